@@ -1,0 +1,22 @@
+/**
+ * Chance as the rules of a game see it.
+ *
+ * Rules never own a random generator: they draw from the `chance` that is handed in. While a game is played it
+ * is a seeded generator; while it is searched the engine runs the same rule once for every outcome that it can
+ * draw. A rule must therefore be a pure function of its arguments and of what it draws.
+ */
+export interface Chance {
+  /** A fair die: one of 1..sides. */
+  die(sides: number): number;
+  /**
+   * `count` fair dice whose order does not matter, sorted from high to low: 2 dice of 6 sides have 21 distinct
+   * results, a double with probability 1/36 and every other with 2/36.
+   */
+  dice(count: number, sides: number): readonly number[];
+  /** One of the items, each equally likely. */
+  pick<T>(items: readonly T[]): T;
+  /** One of the values, each with a probability proportional to its weight (a finite number above 0). */
+  weighted<T>(pairs: readonly (readonly [value: T, weight: number])[]): T;
+  /** A new array with the same cards in an order drawn uniformly. Enumerated only where it has few outcomes. */
+  shuffle<T>(cards: readonly T[]): T[];
+}

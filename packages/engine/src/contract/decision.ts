@@ -1,0 +1,63 @@
+/** How a value relates to the true one. */
+export const BOUNDS = ["exact", "lower", "upper"] as const;
+export type Bound = (typeof BOUNDS)[number];
+
+/** Nodes by kind. A leaf is a terminal or a position evaluated at the horizon. */
+export interface NodeCounts {
+  readonly decision: number;
+  readonly chance: number;
+  readonly leaf: number;
+}
+
+/** One root action as the search sees it. */
+export interface RankedAction<Action> {
+  readonly action: Action;
+  /** From player 0's side. */
+  readonly value: number;
+  readonly bound: Bound;
+  /** Decisions looked ahead for this row, the action itself included; rows of different depth are never equals. */
+  readonly depth: number;
+  /** The algorithm that gave this row. */
+  readonly method: string;
+  /** At a chance node right after the action: what each outcome is worth. Present when asked for. */
+  readonly outcomes?: readonly OutcomeValue[];
+}
+
+export interface OutcomeValue {
+  readonly outcome: string;
+  readonly probability: number;
+  readonly value: number;
+  readonly bound: Bound;
+}
+
+/** Why and how far a result is not exact. Absent where it is. */
+export interface Approximation {
+  /** "horizon": an evaluation stands for the rest of the game; the others name what was left out. */
+  readonly kind: "horizon" | "sampled" | "beam" | "threshold";
+  /** A proved limit of the error in value, where there is one. */
+  readonly error?: number;
+}
+
+/**
+ * What a search returns, and reports at each depth while it deepens.
+ * Depth counts decisions; chance levels are free.
+ */
+export interface Decision<Action> {
+  /** Every legal action, best first for the player to move. */
+  readonly actions: readonly RankedAction<Action>[];
+  /** The expected line: best actions up to the first chance node. */
+  readonly line: readonly Action[];
+  /** Value of the position from player 0's side. */
+  readonly value: number;
+  readonly depth: number;
+  readonly algorithm: string;
+  /** True when `value` is exactly the value of the game (no horizon, no sampling, no forward pruning). */
+  readonly exact: boolean;
+  readonly approximations: readonly Approximation[];
+  readonly nodes: NodeCounts;
+  readonly tableHits: number;
+  readonly cuts: number;
+  readonly ms: number;
+  /** Why the search ended here: the depth asked for was finished, the game was solved, or a limit struck. */
+  readonly stopped: "depth" | "solved" | "time" | "nodes" | "abort";
+}

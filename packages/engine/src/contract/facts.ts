@@ -1,0 +1,20 @@
+/**
+ * What is true of a game, said once by its author and checked by every algorithm at its entry
+ * (see `@tyche/engine/testing` for the test that holds a game to its facts).
+ */
+export interface Facts {
+  /** Number of players, 1 or more. */
+  readonly players: number;
+  /** True when the payoffs of all players always add up to the same constant. */
+  readonly zeroSum: boolean;
+  /** True when all players share one payoff. */
+  readonly cooperative: boolean;
+  /** [low, high]: no payoff of any player and no evaluation ever lies outside. Star1 and Star2 cut by it. */
+  readonly bounds: readonly [low: number, high: number];
+  /** True when a state can come back, so that play (and a search without a depth) need not end. */
+  readonly cycles: boolean;
+  /** True when the rules draw from chance after the start. */
+  readonly chance: boolean;
+  /** True when some player does not see the whole state; the game then has a `view`. */
+  readonly hidden: boolean;
+}

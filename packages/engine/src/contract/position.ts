@@ -1,0 +1,42 @@
+/**
+ * What the engine walks: one mutable position with `play` and `undo`.
+ *
+ * A fast game implements it directly; any `Game` gets one from `positionOf(game, state)`. Values are from player
+ * 0's side. Moves and outcomes are integers chosen by the position (an index, a packed move); they need to be
+ * unique only within one node and to mean the same whenever an equal position (equal hash) comes back, so that a
+ * transposition table may keep them.
+ */
+export interface Position {
+  /** The player to decide (0..players-1), CHANCE, or OVER. */
+  turn(): number;
+  /** At a decision: writes the legal moves into `into` from index `from`, returns how many (at least 1). */
+  moves(into: Int32Array, from: number): number;
+  /**
+   * At a chance node: writes the distinct outcomes into `into` and their probabilities (sum 1, each above 0)
+   * into `probabilities`, both from index `from`; returns how many.
+   */
+  outcomes(into: Int32Array, probabilities: Float64Array, from: number): number;
+  /** Plays a move at a decision, or an outcome at a chance node. */
+  play(move: number): void;
+  /** Takes the last `play` back, exactly. */
+  undo(): void;
+  /** At the end: the payoff of a player. */
+  payoff(player: number): number;
+  /** Incremental hash of the position, both words signed 32-bit; equal positions have equal hashes. */
+  hashLow(): number;
+  hashHigh(): number;
+  /** The most moves or outcomes that any node of this game has; the engine sizes its buffers by it. */
+  readonly width: number;
+  /** Another, independent position that stands at the same place. */
+  copy(): Position;
+  /** A hint for move ordering at a decision, higher is searched earlier. Optional. */
+  promise?(move: number): number;
+  /** The static evaluation that a native position brings along, by the name of the evaluator. Optional. */
+  evaluate?(): number;
+}
+
+/** What `Position.turn` answers at a chance node (at the end it answers OVER). */
+export const CHANCE = -2;
+
+/** A number within the game's bounds that estimates player 0's payoff at a decision, the horizon of a search. */
+export type Evaluator<P extends Position = Position> = (position: P) => number;
