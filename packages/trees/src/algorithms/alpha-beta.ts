@@ -1,0 +1,85 @@
+import type { InnerNode, Node } from "../model/node.js";
+import { type Limit, larger, smaller, type Value } from "../model/number.js";
+import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+
+/** The visit of a node with a window: how decisions and chance nodes call each other. */
+export type WindowVisit = (node: Node, depth: number, alpha: Limit, beta: Limit, s: Search) => Visit;
+
+/**
+ * A decision node with the window (alpha, beta). `visit` is called for the children; `known` are the exact values
+ * of the first children in the order of search where a probe has found them already (Star2).
+ */
+export function* decide(
+  node: InnerNode,
+  depth: number,
+  alpha: Limit,
+  beta: Limit,
+  s: Search,
+  visit: WindowVisit,
+  known: readonly Value[] = [],
+): Visit {
+  s.enter(node, alpha, beta);
+  const maximises = s.maximises(node);
+  const order = s.order(node);
+  let best: Value | undefined;
+  let low = alpha;
+  let high = beta;
+  for (let done = 0; done < order.length; ) {
+    const i = order[done]!;
+    const value = known[done] ?? (yield visit(node.children[i]!, s.below(node, depth), low, high, s));
+    done++;
+    const better = s.improves(node, value, best);
+    if (better || best === undefined) best = value;
+    if (maximises) low = larger(low, best);
+    else high = smaller(high, best);
+    s.child(node, i, value, best, better, low, high);
+    if (maximises ? s.reaches(best, beta) : s.fallsTo(best, alpha)) {
+      if (done < order.length)
+        s.cut(node, done, maximises ? "beta" : "alpha", best, maximises ? beta : alpha);
+      break;
+    }
+  }
+  return s.leaveWindow(node, best!, alpha, beta);
+}
+
+/** The visit of a leaf or of a node beyond the horizon. */
+export function* evaluate(node: Node, alpha: Limit, beta: Limit, s: Search): Visit {
+  s.enter(node, alpha, beta);
+  return s.evaluate(node);
+}
+
+const visit: WindowVisit = (node, depth, alpha, beta, s) =>
+  node.kind === "leaf" || s.isHorizon(node, depth)
+    ? evaluate(node, alpha, beta, s)
+    : decide(node, depth, alpha, beta, s, visit);
+
+/** D. E. Knuth, R. W. Moore 1975, "An analysis of alpha-beta pruning", Artificial Intelligence 6(4):293-326. */
+export const alphaBeta: Algorithm<Value> = {
+  name: "alpha-beta",
+  title: "Alpha-beta",
+  source: "D. E. Knuth, R. W. Moore 1975 (fail-hard); J. P. Fishburn 1983 (fail-soft)",
+  needs: TWO_PLAYERS,
+  properties: {
+    complete: "finite-tree",
+    exact: ["no-horizon"],
+    optimal: ["perfect-opponent", "no-horizon"],
+    time: "O(b^(m/2)) in the best order, O(b^m) in the worst",
+    space: "O(b m)",
+  },
+  prunes: true,
+  settings: ["depth", "order", "ties", "fail", "window"],
+  pseudocode: [
+    "alphabeta(node, alpha, beta):",
+    "  if node is a leaf: return its payoff",
+    "  for each child of node:",
+    "    value := alphabeta(child, alpha, beta)",
+    "    max node: best := max(best, value), alpha := max(alpha, best)",
+    "    min node: best := min(best, value), beta := min(beta, best)",
+    "    if alpha >= beta: skip the other children",
+    "  return best (fail-hard: clipped to the window)",
+  ],
+  lines: { enter: 0, evaluate: 1, "max:child": 4, "min:child": 5, child: 4, cut: 6, leave: 7 },
+  start: (root, s) => visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
+};

@@ -1,0 +1,64 @@
+import type { InnerNode, Node } from "../model/node.js";
+import { fraction, ONE, type Value, ZERO } from "../model/number.js";
+import { type Algorithm, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
+import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+import { expectation } from "./chance.js";
+
+function* visit(node: Node, depth: number, s: Search): Visit {
+  s.enter(node);
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return s.evaluate(node);
+  if (node.kind === "chance") return yield expectation(node, s, (i) => visit(node.children[i]!, depth, s));
+  if (!s.maximises(node)) return yield opponent(node, depth, s);
+  let best: Value | undefined;
+  for (const i of s.order(node)) {
+    const value = yield visit(node.children[i]!, depth - 1, s);
+    const better = s.improves(node, value, best);
+    if (better || best === undefined) best = value;
+    s.child(node, i, value, best, better);
+  }
+  return s.leave(node, best!);
+}
+
+/**
+ * The model of the opponent: with probability r one of its actions at random, each equally likely, else its best.
+ * Its node is a chance node to us.
+ */
+function* opponent(node: InnerNode, depth: number, s: Search): Visit {
+  const r = s.settings.random;
+  const p = fraction(1, node.children.length);
+  let sum = ZERO;
+  let best: Value | undefined;
+  for (const i of s.order(node)) {
+    const value = yield visit(node.children[i]!, depth - 1, s);
+    sum = sum.add(p.mul(value));
+    if (s.improves(node, value, best)) best = value;
+    s.interval(node, i, p, value);
+  }
+  return s.leave(node, r.mul(sum).add(ONE.sub(r).mul(best!)));
+}
+
+export const expectimax: Algorithm<Value> = {
+  name: "expectimax",
+  title: "Expectimax",
+  source: "D. Michie 1966; R. Bellman 1957 (the model of the opponent makes it a decision process)",
+  needs: TWO_PLAYERS_AND_CHANCE,
+  properties: {
+    complete: "finite-tree",
+    exact: ["opponent-as-modelled", "no-horizon"],
+    optimal: ["opponent-as-modelled", "no-horizon"],
+    time: "O(b^m n^m)",
+    space: "O((b + n) m)",
+  },
+  prunes: false,
+  settings: ["depth", "order", "random"],
+  pseudocode: [
+    "expectimax(node):",
+    "  if node is a leaf: return its payoff",
+    "  max node: for each child: best := max(best, expectimax(child))",
+    "  chance node, or opponent as modelled: for each child: sum := sum + p(child) * expectimax(child)",
+    "  return best, or sum",
+  ],
+  lines: { enter: 0, evaluate: 1, child: 2, interval: 3, leave: 4 },
+  start: (root, s) => visit(root, s.settings.depth, s),
+};

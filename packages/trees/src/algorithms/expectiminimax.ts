@@ -1,0 +1,46 @@
+import type { Node } from "../model/node.js";
+import type { Value } from "../model/number.js";
+import { type Algorithm, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
+import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+import { expectation } from "./chance.js";
+
+function* visit(node: Node, depth: number, s: Search): Visit {
+  s.enter(node);
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return s.evaluate(node);
+  if (node.kind === "chance") return yield expectation(node, s, (i) => visit(node.children[i]!, depth, s));
+  let best: Value | undefined;
+  for (const i of s.order(node)) {
+    const value = yield visit(node.children[i]!, depth - 1, s);
+    const better = s.improves(node, value, best);
+    if (better || best === undefined) best = value;
+    s.child(node, i, value, best, better);
+  }
+  return s.leave(node, best!);
+}
+
+/** D. Michie 1966, "Game-playing and game-learning automata". */
+export const expectiminimax: Algorithm<Value> = {
+  name: "expectiminimax",
+  title: "Expectiminimax",
+  source: "D. Michie 1966",
+  needs: TWO_PLAYERS_AND_CHANCE,
+  properties: {
+    complete: "finite-tree",
+    exact: ["no-horizon"],
+    optimal: ["perfect-opponent", "no-horizon"],
+    time: "O(b^m n^m)",
+    space: "O((b + n) m)",
+  },
+  prunes: false,
+  settings: ["depth", "order"],
+  pseudocode: [
+    "expectiminimax(node):",
+    "  if node is a leaf: return its payoff",
+    "  max or min node: for each child: best := max or min of best and expectiminimax(child)",
+    "  chance node: for each child: sum := sum + p(child) * expectiminimax(child)",
+    "  return best, or sum",
+  ],
+  lines: { enter: 0, evaluate: 1, child: 2, interval: 3, leave: 4 },
+  start: (root, s) => visit(root, s.settings.depth, s),
+};

@@ -1,0 +1,55 @@
+import type { Node } from "../model/node.js";
+import type { Value } from "../model/number.js";
+import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+
+/**
+ * The cutoff test: the depth is used up or, where no depth is set, the node below the root brings an estimate.
+ * So a tree whose author wrote estimates shows at once what a program that stops there would do.
+ */
+function isCutoff(node: Node, depth: number, s: Search): boolean {
+  if (s.isHorizon(node, depth)) return true;
+  const free = s.settings.depth === Number.POSITIVE_INFINITY;
+  return free && node.id !== 0 && node.kind !== "leaf" && node.estimate !== undefined;
+}
+
+function* visit(node: Node, depth: number, s: Search): Visit {
+  s.enter(node);
+  if (node.kind === "leaf" || isCutoff(node, depth, s)) return s.evaluate(node);
+  let best: Value | undefined;
+  for (const i of s.order(node)) {
+    const value = yield visit(node.children[i]!, s.below(node, depth), s);
+    const better = s.improves(node, value, best);
+    if (better || best === undefined) best = value;
+    s.child(node, i, value, best, better);
+  }
+  return s.leave(node, best!);
+}
+
+export const hMinimax: Algorithm<Value> = {
+  name: "h-minimax",
+  title: "H-minimax",
+  source:
+    "C. E. Shannon 1950 (type A); S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, ch. 6",
+  needs: TWO_PLAYERS,
+  properties: {
+    complete: "always",
+    exact: ["no-horizon"],
+    optimal: ["perfect-opponent", "no-horizon"],
+    time: "O(b^d)",
+    space: "O(b d)",
+  },
+  prunes: false,
+  settings: ["depth", "order"],
+  pseudocode: [
+    "h-minimax(node, depth):",
+    "  if node is a leaf: return its payoff; if the search stops here: return its estimate",
+    "  for each child of node:",
+    "    value := h-minimax(child, depth - 1)",
+    "    best := max or min of best and value, as the player who moves wants",
+    "  return best",
+  ],
+  lines: { enter: 0, evaluate: 1, child: 4, leave: 5 },
+  start: (root, s) => visit(root, s.settings.depth, s),
+};

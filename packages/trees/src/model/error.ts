@@ -1,0 +1,31 @@
+/**
+ * A tree, or a text that should hold one, is unusable. The message is one sentence; `offset` is the index of the
+ * first wrong character where the tree came from a text.
+ */
+export class TreeError extends Error {
+  readonly offset: number | undefined;
+  constructor(message: string, offset?: number) {
+    super(message);
+    this.name = "TreeError";
+    this.offset = offset;
+  }
+}
+
+/** An algorithm cannot take this tree or these settings. The message is one sentence that names the fix. */
+export class RefusalError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "RefusalError";
+  }
+}
+
+/** Line and column, both from 1, of an offset in a text. Columns count UTF-16 units. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  for (let next = text.indexOf("\n"); next >= 0 && next < offset; next = text.indexOf("\n", start)) {
+    line++;
+    start = next + 1;
+  }
+  return { line, column: offset - start + 1 };
+}

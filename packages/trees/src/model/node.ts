@@ -1,0 +1,92 @@
+import type { Value } from "./number.js";
+
+export const KINDS = ["max", "min", "chance", "player", "leaf"] as const;
+export type Kind = (typeof KINDS)[number];
+
+interface Common {
+  /** Preorder number in its tree; the root has 0. */
+  readonly id: number;
+  readonly label: string | undefined;
+}
+
+interface Inner extends Common {
+  /** At least one. */
+  readonly children: readonly Node[];
+  /** Names of the edges to the children, as many as children; undefined where there are none. */
+  readonly actions: readonly string[] | undefined;
+  /** Heuristic estimate of the node's value, used where a search stops here (H-minimax, depth limits). */
+  readonly estimate: Value | undefined;
+}
+
+/** A decision of player 0, who maximises, or of player 1, who minimises player 0's payoff. */
+export interface DecisionNode extends Inner {
+  readonly kind: "max" | "min";
+}
+
+/** A decision in a game of two or more players, numbered from 0 as in the payoffs. */
+export interface PlayerNode extends Inner {
+  readonly kind: "player";
+  readonly player: number;
+}
+
+export interface ChanceNode extends Inner {
+  readonly kind: "chance";
+  /** One for each child; they are not negative and add up to exactly 1. */
+  readonly probabilities: readonly Value[];
+}
+
+export interface Leaf extends Common {
+  readonly kind: "leaf";
+  readonly children: readonly [];
+  /** Player 0's payoff. */
+  readonly value: Value;
+  /** The payoffs of all players, in trees with player nodes; undefined where only `value` is given. */
+  readonly payoffs: readonly Value[] | undefined;
+}
+
+export type Node = DecisionNode | PlayerNode | ChanceNode | Leaf;
+export type InnerNode = DecisionNode | PlayerNode | ChanceNode;
+
+/** An explicit game tree. Nodes are found by their preorder number. */
+export interface Tree {
+  readonly root: Node;
+  /** All nodes in preorder: `nodes[i].id === i`. */
+  readonly nodes: readonly Node[];
+  /** The id of each node's parent; -1 for the root. */
+  readonly parents: Int32Array;
+}
+
+export function isDecision(node: Node): node is DecisionNode | PlayerNode {
+  return node.kind === "max" || node.kind === "min" || node.kind === "player";
+}
+
+/** The player who decides at a node, from 0; undefined at chance nodes and leaves. */
+export function playerOf(node: Node): number | undefined {
+  switch (node.kind) {
+    case "max":
+      return 0;
+    case "min":
+      return 1;
+    case "player":
+      return node.player;
+    default:
+      return undefined;
+  }
+}
+
+/** The child indices that lead from the root to a node. */
+export function pathTo(tree: Tree, id: number): number[] {
+  const path: number[] = [];
+  for (let at = id; tree.parents[at]! >= 0; at = tree.parents[at]!) {
+    path.push(tree.nodes[tree.parents[at]!]!.children.findIndex((child) => child.id === at));
+  }
+  return path.reverse();
+}
+
+/** What people call a node: its label, else its path from the root as in "2.1" ("root" for the root). */
+export function nameOf(tree: Tree, id: number): string {
+  const label = tree.nodes[id]?.label;
+  if (label !== undefined) return label;
+  const path = pathTo(tree, id);
+  return path.length === 0 ? "root" : path.map((index) => index + 1).join(".");
+}

@@ -1,0 +1,94 @@
+import Fraction from "fraction.js";
+
+/** An exact finite number: a payoff, a probability, a value. 1/3 stays 1/3. */
+export type Value = Fraction;
+
+/** The end of a window: a value, or an infinity where nothing is known yet. */
+export type Limit = Value | typeof Number.NEGATIVE_INFINITY | typeof Number.POSITIVE_INFINITY;
+
+export const ZERO: Value = new Fraction(0);
+export const ONE: Value = new Fraction(1);
+export const HALF: Value = new Fraction(1, 2);
+
+/** Below 0, 0 or above 0 as a < b, a = b, a > b. */
+export function compare(a: Limit, b: Limit): number {
+  if (typeof a !== "number" && typeof b !== "number") return a.compare(b);
+  if (typeof a === "number" && typeof b === "number") return a === b ? 0 : a - b;
+  return typeof a === "number" ? a : -(b as number);
+}
+
+export function larger<L extends Limit>(a: L, b: L): L {
+  return compare(a, b) >= 0 ? a : b;
+}
+
+export function smaller<L extends Limit>(a: L, b: L): L {
+  return compare(a, b) <= 0 ? a : b;
+}
+
+export function negate(limit: Limit): Limit {
+  return typeof limit === "number" ? -limit : limit.neg();
+}
+
+export function isValue(limit: Limit): limit is Value {
+  return typeof limit !== "number";
+}
+
+/** The quotient of two integers, for example `fraction(1, 3)`. */
+export function fraction(numerator: number | bigint, denominator: number | bigint = 1): Value {
+  return new Fraction(BigInt(numerator), BigInt(denominator));
+}
+
+const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
+const QUOTIENT = /^([+-]?\d+)\/(\d+)$/;
+/** Longer numerals are refused: exact arithmetic on them would be a way to hang the reader. */
+const MOST_DIGITS = 400;
+
+/** Reads an integer, a decimal or a quotient exactly; undefined where the text is none of them. */
+export function parseValue(text: string): Value | undefined {
+  if (text.length > MOST_DIGITS) return undefined;
+  const decimal = NUMBER.exec(text);
+  if (decimal) {
+    const [, sign, whole = "", part = "", exponent = "0"] = decimal;
+    if (whole === "" && part === "") return undefined;
+    const shift = Number(exponent) - part.length;
+    if (Math.abs(shift) > MOST_DIGITS) return undefined;
+    const digits = BigInt(whole + part) * (sign === "-" ? -1n : 1n);
+    return shift >= 0
+      ? new Fraction(digits * 10n ** BigInt(shift), 1n)
+      : new Fraction(digits, 10n ** BigInt(-shift));
+  }
+  const quotient = QUOTIENT.exec(text);
+  if (!quotient || /^0+$/.test(quotient[2]!)) return undefined;
+  return new Fraction(BigInt(quotient[1]!), BigInt(quotient[2]!));
+}
+
+/** The exact value of a finite double as it is printed (0.1 is one tenth). */
+export function valueOfNumber(number: number): Value | undefined {
+  return Number.isFinite(number) ? parseValue(String(number)) : undefined;
+}
+
+/** "3", "-1/2": exact. */
+export function formatExact(value: Value): string {
+  return value.toFraction();
+}
+
+/** The nearest double, also where numerator and denominator are far beyond the doubles. */
+export function toNumber(value: Value): number {
+  const { s, n, d } = value;
+  const excess = Math.max(n.toString(2).length, d.toString(2).length) - 1000;
+  const quotient =
+    excess > 0 ? Number(n >> BigInt(excess)) / Number(d >> BigInt(excess)) : Number(n) / Number(d);
+  return Number(s) * quotient;
+}
+
+/** "3", "0.333": at most `places` decimals, no trailing zeros. */
+export function formatDecimal(value: Value, places = 3): string {
+  const rounded = toNumber(value).toFixed(places);
+  return rounded.includes(".") ? rounded.replace(/\.?0+$/, "").replace(/^-0$/, "0") : rounded;
+}
+
+/** A limit for people: "−∞", "+∞" or the exact value. */
+export function formatLimit(limit: Limit, format: (value: Value) => string = formatExact): string {
+  if (isValue(limit)) return format(limit);
+  return limit < 0 ? "−∞" : "+∞";
+}

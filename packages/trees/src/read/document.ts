@@ -1,0 +1,24 @@
+import type { Tree } from "../model/node.js";
+
+export const READ_FORMATS = ["json", "nested", "berkeley", "parentheses", "efg"] as const;
+export type ReadFormat = (typeof READ_FORMATS)[number];
+
+/** Who moves at the root of a format that does not say (nested lists, parentheses); kinds alternate below. */
+export const ROOT_KINDS = ["max", "min", "chance"] as const;
+export type RootKind = (typeof ROOT_KINDS)[number];
+
+export interface ReadOptions {
+  /** Found from the text where absent. */
+  readonly format?: ReadFormat | undefined;
+  readonly root?: RootKind | undefined;
+}
+
+/** A tree with what its file says beside it. */
+export interface Document {
+  readonly tree: Tree;
+  readonly format: ReadFormat;
+  readonly title?: string | undefined;
+  /** What the file asks for (a CS188 test names its agent and its depth in rounds), in our own terms. */
+  readonly algorithm?: string | undefined;
+  readonly depth?: number | undefined;
+}

@@ -1,0 +1,24 @@
+import type { Tree } from "../model/node.js";
+import type { Bound, Worth } from "./event.js";
+
+/** What a search has seen of a tree, by node id: what drawings, exercises and tables are made of. */
+export class Record {
+  /** How often each node was visited; 0: never (pruned, or beyond the horizon). */
+  readonly visits: Uint32Array;
+  /** The last value each node was left with. */
+  readonly values: (Worth | undefined)[];
+  readonly bounds: (Bound | undefined)[];
+  /** The child chosen at each decision, -1 where none was. */
+  readonly chosen: Int32Array;
+
+  readonly tree: Tree;
+
+  constructor(tree: Tree) {
+    this.tree = tree;
+    const size = tree.nodes.length;
+    this.visits = new Uint32Array(size);
+    this.values = new Array<Worth | undefined>(size);
+    this.bounds = new Array<Bound | undefined>(size);
+    this.chosen = new Int32Array(size).fill(-1);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Node } from "../model/node.js";
+import type { Limit, Value } from "../model/number.js";
+
+export const TIES = ["prune", "keep"] as const;
+/** Whether a child that only equals a bound cuts ("prune") or not ("keep": all best root actions stay exact). */
+export type Ties = (typeof TIES)[number];
+
+export const FAILS = ["soft", "hard"] as const;
+/** Outside its window a fail-hard search returns the window's end, a fail-soft one the tighter bound it proved. */
+export type Fail = (typeof FAILS)[number];
+
+export const ORDERS = ["given", "reverse", "best", "worst", "estimate"] as const;
+/**
+ * The order in which children are searched; it never changes a value, only what is cut.
+ * best and worst sort decisions by the true values of the children (chance nodes keep their order);
+ * estimate sorts them by estimate or payoff.
+ */
+export type OrderName = (typeof ORDERS)[number];
+/** Child indices in the order of search, each once. */
+export type Order = (node: Node) => readonly number[];
+
+/** What a person may set; each algorithm reads the settings that it lists and ignores no other silently. */
+export interface Settings {
+  /** Decisions to look ahead, chance levels are free; without it the whole tree is searched. */
+  readonly depth?: number | undefined;
+  /** [L, U] of every value, for Star1 and Star2; default: the range of the leaves. */
+  readonly bounds?: readonly [low: Value, high: Value] | undefined;
+  readonly ties?: Ties | undefined;
+  readonly fail?: Fail | undefined;
+  readonly order?: OrderName | Order | undefined;
+  /** The window at the root, (−∞, +∞) by default. */
+  readonly window?: readonly [alpha: Limit, beta: Limit] | undefined;
+  /** Children probed at each child of a chance node (Star2.5). */
+  readonly probes?: number | undefined;
+  /** Children kept at each decision (beam search). */
+  readonly width?: number | undefined;
+  /** The player searched for (paranoid, best-reply); default: the player who decides at the root. */
+  readonly player?: number | undefined;
+  /** Alliances as lists of players; a player in no list stands alone. */
+  readonly teams?: readonly (readonly number[])[] | undefined;
+  /** Probability that the opponent of expectimax moves at random rather than best; default 1. */
+  readonly random?: Value | undefined;
+}
+
+export const SETTING_NAMES = [
+  "depth",
+  "bounds",
+  "ties",
+  "fail",
+  "order",
+  "window",
+  "probes",
+  "width",
+  "player",
+  "teams",
+  "random",
+] as const satisfies readonly (keyof Settings)[];
+export type SettingName = (typeof SETTING_NAMES)[number];

@@ -1,0 +1,44 @@
+import type { Value } from "../model/number.js";
+import type { SearchEvent } from "./event.js";
+
+/**
+ * The visit of one node: a generator that yields the visits it depends on and is handed back their results, so
+ * `const value = yield minimax(child, …)` reads as the recursive call in the published pseudocode. The stack is
+ * an array here, so a chain of 100,000 nodes does not overflow.
+ */
+export interface Visit<T = Value> extends Generator<Visit<T>, T, T> {}
+
+/** Runs a visit to its end. */
+export function run<T>(first: Visit<T>): T {
+  const stack: Visit<T>[] = [first];
+  let answer: T | undefined;
+  for (;;) {
+    const step = stack[stack.length - 1]!.next(answer as T);
+    if (step.done) {
+      stack.pop();
+      answer = step.value;
+      if (stack.length === 0) return answer;
+    } else {
+      stack.push(step.value);
+      answer = undefined;
+    }
+  }
+}
+
+/** Runs a visit to its end and hands on, as they happen, the events that it leaves in `told`. */
+export function* runAloud<T>(first: Visit<T>, told: SearchEvent[]): Generator<SearchEvent, T, void> {
+  const stack: Visit<T>[] = [first];
+  let answer: T | undefined;
+  for (;;) {
+    const step = stack[stack.length - 1]!.next(answer as T);
+    if (told.length > 0) yield* told.splice(0);
+    if (step.done) {
+      stack.pop();
+      answer = step.value;
+      if (stack.length === 0) return answer;
+    } else {
+      stack.push(step.value);
+      answer = undefined;
+    }
+  }
+}
