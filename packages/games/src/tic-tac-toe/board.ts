@@ -1,0 +1,31 @@
+/** Nine cells row by row, each "." (empty), "X" (player 0, who begins) or "O" (player 1). */
+export type TicTacToeState = string;
+
+/** The index of an empty cell, 0..8 row by row. */
+export type TicTacToeAction = number;
+
+export const EMPTY_BOARD: TicTacToeState = ".........";
+
+/** The eight rows of three. */
+export const LINES: readonly (readonly [number, number, number])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+
+/** Whether a mark has three in a row. */
+export function hasThree(state: TicTacToeState, mark: "X" | "O"): boolean {
+  return LINES.some((line) => line.every((cell) => state[cell] === mark));
+}
+
+/** Who is next to mark a cell, the end of the game aside: X begins and both take turns. */
+export function mover(state: TicTacToeState): 0 | 1 {
+  let marks = 0;
+  for (const cell of state) if (cell !== ".") marks++;
+  return marks % 2 === 0 ? 0 : 1;
+}

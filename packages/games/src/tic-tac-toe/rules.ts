@@ -1,0 +1,42 @@
+import { type Game, OVER } from "@tyche/engine";
+import { EMPTY_BOARD, hasThree, mover, type TicTacToeAction, type TicTacToeState } from "./board.js";
+import { evaluators } from "./evaluators.js";
+import { notation } from "./notation.js";
+import { TicTacToePosition } from "./position.js";
+
+function turn(state: TicTacToeState): number {
+  if (hasThree(state, "X") || hasThree(state, "O") || !state.includes(".")) return OVER;
+  return mover(state);
+}
+
+/** Tic-tac-toe: a win pays 1, a draw 0, a loss -1. */
+export function ticTacToe(): Game<TicTacToeState, TicTacToeAction> {
+  return {
+    name: "tic-tac-toe",
+    facts: {
+      players: 2,
+      zeroSum: true,
+      cooperative: false,
+      bounds: [-1, 1],
+      cycles: false,
+      chance: false,
+      hidden: false,
+    },
+    start: () => EMPTY_BOARD,
+    turn,
+    actions(state) {
+      if (turn(state) === OVER) return [];
+      return [...state].flatMap((cell, index) => (cell === "." ? [index] : []));
+    },
+    play: (state, action) =>
+      state.slice(0, action) + (mover(state) === 0 ? "X" : "O") + state.slice(action + 1),
+    payoff(state) {
+      if (hasThree(state, "X")) return [1, -1];
+      return hasThree(state, "O") ? [-1, 1] : [0, 0];
+    },
+    key: (state) => state,
+    notation,
+    position: (state) => new TicTacToePosition(state),
+    evaluators,
+  };
+}

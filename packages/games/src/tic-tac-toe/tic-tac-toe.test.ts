@@ -1,0 +1,88 @@
+import { NotationError, OVER, type Position } from "@tyche/engine";
+import { checkGame } from "@tyche/engine/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ticTacToe } from "./index.js";
+
+const game = ticTacToe();
+const notation = game.notation!;
+
+/** Nodes and value of the whole tree, walked by hand. */
+function walk(position: Position): { nodes: number; value: number } {
+  const turn = position.turn();
+  if (turn === OVER) return { nodes: 1, value: position.payoff(0) };
+  const moves = new Int32Array(9);
+  const count = position.moves(moves, 0);
+  let nodes = 1;
+  let value = turn === 0 ? -2 : 2;
+  for (let i = 0; i < count; i++) {
+    position.play(moves[i]!);
+    const child = walk(position);
+    position.undo();
+    nodes += child.nodes;
+    value = turn === 0 ? Math.max(value, child.value) : Math.min(value, child.value);
+  }
+  return { nodes, value };
+}
+
+describe("tic-tac-toe", () => {
+  it("keeps the contract of a game on both roads", () => {
+    expect(checkGame(game, { games: 40, depth: 3 }).compared).toBeGreaterThan(80);
+  });
+
+  it("has 549,946 nodes from the empty board, which is a draw", () => {
+    expect(walk(game.position!(notation.parsePosition(".........")))).toEqual({ nodes: 549_946, value: 0 });
+  });
+
+  it("is won by X where the block at 3 makes two threats", () => {
+    expect(walk(game.position!(notation.parsePosition("X..|.O.|O.X")))).toMatchObject({ value: 1 });
+  });
+
+  it("reads nine cells in several spellings", () => {
+    for (const text of ["X.O|...|..X", "x.o.....x", "x-o ___ --x", "X.O/.../..X"]) {
+      expect(notation.parsePosition(text)).toBe("X.O.....X");
+    }
+  });
+
+  it.each([
+    ["XX.......", /2 X and 0 O/],
+    ["O........", /0 X and 1 O/],
+    ["XXXOOO...", /both/],
+    ["XXXOO.O..", /O cannot have played/],
+    ["OOOXX.X.X", /X cannot have played/],
+    ["XO......", /9 cells, not 8/],
+    ["XO..Z....", /"Z" is no cell/],
+  ])("refuses %s with one sentence", (text, message) => {
+    expect(() => notation.parsePosition(text)).toThrow(NotationError);
+    expect(() => notation.parsePosition(text)).toThrow(message);
+  });
+
+  it("says where an unknown cell stands", () => {
+    try {
+      notation.parsePosition("XO..Z....");
+    } catch (error) {
+      expect((error as NotationError).offset).toBe(4);
+    }
+    expect.assertions(1);
+  });
+
+  it("reads any nine characters as a position or refuses them with a NotationError", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("X", "O", "."), minLength: 9, maxLength: 9 }), (text) => {
+        try {
+          const state = notation.parsePosition(text);
+          expect(notation.parsePosition(notation.position(state))).toBe(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(NotationError);
+        }
+      }),
+      { seed: 3, numRuns: 3000 },
+    );
+  });
+
+  it("refuses an action on a taken cell and after the end", () => {
+    expect(notation.parseAction("X........", "2")).toBe(1);
+    expect(() => notation.parseAction("X........", "1")).toThrow(/legal: 2, 3/);
+    expect(() => notation.parseAction("XXXOO....", "6")).toThrow(/over/);
+  });
+});
