@@ -1,0 +1,43 @@
+import { NotationError } from "@tyche/engine";
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Plain Base64 without padding. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 3) {
+    const left = bytes.length - i;
+    const group = (bytes[i]! << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    for (let k = 0; k < (left >= 3 ? 4 : left + 1); k++) text += ALPHABET[(group >>> (18 - 6 * k)) & 63];
+  }
+  return text;
+}
+
+/**
+ * Reads Base64 of a known length; `=` at the end is allowed.
+ *
+ * @param name what is read, for the message, for example "Position ID"
+ * @throws NotationError if the length is wrong or a character is not of Base64
+ */
+export function fromBase64(text: string, byteCount: number, name: string): Uint8Array {
+  const digits = text.replace(/=+$/, "");
+  const length = Math.ceil((byteCount * 8) / 6);
+  if (digits.length !== length) {
+    throw new NotationError(`A ${name} has ${length} characters, but "${text}" has ${digits.length}.`);
+  }
+  const bytes = new Uint8Array(byteCount + 2);
+  for (let i = 0; i < length; i++) {
+    const value = ALPHABET.indexOf(digits[i]!);
+    if (value < 0) {
+      throw new NotationError(
+        `Character ${i + 1} of the ${name} "${text}" is "${digits[i]}", but only A-Z, a-z, 0-9, + and / occur there.`,
+        i,
+      );
+    }
+    for (let k = 0; k < 6; k++) {
+      const bit = 6 * i + k;
+      if (((value >>> (5 - k)) & 1) !== 0) bytes[bit >> 3]! |= 0x80 >> (bit & 7);
+    }
+  }
+  return bytes.slice(0, byteCount);
+}

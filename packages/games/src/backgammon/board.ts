@@ -1,0 +1,138 @@
+/**
+ * The backgammon board and the state of a game.
+ *
+ * Points are numbered 1..24 from the own home board outward, so that a player's point p is the opponent's 25 - p;
+ * a checker on point p needs p pips to be borne off, one on the bar 25.
+ */
+
+/** Index of a player's own bar in 26 numbers seen from that player's side; the opponent's bar is 0. */
+export const BAR = 25;
+/** Where a checker goes that is borne off, as `to` of a checker move. */
+export const OFF = 0;
+export const BOARD_SIZE = 26;
+
+export type Player = 0 | 1;
+
+/** Two dice, the larger first. */
+export type Dice = readonly [high: number, low: number];
+
+/** One checker moved by one die, in the mover's own numbering: `from` 1..25, `to` 0..24. */
+export interface CheckerMove {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A whole turn: the checker moves in an order in which they can be played; empty when nothing can move. */
+export type Play = readonly CheckerMove[];
+
+/**
+ * A position with the player on roll.
+ *
+ * `points`: 26 signed numbers seen from player 0: positive for checkers of player 0, negative for those of player 1;
+ * index 1..24 the points in player 0's numbering, 25 player 0's bar, 0 player 1's bar. Checkers that are on
+ * none of them are off. `dice` is null before the roll and at the end.
+ */
+export interface BackgammonState {
+  readonly points: readonly number[];
+  readonly player: Player;
+  readonly dice: Dice | null;
+}
+
+/** What distinguishes backgammon from its small sisters. */
+export interface Variant {
+  readonly name: string;
+  /** How many checkers each player has. */
+  readonly checkers: number;
+  /** The checkers at the start, in each player's own numbering. */
+  readonly start: readonly (readonly [point: number, count: number])[];
+}
+
+export const BACKGAMMON: Variant = {
+  name: "backgammon",
+  checkers: 15,
+  start: [
+    [24, 2],
+    [13, 5],
+    [8, 3],
+    [6, 5],
+  ],
+};
+
+/** Hugh Sconyers' hypergammon: three checkers a side on the opponent's ace, deuce and three points. */
+export const HYPERGAMMON: Variant = {
+  name: "hypergammon",
+  checkers: 3,
+  start: [
+    [24, 1],
+    [23, 1],
+    [22, 1],
+  ],
+};
+
+export function startPoints(variant: Variant): number[] {
+  const points = new Array<number>(BOARD_SIZE).fill(0);
+  for (const [point, count] of variant.start) {
+    points[point]! += count;
+    points[25 - point]! -= count;
+  }
+  return points;
+}
+
+/** The same board seen from the other side. */
+export function mirrored(points: readonly number[]): number[] {
+  return points.map((_, i) => 0 - points[25 - i]!);
+}
+
+/** The board as the given player sees it: own checkers positive, own numbering. */
+export function seenBy(points: readonly number[], player: Player): readonly number[] {
+  return player === 0 ? points : mirrored(points);
+}
+
+export function opponentOf(player: Player): Player {
+  return player === 0 ? 1 : 0;
+}
+
+/** Checkers of the side whose numbers are positive that are still on the board or the bar. */
+export function checkersOnBoard(points: readonly number[]): number {
+  return points.reduce((sum, count) => sum + Math.max(count, 0), 0);
+}
+
+/** Pips that the side whose numbers are positive needs to bear off everything; the bar counts 25. */
+export function pipCount(points: readonly number[]): number {
+  return points.reduce((sum, count, point) => sum + point * Math.max(count, 0), 0);
+}
+
+/** The player who has borne off every checker, or null while the game goes on. */
+export function winnerOf(points: readonly number[]): Player | null {
+  if (checkersOnBoard(points) === 0) return 0;
+  return checkersOnBoard(mirrored(points)) === 0 ? 1 : null;
+}
+
+/**
+ * What a finished game counts: 1 single; 2 gammon, the loser has borne off nothing; 3 backgammon, and has a
+ * checker on the bar or in the winner's home board besides.
+ *
+ * @param points seen by the loser
+ */
+export function winKind(points: readonly number[], checkers: number): 1 | 2 | 3 {
+  if (checkersOnBoard(points) < checkers) return 1;
+  return points.some((count, point) => count > 0 && point > 18) ? 3 : 2;
+}
+
+/** The board after one checker move of the side whose numbers are positive; a blot that is hit goes to its bar. */
+export function moveChecker(points: readonly number[], move: CheckerMove): number[] {
+  const next = [...points];
+  next[move.from]! -= 1;
+  if (move.to === OFF) return next;
+  if (next[move.to] === -1) {
+    next[move.to] = 0;
+    next[0]! -= 1;
+  }
+  next[move.to]! += 1;
+  return next;
+}
+
+/** The board after a whole turn of the side whose numbers are positive. */
+export function afterPlay(points: readonly number[], play: Play): readonly number[] {
+  return play.reduce<readonly number[]>(moveChecker, points);
+}

@@ -1,0 +1,17 @@
+export type { BackgammonState, CheckerMove, Dice, Play, Player, Variant } from "./board.js";
+export { BACKGAMMON, HYPERGAMMON } from "./board.js";
+export { pipDifference } from "./evaluators.js";
+export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
+export { formatPlay, parsePlay } from "./move-notation.js";
+export { MoveGenerator } from "./moves.js";
+export { parseRoll, positionIdOf } from "./notation.js";
+export { BackgammonPosition } from "./position.js";
+export { formatPositionId, parsePositionId } from "./position-id.js";
+export {
+  type BackgammonAction,
+  type BackgammonGame,
+  type BackgammonOptions,
+  backgammon,
+  hypergammon,
+} from "./rules.js";
+export { formatXgid, parseXgid, type Xgid } from "./xgid.js";

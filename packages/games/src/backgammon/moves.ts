@@ -1,0 +1,456 @@
+import { BAR, BOARD_SIZE, type Dice, type Play, type Player } from "./board.js";
+import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
+
+/**
+ * The fast generator of distinct results: boards go in and come out as fixed-size records in one buffer.
+ *
+ * A record is 11 words of 32 bits. Words 0..6 are 28 signed bytes: the 26 numbers of `BackgammonState.points`, then the
+ * checkers borne off by player 0 and by player 1. Word 7: pips of player 1 minus pips of player 0. Words 8, 9: the
+ * hash of the board. Word 10: how the record was reached (see `playOf`). Copying words beats copying bytes, and a
+ * byte written into a copied word costs no stall where a word read over fresh bytes would.
+ *
+ * No two records of a generation are alike, mostly without comparing them:
+ * - Two different dice. A result is a run (one checker takes both dice) or a pair (two checkers take one each). The
+ *   pair in which one checker lands where the other starts has the result of a run and is left to it. A run gives the
+ *   same result through either intermediate point unless it hits on one of them. Different pairs differ.
+ * - A double. Any legal play can be sorted so that its sources never ascend, and the sorted sources follow from the
+ *   result; so only sorted plays are tried.
+ * - Two different dice with bearing off: both orders are tried and compared, there are few results.
+ */
+export const RECORD = 11;
+const PIPS = 7;
+const LOW = 8;
+const HIGH = 9;
+const HOW = 10;
+const OFF_BYTE = BOARD_SIZE;
+
+/**
+ * The most distinct results that a roll can have: a double spreads four equal steps over at most 15 different
+ * checkers, C(18, 4) ways.
+ */
+export const MAX_RESULTS = 3060;
+
+/** Records that the generator needs for itself at the start of the buffer. */
+const SCRATCH = 5;
+const BAR_BIT = 1 << BAR;
+/** Everything outside the home board, the bar included. */
+const OUTSIDE = 0x3ffff80;
+
+/** How a play with two different dice is packed: sources by five bits, number of steps, smaller die first. */
+const COUNT_SHIFT = 20;
+const LOW_FIRST = 1 << 23;
+
+export class MoveGenerator {
+  words: Int32Array;
+  bytes: Int8Array;
+
+  private player: Player = 0;
+  /** Index of the mover's point p is origin + sign * p. */
+  private origin = 0;
+  private sign = 1;
+  private opponentBar = 0;
+  private keys = 0;
+  private opponentKeys = 0;
+  // The board as sets of points in the mover's numbering, bit p for point p.
+  private occupied = 0;
+  private single = 0;
+  private open = 0;
+  private blots = 0;
+  /** Word offset where the next record goes. */
+  private next = 0;
+  private deepest = 0;
+
+  /** @param capacity records that fit before the buffer grows */
+  constructor(capacity = 4096) {
+    this.words = new Int32Array((SCRATCH + capacity) * RECORD);
+    this.bytes = new Int8Array(this.words.buffer);
+  }
+
+  /** The first word that belongs to the caller. */
+  static readonly FIRST = SCRATCH * RECORD;
+
+  /** Makes room for a full generation at word offset `at`; replaces `words` and `bytes` if it must. */
+  reserve(at: number): void {
+    const needed = at + MAX_RESULTS * RECORD;
+    if (needed <= this.words.length) return;
+    const grown = new Int32Array(Math.max(needed, 2 * this.words.length));
+    grown.set(this.words);
+    this.words = grown;
+    this.bytes = new Int8Array(grown.buffer);
+  }
+
+  /** Word offset `count` records after `at`. */
+  after(at: number, count = 1): number {
+    return at + count * RECORD;
+  }
+
+  duplicate(): MoveGenerator {
+    const twin = new MoveGenerator(0);
+    twin.words = this.words.slice();
+    twin.bytes = new Int8Array(twin.words.buffer);
+    return twin;
+  }
+
+  /** Writes the record of a board at word offset `at`. */
+  load(at: number, points: readonly number[], checkers: number): void {
+    const { words, bytes } = this;
+    words.fill(0, at, at + RECORD);
+    const base = at * 4;
+    bytes[base + OFF_BYTE] = checkers;
+    bytes[base + OFF_BYTE + 1] = checkers;
+    for (let i = 0; i < BOARD_SIZE; i++) {
+      const count = points[i]!;
+      if (count === 0) continue;
+      const player = count > 0 ? 0 : 1;
+      const size = Math.abs(count);
+      bytes[base + i] = count;
+      bytes[base + OFF_BYTE + player]! -= size;
+      words[at + PIPS]! += player === 0 ? -size * i : size * (25 - i);
+      words[at + LOW]! += Math.imul(size, CHECKER_LOW[player * BOARD_SIZE + i]!);
+      words[at + HIGH]! += Math.imul(size, CHECKER_HIGH[player * BOARD_SIZE + i]!);
+    }
+  }
+
+  /** The 26 numbers of the record at `at`, seen from player 0. */
+  points(at: number): number[] {
+    return Array.from(this.bytes.subarray(at * 4, at * 4 + BOARD_SIZE));
+  }
+
+  /** Pips of player 1 minus pips of player 0. */
+  pips(at: number): number {
+    return this.words[at + PIPS]!;
+  }
+
+  hashLow(at: number): number {
+    return this.words[at + LOW]!;
+  }
+
+  hashHigh(at: number): number {
+    return this.words[at + HIGH]!;
+  }
+
+  off(at: number, player: Player): number {
+    return this.bytes[at * 4 + OFF_BYTE + player]!;
+  }
+
+  /**
+   * Writes every distinct result of a roll from word offset `into`, at least one (the unchanged board if nothing can
+   * move), always in the same order; returns how many. Call `reserve(into)` before.
+   *
+   * @param from word offset of the board; it must not lie in what is written
+   */
+  generate(from: number, player: Player, high: number, low: number, into: number): number {
+    this.prepare(from, player);
+    this.next = into;
+    if (high === low) this.double(from, high);
+    else if (this.severalOutside()) this.contact(from, high, low);
+    else this.bearing(from, high, low);
+    if (this.next === into) this.singles(from, high, low);
+    if (this.next === into) this.emit(from, 0);
+    return (this.next - into) / RECORD;
+  }
+
+  /** The checker moves that lead to the record at `at`, made by `generate` with these dice. */
+  playOf(at: number, [high, low]: Dice): Play {
+    const how = this.words[at + HOW]!;
+    const steps = (how >>> COUNT_SHIFT) & 7;
+    return Array.from({ length: steps }, (_, i) => {
+      const from = (how >>> (5 * i)) & 31;
+      const die = ((how & LOW_FIRST) !== 0) === (i === 0) ? low : high;
+      return { from, to: Math.max(0, from - die) };
+    });
+  }
+
+  private prepare(from: number, player: Player): void {
+    const { bytes } = this;
+    const sign = player === 0 ? 1 : -1;
+    const origin = player === 0 ? 0 : 25;
+    let index = from * 4 + origin;
+    this.player = player;
+    this.sign = sign;
+    this.origin = origin;
+    this.opponentBar = origin;
+    this.keys = player * BOARD_SIZE;
+    this.opponentKeys = BOARD_SIZE - this.keys;
+    let occupied = 0;
+    let single = 0;
+    let blocked = 0;
+    let blots = 0;
+    for (let bit = 2; bit <= BAR_BIT; bit <<= 1) {
+      index += sign;
+      const count = sign * bytes[index]!;
+      if (count > 0) {
+        occupied |= bit;
+        if (count === 1) single |= bit;
+      } else if (count < 0) {
+        if (count === -1) blots |= bit;
+        else blocked |= bit;
+      }
+    }
+    this.occupied = occupied;
+    this.single = single;
+    this.open = ~blocked & 0x1fffffe;
+    this.blots = blots;
+  }
+
+  /** True when two or more checkers are outside the home board, so that this roll cannot bear off. */
+  private severalOutside(): boolean {
+    const outside = this.occupied & OUTSIDE;
+    return outside !== 0 && ((outside & (outside - 1)) !== 0 || (outside & this.single) === 0);
+  }
+
+  /** The points from which `die` can be played. */
+  private sources(occupied: number, die: number): number {
+    if ((occupied & BAR_BIT) !== 0) return BAR_BIT & (this.open << die);
+    const inside = occupied & (this.open << die);
+    if ((occupied & OUTSIDE) !== 0) return inside;
+    const exact = occupied & (1 << die);
+    if (exact !== 0) return inside | exact;
+    // All checkers on lower points than the die: only the highest may be borne off by it.
+    return occupied !== 0 && occupied >>> die === 0 ? 1 << (31 - Math.clz32(occupied)) : inside;
+  }
+
+  /** Two different dice, no bearing off. */
+  private contact(from: number, high: number, low: number): void {
+    const { open, blots } = this;
+    if ((this.occupied & BAR_BIT) !== 0) {
+      this.entering(from, high, low);
+      return;
+    }
+    const byHigh = this.occupied & (open << high);
+    const byLow = this.occupied & (open << low);
+    for (let rest = byHigh; rest !== 0; ) {
+      const p = 31 - Math.clz32(rest);
+      rest ^= 1 << p;
+      this.first(from, p, p - high);
+      // Not the checker that p lands on, nor one that lands on p: those are runs.
+      let others = byLow & ~((1 << (p - high)) | (1 << (p + low)));
+      if ((this.single & (1 << p)) !== 0) others &= ~(1 << p);
+      while (others !== 0) {
+        const q = 31 - Math.clz32(others);
+        others ^= 1 << q;
+        this.second(q, q - low, p | (q << 5) | (2 << COUNT_SHIFT));
+      }
+      this.finishRun(p, high, low);
+    }
+    // Runs by the smaller die first, where the result is not the same as by the larger.
+    let runs = byLow & (open << (high + low));
+    runs &= ~(open << high) | (blots << high) | (blots << low);
+    while (runs !== 0) {
+      const q = 31 - Math.clz32(runs);
+      runs ^= 1 << q;
+      this.runLowFirst(from, q, high, low);
+    }
+  }
+
+  /** Two different dice with checkers on the bar. */
+  private entering(from: number, high: number, low: number): void {
+    const { open, blots } = this;
+    const byHigh = (open & (1 << (BAR - high))) !== 0;
+    const byLow = (open & (1 << (BAR - low))) !== 0;
+    if ((this.single & BAR_BIT) === 0) {
+      if (!byHigh || !byLow) return;
+      this.first(from, BAR, BAR - high);
+      this.second(BAR, BAR - low, BAR | (BAR << 5) | (2 << COUNT_SHIFT));
+      return;
+    }
+    const rest = this.occupied ^ BAR_BIT;
+    if (byHigh) {
+      this.first(from, BAR, BAR - high);
+      let others = rest & (open << low) & ~(1 << (BAR - high));
+      while (others !== 0) {
+        const q = 31 - Math.clz32(others);
+        others ^= 1 << q;
+        this.second(q, q - low, BAR | (q << 5) | (2 << COUNT_SHIFT));
+      }
+      this.finishRun(BAR, high, low);
+    }
+    if (byLow) {
+      this.first(from, BAR, BAR - low);
+      let others = rest & (open << high) & ~(1 << (BAR - low));
+      while (others !== 0) {
+        const q = 31 - Math.clz32(others);
+        others ^= 1 << q;
+        this.second(q, q - high, BAR | (q << 5) | (2 << COUNT_SHIFT) | LOW_FIRST);
+      }
+      const same = byHigh && ((blots >>> (BAR - high)) & 1) === 0 && ((blots >>> (BAR - low)) & 1) === 0;
+      if (!same && (open & (1 << (BAR - high - low))) !== 0) this.runLowFirst(from, BAR, high, low);
+    }
+  }
+
+  /** The run of the checker that `first` has just moved by the larger die. */
+  private finishRun(p: number, high: number, low: number): void {
+    const to = p - high - low;
+    if (to < 1 || (this.open & (1 << to)) === 0) return;
+    this.second(p - high, to, p | ((p - high) << 5) | (2 << COUNT_SHIFT));
+  }
+
+  private runLowFirst(from: number, p: number, high: number, low: number): void {
+    this.first(from, p, p - low);
+    this.second(p - low, p - low - high, p | ((p - low) << 5) | (2 << COUNT_SHIFT) | LOW_FIRST);
+  }
+
+  /** Two different dice where bearing off may come in: both orders, results compared. */
+  private bearing(from: number, high: number, low: number): void {
+    const into = this.next;
+    for (let order = 0; order <= 1; order++) {
+      const one = order === 0 ? high : low;
+      const two = order === 0 ? low : high;
+      for (let rest = this.sources(this.occupied, one); rest !== 0; ) {
+        const p = 31 - Math.clz32(rest);
+        rest ^= 1 << p;
+        const to = p > one ? p - one : 0;
+        this.first(from, p, to);
+        let occupied = (this.single & (1 << p)) === 0 ? this.occupied : this.occupied ^ (1 << p);
+        if (to > 0) occupied |= 1 << to;
+        for (let more = this.sources(occupied, two); more !== 0; ) {
+          const q = 31 - Math.clz32(more);
+          more ^= 1 << q;
+          this.second(q, q > two ? q - two : 0, p | (q << 5) | (2 << COUNT_SHIFT) | (order * LOW_FIRST));
+          this.dropRepeated(into);
+        }
+      }
+    }
+  }
+
+  /** Takes the last record back if an earlier one from `into` on has the same board. */
+  private dropRepeated(into: number): void {
+    const { words } = this;
+    const last = this.next - RECORD;
+    for (let other = into; other < last; other += RECORD) {
+      if (words[other + LOW] !== words[last + LOW] || words[other + HIGH] !== words[last + HIGH]) continue;
+      let i = 0;
+      while (i < PIPS && words[other + i] === words[last + i]) i++;
+      if (i < PIPS) continue;
+      this.next = last;
+      return;
+    }
+  }
+
+  /** One die only: the larger if it can be played, else the smaller. */
+  private singles(from: number, high: number, low: number): void {
+    if (high === low) return;
+    const byHigh = this.sources(this.occupied, high);
+    const die = byHigh !== 0 ? high : low;
+    let rest = byHigh !== 0 ? byHigh : this.sources(this.occupied, low);
+    const how = (1 << COUNT_SHIFT) | (byHigh !== 0 ? 0 : LOW_FIRST);
+    while (rest !== 0) {
+      const p = 31 - Math.clz32(rest);
+      rest ^= 1 << p;
+      const at = this.next;
+      this.emit(from, p | how);
+      this.step(at, p, p > die ? p - die : 0);
+    }
+  }
+
+  private double(from: number, die: number): void {
+    const into = this.next;
+    this.deepest = 0;
+    this.descend(from, this.occupied, die, 1, 4, -1, 0);
+    if (this.next > into || this.deepest === 0) return;
+    const most = this.deepest;
+    this.descend(from, this.occupied, die, 1, most, -1, 0);
+  }
+
+  /** Step number `level` of exactly `steps` equal steps; `allowed`: sources up to the last one. */
+  private descend(
+    board: number,
+    occupied: number,
+    die: number,
+    level: number,
+    steps: number,
+    allowed: number,
+    how: number,
+  ): void {
+    let rest = this.sources(occupied, die) & allowed;
+    if (rest !== 0 && level > this.deepest) this.deepest = level;
+    while (rest !== 0) {
+      const p = 31 - Math.clz32(rest);
+      rest ^= 1 << p;
+      const to = p > die ? p - die : 0;
+      const path = how | (p << (5 * (level - 1)));
+      if (level === steps) {
+        const at = this.next;
+        this.emit(board, path | (steps << COUNT_SHIFT));
+        this.step(at, p, to);
+        continue;
+      }
+      const scratch = level * RECORD;
+      this.copy(board, scratch);
+      this.step(scratch, p, to);
+      let after = occupied;
+      if (this.bytes[scratch * 4 + this.origin + this.sign * p] === 0) after ^= 1 << p;
+      if (to > 0) after |= 1 << to;
+      this.descend(scratch, after, die, level + 1, steps, (2 << p) - 1, path);
+    }
+  }
+
+  /** Moves one checker into the scratch board from which `second` goes on. */
+  private first(from: number, p: number, to: number): void {
+    this.copy(from, 0);
+    this.step(0, p, to);
+  }
+
+  private second(q: number, to: number, how: number): void {
+    const at = this.next;
+    this.emit(0, how);
+    this.step(at, q, to);
+  }
+
+  private emit(board: number, how: number): void {
+    this.copy(board, this.next);
+    this.words[this.next + HOW] = how;
+    this.next += RECORD;
+  }
+
+  private copy(from: number, to: number): void {
+    const { words } = this;
+    words[to] = words[from]!;
+    words[to + 1] = words[from + 1]!;
+    words[to + 2] = words[from + 2]!;
+    words[to + 3] = words[from + 3]!;
+    words[to + 4] = words[from + 4]!;
+    words[to + 5] = words[from + 5]!;
+    words[to + 6] = words[from + 6]!;
+    words[to + PIPS] = words[from + PIPS]!;
+    words[to + LOW] = words[from + LOW]!;
+    words[to + HIGH] = words[from + HIGH]!;
+  }
+
+  /** Moves one checker of the mover on the record at `at`, in the mover's numbering. */
+  private step(at: number, p: number, to: number): void {
+    const { words, bytes, sign, origin } = this;
+    const base = at * 4;
+    const i = origin + sign * p;
+    bytes[base + i]! -= sign;
+    let pips = p - to;
+    let low = words[at + LOW]! - CHECKER_LOW[this.keys + i]!;
+    let high = words[at + HIGH]! - CHECKER_HIGH[this.keys + i]!;
+    if (to === 0) {
+      bytes[base + OFF_BYTE + this.player]! += 1;
+    } else {
+      const j = origin + sign * to;
+      low = (low + CHECKER_LOW[this.keys + j]!) | 0;
+      high = (high + CHECKER_HIGH[this.keys + j]!) | 0;
+      if (bytes[base + j] === -sign) {
+        bytes[base + j] = sign;
+        bytes[base + this.opponentBar]! -= sign;
+        // The opponent's checker stood 25 - to pips from home and starts again with 25.
+        pips += to;
+        low =
+          (low + CHECKER_LOW[this.opponentKeys + this.opponentBar]! - CHECKER_LOW[this.opponentKeys + j]!) |
+          0;
+        high =
+          (high +
+            CHECKER_HIGH[this.opponentKeys + this.opponentBar]! -
+            CHECKER_HIGH[this.opponentKeys + j]!) |
+          0;
+      } else {
+        bytes[base + j]! += sign;
+      }
+    }
+    words[at + PIPS]! += sign * pips;
+    words[at + LOW] = low;
+    words[at + HIGH] = high;
+  }
+}

@@ -1,0 +1,179 @@
+import { CHANCE, OVER, type Position } from "@tyche/engine";
+import { type BackgammonState, type Player, type Variant, winKind } from "./board.js";
+import { MAX_RESULTS, MoveGenerator, RECORD } from "./moves.js";
+import { PHASE_HIGH, PHASE_LOW, PHASES } from "./zobrist.js";
+
+/** Payoff of a win by kind (index 1 single, 2 gammon, 3 backgammon). */
+export type Stakes = readonly [0, number, number, number];
+
+// The phase of a frame: a roll as two digits (31 for 3-1, larger die first), or one of these.
+const TO_ROLL = 0;
+const FINISHED = 1;
+/** Before a roll that is itself the only action, as in a state without dice. */
+const ASKED_TO_ROLL = 2;
+
+/** The 21 distinct rolls as two digits, and their probabilities in 36ths. */
+const ROLLS = new Int32Array(21);
+const ROLL_PROBABILITIES = new Float64Array(21);
+for (let high = 1, i = 0; high <= 6; high++) {
+  for (let low = 1; low <= high; low++, i++) {
+    ROLLS[i] = 10 * high + low;
+    ROLL_PROBABILITIES[i] = high === low ? 1 / 36 : 2 / 36;
+  }
+}
+
+// One frame for each play on the path: five words, and room up to eight.
+const FRAME = 8;
+const BOARD = 0;
+const PLAYER = 1;
+const PHASE = 2;
+/** Where the records of this frame's results begin, and how many there are; -1: not generated. */
+const RESULTS = 3;
+const COUNT = 4;
+
+/**
+ * The native position: boards are records of the move generator, all results of a turn lie side by side, and playing
+ * move k is pointing at the k-th. Move k is the k-th of `actions(state)`; an outcome is the roll as two digits.
+ */
+export class BackgammonPosition implements Position {
+  readonly width = MAX_RESULTS;
+  /** A search ends right after a turn, before the opponent's roll. */
+  readonly afterstate = true;
+
+  private readonly checkers: number;
+  private readonly stakes: Stakes;
+  private readonly generator: MoveGenerator;
+  private frames = new Int32Array(64 * FRAME);
+  /** Offset of the current frame. */
+  private frame = 0;
+
+  constructor(state: BackgammonState, variant: Variant, stakes: Stakes) {
+    this.checkers = variant.checkers;
+    this.stakes = stakes;
+    this.generator = new MoveGenerator();
+    const board = MoveGenerator.FIRST;
+    this.generator.load(board, state.points, variant.checkers);
+    const { dice } = state;
+    const finished =
+      this.generator.off(board, 0) === this.checkers || this.generator.off(board, 1) === this.checkers;
+    const phase = finished ? FINISHED : dice ? 10 * dice[0] + dice[1] : ASKED_TO_ROLL;
+    this.frames.set([board, state.player, phase, board + RECORD, -1]);
+  }
+
+  turn(): number {
+    const phase = this.frames[this.frame + PHASE]!;
+    if (phase === TO_ROLL) return CHANCE;
+    return phase === FINISHED ? OVER : this.frames[this.frame + PLAYER]!;
+  }
+
+  moves(into: Int32Array, from: number): number {
+    const count = this.results();
+    for (let i = 0; i < count; i++) into[from + i] = i;
+    return count;
+  }
+
+  outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
+    for (let i = 0; i < 21; i++) {
+      into[from + i] = ROLLS[i]!;
+      probabilities[from + i] = ROLL_PROBABILITIES[i]!;
+    }
+    return 21;
+  }
+
+  play(move: number): void {
+    const at = this.frame;
+    const phase = this.frames[at + PHASE]!;
+    const next = at + FRAME;
+    if (next === this.frames.length) this.growFrames();
+    const { frames } = this;
+    this.frame = next;
+    frames[next + COUNT] = -1;
+    const player = frames[at + PLAYER]!;
+    if (phase === TO_ROLL || phase === ASKED_TO_ROLL) {
+      frames[next + BOARD] = frames[at + BOARD]!;
+      frames[next + PLAYER] = player;
+      frames[next + PHASE] = phase === TO_ROLL ? move : TO_ROLL;
+      frames[next + RESULTS] = frames[at + RESULTS]!;
+      return;
+    }
+    let count = frames[at + COUNT]!;
+    if (count < 0) count = this.generate(at);
+    const results = frames[at + RESULTS]!;
+    const board = results + move * RECORD;
+    frames[next + BOARD] = board;
+    frames[next + PLAYER] = 1 - player;
+    frames[next + PHASE] = this.generator.off(board, player as Player) === this.checkers ? FINISHED : TO_ROLL;
+    frames[next + RESULTS] = results + count * RECORD;
+  }
+
+  undo(): void {
+    if (this.frame === 0) throw new RangeError("There is no move to undo.");
+    this.frame -= FRAME;
+  }
+
+  /** Money: 1, 2 or 3 by the kind of win, negative for the loser. */
+  payoff(player: number): number {
+    const board = this.frames[this.frame + BOARD]!;
+    const winner = this.generator.off(board, 0) === this.checkers ? 0 : 1;
+    const points = this.generator.points(board);
+    const seenByLoser = winner === 1 ? points : points.map((_, i) => -points[25 - i]!);
+    const stake = this.stakes[winKind(seenByLoser, this.checkers)];
+    return player === winner ? stake : -stake;
+  }
+
+  hashLow(): number {
+    const { frames, frame } = this;
+    const phase = frames[frame + PLAYER]! * PHASES + frames[frame + PHASE]!;
+    return (this.generator.hashLow(frames[frame + BOARD]!) + PHASE_LOW[phase]!) | 0;
+  }
+
+  hashHigh(): number {
+    const { frames, frame } = this;
+    const phase = frames[frame + PLAYER]! * PHASES + frames[frame + PHASE]!;
+    return (this.generator.hashHigh(frames[frame + BOARD]!) + PHASE_HIGH[phase]!) | 0;
+  }
+
+  copy(): BackgammonPosition {
+    const twin: BackgammonPosition = Object.create(BackgammonPosition.prototype);
+    return Object.assign(twin, this, { generator: this.generator.duplicate(), frames: this.frames.slice() });
+  }
+
+  /** The evaluator `pips` (see `evaluators.ts`), kept up to date by the generator. */
+  evaluate(): number {
+    return this.generator.pips(this.frames[this.frame + BOARD]!) / 1000;
+  }
+
+  /** The 26 numbers of the board, seen from player 0. */
+  points(): number[] {
+    return this.generator.points(this.frames[this.frame + BOARD]!);
+  }
+
+  private results(): number {
+    if (this.frames[this.frame + PHASE] === ASKED_TO_ROLL) return 1;
+    const count = this.frames[this.frame + COUNT]!;
+    return count < 0 ? this.generate(this.frame) : count;
+  }
+
+  private generate(at: number): number {
+    const { frames, generator } = this;
+    const roll = frames[at + PHASE]!;
+    const high = (roll * 205) >> 11; // roll / 10 without a division
+    const into = frames[at + RESULTS]!;
+    generator.reserve(into);
+    const count = generator.generate(
+      frames[at + BOARD]!,
+      frames[at + PLAYER] as Player,
+      high,
+      roll - 10 * high,
+      into,
+    );
+    frames[at + COUNT] = count;
+    return count;
+  }
+
+  private growFrames(): void {
+    const grown = new Int32Array(2 * this.frames.length);
+    grown.set(this.frames);
+    this.frames = grown;
+  }
+}

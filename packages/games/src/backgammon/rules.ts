@@ -1,0 +1,130 @@
+import { type Game, OVER } from "@tyche/engine";
+import {
+  afterPlay,
+  BACKGAMMON,
+  type BackgammonState,
+  type Dice,
+  HYPERGAMMON,
+  mirrored,
+  opponentOf,
+  type Play,
+  type Player,
+  seenBy,
+  startPoints,
+  type Variant,
+  winKind,
+  winnerOf,
+} from "./board.js";
+import { pipDifference } from "./evaluators.js";
+import { MoveGenerator } from "./moves.js";
+import { backgammonNotation } from "./notation.js";
+import { BackgammonPosition, type Stakes } from "./position.js";
+
+/** Before the roll the only action is to roll; afterwards an action is a whole turn. */
+export type BackgammonAction = "roll" | Play;
+
+export interface BackgammonOptions {
+  /** "money" (default): a gammon counts 2 and a backgammon 3; "single": every win counts 1. */
+  readonly stakes?: "money" | "single";
+}
+
+/** A backgammon game, with what its users need beyond the contract of `Game`. */
+export interface BackgammonGame extends Game<BackgammonState, BackgammonAction> {
+  readonly variant: Variant;
+  /** The state right after a turn: the opponent on roll, nothing rolled yet (or the end of the game). */
+  afterstate(state: BackgammonState, play: Play): BackgammonState;
+  position(state: BackgammonState): BackgammonPosition;
+}
+
+const STAKES: Readonly<Record<"money" | "single", Stakes>> = {
+  money: [0, 1, 2, 3],
+  single: [0, 1, 1, 1],
+};
+
+/** Backgammon without the doubling cube. */
+export function backgammon(options: BackgammonOptions = {}): BackgammonGame {
+  return gameOf(BACKGAMMON, options);
+}
+
+/** Backgammon with three checkers a side. */
+export function hypergammon(options: BackgammonOptions = {}): BackgammonGame {
+  return gameOf(HYPERGAMMON, options);
+}
+
+/** An opening roll is never a double; who rolled the larger die moves first and plays both. */
+const OPENINGS: readonly { readonly player: Player; readonly dice: Dice }[] = ([0, 1] as const).flatMap(
+  (player) =>
+    [2, 3, 4, 5, 6].flatMap((high) =>
+      Array.from({ length: high - 1 }, (_, i) => ({ player, dice: [high, i + 1] as const })),
+    ),
+);
+
+function gameOf(variant: Variant, options: BackgammonOptions): BackgammonGame {
+  const stakes = STAKES[options.stakes ?? "money"];
+  const most = Math.max(...stakes);
+  const notation = backgammonNotation(variant, legalPlays);
+
+  function legalPlays(state: BackgammonState): readonly Play[] {
+    const { points, player, dice } = state;
+    if (dice === null) return [];
+    const generator = new MoveGenerator(512);
+    const board = MoveGenerator.FIRST;
+    generator.load(board, points, variant.checkers);
+    const results = generator.after(board);
+    generator.reserve(results);
+    const count = generator.generate(board, player, dice[0], dice[1], results);
+    return Array.from({ length: count }, (_, k) => generator.playOf(generator.after(results, k), dice));
+  }
+
+  function afterstate(state: BackgammonState, play: Play): BackgammonState {
+    const { player } = state;
+    const after = afterPlay(seenBy(state.points, player), play);
+    return {
+      points: player === 0 ? after : mirrored(after),
+      player: opponentOf(player),
+      dice: null,
+    };
+  }
+
+  return {
+    name: variant.name,
+    variant,
+    facts: {
+      players: 2,
+      zeroSum: true,
+      cooperative: false,
+      bounds: [-most, most],
+      cycles: true,
+      chance: true,
+      hidden: false,
+    },
+    notation,
+    evaluators: { default: pipDifference, pips: pipDifference },
+    start(chance) {
+      const { player, dice } = chance.pick(OPENINGS);
+      return { points: startPoints(variant), player, dice };
+    },
+    turn(state) {
+      return winnerOf(state.points) === null ? state.player : OVER;
+    },
+    actions(state) {
+      if (winnerOf(state.points) !== null) return [];
+      return state.dice === null ? ["roll"] : legalPlays(state);
+    },
+    play(state, action, chance) {
+      const next = action === "roll" ? state : afterstate(state, action);
+      if (winnerOf(next.points) !== null) return next;
+      const [high, low] = chance.dice(2, 6);
+      return { ...next, dice: [high!, low!] };
+    },
+    payoff(state) {
+      const winner = winnerOf(state.points);
+      if (winner === null) throw new RangeError("payoff is asked for before the game is over.");
+      const stake = stakes[winKind(seenBy(state.points, opponentOf(winner)), variant.checkers)];
+      return winner === 0 ? [stake, -stake] : [-stake, stake];
+    },
+    key: (state) => notation.position(state),
+    position: (state) => new BackgammonPosition(state, variant, stakes),
+    afterstate,
+  };
+}
