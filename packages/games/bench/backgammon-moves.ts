@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import type { BackgammonState } from "../src/backgammon/board.js";
+import { MoveGenerator } from "../src/backgammon/moves.js";
+import { backgammon } from "../src/backgammon/rules.js";
+
+/** The twenty positions of `positions/backgammon-20.txt`, with their rolls. */
+export function benchmarkPositions(): readonly BackgammonState[] {
+  const { notation } = backgammon();
+  return readFileSync(new URL("positions/backgammon-20.txt", import.meta.url), "utf8")
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter((line) => line !== "")
+    .map((line) => notation!.parsePosition(line));
+}
+
+export interface MoveSpeed {
+  /** Distinct results that all 21 rolls have from all positions together. */
+  readonly afterstates: number;
+  readonly afterstatesPerSecond: number;
+}
+
+/** Generates every distinct result of every roll from the benchmark positions, again and again for about `ms`. */
+export function backgammonMoves(ms = 2000): MoveSpeed {
+  const states = benchmarkPositions();
+  const generator = new MoveGenerator();
+  const boards = states.map((state, i) => {
+    const at = generator.after(MoveGenerator.FIRST, i);
+    generator.load(at, state.points, 15);
+    return at;
+  });
+  const into = generator.after(MoveGenerator.FIRST, states.length);
+  const round = () => {
+    let count = 0;
+    for (const board of boards) {
+      for (let high = 1; high <= 6; high++) {
+        for (let low = 1; low <= high; low++) count += generator.generate(board, 0, high, low, into);
+      }
+    }
+    return count;
+  };
+  const afterstates = round();
+  for (const end = performance.now() + ms / 4; performance.now() < end; ) round();
+  let total = 0;
+  const start = performance.now();
+  let now = start;
+  for (; now - start < ms; now = performance.now()) total += round();
+  return { afterstates, afterstatesPerSecond: (total / (now - start)) * 1000 };
+}

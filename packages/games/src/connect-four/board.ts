@@ -1,0 +1,94 @@
+/** Columns from left to right, each the stones in it from the bottom up: "X" of player 0, who begins, "O" of player 1. */
+export type ConnectFourState = readonly string[];
+
+/** The index of a column that is not full, from 0. */
+export type ConnectFourAction = number;
+
+export interface ConnectFourOptions {
+  /** Columns, 4..9. Default 7. */
+  readonly columns?: number;
+  /** Cells in a column, 4..9. Default 6. */
+  readonly rows?: number;
+  /**
+   * What a win pays. "win": 1. "stones": one more than the stones that the winner has left, so that a quicker win
+   * is worth more (the score of P. Pons, "Solving Connect 4", 2015). A draw pays 0, a loss the negative. Default "win".
+   */
+  readonly payoff?: "win" | "stones";
+}
+
+/** One board size and way to pay, checked. */
+export interface Variant {
+  readonly columns: number;
+  readonly rows: number;
+  readonly payoff: "win" | "stones";
+  /** Columns from the middle outward, left before right: the order of all actions. */
+  readonly order: readonly number[];
+}
+
+/** @throws RangeError where a size is out of 4..9 */
+export function variantOf(options: ConnectFourOptions = {}): Variant {
+  const { columns = 7, rows = 6, payoff = "win" } = options;
+  for (const [what, size] of [
+    ["columns", columns],
+    ["rows", rows],
+  ] as const) {
+    if (!Number.isInteger(size) || size < 4 || size > 9) {
+      throw new RangeError(`A connect-four board has 4 to 9 ${what}, not ${size}.`);
+    }
+  }
+  return { columns, rows, payoff, order: middleOut(columns) };
+}
+
+function middleOut(columns: number): number[] {
+  const middle = Math.floor((columns - 1) / 2);
+  const distance = (column: number): number => Math.abs(2 * column - 2 * middle);
+  return Array.from({ length: columns }, (_, column) => column).sort(
+    (a, b) => distance(a) - distance(b) || a - b,
+  );
+}
+
+export function stonesOn(state: ConnectFourState): number {
+  return state.reduce((sum, column) => sum + column.length, 0);
+}
+
+/** Who drops the next stone, the end of the game aside. */
+export function mover(state: ConnectFourState): 0 | 1 {
+  return stonesOn(state) % 2 === 0 ? 0 : 1;
+}
+
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+/** Whether a player has four stones in a row, column or diagonal. */
+export function hasFour(state: ConnectFourState, stone: "X" | "O"): boolean {
+  for (const [x, column] of state.entries()) {
+    for (let y = 0; y < column.length; y++) {
+      for (const [dx, dy] of DIRECTIONS) {
+        if ([0, 1, 2, 3].every((step) => state[x + step * dx]?.[y + step * dy] === stone)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** What a win with the last of `stones` stones on the board pays the winner. */
+export function winPays(variant: Variant, stones: number): number {
+  return variant.payoff === "win" ? 1 : (variant.columns * variant.rows + 2 - stones) >> 1;
+}
+
+/** How much a stone in each column is worth to the evaluation: 0 at the nearer edge, more toward the middle. */
+export function columnWeights(variant: Variant): number[] {
+  return Array.from({ length: variant.columns }, (_, column) =>
+    Math.min(column, variant.columns - 1 - column),
+  );
+}
+
+/** A power of two above every sum of column weights, so that a scaled evaluation stays below the least win. */
+export function weightScale(variant: Variant): number {
+  const most = columnWeights(variant).reduce((sum, weight) => sum + weight, 0) * variant.rows;
+  return 2 ** Math.ceil(Math.log2(most + 1));
+}

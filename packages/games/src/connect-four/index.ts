@@ -1,0 +1,3 @@
+export type { ConnectFourAction, ConnectFourOptions, ConnectFourState } from "./board.js";
+export { ConnectFourPosition } from "./position.js";
+export { connectFour } from "./rules.js";

@@ -1,0 +1,54 @@
+import { type Game, OVER } from "@tyche/engine";
+import {
+  type ConnectFourAction,
+  type ConnectFourOptions,
+  type ConnectFourState,
+  hasFour,
+  mover,
+  stonesOn,
+  variantOf,
+  winPays,
+} from "./board.js";
+import { evaluatorsOf } from "./evaluators.js";
+import { notationOf } from "./notation.js";
+import { ConnectFourPosition } from "./position.js";
+
+/**
+ * Connect four (H. Wexler, 1974): stones fall to the lowest free cell of a column; four of one's own in a row, column
+ * or diagonal win.
+ *
+ * @throws RangeError where a size is out of 4..9
+ */
+export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourState, ConnectFourAction> {
+  const variant = variantOf(options);
+  const { columns, rows, order } = variant;
+  // The first win possible is the fourth stone of player 0, the seventh on the board.
+  const most = winPays(variant, 7);
+  const turn = (state: ConnectFourState): number =>
+    hasFour(state, "X") || hasFour(state, "O") || stonesOn(state) === columns * rows ? OVER : mover(state);
+  return {
+    name: "connect-four",
+    facts: {
+      players: 2,
+      zeroSum: true,
+      cooperative: false,
+      bounds: [-most, most],
+      cycles: false,
+      chance: false,
+      hidden: false,
+    },
+    start: () => new Array<string>(columns).fill(""),
+    turn,
+    actions: (state) => (turn(state) === OVER ? [] : order.filter((column) => state[column]!.length < rows)),
+    play: (state, action) => state.with(action, state[action]! + (mover(state) === 0 ? "X" : "O")),
+    payoff(state) {
+      const pays = winPays(variant, stonesOn(state));
+      if (hasFour(state, "X")) return [pays, -pays];
+      return hasFour(state, "O") ? [-pays, pays] : [0, 0];
+    },
+    key: (state) => state.join("/"),
+    notation: notationOf(variant),
+    position: (state) => new ConnectFourPosition(variant, state),
+    evaluators: evaluatorsOf(variant),
+  };
+}
