@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { randomBoards } from "../../test/backgammon/random-boards.js";
 import { slowResults } from "../../test/backgammon/slow-moves.js";
 import { BACKGAMMON, type Dice, HYPERGAMMON, type Player, seenBy } from "./board.js";
-import { MoveGenerator, RECORD } from "./moves.js";
+import { MoveGenerator } from "./moves.js";
+import { RECORD } from "./records.js";
 
 const generator = new MoveGenerator();
 const FROM = MoveGenerator.FIRST;
@@ -16,7 +17,6 @@ function fastResults(
   checkers: number,
 ): string[] {
   generator.load(FROM, points, checkers);
-  generator.reserve(INTO);
   const count = generator.generate(FROM, player, high, low, INTO);
   return Array.from({ length: count }, (_, k) =>
     seenBy(generator.points(INTO + k * RECORD), player).join(","),

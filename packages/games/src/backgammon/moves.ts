@@ -1,28 +1,6 @@
 import { BAR, BOARD_SIZE, type Dice, type Play, type Player } from "./board.js";
+import { BoardRecords, HIGH, HOW, LOW, OFF_BYTE, PIPS, RECORD } from "./records.js";
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
-
-/**
- * The fast generator of distinct results: boards go in and come out as fixed-size records in one buffer.
- *
- * A record is 11 words of 32 bits. Words 0..6 are 28 signed bytes: the 26 numbers of `BackgammonState.points`, then the
- * checkers borne off by player 0 and by player 1. Word 7: pips of player 1 minus pips of player 0. Words 8, 9: the
- * hash of the board. Word 10: how the record was reached (see `playOf`). Copying words beats copying bytes, and a
- * byte written into a copied word costs no stall where a word read over fresh bytes would.
- *
- * No two records of a generation are alike, mostly without comparing them:
- * - Two different dice. A result is a run (one checker takes both dice) or a pair (two checkers take one each). The
- *   pair in which one checker lands where the other starts has the result of a run and is left to it. A run gives the
- *   same result through either intermediate point unless it hits on one of them. Different pairs differ.
- * - A double. Any legal play can be sorted so that its sources never ascend, and the sorted sources follow from the
- *   result; so only sorted plays are tried.
- * - Two different dice with bearing off: both orders are tried and compared, there are few results.
- */
-export const RECORD = 11;
-const PIPS = 7;
-const LOW = 8;
-const HIGH = 9;
-const HOW = 10;
-const OFF_BYTE = BOARD_SIZE;
 
 /**
  * The most distinct results that a roll can have: a double spreads four equal steps over at most 15 different
@@ -40,9 +18,20 @@ const OUTSIDE = 0x3ffff80;
 const COUNT_SHIFT = 20;
 const LOW_FIRST = 1 << 23;
 
-export class MoveGenerator {
-  words: Int32Array;
-  bytes: Int8Array;
+/**
+ * The fast generator of distinct results: a board and a roll go in, records come out, side by side.
+ *
+ * No two records of a generation are alike, mostly without comparing them:
+ * - Two different dice. A result is a run (one checker takes both dice) or a pair (two checkers take one each). The
+ *   pair in which one checker lands where the other starts has the result of a run and is left to it. A run gives the
+ *   same result through either intermediate point unless it hits on one of them. Different pairs differ.
+ * - A double. Any legal play can be sorted so that its sources never ascend, and the sorted sources follow from the
+ *   result; so only sorted plays are tried.
+ * - Two different dice with bearing off: both orders are tried and compared, there are few results.
+ */
+export class MoveGenerator extends BoardRecords {
+  /** The first word that belongs to the caller. */
+  static readonly FIRST = SCRATCH * RECORD;
 
   private player: Player = 0;
   /** Index of the mover's point p is origin + sign * p. */
@@ -60,28 +49,9 @@ export class MoveGenerator {
   private next = 0;
   private deepest = 0;
 
-  /** @param capacity records that fit before the buffer grows */
+  /** @param capacity records for the caller before the buffer grows */
   constructor(capacity = 4096) {
-    this.words = new Int32Array((SCRATCH + capacity) * RECORD);
-    this.bytes = new Int8Array(this.words.buffer);
-  }
-
-  /** The first word that belongs to the caller. */
-  static readonly FIRST = SCRATCH * RECORD;
-
-  /** Makes room for a full generation at word offset `at`; replaces `words` and `bytes` if it must. */
-  reserve(at: number): void {
-    const needed = at + MAX_RESULTS * RECORD;
-    if (needed <= this.words.length) return;
-    const grown = new Int32Array(Math.max(needed, 2 * this.words.length));
-    grown.set(this.words);
-    this.words = grown;
-    this.bytes = new Int8Array(grown.buffer);
-  }
-
-  /** Word offset `count` records after `at`. */
-  after(at: number, count = 1): number {
-    return at + count * RECORD;
+    super(SCRATCH + capacity);
   }
 
   duplicate(): MoveGenerator {
@@ -91,55 +61,14 @@ export class MoveGenerator {
     return twin;
   }
 
-  /** Writes the record of a board at word offset `at`. */
-  load(at: number, points: readonly number[], checkers: number): void {
-    const { words, bytes } = this;
-    words.fill(0, at, at + RECORD);
-    const base = at * 4;
-    bytes[base + OFF_BYTE] = checkers;
-    bytes[base + OFF_BYTE + 1] = checkers;
-    for (let i = 0; i < BOARD_SIZE; i++) {
-      const count = points[i]!;
-      if (count === 0) continue;
-      const player = count > 0 ? 0 : 1;
-      const size = Math.abs(count);
-      bytes[base + i] = count;
-      bytes[base + OFF_BYTE + player]! -= size;
-      words[at + PIPS]! += player === 0 ? -size * i : size * (25 - i);
-      words[at + LOW]! += Math.imul(size, CHECKER_LOW[player * BOARD_SIZE + i]!);
-      words[at + HIGH]! += Math.imul(size, CHECKER_HIGH[player * BOARD_SIZE + i]!);
-    }
-  }
-
-  /** The 26 numbers of the record at `at`, seen from player 0. */
-  points(at: number): number[] {
-    return Array.from(this.bytes.subarray(at * 4, at * 4 + BOARD_SIZE));
-  }
-
-  /** Pips of player 1 minus pips of player 0. */
-  pips(at: number): number {
-    return this.words[at + PIPS]!;
-  }
-
-  hashLow(at: number): number {
-    return this.words[at + LOW]!;
-  }
-
-  hashHigh(at: number): number {
-    return this.words[at + HIGH]!;
-  }
-
-  off(at: number, player: Player): number {
-    return this.bytes[at * 4 + OFF_BYTE + player]!;
-  }
-
   /**
    * Writes every distinct result of a roll from word offset `into`, at least one (the unchanged board if nothing can
-   * move), always in the same order; returns how many. Call `reserve(into)` before.
+   * move), always in the same order; returns how many. Makes room for them first.
    *
    * @param from word offset of the board; it must not lie in what is written
    */
   generate(from: number, player: Player, high: number, low: number, into: number): number {
+    this.reserve(into, MAX_RESULTS);
     this.prepare(from, player);
     this.next = into;
     if (high === low) this.double(from, high);
@@ -401,20 +330,6 @@ export class MoveGenerator {
     this.copy(board, this.next);
     this.words[this.next + HOW] = how;
     this.next += RECORD;
-  }
-
-  private copy(from: number, to: number): void {
-    const { words } = this;
-    words[to] = words[from]!;
-    words[to + 1] = words[from + 1]!;
-    words[to + 2] = words[from + 2]!;
-    words[to + 3] = words[from + 3]!;
-    words[to + 4] = words[from + 4]!;
-    words[to + 5] = words[from + 5]!;
-    words[to + 6] = words[from + 6]!;
-    words[to + PIPS] = words[from + PIPS]!;
-    words[to + LOW] = words[from + LOW]!;
-    words[to + HIGH] = words[from + HIGH]!;
   }
 
   /** Moves one checker of the mover on the record at `at`, in the mover's numbering. */

@@ -1,6 +1,7 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { type BackgammonState, type Player, type Variant, winKind } from "./board.js";
-import { MAX_RESULTS, MoveGenerator, RECORD } from "./moves.js";
+import { MAX_RESULTS, MoveGenerator } from "./moves.js";
+import { RECORD } from "./records.js";
 import { PHASE_HIGH, PHASE_LOW, PHASES } from "./zobrist.js";
 
 /** Payoff of a win by kind (index 1 single, 2 gammon, 3 backgammon). */
@@ -159,7 +160,6 @@ export class BackgammonPosition implements Position {
     const roll = frames[at + PHASE]!;
     const high = (roll * 205) >> 11; // roll / 10 without a division
     const into = frames[at + RESULTS]!;
-    generator.reserve(into);
     const count = generator.generate(
       frames[at + BOARD]!,
       frames[at + PLAYER] as Player,

@@ -62,16 +62,16 @@ const OPENINGS: readonly { readonly player: Player; readonly dice: Dice }[] = ([
 function gameOf(variant: Variant, options: BackgammonOptions): BackgammonGame {
   const stakes = STAKES[options.stakes ?? "money"];
   const most = Math.max(...stakes);
+  // Scratch memory for `legalPlays`; nothing is remembered in it.
+  const generator = new MoveGenerator();
   const notation = backgammonNotation(variant, legalPlays);
 
   function legalPlays(state: BackgammonState): readonly Play[] {
     const { points, player, dice } = state;
     if (dice === null) return [];
-    const generator = new MoveGenerator(512);
     const board = MoveGenerator.FIRST;
     generator.load(board, points, variant.checkers);
     const results = generator.after(board);
-    generator.reserve(results);
     const count = generator.generate(board, player, dice[0], dice[1], results);
     return Array.from({ length: count }, (_, k) => generator.playOf(generator.after(results, k), dice));
   }

@@ -1,0 +1,102 @@
+import { BOARD_SIZE, type Player } from "./board.js";
+import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
+
+/**
+ * Words of a record. 0..6 are 28 signed bytes: the 26 numbers of `BackgammonState.points`, then the checkers borne off
+ * by player 0 and by player 1. Then pips of player 1 minus pips of player 0, the two words of the board's hash, and how
+ * the record was reached (see `MoveGenerator.playOf`).
+ */
+export const RECORD = 11;
+export const PIPS = 7;
+export const LOW = 8;
+export const HIGH = 9;
+export const HOW = 10;
+/** Byte of the checkers that player 0 has borne off; player 1's follows. */
+export const OFF_BYTE = BOARD_SIZE;
+
+/**
+ * Boards as fixed-size records in one buffer, named by their word offset. Copying words beats copying bytes, and a
+ * byte written into a word just copied costs no stall, as a word read over bytes just written would.
+ */
+export class BoardRecords {
+  words: Int32Array;
+  bytes: Int8Array;
+
+  /** @param capacity records that fit before the buffer grows */
+  constructor(capacity: number) {
+    this.words = new Int32Array(capacity * RECORD);
+    this.bytes = new Int8Array(this.words.buffer);
+  }
+
+  /** Makes room for `count` records from word offset `at`; replaces `words` and `bytes` if it must. */
+  reserve(at: number, count: number): void {
+    const needed = at + count * RECORD;
+    if (needed <= this.words.length) return;
+    const grown = new Int32Array(Math.max(needed, 2 * this.words.length));
+    grown.set(this.words);
+    this.words = grown;
+    this.bytes = new Int8Array(grown.buffer);
+  }
+
+  /** The word offset `count` records after `at`. */
+  after(at: number, count = 1): number {
+    return at + count * RECORD;
+  }
+
+  /** Writes the record of a board at word offset `at`. */
+  load(at: number, points: readonly number[], checkers: number): void {
+    const { words, bytes } = this;
+    words.fill(0, at, at + RECORD);
+    const base = at * 4;
+    bytes[base + OFF_BYTE] = checkers;
+    bytes[base + OFF_BYTE + 1] = checkers;
+    for (let i = 0; i < BOARD_SIZE; i++) {
+      const count = points[i]!;
+      if (count === 0) continue;
+      const player = count > 0 ? 0 : 1;
+      const size = Math.abs(count);
+      bytes[base + i] = count;
+      bytes[base + OFF_BYTE + player]! -= size;
+      words[at + PIPS]! += player === 0 ? -size * i : size * (25 - i);
+      words[at + LOW]! += Math.imul(size, CHECKER_LOW[player * BOARD_SIZE + i]!);
+      words[at + HIGH]! += Math.imul(size, CHECKER_HIGH[player * BOARD_SIZE + i]!);
+    }
+  }
+
+  /** The 26 numbers of the record at `at`, seen from player 0. */
+  points(at: number): number[] {
+    return Array.from(this.bytes.subarray(at * 4, at * 4 + BOARD_SIZE));
+  }
+
+  /** Pips of player 1 minus pips of player 0. */
+  pips(at: number): number {
+    return this.words[at + PIPS]!;
+  }
+
+  hashLow(at: number): number {
+    return this.words[at + LOW]!;
+  }
+
+  hashHigh(at: number): number {
+    return this.words[at + HIGH]!;
+  }
+
+  off(at: number, player: Player): number {
+    return this.bytes[at * 4 + OFF_BYTE + player]!;
+  }
+
+  /** Copies all words of a record but `HOW`. */
+  protected copy(from: number, to: number): void {
+    const { words } = this;
+    words[to] = words[from]!;
+    words[to + 1] = words[from + 1]!;
+    words[to + 2] = words[from + 2]!;
+    words[to + 3] = words[from + 3]!;
+    words[to + 4] = words[from + 4]!;
+    words[to + 5] = words[from + 5]!;
+    words[to + 6] = words[from + 6]!;
+    words[to + PIPS] = words[from + PIPS]!;
+    words[to + LOW] = words[from + LOW]!;
+    words[to + HIGH] = words[from + HIGH]!;
+  }
+}
