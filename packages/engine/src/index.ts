@@ -1,1 +1,3 @@
+export * from "./chance/index.js";
 export * from "./contract/index.js";
+export * from "./position/index.js";

@@ -33,6 +33,11 @@ export interface Position {
   promise?(move: number): number;
   /** The static evaluation that a native position brings along, by the name of the evaluator. Optional. */
   evaluate?(): number;
+  /**
+   * True where `evaluate` judges the place right after an action, before chance: a search then stops there by default
+   * instead of walking through the chance nodes to the next decision. Optional.
+   */
+  readonly afterstate?: boolean;
 }
 
 /** What `Position.turn` answers at a chance node (at the end it answers OVER). */

@@ -1,1 +1,2 @@
-export {};
+export { CheckError } from "./check-error.js";
+export { type CheckOptions, type CheckSummary, checkGame } from "./check-game.js";

@@ -1,0 +1,98 @@
+/** What every `Chance` shares: the checks of its arguments, and the distinct results of a draw with their weights. */
+
+/** A draw that no chance can make; the message is one sentence. */
+export class ChanceError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ChanceError";
+  }
+}
+
+export function checkCount(call: string, what: string, value: number, least: number): void {
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new ChanceError(`${call}: ${what} must be a whole number of at least ${least}, not ${value}.`);
+  }
+}
+
+export function checkItems(call: string, items: readonly unknown[]): void {
+  if (items.length === 0) throw new ChanceError(`${call}: there must be at least one item to draw from.`);
+}
+
+/** Checks the pairs of `chance.weighted` and gives the sum of their weights. */
+export function checkWeights(pairs: readonly (readonly [unknown, number])[]): number {
+  checkItems("chance.weighted", pairs);
+  let total = 0;
+  for (const [, weight] of pairs) {
+    if (!Number.isFinite(weight) || weight <= 0) {
+      throw new ChanceError(
+        `chance.weighted: every weight must be a finite number above 0, not ${weight}; leave out what cannot happen.`,
+      );
+    }
+    total += weight;
+  }
+  if (!Number.isFinite(total)) throw new ChanceError("chance.weighted: the sum of the weights is too large.");
+  return total;
+}
+
+/** The distinct results of dice whose order does not matter, and how many ordered rolls give each. */
+export interface DiceTable {
+  readonly rolls: readonly (readonly number[])[];
+  readonly weights: readonly bigint[];
+  readonly total: bigint;
+}
+
+const tables = new Map<string, DiceTable>();
+
+/** Every result of `count` dice, each sorted from high to low, with its multinomial weight out of sides^count. */
+export function diceTable(count: number, sides: number): DiceTable {
+  const name = `${count}d${sides}`;
+  const known = tables.get(name);
+  if (known) return known;
+  const rolls: (readonly number[])[] = [];
+  const weights: bigint[] = [];
+  const extend = (roll: readonly number[], top: number): void => {
+    if (roll.length === count) {
+      rolls.push(Object.freeze(roll));
+      weights.push(orders(roll));
+      return;
+    }
+    for (let face = top; face >= 1; face--) extend([...roll, face], face);
+  };
+  extend([], sides);
+  const table = { rolls, weights, total: BigInt(sides) ** BigInt(count) };
+  tables.set(name, table);
+  return table;
+}
+
+/** How many distinct results `count` dice of `sides` have: (count + sides - 1 choose count). */
+export function diceResults(count: number, sides: number): number {
+  let results = 1;
+  for (let i = 1; i <= count; i++) results = (results * (sides - 1 + i)) / i;
+  return Math.round(results);
+}
+
+/** The number of different orders of a sorted list: length! / (run lengths)!. */
+function orders(sorted: readonly number[]): bigint {
+  let result = 1n;
+  let run = 0n;
+  for (let i = 0; i < sorted.length; i++) {
+    run = i > 0 && sorted[i] === sorted[i - 1] ? run + 1n : 1n;
+    result = (result * BigInt(i + 1)) / run;
+  }
+  return result;
+}
+
+/**
+ * Weights as whole numbers in the same proportion. A weight counts as the decimal number it prints as, so that 0.9
+ * against 0.1 is exactly 9 to 1.
+ */
+export function wholeWeights(weights: readonly number[]): bigint[] {
+  if (weights.every(Number.isSafeInteger)) return weights.map(BigInt);
+  const decimals = weights.map((weight) => {
+    const [mantissa = "", exponent = "0"] = String(weight).split("e");
+    const [whole = "", part = ""] = mantissa.split(".");
+    return { digits: BigInt(whole + part), exponent: Number(exponent) - part.length };
+  });
+  const least = Math.min(...decimals.map((decimal) => decimal.exponent));
+  return decimals.map(({ digits, exponent }) => digits * 10n ** BigInt(exponent - least));
+}

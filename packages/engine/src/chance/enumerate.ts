@@ -1,0 +1,104 @@
+import type { Chance } from "../contract/chance.js";
+import { ChanceError } from "./draws.js";
+import { type Fraction, reduce, sumToOne, toDouble } from "./fraction.js";
+import { Script } from "./script.js";
+import { seededChance } from "./seeded.js";
+
+/** One distinct result of a rule that draws from chance. */
+export interface Outcome<Result> {
+  readonly result: Result;
+  /** What told it apart from the other results. */
+  readonly key: string;
+  /** Exact, in lowest terms; where the rule was sampled, the share of the samples. */
+  readonly fraction: Fraction;
+}
+
+/** Everything a rule can do. */
+export interface Enumeration<Result> {
+  /** Distinct results in the order in which they were first reached. */
+  readonly outcomes: readonly Outcome<Result>[];
+  /** The fractions as doubles, in the same order; their sum from left to right is exactly 1. */
+  readonly probabilities: Float64Array;
+  /** 0 where every outcome was enumerated, else the number of samples that stand for them. */
+  readonly samples: number;
+}
+
+export interface EnumerateOptions {
+  /** The most times the rule is run to enumerate it; beyond that it is sampled. Default 4096. */
+  readonly limit?: number;
+  /** How many samples stand for a rule with more outcomes than `limit`. Default 256. */
+  readonly samples?: number;
+  /** Seed of the sampling. Default 0. */
+  readonly seed?: number | string;
+}
+
+export const ENUMERATION_LIMIT = 4096;
+export const ENUMERATION_SAMPLES = 256;
+
+/**
+ * Runs a rule once for every outcome that it can draw, by replaying a script of draws and advancing it like an
+ * odometer, and merges equal results.
+ *
+ * @param rule pure apart from the chance that it is handed
+ * @param key equal exactly where two results are
+ * @throws ChanceError where the rule draws differently when it is run again after the same draws
+ */
+export function enumerate<Result>(
+  rule: (chance: Chance) => Result,
+  key: (result: Result) => string,
+  options: EnumerateOptions = {},
+): Enumeration<Result> {
+  const limit = options.limit ?? ENUMERATION_LIMIT;
+  const script = new Script(limit);
+  const merged = new Map<string, { result: Result; numerator: bigint; denominator: bigint }>();
+  let runs = 0;
+  do {
+    if (++runs > limit) return sample(rule, key, options);
+    script.rewind();
+    const result = rule(script);
+    if (script.tooMany) return sample(rule, key, options);
+    const { numerator, denominator } = script.probability();
+    const name = key(result);
+    const entry = merged.get(name);
+    if (!entry) merged.set(name, { result, numerator, denominator });
+    else if (entry.denominator === denominator) entry.numerator += numerator;
+    else {
+      entry.numerator = entry.numerator * denominator + numerator * entry.denominator;
+      entry.denominator *= denominator;
+    }
+  } while (script.advance());
+  const outcomes: Outcome<Result>[] = [];
+  for (const [name, { result, numerator, denominator }] of merged) {
+    outcomes.push({ result, key: name, fraction: reduce(numerator, denominator) });
+  }
+  return { outcomes, probabilities: doubles(outcomes), samples: 0 };
+}
+
+function sample<Result>(
+  rule: (chance: Chance) => Result,
+  key: (result: Result) => string,
+  options: EnumerateOptions,
+): Enumeration<Result> {
+  const samples = options.samples ?? ENUMERATION_SAMPLES;
+  if (!Number.isSafeInteger(samples) || samples < 1) {
+    throw new ChanceError(`The number of samples must be a whole number of at least 1, not ${samples}.`);
+  }
+  const chance = seededChance(options.seed ?? 0);
+  const merged = new Map<string, { result: Result; count: bigint }>();
+  for (let i = 0; i < samples; i++) {
+    const result = rule(chance);
+    const name = key(result);
+    const entry = merged.get(name);
+    if (entry) entry.count += 1n;
+    else merged.set(name, { result, count: 1n });
+  }
+  const outcomes: Outcome<Result>[] = [];
+  for (const [name, { result, count }] of merged) {
+    outcomes.push({ result, key: name, fraction: reduce(count, BigInt(samples)) });
+  }
+  return { outcomes, probabilities: doubles(outcomes), samples };
+}
+
+function doubles(outcomes: readonly Outcome<unknown>[]): Float64Array {
+  return sumToOne(Float64Array.from(outcomes, (outcome) => toDouble(outcome.fraction)));
+}

@@ -1,0 +1,148 @@
+import type { Chance } from "../contract/chance.js";
+import {
+  ChanceError,
+  checkCount,
+  checkItems,
+  checkWeights,
+  diceResults,
+  diceTable,
+  wholeWeights,
+} from "./draws.js";
+
+/**
+ * A chance that follows a script: draw number i gives option `choices[i]`. A draw beyond the end of the script takes
+ * its first option and is written down. `advance` moves on to the next script, so that in the end every path of
+ * draws has been followed once.
+ */
+export class Script implements Chance {
+  /** Set when one draw alone has more options than the limit; the path is then worthless. */
+  tooMany = false;
+  private readonly limit: number;
+  private readonly choices: number[] = [];
+  private readonly sizes: number[] = [];
+  private readonly weights: bigint[] = [];
+  private readonly totals: bigint[] = [];
+  private at = 0;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** Back to the first draw, before the rule is run again. */
+  rewind(): void {
+    this.at = 0;
+  }
+
+  /** The probability of the path just followed, not in lowest terms. */
+  probability(): { numerator: bigint; denominator: bigint } {
+    if (this.at < this.choices.length) throw impure();
+    let numerator = 1n;
+    let denominator = 1n;
+    for (let i = 0; i < this.at; i++) {
+      numerator *= this.weights[i]!;
+      denominator *= this.totals[i]!;
+    }
+    return { numerator, denominator };
+  }
+
+  /** Moves to the next path; false when all have been followed. */
+  advance(): boolean {
+    let last = this.choices.length - 1;
+    while (last >= 0 && this.choices[last]! + 1 === this.sizes[last]!) last--;
+    if (last < 0) return false;
+    this.choices[last]!++;
+    this.choices.length = last + 1;
+    this.sizes.length = last + 1;
+    return true;
+  }
+
+  die(sides: number): number {
+    checkCount(`chance.die(${sides})`, "the number of sides", sides, 1);
+    return 1 + this.uniform(sides);
+  }
+
+  dice(count: number, sides: number): readonly number[] {
+    const call = `chance.dice(${count}, ${sides})`;
+    checkCount(call, "the number of dice", count, 1);
+    checkCount(call, "the number of sides", sides, 1);
+    if (diceResults(count, sides) > this.limit) {
+      this.tooMany = true;
+      return new Array<number>(count).fill(sides);
+    }
+    const { rolls, weights, total } = diceTable(count, sides);
+    return rolls[this.choose(weights, total)]!;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    checkItems("chance.pick", items);
+    return items[this.uniform(items.length)]!;
+  }
+
+  weighted<T>(pairs: readonly (readonly [value: T, weight: number])[]): T {
+    checkWeights(pairs);
+    const weights = wholeWeights(pairs.map(([, weight]) => weight));
+    return pairs[
+      this.choose(
+        weights,
+        weights.reduce((sum, weight) => sum + weight),
+      )
+    ]![0];
+  }
+
+  /** Card by card from what is left; equal cards (`===`) are one option with their number as weight. */
+  shuffle<T>(cards: readonly T[]): T[] {
+    const left = new Map<T, number>();
+    for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);
+    let orders = 1;
+    let placed = 0;
+    for (const copies of left.values()) {
+      for (let i = 1; i <= copies; i++) orders = (orders * ++placed) / i;
+    }
+    if (orders > this.limit + 0.5) {
+      this.tooMany = true;
+      return [...cards];
+    }
+    const order: T[] = [];
+    while (left.size > 0) {
+      const distinct = [...left.keys()];
+      const copies = [...left.values()].map(BigInt);
+      const card = distinct[this.choose(copies, BigInt(cards.length - order.length))]!;
+      order.push(card);
+      if (left.get(card) === 1) left.delete(card);
+      else left.set(card, left.get(card)! - 1);
+    }
+    return order;
+  }
+
+  private uniform(size: number): number {
+    const i = this.next(size);
+    this.weights[this.at] = 1n;
+    this.totals[this.at++] = BigInt(size);
+    return i;
+  }
+
+  private choose(weights: readonly bigint[], total: bigint): number {
+    const i = this.next(weights.length);
+    this.weights[this.at] = weights[i]!;
+    this.totals[this.at++] = total;
+    return i;
+  }
+
+  private next(size: number): number {
+    if (size > this.limit) {
+      this.tooMany = true;
+      return 0;
+    }
+    if (this.at === this.choices.length) {
+      this.choices.push(0);
+      this.sizes.push(size);
+    } else if (this.sizes[this.at] !== size) throw impure();
+    return this.choices[this.at]!;
+  }
+}
+
+function impure(): ChanceError {
+  return new ChanceError(
+    "The rules drew differently when they were run again: they must depend on nothing but their arguments and their draws.",
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  GamePosition,
+  keyOf,
+  outcomesOf,
+  type PositionOptions,
+  positionOf,
+  RulesError,
+  startsOf,
+} from "./adapter.js";

@@ -1,0 +1,272 @@
+import { seededChance } from "../chance/seeded.js";
+import type { Chance } from "../contract/chance.js";
+import { type Game, OVER } from "../contract/game.js";
+import { GamePosition, keyOf, outcomesOf } from "../position/adapter.js";
+import { promise } from "./check-error.js";
+import { checkPosition, follow } from "./check-position.js";
+import { compareRoads } from "./compare-roads.js";
+
+export interface CheckOptions {
+  /** Seed of the random games. Default 1. */
+  readonly seed?: number | string;
+  /** How many random games are played. Default 10. */
+  readonly games?: number;
+  /** The most decisions in one game. Default 300. */
+  readonly plies?: number;
+  /** Decisions looked ahead where the two roads' values are compared. Default 2. */
+  readonly depth?: number;
+  /** The most nodes of one such comparison; a deeper one is cut down to fewer decisions. Default 20,000. */
+  readonly nodes?: number;
+}
+
+export interface CheckSummary {
+  readonly games: number;
+  readonly states: number;
+  /** States at which the rules and the native position were compared move by move. */
+  readonly compared: number;
+}
+
+/**
+ * Holds a game to its contract on random games: pure rules, legal turns and payoffs, true facts, probabilities that
+ * sum to 1, notation that reads back, a position whose undo and hashes are exact, and, where the game has a native
+ * position, two roads that agree. Needs no test framework: it throws one `CheckError` that names the broken promise.
+ */
+export function checkGame<State, Action>(
+  game: Game<State, Action>,
+  options: CheckOptions = {},
+): CheckSummary {
+  const { seed = 1, games = 10, plies = 300 } = options;
+  checkFacts(game);
+  let states = 0;
+  let compared = 0;
+  for (let number = 0; number < games; number++) {
+    const seedOfGame = `${game.name} ${seed} ${number}`;
+    const transcript = playRandomly(game, seedOfGame, plies);
+    const again = playRandomly(game, seedOfGame, plies);
+    promise(
+      transcript.states.map((state) => keyOf(game, state)).join("\n") ===
+        again.states.map((state) => keyOf(game, state)).join("\n"),
+      () =>
+        `${game.name}: the same seed (${seedOfGame}) gave two different games; the rules must draw only from their chance.`,
+    );
+    checkCycles(game, transcript.states);
+    const choose = seededChance(`${seedOfGame} checks`);
+    const walker = game.position?.(transcript.states[0]!);
+    for (const [ply, state] of transcript.states.entries()) {
+      const where = `at ${keyOf(game, state)} (game ${number}, decision ${ply})`;
+      states++;
+      checkState(game, state, choose, where);
+      checkPosition(game, new GamePosition(game, state), choose, `the adapter ${where}`);
+      if (game.position === undefined || walker === undefined) continue;
+      const fresh = game.position(state);
+      promise(
+        walker.hashLow() === fresh.hashLow() && walker.hashHigh() === fresh.hashHigh(),
+        () =>
+          `${game.name}: the native position's hash after play differs from the hash from scratch ${where}.`,
+      );
+      checkPosition(game, fresh, choose, `the native position ${where}`);
+      if (ply < 2 || choose.die(6) === 1) {
+        compareRoads(game, state, options.depth ?? 2, options.nodes ?? 20_000, where);
+        compared++;
+      }
+      const next = transcript.states[ply + 1];
+      if (next !== undefined) follow(game, walker, game.position(next), where);
+    }
+  }
+  return { games, states, compared };
+}
+
+interface Transcript<State> {
+  readonly states: readonly State[];
+}
+
+function playRandomly<State, Action>(
+  game: Game<State, Action>,
+  seed: string,
+  plies: number,
+): Transcript<State> {
+  const chance = seededChance(seed);
+  const choose = seededChance(`${seed} actions`);
+  let state = game.start(chance);
+  const states = [state];
+  while (game.turn(state) !== OVER && states.length <= plies) {
+    state = game.play(state, choose.pick(game.actions(state)), chance);
+    states.push(state);
+  }
+  return { states };
+}
+
+function checkFacts<State, Action>(game: Game<State, Action>): void {
+  const { players, bounds, hidden } = game.facts;
+  promise(
+    Number.isSafeInteger(players) && players >= 1,
+    () => `${game.name}: facts.players must be a whole number of at least 1, not ${players}.`,
+  );
+  promise(
+    bounds[0] <= bounds[1],
+    () => `${game.name}: facts.bounds [${bounds.join(", ")}] are not [low, high].`,
+  );
+  promise(
+    !hidden || game.view !== undefined,
+    () => `${game.name}: facts.hidden is true, so the game needs a view.`,
+  );
+}
+
+function checkCycles<State, Action>(game: Game<State, Action>, states: readonly State[]): void {
+  if (game.facts.cycles) return;
+  const seen = new Set<string>();
+  for (const state of states) {
+    const key = keyOf(game, state);
+    promise(!seen.has(key), () => `${game.name}: facts.cycles is false, but the state ${key} came back.`);
+    seen.add(key);
+  }
+}
+
+function checkState<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  choose: Chance,
+  where: string,
+): void {
+  const { name, facts } = game;
+  const turn = game.turn(state);
+  const actions = game.actions(state);
+  promise(
+    keyOf(game, state) === keyOf(game, JSON.parse(JSON.stringify(state))),
+    () => `${name}: the state is not plain data, its copy through JSON is another state, ${where}.`,
+  );
+  for (const [evaluator, evaluate] of Object.entries(game.evaluators ?? {})) {
+    const value = evaluate(state);
+    promise(
+      value >= facts.bounds[0] && value <= facts.bounds[1],
+      () => `${name}: the evaluator "${evaluator}" gives ${value}, outside of facts.bounds, ${where}.`,
+    );
+  }
+  checkPositionNotation(game, state, where);
+  if (turn === OVER) {
+    promise(actions.length === 0, () => `${name}: the game is over but there are actions ${where}.`);
+    checkPayoff(game, game.payoff(state), where);
+    return;
+  }
+  promise(
+    Number.isInteger(turn) && turn >= 0 && turn < facts.players,
+    () => `${name}: turn(state) is ${turn}, neither a player nor OVER, ${where}.`,
+  );
+  promise(actions.length > 0, () => `${name}: player ${turn} has no action ${where}.`);
+  promise(
+    new Set(actions.map((action) => JSON.stringify(action))).size === actions.length,
+    () => `${name}: two actions are alike ${where}.`,
+  );
+  checkActionNotation(game, state, actions, where);
+  for (const action of actions.length <= 4 ? actions : [0, 1, 2, 3].map(() => choose.pick(actions))) {
+    checkAction(game, state, action, choose, where);
+  }
+}
+
+function checkPayoff<State, Action>(
+  game: Game<State, Action>,
+  payoff: readonly number[],
+  where: string,
+): void {
+  const { name, facts } = game;
+  const [low, high] = facts.bounds;
+  promise(
+    payoff.length === facts.players,
+    () => `${name}: payoff gives ${payoff.length} numbers for ${facts.players} players ${where}.`,
+  );
+  for (const value of payoff) {
+    promise(
+      value >= low && value <= high,
+      () => `${name}: the payoff ${value} is outside of facts.bounds ${where}.`,
+    );
+  }
+  if (facts.cooperative) {
+    promise(
+      payoff.every((value) => value === payoff[0]),
+      () => `${name}: facts.cooperative is true, but the payoffs ${payoff.join(", ")} differ ${where}.`,
+    );
+  }
+  if (facts.zeroSum && facts.players === 2) {
+    const sum = payoff[0]! + payoff[1]!;
+    const known = sums.get(game) ?? sum;
+    sums.set(game, known);
+    promise(
+      Math.abs(sum - known) <= 1e-9 * Math.max(1, Math.abs(known)),
+      () =>
+        `${name}: facts.zeroSum is true, but the payoffs add up to ${sum} here and ${known} elsewhere, ${where}.`,
+    );
+  }
+}
+
+/** The sum of the payoffs at the first end of a game that was seen. */
+const sums = new WeakMap<object, number>();
+
+function checkAction<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  action: Action,
+  chance: Chance,
+  where: string,
+): void {
+  const { name } = game;
+  const before = JSON.stringify([state, action]);
+  const { outcomes, samples } = outcomesOf(game, state, action);
+  const next = keyOf(game, game.play(state, action, chance));
+  promise(
+    JSON.stringify([state, action]) === before,
+    () => `${name}: play changed its arguments, action ${JSON.stringify(action)} ${where}.`,
+  );
+  promise(
+    game.facts.chance || outcomes.length === 1,
+    () =>
+      `${name}: facts.chance is false, but action ${JSON.stringify(action)} has ${outcomes.length} results ${where}.`,
+  );
+  let numerator = 0n;
+  let denominator = 1n;
+  for (const { fraction } of outcomes) {
+    numerator = numerator * fraction.denominator + fraction.numerator * denominator;
+    denominator *= fraction.denominator;
+  }
+  promise(
+    numerator === denominator,
+    () => `${name}: the probabilities of action ${JSON.stringify(action)} do not sum to 1 ${where}.`,
+  );
+  promise(
+    samples > 0 || outcomes.some((outcome) => outcome.key === next),
+    () =>
+      `${name}: action ${JSON.stringify(action)} led to ${next}, which no enumerated outcome is, ${where}.`,
+  );
+}
+
+function checkPositionNotation<State, Action>(game: Game<State, Action>, state: State, where: string): void {
+  const { name, notation } = game;
+  if (!notation) return;
+  const text = notation.position(state);
+  promise(!text.includes("\n"), () => `${name}: the notation of a position must be one line ${where}.`);
+  const read = keyOf(game, notation.parsePosition(text));
+  promise(
+    read === keyOf(game, state),
+    () => `${name}: the position "${text}" reads back as ${read} instead of the state ${where}.`,
+  );
+}
+
+function checkActionNotation<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  actions: readonly Action[],
+  where: string,
+): void {
+  const { name, notation } = game;
+  if (!notation) return;
+  const texts = new Set<string>();
+  for (const action of actions) {
+    const text = notation.action(state, action);
+    promise(!texts.has(text), () => `${name}: two actions are both written "${text}" ${where}.`);
+    texts.add(text);
+    const read = JSON.stringify(notation.parseAction(state, text));
+    promise(
+      read === JSON.stringify(action),
+      () => `${name}: the action "${text}" reads back as ${read}, not ${JSON.stringify(action)}, ${where}.`,
+    );
+  }
+}

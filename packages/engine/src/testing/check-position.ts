@@ -1,0 +1,139 @@
+import type { Chance } from "../contract/chance.js";
+import { type Game, OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { promise } from "./check-error.js";
+
+/** One node of a position as plain data. */
+interface Look {
+  readonly turn: number;
+  readonly moves: readonly number[];
+  readonly probabilities: readonly number[];
+}
+
+/** What can be done at the node at which a position stands: moves at a decision, outcomes at a chance node. */
+export function look(position: Position): Look {
+  const turn = position.turn();
+  if (turn === OVER) return { turn, moves: [], probabilities: [] };
+  const into = new Int32Array(position.width + 1);
+  if (turn !== CHANCE) {
+    const count = position.moves(into, 1);
+    return { turn, moves: [...into.subarray(1, 1 + count)], probabilities: [] };
+  }
+  const chances = new Float64Array(position.width + 1);
+  const count = position.outcomes(into, chances, 1);
+  return {
+    turn,
+    moves: [...into.subarray(1, 1 + count)],
+    probabilities: [...chances.subarray(1, 1 + count)],
+  };
+}
+
+function fingerprint(position: Position): string {
+  const { turn, moves, probabilities } = look(position);
+  const payoff = turn === OVER ? position.payoff(0) : undefined;
+  return JSON.stringify([turn, moves, probabilities, payoff, position.hashLow(), position.hashHigh()]);
+}
+
+/** Checks the node at which a position stands, its children, and one random path below it. */
+export function checkPosition<State, Action>(
+  game: Game<State, Action>,
+  position: Position,
+  choose: Chance,
+  what: string,
+): void {
+  const start = fingerprint(position);
+  let steps = 0;
+  for (; steps < 4 && position.turn() !== OVER; steps++) {
+    checkNode(game, position, steps === 0 ? Number.POSITIVE_INFINITY : 3, what);
+    position.play(choose.pick(look(position).moves));
+  }
+  if (position.turn() === OVER) checkNode(game, position, 0, what);
+  for (; steps > 0; steps--) position.undo();
+  promise(fingerprint(position) === start, () => `${game.name}: ${what} is not the same after undo.`);
+}
+
+function checkNode<State, Action>(
+  game: Game<State, Action>,
+  position: Position,
+  most: number,
+  what: string,
+): void {
+  const { name, facts } = game;
+  const { turn, moves, probabilities } = look(position);
+  const [low, high] = facts.bounds;
+  if (turn === OVER) {
+    for (let player = 0; player < facts.players; player++) {
+      const payoff = position.payoff(player);
+      promise(
+        payoff >= low && payoff <= high,
+        () => `${name}: ${what} pays ${payoff}, outside of facts.bounds.`,
+      );
+    }
+    return;
+  }
+  promise(
+    turn === CHANCE || (Number.isInteger(turn) && turn >= 0 && turn < facts.players),
+    () => `${name}: ${what} has the turn ${turn}, neither a player nor CHANCE nor OVER.`,
+  );
+  promise(moves.length > 0, () => `${name}: ${what} has no moves although the game is not over.`);
+  promise(
+    moves.length <= position.width,
+    () => `${name}: ${what} has more moves than its width ${position.width}.`,
+  );
+  promise(new Set(moves).size === moves.length, () => `${name}: ${what} lists a move twice.`);
+  if (turn === CHANCE) {
+    const sum = probabilities.reduce((total, probability) => total + probability, 0);
+    promise(
+      Math.abs(sum - 1) < 1e-12 && probabilities.every((probability) => probability > 0),
+      () => `${name}: ${what} has outcomes whose probabilities are not all above 0 or sum to ${sum}.`,
+    );
+    promise(facts.chance, () => `${name}: facts.chance is false, but ${what} has a chance node.`);
+  }
+  const evaluation = turn === CHANCE && !position.afterstate ? undefined : position.evaluate?.();
+  promise(
+    evaluation === undefined || (evaluation >= low && evaluation <= high),
+    () => `${name}: ${what} is evaluated as ${evaluation}, outside of facts.bounds.`,
+  );
+  const before = fingerprint(position);
+  for (const move of moves.slice(0, most)) {
+    const twin = position.copy();
+    position.play(move);
+    twin.play(move);
+    promise(
+      fingerprint(position) === fingerprint(twin),
+      () => `${name}: ${what} and its copy differ after move ${move}.`,
+    );
+    position.undo();
+    promise(
+      fingerprint(position) === before,
+      () => `${name}: ${what} is not the same after undo of move ${move}.`,
+    );
+    twin.undo();
+    promise(fingerprint(twin) === before, () => `${name}: a copy of ${what} is not the same after undo.`);
+  }
+}
+
+/** Plays on, one decision and the chance after it, to a node whose hash is the target's. */
+export function follow<State, Action>(
+  game: Game<State, Action>,
+  position: Position,
+  target: Position,
+  where: string,
+): void {
+  const low = target.hashLow();
+  const high = target.hashHigh();
+  const reach = (): boolean => {
+    if (position.turn() !== CHANCE) return position.hashLow() === low && position.hashHigh() === high;
+    return look(position).moves.some(step);
+  };
+  const step = (move: number): boolean => {
+    position.play(move);
+    if (reach()) return true;
+    position.undo();
+    return false;
+  };
+  promise(
+    look(position).moves.some(step),
+    () => `${game.name}: no move of the native position leads where the rules led ${where}.`,
+  );
+}

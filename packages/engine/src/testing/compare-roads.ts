@@ -1,0 +1,158 @@
+import { type Game, OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { outcomesOf } from "../position/adapter.js";
+import { promise } from "./check-error.js";
+import { look } from "./check-position.js";
+
+/** Where one action can lead: hashes of the native position, each with its probability. */
+type Spread = Map<string, number>;
+
+/** Compares the rules with the native position at a state: turn, payoffs, where every action leads, shallow values. */
+export function compareRoads<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  depth: number,
+  nodes: number,
+  where: string,
+): void {
+  const { name } = game;
+  const position = game.position!(state);
+  const turn = game.turn(state);
+  promise(
+    position.turn() === turn,
+    () => `${name}: the rules have the turn ${turn}, the native position ${position.turn()}, ${where}.`,
+  );
+  if (turn === OVER) {
+    for (const [player, payoff] of game.payoff(state).entries()) {
+      promise(
+        position.payoff(player) === payoff,
+        () =>
+          `${name}: the rules pay player ${player} ${payoff}, the native position ${position.payoff(player)}, ${where}.`,
+      );
+    }
+    return;
+  }
+  const evaluator = game.evaluators?.default;
+  if (evaluator && position.evaluate) {
+    const evaluation = position.evaluate();
+    promise(
+      Math.abs(evaluation - evaluator(state)) <= 1e-9 * Math.max(1, Math.abs(evaluation)),
+      () =>
+        `${name}: the evaluator "default" gives ${evaluator(state)}, the native position ${evaluation}, ${where}.`,
+    );
+  }
+  const spreads = game.actions(state).map((action) => spreadOfRules(game, state, action));
+  if (spreads.includes(undefined)) return;
+  const ofRules = spreads as Spread[];
+  const ofPosition = look(position).moves.map((move) => spreadOfMove(position, move));
+  for (const [index, spread] of ofRules.entries()) {
+    promise(
+      ofPosition.some((other) => same(spread, other)),
+      () =>
+        `${name}: no move of the native position does what action ${JSON.stringify(game.actions(state)[index])} does ${where}.`,
+    );
+  }
+  for (const [index, spread] of ofPosition.entries()) {
+    promise(
+      ofRules.some((other) => same(spread, other)),
+      () =>
+        `${name}: no action of the rules does what the native position's move ${look(position).moves[index]} does ${where}.`,
+    );
+  }
+  for (let decisions = depth; decisions > 0; decisions--) {
+    const budget = { left: nodes };
+    const ruled = valueByRules(game, state, decisions, budget);
+    if (ruled === undefined) continue;
+    const native = valueByPosition(position, decisions);
+    promise(
+      Math.abs(ruled - native) <= 1e-9 * Math.max(1, Math.abs(ruled)),
+      () =>
+        `${name}: ${decisions} decisions deep the rules are worth ${ruled}, the native position ${native}, ${where}.`,
+    );
+    return;
+  }
+}
+
+/** Undefined where the rules have too many outcomes to be enumerated. */
+function spreadOfRules<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  action: Action,
+): Spread | undefined {
+  const { outcomes, probabilities, samples } = outcomesOf(game, state, action);
+  if (samples > 0) return undefined;
+  const spread: Spread = new Map();
+  for (const [i, { result }] of outcomes.entries()) add(spread, game.position!(result), probabilities[i]!);
+  return spread;
+}
+
+function spreadOfMove(position: Position, move: number): Spread {
+  const spread: Spread = new Map();
+  const walk = (step: number, probability: number): void => {
+    position.play(step);
+    if (position.turn() === CHANCE) {
+      const { moves, probabilities } = look(position);
+      for (const [i, outcome] of moves.entries()) walk(outcome, probability * probabilities[i]!);
+    } else add(spread, position, probability);
+    position.undo();
+  };
+  walk(move, 1);
+  return spread;
+}
+
+function add(spread: Spread, position: Position, probability: number): void {
+  const hash = `${position.hashLow()} ${position.hashHigh()}`;
+  spread.set(hash, (spread.get(hash) ?? 0) + probability);
+}
+
+function same(one: Spread, other: Spread): boolean {
+  if (one.size !== other.size) return false;
+  for (const [hash, probability] of one) {
+    if (!(Math.abs((other.get(hash) ?? -1) - probability) < 1e-9)) return false;
+  }
+  return true;
+}
+
+/**
+ * Values for comparison only: player 0 maximises, all others minimise, and at the horizon the hash of the native
+ * position stands for an evaluation, so that two roads with the same value almost surely walk the same tree.
+ */
+function valueByPosition(position: Position, depth: number): number {
+  const { turn, moves, probabilities } = look(position);
+  if (turn === OVER) return position.payoff(0);
+  if (turn !== CHANCE && depth === 0) return position.hashLow() / 0x8000_0000;
+  const values = moves.map((move) => {
+    position.play(move);
+    const value = valueByPosition(position, turn === CHANCE ? depth : depth - 1);
+    position.undo();
+    return value;
+  });
+  if (turn === CHANCE) return values.reduce((sum, value, i) => sum + probabilities[i]! * value, 0);
+  return turn === 0 ? Math.max(...values) : Math.min(...values);
+}
+
+/** Undefined where the budget of nodes ran out or a rule was sampled. */
+function valueByRules<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  depth: number,
+  budget: { left: number },
+): number | undefined {
+  if (--budget.left < 0) return undefined;
+  const turn = game.turn(state);
+  if (turn === OVER) return game.payoff(state)[0]!;
+  if (depth === 0) return game.position!(state).hashLow() / 0x8000_0000;
+  let best: number | undefined;
+  for (const action of game.actions(state)) {
+    const { outcomes, probabilities, samples } = outcomesOf(game, state, action);
+    if (samples > 0) return undefined;
+    let mean = 0;
+    for (const [i, { result }] of outcomes.entries()) {
+      const value = valueByRules(game, result, depth - 1, budget);
+      if (value === undefined) return undefined;
+      mean += probabilities[i]! * value;
+    }
+    if (best === undefined || (turn === 0 ? mean > best : mean < best)) best = mean;
+  }
+  return best;
+}
