@@ -6,4 +6,7 @@ export * from "./read/document.js";
 export * from "./search/event.js";
 export type { Record } from "./search/record.js";
 export * from "./search/settings.js";
+export * from "./search/algorithm.js";
+export * from "./search/algorithms.js";
 export type { Solution, Visited } from "./search/solution.js";
+export * from "./search/solve.js";

@@ -36,12 +36,24 @@ export function* decide(
     else high = smaller(high, best);
     s.child(node, i, value, best, better, low, high);
     if (maximises ? s.reaches(best, beta) : s.fallsTo(best, alpha)) {
-      if (done < order.length)
-        s.cut(node, done, maximises ? "beta" : "alpha", best, maximises ? beta : alpha);
+      if (done < order.length) tellCut(node, order.slice(done), best, maximises, alpha, beta, s);
       break;
     }
   }
   return s.leaveWindow(node, best!, alpha, beta);
+}
+
+function tellCut(
+  node: InnerNode,
+  skipped: readonly number[],
+  best: Value,
+  maximises: boolean,
+  alpha: Limit,
+  beta: Limit,
+  s: Search,
+): void {
+  if (maximises) s.cut(node, skipped, "beta", best, beta);
+  else s.cut(node, skipped, "alpha", best, alpha);
 }
 
 /** The visit of a leaf or of a node beyond the horizon. */

@@ -62,7 +62,13 @@ function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta:
     s.child(node, i, seen(value, sign), seen(best, sign), better, ...window);
     if (s.reaches(best, beta)) {
       if (done < order.length) {
-        s.cut(node, done, sign === 1 ? "beta" : "alpha", seen(best, sign), sign === 1 ? high : low);
+        s.cut(
+          node,
+          order.slice(done),
+          sign === 1 ? "beta" : "alpha",
+          seen(best, sign),
+          sign === 1 ? high : low,
+        );
       }
       break;
     }

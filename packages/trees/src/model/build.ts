@@ -1,6 +1,10 @@
 import { TreeError } from "./error.js";
 import type { InnerNode, Kind, Leaf, Node, Tree } from "./node.js";
-import { formatExact, fraction, ONE, type Value, ZERO } from "./number.js";
+import { formatExact, fraction, isLong, ONE, type Value, ZERO } from "./number.js";
+
+/** Larger trees are refused with a sentence before they fill the memory. */
+export const MOST_NODES = 5_000_000;
+export const MOST_LEVELS = 1_000_000;
 
 export interface InnerDetails {
   readonly label?: string | undefined;
@@ -10,6 +14,9 @@ export interface InnerDetails {
   readonly probabilities?: readonly Value[] | undefined;
   /** Index of a character in the text that the node was read from, for errors. */
   readonly at?: number | undefined;
+  /** The same for its action names and its probabilities; `at` where absent. */
+  readonly actionsAt?: number | undefined;
+  readonly probabilitiesAt?: number | undefined;
 }
 
 export interface LeafDetails {
@@ -30,6 +37,8 @@ export class TreeBuilder {
   private readonly path: Draft<InnerNode & { children: Node[] }>[] = [];
   private players: number | undefined;
   private playerNode: { player: number; at: number | undefined } | undefined;
+  /** The first leaf with a single payoff. */
+  private single: { at: number | undefined } | undefined;
 
   /** How many nodes are open; 0 before the root and after its end. */
   get depth(): number {
@@ -38,6 +47,9 @@ export class TreeBuilder {
 
   open(kind: Exclude<Kind, "leaf">, player?: number, at?: number): void {
     if (kind === "player") this.checkPlayer(player, at);
+    if (this.path.length === MOST_LEVELS) {
+      throw new TreeError(`the tree has more than ${MOST_LEVELS.toLocaleString("en")} levels`, at);
+    }
     const node = {
       id: this.nodes.length,
       kind,
@@ -54,7 +66,8 @@ export class TreeBuilder {
 
   leaf(value: Value, details: LeafDetails = {}): void {
     const { payoffs } = details;
-    if (payoffs && this.players === undefined) this.players = payoffs.length;
+    if (payoffs) this.players ??= payoffs.length;
+    else this.single ??= { at: details.at };
     if (payoffs && payoffs.length !== this.players) {
       throw new TreeError(
         `a leaf has ${payoffs.length} payoffs where the first one with payoffs has ${this.players}`,
@@ -80,18 +93,19 @@ export class TreeBuilder {
     if (details.actions && details.actions.length !== count) {
       throw new TreeError(
         `a ${node.kind} node has ${count} children but ${details.actions.length} action names`,
-        details.at,
+        details.actionsAt ?? details.at,
       );
     }
     node.label = details.label;
     node.actions = details.actions;
     node.estimate = details.estimate;
+    const probabilitiesAt = details.probabilitiesAt ?? details.at;
     if (node.kind === "chance") {
-      node.probabilities = checkedProbabilities(details.probabilities, count, details.at);
+      node.probabilities = checkedProbabilities(details.probabilities, count, probabilitiesAt);
     } else if (details.probabilities) {
       throw new TreeError(
         `a ${node.kind} node has probabilities, which only a chance node may have`,
-        details.at,
+        probabilitiesAt,
       );
     }
   }
@@ -102,6 +116,9 @@ export class TreeBuilder {
     if (open) throw new TreeError(`the tree ends inside a ${open.kind} node`, at);
     const root = this.nodes[0];
     if (!root) throw new TreeError("there is no tree", at);
+    if (this.players !== undefined && this.single) {
+      throw new TreeError(`a leaf has one payoff where others have ${this.players}`, this.single.at);
+    }
     if (this.playerNode) this.checkPlayers(this.playerNode.player, this.playerNode.at);
     return { root, nodes: this.nodes, parents: Int32Array.from(this.parents) };
   }
@@ -109,6 +126,9 @@ export class TreeBuilder {
   private add(node: Node, at: number | undefined): void {
     const parent = this.path.at(-1);
     if (!parent && this.nodes.length > 0) throw new TreeError("there is more than one root", at);
+    if (this.nodes.length === MOST_NODES) {
+      throw new TreeError(`the tree has more than ${MOST_NODES.toLocaleString("en")} nodes`, at);
+    }
     parent?.children.push(node);
     this.parents.push(parent ? parent.id : -1);
     this.nodes.push(node);
@@ -129,10 +149,6 @@ export class TreeBuilder {
         at,
       );
     }
-    if (this.players !== undefined) {
-      const single = this.nodes.find((node) => node.kind === "leaf" && !node.payoffs);
-      if (single) throw new TreeError(`a leaf has one payoff where others have ${this.players}`, at);
-    }
   }
 }
 
@@ -149,6 +165,8 @@ function checkedProbabilities(
   for (const p of given) {
     if (p.compare(ZERO) < 0) throw new TreeError(`a probability is negative: ${formatExact(p)}`, at);
     sum = sum.add(p);
+    if (isLong(sum))
+      throw new TreeError("the probabilities of a chance node have too many digits to add", at);
   }
   if (!sum.equals(ONE)) {
     throw new TreeError(`the probabilities of a chance node add up to ${formatExact(sum)}, not to 1`, at);

@@ -62,6 +62,13 @@ export function parseValue(text: string): Value | undefined {
   return new Fraction(BigInt(quotient[1]!), BigInt(quotient[2]!));
 }
 
+const LONG = 10n ** 2000n;
+
+/** Whether a value has so many digits that sums of its like would hang the reader. */
+export function isLong(value: Value): boolean {
+  return value.d > LONG || value.n > LONG;
+}
+
 /** The exact value of a finite double as it is printed (0.1 is one tenth). */
 export function valueOfNumber(number: number): Value | undefined {
   return Number.isFinite(number) ? parseValue(String(number)) : undefined;

@@ -3,6 +3,10 @@ import type { Limit, Value } from "../model/number.js";
 /** One number, or one number a player. */
 export type Worth = Value | readonly Value[];
 
+export function isVector(worth: Worth): worth is readonly Value[] {
+  return Array.isArray(worth);
+}
+
 export const BOUNDS = ["exact", "lower", "upper"] as const;
 /** How a value that a search gives relates to the true one: a lower bound is at most the true value. */
 export type Bound = (typeof BOUNDS)[number];
@@ -16,9 +20,10 @@ export type Relation = (typeof RELATIONS)[number];
  * - alpha: a min node is worth at most alpha;
  * - chance-high, chance-low: the interval of a chance node lies at or beyond the end of its window;
  * - sum: max^n shallow pruning, the parent's player cannot get more than the rest of the constant sum;
- * - width: beam search keeps only so many children.
+ * - width: beam search keeps only so many children (`right`) and has them (`left`);
+ * - reply: best-reply search lets one opponent choose between two moves of ours, and one has.
  */
-export const CUT_RULES = ["beta", "alpha", "chance-high", "chance-low", "sum", "width"] as const;
+export const CUT_RULES = ["beta", "alpha", "chance-high", "chance-low", "sum", "width", "reply"] as const;
 export type CutRule = (typeof CUT_RULES)[number];
 
 /** Nodes are given by id, children by their index from 0. Values are from the side of the player searched for. */
@@ -55,7 +60,10 @@ export type SearchEvent =
       readonly low: Value | undefined;
       readonly high: Value | undefined;
     }
-  /** The children from `after` + 1 on (in search order) are skipped because `left relation right`. */
+  /**
+   * The children in `skipped` are not searched (further) because `left relation right`. Star2 may skip children
+   * that it has probed.
+   */
   | {
       readonly type: "cut";
       readonly node: number;

@@ -13,9 +13,13 @@ export class Record {
 
   readonly tree: Tree;
 
+  /** 1 where an estimate stood for the node, so that nothing below it was asked for. */
+  readonly horizon: Uint8Array;
+
   constructor(tree: Tree) {
     this.tree = tree;
     const size = tree.nodes.length;
+    this.horizon = new Uint8Array(size);
     this.visits = new Uint32Array(size);
     this.values = new Array<Worth | undefined>(size);
     this.bounds = new Array<Bound | undefined>(size);

@@ -1,7 +1,7 @@
 import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
-import { compare, type Limit, type Value } from "../model/number.js";
-import type { Bound, CutRule, Relation, SearchEvent, Worth } from "./event.js";
+import { compare, type Limit, type Value, ZERO } from "../model/number.js";
+import { type Bound, type CutRule, isVector, type Relation, type SearchEvent, type Worth } from "./event.js";
 import { Record } from "./record.js";
 import type { Fail, Order, Ties } from "./settings.js";
 
@@ -137,6 +137,7 @@ export class Search {
     const horizon = node.kind !== "leaf";
     if (horizon) {
       this.usedEstimates = true;
+      this.record.horizon[node.id] = 1;
       this.visited[node.kind]--;
       this.visited.leaf++;
     }
@@ -180,24 +181,25 @@ export class Search {
     this.told?.push({ type: "interval", node: node.id, child, probability, value, low, high });
   }
 
-  /** The children that stand after `done` others in the order of search are skipped. */
-  cut(node: InnerNode, done: number, rule: CutRule, left: Value, right: Limit): void {
-    if (!this.told) return;
-    this.told.push({
+  /** Children are skipped for good. `left` and `right` are the sides of the inequality that allows it. */
+  cut(node: InnerNode, skipped: readonly number[], rule: CutRule, left: Value, right: Limit): void {
+    this.told?.push({
       type: "cut",
       node: node.id,
       rule,
       left,
       relation: this.relation(rule),
+      // A cut needs a finite end of the window: nothing reaches an infinity.
       right: right as Value,
-      skipped: this.order(node).slice(done),
+      skipped,
     });
   }
 
   private relation(rule: CutRule): Relation {
-    const up = rule === "beta" || rule === "chance-high";
-    if (rule === "width") return ">=";
-    return this.settings.ties === "prune" ? (up ? ">=" : "<=") : up ? ">" : "<";
+    if (rule === "width" || rule === "reply") return ">=";
+    const strict = this.settings.ties === "keep";
+    if (rule === "beta" || rule === "chance-high") return strict ? ">" : ">=";
+    return strict ? "<" : "<=";
   }
 
   /** Whether a value reaches beta, so that the rest can be cut. */
@@ -248,20 +250,21 @@ export class Search {
     return value;
   }
 
-  /** The ids of the children of the root worth exactly as much as it, the chosen one first. */
-  bestChildren(same: (a: Worth, b: Worth) => boolean): number[] {
+  /** Indices of the children of the root that are worth as much as it, the chosen one first. */
+  bestChildren(): number[] {
     const { root } = this.tree;
     const chosen = this.record.chosen[0]!;
     if (!isDecision(root) || chosen < 0) return [];
-    const value = this.record.values[root.children[chosen]!.id]!;
-    const rest = root.children.flatMap((child, index) =>
+    const team = this.settings.teams[playerOf(root)!]!;
+    const worth = (index: number): Value => {
+      const value = this.record.values[root.children[index]!.id]!;
+      return isVector(value) ? team.reduce((sum, player) => sum.add(value[player]!), ZERO) : value;
+    };
+    const isBest = (index: number): boolean =>
       index !== chosen &&
-      this.record.bounds[child.id] === "exact" &&
-      same(this.record.values[child.id]!, value)
-        ? [index]
-        : [],
-    );
-    return [chosen, ...rest];
+      this.record.bounds[root.children[index]!.id] === "exact" &&
+      worth(index).equals(worth(chosen));
+    return [chosen, ...root.children.map((_, index) => index).filter(isBest)];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Node } from "../model/node.js";
+import type { InnerNode } from "../model/node.js";
 import type { Limit, Value } from "../model/number.js";
 
 export const TIES = ["prune", "keep"] as const;
@@ -17,9 +17,12 @@ export const ORDERS = ["given", "reverse", "best", "worst", "estimate"] as const
  */
 export type OrderName = (typeof ORDERS)[number];
 /** Child indices in the order of search, each once. */
-export type Order = (node: Node) => readonly number[];
+export type Order = (node: InnerNode) => readonly number[];
 
-/** What a person may set; each algorithm reads the settings that it lists and ignores no other silently. */
+/**
+ * What a person may set. Each algorithm reads the settings that it lists. Of the others those that would change
+ * the answer are refused, those that only change the work (order, ties, …) do nothing.
+ */
 export interface Settings {
   /** Decisions to look ahead, chance levels are free; without it the whole tree is searched. */
   readonly depth?: number | undefined;

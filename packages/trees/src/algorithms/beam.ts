@@ -1,0 +1,73 @@
+import type { InnerNode, Node } from "../model/node.js";
+import { fraction, type Value } from "../model/number.js";
+import { type Algorithm, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
+import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+import { expectation } from "./chance.js";
+
+/**
+ * The children that are kept: those whose estimates (payoffs, at leaves) promise most to the player who moves;
+ * children without an estimate come last, in the order of search.
+ */
+function mostPromising(node: InnerNode, s: Search): readonly number[] {
+  const order = s.order(node);
+  const { width, player } = s.settings;
+  if (order.length <= width) return order;
+  const sign = s.maximises(node) ? -1 : 1;
+  const promise = (i: number): Value | undefined => s.payoff(node.children[i]!, player);
+  const ranked = [...order].sort((i, j) => {
+    const a = promise(i);
+    const b = promise(j);
+    if (!a || !b) return Number(!a) - Number(!b);
+    return sign * a.compare(b);
+  });
+  const kept = new Set(ranked.slice(0, width));
+  return order.filter((i) => kept.has(i));
+}
+
+function* visit(node: Node, depth: number, s: Search): Visit {
+  s.enter(node);
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return s.evaluate(node);
+  if (node.kind === "chance") return yield expectation(node, s, (i) => visit(node.children[i]!, depth, s));
+  const kept = mostPromising(node, s);
+  if (kept.length < s.order(node).length) {
+    s.guessed = true;
+    const dropped = s.order(node).filter((i) => !kept.includes(i));
+    s.cut(node, dropped, "width", fraction(kept.length), fraction(s.settings.width));
+  }
+  let best: Value | undefined;
+  for (const i of kept) {
+    const value = yield visit(node.children[i]!, depth - 1, s);
+    const better = s.improves(node, value, best);
+    if (better || best === undefined) best = value;
+    s.child(node, i, value, best, better);
+  }
+  return s.leave(node, best!);
+}
+
+/** Fast enough for decisions in real time, and approximate: the best move may be among those dropped. */
+export const beam: Algorithm<Value> = {
+  name: "beam",
+  title: "Beam search",
+  source: "B. T. Lowerre 1976; forward pruning in game trees: C. E. Shannon 1950 (type B)",
+  needs: TWO_PLAYERS_AND_CHANCE,
+  properties: {
+    complete: "finite-tree",
+    exact: ["nothing-left-out", "no-horizon"],
+    optimal: ["nothing-left-out", "perfect-opponent", "no-horizon"],
+    time: "O(k^m)",
+    space: "O(k m)",
+  },
+  prunes: true,
+  settings: ["depth", "order", "width"],
+  pseudocode: [
+    "beam(node), width k:",
+    "  if node is a leaf: return its payoff",
+    "  keep the k children with the best estimates; drop the others unseen",
+    "  for each child kept: best := max or min of best and beam(child)",
+    "  chance node: the mean of all children",
+    "  return best",
+  ],
+  lines: { enter: 0, evaluate: 1, cut: 2, child: 3, interval: 4, leave: 5 },
+  start: (root, s) => visit(root, s.settings.depth, s),
+};

@@ -1,0 +1,96 @@
+import { type InnerNode, type Node, playerOf } from "../model/node.js";
+import { type Limit, ONE, type Value } from "../model/number.js";
+import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
+import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+import { decide, evaluate } from "./alpha-beta.js";
+import { Interval, searchOutcomes } from "./star1.js";
+
+/** The opponent who has chosen since our last move; undefined while none has. */
+type Replier = number | undefined;
+
+/** What an opponent does when it is not the one who replies: the action called "pass", else its first. */
+function passOf(node: InnerNode): number {
+  return Math.max(0, node.actions?.indexOf("pass") ?? 0);
+}
+
+function visit(node: Node, replier: Replier, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
+  if (node.kind === "chance") return visitChance(node, replier, depth, alpha, beta, s);
+  const player = playerOf(node)!;
+  if (s.maximises(node)) {
+    return decide(node, depth, alpha, beta, s, (child, d, a, b) => visit(child, undefined, d, a, b, s));
+  }
+  if (replier !== undefined && replier !== player) return visitPassing(node, replier, depth, alpha, beta, s);
+  // Either this opponent replies here, or it passes and leaves the reply to one who comes later.
+  const pass = replier === undefined ? node.children[passOf(node)] : undefined;
+  return decide(node, depth, alpha, beta, s, (child, d, a, b) =>
+    visit(child, child === pass ? undefined : player, d, a, b, s),
+  );
+}
+
+function* visitPassing(
+  node: InnerNode,
+  replier: Replier,
+  depth: number,
+  alpha: Limit,
+  beta: Limit,
+  s: Search,
+): Visit {
+  s.enter(node, alpha, beta);
+  const pass = passOf(node);
+  const others = s.order(node).filter((i) => i !== pass);
+  if (others.length > 0) {
+    s.guessed = true;
+    s.cut(node, others, "reply", ONE, ONE);
+  }
+  const value = yield visit(node.children[pass]!, replier, s.below(node, depth), alpha, beta, s);
+  s.child(node, pass, value, value, true, alpha, beta);
+  return s.leaveWindow(node, value, alpha, beta);
+}
+
+function* visitChance(
+  node: Extract<Node, { kind: "chance" }>,
+  replier: Replier,
+  depth: number,
+  alpha: Limit,
+  beta: Limit,
+  s: Search,
+): Visit {
+  s.enter(node, alpha, beta);
+  const bounds = new Interval(node, s.settings.low, s.settings.high);
+  return yield searchOutcomes(node, alpha, beta, s, bounds, (i, low, high) =>
+    visit(node.children[i]!, replier, depth, low, high, s),
+  );
+}
+
+/**
+ * Between two moves of ours only one opponent, the one who hurts most, chooses freely; the others pass, or play
+ * their first action where the tree has no pass (best-reply search plus).
+ */
+export const bestReply: Algorithm<Value> = {
+  name: "best-reply",
+  title: "Best-reply search",
+  source: "M. P. D. Schadd, M. H. M. Winands 2011; first actions for passes: M. Esser et al. 2013 (BRS+)",
+  needs: { ...BOUNDED_CHANCE, players: "any", constantSum: false },
+  properties: {
+    complete: "finite-tree",
+    exact: ["one-opponent", "no-horizon"],
+    optimal: ["one-opponent", "no-horizon"],
+    time: "O((b (n-1))^(2m/n)) for n players, less with cuts",
+    space: "O(b m)",
+  },
+  prunes: true,
+  settings: ["depth", "bounds", "order", "ties", "fail", "window", "player"],
+  pseudocode: [
+    "best-reply(node, alpha, beta, whether an opponent has replied), for one player:",
+    "  if node is a leaf: return the player's payoff",
+    "  the player's own node: max over the children; nobody has replied to the new move yet",
+    "  an opponent's node: if another opponent has replied: it passes",
+    "    else min over the children: to reply here, or to pass and leave the reply to a later opponent",
+    "  if alpha >= beta: skip the other children; chance node: as in Star1",
+    "  return best",
+  ],
+  lines: { enter: 0, evaluate: 1, child: 4, cut: 5, interval: 5, leave: 6 },
+  start: (root, s) => visit(root, undefined, s.settings.depth, s.settings.alpha, s.settings.beta, s),
+};

@@ -1,0 +1,179 @@
+import type { ChanceNode } from "../model/node.js";
+import { compare, type Limit, type Value } from "../model/number.js";
+import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
+import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
+
+/**
+ * The bounds of a chance node, child by child: [L_j, U_j] is [L, U] before child j is searched, and what was
+ * proved of it afterwards. `low` and `high` are the sums of p_j L_j and p_j U_j: the node's own interval.
+ */
+export class Interval {
+  private readonly done: boolean[];
+  readonly lows: Value[];
+  readonly highs: Value[];
+  low: Value;
+  high: Value;
+  private readonly node: ChanceNode;
+
+  constructor(node: ChanceNode, low: Value, high: Value) {
+    this.node = node;
+    this.done = new Array<boolean>(node.children.length).fill(false);
+    this.lows = new Array<Value>(node.children.length).fill(low);
+    this.highs = new Array<Value>(node.children.length).fill(high);
+    this.low = low;
+    this.high = high;
+  }
+
+  /** Child i is now known to lie in [low, high]. */
+  narrow(i: number, low: Value, high: Value): void {
+    const p = this.node.probabilities[i]!;
+    this.low = this.low.add(p.mul(low.sub(this.lows[i]!)));
+    this.high = this.high.add(p.mul(high.sub(this.highs[i]!)));
+    this.lows[i] = low;
+    this.highs[i] = high;
+  }
+
+  /** A_i: if child i is worth at most this, the node is worth at most alpha, whatever follows. */
+  failLow(i: number, alpha: Limit): Limit {
+    if (typeof alpha === "number") return alpha;
+    const p = this.node.probabilities[i]!;
+    return alpha.sub(this.high).div(p).add(this.highs[i]!);
+  }
+
+  /** B_i: if child i is worth at least this, the node is worth at least beta, whatever follows. */
+  failHigh(i: number, beta: Limit): Limit {
+    if (typeof beta === "number") return beta;
+    const p = this.node.probabilities[i]!;
+    return beta.sub(this.low).div(p).add(this.lows[i]!);
+  }
+
+  /** Child i has been searched for good. */
+  finish(i: number, low: Value, high: Value): void {
+    this.done[i] = true;
+    this.narrow(i, low, high);
+  }
+
+  /** Whether child i is still to be searched. */
+  isOpen(i: number): boolean {
+    return !this.done[i];
+  }
+}
+
+/** The window of a child: what decides at the node, inside what is proved of the child. */
+export function childWindow(
+  bounds: Interval,
+  i: number,
+  alpha: Limit,
+  beta: Limit,
+): readonly [low: Value, high: Value] {
+  const a = bounds.failLow(i, alpha);
+  const b = bounds.failHigh(i, beta);
+  const low = bounds.lows[i]!;
+  const high = bounds.highs[i]!;
+  return [compare(a, low) > 0 ? (a as Value) : low, compare(b, high) < 0 ? (b as Value) : high];
+}
+
+/** Whether the interval of a chance node lies beyond its window; if so, the cut of what is still open is told. */
+export function isDecided(node: ChanceNode, bounds: Interval, alpha: Limit, beta: Limit, s: Search): boolean {
+  const high = s.reaches(bounds.low, beta);
+  if (!high && !s.fallsTo(bounds.high, alpha)) return false;
+  if (s.told) {
+    const open = s.order(node).filter((i) => bounds.isOpen(i));
+    if (high) s.cut(node, open, "chance-high", bounds.low, beta);
+    else s.cut(node, open, "chance-low", bounds.high, alpha);
+  }
+  return true;
+}
+
+/** The value of a chance node that is done: exact, or the bound of it that decided. */
+export function leaveChance(node: ChanceNode, bounds: Interval, alpha: Limit, beta: Limit, s: Search): Value {
+  const value = s.reaches(bounds.low, beta) ? bounds.low : bounds.high;
+  if (bounds.low.equals(bounds.high) && s.settings.fail === "soft") return s.leave(node, value);
+  return s.leaveWindow(node, value, alpha, beta);
+}
+
+/** Searches the children that `bounds` leaves open, each with the widest window that can still decide. */
+export function* searchOutcomes(
+  node: ChanceNode,
+  alpha: Limit,
+  beta: Limit,
+  s: Search,
+  bounds: Interval,
+  visitChild: (index: number, low: Value, high: Value) => Visit,
+): Visit {
+  for (const i of s.order(node)) {
+    if (!bounds.isOpen(i)) continue;
+    if (isDecided(node, bounds, alpha, beta, s)) break;
+    const [low, high] = childWindow(bounds, i, alpha, beta);
+    const value = yield visitChild(i, low, high);
+    // At the proved end of its own bounds a child's value is exact; beyond its window it is a bound that decides.
+    const isUpper = compare(value, low) <= 0 && compare(low, bounds.lows[i]!) > 0 && !isClosed(value, low, s);
+    const isLower =
+      compare(value, high) >= 0 && compare(high, bounds.highs[i]!) < 0 && !isClosed(value, high, s);
+    bounds.finish(i, isUpper ? bounds.lows[i]! : value, isLower ? bounds.highs[i]! : value);
+    s.interval(node, i, node.probabilities[i]!, value, bounds.low, bounds.high);
+  }
+  return leaveChance(node, bounds, alpha, beta, s);
+}
+
+/** On the end of its window a fail-soft value is exact where ties do not cut. */
+function isClosed(value: Value, end: Value, s: Search): boolean {
+  return s.settings.ties === "keep" && s.settings.fail === "soft" && value.equals(end);
+}
+
+function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
+  s.enter(node, alpha, beta);
+  const bounds = new Interval(node, s.settings.low, s.settings.high);
+  return yield searchOutcomes(node, alpha, beta, s, bounds, (i, low, high) =>
+    star1Visit(node.children[i]!, depth, low, high, s),
+  );
+}
+
+/** Any node by Star1. */
+export const star1Visit: WindowVisit = (node, depth, alpha, beta, s) => {
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
+  if (node.kind === "chance") return visitChance(node, depth, alpha, beta, s);
+  return decide(node, depth, alpha, beta, s, star1Visit);
+};
+
+export const STAR_PROPERTIES = {
+  complete: "finite-tree",
+  exact: ["bounds-hold", "no-horizon"],
+  optimal: ["bounds-hold", "perfect-opponent", "no-horizon"],
+  space: "O((b + n) m)",
+} as const;
+
+export const star1: Algorithm<Value> = {
+  name: "star1",
+  title: "Star1",
+  source: "B. W. Ballard 1983; any probabilities and fail-soft: T. Hauk, M. Buro, J. Schaeffer 2004",
+  needs: BOUNDED_CHANCE,
+  properties: { ...STAR_PROPERTIES, time: "O(b^m n^m), never more leaves than expectiminimax" },
+  prunes: true,
+  settings: ["depth", "bounds", "order", "ties", "fail", "window"],
+  pseudocode: [
+    "star1(chance node, alpha, beta):",
+    "  every child lies in [L, U]: low := L, high := U",
+    "  for each child i, with probability p:",
+    "    A := what child i may be worth at most for high to fall to alpha",
+    "    B := what child i must be worth at least for low to reach beta",
+    "    v := search(child i, max(A, L), min(B, U))",
+    "    low := low + p * (v - L), high := high - p * (U - v)",
+    "    if high <= alpha: return high (at most); if low >= beta: return low (at least)",
+    "  return low (= high); max and min nodes as in alpha-beta",
+  ],
+  lines: {
+    "chance:enter": 1,
+    interval: 6,
+    "chance:cut": 7,
+    "chance:leave": 8,
+    enter: 5,
+    evaluate: 5,
+    child: 8,
+    cut: 8,
+    leave: 8,
+  },
+  start: (root, s) => star1Visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
+};

@@ -1,0 +1,132 @@
+import { type ChanceNode, type InnerNode, isDecision } from "../model/node.js";
+import { type Limit, larger, smaller, type Value } from "../model/number.js";
+import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
+import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
+import { childWindow, Interval, isDecided, leaveChance, STAR_PROPERTIES, searchOutcomes } from "./star1.js";
+
+/**
+ * Probes a decision: searches its first children only. The best of them is a lower bound of a max node's value
+ * and an upper bound of a min node's. The window starts at a bound that is proved ([low, high]), so that what
+ * the children return is no mere fail-low; their values are added to `known`.
+ */
+function* probe(
+  node: InnerNode,
+  depth: number,
+  low: Value,
+  high: Value,
+  count: number,
+  known: Value[],
+  s: Search,
+): Visit {
+  s.probe(node, low, high);
+  const maximises = s.maximises(node);
+  let alpha = low;
+  let beta = high;
+  let best: Value | undefined;
+  for (const i of s.order(node).slice(0, count)) {
+    const value = yield star2Visit(node.children[i]!, s.below(node, depth), alpha, beta, s);
+    known.push(value);
+    const better = s.improves(node, value, best);
+    if (better || best === undefined) best = value;
+    if (maximises) alpha = larger(alpha, best);
+    else beta = smaller(beta, best);
+    s.child(node, i, value, best, better, alpha, beta);
+    if (maximises ? s.reaches(best, high) : s.fallsTo(best, low)) break;
+  }
+  return s.left(node, best!, maximises ? "lower" : "upper", true);
+}
+
+function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
+  s.enter(node, alpha, beta);
+  const bounds = new Interval(node, s.settings.low, s.settings.high);
+  const known = new Map<number, readonly Value[]>();
+  // 1. Probe every child in turn; leaves are simply taken.
+  for (const i of s.order(node)) {
+    if (isDecided(node, bounds, alpha, beta, s)) return leaveChance(node, bounds, alpha, beta, s);
+    const child = node.children[i]!;
+    if (child.kind === "leaf" || s.isHorizon(child, depth)) {
+      const value = yield evaluate(child, bounds.lows[i]!, bounds.highs[i]!, s);
+      bounds.finish(i, value, value);
+    } else if (isDecision(child)) {
+      // A max child needs a genuine floor, a min child a genuine ceiling: only the other end is drawn in.
+      const [a, b] = childWindow(bounds, i, alpha, beta);
+      const maximises = s.maximises(child);
+      const low = maximises ? bounds.lows[i]! : a;
+      const high = maximises ? b : bounds.highs[i]!;
+      const values: Value[] = [];
+      const value = yield probe(child, depth, low, high, s.settings.probes, values, s);
+      known.set(i, values);
+      if (maximises) bounds.narrow(i, larger(value, bounds.lows[i]!), bounds.highs[i]!);
+      else bounds.narrow(i, bounds.lows[i]!, smaller(value, bounds.highs[i]!));
+    } else {
+      continue;
+    }
+    s.interval(node, i, node.probabilities[i]!, s.record.values[child.id] as Value, bounds.low, bounds.high);
+  }
+  // 2. Star1 with the bounds that the probes proved; what they searched is not searched again.
+  return yield searchOutcomes(node, alpha, beta, s, bounds, (i, low, high) => {
+    const child = node.children[i]!;
+    return isDecision(child)
+      ? decide(child, depth, low, high, s, star2Visit, known.get(i))
+      : star2Visit(child, depth, low, high, s);
+  });
+}
+
+/** Any node by Star2. */
+const star2Visit: WindowVisit = (node, depth, alpha, beta, s) => {
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
+  if (node.kind === "chance") return visitChance(node, depth, alpha, beta, s);
+  return decide(node, depth, alpha, beta, s, star2Visit);
+};
+
+function make(
+  name: string,
+  title: string,
+  source: string,
+  settings: Algorithm["settings"],
+): Algorithm<Value> {
+  return {
+    name,
+    title,
+    source,
+    needs: BOUNDED_CHANCE,
+    properties: { ...STAR_PROPERTIES, time: "O(n^(m-1) b^(m/2)) with ideal probes, O(b^m n^m) at worst" },
+    prunes: true,
+    settings,
+    pseudocode: [
+      "star2(chance node, alpha, beta):",
+      "  every child lies in [L, U]: low := L, high := U",
+      "  for each child i: probe: search only its first moves",
+      "    max child: the best of them is a lower bound, low grows; min child: an upper bound, high falls",
+      "    if high <= alpha: return high (at most); if low >= beta: return low (at least)",
+      "  for each child i: as in Star1, with the bounds from the probes",
+      "    v := search(child i, max(A, L_i), min(B, U_i)), low and high close in",
+      "  return low (= high); max and min nodes as in alpha-beta",
+    ],
+    lines: {
+      "chance:enter": 1,
+      interval: 3,
+      "chance:cut": 4,
+      "chance:leave": 7,
+      enter: 6,
+      evaluate: 6,
+      child: 7,
+      cut: 7,
+      leave: 7,
+    },
+    start: (root, s) => star2Visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
+  };
+}
+
+const SETTINGS = ["depth", "bounds", "order", "ties", "fail", "window"] as const;
+
+/** One probe a child. */
+export const star2 = make("star2", "Star2", "B. W. Ballard 1983", SETTINGS);
+
+/** `probes` probes a child, 2 where nothing is set. */
+export const star25 = make("star2.5", "Star2.5", "B. W. Ballard 1983; T. Hauk, M. Buro, J. Schaeffer 2004", [
+  ...SETTINGS,
+  "probes",
+]);

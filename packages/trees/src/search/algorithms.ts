@@ -1,0 +1,61 @@
+import { alphaBeta } from "../algorithms/alpha-beta.js";
+import { beam } from "../algorithms/beam.js";
+import { bestReply } from "../algorithms/best-reply.js";
+import { expectimax } from "../algorithms/expectimax.js";
+import { expectiminimax } from "../algorithms/expectiminimax.js";
+import { hMinimax } from "../algorithms/h-minimax.js";
+import { maxN } from "../algorithms/max-n.js";
+import { minimax } from "../algorithms/minimax.js";
+import { negamax, negamaxAlphaBeta } from "../algorithms/negamax.js";
+import { paranoid } from "../algorithms/paranoid.js";
+import { star1 } from "../algorithms/star1.js";
+import { star1Ballard } from "../algorithms/star1-ballard.js";
+import { star2, star25 } from "../algorithms/star2.js";
+import { teams } from "../algorithms/teams.js";
+import { RefusalError } from "../model/error.js";
+import type { Algorithm } from "./algorithm.js";
+
+/** Every algorithm, in the order in which a course meets them. */
+export const ALGORITHMS: readonly Algorithm[] = [
+  minimax,
+  alphaBeta,
+  negamax,
+  negamaxAlphaBeta,
+  hMinimax,
+  beam,
+  expectimax,
+  expectiminimax,
+  star1,
+  star1Ballard,
+  star2,
+  star25,
+  maxN,
+  paranoid,
+  bestReply,
+  teams,
+] as readonly Algorithm[];
+
+/** Other spellings that people use. */
+const ALIASES: Readonly<Record<string, string>> = {
+  alphabeta: "alpha-beta",
+  "negamax-alphabeta": "negamax-alpha-beta",
+  hminimax: "h-minimax",
+  "h-expectiminimax": "expectiminimax",
+  "star1-general": "star1",
+  star25: "star2.5",
+  "star-1": "star1",
+  "star-2": "star2",
+  maxn: "max^n",
+  "max-n": "max^n",
+  brs: "best-reply",
+  bestreply: "best-reply",
+};
+
+/** The algorithm of that name; refuses an unknown one with the list of all. */
+export function algorithmNamed(name: string): Algorithm {
+  const wanted = ALIASES[name.toLowerCase()] ?? name.toLowerCase();
+  const found = ALGORITHMS.find((algorithm) => algorithm.name === wanted);
+  if (found) return found;
+  const names = ALGORITHMS.map((algorithm) => algorithm.name).join(", ");
+  throw new RefusalError(`there is no algorithm "${name.slice(0, 40)}"; there are ${names}`);
+}

@@ -1,0 +1,166 @@
+import { RefusalError } from "../model/error.js";
+import type { TreeFacts } from "../model/facts.js";
+import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
+import { compare, formatExact, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import type { Algorithm } from "./algorithm.js";
+import { orderBy } from "./order.js";
+import type { ResolvedSettings } from "./search.js";
+import type { Settings } from "./settings.js";
+
+/** Settings that change what is computed, not only how; an algorithm without them must not ignore them. */
+const ANSWER_SETTINGS = ["width", "player", "teams", "random"] as const;
+
+/** Checks a tree and settings against what the algorithm needs, and fills in the defaults. */
+export function resolve(
+  algorithm: Algorithm,
+  tree: Tree,
+  facts: TreeFacts,
+  settings: Settings,
+): ResolvedSettings {
+  checkTree(algorithm, facts);
+  checkSettings(algorithm, settings);
+  const player = playerFor(algorithm, tree, facts, settings);
+  const depth = settings.depth ?? Number.POSITIVE_INFINITY;
+  const [low, high] = boundsFor(tree, facts, player, settings);
+  const [alpha, beta] = settings.window ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const ballard = algorithm.name === "star1-ballard";
+  return {
+    depth,
+    low,
+    high,
+    ties: settings.ties ?? "prune",
+    fail: settings.fail ?? (ballard ? "hard" : "soft"),
+    order: orderBy(settings.order ?? "given", tree, facts),
+    alpha,
+    beta,
+    probes: settings.probes ?? (algorithm.name === "star2.5" ? 2 : 1),
+    width: settings.width ?? 2,
+    player,
+    players: facts.players,
+    teams: teamsFor(algorithm, facts, settings),
+    mostSum: facts.mostSum,
+    leastPayoffs: facts.least,
+    random: settings.random ?? ONE,
+  };
+}
+
+function refuse(sentence: string): never {
+  throw new RefusalError(sentence);
+}
+
+function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
+  if (facts.counts.chance > 0 && !needs.kinds.includes("chance")) {
+    refuse(`${name} cannot walk chance nodes; use expectiminimax, star1 or star2`);
+  }
+  if (needs.players === "two" && facts.players > 2) {
+    refuse(
+      `${name} is for two players and this tree has ${facts.players}; use max^n, paranoid, best-reply or teams`,
+    );
+  }
+  if (needs.constantSum && !facts.constantSum) {
+    refuse(`${name} needs payoffs that add up to the same at every leaf; use max^n or teams`);
+  }
+  if (needs.equalProbabilities && !facts.equalProbabilities) {
+    refuse(`${name} needs equally likely outcomes at every chance node; use star1`);
+  }
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 1;
+}
+
+function checkSettings(algorithm: Algorithm, settings: Settings): void {
+  for (const setting of ANSWER_SETTINGS) {
+    if (settings[setting] !== undefined && !algorithm.settings.includes(setting)) {
+      refuse(`${algorithm.name} has no setting "${setting}"; it has ${algorithm.settings.join(", ")}`);
+    }
+  }
+  if (settings.fail === "soft" && algorithm.name === "star1-ballard") {
+    refuse("star1-ballard is fail-hard as published; use star1 for fail-soft");
+  }
+  const { depth, bounds, window, probes, width, random } = settings;
+  if (depth !== undefined && !(Number.isSafeInteger(depth) && depth >= 0)) {
+    refuse("the depth is not a whole number from 0");
+  }
+  if (bounds && compare(...bounds) > 0) {
+    refuse(`the lower bound ${formatExact(bounds[0])} is above the upper bound ${formatExact(bounds[1])}`);
+  }
+  if (window && compare(...window) >= 0) refuse("alpha is not below beta in the window");
+  if (probes !== undefined && !isCount(probes)) refuse("the number of probes is not a whole number from 1");
+  if (width !== undefined && !isCount(width)) refuse("the width of the beam is not a whole number from 1");
+  if (random && (random.compare(ZERO) < 0 || random.compare(ONE) > 0)) {
+    refuse("the probability of a random move does not lie between 0 and 1");
+  }
+}
+
+/** The player searched for: player 0 for two-player algorithms; the one at the root, or as set, for the others. */
+function playerFor(algorithm: Algorithm, tree: Tree, facts: TreeFacts, settings: Settings): number {
+  if (!algorithm.settings.includes("player")) return 0;
+  if (settings.player !== undefined) {
+    if (!Number.isSafeInteger(settings.player) || settings.player < 0 || settings.player >= facts.players) {
+      refuse(`player ${settings.player} does not play: players are numbered from 0 to ${facts.players - 1}`);
+    }
+    return settings.player;
+  }
+  const first = tree.nodes.find((node) => playerOf(node) !== undefined);
+  return first ? playerOf(first)! : 0;
+}
+
+/** The payoff or estimate of a player at a node, where it has one. */
+function valueFor(node: Node, player: number): Value | undefined {
+  if (node.kind === "leaf") {
+    if (node.payoffs) return node.payoffs[player];
+    return player === 0 ? node.value : node.value.neg();
+  }
+  return player === 0 ? node.estimate : node.estimate?.neg();
+}
+
+/** The bounds given, which no leaf or estimate may break; else the range of the leaves and estimates. */
+function boundsFor(
+  tree: Tree,
+  facts: TreeFacts,
+  player: number,
+  { bounds, depth }: Settings,
+): readonly [low: Value, high: Value] {
+  let low = facts.least[player]!;
+  let high = facts.most[player]!;
+  const outside = (value: Value): boolean =>
+    bounds !== undefined && (value.compare(bounds[0]) < 0 || value.compare(bounds[1]) > 0);
+  const seesEstimates = depth !== undefined && facts.estimates > 0;
+  if (bounds ? outside(low) || outside(high) || seesEstimates : seesEstimates) {
+    for (const node of tree.nodes) {
+      const value = node.kind === "leaf" || seesEstimates ? valueFor(node, player) : undefined;
+      if (value === undefined) continue;
+      if (outside(value)) {
+        refuse(
+          `${node.kind === "leaf" ? "the leaf" : "the estimate of"} ${nameOf(tree, node.id)} is ${formatExact(value)}, ` +
+            `outside the bounds [${formatExact(bounds![0])}, ${formatExact(bounds![1])}]; widen --bounds`,
+        );
+      }
+      low = smaller(low, value);
+      high = larger(high, value);
+    }
+  }
+  return bounds ?? [low, high];
+}
+
+function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: Settings): (readonly number[])[] {
+  const alone = Array.from({ length: facts.players }, (_, player) => [player] as readonly number[]);
+  if (!algorithm.settings.includes("teams")) return alone;
+  if (!teams) {
+    if (facts.players > 2) refuse("teams needs to know the teams, for example --teams 0,2/1");
+    return alone;
+  }
+  const seen = new Set<number>();
+  for (const team of teams) {
+    for (const player of team) {
+      if (!Number.isSafeInteger(player) || player < 0 || player >= facts.players) {
+        refuse(`player ${player} does not play: players are numbered from 0 to ${facts.players - 1}`);
+      }
+      if (seen.has(player)) refuse(`player ${player} stands in more than one place in the teams`);
+      seen.add(player);
+      alone[player] = team;
+    }
+  }
+  return alone;
+}

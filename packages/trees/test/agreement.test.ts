@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type { Tree } from "../src/model/node.js";
+import { isDecision } from "../src/model/node.js";
+import { compare, formatExact, fraction, type Limit, type Value } from "../src/model/number.js";
+import { FAILS, ORDERS, type Settings, TIES } from "../src/search/settings.js";
+import { solve } from "../src/search/solve.js";
+import { numbers, oracle, sampleTree } from "./sample.js";
+
+const CHANCE_FREE = ["minimax", "alpha-beta", "negamax", "negamax-alpha-beta", "h-minimax"];
+const ANY = ["expectiminimax", "star1", "star2", "star2.5", "paranoid", "best-reply"];
+const WINDOWED = ["alpha-beta", "negamax-alpha-beta", "star1", "star2", "star2.5", "paranoid", "best-reply"];
+
+const TREES = 12_000;
+
+function bestActions(tree: Tree): number[] {
+  const { root } = tree;
+  if (!isDecision(root)) return [];
+  const value = oracle(root);
+  return root.children.flatMap((child, i) => (oracle(child).equals(value) ? [i] : []));
+}
+
+function draw(seed: number): { tree: Tree; random: () => number; hasChance: boolean; equal: boolean } {
+  const random = numbers(seed);
+  const hasChance = seed % 3 !== 0;
+  const equal = random() < 0.3;
+  const tree = sampleTree(random, {
+    depth: 1 + Math.floor(random() * 5),
+    kinds: hasChance ? ["max", "chance", "min", "chance"] : ["max", "min"],
+    regular: random() < 0.3,
+    equal,
+  });
+  return { tree, random, hasChance, equal };
+}
+
+function pick<T>(random: () => number, items: readonly T[]): T {
+  return items[Math.floor(random() * items.length)]!;
+}
+
+function windowFor(random: () => number): readonly [Limit, Limit] {
+  const value = (): Value => fraction(Math.floor(random() * 25) - 12, 1 + Math.floor(random() * 3));
+  for (;;) {
+    const alpha = random() < 0.15 ? Number.NEGATIVE_INFINITY : value();
+    const beta = random() < 0.15 ? Number.POSITIVE_INFINITY : value();
+    if (compare(alpha, beta) < 0) return [alpha, beta];
+  }
+}
+
+describe(`on ${TREES} random trees`, () => {
+  it("every exact algorithm finds the value and a best action, in every order and setting", () => {
+    for (let seed = 1; seed <= TREES; seed++) {
+      const { tree, random, hasChance, equal } = draw(seed);
+      const value = oracle(tree.root);
+      const best = bestActions(tree);
+      const algorithms = [...(hasChance ? [] : CHANCE_FREE), ...ANY, ...(equal ? ["star1-ballard"] : [])];
+      for (const algorithm of algorithms) {
+        const settings: Settings = {
+          order: pick(random, ORDERS),
+          ties: pick(random, TIES),
+          ...(algorithm === "star1-ballard" ? {} : { fail: pick(random, FAILS) }),
+          ...(algorithm === "paranoid" || algorithm === "best-reply" ? { player: 0 } : {}),
+        };
+        const solution = solve(tree, algorithm, settings);
+        const where = `${algorithm}, seed ${seed}, ${JSON.stringify(settings)}`;
+        expect(formatExact(solution.value as Value), where).toBe(formatExact(value));
+        expect(solution.exact, where).toBe(true);
+        if (best.length > 0) expect(best, where).toEqual(expect.arrayContaining([...solution.best]));
+        if (algorithm === "expectiminimax") expect([...solution.best].sort(), where).toEqual(best);
+      }
+    }
+  });
+
+  it("with random windows a value is exact inside and a true bound outside", () => {
+    for (let seed = 1; seed <= TREES; seed++) {
+      const { tree, random, hasChance } = draw(seed);
+      const value = oracle(tree.root);
+      for (const algorithm of WINDOWED) {
+        if (hasChance && algorithm.includes("alpha-beta")) continue;
+        const [alpha, beta] = windowFor(random);
+        const fail = pick(random, FAILS);
+        const ties = pick(random, TIES);
+        const wide = pick(random, [0, 0, 5]);
+        const settings: Settings = {
+          window: [alpha, beta],
+          fail,
+          ties,
+          order: pick(random, ["given", "best", "worst"]),
+          bounds: [fraction(-9 - wide), fraction(9 + wide)],
+          ...(algorithm === "paranoid" || algorithm === "best-reply" ? { player: 0 } : {}),
+        };
+        const found = solve(tree, algorithm, settings).value as Value;
+        const where = `${algorithm}, seed ${seed}, ${fail}, ${ties}`;
+        const isLeaf = tree.root.kind === "leaf";
+        if (compare(value, alpha) > 0 && compare(value, beta) < 0)
+          expect(found.equals(value), where).toBe(true);
+        else if (compare(value, alpha) <= 0) {
+          expect(compare(found, alpha) <= 0, where).toBe(true);
+          expect(found.compare(value) >= 0, where).toBe(true);
+        } else {
+          expect(compare(found, beta) >= 0, where).toBe(true);
+          expect(found.compare(value) <= 0, where).toBe(true);
+        }
+        if (fail === "hard" && !isLeaf) {
+          expect(compare(found, alpha) >= 0 && compare(found, beta) <= 0, where).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("Star1 never visits more leaves than expectiminimax in the same order, and alpha-beta than minimax", () => {
+    for (let seed = 1; seed <= TREES; seed++) {
+      const { tree, random, hasChance, equal } = draw(seed);
+      const order = pick(random, ORDERS);
+      const full = solve(tree, "expectiminimax", { order }).visited.leaf;
+      expect(solve(tree, "star1", { order }).visited.leaf, `seed ${seed}`).toBeLessThanOrEqual(full);
+      if (equal) expect(solve(tree, "star1-ballard", { order }).visited.leaf).toBeLessThanOrEqual(full);
+      if (!hasChance) expect(solve(tree, "alpha-beta", { order }).visited.leaf).toBeLessThanOrEqual(full);
+    }
+  });
+});
