@@ -1,6 +1,6 @@
 import type { Chance } from "../contract/chance.js";
 import { ChanceError } from "./draws.js";
-import { type Fraction, reduce, sumToOne, toDouble } from "./fraction.js";
+import { type Fraction, leastCommonMultiple, reduce, sumToOne, toDouble } from "./fraction.js";
 import { Script } from "./script.js";
 import { seededChance } from "./seeded.js";
 
@@ -63,8 +63,9 @@ export function enumerate<Result>(
     if (!entry) merged.set(name, { result, numerator, denominator });
     else if (entry.denominator === denominator) entry.numerator += numerator;
     else {
-      entry.numerator = entry.numerator * denominator + numerator * entry.denominator;
-      entry.denominator *= denominator;
+      const common = leastCommonMultiple(entry.denominator, denominator);
+      entry.numerator = entry.numerator * (common / entry.denominator) + numerator * (common / denominator);
+      entry.denominator = common;
     }
   } while (script.advance());
   const outcomes: Outcome<Result>[] = [];

@@ -5,10 +5,18 @@ export interface Fraction {
 }
 
 export function reduce(numerator: bigint, denominator: bigint): Fraction {
-  let a = numerator;
-  let b = denominator;
-  while (b !== 0n) [a, b] = [b, a % b];
-  return { numerator: numerator / a, denominator: denominator / a };
+  const divisor = greatestCommonDivisor(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+export function leastCommonMultiple(a: bigint, b: bigint): bigint {
+  return (a / greatestCommonDivisor(a, b)) * b;
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [large, small] = [a, b];
+  while (small !== 0n) [large, small] = [small, large % small];
+  return large;
 }
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
@@ -22,17 +30,25 @@ export function toDouble({ numerator, denominator }: Fraction): number {
   return result;
 }
 
-/** Moves the rounding left over into the largest entries, so that the sum from left to right is exactly 1. */
+/** Moves the rounding left over into the largest or the last entry: the sum from left to right is exactly 1. */
 export function sumToOne(probabilities: Float64Array): Float64Array {
   let largest = 0;
   for (let i = 1; i < probabilities.length; i++) {
     if (probabilities[i]! > probabilities[largest]!) largest = i;
   }
-  for (let pass = 0; pass < 8; pass++) {
-    let sum = 0;
-    for (const probability of probabilities) sum += probability;
-    if (sum === 1) break;
-    probabilities[largest] = probabilities[largest]! + (1 - sum);
+  const last = probabilities.length - 1;
+  for (const i of [largest, last]) {
+    probabilities[i] = probabilities[i]! + (1 - sumOf(probabilities, probabilities.length));
+    if (sumOf(probabilities, probabilities.length) === 1) return probabilities;
   }
+  // 1 - s is at most half a unit in the last place away from the true difference, so s + (1 - s) rounds to 1.
+  const rest = 1 - sumOf(probabilities, last);
+  if (rest > 0) probabilities[last] = rest;
   return probabilities;
+}
+
+function sumOf(values: Float64Array, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += values[i]!;
+  return sum;
 }

@@ -52,6 +52,7 @@ export function checkGame<State, Action>(
     checkCycles(game, transcript.states);
     const choose = seededChance(`${seedOfGame} checks`);
     const walker = game.position?.(transcript.states[0]!);
+    const hashes = new Map<string, string>();
     for (const [ply, state] of transcript.states.entries()) {
       const where = `at ${keyOf(game, state)} (game ${number}, decision ${ply})`;
       states++;
@@ -63,6 +64,13 @@ export function checkGame<State, Action>(
         walker.hashLow() === fresh.hashLow() && walker.hashHigh() === fresh.hashHigh(),
         () =>
           `${game.name}: the native position's hash after play differs from the hash from scratch ${where}.`,
+      );
+      const hash = `${fresh.hashLow()} ${fresh.hashHigh()}`;
+      const key = hashes.get(hash) ?? keyOf(game, state);
+      hashes.set(hash, key);
+      promise(
+        key === keyOf(game, state),
+        () => `${game.name}: the native position has the same hash at two states, ${key} and ${where}.`,
       );
       checkPosition(game, fresh, choose, `the native position ${where}`);
       if (ply < 2 || choose.die(6) === 1) {
