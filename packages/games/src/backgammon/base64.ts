@@ -39,5 +39,11 @@ export function fromBase64(text: string, byteCount: number, name: string): Uint8
       if (((value >>> (5 - k)) & 1) !== 0) bytes[bit >> 3]! |= 0x80 >> (bit & 7);
     }
   }
+  if (bytes[byteCount] !== 0 || bytes[byteCount + 1] !== 0) {
+    throw new NotationError(
+      `No ${name} ends with "${digits[length - 1]}", as "${text}" does: bits are set after its end.`,
+      length - 1,
+    );
+  }
   return bytes.slice(0, byteCount);
 }

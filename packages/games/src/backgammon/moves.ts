@@ -8,6 +8,9 @@ import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
  */
 export const MAX_RESULTS = 3060;
 
+/** No roll of two different dice has more: a source for each die, in both orders. */
+const MAX_PAIRS = 2 * 15 * 15;
+
 /** Records that the generator needs for itself at the start of the buffer. */
 const SCRATCH = 5;
 const BAR_BIT = 1 << BAR;
@@ -50,13 +53,14 @@ export class MoveGenerator extends BoardRecords {
   private deepest = 0;
 
   /** @param capacity records for the caller before the buffer grows */
-  constructor(capacity = 4096) {
+  constructor(capacity = 64) {
     super(SCRATCH + capacity);
   }
 
-  duplicate(): MoveGenerator {
+  /** Another generator with the records up to word offset `end`. */
+  duplicate(end: number): MoveGenerator {
     const twin = new MoveGenerator(0);
-    twin.words = this.words.slice();
+    twin.words = this.words.slice(0, end);
     twin.bytes = new Int8Array(twin.words.buffer);
     return twin;
   }
@@ -68,7 +72,7 @@ export class MoveGenerator extends BoardRecords {
    * @param from word offset of the board; it must not lie in what is written
    */
   generate(from: number, player: Player, high: number, low: number, into: number): number {
-    this.reserve(into, MAX_RESULTS);
+    this.reserve(into, high === low ? MAX_RESULTS : MAX_PAIRS);
     this.prepare(from, player);
     this.next = into;
     if (high === low) this.double(from, high);

@@ -135,8 +135,10 @@ export class BackgammonPosition implements Position {
   }
 
   copy(): BackgammonPosition {
+    const { frames, frame } = this;
+    const end = frames[frame + RESULTS]! + Math.max(0, frames[frame + COUNT]!) * RECORD;
     const twin: BackgammonPosition = Object.create(BackgammonPosition.prototype);
-    return Object.assign(twin, this, { generator: this.generator.duplicate(), frames: this.frames.slice() });
+    return Object.assign(twin, this, { generator: this.generator.duplicate(end), frames: frames.slice() });
   }
 
   /** The evaluator `pips` (see `evaluators.ts`), kept up to date by the generator. */
