@@ -1,0 +1,171 @@
+import { CHANCE, NotationError, OVER, outcomesOf, type Position, seededChance } from "@tyche/engine";
+import { checkGame } from "@tyche/engine/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { einsteinLoop } from "../../bench/einstein-loop.js";
+import { type EinsteinState, einstein } from "./index.js";
+
+const game = einstein();
+const notation = game.notation!;
+const small = einstein({ size: 3 });
+const START = "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1";
+
+interface Count {
+  nodes: number;
+}
+
+/** Expectiminimax with the horizon right after the last decision. */
+function expectiminimax(position: Position, depth: number, count: Count): number {
+  count.nodes++;
+  const turn = position.turn();
+  if (turn === OVER) return position.payoff(0);
+  if (depth === 0) return position.evaluate!();
+  const moves = new Int32Array(position.width);
+  const chances = new Float64Array(position.width);
+  const number = turn === CHANCE ? position.outcomes(moves, chances, 0) : position.moves(moves, 0);
+  let sum = 0;
+  let best = turn === 0 ? -2 : 2;
+  for (let i = 0; i < number; i++) {
+    position.play(moves[i]!);
+    const value = expectiminimax(position, turn === CHANCE ? depth : depth - 1, count);
+    position.undo();
+    sum += value * chances[i]!;
+    best = turn === 0 ? Math.max(best, value) : Math.min(best, value);
+  }
+  return turn === CHANCE ? sum : best;
+}
+
+describe("EinStein", () => {
+  it.each([{}, { size: 3 }, { size: 4, placement: "standard" }, { size: 7 }] as const)(
+    "keeps the contract of a game on both roads: %o",
+    (options) => {
+      expect(checkGame(einstein(options), { games: 10, nodes: 2000 }).compared).toBeGreaterThan(20);
+    },
+  );
+
+  it("walks the tree that the loop written by hand walks", () => {
+    const positions = [
+      START,
+      "0 2 0 0 0 0 1 0 -3 0 0 6 0 0 0 -6 0 3 0 0 0 0 -2 0 -1",
+      "0 0 0 0 0 0 0 0 0 4 0 -1 0 0 0 0 2 0 -5 0 0 0 0 0 0",
+    ];
+    for (const text of positions) {
+      for (const player of [0, 1]) {
+        for (const die of [1, 4, 6]) {
+          const count = { nodes: 0 };
+          const position = game.position!(notation.parsePosition(`${text} ${die} ${player}`));
+          const value = expectiminimax(position, 3, count);
+          const byHand = einsteinLoop(text.split(" ").map(Number), player, die, 3);
+          expect(count.nodes).toBe(byHand.nodes);
+          expect(value).toBeCloseTo(byHand.value, 12);
+        }
+      }
+    }
+  });
+
+  it("has 3,195,496 nodes five decisions and five rolls deep from the standard placement", () => {
+    const cells = START.split(" ").map(Number);
+    expect(einsteinLoop(cells, 0, 0, 5).nodes).toBe(3_195_496);
+  });
+
+  it("lets the stone of the die move, or the next lower and the next higher one", () => {
+    const actions = (die: number): string[] => {
+      const state = notation.parsePosition(`0 0 0 0 0 0 2 0 0 0 0 0 5 0 0 0 0 0 0 -1 0 0 0 0 0 ${die} 0`);
+      return game.actions(state).map((action) => notation.action(state, action));
+    };
+    const two = ["2 right-down", "2 right", "2 down"];
+    const five = ["5 right-down", "5 right", "5 down"];
+    expect(actions(1)).toEqual(two);
+    expect(actions(2)).toEqual(two);
+    expect(actions(3)).toEqual([...two, ...five]);
+    expect(actions(4)).toEqual([...two, ...five]);
+    expect(actions(5)).toEqual(five);
+    expect(actions(6)).toEqual(five);
+  });
+
+  it("takes what stands in the way, one's own stones too, and wins by the last stone or the corner", () => {
+    const chance = seededChance(1);
+    const play = (text: string, action: string): EinsteinState => {
+      const state = small.notation!.parsePosition(text);
+      return small.play(state, small.notation!.parseAction(state, action), chance);
+    };
+    const own = play("1 2 0 0 0 0 0 0 -1 1 0", "1 right").cells;
+    expect(own).toEqual([0, 1, 0, 0, 0, 0, 0, 0, -1]);
+    const last = play("1 2 0 0 -1 0 0 0 0 1 0", "1 right-down");
+    expect([small.turn(last), ...small.payoff(last), last.die]).toEqual([OVER, 1, -1, 0]);
+    const corner = play("0 -2 0 0 1 0 0 0 0 2 1", "2 left");
+    expect([small.turn(corner), ...small.payoff(corner)]).toEqual([OVER, -1, 1]);
+  });
+
+  it("gives each side of the die the same chance", () => {
+    const state = notation.parsePosition(`${START} 3 0`);
+    const { outcomes } = outcomesOf(game, state, game.actions(state)[0]!);
+    expect(outcomes.map(({ fraction }) => `${fraction.numerator}/${fraction.denominator}`)).toEqual(
+      new Array(6).fill("1/6"),
+    );
+  });
+
+  it("places the stones in every order about equally often", () => {
+    const chance = seededChance(7);
+    const seen = new Map<string, number>();
+    for (let i = 0; i < 6000; i++) {
+      const order = small
+        .start(chance)
+        .cells.filter((cell) => cell > 0)
+        .join("");
+      seen.set(order, (seen.get(order) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(6);
+    // 1000 expected each; five standard deviations are 144.
+    for (const times of seen.values()) expect(Math.abs(times - 1000)).toBeLessThan(144);
+  });
+
+  it("reads blanks, commas and a roll apart from the position", () => {
+    const state = notation.parsePosition(`${START} 4 1`);
+    expect(notation.parsePosition(`${START.replaceAll(" ", ",")},4,1`)).toEqual(state);
+    expect(notation.parsePosition(`${START} 0 1`, "4")).toEqual(state);
+    expect(notation.parsePosition(`${START} 1`, "4")).toEqual(state);
+  });
+
+  it.each([
+    [`${START} 7 0`, undefined, /shows 1 to 6, not 7/],
+    [`${START} 0 0`, undefined, /not rolled yet/],
+    [`${START} 0 0`, "9", /shows 1 to 6, not 9/],
+    [`${START} 3 0`, "2", /shows 3, but the roll is 2/],
+    [`${START} 3 2`, undefined, /player to move is 0 or 1, not 2/],
+    [`${START} 3`, undefined, /27 numbers, not 26/],
+    [`${START.replace("2", "1")} 3 0`, undefined, /Stone 1 of player 0 is on the board twice/],
+    [`${START.replace("6", "7")} 3 0`, undefined, /so 7 is none/],
+    [`${START.replace("6", "x")} 3 0`, undefined, /"x" is not a stone/],
+    [`${"0 ".repeat(25)} 3 0`, undefined, /no stone on the board/],
+    [`-1 ${"0 ".repeat(23)} 1 3 0`, undefined, /Both players/],
+  ])("refuses %s with roll %s", (text, roll, message) => {
+    expect(() => notation.parsePosition(text, roll)).toThrow(NotationError);
+    expect(() => notation.parsePosition(text, roll)).toThrow(message);
+  });
+
+  it("reads any numbers as a position that writes itself the same or refuses them with a NotationError", () => {
+    const cell = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: -4, max: 4 }));
+    const cells = fc.array(cell, { minLength: 9, maxLength: 9 });
+    let read = 0;
+    fc.assert(
+      fc.property(
+        cells,
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 0, max: 2 }),
+        (board, die, player) => {
+          try {
+            const state = small.notation!.parsePosition([...board, die, player].join(" "));
+            expect(state.cells).toEqual(board);
+            expect(small.notation!.parsePosition(small.notation!.position(state))).toEqual(state);
+            read++;
+          } catch (error) {
+            expect(error).toBeInstanceOf(NotationError);
+          }
+        },
+      ),
+      { seed: 5, numRuns: 3000 },
+    );
+    expect(read).toBeGreaterThan(300);
+  });
+});

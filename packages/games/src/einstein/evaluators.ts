@@ -1,0 +1,20 @@
+import type { StateEvaluator } from "@tyche/engine";
+import { distance, type EinsteinState, type Variant } from "./board.js";
+
+/**
+ * `race`: how many moves player 0's nearest stone is ahead of player 1's on the way to its goal, divided by the size
+ * of the board so that it stays within (-1, 1).
+ */
+export function evaluatorsOf(
+  variant: Variant,
+): Readonly<Record<"default" | "race", StateEvaluator<EinsteinState>>> {
+  const { size } = variant;
+  const nearest = (cells: readonly number[], player: 0 | 1): number => {
+    const own = [...cells.keys()].filter((square) =>
+      player === 0 ? cells[square]! > 0 : cells[square]! < 0,
+    );
+    return own.reduce((least, square) => Math.min(least, distance(size, square, player)), size - 1);
+  };
+  const race = ({ cells }: EinsteinState): number => (nearest(cells, 1) - nearest(cells, 0)) / size;
+  return { default: race, race };
+}

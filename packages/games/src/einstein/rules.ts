@@ -1,0 +1,57 @@
+import { type Chance, type Game, OVER } from "@tyche/engine";
+import {
+  actionsOf,
+  type EinsteinAction,
+  type EinsteinOptions,
+  type EinsteinState,
+  variantOf,
+  winnerOf,
+} from "./board.js";
+import { evaluatorsOf } from "./evaluators.js";
+import { notationOf } from "./notation.js";
+import { EinsteinPosition } from "./position.js";
+
+/**
+ * EinStein würfelt nicht (I. Althöfer, 2004): the die says which of the numbered stones may move; a stone takes whatever
+ * stands where it goes, its own side included; the far corner or the last stone of the opponent wins. A win pays 1.
+ *
+ * @throws RangeError where the size is out of 3..7
+ */
+export function einstein(options: EinsteinOptions = {}): Game<EinsteinState, EinsteinAction> {
+  const variant = variantOf(options);
+  const { size, stones, home, placement } = variant;
+  const numbers = Array.from({ length: stones }, (_, index) => index + 1);
+  const arranged = (chance: Chance): readonly number[] =>
+    placement === "random" ? chance.shuffle(numbers) : numbers;
+  return {
+    name: "einstein",
+    facts: {
+      players: 2,
+      zeroSum: true,
+      cooperative: false,
+      bounds: [-1, 1],
+      cycles: false,
+      chance: true,
+      hidden: false,
+    },
+    start(chance) {
+      const cells = new Array<number>(size * size).fill(0);
+      for (const [index, number] of arranged(chance).entries()) cells[home[index]!] = number;
+      for (const [index, number] of arranged(chance).entries())
+        cells[size * size - 1 - home[index]!] = -number;
+      return { cells, player: 0, die: chance.die(stones) };
+    },
+    turn: (state) => (winnerOf(state.cells) === undefined ? state.player : OVER),
+    actions: (state) => (winnerOf(state.cells) === undefined ? actionsOf(variant, state) : []),
+    play(state, { from, to }, chance) {
+      const cells = state.cells.with(to, state.cells[from]!).with(from, 0);
+      const player = state.player === 0 ? 1 : 0;
+      return { cells, player, die: winnerOf(cells) === undefined ? chance.die(stones) : 0 };
+    },
+    payoff: (state) => (winnerOf(state.cells) === 0 ? [1, -1] : [-1, 1]),
+    key: ({ cells, player, die }) => `${cells.join(" ")} ${die} ${player}`,
+    notation: notationOf(variant),
+    position: (state) => new EinsteinPosition(variant, state),
+    evaluators: evaluatorsOf(variant),
+  };
+}
