@@ -1,0 +1,114 @@
+import { RefusalError } from "../model/error.js";
+import { playerOf, type Tree } from "../model/node.js";
+import { type Value, ZERO } from "../model/number.js";
+import type { Algorithm } from "../search/algorithm.js";
+import { algorithmNamed } from "../search/algorithms.js";
+import { isVector, type SearchEvent, type Worth } from "../search/event.js";
+import type { Settings } from "../search/settings.js";
+import type { Solution } from "../search/solution.js";
+import { solve, trace } from "../search/solve.js";
+import { type CutEvent, deepCuts } from "./deep-cut.js";
+import { generator } from "./generator.js";
+import { drawTree, type RandomTreeOptions } from "./random-tree.js";
+
+export interface ExerciseOptions extends RandomTreeOptions {
+  readonly algorithm: string;
+  readonly settings?: Settings | undefined;
+  /** Cuts that the algorithm makes, at least. */
+  readonly atLeastCuts?: number | undefined;
+  /** At least one deep cut (see `deepCuts`). */
+  readonly deepCut?: boolean | undefined;
+  /** One child of the root is better than all others; the root is a decision. */
+  readonly uniqueBest?: boolean | undefined;
+  /** No two values that the search compares are equal: neither a choice nor a cut depends on a rule for ties. */
+  readonly noTies?: boolean | undefined;
+  /** Trees drawn before giving up, 1000 by default. */
+  readonly maxTries?: number | undefined;
+}
+
+export interface Exercise {
+  readonly tree: Tree;
+  readonly events: readonly SearchEvent[];
+  readonly solution: Solution;
+  readonly cuts: readonly CutEvent[];
+  readonly deepCuts: readonly CutEvent[];
+  /** Trees drawn, this one included. */
+  readonly tries: number;
+}
+
+const DEFAULT_TRIES = 1000;
+
+/**
+ * The first tree from a seed that makes a good exercise for an algorithm; without a filter it is the one that
+ * `randomTree` draws. Throws a RefusalError where there is none within `maxTries`, or where the options make no
+ * sense or the algorithm refuses the tree.
+ */
+export function randomExercise(options: ExerciseOptions): Exercise {
+  const { settings = {}, maxTries = DEFAULT_TRIES } = options;
+  if (!Number.isSafeInteger(maxTries) || maxTries < 1) {
+    throw new RefusalError("the number of tries is not a whole number from 1");
+  }
+  const algorithm = algorithmNamed(options.algorithm);
+  const random = generator(options.seed);
+  for (let tries = 1; tries <= maxTries; tries++) {
+    const tree = drawTree(options, random);
+    const { events, solution } = trace(tree, algorithm, settings);
+    const cuts = events.filter((event) => event.type === "cut");
+    const deep = deepCuts(tree, cuts.length > 0 ? events : [], playerSearchedFor(tree, algorithm, settings));
+    if (cuts.length < (options.atLeastCuts ?? 0)) continue;
+    if (options.deepCut && deep.length === 0) continue;
+    if (options.uniqueBest && !hasUniqueBest(tree, algorithm, settings)) continue;
+    if (options.noTies && hasTies(tree, algorithm, settings)) continue;
+    return { tree, events, solution, cuts, deepCuts: deep, tries };
+  }
+  throw new RefusalError(
+    `no tree of the first ${maxTries} from seed "${String(options.seed).slice(0, 40)}" has ${wishes(options)}; ` +
+      "draw larger trees or leaves from a wider range, or ask for less",
+  );
+}
+
+/** What was asked for, as in "at least 3 cuts, a deep cut and no ties". */
+function wishes({ atLeastCuts = 0, deepCut, uniqueBest, noTies }: ExerciseOptions): string {
+  const list = [];
+  if (atLeastCuts > 0) list.push(`at least ${atLeastCuts} ${atLeastCuts === 1 ? "cut" : "cuts"}`);
+  if (deepCut) list.push("a deep cut");
+  if (uniqueBest) list.push("a unique best action");
+  if (noTies) list.push("no ties");
+  const last = list.pop()!;
+  return list.length > 0 ? `${list.join(", ")} and ${last}` : last;
+}
+
+function playerSearchedFor(tree: Tree, algorithm: Algorithm, { player }: Settings): number {
+  if (!algorithm.settings.includes("player")) return 0;
+  const first = tree.nodes.find((node) => playerOf(node) !== undefined);
+  return player ?? (first ? playerOf(first)! : 0);
+}
+
+/** Where ties do not cut, all best actions of the root are found. */
+function hasUniqueBest(tree: Tree, algorithm: Algorithm, settings: Settings): boolean {
+  return solve(tree, algorithm, { ...settings, ties: "keep", window: undefined }).best.length === 1;
+}
+
+function hasTies(tree: Tree, algorithm: Algorithm, settings: Settings): boolean {
+  // A fail-hard search returns its window's end for many values, which look like ties but are none.
+  const soft = algorithm.name === "star1-ballard" ? "star1" : algorithm;
+  const kept = trace(tree, soft, { ...settings, fail: "soft", ties: "keep" }).events;
+  const pruned = trace(tree, soft, { ...settings, fail: "soft", ties: "prune" }).events;
+  const isSame = (event: SearchEvent, i: number): boolean =>
+    event.type === pruned[i]!.type && event.node === pruned[i]!.node;
+  if (kept.length !== pruned.length || !kept.every(isSame)) return true;
+  return kept.some((event) => event.type === "child" && !event.better && isTie(tree, event, settings));
+}
+
+/** Whether a child is worth as much as the best before it, to the one who decides or to their team. */
+function isTie(
+  tree: Tree,
+  { node, value, best }: Extract<SearchEvent, { type: "child" }>,
+  { teams = [] }: Settings,
+): boolean {
+  const player = playerOf(tree.nodes[node]!)!;
+  const team = teams.find((players) => players.includes(player)) ?? [player];
+  const share = (worth: Worth): Value =>
+    isVector(worth) ? team.reduce((sum, member) => sum.add(worth[member]!), ZERO) : worth;
+  return share(value).equals(share(best));
+}

@@ -1,0 +1,125 @@
+import type { Kind } from "../model/node.js";
+import type { Condition, Properties } from "../search/algorithm.js";
+import type { Bound, CutRule } from "../search/event.js";
+import type { Fail, OrderName, SettingName, Ties } from "../search/settings.js";
+
+/** BCP 47 primary tags; each has a file with its catalogue. */
+export const LANGUAGES = ["en", "fr", "es", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A node as a sentence refers to it. `name` is undefined at a root without a label. */
+export interface NodeReference {
+  readonly kind: Kind;
+  /** At player nodes who decides, numbered as in the tree. */
+  readonly player: number | undefined;
+  readonly name: string | undefined;
+}
+
+/** Who a bound above a node belongs to, where there is someone. */
+export type Side =
+  | { readonly kind: "max" | "min" }
+  | { readonly kind: "player"; readonly player: number }
+  /** One of several players against the one searched for. */
+  | { readonly kind: "opponent" }
+  /** The player searched for, where the tree has more than two. */
+  | { readonly kind: "searched" };
+
+/** The children that a cut skips. */
+export interface Skipped {
+  readonly count: number;
+  /** The first names; `count` may be larger. */
+  readonly names: readonly string[];
+  /** Whether they are all the children of the node: probes alone decided. */
+  readonly all: boolean;
+}
+
+/** Numbers come in as they are to be printed. A window reads "(−∞, 3)", an interval "[2, 7/2]". */
+interface AtNode {
+  readonly node: NodeReference;
+}
+interface WithWindow extends AtNode {
+  /** Who hands the window down; undefined at the root, where it is the whole search's. */
+  readonly from: NodeReference | undefined;
+  readonly window: string;
+}
+interface WithValue extends AtNode {
+  readonly value: string;
+}
+interface OfChild extends WithValue {
+  readonly child: string;
+  /** The window that is left for the next child, where there is one. */
+  readonly window: string | undefined;
+}
+interface Weighted extends WithValue {
+  readonly child: string;
+  readonly probability: string;
+  /** The arithmetic: "1/2 × 4 = 2". */
+  readonly product: string;
+  readonly interval: string | undefined;
+}
+interface Cut extends AtNode {
+  /** The inequality that justifies it is `left relation right`; `relation` is a sign: ≥, >, ≤ or <. */
+  readonly left: string;
+  readonly relation: string;
+  readonly right: string;
+  readonly skipped: Skipped;
+}
+interface WindowCut extends Cut {
+  readonly rule: "alpha" | "beta";
+}
+
+/** One entry a message: a whole sentence, with a full stop. */
+export interface Sentences {
+  /** A visit without a window. */
+  enter(m: AtNode): string;
+  enterWindow(m: WithWindow): string;
+  /** A visit that looks at some children only (Star2). */
+  probe(m: WithWindow): string;
+  payoff(m: WithValue): string;
+  /** The search stops at an inner node and takes its estimate. */
+  estimate(m: WithValue): string;
+  childBetter(m: OfChild): string;
+  childNotBetter(m: OfChild & { readonly best: string }): string;
+  /** A chance node has a child's value. */
+  outcome(m: Weighted): string;
+  /** So has the node of an opponent who is modelled as one that moves at random with some probability. */
+  randomMove(m: Weighted): string;
+  /** The side above has something that it prefers. */
+  cutBySide(m: WindowCut & { readonly side: Side }): string;
+  /** The end of the window comes from a chance node above, or may do so. */
+  cutByChance(m: WindowCut): string;
+  /** The end of the window is that of the whole search. */
+  cutByWindow(m: WindowCut): string;
+  cutAtChance(m: Cut & { readonly rule: "chance-low" | "chance-high" }): string;
+  /** What is left of the largest sum of payoffs does not raise the player above (max^n). */
+  cutBySum(m: Cut & { readonly side: Side | undefined }): string;
+  /** Beam search keeps `left` children, `right` at most. */
+  cutByWidth(m: Cut): string;
+  /** Best-reply search: another opponent has replied. */
+  cutByReply(m: AtNode & { readonly skipped: Skipped }): string;
+  /** After a cut in max^n: the payoffs so far, which bound nothing but what the player above can get. */
+  leaveEarly(m: WithValue): string;
+  leave(m: WithValue & { readonly bound: Bound; readonly probe: boolean }): string;
+}
+
+export interface Described {
+  readonly name: string;
+  /** One sentence. */
+  readonly help: string;
+}
+
+/** All that is said in one language. A key that a language lacks does not compile. */
+export interface Catalogue {
+  /** The language's own name. */
+  readonly name: string;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly properties: Readonly<Record<keyof Properties, Described>>;
+  readonly conditions: Readonly<Record<Condition, string>>;
+  readonly settings: Readonly<Record<SettingName, Described>>;
+  readonly ties: Readonly<Record<Ties, string>>;
+  readonly fails: Readonly<Record<Fail, string>>;
+  readonly orders: Readonly<Record<OrderName, string>>;
+  readonly cutRules: Readonly<Record<CutRule, string>>;
+  readonly bounds: Readonly<Record<Bound, string>>;
+  readonly sentences: Sentences;
+}

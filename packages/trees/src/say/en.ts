@@ -1,0 +1,173 @@
+import type { Catalogue, NodeReference, Side, Skipped } from "./catalogue.js";
+
+/** "MAX node B", "chance node 1.2", "the root (a MIN node)". */
+function the(node: NodeReference): string {
+  const { name } = node;
+  const at = name === undefined ? "" : ` ${name}`;
+  const phrase = {
+    max: `MAX node${at}`,
+    min: `MIN node${at}`,
+    chance: `chance node${at}`,
+    player: `node${at} of player ${node.player}`,
+    leaf: `leaf${at}`,
+  }[node.kind];
+  return name === undefined ? `the root (a ${phrase})` : phrase;
+}
+
+function capital(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+function side(side: Side): string {
+  switch (side.kind) {
+    case "max":
+      return "MAX";
+    case "min":
+      return "MIN";
+    case "player":
+      return `player ${side.player}`;
+    case "opponent":
+      return "an opponent";
+    case "searched":
+      return "the player searched for";
+  }
+}
+
+function skip({ count, names, all }: Skipped): string {
+  const listed = names.join(", ") + (names.length < count ? ", …" : "");
+  if (all) {
+    return count === 1
+      ? `its child (${listed}) needs no further search`
+      : `its ${count} children (${listed}) need no further search`;
+  }
+  return count === 1
+    ? `the remaining child (${listed}) is skipped`
+    : `the remaining ${count} children (${listed}) are skipped`;
+}
+
+const AT_LEAST = { beta: "at least", alpha: "at most" } as const;
+const LETTER = { beta: "β", alpha: "α" } as const;
+
+export const en: Catalogue = {
+  name: "English",
+  kinds: { max: "MAX", min: "MIN", chance: "chance", player: "player", leaf: "leaf" },
+  properties: {
+    complete: { name: "complete", help: "When it is certain to find a value." },
+    exact: { name: "exact", help: "When the value it finds is that of the tree." },
+    optimal: { name: "optimal", help: "When the action it chooses is the best one." },
+    time: {
+      name: "time",
+      help: "Nodes visited: b actions a decision, n outcomes a chance node, m the depth of the tree, d the depth limit, k a width.",
+    },
+    space: { name: "space", help: "Nodes held in memory at once." },
+  },
+  conditions: {
+    always: "always",
+    "finite-tree": "the tree is finite",
+    "no-horizon": "no depth limit stops the search",
+    "perfect-opponent": "the opponent plays perfectly",
+    "opponent-as-modelled": "the opponent plays as modelled",
+    "bounds-hold": "all values lie within the bounds",
+    "opponents-allied": "all opponents play together against the player",
+    "others-play-their-own-best": "every player maximises its own payoff",
+    "teams-hold-together": "the players of a team maximise its sum",
+    "one-opponent": "there is only one opponent",
+    "nothing-left-out": "no child is left out unsearched on a guess",
+  },
+  settings: {
+    depth: {
+      name: "depth",
+      help: "How many decisions to look ahead; chance levels are free. Without it the whole tree is searched.",
+    },
+    bounds: {
+      name: "bounds",
+      help: "The least and the greatest value that any node may have; without them the range of the leaves.",
+    },
+    ties: { name: "ties", help: "Whether a value that only equals α or β cuts." },
+    fail: {
+      name: "fail",
+      help: "What is returned outside the window: its end (hard), or the tighter bound that was proved (soft).",
+    },
+    order: {
+      name: "order",
+      help: "The order in which children are searched; it changes what is cut, never the value.",
+    },
+    window: { name: "window", help: "The window (α, β) at the root, (−∞, +∞) without it." },
+    probes: {
+      name: "probes",
+      help: "How many children are probed at each child of a chance node (Star2.5).",
+    },
+    width: { name: "width", help: "How many children beam search keeps at each decision." },
+    player: { name: "player", help: "The player searched for; without it the one who decides at the root." },
+    teams: {
+      name: "teams",
+      help: "Who plays together, as lists of players; a player in no list stands alone.",
+    },
+    random: {
+      name: "random",
+      help: "The probability that the opponent moves at random instead of choosing its best action.",
+    },
+  },
+  ties: { prune: "equal values cut", keep: "equal values do not cut" },
+  fails: { soft: "fail-soft", hard: "fail-hard" },
+  orders: {
+    given: "as given",
+    reverse: "reversed",
+    best: "best first",
+    worst: "worst first",
+    estimate: "by estimate",
+  },
+  cutRules: {
+    beta: "beta cut",
+    alpha: "alpha cut",
+    "chance-high": "beta cut at a chance node",
+    "chance-low": "alpha cut at a chance node",
+    sum: "shallow pruning by the sum of payoffs",
+    width: "beam width",
+    reply: "one reply only",
+  },
+  bounds: { exact: "exact", lower: "lower bound", upper: "upper bound" },
+  sentences: {
+    enter: ({ node }) => `${capital(the(node))} is visited.`,
+    enterWindow: ({ node, from, window }) =>
+      from
+        ? `${capital(the(from))} hands the window (α, β) = ${window} down to ${the(node)}.`
+        : `${capital(the(node))} is searched with the window (α, β) = ${window}.`,
+    probe: ({ node, from, window }) =>
+      `${from ? `${capital(the(from))} probes ${the(node)}` : `${capital(the(node))} is probed`} with the window (α, β) = ${window}: only some of its children are searched, for a bound.`,
+    payoff: ({ node, value }) => `${capital(the(node))} pays ${value}.`,
+    estimate: ({ node, value }) =>
+      `The search stops at ${the(node)}: its estimate, ${value}, stands in for its value.`,
+    childBetter: ({ node, child, value, window }) =>
+      `At ${the(node)} child ${child} gives ${value}, the best so far${window ? `; the window is now (α, β) = ${window}` : ""}.`,
+    childNotBetter: ({ node, child, value, best, window }) =>
+      `At ${the(node)} child ${child} gives ${value}, no better than ${best}${window ? `; the window stays (α, β) = ${window}` : ""}.`,
+    outcome: ({ node, child, value, probability, product, interval }) =>
+      `At ${the(node)} child ${child} gives ${value} with probability ${probability}, so it weighs ${product}${interval ? `: the node's value now lies in ${interval}` : ""}.`,
+    randomMove: ({ node, child, value, probability, product, interval }) =>
+      `At ${the(node)} child ${child} gives ${value}; a random move leads there with probability ${probability}, so it weighs ${product} in the mean of the random moves${interval ? `: the node's value now lies in ${interval}` : ""}.`,
+    cutBySide: (m) =>
+      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, so ${side(m.side)} above will not let play come here; ${skip(m.skipped)}.`,
+    cutByChance: (m) =>
+      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, so its exact value no longer matters above; ${skip(m.skipped)}.`,
+    cutByWindow: (m) =>
+      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, the end of the window that the search was given; ${skip(m.skipped)}.`,
+    cutAtChance: (m) =>
+      m.rule === "chance-high"
+        ? `At ${the(m.node)} the value is at least ${m.left} ${m.relation} β = ${m.right}, whatever the other children are worth; ${skip(m.skipped)}.`
+        : `At ${the(m.node)} the value is at most ${m.left} ${m.relation} α = ${m.right}, whatever the other children are worth; ${skip(m.skipped)}.`,
+    cutBySum: (m) =>
+      `At ${the(m.node)} what is taken already leaves ${m.side ? side(m.side) : "the player"} above at most ${m.left} ${m.relation} ${m.right}, which is no gain; ${skip(m.skipped)}.`,
+    cutByWidth: (m) =>
+      `At ${the(m.node)} beam search keeps ${m.left === "1" ? "1 child, the most promising" : `the ${m.left} most promising children`} (its width is ${m.right}); ${skip(m.skipped)}, on a guess and not on a proof.`,
+    cutByReply: (m) =>
+      `At ${the(m.node)} another opponent has replied already, and only one may: this one passes; ${skip(m.skipped)}, on a guess and not on a proof.`,
+    leaveEarly: ({ node, value }) => `${capital(the(node))} is left early, with ${value} so far.`,
+    leave: ({ node, value, bound, probe }) => {
+      const worth = { exact: "", lower: "at least ", upper: "at most " }[bound];
+      return probe
+        ? `The probe of ${the(node)} is done: it is worth ${worth}${value}.`
+        : `${capital(the(node))} is done: it is worth ${worth}${value}.`;
+    },
+  },
+};

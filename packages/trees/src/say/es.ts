@@ -1,0 +1,179 @@
+import type { Catalogue, NodeReference, Side, Skipped } from "./catalogue.js";
+
+/** La raíz and la hoja are feminine, el nodo is masculine. */
+function isFeminine(node: NodeReference): boolean {
+  return node.name === undefined || node.kind === "leaf";
+}
+
+/** "nodo MAX B", "hoja 1.2", "raíz (nodo MIN)". */
+function noun(node: NodeReference): string {
+  const { name } = node;
+  const at = name === undefined ? "" : ` ${name}`;
+  const phrase = {
+    max: `nodo MAX${at}`,
+    min: `nodo MIN${at}`,
+    chance: `nodo de azar${at}`,
+    player: `nodo${at} del jugador ${node.player}`,
+    leaf: `hoja${at}`,
+  }[node.kind];
+  return name === undefined ? `raíz (${phrase})` : phrase;
+}
+
+const the = (node: NodeReference): string => `${isFeminine(node) ? "la" : "el"} ${noun(node)}`;
+const The = (node: NodeReference): string => `${isFeminine(node) ? "La" : "El"} ${noun(node)}`;
+const to = (node: NodeReference): string => `${isFeminine(node) ? "a la" : "al"} ${noun(node)}`;
+const of = (node: NodeReference): string => `${isFeminine(node) ? "de la" : "del"} ${noun(node)}`;
+
+function side(side: Side): string {
+  switch (side.kind) {
+    case "max":
+      return "MAX";
+    case "min":
+      return "MIN";
+    case "player":
+      return `el jugador ${side.player}`;
+    case "opponent":
+      return "un adversario";
+    case "searched":
+      return "el jugador para quien se busca";
+  }
+}
+
+function skip({ count, names, all }: Skipped): string {
+  const listed = names.join(", ") + (names.length < count ? ", …" : "");
+  if (all) {
+    return count === 1
+      ? `su hijo (${listed}) no necesita más búsqueda`
+      : `sus ${count} hijos (${listed}) no necesitan más búsqueda`;
+  }
+  return count === 1
+    ? `se poda el hijo restante (${listed})`
+    : `se podan los ${count} hijos restantes (${listed})`;
+}
+
+const AT_LEAST = { beta: "al menos", alpha: "a lo sumo" } as const;
+const LETTER = { beta: "β", alpha: "α" } as const;
+
+export const es: Catalogue = {
+  name: "Español",
+  kinds: { max: "MAX", min: "MIN", chance: "azar", player: "jugador", leaf: "hoja" },
+  properties: {
+    complete: { name: "completo", help: "Cuándo es seguro que encuentra un valor." },
+    exact: { name: "exacto", help: "Cuándo el valor que encuentra es el del árbol." },
+    optimal: { name: "óptimo", help: "Cuándo la acción que elige es la mejor." },
+    time: {
+      name: "tiempo",
+      help: "Nodos visitados: b acciones por decisión, n resultados por nodo de azar, m la profundidad del árbol, d el límite de profundidad, k una anchura.",
+    },
+    space: { name: "memoria", help: "Nodos que se guardan en memoria a la vez." },
+  },
+  conditions: {
+    always: "siempre",
+    "finite-tree": "el árbol es finito",
+    "no-horizon": "ningún límite de profundidad detiene la búsqueda",
+    "perfect-opponent": "el adversario juega a la perfección",
+    "opponent-as-modelled": "el adversario juega según su modelo",
+    "bounds-hold": "todos los valores respetan las cotas",
+    "opponents-allied": "todos los adversarios se alían contra el jugador",
+    "others-play-their-own-best": "cada jugador maximiza su propia ganancia",
+    "teams-hold-together": "los jugadores de un equipo maximizan su suma",
+    "one-opponent": "solo hay un adversario",
+    "nothing-left-out": "ningún hijo se descarta sin prueba",
+  },
+  settings: {
+    depth: {
+      name: "profundidad",
+      help: "Cuántas decisiones se miran hacia delante; los niveles de azar no cuentan. Sin ella se explora todo el árbol.",
+    },
+    bounds: {
+      name: "cotas",
+      help: "El menor y el mayor valor que puede tener un nodo; sin ellas, el rango de las hojas.",
+    },
+    ties: { name: "empates", help: "Si un valor que solo iguala α o β produce una poda." },
+    fail: {
+      name: "fuera de la ventana",
+      help: "Lo que se devuelve fuera de la ventana: su extremo (fail-hard) o la cota más ajustada que se probó (fail-soft).",
+    },
+    order: {
+      name: "orden",
+      help: "El orden en que se exploran los hijos; cambia lo que se poda, nunca el valor.",
+    },
+    window: { name: "ventana", help: "La ventana (α, β) en la raíz; sin ella, (−∞, +∞)." },
+    probes: {
+      name: "sondeos",
+      help: "Cuántos hijos se sondean bajo cada hijo de un nodo de azar (Star2.5).",
+    },
+    width: { name: "anchura", help: "Cuántos hijos conserva la búsqueda en haz en cada decisión." },
+    player: { name: "jugador", help: "El jugador para quien se busca; sin él, el que decide en la raíz." },
+    teams: {
+      name: "equipos",
+      help: "Quiénes juegan juntos, en listas de jugadores; quien no está en ninguna juega solo.",
+    },
+    random: {
+      name: "parte de azar",
+      help: "La probabilidad de que el adversario juegue al azar en lugar de elegir su mejor acción.",
+    },
+  },
+  ties: { prune: "los valores iguales podan", keep: "los valores iguales no podan" },
+  fails: { soft: "fail-soft", hard: "fail-hard" },
+  orders: {
+    given: "tal como está",
+    reverse: "invertido",
+    best: "primero el mejor",
+    worst: "primero el peor",
+    estimate: "según la estimación",
+  },
+  cutRules: {
+    beta: "poda beta",
+    alpha: "poda alfa",
+    "chance-high": "poda beta en un nodo de azar",
+    "chance-low": "poda alfa en un nodo de azar",
+    sum: "poda superficial por la suma de ganancias",
+    width: "anchura del haz",
+    reply: "una sola réplica",
+  },
+  bounds: { exact: "exacto", lower: "cota inferior", upper: "cota superior" },
+  sentences: {
+    enter: ({ node }) => `Se visita ${the(node)}.`,
+    enterWindow: ({ node, from, window }) =>
+      from
+        ? `${The(from)} pasa la ventana (α, β) = ${window} ${to(node)}.`
+        : `Se explora ${the(node)} con la ventana (α, β) = ${window}.`,
+    probe: ({ node, from, window }) =>
+      `${from ? `${The(from)} sondea ${the(node)}` : `Se sondea ${the(node)}`} con la ventana (α, β) = ${window}: solo se explora una parte de sus hijos, para obtener una cota.`,
+    payoff: ({ node, value }) => `${The(node)} vale ${value}.`,
+    estimate: ({ node, value }) =>
+      `La búsqueda se detiene en ${the(node)}: su estimación, ${value}, ocupa el lugar de su valor.`,
+    childBetter: ({ node, child, value, window }) =>
+      `En ${the(node)}, el hijo ${child} da ${value}, lo mejor hasta ahora${window ? `; la ventana es ahora (α, β) = ${window}` : ""}.`,
+    childNotBetter: ({ node, child, value, best, window }) =>
+      `En ${the(node)}, el hijo ${child} da ${value}, que no mejora ${best}${window ? `; la ventana sigue siendo (α, β) = ${window}` : ""}.`,
+    outcome: ({ node, child, value, probability, product, interval }) =>
+      `En ${the(node)}, el hijo ${child} da ${value} con probabilidad ${probability}, así que aporta ${product}${interval ? `: el valor del nodo está ahora en ${interval}` : ""}.`,
+    randomMove: ({ node, child, value, probability, product, interval }) =>
+      `En ${the(node)}, el hijo ${child} da ${value}; una jugada al azar lleva a él con probabilidad ${probability}, así que aporta ${product} a la media de las jugadas al azar${interval ? `: el valor del nodo está ahora en ${interval}` : ""}.`,
+    cutBySide: (m) =>
+      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, así que más arriba ${side(m.side)} no dejará que la partida llegue aquí; ${skip(m.skipped)}.`,
+    cutByChance: (m) =>
+      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, así que su valor exacto ya no importa más arriba; ${skip(m.skipped)}.`,
+    cutByWindow: (m) =>
+      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, el extremo de la ventana dada a la búsqueda; ${skip(m.skipped)}.`,
+    cutAtChance: (m) =>
+      m.rule === "chance-high"
+        ? `En ${the(m.node)}, el valor es al menos ${m.left} ${m.relation} β = ${m.right}, valgan lo que valgan los demás hijos; ${skip(m.skipped)}.`
+        : `En ${the(m.node)}, el valor es a lo sumo ${m.left} ${m.relation} α = ${m.right}, valgan lo que valgan los demás hijos; ${skip(m.skipped)}.`,
+    cutBySum: (m) =>
+      `En ${the(m.node)}, con lo que ya está tomado, más arriba ${m.side ? side(m.side) : "el jugador"} obtiene a lo sumo ${m.left} ${m.relation} ${m.right} y no gana nada; ${skip(m.skipped)}.`,
+    cutByWidth: (m) =>
+      `En ${the(m.node)}, la búsqueda en haz conserva ${m.left === "1" ? "1 hijo, el más prometedor" : `los ${m.left} hijos más prometedores`} (su anchura es ${m.right}); ${skip(m.skipped)}, por suposición y no por prueba.`,
+    cutByReply: (m) =>
+      `En ${the(m.node)}, otro adversario ya ha replicado, y solo uno puede: este pasa; ${skip(m.skipped)}, por suposición y no por prueba.`,
+    leaveEarly: ({ node, value }) => `Se deja ${the(node)} antes del final, con ${value} hasta ahora.`,
+    leave: ({ node, value, bound, probe }) => {
+      const worth = { exact: "", lower: "al menos ", upper: "a lo sumo " }[bound];
+      return probe
+        ? `Termina el sondeo ${of(node)}: el nodo vale ${worth}${value}.`
+        : `Termina ${the(node)}: vale ${worth}${value}.`;
+    },
+  },
+};

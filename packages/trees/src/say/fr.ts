@@ -1,0 +1,194 @@
+import type { Catalogue, NodeReference, Side, Skipped } from "./catalogue.js";
+
+/** French puts a no-break space before double marks; only our own words are touched, never a name. */
+function t(words: TemplateStringsArray, ...names: string[]): string {
+  return words.map((part, i) => part.replace(/ ([:;])/g, "\u00a0$1") + (names[i] ?? "")).join("");
+}
+
+/** La racine and la feuille are feminine, le nœud is masculine. */
+function isFeminine(node: NodeReference): boolean {
+  return node.name === undefined || node.kind === "leaf";
+}
+
+/** "nœud MAX B", "feuille 1.2", "racine (nœud MIN)". */
+function noun(node: NodeReference): string {
+  const { name } = node;
+  const at = name === undefined ? "" : ` ${name}`;
+  const phrase = {
+    max: `nœud MAX${at}`,
+    min: `nœud MIN${at}`,
+    chance: `nœud de hasard${at}`,
+    player: `nœud${at} du joueur ${node.player}`,
+    leaf: `feuille${at}`,
+  }[node.kind];
+  return name === undefined ? `racine (${phrase})` : phrase;
+}
+
+const the = (node: NodeReference): string => `${isFeminine(node) ? "la" : "le"} ${noun(node)}`;
+const The = (node: NodeReference): string => `${isFeminine(node) ? "La" : "Le"} ${noun(node)}`;
+const at = (node: NodeReference): string => `${isFeminine(node) ? "à la" : "au"} ${noun(node)}`;
+const At = (node: NodeReference): string => `${isFeminine(node) ? "À la" : "Au"} ${noun(node)}`;
+const of = (node: NodeReference): string => `${isFeminine(node) ? "de la" : "du"} ${noun(node)}`;
+/** The ending of a participle. */
+const e = (node: NodeReference): string => (isFeminine(node) ? "e" : "");
+
+function side(side: Side): string {
+  switch (side.kind) {
+    case "max":
+      return "MAX";
+    case "min":
+      return "MIN";
+    case "player":
+      return `le joueur ${side.player}`;
+    case "opponent":
+      return "un adversaire";
+    case "searched":
+      return "le joueur pour qui l'on cherche";
+  }
+}
+
+function skip({ count, names, all }: Skipped): string {
+  const listed = names.join(", ") + (names.length < count ? ", …" : "");
+  if (all) {
+    return count === 1
+      ? `son enfant (${listed}) n'a pas à être exploré davantage`
+      : `ses ${count} enfants (${listed}) n'ont pas à être explorés davantage`;
+  }
+  return count === 1
+    ? `l'enfant restant (${listed}) est élagué`
+    : `les ${count} enfants restants (${listed}) sont élagués`;
+}
+
+const AT_LEAST = { beta: "d'au moins", alpha: "d'au plus" } as const;
+const LETTER = { beta: "β", alpha: "α" } as const;
+
+export const fr: Catalogue = {
+  name: "Français",
+  kinds: { max: "MAX", min: "MIN", chance: "hasard", player: "joueur", leaf: "feuille" },
+  properties: {
+    complete: { name: "complet", help: "Quand il est certain de trouver une valeur." },
+    exact: { name: "exact", help: "Quand la valeur trouvée est celle de l'arbre." },
+    optimal: { name: "optimal", help: "Quand l'action choisie est la meilleure." },
+    time: {
+      name: "temps",
+      help: "Nœuds visités\u00a0: b actions par décision, n issues par nœud de hasard, m la profondeur de l'arbre, d la limite de profondeur, k une largeur.",
+    },
+    space: { name: "mémoire", help: "Nœuds gardés en mémoire à la fois." },
+  },
+  conditions: {
+    always: "toujours",
+    "finite-tree": "l'arbre est fini",
+    "no-horizon": "aucune limite de profondeur n'arrête la recherche",
+    "perfect-opponent": "l'adversaire joue parfaitement",
+    "opponent-as-modelled": "l'adversaire joue selon son modèle",
+    "bounds-hold": "toutes les valeurs respectent les bornes",
+    "opponents-allied": "tous les adversaires s'allient contre le joueur",
+    "others-play-their-own-best": "chaque joueur maximise son propre gain",
+    "teams-hold-together": "les joueurs d'une équipe maximisent sa somme",
+    "one-opponent": "il n'y a qu'un adversaire",
+    "nothing-left-out": "aucun enfant n'est écarté sans preuve",
+  },
+  settings: {
+    depth: {
+      name: "profondeur",
+      help: "Nombre de décisions à prévoir\u00a0; les niveaux de hasard ne comptent pas. Sans elle, tout l'arbre est exploré.",
+    },
+    bounds: {
+      name: "bornes",
+      help: "La plus petite et la plus grande valeur qu'un nœud puisse avoir\u00a0; à défaut, l'étendue des feuilles.",
+    },
+    ties: { name: "égalités", help: "Si une valeur seulement égale à α ou à β provoque une coupure." },
+    fail: {
+      name: "hors fenêtre",
+      help: "Ce qui est rendu hors de la fenêtre\u00a0: son extrémité (fail-hard) ou la borne plus fine qui a été prouvée (fail-soft).",
+    },
+    order: {
+      name: "ordre",
+      help: "L'ordre dans lequel les enfants sont explorés\u00a0; il change ce qui est élagué, jamais la valeur.",
+    },
+    window: { name: "fenêtre", help: "La fenêtre (α, β) à la racine, (−∞, +∞) à défaut." },
+    probes: {
+      name: "sondages",
+      help: "Nombre d'enfants sondés sous chaque enfant d'un nœud de hasard (Star2.5).",
+    },
+    width: {
+      name: "largeur",
+      help: "Nombre d'enfants que la recherche en faisceau garde à chaque décision.",
+    },
+    player: {
+      name: "joueur",
+      help: "Le joueur pour qui l'on cherche\u00a0; à défaut, celui qui décide à la racine.",
+    },
+    teams: {
+      name: "équipes",
+      help: "Qui joue ensemble, en listes de joueurs\u00a0; un joueur absent des listes est seul.",
+    },
+    random: {
+      name: "part de hasard",
+      help: "La probabilité que l'adversaire joue au hasard au lieu de choisir sa meilleure action.",
+    },
+  },
+  ties: { prune: "les valeurs égales coupent", keep: "les valeurs égales ne coupent pas" },
+  fails: { soft: "fail-soft", hard: "fail-hard" },
+  orders: {
+    given: "tel quel",
+    reverse: "inversé",
+    best: "le meilleur d'abord",
+    worst: "le pire d'abord",
+    estimate: "selon l'estimation",
+  },
+  cutRules: {
+    beta: "coupure bêta (élagage alpha-bêta)",
+    alpha: "coupure alpha (élagage alpha-bêta)",
+    "chance-high": "coupure bêta à un nœud de hasard",
+    "chance-low": "coupure alpha à un nœud de hasard",
+    sum: "élagage superficiel par la somme des gains",
+    width: "largeur du faisceau",
+    reply: "une seule réplique",
+  },
+  bounds: { exact: "exacte", lower: "borne inférieure", upper: "borne supérieure" },
+  sentences: {
+    enter: ({ node }) => t`${The(node)} est visité${e(node)}.`,
+    enterWindow: ({ node, from, window }) =>
+      from
+        ? t`${The(from)} transmet la fenêtre (α, β) = ${window} ${at(node)}.`
+        : t`${The(node)} est exploré${e(node)} avec la fenêtre (α, β) = ${window}.`,
+    probe: ({ node, from, window }) =>
+      t`${from ? `${The(from)} sonde ${the(node)}` : `${The(node)} est sondé${e(node)}`} avec la fenêtre (α, β) = ${window} : seule une partie de ses enfants est explorée, pour obtenir une borne.`,
+    payoff: ({ node, value }) => t`${The(node)} vaut ${value}.`,
+    estimate: ({ node, value }) =>
+      t`La recherche s'arrête ${at(node)} : son estimation, ${value}, tient lieu de valeur.`,
+    childBetter: ({ node, child, value, window }) =>
+      t`${At(node)}, l'enfant ${child} donne ${value}, le meilleur résultat jusqu'ici${window ? t` ; la fenêtre est maintenant (α, β) = ${window}` : ""}.`,
+    childNotBetter: ({ node, child, value, best, window }) =>
+      t`${At(node)}, l'enfant ${child} donne ${value}, ce qui n'est pas mieux que ${best}${window ? t` ; la fenêtre reste (α, β) = ${window}` : ""}.`,
+    outcome: ({ node, child, value, probability, product, interval }) =>
+      t`${At(node)}, l'enfant ${child} donne ${value} avec la probabilité ${probability} et compte donc pour ${product}${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
+    randomMove: ({ node, child, value, probability, product, interval }) =>
+      t`${At(node)}, l'enfant ${child} donne ${value} ; un coup au hasard y mène avec la probabilité ${probability}, il compte donc pour ${product} dans la moyenne des coups au hasard${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
+    cutBySide: (m) =>
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right} : plus haut, ${side(m.side)} ne laissera donc pas la partie venir ici ; ${skip(m.skipped)}.`,
+    cutByChance: (m) =>
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right} : sa valeur exacte ne compte donc plus pour les nœuds au-dessus ; ${skip(m.skipped)}.`,
+    cutByWindow: (m) =>
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, l'extrémité de la fenêtre donnée à la recherche ; ${skip(m.skipped)}.`,
+    cutAtChance: (m) =>
+      m.rule === "chance-high"
+        ? t`${At(m.node)}, la valeur est d'au moins ${m.left} ${m.relation} β = ${m.right}, quoi que vaillent les autres enfants ; ${skip(m.skipped)}.`
+        : t`${At(m.node)}, la valeur est d'au plus ${m.left} ${m.relation} α = ${m.right}, quoi que vaillent les autres enfants ; ${skip(m.skipped)}.`,
+    cutBySum: (m) =>
+      t`${At(m.node)}, avec ce qui est déjà pris, ${m.side ? side(m.side) : "le joueur"}, plus haut, obtient au plus ${m.left} ${m.relation} ${m.right} et n'y gagne rien ; ${skip(m.skipped)}.`,
+    cutByWidth: (m) =>
+      t`${At(m.node)}, la recherche en faisceau garde ${m.left === "1" ? "1 enfant, le plus prometteur" : `les ${m.left} enfants les plus prometteurs`} (sa largeur est ${m.right}) ; ${skip(m.skipped)}, par supposition et non par preuve.`,
+    cutByReply: (m) =>
+      t`${At(m.node)}, un autre adversaire a déjà répliqué, et un seul en a le droit : celui-ci passe ; ${skip(m.skipped)}, par supposition et non par preuve.`,
+    leaveEarly: ({ node, value }) =>
+      t`${The(node)} est quitté${e(node)} avant la fin, avec ${value} jusqu'ici.`,
+    leave: ({ node, value, bound, probe }) => {
+      const worth = { exact: "", lower: "au moins ", upper: "au plus " }[bound];
+      return probe
+        ? t`Le sondage ${of(node)} est terminé : ce nœud vaut ${worth}${value}.`
+        : t`${The(node)} est terminé${e(node)} : ${isFeminine(node) ? "elle" : "il"} vaut ${worth}${value}.`;
+    },
+  },
+};

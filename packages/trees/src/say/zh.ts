@@ -1,0 +1,147 @@
+import type { Catalogue, NodeReference, Side, Skipped } from "./catalogue.js";
+
+/** “MAX 节点 B”、“叶节点 1.2”、“根节点（MIN 节点）”。 */
+function the(node: NodeReference): string {
+  const { name } = node;
+  const at = name === undefined ? "" : ` ${name}`;
+  const phrase = {
+    max: `MAX 节点${at}`,
+    min: `MIN 节点${at}`,
+    chance: `机会节点${at}`,
+    player: `玩家 ${node.player} 的节点${at}`,
+    leaf: `叶节点${at}`,
+  }[node.kind];
+  return name === undefined ? `根节点（${phrase}）` : phrase;
+}
+
+/** Sets a blank after a phrase that ends in a name or a number, none after a bracket. */
+function then(phrase: string): string {
+  return phrase.endsWith("）") ? phrase : `${phrase} `;
+}
+
+function side(side: Side): string {
+  switch (side.kind) {
+    case "max":
+      return " MAX ";
+    case "min":
+      return " MIN ";
+    case "player":
+      return `玩家 ${side.player} `;
+    case "opponent":
+      return "某个对手";
+    case "searched":
+      return "搜索所为的玩家";
+  }
+}
+
+function skip({ count, names, all }: Skipped): string {
+  const listed = names.join("、") + (names.length < count ? "……" : "");
+  return all ? `它的 ${count} 个子节点（${listed}）无需继续搜索` : `剪去其余 ${count} 个子节点（${listed}）`;
+}
+
+const AT_LEAST = { beta: "至少", alpha: "至多" } as const;
+const LETTER = { beta: "β", alpha: "α" } as const;
+
+export const zh: Catalogue = {
+  name: "中文",
+  kinds: { max: "MAX", min: "MIN", chance: "机会", player: "玩家", leaf: "叶" },
+  properties: {
+    complete: { name: "完备性", help: "在什么条件下必定能求出一个值。" },
+    exact: { name: "精确性", help: "在什么条件下求出的值就是博弈树的值。" },
+    optimal: { name: "最优性", help: "在什么条件下所选的行动是最佳行动。" },
+    time: {
+      name: "时间",
+      help: "访问的节点数：b 为每个决策的行动数，n 为每个机会节点的结果数，m 为树的深度，d 为深度限制，k 为宽度。",
+    },
+    space: { name: "空间", help: "同时保存在内存中的节点数。" },
+  },
+  conditions: {
+    always: "总是成立",
+    "finite-tree": "树是有限的",
+    "no-horizon": "没有深度限制使搜索提前停止",
+    "perfect-opponent": "对手的走法完美无误",
+    "opponent-as-modelled": "对手按模型行动",
+    "bounds-hold": "所有的值都在界内",
+    "opponents-allied": "所有对手联合起来对付该玩家",
+    "others-play-their-own-best": "每个玩家都最大化自己的收益",
+    "teams-hold-together": "同队玩家最大化全队收益之和",
+    "one-opponent": "只有一个对手",
+    "nothing-left-out": "没有子节点未经证明就被舍弃",
+  },
+  settings: {
+    depth: { name: "深度", help: "向前看多少个决策；机会层不计。不设时搜索整棵树。" },
+    bounds: { name: "上下界", help: "任何节点可能取的最小值和最大值；不设时取叶节点的范围。" },
+    ties: { name: "相等", help: "值恰好等于 α 或 β 时是否剪枝。" },
+    fail: {
+      name: "窗口之外",
+      help: "值落在窗口之外时返回什么：窗口的端点（fail-hard），或已证明的更紧的界（fail-soft）。",
+    },
+    order: { name: "顺序", help: "搜索子节点的顺序；它影响剪枝，但不影响值。" },
+    window: { name: "窗口", help: "根节点的窗口 (α, β)；不设时为 (−∞, +∞)。" },
+    probes: { name: "试探数", help: "在机会节点的每个子节点处试探多少个子节点（Star2.5）。" },
+    width: { name: "宽度", help: "束搜索在每个决策处保留多少个子节点。" },
+    player: { name: "玩家", help: "为哪个玩家搜索；不设时为在根节点决策的玩家。" },
+    teams: { name: "队伍", help: "谁与谁同队，写成玩家列表；不在任何列表中的玩家单独行动。" },
+    random: { name: "随机程度", help: "对手随机行动而不选最佳行动的概率。" },
+  },
+  ties: { prune: "相等时剪枝", keep: "相等时不剪枝" },
+  fails: { soft: "fail-soft", hard: "fail-hard" },
+  orders: { given: "原顺序", reverse: "逆序", best: "最佳优先", worst: "最差优先", estimate: "按估值" },
+  cutRules: {
+    beta: "β 剪枝",
+    alpha: "α 剪枝",
+    "chance-high": "机会节点处的 β 剪枝",
+    "chance-low": "机会节点处的 α 剪枝",
+    sum: "按收益总和的浅层剪枝",
+    width: "束宽度",
+    reply: "只许一次应答",
+  },
+  bounds: { exact: "精确值", lower: "下界", upper: "上界" },
+  sentences: {
+    enter: ({ node }) => `访问${gap(the(node))}。`,
+    enterWindow: ({ node, from, window }) =>
+      from
+        ? `${then(the(from))}把窗口 (α, β) = ${window} 传给${gap(the(node))}。`
+        : `以窗口 (α, β) = ${window} 搜索${gap(the(node))}。`,
+    probe: ({ node, from, window }) =>
+      `${from ? then(the(from)) : ""}以窗口 (α, β) = ${window} 试探${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
+    payoff: ({ node, value }) => `${then(the(node))}的值为 ${value}。`,
+    estimate: ({ node, value }) => `搜索在${gap(then(the(node)))}处停止：以估值 ${value} 代替它的值。`,
+    childBetter: ({ node, child, value, window }) =>
+      `在${gap(the(node))}，子节点 ${child} 给出 ${value}，是目前最好的${window ? `；窗口变为 (α, β) = ${window}` : ""}。`,
+    childNotBetter: ({ node, child, value, best, window }) =>
+      `在${gap(the(node))}，子节点 ${child} 给出 ${value}，并不优于 ${best}${window ? `；窗口仍为 (α, β) = ${window}` : ""}。`,
+    outcome: ({ node, child, value, probability, product, interval }) =>
+      `在${gap(the(node))}，子节点 ${child} 以概率 ${probability} 给出 ${value}，贡献 ${product}${interval ? `：该节点的值现在位于 ${interval}` : ""}。`,
+    randomMove: ({ node, child, value, probability, product, interval }) =>
+      `在${gap(the(node))}，子节点 ${child} 给出 ${value}；随机行动以概率 ${probability} 选中它，在随机行动的平均值中贡献 ${product}${interval ? `：该节点的值现在位于 ${interval}` : ""}。`,
+    cutBySide: (m) =>
+      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}，因此上方的${side(m.side)}不会让对局走到这里；${skip(m.skipped)}。`,
+    cutByChance: (m) =>
+      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}，因此它的确切值对上方已无影响；${skip(m.skipped)}。`,
+    cutByWindow: (m) =>
+      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}，即给定的搜索窗口的端点；${skip(m.skipped)}。`,
+    cutAtChance: (m) =>
+      m.rule === "chance-high"
+        ? `在${gap(the(m.node))}，无论其余子节点的值是多少，值都至少为 ${m.left} ${m.relation} β = ${m.right}；${skip(m.skipped)}。`
+        : `在${gap(the(m.node))}，无论其余子节点的值是多少，值都至多为 ${m.left} ${m.relation} α = ${m.right}；${skip(m.skipped)}。`,
+    cutBySum: (m) =>
+      `在${gap(the(m.node))}，除去已被取走的部分，上方的${m.side ? side(m.side) : "玩家"}至多得到 ${m.left} ${m.relation} ${m.right}，并无增益；${skip(m.skipped)}。`,
+    cutByWidth: (m) =>
+      `在${gap(the(m.node))}，束搜索保留最有希望的 ${m.left} 个子节点（宽度为 ${m.right}）；${skip(m.skipped)}，这只是猜测，并未证明。`,
+    cutByReply: (m) =>
+      `在${gap(the(m.node))}，另一个对手已经应答，而只许一个对手应答，因此这里不行动；${skip(m.skipped)}，这只是猜测，并未证明。`,
+    leaveEarly: ({ node, value }) => `提前离开${gap(the(node))}，目前为 ${value}。`,
+    leave: ({ node, value, bound, probe }) => {
+      const worth = { exact: "为", lower: "至少为", upper: "至多为" }[bound];
+      return probe
+        ? `对${gap(then(the(node)))}的试探结束：其值${worth} ${value}。`
+        : `${then(the(node))}搜索完毕：其值${worth} ${value}。`;
+    },
+  },
+};
+
+/** Sets a blank before a phrase that begins with Latin letters. */
+function gap(phrase: string): string {
+  return /^[A-Z]/.test(phrase) ? ` ${phrase}` : phrase;
+}
