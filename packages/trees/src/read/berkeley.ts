@@ -1,0 +1,254 @@
+import { MOST_NODES, TreeBuilder } from "../model/build.js";
+import { TreeError } from "../model/error.js";
+import type { Tree } from "../model/node.js";
+import type { Value } from "../model/number.js";
+import { type Field, linesOf, readFields, type Token, wordsOf } from "./berkeley-fields.js";
+import type { Document } from "./document.js";
+import { Numerals } from "./numerals.js";
+import { quoted } from "./quoted.js";
+import { suggest } from "./suggest.js";
+
+const TEST_CLASS = "GraphGameTreeTest";
+const ALGORITHMS: Readonly<Record<string, string>> = {
+  MinimaxAgent: "minimax",
+  AlphaBetaAgent: "alpha-beta",
+  ExpectimaxAgent: "expectimax",
+};
+const KEYS = [
+  "class",
+  "alg",
+  "depth",
+  "diagram",
+  "num_agents",
+  "start_state",
+  "win_states",
+  "lose_states",
+  "successors",
+  "evaluation",
+];
+
+/**
+ * Reads a game-tree test of the multi-agent project of Berkeley's course CS188 (class GraphGameTreeTest). Agent 0
+ * moves first and maximises; the other agents follow in turn and minimise or, for an ExpectimaxAgent, move at random,
+ * each action equally likely. A state that several actions lead to becomes several nodes. An evaluation of an inner
+ * state is its estimate. The file counts its depth in rounds of all agents; the document counts decisions.
+ */
+export function readBerkeley(text: string): Omit<Document, "format"> {
+  const fields = readFields(text);
+  checkKeys(fields);
+  const agent = fields.get("alg");
+  if (agent && !Object.hasOwn(ALGORITHMS, agent.text)) {
+    throw new TreeError(
+      `${quoted(agent.text)} is not an agent: there are ${Object.keys(ALGORITHMS).join(", ")}`,
+      agent.at,
+    );
+  }
+  const algorithm = agent && ALGORITHMS[agent.text];
+  const graph = new Graph(fields);
+  const agents = wholeNumber(needed(fields, "num_agents"), "the number of agents");
+  const start = wordsOf(needed(fields, "start_state"))[0];
+  if (!start) throw new TreeError("the start state has no name", needed(fields, "start_state").at);
+  const levels = graph.survey(start);
+  const chance = algorithm === "expectimax";
+  const tree = unfold(graph, start, agents, chance ? "chance" : "min");
+  const given = fields.get("depth");
+  const rounds = given && wholeNumber(given, "the depth");
+  const cuts = rounds !== undefined && levels > rounds * agents;
+  return { tree, algorithm, depth: cuts ? rounds * (chance ? 1 : agents) : undefined };
+}
+
+function checkKeys(fields: ReadonlyMap<string, Field>): void {
+  const test = fields.get("class");
+  if (test && test.text !== TEST_CLASS) {
+    throw new TreeError(
+      `a test of class ${quoted(test.text)} holds no tree, only ${TEST_CLASS} does`,
+      test.at,
+    );
+  }
+  for (const [key, { at }] of fields) {
+    const meant = KEYS.includes(key) ? undefined : suggest(key, KEYS);
+    if (meant !== undefined) {
+      throw new TreeError(
+        `the field before this value is called ${quoted(key)}; did you mean "${meant}"?`,
+        at,
+      );
+    }
+  }
+}
+
+function needed(fields: ReadonlyMap<string, Field>, key: string): Field {
+  const field = fields.get(key);
+  if (!field) throw new TreeError(`the test has no field "${key}"`);
+  return field;
+}
+
+function wholeNumber({ text, at }: Field, what: string): number {
+  const digits = text.trim();
+  if (digits.length > 9 || !/^0*[1-9]\d*$/.test(digits)) {
+    throw new TreeError(`${what} is not a whole number from 1: ${quoted(text)}`, at);
+  }
+  return Number(digits);
+}
+
+interface Successor {
+  readonly action: string;
+  readonly state: Token;
+}
+
+/** Of the tree below a state, itself included: its nodes, and the decisions of its longest game. */
+interface Extent {
+  readonly size: number;
+  readonly levels: number;
+}
+
+/** A state on the way, and the extent of what was seen below it. */
+class Visit implements Extent {
+  readonly state: Token;
+  next = 0;
+  size = 1;
+  levels = 0;
+
+  constructor(state: Token) {
+    this.state = state;
+  }
+
+  add({ size, levels }: Extent): void {
+    this.size += size;
+    this.levels = Math.max(this.levels, levels + 1);
+  }
+}
+
+const NONE: readonly Successor[] = [];
+
+/** The states of a test: which actions lead where, where the game ends, and what is known of values. */
+class Graph {
+  private readonly successors = new Map<string, Successor[]>();
+  private readonly terminals = new Set<string>();
+  private readonly evaluations = new Map<string, Value>();
+
+  constructor(fields: ReadonlyMap<string, Field>) {
+    for (const key of ["win_states", "lose_states"]) {
+      const field = fields.get(key);
+      for (const { text } of field ? wordsOf(field) : []) this.terminals.add(text);
+    }
+    this.readSuccessors(needed(fields, "successors"));
+    this.readEvaluation(needed(fields, "evaluation"));
+  }
+
+  /** The actions of a state; none where the game ends. */
+  actions(state: string): readonly Successor[] {
+    return this.terminals.has(state) ? NONE : (this.successors.get(state) ?? NONE);
+  }
+
+  evaluation(state: string): Value | undefined {
+    return this.evaluations.get(state);
+  }
+
+  /**
+   * Walks every state once, children before parents: refuses cycles, ends without an evaluation, and trees that would
+   * be too large. Returns how many decisions the longest game has.
+   */
+  survey(start: Token): number {
+    const known = new Map<string, Extent>();
+    const path = [new Visit(start)];
+    const onPath = new Set<string>([start.text]);
+    let at = path[0];
+    while (at) {
+      const { text: name } = at.state;
+      const child = this.actions(name)[at.next++]?.state;
+      if (child && onPath.has(child.text)) {
+        throw new TreeError(`the state ${quoted(child.text)} leads back to itself`, child.at);
+      }
+      const extent = child && known.get(child.text);
+      if (extent) {
+        at.add(extent);
+      } else if (child) {
+        onPath.add(child.text);
+        path.push(new Visit(child));
+      } else {
+        if (at.levels === 0 && !this.evaluations.has(name)) {
+          throw new TreeError(
+            `the game ends at the state ${quoted(name)}, which has no evaluation`,
+            at.state.at,
+          );
+        }
+        known.set(name, at);
+        onPath.delete(name);
+        path.pop();
+        path.at(-1)?.add(at);
+      }
+      at = path.at(-1);
+    }
+    const { size, levels } = known.get(start.text)!;
+    if (size > MOST_NODES) {
+      throw new TreeError(
+        `as a tree the states would be ${size.toPrecision(3)} nodes, more than ${MOST_NODES.toLocaleString("en")}`,
+        start.at,
+      );
+    }
+    return levels;
+  }
+
+  private readSuccessors(field: Field): void {
+    const seen = new Set<string>();
+    for (const [from, action, to, more] of linesOf(field)) {
+      if (!from || !action || !to || more) {
+        throw new TreeError('a line of successors is not "state action state"', from!.at);
+      }
+      const edge = `${from.text} ${action.text}`;
+      if (seen.has(edge)) {
+        throw new TreeError(
+          `the state ${quoted(from.text)} has the action ${quoted(action.text)} twice`,
+          action.at,
+        );
+      }
+      seen.add(edge);
+      const known = this.successors.get(from.text);
+      const successor = { action: action.text, state: to };
+      if (known) known.push(successor);
+      else this.successors.set(from.text, [successor]);
+    }
+  }
+
+  private readEvaluation(field: Field): void {
+    const numerals = new Numerals();
+    for (const [state, number, more] of linesOf(field)) {
+      if (!state || !number || more)
+        throw new TreeError('a line of evaluation is not "state number"', state!.at);
+      if (this.evaluations.has(state.text)) {
+        throw new TreeError(`the state ${quoted(state.text)} has two evaluations`, state.at);
+      }
+      this.evaluations.set(state.text, numerals.value(number.text, number.at));
+    }
+  }
+}
+
+/** Makes a tree of the states that can be reached; the kinds follow from the level. */
+function unfold(graph: Graph, start: Token, agents: number, others: "min" | "chance"): Tree {
+  const builder = new TreeBuilder();
+  const path: { readonly state: string; readonly actions: readonly Successor[]; next: number }[] = [];
+  const enter = (state: string): void => {
+    const actions = graph.actions(state);
+    if (actions.length === 0) {
+      builder.leaf(graph.evaluation(state)!, { label: state });
+    } else {
+      builder.open(path.length % agents === 0 ? "max" : others);
+      path.push({ state, actions, next: 0 });
+    }
+  };
+  enter(start.text);
+  for (let at = path.at(-1); at; at = path.at(-1)) {
+    const successor = at.actions[at.next++];
+    if (successor) {
+      enter(successor.state.text);
+    } else {
+      builder.close({
+        label: at.state,
+        actions: at.actions.map(({ action }) => action),
+        estimate: graph.evaluation(at.state),
+      });
+      path.pop();
+    }
+  }
+  return builder.finish();
+}

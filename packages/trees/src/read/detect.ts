@@ -1,0 +1,29 @@
+import { TreeError } from "../model/error.js";
+import { Cursor } from "./cursor.js";
+import type { ReadFormat } from "./document.js";
+import { quoted } from "./quoted.js";
+
+/** No more of a text than this is looked at. */
+const PREFIX = 10_000;
+const COMMENTS = /^(?:[ \t\r\n]|#[^\n]*\n)*/;
+const FIELD = /^[A-Za-z_]{1,100}[ \t]*:[ \t]*"/;
+
+/** Finds the format of a text from its beginning. Throws a TreeError where it can be none of them. */
+export function detectFormat(text: string): ReadFormat {
+  const start = new Cursor(text.slice(0, PREFIX));
+  start.next();
+  const begin = start.text.slice(start.at);
+  if (begin === "" && text.length <= PREFIX)
+    throw new TreeError("there is no tree: the text is empty", start.at);
+  if (begin === "") throw new TreeError(`the text begins with ${PREFIX.toLocaleString("en")} blanks`, 0);
+  if (begin.startsWith("{")) return "json";
+  if (/^[["\d-]/.test(begin)) return "nested";
+  if (begin.startsWith("(")) return "parentheses";
+  if (/^EFG\s/.test(begin)) return "efg";
+  if (FIELD.test(begin.replace(COMMENTS, ""))) return "berkeley";
+  throw new TreeError(
+    `no format begins with ${quoted(begin, 12)}: JSON begins with {, a nested list with [, ` +
+      'CMU parentheses with (, a CS188 test with a field such as class: "…", a Gambit game with EFG',
+    start.at,
+  );
+}

@@ -1,0 +1,209 @@
+import { TreeError } from "../model/error.js";
+import type { Value } from "../model/number.js";
+import type { EfgText } from "./efg-text.js";
+import { Numerals } from "./numerals.js";
+import { quoted } from "./quoted.js";
+
+/** A node of an .efg file as it is written. */
+export interface EfgNode {
+  /** Chance, a player, or terminal. */
+  readonly type: "c" | "p" | "t";
+  readonly at: number;
+  readonly name: string;
+  /** From 0; undefined unless a player decides. */
+  readonly player: number | undefined;
+  /** The names of the edges, often ""; none at a terminal. */
+  readonly actions: readonly string[];
+  readonly probabilities: readonly Value[] | undefined;
+  /** Where the list of actions stands. */
+  readonly listAt: number | undefined;
+  /** What the node's outcome pays to each player; undefined for outcome 0, which is none. */
+  readonly outcome: readonly Value[] | undefined;
+}
+
+/** What an information set or a chance event offers: its name, its actions, and their probabilities at an event. */
+interface Choice {
+  readonly name: string;
+  readonly actions: readonly string[];
+  readonly probabilities: readonly Value[] | undefined;
+  readonly listAt: number;
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly payoffs: readonly Value[];
+}
+
+const NO_ACTIONS: readonly string[] = [];
+
+/**
+ * Reads the nodes one after another. An event or an outcome that comes again may leave out its description, or must
+ * repeat it exactly; an information set that comes again is refused, for its player could not tell where the game is.
+ */
+export class EfgNodes {
+  private readonly source: EfgText;
+  private readonly players: readonly string[];
+  private readonly numerals = new Numerals();
+  private readonly events = new Map<number, Choice>();
+  private readonly informationSets = new Set<string>();
+  private readonly outcomes = new Map<number, Outcome>();
+
+  constructor(source: EfgText, players: readonly string[]) {
+    this.source = source;
+    this.players = players;
+  }
+
+  take(): EfgNode {
+    const { source } = this;
+    source.next();
+    const { at } = source;
+    const type = source.takeWord();
+    if (type !== "c" && type !== "p" && type !== "t") {
+      source.at = at;
+      throw source.expected('a node, "c", "p" or "t",');
+    }
+    const name = source.takeText("the node's name in quotes");
+    const player = type === "p" ? this.player() : undefined;
+    const choice =
+      type === "t" ? undefined : player === undefined ? this.event() : this.informationSet(player);
+    return {
+      type,
+      at,
+      name,
+      player,
+      actions: choice?.actions ?? NO_ACTIONS,
+      probabilities: choice?.probabilities,
+      listAt: choice?.listAt,
+      outcome: this.outcome(),
+    };
+  }
+
+  private player(): number {
+    const { number, at } = this.wholeNumber("the number of a player");
+    if (number < 1 || number > this.players.length) {
+      throw new TreeError(`there is no player ${number}, only 1 to ${this.players.length}`, at);
+    }
+    return number - 1;
+  }
+
+  private informationSet(player: number): Choice {
+    const { number, at } = this.wholeNumber("the number of an information set");
+    const key = `${player} ${number}`;
+    if (this.informationSets.has(key)) {
+      throw new TreeError(
+        `player ${player + 1} (${quoted(this.players[player]!)}) cannot tell the nodes of information set ${number} apart, but only games of perfect information are read`,
+        at,
+      );
+    }
+    this.informationSets.add(key);
+    if (!this.source.isText()) throw this.source.expected("the name of the information set in quotes");
+    return this.choice(false);
+  }
+
+  private event(): Choice {
+    const { number, at } = this.wholeNumber("the number of a chance event");
+    const known = this.events.get(number);
+    if (!this.source.isText()) {
+      if (!known) throw new TreeError(`chance event ${number} is not described where it comes first`, at);
+      return known;
+    }
+    const choice = this.choice(true);
+    if (known && !sameChoice(known, choice)) {
+      throw new TreeError(`chance event ${number} is described in two ways`, at);
+    }
+    if (!known) this.events.set(number, choice);
+    return known ?? choice;
+  }
+
+  private choice(chance: boolean): Choice {
+    const { source } = this;
+    const name = source.takeText("a name in quotes");
+    source.next();
+    const listAt = source.at;
+    source.takeOpen();
+    const actions: string[] = [];
+    const probabilities: Value[] = [];
+    while (!source.isClose()) {
+      actions.push(source.takeText("the name of an action in quotes"));
+      if (chance) {
+        source.next();
+        const { at } = source;
+        probabilities.push(this.numerals.probability(this.numeral("a probability"), at));
+      }
+    }
+    if (actions.length === 0) throw new TreeError("a node has no actions", listAt);
+    source.takeClose();
+    return { name, actions, probabilities: chance ? probabilities : undefined, listAt };
+  }
+
+  private outcome(): readonly Value[] | undefined {
+    const { source } = this;
+    const { number, at } = this.wholeNumber("the number of an outcome");
+    const described = source.isText();
+    if (number === 0) {
+      if (described) throw new TreeError("outcome 0 means none, so it has no name and no payoffs", at);
+      return undefined;
+    }
+    const known = this.outcomes.get(number);
+    if (!described) {
+      if (!known) throw new TreeError(`outcome ${number} is not described where it comes first`, at);
+      return known.payoffs;
+    }
+    const outcome = { name: source.takeText("the name of an outcome"), payoffs: this.payoffs() };
+    if (known && !(known.name === outcome.name && same(known.payoffs, outcome.payoffs))) {
+      throw new TreeError(`outcome ${number} is described in two ways`, at);
+    }
+    if (!known) this.outcomes.set(number, outcome);
+    return (known ?? outcome).payoffs;
+  }
+
+  private payoffs(): Value[] {
+    const { source } = this;
+    source.takeOpen();
+    const listAt = source.at - 1;
+    const payoffs: Value[] = [];
+    while (!source.isClose()) {
+      source.next();
+      const { at } = source;
+      payoffs.push(this.numerals.value(this.numeral("a payoff"), at));
+      source.skipComma();
+    }
+    if (payoffs.length !== this.players.length) {
+      throw new TreeError(
+        `an outcome has ${payoffs.length} payoffs, but there are ${this.players.length} players`,
+        listAt,
+      );
+    }
+    source.takeClose();
+    return payoffs;
+  }
+
+  private numeral(what: string): string {
+    const word = this.source.takeWord();
+    if (word === "") throw this.source.expected(what);
+    return word;
+  }
+
+  private wholeNumber(what: string): { number: number; at: number } {
+    this.source.next();
+    const { at } = this.source;
+    const word = this.numeral(what);
+    if (!/^\d{1,9}$/.test(word.slice(0, 10))) {
+      throw new TreeError(`${quoted(word)} stands where ${what} should`, at);
+    }
+    return { number: Number(word), at };
+  }
+}
+
+function sameChoice(a: Choice, b: Choice): boolean {
+  return (
+    a.name === b.name &&
+    a.actions.length === b.actions.length &&
+    a.actions.every((action, i) => action === b.actions[i]) &&
+    same(a.probabilities ?? [], b.probabilities ?? [])
+  );
+}
+
+function same(a: readonly Value[], b: readonly Value[]): boolean {
+  return a.length === b.length && a.every((value, i) => value.equals(b[i]!));
+}

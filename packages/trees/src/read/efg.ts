@@ -1,0 +1,132 @@
+import { MOST_LEVELS, MOST_NODES, TreeBuilder } from "../model/build.js";
+import { TreeError } from "../model/error.js";
+import type { Tree } from "../model/node.js";
+import { isLong, type Value, ZERO } from "../model/number.js";
+import type { Document } from "./document.js";
+import { type EfgNode, EfgNodes } from "./efg-nodes.js";
+import { EfgText } from "./efg-text.js";
+
+/**
+ * Reads an extensive game in the format of Gambit (.efg, version 2; "The extensive game (.efg) file format" in
+ * Gambit's documentation): nodes in prefix order, payoffs added up along the path. A game of one player, or of two
+ * whose payoffs always cancel out, becomes a tree of max and min nodes; any other keeps its players and payoffs.
+ * Only perfect information is read: every information set of a player has one node.
+ */
+export function readEfg(text: string): Omit<Document, "format"> {
+  const source = new EfgText(text);
+  const { title, players } = prologue(source);
+  const nodes = nodesOf(source, players);
+  return { tree: treeOf(nodes, players.length), title: title === "" ? undefined : title };
+}
+
+function prologue(source: EfgText): { title: string; players: string[] } {
+  for (const [allowed, what] of [
+    [["EFG"], '"EFG"'],
+    [["2"], "the version number 2"],
+    [["R", "D"], '"R"'],
+  ] as const) {
+    source.next();
+    const { at } = source;
+    if (!(allowed as readonly string[]).includes(source.takeWord())) {
+      source.at = at;
+      throw source.expected(what);
+    }
+  }
+  const title = source.takeText("the title in quotes");
+  source.takeOpen();
+  const { at } = source;
+  const players: string[] = [];
+  while (!source.isClose()) players.push(source.takeText("the name of a player in quotes"));
+  if (players.length === 0) throw new TreeError("the game has no players", at);
+  source.takeClose();
+  if (source.isText()) source.takeText("a comment");
+  return { title, players };
+}
+
+/** A node with its payoffs: its outcome and those of the nodes above it added up. */
+interface PaidNode {
+  readonly node: EfgNode;
+  readonly payoffs: readonly Value[];
+}
+
+/** An inner node on the path to where the walk is, and its children still to come. */
+interface OpenNode extends PaidNode {
+  missing: number;
+}
+
+/** All nodes in prefix order, up to the end of the text. */
+function nodesOf(source: EfgText, players: readonly string[]): PaidNode[] {
+  const reader = new EfgNodes(source, players);
+  const nothing: readonly Value[] = new Array<Value>(players.length).fill(ZERO);
+  const nodes: PaidNode[] = [];
+  const open: OpenNode[] = [];
+  do {
+    if (source.isEnd()) throw new TreeError("the text ends before the tree: a node is missing", source.at);
+    const parent = open.at(-1);
+    if (parent) parent.missing--;
+    const node = reader.take();
+    const payoffs = paid(parent?.payoffs ?? nothing, node);
+    nodes.push({ node, payoffs });
+    if (nodes.length > MOST_NODES || open.length > MOST_LEVELS) throw tooLarge(node);
+    if (node.type !== "t") open.push({ node, payoffs, missing: node.actions.length });
+    while (open.at(-1)?.missing === 0) open.pop();
+  } while (open.length > 0);
+  if (!source.isEnd()) throw new TreeError("the tree has ended, but the text goes on", source.at);
+  return nodes;
+}
+
+function tooLarge({ at }: EfgNode): TreeError {
+  const [nodes, levels] = [MOST_NODES, MOST_LEVELS].map((most) => most.toLocaleString("en"));
+  return new TreeError(`the tree has more than ${nodes} nodes or ${levels} levels`, at);
+}
+
+function paid(above: readonly Value[], { outcome, at }: EfgNode): readonly Value[] {
+  if (!outcome) return above;
+  return above.map((sum, player) => {
+    const more = sum.add(outcome[player]!);
+    if (isLong(more)) throw new TreeError("the payoffs on a path have too many digits to add", at);
+    return more;
+  });
+}
+
+function treeOf(nodes: readonly PaidNode[], players: number): Tree {
+  const scalar = players <= 2 && nodes.every((node) => players === 1 || cancels(node));
+  const builder = new TreeBuilder();
+  const open: OpenNode[] = [];
+  for (const { node, payoffs } of nodes) {
+    const parent = open.at(-1);
+    if (parent) parent.missing--;
+    if (node.type === "t") {
+      const label = node.name === "" ? undefined : node.name;
+      builder.leaf(payoffs[0]!, { label, payoffs: scalar ? undefined : payoffs, at: node.at });
+    } else {
+      enter(builder, node, scalar);
+      open.push({ node, payoffs, missing: node.actions.length });
+    }
+    for (let last = open.at(-1); last?.missing === 0; last = open.at(-1)) {
+      leave(builder, last.node);
+      open.pop();
+    }
+  }
+  return builder.finish();
+}
+
+function cancels({ node, payoffs }: PaidNode): boolean {
+  return node.type !== "t" || payoffs[0]!.add(payoffs[1]!).equals(ZERO);
+}
+
+function enter(builder: TreeBuilder, { type, player, at }: EfgNode, scalar: boolean): void {
+  if (type === "c") builder.open("chance", undefined, at);
+  else if (scalar) builder.open(player === 0 ? "max" : "min", undefined, at);
+  else builder.open("player", player, at);
+}
+
+function leave(builder: TreeBuilder, { name, actions, probabilities, listAt, at }: EfgNode): void {
+  builder.close({
+    label: name === "" ? undefined : name,
+    actions: actions.some((action) => action !== "") ? actions : undefined,
+    probabilities,
+    probabilitiesAt: listAt,
+    at,
+  });
+}

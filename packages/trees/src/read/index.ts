@@ -1,0 +1,39 @@
+import { lineAndColumn, TreeError } from "../model/error.js";
+import { readBerkeley } from "./berkeley.js";
+import { detectFormat } from "./detect.js";
+import type { Document, ReadOptions } from "./document.js";
+import { readEfg } from "./efg.js";
+import { readJson } from "./json.js";
+import { readParentheses } from "./parentheses.js";
+
+/**
+ * Reads a game tree from a text in any of the formats. Throws a TreeError with the offset of the first thing that is
+ * wrong; `explain` makes a line and a column of it.
+ */
+export function readTree(text: string, options: ReadOptions = {}): Document {
+  const format = options.format ?? detectFormat(text);
+  switch (format) {
+    case "json":
+    case "nested":
+      return { format, tree: readJson(text, options.root) };
+    case "parentheses":
+      return { format, tree: readParentheses(text, options.root) };
+    case "berkeley":
+      return { format, ...readBerkeley(text) };
+    case "efg":
+      return { format, ...readEfg(text) };
+  }
+}
+
+/**
+ * One sentence that says what is wrong and where: "trees/a.json:3:14: a list is empty …" for a named text, else
+ * "line 3, column 14: a list is empty …". Line and column count from 1.
+ */
+export function explain(error: Error, text: string, name?: string): string {
+  const offset = error instanceof TreeError ? error.offset : undefined;
+  if (offset === undefined) return name === undefined ? error.message : `${name}: ${error.message}`;
+  const mark = text.startsWith("\ufeff") ? 1 : 0;
+  const { line, column } = lineAndColumn(text.slice(mark), Math.max(0, offset - mark));
+  const place = name === undefined ? `line ${line}, column ${column}` : `${name}:${line}:${column}`;
+  return `${place}: ${error.message}`;
+}

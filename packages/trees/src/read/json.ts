@@ -1,0 +1,219 @@
+import { type InnerDetails, TreeBuilder } from "../model/build.js";
+import { TreeError } from "../model/error.js";
+import type { Tree } from "../model/node.js";
+import type { Value } from "../model/number.js";
+import type { RootKind } from "./document.js";
+import { type Json, type JsonList, type JsonObject, type JsonScalar, parseJson } from "./json-text.js";
+import { Numerals } from "./numerals.js";
+import { quoted } from "./quoted.js";
+import { suggest } from "./suggest.js";
+import { belowList, belowNode, rootTurn, type Turn } from "./turn.js";
+
+const KIND_KEYS = ["max", "min", "chance", "player", "leaf"] as const;
+type KindKey = (typeof KIND_KEYS)[number];
+const KEYS = [...KIND_KEYS, "children", "p", "label", "actions", "estimate"] as const;
+type Key = (typeof KEYS)[number];
+
+const INNER_KEYS = ["label", "actions", "estimate"] as const;
+/** The keys that each kind of node may have. */
+const ALLOWED: Readonly<Record<KindKey, readonly Key[]>> = {
+  max: ["max", ...INNER_KEYS],
+  min: ["min", ...INNER_KEYS],
+  chance: ["chance", "p", ...INNER_KEYS],
+  player: ["player", "children", ...INNER_KEYS],
+  leaf: ["leaf", "label"],
+};
+
+/** Reads the project's JSON and nested lists. */
+export function readJson(text: string, root?: RootKind): Tree {
+  return treeOfJson(parseJson(text), root);
+}
+
+/** Makes a tree of a JSON value in the project's form, from wherever it came. */
+export function treeOfJson(json: Json, root?: RootKind): Tree {
+  return new JsonTree().tree(json, root);
+}
+
+/** An inner node whose children are being read. */
+interface OpenNode {
+  readonly items: readonly Json[];
+  next: number;
+  /** Whose turn it is at children that are plain lists. */
+  readonly turn: Turn;
+  readonly details: InnerDetails;
+}
+
+type Members = { -readonly [K in Key]?: { readonly at: number | undefined; readonly value: Json } };
+
+class JsonTree {
+  private readonly builder = new TreeBuilder();
+  private readonly numerals = new Numerals();
+  private readonly open: OpenNode[] = [];
+
+  tree(json: Json, root?: RootKind): Tree {
+    this.node(json, rootTurn(root));
+    for (let parent = this.open.at(-1); parent; parent = this.open.at(-1)) {
+      const child = parent.items[parent.next++];
+      if (child) {
+        this.node(child, parent.turn);
+      } else {
+        this.builder.close(parent.details);
+        this.open.pop();
+      }
+    }
+    return this.builder.finish();
+  }
+
+  private node(json: Json, turn: Turn): void {
+    if (json.type === "list") this.list(json, turn);
+    else if (json.type === "object") this.object(json, turn);
+    else this.builder.leaf(this.number(json, "node"), { at: json.at });
+  }
+
+  private list(json: JsonList, turn: Turn): void {
+    if (turn.list === undefined) {
+      throw new TreeError(
+        'a list below a player node does not say who moves: write {"player": 1, "children": […]} or name another kind',
+        json.at,
+      );
+    }
+    if (json.items.length === 0) {
+      throw new TreeError("a list is empty, but every inner node has children", json.at);
+    }
+    this.builder.open(turn.list, undefined, json.at);
+    this.open.push({ items: json.items, next: 0, turn: belowList(turn), details: { at: json.at } });
+  }
+
+  private object(json: JsonObject, turn: Turn): void {
+    const members: Members = {};
+    for (const { key, at, value } of json.members) {
+      if (!isKey(key)) throw unknownKey(key, at);
+      members[key] = { at, value };
+    }
+    const kind = kindOf(members, json);
+    for (const key of KEYS) {
+      const member = members[key];
+      if (member && !ALLOWED[kind].includes(key)) {
+        throw new TreeError(`a ${kind} node has no "${key}", only ${listed(ALLOWED[kind])}`, member.at);
+      }
+    }
+    if (kind === "leaf") this.leaf(json, members);
+    else this.inner(json, kind, members, turn);
+  }
+
+  private leaf(json: JsonObject, { leaf, label }: Members): void {
+    const given = leaf!.value;
+    const details = { label: this.label(label?.value), at: json.at };
+    if (given.type !== "list") {
+      this.builder.leaf(this.number(given, "payoff"), details);
+      return;
+    }
+    const payoffs = given.items.map((item) => this.number(item, "payoff"));
+    if (payoffs.length < 2)
+      throw new TreeError("a list of payoffs has one for each player, at least two", given.at);
+    this.builder.leaf(payoffs[0]!, { ...details, payoffs });
+  }
+
+  private inner(
+    json: JsonObject,
+    kind: Exclude<KindKey, "leaf">,
+    { player, children, p, label, actions, estimate, ...kinds }: Members,
+    turn: Turn,
+  ): void {
+    const below = kind === "player" ? children : kinds[kind];
+    if (!below) throw new TreeError('a player node has its children in "children"', json.at);
+    if (below.value.type !== "list") {
+      throw new TreeError(
+        `"${kind === "player" ? "children" : kind}" is not a list of children`,
+        below.value.at,
+      );
+    }
+    if (below.value.items.length === 0) throw new TreeError(`a ${kind} node has no children`, below.value.at);
+    this.builder.open(kind, player && this.player(player.value), json.at);
+    this.open.push({
+      items: below.value.items,
+      next: 0,
+      turn: belowNode(turn, kind),
+      details: {
+        label: this.label(label?.value),
+        actions: actions && this.actions(actions.value),
+        actionsAt: actions?.value.at,
+        estimate: estimate && this.number(estimate.value, "estimate"),
+        probabilities: p && this.probabilities(p.value),
+        probabilitiesAt: p?.value.at,
+        at: json.at,
+      },
+    });
+  }
+
+  private number(json: Json, what: string): Value {
+    if (!isNumeral(json)) throw new TreeError(`${named(json)} is not a ${what}`, json.at);
+    return this.numerals.value(json.text, json.at);
+  }
+
+  private player(json: Json): number {
+    const player = json.type === "number" && /^\d{1,9}$/.test(json.text) ? Number(json.text) : undefined;
+    if (player === undefined) throw new TreeError("a player is not a whole number from 0", json.at);
+    return player;
+  }
+
+  private probabilities(json: Json): Value[] {
+    if (json.type !== "list") throw new TreeError('"p" is not a list of probabilities', json.at);
+    return json.items.map((item) => {
+      if (!isNumeral(item)) throw new TreeError(`${named(item)} is not a probability`, item.at);
+      return this.numerals.probability(item.text, item.at);
+    });
+  }
+
+  private label(json: Json | undefined): string | undefined {
+    if (json && json.type !== "string") throw new TreeError('"label" is not a string', json.at);
+    return json?.text;
+  }
+
+  private actions(json: Json): string[] {
+    if (json.type !== "list") throw new TreeError('"actions" is not a list of names', json.at);
+    return json.items.map((item) => {
+      if (item.type !== "string") throw new TreeError(`${named(item)} is not the name of an action`, item.at);
+      return item.text;
+    });
+  }
+}
+
+function isKey(key: string): key is Key {
+  return (KEYS as readonly string[]).includes(key);
+}
+
+function isNumeral(json: Json): json is JsonScalar {
+  return json.type === "number" || json.type === "string";
+}
+
+function kindOf(members: Members, json: JsonObject): KindKey {
+  const [kind, second] = KIND_KEYS.filter((key) => members[key]);
+  if (kind === undefined) {
+    throw new TreeError(`an object does not say its kind: it needs one of ${listed(KIND_KEYS)}`, json.at);
+  }
+  if (second !== undefined) {
+    throw new TreeError(`an object says two kinds, "${kind}" and "${second}"`, members[second]!.at);
+  }
+  return kind;
+}
+
+function unknownKey(key: string, at: number | undefined): TreeError {
+  const meant = suggest(key, KEYS);
+  const hint = meant === undefined ? "" : `; did you mean "${meant}"?`;
+  return new TreeError(
+    `${quoted(key)} is not a key of a node${hint === "" ? `: there are ${listed(KEYS)}` : hint}`,
+    at,
+  );
+}
+
+function listed(keys: readonly string[]): string {
+  const names = keys.map((key) => `"${key}"`);
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+function named(json: Json): string {
+  if (json.type === "list") return "a list";
+  if (json.type === "object") return "an object";
+  return json.type === "word" ? json.text : quoted(json.text);
+}

@@ -1,0 +1,93 @@
+import { TreeError } from "../model/error.js";
+import type { Tree } from "../model/node.js";
+import type { RootKind } from "./document.js";
+import { treeOfJson } from "./json.js";
+import { type Json, type JsonList, type JsonObject, MOST_VALUES } from "./json-text.js";
+
+/** A number, or one that no double holds: "1/3". Decimals are taken as they print: 0.1 is one tenth. */
+export type NumberSpec = number | bigint | string;
+
+interface InnerSpec {
+  readonly label?: string | undefined;
+  readonly actions?: readonly string[] | undefined;
+  readonly estimate?: NumberSpec | undefined;
+}
+
+/** A tree as a JavaScript value, in the form of the project's JSON. */
+export type TreeSpec =
+  | NumberSpec
+  | readonly TreeSpec[]
+  | { readonly leaf: NumberSpec | readonly NumberSpec[]; readonly label?: string | undefined }
+  | (InnerSpec & { readonly max: readonly TreeSpec[] })
+  | (InnerSpec & { readonly min: readonly TreeSpec[] })
+  | (InnerSpec & { readonly chance: readonly TreeSpec[]; readonly p?: readonly NumberSpec[] | undefined })
+  | (InnerSpec & { readonly player: number; readonly children: readonly TreeSpec[] });
+
+export interface PlantOptions {
+  /** Who moves at the root of nested lists; max by default. */
+  readonly root?: RootKind | undefined;
+}
+
+/**
+ * Makes a tree of a JavaScript value: `plant({ max: [3, { chance: [1, "1/3"] }] })`, `plant([[3, 12], [2, 4]])`.
+ * Throws a TreeError, without an offset, where the value is no tree.
+ */
+export function plant(spec: TreeSpec, options: PlantOptions = {}): Tree {
+  return treeOfJson(jsonOf(spec), options.root);
+}
+
+/** One step of the walk through a value: fill a list or an object, or come back from it. */
+type Step =
+  | { readonly from: object; readonly to: JsonList | JsonObject }
+  | { readonly from: object; readonly to: undefined };
+
+function jsonOf(spec: unknown): Json {
+  const steps: Step[] = [];
+  const path = new Set<object>();
+  let values = 0;
+  const begin = (value: unknown): Json => {
+    if (++values > MOST_VALUES) {
+      throw new TreeError(`the value holds more than ${MOST_VALUES.toLocaleString("en")} values`);
+    }
+    const json = shallow(value);
+    if (json.type === "list" || json.type === "object") steps.push({ from: value as object, to: json });
+    return json;
+  };
+  const root = begin(spec);
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    const { from, to } = step;
+    if (!to) {
+      path.delete(from);
+      continue;
+    }
+    if (path.has(from)) throw new TreeError("a node contains itself");
+    path.add(from);
+    steps.push({ from, to: undefined });
+    if (to.type === "list") {
+      for (const item of from as readonly unknown[]) to.items.push(begin(item));
+    } else {
+      for (const [key, value] of Object.entries(from)) {
+        if (value !== undefined) to.members.push({ key, at: undefined, value: begin(value) });
+      }
+    }
+  }
+  return root;
+}
+
+/** A value without what is inside it. */
+function shallow(value: unknown): Json {
+  const at = undefined;
+  switch (typeof value) {
+    case "number":
+    case "bigint":
+      return { type: "number", at, text: String(value) };
+    case "string":
+      return { type: "string", at, text: value };
+    case "object":
+      if (value === null) return { type: "word", at, text: "null" };
+      if (Array.isArray(value)) return { type: "list", at, items: [] };
+      return { type: "object", at, members: [] };
+    default:
+      return { type: "word", at, text: typeof value === "boolean" ? String(value) : typeof value };
+  }
+}
