@@ -32,14 +32,19 @@ export function sampleTree(random: () => number, shape: Shape): Tree {
   const spread = 1 + below(9);
   const width = 1 + below(3);
   const payoff = (): Value => fraction(below(2 * spread + 1) - spread, random() < 0.2 ? 1 + below(3) : 1);
+  const addLeaf = (): void => {
+    if (!shape.players) {
+      builder.leaf(payoff());
+      return;
+    }
+    const payoffs = Array.from({ length: shape.players }, payoff);
+    if (shape.constantSum) payoffs[0] = payoffs.slice(1).reduce((rest, value) => rest.sub(value), ZERO);
+    builder.leaf(payoffs[0]!, { payoffs });
+  };
   const grow = (level: number): void => {
     if (level === shape.depth || (!shape.regular && level > 0 && random() < 0.2)) {
-      if (!shape.players) return builder.leaf(payoff());
-      const payoffs = Array.from({ length: shape.players }, payoff);
-      if (shape.constantSum) {
-        payoffs[0] = payoffs.slice(1).reduce((rest, value) => rest.sub(value), ZERO);
-      }
-      return builder.leaf(payoffs[0]!, { payoffs });
+      addLeaf();
+      return;
     }
     const kind = shape.regular
       ? shape.kinds[level % shape.kinds.length]!
@@ -47,7 +52,10 @@ export function sampleTree(random: () => number, shape: Shape): Tree {
     const count = shape.regular ? width + 1 : 1 + below(4);
     builder.open(kind, kind === "player" ? below(shape.players ?? 2) : undefined);
     for (let i = 0; i < count; i++) grow(level + 1);
-    if (kind !== "chance") return builder.close();
+    if (kind !== "chance") {
+      builder.close();
+      return;
+    }
     const weights = Array.from({ length: count }, () => (shape.equal ? 1 : below(5)));
     if (weights.every((weight) => weight === 0)) weights[0] = 1;
     const sum = weights.reduce((a, b) => a + b);

@@ -56,7 +56,7 @@ function tellCut(
   else s.cut(node, skipped, "alpha", best, alpha);
 }
 
-/** The visit of a leaf or of a node beyond the horizon. */
+/** A leaf, or a node beyond the horizon: a visit that needs no other. */
 export function* evaluate(node: Node, alpha: Limit, beta: Limit, s: Search): Visit {
   s.enter(node, alpha, beta);
   return s.evaluate(node);

@@ -1,5 +1,5 @@
 import type { ChanceNode } from "../model/node.js";
-import { type Value, ZERO } from "../model/number.js";
+import { ONE, ZERO } from "../model/number.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
@@ -10,7 +10,7 @@ import type { Visit } from "../search/visit.js";
 export function* expectation(node: ChanceNode, s: Search, visitChild: (index: number) => Visit): Visit {
   const { low, high } = s.settings;
   let sum = ZERO;
-  let rest: Value = sum.add(1);
+  let rest = ONE;
   for (const i of s.order(node)) {
     const p = node.probabilities[i]!;
     const value = yield visitChild(i);

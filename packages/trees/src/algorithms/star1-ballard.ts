@@ -31,7 +31,7 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
     const BX = smaller(B, U);
     const v = yield visit(node.children[i]!, depth, AX, BX, s);
     vsum = vsum.add(v);
-    const rest = N.sub(done);
+    const rest = fraction(order.length - done);
     const low = vsum.add(rest.mul(L)).div(N);
     const high = vsum.add(rest.mul(U)).div(N);
     s.interval(node, i, node.probabilities[i]!, v, low, high);

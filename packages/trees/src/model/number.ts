@@ -1,14 +1,14 @@
-import Fraction from "fraction.js";
+import { Rational } from "./rational.js";
 
 /** An exact finite number: a payoff, a probability, a value. 1/3 stays 1/3. */
-export type Value = Fraction;
+export type Value = Rational;
 
 /** The end of a window: a value, or an infinity where nothing is known yet. */
 export type Limit = Value | typeof Number.NEGATIVE_INFINITY | typeof Number.POSITIVE_INFINITY;
 
-export const ZERO: Value = new Fraction(0);
-export const ONE: Value = new Fraction(1);
-export const HALF: Value = new Fraction(1, 2);
+export const ZERO: Value = Rational.of(0n);
+export const ONE: Value = Rational.of(1n);
+export const HALF: Value = Rational.of(1n, 2n);
 
 /** Below 0, 0 or above 0 as a < b, a = b, a > b. */
 export function compare(a: Limit, b: Limit): number {
@@ -35,7 +35,7 @@ export function isValue(limit: Limit): limit is Value {
 
 /** The quotient of two integers, for example `fraction(1, 3)`. */
 export function fraction(numerator: number | bigint, denominator: number | bigint = 1): Value {
-  return new Fraction(BigInt(numerator), BigInt(denominator));
+  return Rational.of(BigInt(numerator), BigInt(denominator));
 }
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
@@ -54,19 +54,19 @@ export function parseValue(text: string): Value | undefined {
     if (Math.abs(shift) > MOST_DIGITS) return undefined;
     const digits = BigInt(whole + part) * (sign === "-" ? -1n : 1n);
     return shift >= 0
-      ? new Fraction(digits * 10n ** BigInt(shift), 1n)
-      : new Fraction(digits, 10n ** BigInt(-shift));
+      ? Rational.of(digits * 10n ** BigInt(shift), 1n)
+      : Rational.of(digits, 10n ** BigInt(-shift));
   }
   const quotient = QUOTIENT.exec(text);
   if (!quotient || /^0+$/.test(quotient[2]!)) return undefined;
-  return new Fraction(BigInt(quotient[1]!), BigInt(quotient[2]!));
+  return Rational.of(BigInt(quotient[1]!), BigInt(quotient[2]!));
 }
 
 const LONG = 10n ** 2000n;
 
 /** Whether a value has so many digits that sums of its like would hang the reader. */
 export function isLong(value: Value): boolean {
-  return value.d > LONG || value.n > LONG;
+  return value.d > LONG || value.n > LONG || value.n < -LONG;
 }
 
 /** The exact value of a finite double as it is printed (0.1 is one tenth). */
@@ -81,11 +81,7 @@ export function formatExact(value: Value): string {
 
 /** The nearest double, also where numerator and denominator are far beyond the doubles. */
 export function toNumber(value: Value): number {
-  const { s, n, d } = value;
-  const excess = Math.max(n.toString(2).length, d.toString(2).length) - 1000;
-  const quotient =
-    excess > 0 ? Number(n >> BigInt(excess)) / Number(d >> BigInt(excess)) : Number(n) / Number(d);
-  return Number(s) * quotient;
+  return value.toNumber();
 }
 
 /** "3", "0.333": at most `places` decimals, no trailing zeros. */

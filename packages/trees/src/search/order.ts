@@ -44,14 +44,14 @@ function upTo(count: number): readonly number[] {
 /** Decisions only: chance nodes keep their order. Children without a value come last. */
 function sorted(
   node: InnerNode,
-  valueOf: (child: Node) => Value | undefined,
+  worthOf: (child: Node) => Value | undefined,
   direction: 1 | -1,
 ): readonly number[] {
   if (!isDecision(node)) return upTo(node.children.length);
   const sign = playerOf(node) === 0 ? -direction : direction;
   return [...upTo(node.children.length)].sort((i, j) => {
-    const a = valueOf(node.children[i]!);
-    const b = valueOf(node.children[j]!);
+    const a = worthOf(node.children[i]!);
+    const b = worthOf(node.children[j]!);
     return a && b ? sign * a.compare(b) : Number(!a) - Number(!b);
   });
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { TreeBuilder } from "../src/model/build.js";
+import type { Tree } from "../src/model/node.js";
+import { fraction, type Value } from "../src/model/number.js";
+import { ALGORITHMS } from "../src/search/algorithms.js";
+import { solve, trace } from "../src/search/solve.js";
+
+const DEPTH = 100_000;
+
+/** A chain with two children a node: a leaf and the rest. */
+function chain(kinds: readonly ("max" | "min" | "chance")[]): Tree {
+  const builder = new TreeBuilder();
+  for (let level = 0; level < DEPTH; level++) {
+    builder.open(kinds[level % kinds.length]!);
+    builder.leaf(fraction(level % 7));
+  }
+  builder.leaf(fraction(3));
+  for (let level = 0; level < DEPTH; level++) builder.close();
+  return builder.finish();
+}
+
+describe(`a chain of ${DEPTH} levels`, () => {
+  const plain = chain(["max", "min"]);
+  const withChance = chain(["max", "chance", "min", "chance"]);
+
+  for (const { name, needs } of ALGORITHMS) {
+    it(`overflows nothing in ${name}`, () => {
+      const tree = needs.kinds.includes("chance") ? withChance : plain;
+      const solution = solve(tree, name, { order: needs.players === "two" ? "best" : "given" });
+      expect(solution.visited.leaf).toBeGreaterThan(0);
+      expect(trace(tree, name).events.at(-1)?.type).toBe("leave");
+    });
+  }
+});
+
+describe("a tree of 1,000,000 nodes", () => {
+  it("is solved by expectiminimax and Star1 to the same value", () => {
+    const builder = new TreeBuilder();
+    const kinds = ["max", "chance", "min", "chance", "max", "chance"] as const;
+    let state = 1;
+    const grow = (level: number): void => {
+      const kind = kinds[level];
+      if (kind === undefined) {
+        state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+        builder.leaf(fraction((state >> 8) % 1000, 10));
+        return;
+      }
+      builder.open(kind);
+      for (let i = 0; i < 10; i++) grow(level + 1);
+      builder.close();
+    };
+    grow(0);
+    const tree = builder.finish();
+    expect(tree.nodes.length).toBe(1_111_111);
+    const full = solve(tree, "expectiminimax");
+    const star = solve(tree, "star1");
+    expect((star.value as Value).equals(full.value as Value)).toBe(true);
+    expect(star.visited.leaf).toBeLessThan(full.visited.leaf);
+  });
+});
