@@ -3,7 +3,14 @@ import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
 import type { RootKind } from "./document.js";
-import { type Json, type JsonList, type JsonObject, type JsonScalar, parseJson } from "./json-text.js";
+import {
+  type Json,
+  type JsonList,
+  type JsonMember,
+  type JsonObject,
+  type JsonScalar,
+  parseJson,
+} from "./json-text.js";
 import { Numerals } from "./numerals.js";
 import { quoted } from "./quoted.js";
 import { suggest } from "./suggest.js";
@@ -16,7 +23,7 @@ type Key = (typeof KEYS)[number];
 
 const INNER_KEYS = ["label", "actions", "estimate"] as const;
 /** The keys that each kind of node may have. */
-const ALLOWED: Readonly<Record<KindKey, readonly Key[]>> = {
+const ALLOWED: Readonly<Record<KindKey, readonly string[]>> = {
   max: ["max", ...INNER_KEYS],
   min: ["min", ...INNER_KEYS],
   chance: ["chance", "p", ...INNER_KEYS],
@@ -43,7 +50,7 @@ interface OpenNode {
   readonly details: InnerDetails;
 }
 
-type Members = { -readonly [K in Key]?: { readonly at: number | undefined; readonly value: Json } };
+type Members = { [K in Key]?: JsonMember };
 
 class JsonTree {
   private readonly builder = new TreeBuilder();
@@ -86,16 +93,15 @@ class JsonTree {
 
   private object(json: JsonObject, turn: Turn): void {
     const members: Members = {};
-    for (const { key, at, value } of json.members) {
-      if (!isKey(key)) throw unknownKey(key, at);
-      members[key] = { at, value };
+    for (const member of json.members) {
+      if (!isKey(member.key)) throw unknownKey(member);
+      members[member.key] = member;
     }
     const kind = kindOf(members, json);
-    for (const key of KEYS) {
-      const member = members[key];
-      if (member && !ALLOWED[kind].includes(key)) {
-        throw new TreeError(`a ${kind} node has no "${key}", only ${listed(ALLOWED[kind])}`, member.at);
-      }
+    const allowed = ALLOWED[kind];
+    for (const { key, at } of json.members) {
+      if (!allowed.includes(key))
+        throw new TreeError(`a ${kind} node has no "${key}", only ${listed(allowed)}`, at);
     }
     if (kind === "leaf") this.leaf(json, members);
     else this.inner(json, kind, members, turn);
@@ -188,21 +194,22 @@ function isNumeral(json: Json): json is JsonScalar {
 }
 
 function kindOf(members: Members, json: JsonObject): KindKey {
-  const [kind, second] = KIND_KEYS.filter((key) => members[key]);
-  if (kind === undefined) {
+  let kind: KindKey | undefined;
+  for (const key of KIND_KEYS) {
+    const member = members[key];
+    if (!member) continue;
+    if (kind) throw new TreeError(`an object says two kinds, "${kind}" and "${key}"`, member.at);
+    kind = key;
+  }
+  if (!kind)
     throw new TreeError(`an object does not say its kind: it needs one of ${listed(KIND_KEYS)}`, json.at);
-  }
-  if (second !== undefined) {
-    throw new TreeError(`an object says two kinds, "${kind}" and "${second}"`, members[second]!.at);
-  }
   return kind;
 }
 
-function unknownKey(key: string, at: number | undefined): TreeError {
+function unknownKey({ key, at }: JsonMember): TreeError {
   const meant = suggest(key, KEYS);
-  const hint = meant === undefined ? "" : `; did you mean "${meant}"?`;
   return new TreeError(
-    `${quoted(key)} is not a key of a node${hint === "" ? `: there are ${listed(KEYS)}` : hint}`,
+    `${quoted(key)} is not a key of a node${meant ? `; did you mean "${meant}"?` : `: there are ${listed(KEYS)}`}`,
     at,
   );
 }
