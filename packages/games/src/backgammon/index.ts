@@ -1,3 +1,4 @@
+export { oneSidedBearoff } from "./bearoff.js";
 export type { BackgammonState, CheckerMove, Dice, Play, Player, Variant } from "./board.js";
 export { BACKGAMMON, HYPERGAMMON } from "./board.js";
 export { pipDifference } from "./evaluators.js";

@@ -146,6 +146,13 @@ export class BackgammonPosition implements Position {
     return this.generator.pips(this.frames[this.frame + BOARD]!) / 1000;
   }
 
+  /** Higher for plays that lead the race, as hits do, lower for each exposed blot, as if it were hit one time in three. */
+  promise(move: number): number {
+    if (this.results() === 1) return 0;
+    const { frames, frame, generator } = this;
+    return generator.promise(frames[frame + RESULTS]! + move * RECORD, frames[frame + PLAYER] as Player);
+  }
+
   /** The 26 numbers of the board, seen from player 0. */
   points(): number[] {
     return this.generator.points(this.frames[this.frame + BOARD]!);

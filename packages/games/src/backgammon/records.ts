@@ -85,6 +85,25 @@ export class BoardRecords {
     return this.bytes[at * 4 + OFF_BYTE + player]!;
   }
 
+  /**
+   * How good the board at `at` looks for the player who has just played: three times the lead in pips, minus for each own
+   * blot with an opponent behind it the pips it would lose if hit.
+   */
+  promise(at: number, player: Player): number {
+    const { bytes } = this;
+    const sign = player === 0 ? 1 : -1;
+    let index = at * 4 + (player === 0 ? 0 : 25);
+    let behind = bytes[index]! !== 0;
+    let loss = 0;
+    for (let lost = 24; lost >= 1; lost--) {
+      index += sign;
+      const count = sign * bytes[index]!;
+      if (count < 0) behind = true;
+      else if (count === 1 && behind) loss += lost;
+    }
+    return 3 * sign * this.words[at + PIPS]! - loss;
+  }
+
   /** Copies all words of a record but `HOW`. */
   protected copy(from: number, to: number): void {
     const { words } = this;

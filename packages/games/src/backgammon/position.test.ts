@@ -1,0 +1,87 @@
+import { CHANCE, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { randomBoards } from "../../test/backgammon/random-boards.js";
+import { BACKGAMMON, type BackgammonState, type Dice, winnerOf } from "./board.js";
+import { backgammon } from "./rules.js";
+
+const game = backgammon();
+
+function randomStates(seed: string, count: number): BackgammonState[] {
+  const board = randomBoards(seed, BACKGAMMON);
+  const chance = seededChance(seed);
+  return Array.from({ length: count }, () => ({
+    points: board(),
+    player: chance.pick([0, 1]),
+    dice: chance.dice(2, 6) as unknown as Dice,
+  }));
+}
+
+describe("native position", () => {
+  it("has as move k the k-th action of the rules", () => {
+    const moves = new Int32Array(game.position(randomStates("width", 1)[0]!).width);
+    for (const state of randomStates("moves are actions", 1000)) {
+      const position = game.position(state);
+      const actions = game.actions(state);
+      expect(position.moves(moves, 0)).toBe(actions.length);
+      actions.forEach((action, k) => {
+        if (action === "roll") throw new Error("a rolled state has plays only");
+        expect(moves[k]).toBe(k);
+        const after = game.afterstate(state, action);
+        position.play(k);
+        expect(position.points()).toEqual(after.points);
+        expect(position.evaluate()).toBe(game.evaluators!.pips!(after));
+        expect(position.turn()).toBe(winnerOf(after.points) === null ? CHANCE : game.turn(after));
+        position.undo();
+      });
+    }
+  });
+
+  it("has a hash from the board alone, however it came about, and others for others", () => {
+    const byHash = new Map<string, string>();
+    const moves = new Int32Array(game.position(randomStates("width", 1)[0]!).width);
+    for (const state of randomStates("hashes", 1500)) {
+      const position = game.position(state);
+      const count = position.moves(moves, 0);
+      for (let k = 0; k < count; k++) {
+        position.play(k);
+        const board = `${position.points()} ${1 - state.player}`;
+        const hash = `${position.hashLow()} ${position.hashHigh()}`;
+        expect(byHash.get(hash) ?? board).toBe(board);
+        byHash.set(hash, board);
+        if (position.turn() === CHANCE) {
+          position.play(62);
+          const fresh = game.position({
+            points: position.points(),
+            player: state.player === 0 ? 1 : 0,
+            dice: [6, 2],
+          });
+          expect([position.hashLow(), position.hashHigh()]).toEqual([fresh.hashLow(), fresh.hashHigh()]);
+          position.undo();
+        }
+        position.undo();
+      }
+    }
+    expect(byHash.size).toBeGreaterThan(10_000);
+    expect(new Set(byHash.values()).size).toBe(byHash.size);
+  });
+
+  it("gives the most promise to a hit, and less to a play that leaves a blot to be hit", () => {
+    const at = (position: string, roll: string) => {
+      const state = game.notation!.parsePosition(position, roll);
+      const native = game.position(state);
+      return game
+        .actions(state)
+        .map((action, k) => ({ text: game.notation!.action(state, action), promise: native.promise(k) }))
+        .sort((a, b) => b.promise - a.promise)
+        .map(({ text }) => text);
+    };
+    expect(at("0 0 0 0 0 0 3 -1 3 0 0 0 0 4 0 0 0 0 0 0 0 0 0 0 -3 0", "61")[0]).toMatch(/\*/);
+    const opening = at("4HPwATDgc/ABMA", "31");
+    expect(opening.indexOf("8/5 6/5")).toBeLessThan(opening.indexOf("6/5 6/3"));
+  });
+
+  it("does not go back beyond where it began", () => {
+    const position = game.position(randomStates("undo", 1)[0]!);
+    expect(() => position.undo()).toThrow("There is no move to undo.");
+  });
+});
