@@ -1,0 +1,73 @@
+import type { Chance, Game } from "@tyche/engine";
+import { OVER } from "@tyche/engine";
+import { evaluatorsOf } from "./evaluators.js";
+import { notationOf } from "./notation.js";
+import { PigPosition } from "./position.js";
+import {
+  actionsOf,
+  fromMover,
+  isOver,
+  LOSE_ALL,
+  LOSE_TURN,
+  type PigAction,
+  type PigDice,
+  type PigOptions,
+  type PigState,
+  variantOf,
+} from "./state.js";
+
+function roll(dice: PigDice, chance: Chance): number {
+  if (dice === "coin") return chance.die(2) === 1 ? LOSE_TURN : 1;
+  if (dice === "1") {
+    const face = chance.die(6);
+    return face === 1 ? LOSE_TURN : face;
+  }
+  const [high, low] = chance.dice(2, 6) as readonly [number, number];
+  if (high === 1) return LOSE_ALL;
+  return low === 1 ? LOSE_TURN : high + low;
+}
+
+/**
+ * Pig (J. Scarne, "Scarne on Dice", 1945; T. Neller, C. Presser, "Optimal play of the dice game Pig", UMAP Journal 25,
+ * 2004): roll as often as you like and hold to keep what you gathered, but a 1 loses it and ends the turn. A turn begins
+ * with a roll. Payoffs are win probabilities: 1 for the winner, 0 for the loser.
+ *
+ * @throws RangeError where the target is out of 1..1000
+ */
+export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
+  const variant = variantOf(options);
+  return {
+    name: "pig",
+    facts: {
+      players: 2,
+      zeroSum: true,
+      cooperative: false,
+      bounds: [0, 1],
+      cycles: true,
+      chance: true,
+      hidden: false,
+    },
+    start: () => ({ scores: [0, 0], turnTotal: 0, player: 0 }),
+    turn: (state) => (isOver(variant, state) ? OVER : state.player),
+    actions: (state) => actionsOf(variant, state),
+    play(state, action, chance) {
+      const { player, turnTotal } = state;
+      const own = state.scores[player];
+      const other = state.scores[player === 0 ? 1 : 0];
+      const next = player === 0 ? 1 : 0;
+      if (action === "hold") {
+        const kept = own + turnTotal;
+        if (kept >= variant.target) return fromMover(player, kept, other, 0);
+        return fromMover(next, other, kept, 0);
+      }
+      const gain = roll(variant.dice, chance);
+      if (gain > 0) return fromMover(player, own, other, turnTotal + gain);
+      return fromMover(next, other, gain === LOSE_ALL ? 0 : own, 0);
+    },
+    payoff: (state) => (state.scores[0] >= variant.target ? [1, 0] : [0, 1]),
+    key: ({ scores, turnTotal, player }) => `${scores[0]},${scores[1]},${turnTotal},${player}`,
+    notation: notationOf(variant),
+    position: (state) => new PigPosition(variant, state),
+    evaluators: evaluatorsOf(variant),
+  };
+}

@@ -1,0 +1,104 @@
+/** A place in a game of Pig. */
+export interface PigState {
+  /** Points that are safe, by player. */
+  readonly scores: readonly [number, number];
+  /** Points gathered in this turn, lost with a 1. */
+  readonly turnTotal: number;
+  /** Who is to roll or hold; at the end the winner. */
+  readonly player: 0 | 1;
+}
+
+export const PIG_ACTIONS = ["roll", "hold"] as const;
+export type PigAction = (typeof PIG_ACTIONS)[number];
+
+/** What is rolled: one die, two dice, or the coin of Piglet. */
+export const PIG_DICE = ["1", "2", "coin"] as const;
+export type PigDice = (typeof PIG_DICE)[number];
+
+export interface PigOptions {
+  /** Points that win, 1..1000. Default 100. */
+  readonly target?: number;
+  /**
+   * "1": a die; a 1 loses the turn total. "2": two dice; one 1 loses the turn total, two lose the score as well.
+   * "coin" (Piglet): heads is one point, tails loses the turn total. Default "1".
+   */
+  readonly dice?: PigDice;
+}
+
+/** A roll that gathers no points: the turn total is lost. */
+export const LOSE_TURN = 0;
+/** A roll after which the turn total and the score are lost. */
+export const LOSE_ALL = -1;
+
+/** One target and one kind of dice, checked. */
+export interface Variant {
+  readonly target: number;
+  readonly dice: PigDice;
+  /** What a roll can do and how many of `ways` equally likely rolls do it: points gathered, LOSE_TURN or LOSE_ALL. */
+  readonly rolls: readonly (readonly [gain: number, ways: number])[];
+  readonly ways: number;
+  /** The most points that one roll gathers. */
+  readonly most: number;
+}
+
+const ROLLS: Readonly<Record<PigDice, Variant["rolls"]>> = {
+  coin: [
+    [LOSE_TURN, 1],
+    [1, 1],
+  ],
+  "1": [
+    [LOSE_TURN, 1],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [5, 1],
+    [6, 1],
+  ],
+  "2": [
+    [LOSE_ALL, 1],
+    [LOSE_TURN, 10],
+    [4, 1],
+    [5, 2],
+    [6, 3],
+    [7, 4],
+    [8, 5],
+    [9, 4],
+    [10, 3],
+    [11, 2],
+    [12, 1],
+  ],
+};
+
+/** @throws RangeError where the target is out of 1..1000 */
+export function variantOf(options: PigOptions = {}): Variant {
+  const { target = 100, dice = "1" } = options;
+  if (!Number.isInteger(target) || target < 1 || target > 1000) {
+    throw new RangeError(`The target of Pig is 1 to 1000 points, not ${target}.`);
+  }
+  const rolls = ROLLS[dice];
+  return {
+    target,
+    dice,
+    rolls,
+    ways: rolls.reduce((sum, [, ways]) => sum + ways, 0),
+    most: Math.max(...rolls.map(([gain]) => gain)),
+  };
+}
+
+/** Whether one of the players has won. */
+export function isOver(variant: Variant, { scores }: PigState): boolean {
+  return scores[0] >= variant.target || scores[1] >= variant.target;
+}
+
+/** The first decision of a turn can only be to roll, and the only sensible one with enough points is to hold. */
+export function actionsOf(variant: Variant, state: PigState): readonly PigAction[] {
+  if (isOver(variant, state)) return [];
+  if (state.turnTotal === 0) return ["roll"];
+  if (state.scores[state.player] + state.turnTotal >= variant.target) return ["hold"];
+  return PIG_ACTIONS;
+}
+
+/** The state with the scores given from the mover's side. */
+export function fromMover(player: 0 | 1, own: number, other: number, turnTotal: number): PigState {
+  return { scores: player === 0 ? [own, other] : [other, own], turnTotal, player };
+}
