@@ -13,7 +13,10 @@ function manyPlayers(seed: number, players: number, constantSum = false): Tree {
 }
 
 /** Every player maximises `worth` of the payoffs; of equals the first. Definition only. */
-function equilibrium(node: Node, worth: (player: number, payoffs: readonly Value[]) => Value): readonly Value[] {
+function equilibrium(
+  node: Node,
+  worth: (player: number, payoffs: readonly Value[]) => Value,
+): readonly Value[] {
   if (node.kind === "leaf") return node.payoffs ?? [node.value, node.value.neg()];
   const all = node.children.map((child) => equilibrium(child, worth));
   if (node.kind === "chance") {
@@ -22,7 +25,9 @@ function equilibrium(node: Node, worth: (player: number, payoffs: readonly Value
     );
   }
   const player = playerOf(node)!;
-  return all.reduce((best, values) => (worth(player, values).compare(worth(player, best)) > 0 ? values : best));
+  return all.reduce((best, values) =>
+    worth(player, values).compare(worth(player, best)) > 0 ? values : best,
+  );
 }
 
 /** All others against one. Definition only. */
@@ -33,7 +38,9 @@ function against(node: Node, me: number): Value {
     return values.reduce((sum, value, i) => sum.add(value.mul(node.probabilities[i]!)), ZERO);
   }
   const mine = playerOf(node) === me;
-  return values.reduce((best, value) => ((mine ? value.compare(best) > 0 : value.compare(best) < 0) ? value : best));
+  return values.reduce((best, value) =>
+    (mine ? value.compare(best) > 0 : value.compare(best) < 0) ? value : best,
+  );
 }
 
 const exact = (value: unknown): string[] => (value as readonly Value[]).map(formatExact);
@@ -64,7 +71,8 @@ describe(`on ${TREES} random trees of two to four players`, () => {
   it("teams: alone they are max^n, all together they find the largest mean sum, in parts the definition", () => {
     for (let seed = 1; seed <= TREES; seed++) {
       const tree = manyPlayers(seed, 3);
-      const sum = (values: readonly Value[]): Value => values.reduce((total, value) => total.add(value), ZERO);
+      const sum = (values: readonly Value[]): Value =>
+        values.reduce((total, value) => total.add(value), ZERO);
       const alone = solve(tree, "teams", { teams: [[0], [1], [2]] }).value;
       expect(exact(alone)).toEqual(exact(solve(tree, "max^n").value));
       const together = solve(tree, "teams", { teams: [[0, 1, 2]] }).value as readonly Value[];
@@ -83,7 +91,10 @@ describe(`on ${TREES} random trees of two to four players`, () => {
       const passing = (node: Node): Value => {
         if (node.kind === "leaf") return node.payoffs![0]!;
         if (node.kind === "chance") {
-          return node.children.reduce((sum, child, i) => sum.add(passing(child).mul(node.probabilities[i]!)), ZERO);
+          return node.children.reduce(
+            (sum, child, i) => sum.add(passing(child).mul(node.probabilities[i]!)),
+            ZERO,
+          );
         }
         if (playerOf(node) !== 0) return passing(node.children[0]!);
         return node.children.map(passing).reduce((best, value) => (value.compare(best) > 0 ? value : best));

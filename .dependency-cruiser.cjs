@@ -1,0 +1,61 @@
+// The arrows between the packages, as docs/architecture.md draws them. Each may import only the rooms below it.
+const may = {
+  engine: [],
+  trees: ["engine"],
+  learn: ["engine"],
+  games: ["engine", "learn"],
+  arena: ["engine"],
+  cli: ["engine", "trees", "learn", "games", "arena"],
+  lab: ["engine", "trees", "games", "learn"],
+};
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circle",
+      comment: "Files that import each other cannot be understood one at a time.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    ...Object.entries(may).map(([room, rooms]) => ({
+      name: `${room}-imports-only-${rooms.join("-") || "itself"}`,
+      severity: "error",
+      from: { path: `^packages/${room}/` },
+      to: { path: "^packages/", pathNot: `^packages/(${[room, ...rooms].join("|")})/` },
+    })),
+    {
+      name: "trees-knows-only-the-types-of-the-engine",
+      comment: "The book must not lean on the racing car that it judges.",
+      severity: "error",
+      from: { path: "^packages/trees/src", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/engine/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "engine-has-no-dependency",
+      severity: "error",
+      from: { path: "^packages/engine/src", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["npm", "core"] },
+    },
+    {
+      name: "no-undeclared-package",
+      comment: "A package declares what its sources import; tests may use the workspace's tools.",
+      severity: "error",
+      from: { path: "^packages/[^/]+/src", pathNot: "\\.test\\.tsx?$" },
+      to: { dependencyTypes: ["npm-no-pkg"] },
+    },
+    {
+      name: "every-import-is-found",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.tests.json" },
+    enhancedResolveOptions: { conditionNames: ["@tyche/source", "types", "import", "node", "default"], exportsFields: ["exports"] },
+  },
+};
