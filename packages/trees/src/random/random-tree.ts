@@ -34,14 +34,22 @@ export interface RandomTreeOptions {
   readonly denominators?: readonly number[] | undefined;
   /** "equal" by default. */
   readonly probabilities?: ProbabilityStyle | undefined;
-  /** From 2: leaves with a payoff for each player, two of which add up to 0 and more of which are independent. */
+  /**
+   * From 2: leaves with a payoff for each player, two of which add up to 0 and more of which are
+   * independent, unless `sum` is given.
+   */
   readonly players?: number | undefined;
+  /** What the payoffs of all players add up to at every leaf, an integer; max^n makes few cuts without it. */
+  readonly sum?: number | undefined;
+  /** Whether inner nodes bring an estimate of player 0's payoff, drawn as the leaves are; for searches that stop. */
+  readonly estimates?: boolean | undefined;
 }
 
 /** One leaf in so many of an irregular tree's nodes. */
 const EARLY_LEAF = 4;
 /** More would not fit into memory. */
-const MOST_NODES = 10_000_000;
+const MOST_NODES = 3_000_000;
+const TOO_LARGE = `the tree would have more than ${MOST_NODES} nodes; ask for less depth or branching`;
 /** The range of the payoffs times a denominator must stay within a word of the generator. */
 const MOST_PAYOFF = 1_000_000;
 const MOST_DENOMINATOR = 1000;
@@ -54,19 +62,18 @@ export function randomTree(options: RandomTreeOptions): Tree {
 /** The next tree from a generator. */
 export function drawTree(options: RandomTreeOptions, random: Generator): Tree {
   check(options);
-  const { depth, branching } = options;
+  const { depth, branching, denominators = [1] } = options;
   const [least, most] = typeof branching === "number" ? [branching, branching] : branching;
   const kindAt = kindDrawer(options, random);
-  const drawLeaf = leafDrawer(options, random);
+  const drawPayoff = payoffDrawer(options, random);
+  const drawLeaf = leafDrawer(options, drawPayoff, random);
   const build = new TreeBuilder();
   // One entry for each open node: how many of its children are still to come, and its probabilities.
   const missing: number[] = [];
   const probabilities: (readonly Value[] | undefined)[] = [];
   let nodes = 0;
   do {
-    if (++nodes > MOST_NODES) {
-      fail(`the tree would have more than ${MOST_NODES} nodes; ask for less depth or branching`);
-    }
+    if (++nodes > MOST_NODES) fail(TOO_LARGE);
     const kind = kindAt(missing.length);
     if (missing.length < depth && kind) {
       const count = random.between(least, most);
@@ -79,7 +86,10 @@ export function drawTree(options: RandomTreeOptions, random: Generator): Tree {
     }
     while (missing.length > 0 && missing[missing.length - 1] === 0) {
       missing.pop();
-      build.close({ probabilities: probabilities.pop() });
+      build.close({
+        probabilities: probabilities.pop(),
+        estimate: options.estimates ? drawPayoff(random.pick(denominators)) : undefined,
+      });
     }
     if (missing.length > 0) missing[missing.length - 1]!--;
   } while (build.depth > 0);
@@ -114,41 +124,65 @@ function kindDrawer(
   return (level) => levels[level];
 }
 
-function leafDrawer(
-  { leaves, denominators = [1], players }: RandomTreeOptions,
-  random: Generator,
-): (build: TreeBuilder) => void {
-  const [low, high] = leaves;
+/** Draws a payoff in the range with the denominator given, or makes the one whose numerator is given too. */
+type PayoffDrawer = (denominator: number, numerator?: number) => Value;
+
+function payoffDrawer({ leaves: [low, high] }: RandomTreeOptions, random: Generator): PayoffDrawer {
   // Equal payoffs are one object: trees of millions of leaves stay small.
-  const known = new Map(denominators.map((denominator) => [denominator, new Map<number, Value>()]));
-  const draw = (): Value => {
-    const denominator = random.pick(denominators);
-    const numerator = random.between(low * denominator, high * denominator);
-    const drawn = known.get(denominator)!;
-    const value = drawn.get(numerator) ?? fraction(numerator, denominator);
-    drawn.set(numerator, value);
+  const known = new Map<number, Value>();
+  return (denominator, given) => {
+    const numerator = given ?? random.between(low * denominator, high * denominator);
+    const key = numerator * (MOST_DENOMINATOR + 1) + denominator;
+    const value = known.get(key) ?? fraction(numerator, denominator);
+    known.set(key, value);
     return value;
-  };
-  if (players === undefined) return (build) => build.leaf(draw());
-  return (build) => {
-    const value = draw();
-    const payoffs = players === 2 ? [value, value.neg()] : [value];
-    while (payoffs.length < players) payoffs.push(draw());
-    build.leaf(value, { payoffs });
   };
 }
 
-function check({ depth, branching, kinds, leaves, denominators, players }: RandomTreeOptions): void {
+function leafDrawer(
+  { leaves: [low, high], denominators = [1], players, sum }: RandomTreeOptions,
+  draw: PayoffDrawer,
+  random: Generator,
+): (build: TreeBuilder) => void {
+  if (players === undefined) return (build) => build.leaf(draw(random.pick(denominators)));
+  return (build) => {
+    let payoffs: Value[];
+    if (sum !== undefined) {
+      const d = random.pick(denominators);
+      payoffs = drawShares(players, sum * d, low * d, high * d, random).map((share) => draw(d, share));
+    } else {
+      payoffs = Array.from({ length: players }, () => draw(random.pick(denominators)));
+      if (players === 2) payoffs[1] = payoffs[0]!.neg();
+    }
+    build.leaf(payoffs[0]!, { payoffs });
+  };
+}
+
+/** `count` whole numbers in [low, high] that add up to `sum`, in a random order. */
+function drawShares(count: number, sum: number, low: number, high: number, random: Generator): number[] {
+  const shares: number[] = [];
+  let rest = sum;
+  for (let others = count - 1; others >= 0; others--) {
+    const share = random.between(Math.max(low, rest - others * high), Math.min(high, rest - others * low));
+    rest -= share;
+    shares.splice(random.below(shares.length + 1), 0, share);
+  }
+  return shares;
+}
+
+function check(options: RandomTreeOptions): void {
+  const { depth, branching, kinds, leaves, denominators, players, sum } = options;
   const [least, most] = typeof branching === "number" ? [branching, branching] : branching;
   const [low, high] = leaves;
   const list = kinds === "irregular" ? undefined : "length" in kinds ? kinds : kinds.irregular;
   if (!isWhole(depth, 0)) fail("the depth of a random tree is not a whole number from 0");
   if (!isWhole(least, 1) || !isWhole(most, 1)) fail("the branching is not a whole number from 1");
   if (least > most) fail(`the branching goes from ${least} down to ${most}`);
-  if (depth > MOST_NODES || most > MOST_NODES) fail(`the tree would have more than ${MOST_NODES} nodes`);
+  if (depth > MOST_NODES || most > MOST_NODES) fail(TOO_LARGE);
   if (!isPayoff(low) || !isPayoff(high)) {
     fail(`the range of the leaves is not two integers from -${MOST_PAYOFF} to ${MOST_PAYOFF}`);
   }
+  if (Array.isArray(kinds) && leastSize(depth, least) > MOST_NODES) fail(TOO_LARGE);
   if (low > high) fail(`the range of the leaves goes from ${low} down to ${high}`);
   if (
     denominators &&
@@ -163,7 +197,26 @@ function check({ depth, branching, kinds, leaves, denominators, players }: Rando
   if (players !== undefined && (!isWhole(players, 2) || players > 100)) {
     fail("the number of players is not a whole number from 2 to 100");
   }
+  if (sum !== undefined) checkSum(sum, players, low, high);
   if (players === undefined && list?.includes("player")) fail("the kind player needs the number of players");
+}
+
+/** The nodes of a regular tree with so many children each; what is beyond the limit is not counted to its end. */
+function leastSize(depth: number, branching: number): number {
+  let size = 1;
+  for (let level = 0, width = 1; level < depth && size <= MOST_NODES; level++) {
+    width *= branching;
+    size += width;
+  }
+  return size;
+}
+
+function checkSum(sum: number, players: number | undefined, low: number, high: number): void {
+  if (players === undefined) fail("a sum of the payoffs needs the number of players");
+  if (!Number.isSafeInteger(sum)) fail("the sum of the payoffs is not an integer");
+  if (sum < players * low || sum > players * high) {
+    fail(`${players} payoffs from ${low} to ${high} cannot add up to ${sum}`);
+  }
 }
 
 function isWhole(number: number, least: number): boolean {

@@ -7,7 +7,7 @@ import {
   parseValue,
   type Value,
 } from "../model/number.js";
-import { isVector, type SearchEvent, type Worth } from "../search/event.js";
+import { type Bound, isVector, type SearchEvent, type Worth } from "../search/event.js";
 import type { Catalogue, Language, NodeReference, Side, Skipped } from "./catalogue.js";
 import { en } from "./en.js";
 import { es } from "./es.js";
@@ -73,7 +73,7 @@ class Teller {
         const message = {
           node,
           child: this.childName(event.node, event.child),
-          value: this.worth(event.value),
+          value: this.bounded(event),
           window: whole ? undefined : this.window(alpha, beta),
         };
         return event.better
@@ -97,7 +97,7 @@ class Teller {
     const message = {
       node,
       child: this.childName(event.node, event.child),
-      value: this.worth(value),
+      value: this.bounded(event),
       probability: this.format(probability),
       product: this.product(probability, value),
       interval: low && high && `[${this.format(low)}, ${this.format(high)}]`,
@@ -182,6 +182,12 @@ class Teller {
 
   private worth(worth: Worth): string {
     return isVector(worth) ? `(${worth.map((value) => this.format(value)).join(", ")})` : this.format(worth);
+  }
+
+  /** "3", "≥ 3", "≤ 3"; a vector that max^n left early is what a player has so far, no bound in every part. */
+  private bounded({ value, bound }: { value: Worth; bound: Bound }): string {
+    const sign = isVector(value) || bound === "exact" ? "" : bound === "lower" ? "≥ " : "≤ ";
+    return sign + this.worth(value);
   }
 
   private window(alpha: Limit, beta: Limit): string {

@@ -30,7 +30,7 @@ function side(side: Side): string {
     case "opponent":
       return "某个对手";
     case "searched":
-      return "搜索所为的玩家";
+      return "搜索方";
   }
 }
 

@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../model/node.js";
+import {
+  formatDecimal,
+  formatExact,
+  formatLimit,
+  fraction,
+  HALF,
+  isValue,
+  type Value,
+} from "../model/number.js";
+import { type RandomTreeOptions, randomTree } from "../random/random-tree.js";
+import { ALGORITHMS } from "../search/algorithms.js";
+import { isVector, type SearchEvent, type Worth } from "../search/event.js";
+import type { Settings } from "../search/settings.js";
+import { trace } from "../search/solve.js";
+import { LANGUAGES, type Language } from "./catalogue.js";
+import { CATALOGUES, NUMBER_STYLES, sentence } from "./sentence.js";
+
+/** Every number of an event, as it must stand in its sentence. */
+function numbersOf(event: SearchEvent, format: (value: Value) => string): string[] {
+  const worth = (w: Worth): string[] => (isVector(w) ? w.map((value) => format(value)) : [format(w)]);
+  switch (event.type) {
+    case "enter":
+      return event.window ? [formatLimit(event.alpha, format), formatLimit(event.beta, format)] : [];
+    case "evaluate":
+      return worth(event.value);
+    case "leave":
+      return worth(event.value);
+    case "child": {
+      const ends = isValue(event.alpha) || isValue(event.beta) ? [event.alpha, event.beta] : [];
+      return [
+        ...worth(event.value),
+        ...(event.better ? [] : worth(event.best)),
+        ...ends.map((end) => formatLimit(end, format)),
+      ];
+    }
+    case "interval": {
+      const all = isVector(event.value) ? event.value : [event.value];
+      const ends = event.low && event.high ? [event.low, event.high] : [];
+      const products = all.map((value) => event.probability.mul(value));
+      return [event.probability, ...all, ...products, ...ends].map((value) => format(value));
+    }
+    case "cut":
+      return event.rule === "reply"
+        ? []
+        : [format(event.left), format(event.right), String(event.skipped.length)].slice(
+            0,
+            event.skipped.length > 1 ? 3 : 2,
+          );
+  }
+}
+
+/** The numerals of a text; a minus belongs to the one after it. */
+function numerals(text: string): Set<string> {
+  return new Set(text.match(/[-−+]?(?:∞|\d+(?:\.\d+)?(?:\/\d+)?)/g));
+}
+
+const KIND_CHOICES: readonly Pick<RandomTreeOptions, "kinds" | "players" | "estimates">[] = [
+  { kinds: "irregular", estimates: true },
+  { kinds: { irregular: ["max", "min"] } },
+  { kinds: ["max", "chance", "min", "chance"] },
+  { kinds: ["chance", "max", "min"] },
+  { kinds: ["player"], players: 3 },
+  { kinds: "irregular", players: 4 },
+  { kinds: "irregular", players: 2 },
+];
+
+const SETTINGS: readonly Settings[] = [
+  {},
+  { ties: "keep", depth: 2 },
+  { window: [fraction(-2), fraction(3)] },
+  { window: [Number.NEGATIVE_INFINITY, HALF] },
+];
+
+/** What an algorithm must be told. */
+function needed(name: string): Settings {
+  if (name === "teams") return { teams: [[0], [1]] };
+  return name === "expectimax" ? { random: HALF } : {};
+}
+
+/** 0 is "Na", 1 "Nb", 26 "Nba". */
+function letters(id: number): string {
+  return `N${id.toString(26).replace(/./g, (digit) => "abcdefghijklmnopqrstuvwxyz"[Number.parseInt(digit, 26)]!)}`;
+}
+
+/** The events of every algorithm that takes the tree. */
+function* searches(seed: number): Generator<{ tree: ReturnType<typeof randomTree>; events: SearchEvent[] }> {
+  const choice = KIND_CHOICES[seed % KIND_CHOICES.length]!;
+  const tree = randomTree({
+    seed,
+    depth: 4,
+    branching: [1, 3],
+    leaves: [-9, 9],
+    denominators: [1, 1, 2, 3],
+    probabilities: "nice",
+    ...choice,
+  });
+  // Names of letters cannot pass for numbers; the other half keeps its paths for names.
+  if (seed % 2 === 1) for (const node of tree.nodes) (node as { label?: string }).label = letters(node.id);
+  for (const algorithm of ALGORITHMS) {
+    for (const settings of SETTINGS) {
+      try {
+        yield { tree, events: trace(tree, algorithm, { ...settings, ...needed(algorithm.name) }).events };
+      } catch (error) {
+        if ((error as Error).name !== "RefusalError") throw error;
+      }
+    }
+  }
+}
+
+describe("every event of every search", () => {
+  test.each(LANGUAGES)("has a sentence with all its numbers: %s", (language) => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 84; seed++) {
+      for (const { tree, events } of searches(seed)) {
+        for (const event of events) {
+          seen.add(event.type === "cut" ? `cut:${event.rule}` : event.type);
+          if (event.type === "enter" && event.probe) seen.add("probe");
+          if (event.type === "evaluate" && event.horizon) seen.add("horizon");
+          for (const numbers of NUMBER_STYLES) {
+            const text = sentence(event, tree, language, { numbers });
+            const end = language === "zh" ? "。" : ".";
+            if (!text.endsWith(end) || /undefined|NaN|\[object|null| {2}/.test(text)) {
+              expect.fail(`${JSON.stringify(event)}: ${text}`);
+            }
+            const said = numerals(text);
+            const format = numbers === "exact" ? formatExact : (value: Value) => formatDecimal(value);
+            for (const number of numbersOf(event, format)) {
+              if (!said.has(number)) expect.fail(`${number} is missing in: ${text}`);
+            }
+          }
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual([
+      "child",
+      "cut:alpha",
+      "cut:beta",
+      "cut:chance-high",
+      "cut:chance-low",
+      "cut:reply",
+      "cut:sum",
+      "cut:width",
+      "enter",
+      "evaluate",
+      "horizon",
+      "interval",
+      "leave",
+      "probe",
+    ]);
+  });
+
+  test("names no other language's words: each language has its own text", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), (seed) => {
+        for (const { tree, events } of searches(seed)) {
+          for (const event of events.slice(0, 20)) {
+            const texts = LANGUAGES.map((language) => sentence(event, tree, language));
+            if (new Set(texts).size !== LANGUAGES.length) return false;
+          }
+        }
+        return true;
+      }),
+      { seed: 5, numRuns: 30 },
+    );
+  });
+});
+
+/** All texts of a catalogue that are not sentences. */
+function entries(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(entries) : [];
+}
+
+test.each(LANGUAGES)("every name and help is there: %s", (language: Language) => {
+  const catalogue = CATALOGUES[language];
+  for (const text of entries(catalogue)) expect(text.trim()).toMatch(/\S/);
+  const helps = [...Object.values(catalogue.settings), ...Object.values(catalogue.properties)];
+  for (const { help } of helps) expect(help).toMatch(language === "zh" ? /。$/ : /^\p{Lu}.*\.$/u);
+  expect(Object.keys(catalogue.kinds)).toEqual([...KINDS]);
+});
