@@ -55,6 +55,18 @@ describe("deep cuts", () => {
     expect(withDeep).toBeGreaterThan(200);
   });
 
+  test("are the same where the search is for player 1 and sees all values from its side", () => {
+    let withDeep = 0;
+    for (let seed = 0; seed < 1000; seed++) {
+      const tree = randomTree({ seed, depth: 4, branching: [2, 3], kinds: ["min", "max"], leaves: [0, 30] });
+      const { events, solution } = trace(tree, "paranoid");
+      const deep = deepCuts(tree, events, 1).length;
+      if (deep > 0) withDeep++;
+      expect(leavesOfF1(tree.root) > solution.visited.leaf).toBe(deep > 0);
+    }
+    expect(withDeep).toBeGreaterThan(50);
+  });
+
   test("a bound that skips two levels", () => {
     // max [5, min [max [min [3, 99], …], …]]: 3 <= 5 at the third min, whose max has no value yet.
     const build = new TreeBuilder();

@@ -61,7 +61,12 @@ describe("filters", () => {
 
   test("a deep cut", () => {
     for (let seed = 0; seed < 50; seed++) {
-      expect(randomExercise({ ...PLAIN, seed, deepCut: true }).deepCuts.length).toBeGreaterThan(0);
+      for (const kinds of [["max", "min"] as const, ["min", "max"] as const]) {
+        for (const algorithm of ["alpha-beta", "negamax-alpha-beta", "paranoid"]) {
+          const { deepCuts } = randomExercise({ ...PLAIN, kinds, algorithm, seed, deepCut: true });
+          expect(deepCuts.length).toBeGreaterThan(0);
+        }
+      }
     }
   });
 
