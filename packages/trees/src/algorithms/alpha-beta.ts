@@ -40,7 +40,14 @@ export function* decide(
       break;
     }
   }
-  return s.leaveWindow(node, best!, alpha, beta);
+  // What a probe found stands for a whole child, so a value that only equals it is exact, no mere bound.
+  const isKnown = known.length > 0;
+  return s.leaveWindow(
+    node,
+    best!,
+    isKnown && maximises ? Number.NEGATIVE_INFINITY : alpha,
+    isKnown && !maximises ? Number.POSITIVE_INFINITY : beta,
+  );
 }
 
 function tellCut(

@@ -45,18 +45,21 @@ export type SearchEvent =
       readonly node: number;
       readonly child: number;
       readonly value: Worth;
+      /** How the value relates to the child's true one. */
+      readonly bound: Bound;
       readonly best: Worth;
       readonly better: boolean;
       readonly alpha: Limit;
       readonly beta: Limit;
     }
-  /** A chance node has a child's value (or a bound of it); its own value now lies in [low, high]. */
+  /** A chance node has a child's value or a bound of it; its own value now lies in [low, high]. */
   | {
       readonly type: "interval";
       readonly node: number;
       readonly child: number;
       readonly probability: Value;
       readonly value: Worth;
+      readonly bound: Bound;
       readonly low: Value | undefined;
       readonly high: Value | undefined;
     }

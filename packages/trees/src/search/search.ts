@@ -164,11 +164,13 @@ export class Search {
     beta?: Limit,
   ): void {
     if (better) this.record.chosen[node.id] = child;
-    this.told?.push({
+    if (!this.told) return;
+    this.told.push({
       type: "child",
       node: node.id,
       child,
       value,
+      bound: this.boundOfChild(node, child),
       best,
       better,
       alpha: alpha ?? Number.NEGATIVE_INFINITY,
@@ -178,7 +180,13 @@ export class Search {
 
   /** A chance node has a child's value, and now lies in [low, high] where bounds are known. */
   interval(node: Node, child: number, probability: Value, value: Worth, low?: Value, high?: Value): void {
-    this.told?.push({ type: "interval", node: node.id, child, probability, value, low, high });
+    if (!this.told) return;
+    const bound = this.boundOfChild(node, child);
+    this.told.push({ type: "interval", node: node.id, child, probability, value, bound, low, high });
+  }
+
+  private boundOfChild(node: Node, child: number): Bound {
+    return this.record.bounds[node.children[child]!.id] ?? "exact";
   }
 
   /** Children are skipped for good. `left` and `right` are the sides of the inequality that allows it. */
