@@ -41,7 +41,7 @@ describe("golden traces", () => {
       const text = readFileSync(new URL(file, FOLDER), "utf8");
       const [head = "", body] = text.split("--\n");
       const told = transcript(head);
-      if (process.env["GOLDEN"] === "write") writeFileSync(new URL(file, FOLDER), `${head}--\n${told}`);
+      if (process.env.GOLDEN === "write") writeFileSync(new URL(file, FOLDER), `${head}--\n${told}`);
       else expect(told).toBe(body);
     });
   }
