@@ -1,4 +1,5 @@
 export * from "./model/build.js";
+export { sameTree } from "./model/equal.js";
 export * from "./model/error.js";
 export * from "./model/node.js";
 export * from "./model/number.js";
@@ -33,3 +34,7 @@ export type { Record } from "./search/record.js";
 export * from "./search/settings.js";
 export type { Solution, Visited } from "./search/solution.js";
 export * from "./search/solve.js";
+export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";
+export { NOTATION_NAMES, type NotationName } from "./write/notation.js";
+export { TRACE_FORMATS, type TraceFormat, tracePieces, writeTrace } from "./write/trace.js";
+export type { Written } from "./write/written.js";

@@ -1,0 +1,114 @@
+import { TreeError } from "../model/error.js";
+import { type Node, nameOf, type Tree } from "../model/node.js";
+import { isUniform, numeral } from "./numeral.js";
+import { outlineOf } from "./outline.js";
+import type { Written } from "./written.js";
+
+/** Names that stand unquoted between blanks, in blocks that end at a line of quotes. */
+const WORD = /^[^\s"#\p{Cc}]+$/u;
+
+/**
+ * A game-tree test of Berkeley's CS188 (class GraphGameTreeTest): agent 0 maximises at the root, the other agents
+ * follow in turn and all minimise (MinimaxAgent) or all move at random (ExpectimaxAgent). Nodes and edges without a
+ * usable name are given one.
+ * @throws TreeError where the kinds of the levels do not follow that order, or chances are unequal
+ */
+export function writeBerkeley(tree: Tree): Written {
+  const { depths } = outlineOf(tree);
+  const { agents, levels, chance } = turnsOf(tree, depths);
+  const { states, renamed } = statesOf(tree);
+  const ends: { win: string[]; lose: string[] } = { win: [], lose: [] };
+  const successors: string[] = [];
+  const evaluation: string[] = [];
+  let renamedActions = false;
+  for (const node of tree.nodes) {
+    const state = states[node.id]!;
+    if (node.kind === "leaf") {
+      (node.value.n > 0n ? ends.win : ends.lose).push(state);
+      evaluation.push(`${state} ${numeral(node.value)}`);
+      continue;
+    }
+    if (node.estimate) evaluation.push(`${state} ${numeral(node.estimate)}`);
+    const usable = node.actions?.every((action) => WORD.test(action)) && new Set(node.actions).size;
+    const named = usable === node.children.length;
+    renamedActions ||= !named && node.actions !== undefined;
+    for (const [index, child] of node.children.entries()) {
+      successors.push(`${state} ${named ? node.actions![index] : `a${index + 1}`} ${states[child.id]}`);
+    }
+  }
+  const text = [
+    'class: "GraphGameTreeTest"',
+    `alg: "${chance ? "ExpectimaxAgent" : "MinimaxAgent"}"`,
+    `depth: "${Math.max(1, Math.ceil(levels / agents))}"`,
+    "",
+    block("diagram", [`${tree.nodes.length} nodes, ${levels} levels of decisions`]),
+    `num_agents: "${agents}"`,
+    "",
+    `start_state: "${states[0]}"`,
+    `win_states: "${ends.win.join(" ")}"`,
+    `lose_states: "${ends.lose.join(" ")}"`,
+    "",
+    block("successors", successors),
+    block("evaluation", evaluation),
+  ].join("\n");
+  const warnings: string[] = [];
+  if (renamed || renamedActions) {
+    const what = renamed && renamedActions ? "states and actions" : renamed ? "states" : "actions";
+    warnings.push(`names of ${what} that are not one word, or not unique, are replaced`);
+  }
+  return { text, warnings };
+}
+
+function block(key: string, lines: readonly string[]): string {
+  return `${key}: """\n${lines.map((line) => `${line}\n`).join("")}"""\n`;
+}
+
+/** Who moves at each level: the agents of a round, and whether those after the first are chance. */
+function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
+  const kinds: Node["kind"][] = [];
+  for (const node of tree.nodes) {
+    if (node.kind === "leaf" && node.payoffs) throw refusal(tree, node, "has a payoff for each player");
+    if (node.kind === "leaf") continue;
+    const depth = depths[node.id]!;
+    kinds[depth] ??= node.kind;
+    if (node.kind === "player" || node.kind !== kinds[depth]) {
+      throw refusal(tree, node, `is a ${node.kind} node, and a level has one kind: max, min or chance`);
+    }
+    if (node.kind === "chance" && !isUniform(node.probabilities)) {
+      throw refusal(tree, node, "has probabilities that are not equal");
+    }
+  }
+  const next = kinds.indexOf("max", 1);
+  const agents = next > 0 ? next : Math.max(2, kinds.length);
+  const others = kinds.find((kind) => kind !== "max") ?? "min";
+  for (const [depth, kind] of kinds.entries()) {
+    const expected = depth % agents === 0 ? "max" : others;
+    if (kind === expected) continue;
+    const first = tree.nodes.find((node) => node.kind !== "leaf" && depths[node.id] === depth)!;
+    throw refusal(tree, first, `is a ${kind} node where the turns would make it a ${expected} node`);
+  }
+  return { agents, levels: kinds.length, chance: others === "chance" };
+}
+
+/** One word for each node, no two alike: its label where it can be, else "s" and its number. */
+function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
+  const labels = new Map<string, number>();
+  for (const { label } of tree.nodes) {
+    if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1);
+  }
+  let renamed = false;
+  const states = tree.nodes.map(({ id, label }) => {
+    if (label !== undefined && labels.get(label) === 1 && WORD.test(label)) return label;
+    renamed ||= label !== undefined;
+    let state = `s${id}`;
+    while (labels.has(state)) state += "_";
+    return state;
+  });
+  return { states, renamed };
+}
+
+function refusal(tree: Tree, node: Node, why: string): TreeError {
+  return new TreeError(
+    `a CS188 test cannot hold this tree: node ${nameOf(tree, node.id)} ${why}; write json`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Notation, Shape } from "./notation.js";
+import { edgeText, type View, type ViewNode, valueText } from "./view.js";
+
+const SHAPES: { readonly [shape in Shape]: string } = {
+  "triangle-up": "triangle",
+  "triangle-down": "invtriangle",
+  "triangle-left": "triangle",
+  "trapezoid-up": "trapezium",
+  "trapezoid-down": "invtrapezium",
+  square: "box",
+  circle: "ellipse",
+  diamond: "diamond",
+  hexagon: "hexagon",
+  plain: "plaintext",
+};
+
+const FILLS = { max: "#dcebfb", min: "#fde6dc", chance: "#fdf3cf", player: "#ebe3f9", leaf: "#ffffff" };
+const FADED = "#6b7280";
+
+/** The DOT language of Graphviz. */
+export function writeDot(view: View, notation: Notation): string {
+  const lines = [
+    "digraph tree {",
+    `  graph [rankdir=${notation.grows === "down" ? "TB" : "LR"}, ordering=out, ranksep=0.6, nodesep=0.25]`,
+    `  node [fontname="Helvetica", fontsize=12, style=filled, color="#4a525c", margin="0.06,0.04", height=0.35, width=0.4]`,
+    `  edge [fontname="Helvetica", fontsize=11, color="#4a525c", arrowhead=none]`,
+  ];
+  for (const [index, node] of view.nodes.entries()) {
+    lines.push(`  n${index} [${nodeAttributes(node, view, notation)}]`);
+    if (node.parent < 0) continue;
+    const attributes = edgeAttributes(node, view);
+    lines.push(`  n${node.parent} -> n${index}${attributes === "" ? "" : ` [${attributes}]`}`);
+  }
+  lines.push("}", "");
+  return lines.join("\n");
+}
+
+function nodeAttributes(node: ViewNode, { numbers }: View, notation: Notation): string {
+  if (!node.node) return `shape=plaintext, style="", fontcolor="${FADED}", label="+${node.more} more"`;
+  const { kind } = node.node;
+  const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? ""];
+  const label = parts.filter((part) => part !== "").map(escapeDot);
+  const shape = notation.shapes[kind];
+  const attributes = [`shape=${SHAPES[shape]}`];
+  if (shape === "triangle-left") attributes.push("orientation=90");
+  attributes.push(`fillcolor="${FILLS[kind]}"`, `label="${label.join("\\n")}"`);
+  if (node.skipped) attributes.push(`style="filled,dashed"`, `color="${FADED}"`, `fontcolor="${FADED}"`);
+  return attributes.join(", ");
+}
+
+function edgeAttributes(node: ViewNode, { numbers }: View): string {
+  const text = edgeText(node, numbers);
+  const attributes: string[] = [];
+  const label = [text, node.cut ? "✂ pruned" : ""].filter((part) => part !== "").map(escapeDot);
+  if (label.length > 0) attributes.push(`label="${label.join("\\n")}"`);
+  if (node.cut) attributes.push(`style=dashed, color="#b3261e", fontcolor="#b3261e"`);
+  if (node.chosen) attributes.push(`penwidth=3, color="#0b5cad", arrowhead=normal`);
+  return attributes.join(", ");
+}
+
+/** A text inside a quoted string; the backslash starts escapes such as \N there. */
+export function escapeDot(text: string): string {
+  return text.replace(/[\\"]/g, (character) => `\\${character}`);
+}

@@ -1,0 +1,137 @@
+import type { Tree } from "../model/node.js";
+import type { SearchEvent } from "../search/event.js";
+import { writeBerkeley } from "./berkeley.js";
+import { writeDot } from "./dot.js";
+import { writeEfg } from "./efg.js";
+import { EVERYTHING, type Fold } from "./fold.js";
+import { writeForest } from "./forest.js";
+import { writeJson } from "./json.js";
+import { writeList, writeParentheses } from "./list.js";
+import { writeMermaid } from "./mermaid.js";
+import { NOTATIONS, type NotationName } from "./notation.js";
+import { writeSvg } from "./svg.js";
+import { writeTable } from "./table.js";
+import { INDENT, writeText } from "./text.js";
+import { writeTikz } from "./tikz.js";
+import { writeTrace } from "./trace.js";
+import { type View, type ViewOptions, viewOf } from "./view.js";
+import type { Written } from "./written.js";
+
+export const WRITE_FORMATS = [
+  "text",
+  "svg",
+  "forest",
+  "tikz",
+  "dot",
+  "mermaid",
+  "csv",
+  "json",
+  "list",
+  "parentheses",
+  "berkeley",
+  "efg",
+] as const;
+export type WriteFormat = (typeof WRITE_FORMATS)[number];
+
+/** Each writer takes the options that mean something to it. */
+export interface WriteOptions extends ViewOptions {
+  /** Drawings show the windows and intervals of `events`; csv is the trace of them, else a table of the nodes. */
+  readonly events?: Iterable<SearchEvent> | undefined;
+  /** Shapes of drawings; "aima" by default. */
+  readonly notation?: NotationName | undefined;
+  /** Title of an SVG or an .efg file. */
+  readonly title?: string | undefined;
+  /** Nodes drawn at most; stubs such as "+137 more" stand for the rest. Each drawing has a default. */
+  readonly limit?: number | undefined;
+  /** text: columns, 80 by default. */
+  readonly width?: number | undefined;
+  /** text: ANSI colours. */
+  readonly colour?: boolean | undefined;
+  /** text: only characters of ASCII. */
+  readonly ascii?: boolean | undefined;
+  /** json: all on one line. */
+  readonly compact?: boolean | undefined;
+  /** forest, tikz: only the drawing, to be put into a document of one's own. */
+  readonly fragment?: boolean | undefined;
+}
+
+/** Beyond these, drawings are too large to be read, and TeX takes minutes or fails. */
+const FOLDS: { readonly [format in WriteFormat]?: Fold } = {
+  text: { limit: 400, levels: 200, breadth: 40 },
+  svg: { limit: 1000, levels: 200, breadth: 200 },
+  forest: { limit: 200, levels: 60, breadth: 60 },
+  tikz: { limit: 300, levels: 100, breadth: 100 },
+  mermaid: { limit: 500, levels: 200, breadth: 100 },
+};
+
+/**
+ * Writes a tree, with what a solution found where one is given. The formats list, parentheses, berkeley and efg hold
+ * the tree alone, and only some trees.
+ * @throws TreeError where the format cannot hold the tree
+ */
+export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions = {}): Written {
+  switch (format) {
+    case "json":
+      return sure(writeJson(tree, options.compact));
+    case "list":
+      return writeList(tree);
+    case "parentheses":
+      return writeParentheses(tree);
+    case "berkeley":
+      return writeBerkeley(tree);
+    case "efg":
+      return writeEfg(tree, options.title);
+    case "csv":
+      return sure(options.events ? writeTrace(tree, options.events, "csv") : writeTable(tree, options));
+    default:
+      return draw(tree, format, options);
+  }
+}
+
+type Drawing = "text" | "svg" | "forest" | "tikz" | "dot" | "mermaid";
+
+function draw(tree: Tree, format: Drawing, options: WriteOptions): Written {
+  const view = viewOf(tree, options, foldOf(format, options));
+  const notation = NOTATIONS[options.notation ?? "aima"];
+  const { text, warnings } = drawn(view, format, options, notation);
+  if (view.folded === 0) return { text, warnings };
+  const shown = tree.nodes.length - view.folded;
+  return { text, warnings: [`${shown} of ${tree.nodes.length} nodes are drawn`, ...warnings] };
+}
+
+function foldOf(format: Drawing, { limit, width }: WriteOptions): Fold {
+  const fold = FOLDS[format] ?? EVERYTHING;
+  const chosen = limit === undefined ? fold : { ...EVERYTHING, limit: Math.max(2, limit) };
+  if (format !== "text") return chosen;
+  // However wide, a line is not mostly indentation: on a deep chain the blanks would be of quadratic length.
+  const levels = Math.floor(((width ?? 80) - 24) / INDENT);
+  return { ...chosen, levels: Math.max(1, Math.min(levels, 200)) };
+}
+
+function drawn(
+  view: View,
+  format: Drawing,
+  options: WriteOptions,
+  notation: (typeof NOTATIONS)[NotationName],
+): Written {
+  switch (format) {
+    case "text": {
+      const { width = 80, colour = false, ascii = false } = options;
+      return sure(writeText(view, { width: Math.max(20, width), colour, ascii }));
+    }
+    case "svg":
+      return sure(writeSvg(view, notation, options.title));
+    case "forest":
+      return writeForest(view, notation, !options.fragment);
+    case "tikz":
+      return writeTikz(view, notation, !options.fragment);
+    case "dot":
+      return sure(writeDot(view, notation));
+    case "mermaid":
+      return writeMermaid(view, notation);
+  }
+}
+
+function sure(text: string): Written {
+  return { text, warnings: [] };
+}

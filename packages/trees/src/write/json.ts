@@ -1,0 +1,66 @@
+import type { Node, Tree } from "../model/node.js";
+import { isUniform, jsonNumber } from "./numeral.js";
+import { outlineOf } from "./outline.js";
+
+const PAGE = 100;
+/** Deeper levels are not moved in any further: on a deep chain the blanks would be of quadratic length. */
+const DEEPEST_INDENT = 40;
+
+function leafJson(node: Node & { kind: "leaf" }): string {
+  const value = node.payoffs ? `[${node.payoffs.map(jsonNumber).join(",")}]` : jsonNumber(node.value);
+  if (node.label !== undefined) return `{"label":${JSON.stringify(node.label)},"leaf":${value}}`;
+  return node.payoffs ? `{"leaf":${value}}` : value;
+}
+
+function opening(node: Exclude<Node, { kind: "leaf" }>): string {
+  const fields: string[] = [];
+  if (node.label !== undefined) fields.push(`"label":${JSON.stringify(node.label)}`);
+  if (node.actions) fields.push(`"actions":[${node.actions.map((name) => JSON.stringify(name)).join(",")}]`);
+  if (node.estimate) fields.push(`"estimate":${jsonNumber(node.estimate)}`);
+  if (node.kind === "chance" && !isUniform(node.probabilities)) {
+    fields.push(`"p":[${node.probabilities.map(jsonNumber).join(",")}]`);
+  }
+  if (node.kind === "player") fields.push(`"player":${node.player}`);
+  fields.push(`"${node.kind === "player" ? "children" : node.kind}":[`);
+  return `{${fields.join(",")}`;
+}
+
+/**
+ * The project's JSON. Subtrees that fit stand on one line; `compact` puts everything on one.
+ * @throws TreeError where a number is too long for any reader
+ */
+export function writeJson(tree: Tree, compact = false): string {
+  const { depths } = outlineOf(tree);
+  const heads = tree.nodes.map((node) => (node.kind === "leaf" ? leafJson(node) : opening(node)));
+  // Characters of each subtree on one line: its head, "]}", and a comma between children.
+  const lengths = Int32Array.from(heads, (head) => head.length);
+  for (let id = tree.nodes.length - 1; id >= 0; id--) {
+    if (tree.nodes[id]!.kind !== "leaf") lengths[id]! += 1;
+    const parent = tree.parents[id]!;
+    // Long subtrees all count the same, so that no sum overflows.
+    if (parent >= 0) lengths[parent] = Math.min(lengths[parent]! + lengths[id]! + 1, 1 << 30);
+  }
+  const parts: string[] = [];
+  const broken = (id: number): boolean =>
+    !compact &&
+    tree.nodes[id]!.kind !== "leaf" &&
+    lengths[id]! + 2 * Math.min(depths[id]!, DEEPEST_INDENT) > PAGE;
+  const newLine = (depth: number): string => `\n${"  ".repeat(Math.min(depth, DEEPEST_INDENT))}`;
+  const path: number[] = [];
+  const close = (): void => {
+    const id = path.pop()!;
+    parts.push(broken(id) ? `${newLine(depths[id]!)}]}` : "]}");
+  };
+  for (const [id, head] of heads.entries()) {
+    while (path.length > depths[id]!) close();
+    const parent = path.at(-1);
+    if (parent !== undefined) {
+      if (id > parent + 1) parts.push(",");
+      if (broken(parent)) parts.push(newLine(depths[id]!));
+    }
+    parts.push(head);
+    if (tree.nodes[id]!.kind !== "leaf") path.push(id);
+  }
+  while (path.length > 0) close();
+  return `${parts.join("")}\n`;
+}

@@ -1,0 +1,95 @@
+import { TreeError } from "../model/error.js";
+import { type Kind, type Node, nameOf, type Tree } from "../model/node.js";
+import type { RootKind } from "../read/document.js";
+import { isUniform, jsonNumber, numeral } from "./numeral.js";
+import { outlineOf } from "./outline.js";
+import type { Written } from "./written.js";
+
+/** The kinds of the levels from the root down, in turn, that readers of lists take for granted. */
+const LEVELS: { readonly [root in RootKind]: readonly [Kind, Kind] } = {
+  max: ["max", "min"],
+  min: ["min", "max"],
+  chance: ["chance", "max"],
+};
+
+/** How a format nests nodes and writes leaves. */
+interface Brackets {
+  readonly format: string;
+  readonly open: string;
+  readonly between: string;
+  readonly close: string;
+  readonly leaf: (node: Node & { kind: "leaf" }) => string;
+}
+
+/**
+ * A nested list, as in [[3,12,8],[2,4,6]].
+ * @throws TreeError where the list would not say which kind a node is, or not hold a number
+ */
+export function writeList(tree: Tree): Written {
+  return writeBrackets(tree, {
+    format: "a nested list",
+    open: "[",
+    between: ",",
+    close: "]",
+    leaf: (node) => jsonNumber(node.value),
+  });
+}
+
+/**
+ * The parentheses of CMU's minimax visualizer, as in (((3)(12)(8))((2)(4)(6))).
+ * @throws TreeError as `writeList` does
+ */
+export function writeParentheses(tree: Tree): Written {
+  return writeBrackets(tree, {
+    format: "a tree in parentheses",
+    open: "(",
+    between: "",
+    close: ")",
+    leaf: (node) => `(${numeral(node.value)})`,
+  });
+}
+
+function writeBrackets(tree: Tree, brackets: Brackets): Written {
+  const { depths } = outlineOf(tree);
+  const root = tree.root.kind;
+  const levels = root === "leaf" || root === "player" ? LEVELS.max : LEVELS[root];
+  const parts: string[] = [];
+  let depth = 0;
+  let loses = false;
+  for (const node of tree.nodes) {
+    const here = depths[node.id]!;
+    if (here < depth) parts.push(brackets.close.repeat(depth - here));
+    if (node.id > 0 && tree.parents[node.id] !== node.id - 1) parts.push(brackets.between);
+    depth = here;
+    loses ||= node.label !== undefined;
+    if (node.kind === "leaf") {
+      if (node.payoffs) throw refusal(tree, brackets, node, "has a payoff for each player");
+      parts.push(brackets.leaf(node));
+      continue;
+    }
+    const expected = levels[here % 2]!;
+    if (node.kind !== expected) {
+      throw refusal(tree, brackets, node, `is a ${node.kind} node where a ${expected} node would be read`);
+    }
+    if (node.kind === "chance" && !isUniform(node.probabilities)) {
+      throw refusal(tree, brackets, node, "has probabilities that are not equal");
+    }
+    loses ||= node.actions !== undefined || node.estimate !== undefined;
+    parts.push(brackets.open);
+    depth++;
+  }
+  parts.push(brackets.close.repeat(depth - depths[tree.nodes.length - 1]!));
+  parts.push(brackets.close.repeat(depths[tree.nodes.length - 1]!));
+  const warnings: string[] = [];
+  if (loses) {
+    warnings.push(`${brackets.format} holds only payoffs: labels, action names and estimates are left out`);
+  }
+  if (root === "min" || root === "chance") {
+    warnings.push(`${brackets.format} does not say who moves at the root: read it with the root ${root}`);
+  }
+  return { text: `${parts.join("")}\n`, warnings };
+}
+
+function refusal(tree: Tree, { format }: Brackets, node: Node, why: string): TreeError {
+  return new TreeError(`${format} cannot hold this tree: node ${nameOf(tree, node.id)} ${why}; write json`);
+}

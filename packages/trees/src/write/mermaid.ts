@@ -1,0 +1,96 @@
+import type { Notation, Shape } from "./notation.js";
+import { edgeText, type View, type ViewNode, valueText } from "./view.js";
+import type { Written } from "./written.js";
+
+/** Mermaid's defaults (maxEdges, maxTextSize): above them a page shows an error in place of the drawing. */
+export const MERMAID_EDGES = 500;
+export const MERMAID_CHARACTERS = 50_000;
+
+const SHAPES: { readonly [shape in Shape]: readonly [open: string, close: string] } = {
+  "triangle-up": ["@{ shape: tri, label: ", " }"],
+  "triangle-down": ["@{ shape: flip-tri, label: ", " }"],
+  "triangle-left": ["@{ shape: odd, label: ", " }"],
+  "trapezoid-up": ["[/", "\\]"],
+  "trapezoid-down": ["[\\", "/]"],
+  square: ["[", "]"],
+  circle: ["((", "))"],
+  diamond: ["{", "}"],
+  hexagon: ["{{", "}}"],
+  plain: ["@{ shape: text, label: ", " }"],
+};
+
+/** A flowchart for Mermaid, with a warning above its limits. */
+export function writeMermaid(view: View, notation: Notation): Written {
+  const lines = [`flowchart ${notation.grows === "down" ? "TD" : "LR"}`];
+  const classes = new Map<string, number[]>();
+  const chosen: number[] = [];
+  const cut: number[] = [];
+  let edges = 0;
+  const mark = (name: string, index: number): void => {
+    const members = classes.get(name);
+    if (members) members.push(index);
+    else classes.set(name, [index]);
+  };
+  for (const [index, node] of view.nodes.entries()) {
+    const shape = node.node ? notation.shapes[node.node.kind] : "plain";
+    const [open, close] = SHAPES[shape];
+    lines.push(`  n${index}${open}"${escapeMermaid(nodeText(node, view))}"${close}`);
+    mark(node.node ? node.node.kind : "more", index);
+    if (node.skipped) mark("skipped", index);
+    if (node.parent < 0) continue;
+    const text = [edgeText(node, view.numbers), node.cut ? "✂ pruned" : ""].filter((part) => part !== "");
+    const label = text.length > 0 ? `|"${escapeMermaid(text.join(" "))}"|` : "";
+    lines.push(`  n${node.parent} ${node.cut ? "-.-" : node.chosen ? "==>" : "---"}${label} n${index}`);
+    if (node.cut) cut.push(edges);
+    if (node.chosen) chosen.push(edges);
+    edges++;
+  }
+  for (const [name, members] of classes) {
+    lines.push(`  classDef ${name} ${STYLES[name]}`);
+    // Short lines: a list of all nodes on one would be hard to read and to compare.
+    for (let from = 0; from < members.length; from += 40) {
+      const some = members.slice(from, from + 40).map((index) => `n${index}`);
+      lines.push(`  class ${some.join(",")} ${name}`);
+    }
+  }
+  if (chosen.length > 0) lines.push(`  linkStyle ${chosen.join(",")} stroke:#0b5cad,stroke-width:4px`);
+  if (cut.length > 0) lines.push(`  linkStyle ${cut.join(",")} stroke:#b3261e`);
+  const text = `${lines.join("\n")}\n`;
+  return { text, warnings: limitWarnings(edges, text.length) };
+}
+
+const STYLES: { readonly [name: string]: string } = {
+  max: "fill:#dcebfb,stroke:#4a525c,color:#1b1f24",
+  min: "fill:#fde6dc,stroke:#4a525c,color:#1b1f24",
+  chance: "fill:#fdf3cf,stroke:#4a525c,color:#1b1f24",
+  player: "fill:#ebe3f9,stroke:#4a525c,color:#1b1f24",
+  leaf: "fill:#ffffff,stroke:#4a525c,color:#1b1f24",
+  more: "fill:none,stroke:none",
+  skipped: "fill:#ffffff,stroke:#6b7280,color:#6b7280,stroke-dasharray:4 3",
+};
+
+function limitWarnings(edges: number, characters: number): string[] {
+  const warnings: string[] = [];
+  if (edges > MERMAID_EDGES) {
+    warnings.push(
+      `${edges} edges are more than the ${MERMAID_EDGES} that Mermaid draws unless its maxEdges is raised`,
+    );
+  }
+  if (characters > MERMAID_CHARACTERS) {
+    warnings.push(
+      `${characters} characters are more than the ${MERMAID_CHARACTERS} that Mermaid reads unless its maxTextSize is raised`,
+    );
+  }
+  return warnings;
+}
+
+function nodeText(node: ViewNode, { numbers }: View): string {
+  if (!node.node) return `+${node.more} more`;
+  const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? ""];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** A text inside quotes: all that Mermaid, its Markdown or HTML could read as its own becomes a character code. */
+export function escapeMermaid(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ≥≤✂().,+/=-]/gu, (character) => `#${character.codePointAt(0)};`);
+}

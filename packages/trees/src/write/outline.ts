@@ -1,0 +1,42 @@
+import type { Tree } from "../model/node.js";
+
+/** Where each node stands, by node id: what a writer needs to nest a tree without recursion. */
+export interface Outline {
+  /** Edges from the root. */
+  readonly depths: Int32Array;
+  /** Index among the children of the parent; 0 for the root. */
+  readonly indices: Int32Array;
+  /** Nodes of the subtree, its root included: the subtree of `id` is `id … id + sizes[id] - 1`. */
+  readonly sizes: Int32Array;
+}
+
+export function outlineOf(tree: Tree): Outline {
+  const count = tree.nodes.length;
+  const depths = new Int32Array(count);
+  const indices = new Int32Array(count);
+  const sizes = new Int32Array(count).fill(1);
+  for (const node of tree.nodes) {
+    const below = depths[node.id]! + 1;
+    for (let index = 0; index < node.children.length; index++) {
+      const child = node.children[index]!.id;
+      depths[child] = below;
+      indices[child] = index;
+    }
+  }
+  for (let id = count - 1; id > 0; id--) sizes[tree.parents[id]!]! += sizes[id]!;
+  return { depths, indices, sizes };
+}
+
+/** Longer paths are not spelled out: on a deep chain the names alone would be of quadratic length. */
+const LONGEST_PATH = 24;
+
+/** What people call a node: its label, else its path as in "2.1", else (deep down) its number as in "#1234". */
+export function shortName(tree: Tree, outline: Outline, id: number): string {
+  const label = tree.nodes[id]!.label;
+  if (label !== undefined) return label;
+  if (id === 0) return "root";
+  if (outline.depths[id]! > LONGEST_PATH) return `#${id}`;
+  const path: number[] = [];
+  for (let at = id; at > 0; at = tree.parents[at]!) path.push(outline.indices[at]! + 1);
+  return path.reverse().join(".");
+}

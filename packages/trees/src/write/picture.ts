@@ -1,0 +1,312 @@
+import { formatLimit } from "../model/number.js";
+import type { NumberStyle } from "../say/sentence.js";
+import { type Box, tidyPositions } from "./layout.js";
+import { holdsText, type Notation, type Shape } from "./notation.js";
+import { clip, columns } from "./plain-text.js";
+import { type View, type ViewNode, valueText, worthText } from "./view.js";
+
+/** What a piece of text says, so that each drawing can set it in its own way. */
+export type Says = "value" | "label" | "kind" | "edge" | "window" | "more";
+
+export interface Caption {
+  readonly says: Says;
+  readonly text: string;
+  /** The number at the end of a text that says more: the probability after the name of an action. */
+  readonly number?: string | undefined;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A node with its place. Lengths are in pixels of 1/96 inch, y grows downwards. */
+export interface PlacedNode extends Point {
+  readonly view: ViewNode;
+  readonly shape: Shape;
+  readonly width: number;
+  readonly height: number;
+  readonly inside: Caption | undefined;
+  /** Lines of text near the shape. */
+  readonly captions: readonly Caption[];
+  readonly captionsAt: "right" | "below" | "above";
+  readonly edge: Edge | undefined;
+}
+
+export interface Edge {
+  readonly points: readonly Point[];
+  /** Where the edge's text is centred. */
+  readonly middle: Point;
+  readonly texts: readonly Caption[];
+  /** Where a cut edge is crossed out, and the direction of the edge there (a unit vector). */
+  readonly cross: Point;
+  readonly along: Point;
+}
+
+/** The kind of a whole level, written once at its side. */
+export interface LevelName extends Point {
+  readonly text: string;
+}
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly grows: Notation["grows"];
+  readonly nodes: readonly PlacedNode[];
+  readonly levels: readonly LevelName[];
+}
+
+/** Size of the text, and what a column of it takes. */
+export const FONT = 13;
+const COLUMN = 0.57 * FONT;
+export const LINE = 15;
+const LONGEST_TEXT = 28;
+const LONGEST_INSIDE = 12;
+const MARGIN = 14;
+const GAP = 12;
+const LEVEL = 78;
+/** How far down an edge its text stands: nearer to the child, where edges are farther apart. */
+const TEXT_AT = 0.55;
+/** Where a cut edge is crossed out: in its middle, or below its text. */
+const CROSS_AT = 0.55;
+const CROSS_BELOW_TEXT = 0.87;
+/** To the right, edges fan out over this length and then run level. */
+const FAN = 30;
+
+const SIZES: { readonly [shape in Shape]: readonly [width: number, height: number] } = {
+  "triangle-up": [40, 34],
+  "triangle-down": [40, 34],
+  "triangle-left": [22, 24],
+  "trapezoid-up": [50, 30],
+  "trapezoid-down": [50, 30],
+  square: [30, 30],
+  circle: [32, 32],
+  diamond: [46, 40],
+  hexagon: [46, 34],
+  plain: [16, 22],
+};
+
+/** How much wider than its text a shape is. */
+const PADDING: { readonly [shape in Shape]: number } = {
+  "triangle-up": 0,
+  "triangle-down": 0,
+  "triangle-left": 0,
+  "trapezoid-up": 30,
+  "trapezoid-down": 30,
+  square: 12,
+  circle: 14,
+  diamond: 28,
+  hexagon: 22,
+  plain: 6,
+};
+
+export function pictureOf(view: View, notation: Notation): Picture {
+  const levelNames = namesOfLevels(view);
+  const sketches = view.nodes.map((node) => sketch(node, view.numbers, notation, levelNames !== undefined));
+  const down = notation.grows === "down";
+  const across = tidyPositions(
+    sketches.map((one) => boxOf(one, down)),
+    GAP,
+  );
+  const along = down ? rows(sketches) : pillars(sketches);
+  const indent = levelNames && down ? MARGIN + Math.max(...levelNames.map(textWidth)) + 18 : MARGIN;
+  const head = levelNames && !down ? MARGIN + LINE + 6 : MARGIN;
+  let right = 0;
+  let bottom = 0;
+  const placed: PlacedNode[] = [];
+  for (const [index, one] of sketches.entries()) {
+    const level = along[one.view.depth]!;
+    const x = down ? indent + across[index]! : indent + level;
+    const y = down ? head + level : head + across[index]!;
+    const above = placed[one.view.parent];
+    const edge = above && edgeOf(above, { ...one, x, y }, one.texts, down);
+    placed.push({ ...one, x, y, edge });
+    const reach = extent(one);
+    right = Math.max(right, x + reach.right);
+    bottom = Math.max(bottom, y + reach.bottom);
+  }
+  const levels = (levelNames ?? []).map((text, depth) => ({
+    text,
+    x: down ? MARGIN : indent + along[depth]!,
+    y: down ? head + along[depth]! : MARGIN + LINE / 2,
+  }));
+  return { width: right + MARGIN, height: bottom + MARGIN, grows: notation.grows, nodes: placed, levels };
+}
+
+interface Sketch extends Omit<PlacedNode, "x" | "y" | "edge"> {
+  readonly texts: readonly Caption[];
+}
+
+function sketch(node: ViewNode, numbers: NumberStyle, notation: Notation, levelsNamed: boolean): Sketch {
+  const down = notation.grows === "down";
+  const limit = (end: Parameters<typeof formatLimit>[0]): string =>
+    formatLimit(end, (value) => worthText(value, numbers));
+  const texts = [
+    ...edgeCaption(node, numbers),
+    ...(node.window ? [caption("window", `(${node.window.map(limit).join(", ")})`)] : []),
+  ];
+  if (!node.node) {
+    const inside = caption("more", `+${node.more} more`);
+    const width = textWidth(inside.text) + PADDING.plain;
+    const height = SIZES.plain[1];
+    return {
+      view: node,
+      shape: "plain",
+      width,
+      height,
+      inside,
+      captions: [],
+      captionsAt: "right",
+      texts,
+    };
+  }
+  const { kind } = node.node;
+  const shape = notation.shapes[kind];
+  const value = valueText(node, numbers);
+  const leaf = kind === "leaf";
+  const fits =
+    value !== undefined &&
+    holdsText(shape) &&
+    (leaf ? columns(value) <= LONGEST_TEXT : columns(value) <= LONGEST_INSIDE) &&
+    (leaf || notation.values === "inside");
+  const inside = fits ? caption("value", value) : undefined;
+  const captions: Caption[] = [];
+  if (value !== undefined && !fits) captions.push(caption("value", value));
+  const named = [levelsNamed ? "" : node.name, node.label ?? ""].filter((part) => part !== "").join(" ");
+  if (named !== "") captions.push(caption(node.label === undefined ? "kind" : "label", named));
+  if (node.interval) captions.push(caption("window", `[${node.interval.map(limit).join(", ")}]`));
+  const [least, height] = SIZES[shape];
+  const width = inside ? Math.max(least, textWidth(inside.text) + PADDING[shape]) : least;
+  const captionsAt = leaf ? (down ? "below" : "right") : down ? "right" : "above";
+  return { view: node, shape, width, height, inside, captions, captionsAt, texts };
+}
+
+function caption(says: Says, text: string): Caption {
+  const most = says === "more" ? Number.POSITIVE_INFINITY : LONGEST_TEXT;
+  return { says, text: clip(says === "value" || says === "window" ? text.replaceAll("-", "−") : text, most) };
+}
+
+function edgeCaption({ action, probability }: ViewNode, numbers: NumberStyle): Caption[] {
+  const number = probability && worthText(probability, numbers);
+  const parts = [action ? clip(action, LONGEST_TEXT) : "", number ?? ""].filter((part) => part !== "");
+  return parts.length === 0 ? [] : [{ says: "edge", text: parts.join(" "), number }];
+}
+
+export function textWidth(text: string): number {
+  return columns(text) * COLUMN;
+}
+
+function widest(captions: readonly Caption[]): number {
+  return captions.reduce((width, { text }) => Math.max(width, textWidth(text)), 0);
+}
+
+/** How far a node with its captions reaches from its centre. */
+function extent({ width, height, captions, captionsAt }: Sketch): {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+} {
+  const half = { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 };
+  if (captions.length === 0) return half;
+  const text = widest(captions);
+  const lines = captions.length * LINE;
+  if (captionsAt === "right") {
+    const tall = Math.max(height / 2, lines / 2);
+    return { left: width / 2, right: width / 2 + 5 + text, top: tall, bottom: tall };
+  }
+  const wide = Math.max(width / 2, text / 2);
+  return captionsAt === "below"
+    ? { left: wide, right: wide, top: height / 2, bottom: height / 2 + 3 + lines }
+    : { left: wide, right: wide, top: height / 2 + 3 + lines, bottom: height / 2 };
+}
+
+function boxOf(one: Sketch, down: boolean): Box {
+  const { parent, depth } = one.view;
+  const { left, right, top, bottom } = extent(one);
+  if (!down) {
+    const texts = one.texts.length * LINE + 4;
+    return { parent, depth, before: Math.max(top, texts), after: bottom };
+  }
+  // Edges are TEXT_AT times as far apart at their texts as at the children.
+  const text = widest(one.texts) / 2 / TEXT_AT;
+  return { parent, depth, before: Math.max(left, text), after: Math.max(right, text) };
+}
+
+/** The y of each depth, for trees that grow down. */
+function rows(sketches: readonly Sketch[]): number[] {
+  const tops: number[] = [];
+  const lines: number[] = [];
+  for (const one of sketches) {
+    const { depth } = one.view;
+    tops[depth] = Math.max(tops[depth] ?? 0, extent(one).top);
+    lines[depth] = Math.max(lines[depth] ?? 0, one.texts.length);
+  }
+  let y = tops[0]!;
+  return tops.map((_, depth) => {
+    if (depth > 0) y += LEVEL + LINE * lines[depth]!;
+    return y;
+  });
+}
+
+/** The x of each depth, for trees that grow to the right. */
+function pillars(sketches: readonly Sketch[]): number[] {
+  const lefts: number[] = [];
+  const rights: number[] = [];
+  const texts: number[] = [];
+  for (const one of sketches) {
+    const { depth } = one.view;
+    const { left, right } = extent(one);
+    lefts[depth] = Math.max(lefts[depth] ?? 0, left, one.width / 2);
+    // Only shapes stand on the way to the next level: captions of inner nodes are above them.
+    rights[depth] = Math.max(rights[depth] ?? 0, one.captionsAt === "above" ? right : one.width / 2);
+    texts[depth] = Math.max(texts[depth] ?? 0, widest(one.texts));
+  }
+  let x = lefts[0]!;
+  return lefts.map((left, depth) => {
+    if (depth > 0) x += rights[depth - 1]! + FAN + texts[depth]! + 24 + left;
+    return x;
+  });
+}
+
+type Standing = Point & Pick<PlacedNode, "width" | "height">;
+
+function edgeOf(from: Standing, to: Standing, texts: readonly Caption[], down: boolean): Edge {
+  if (down) {
+    const start = { x: from.x, y: from.y + from.height / 2 };
+    const end = { x: to.x, y: to.y - to.height / 2 };
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    return {
+      points: [start, end],
+      middle: between(start, end, TEXT_AT),
+      texts,
+      cross: between(start, end, texts.length > 0 ? CROSS_BELOW_TEXT : CROSS_AT),
+      along: { x: (end.x - start.x) / length, y: (end.y - start.y) / length },
+    };
+  }
+  const start = { x: from.x + from.width / 2, y: from.y };
+  const corner = { x: start.x + FAN, y: to.y };
+  const end = { x: to.x - to.width / 2, y: to.y };
+  return {
+    points: [start, corner, end],
+    middle: { x: (corner.x + end.x) / 2, y: to.y - 5 - (LINE * texts.length) / 2 },
+    texts,
+    cross: { x: corner.x + 4, y: to.y },
+    along: { x: 1, y: 0 },
+  };
+}
+
+function between(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+/** One name for each level of inner nodes; undefined where a level mixes kinds. */
+function namesOfLevels(view: View): string[] | undefined {
+  const names: string[] = [];
+  for (const { name, depth } of view.nodes) {
+    if (name === "") continue;
+    names[depth] ??= name;
+    if (names[depth] !== name) return undefined;
+  }
+  return names.length > 0 ? names : undefined;
+}

@@ -1,0 +1,41 @@
+/** Characters that would break a line, move the cursor, turn the direction of writing or are half a character. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+
+/** A label as one line of harmless text: white space becomes one blank, unsafe characters become U+FFFD. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, " ").replace(UNSAFE, "\ufffd");
+}
+
+/** Characters of one column each, whose UTF-16 units need only be counted: most texts have no others. */
+const NARROW = /^[ -~¡-¬®-ʯ−∞≤≥…]*$/;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function graphemeColumns(grapheme: string): number {
+  if (INVISIBLE.test(grapheme)) return 0;
+  return WIDE.test(grapheme) ? 2 : 1;
+}
+
+/** Columns of a terminal that a text without control characters takes (Unicode Standard Annex 11). */
+export function columns(text: string): number {
+  if (NARROW.test(text)) return text.length;
+  let sum = 0;
+  for (const { segment } of graphemes.segment(text)) sum += graphemeColumns(segment);
+  return sum;
+}
+
+/** At most `most` columns of a text; "…" (or ".." in ASCII) stands for the rest. */
+export function clip(text: string, most: number, ellipsis = "…"): string {
+  // Columns are never more than UTF-16 units, so short texts need no count.
+  if (text.length <= most || columns(text) <= most) return text;
+  let taken = "";
+  let room = most - ellipsis.length;
+  for (const { segment } of graphemes.segment(text)) {
+    room -= graphemeColumns(segment);
+    if (room < 0) break;
+    taken += segment;
+  }
+  return most < ellipsis.length ? "" : taken.trimEnd() + ellipsis;
+}

@@ -1,0 +1,197 @@
+import type { Notation } from "./notation.js";
+import {
+  type Caption,
+  type Edge,
+  FONT,
+  LINE,
+  type Picture,
+  type PlacedNode,
+  pictureOf,
+  textWidth,
+} from "./picture.js";
+import { oneLine } from "./plain-text.js";
+import { crossStrokes, outlinePoints } from "./shapes.js";
+import { describe, type View, valueText } from "./view.js";
+
+/** Colours with a contrast of at least 4.5 to 1 for text and 3 to 1 for lines. */
+interface Palette {
+  readonly paper: string;
+  readonly ink: string;
+  readonly line: string;
+  readonly faded: string;
+  readonly chosen: string;
+  readonly cut: string;
+  readonly fills: Readonly<Record<"max" | "min" | "chance" | "player" | "leaf", string>>;
+}
+
+const LIGHT: Palette = {
+  paper: "#ffffff",
+  ink: "#1b1f24",
+  line: "#4a525c",
+  faded: "#6b7280",
+  chosen: "#0b5cad",
+  cut: "#b3261e",
+  fills: { max: "#dcebfb", min: "#fde6dc", chance: "#fdf3cf", player: "#ebe3f9", leaf: "#ffffff" },
+};
+
+const DARK: Palette = {
+  paper: "#14181d",
+  ink: "#f1f3f5",
+  line: "#aab2bd",
+  faded: "#98a1ad",
+  chosen: "#7dc0ff",
+  cut: "#ff8a80",
+  fills: { max: "#1d3857", min: "#54301f", chance: "#4a3f14", player: "#3b2d5c", leaf: "#14181d" },
+};
+
+/** A standalone picture that follows the reader's light or dark scheme and names itself to screen readers. */
+export function writeSvg(view: View, notation: Notation, title = "Game tree"): string {
+  const picture = pictureOf(view, notation);
+  const width = Math.ceil(picture.width);
+  const height = Math.ceil(picture.height);
+  const name = escapeXml(oneLine(title));
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tree" role="img" aria-label="${name}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<title>${name}</title>`,
+    `<desc>${escapeXml(describe(view))}</desc>`,
+    `<style>${stylesheet(picture)}</style>`,
+    `<rect class="paper" width="100%" height="100%"/>`,
+  ];
+  for (const { x, y, text } of picture.levels) {
+    const anchor = picture.grows === "down" ? "start" : "middle";
+    parts.push(textAt(x, y, { says: "kind", text }, anchor));
+  }
+  // Chosen edges come last, so that nothing crosses them.
+  for (const chosen of [false, true]) {
+    for (const node of picture.nodes) if (node.view.chosen === chosen) parts.push(edgeSvg(node));
+  }
+  for (const node of picture.nodes) parts.push(nodeSvg(node, view));
+  for (const node of picture.nodes) {
+    if (!node.edge || node.edge.texts.length === 0) continue;
+    parts.push(edgeTexts(node.edge, node.view.skipped));
+  }
+  parts.push("</svg>");
+  return `${parts.filter((part) => part !== "").join("\n")}\n`;
+}
+
+function stylesheet({ nodes }: Picture): string {
+  const kinds = new Set(nodes.map(({ view }) => view.node?.kind));
+  const rules = ({ paper, ink, line, faded, chosen, cut, fills }: Palette): string =>
+    [
+      `.paper{fill:${paper}}`,
+      `text{fill:${ink}}`,
+      `.s{stroke:${line}}`,
+      ...Object.entries(fills)
+        .filter(([kind]) => kinds.has(kind as keyof typeof fills))
+        .map(([kind, fill]) => `.${kind}{fill:${fill}}`),
+      `.e{stroke:${line}}`,
+      `.chosen{stroke:${chosen}}`,
+      `.cut,.cross{stroke:${cut}}`,
+      `.skipped .s{stroke:${faded};fill:${paper}}`,
+      `.skipped text,text.skipped,text.kind,text.window,text.more{fill:${faded}}`,
+    ]
+      .map((rule) => rule.replace(/(^|,)(?=[.t])/g, "$1.tyche-tree "))
+      .join("");
+  const fixed = [
+    `text{font:${FONT}px "Helvetica Neue",Helvetica,Arial,"Noto Sans",sans-serif;dominant-baseline:central}`,
+    ".value{font-weight:600}",
+    ".kind{font-size:11px;letter-spacing:.06em}",
+    ".window,.edge{font-size:12px}",
+    ".more{font-style:italic}",
+    ".s{stroke-width:1.5px;stroke-linejoin:round}",
+    ".e{fill:none;stroke-width:1.25px}",
+    ".chosen{stroke-width:3.5px}",
+    ".cut{stroke-dasharray:5 4}",
+    ".cross{fill:none;stroke-width:2px}",
+    ".skipped .s{stroke-dasharray:3 3}",
+  ].map((rule) => rule.replace(/(^|,)(?=[.t])(?=[^{]*\{)/, "$1.tyche-tree "));
+  return `${fixed.join("")}${rules(LIGHT)}@media screen and (prefers-color-scheme:dark){${rules(DARK)}}`;
+}
+
+function edgeSvg({ edge, view }: PlacedNode): string {
+  if (!edge) return "";
+  const path = edge.points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`);
+  const state = view.cut ? " cut" : view.chosen ? " chosen" : "";
+  const line = `<path class="e${state}" d="${path.join("")}"/>`;
+  return view.cut ? `${line}${crossSvg(edge)}` : line;
+}
+
+function crossSvg(edge: Edge): string {
+  const strokes = crossStrokes(edge).map(
+    ([a, b]) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`,
+  );
+  return `<path class="cross" d="${strokes.join("")}"/>`;
+}
+
+/** The texts of an edge on a ground of their own, which hides the edge behind them. */
+function edgeTexts({ middle, texts }: Edge, skipped: boolean): string {
+  const width = Math.max(...texts.map(({ text }) => textWidth(text)));
+  const height = LINE * texts.length;
+  const ground = `<rect class="paper" x="${round(middle.x - width / 2)}" y="${round(middle.y - height / 2)}" width="${round(width)}" height="${height}"/>`;
+  const lines = texts.map((text, line) =>
+    textAt(
+      middle.x,
+      middle.y + (line - (texts.length - 1) / 2) * LINE,
+      text,
+      "middle",
+      skipped ? " skipped" : "",
+    ),
+  );
+  return ground + lines.join("");
+}
+
+function nodeSvg(node: PlacedNode, view: View): string {
+  const { x, y, width, height, inside, captions, captionsAt } = node;
+  const parts = [shapeSvg(node)];
+  if (inside) parts.push(textAt(x, y, inside, "middle"));
+  const lines = captions.length;
+  for (const [line, text] of captions.entries()) {
+    const middle = (line - (lines - 1) / 2) * LINE;
+    if (captionsAt === "right") parts.push(textAt(x + width / 2 + 5, y + middle, text, "start"));
+    else {
+      const away = height / 2 + 3 + (lines * LINE) / 2;
+      parts.push(textAt(x, y + middle + (captionsAt === "below" ? away : -away), text, "middle"));
+    }
+  }
+  return `<g${node.view.skipped ? ` class="skipped"` : ""}><title>${escapeXml(tooltip(node, view))}</title>${parts.join("")}</g>`;
+}
+
+/** Everything about a node, also what the picture had to clip. */
+function tooltip({ view }: PlacedNode, { numbers }: View): string {
+  if (!view.node) return `${view.more} more nodes`;
+  const value = valueText(view, numbers);
+  const parts = [view.name || "leaf", view.label ?? "", value ?? "", view.cut ? "(pruned)" : ""];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function shapeSvg(node: PlacedNode): string {
+  const { x, y, width, height, shape, view } = node;
+  if (shape === "plain") return "";
+  const style = `class="s ${view.node?.kind ?? ""}"`;
+  if (shape === "circle") {
+    return `<ellipse ${style} cx="${round(x)}" cy="${round(y)}" rx="${round(width / 2)}" ry="${round(height / 2)}"/>`;
+  }
+  const points = outlinePoints(shape, node).map((point) => `${round(point.x)},${round(point.y)}`);
+  return `<polygon ${style} points="${points.join(" ")}"/>`;
+}
+
+function textAt(x: number, y: number, { says, text }: Caption, anchor: string, state = ""): string {
+  return `<text class="${says}${state}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+}
+
+function round(length: number): string {
+  return String(Math.round(length * 10) / 10);
+}
+
+const ENTITIES: { readonly [character: string]: string } = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text without control characters, for an element or an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}

@@ -1,0 +1,50 @@
+import type { Tree } from "../model/node.js";
+import { csvRow } from "./csv.js";
+import { EVERYTHING } from "./fold.js";
+import { outlineOf, shortName } from "./outline.js";
+import { type ViewOptions, viewOf, worthText } from "./view.js";
+
+const HEAD = [
+  "id",
+  "parent",
+  "depth",
+  "name",
+  "kind",
+  "player",
+  "label",
+  "action",
+  "probability",
+  "estimate",
+  "value",
+  "bound",
+  "visited",
+  "chosen",
+];
+
+/** The nodes of a tree as CSV, one row a node in preorder, with what a solution found. */
+export function writeTable(tree: Tree, options: ViewOptions): string {
+  const view = viewOf(tree, options, EVERYTHING);
+  const outline = outlineOf(tree);
+  const number = (value: Parameters<typeof worthText>[0] | undefined): string =>
+    value === undefined ? "" : worthText(value, view.numbers);
+  const solved = view.solution !== undefined;
+  const rows = view.nodes.map(({ node, parent, depth, value, bound, chosen, action, probability, skipped }) =>
+    csvRow([
+      String(node!.id),
+      parent < 0 ? "" : String(parent),
+      String(depth),
+      shortName(tree, outline, node!.id),
+      node!.kind,
+      node!.kind === "player" ? String(node!.player) : "",
+      node!.label ?? "",
+      action ?? "",
+      number(probability),
+      node!.kind === "leaf" ? "" : number(node!.estimate),
+      number(value),
+      solved && value !== undefined && !skipped ? bound : "",
+      solved ? (skipped ? "no" : "yes") : "",
+      solved ? (chosen ? "yes" : "no") : "",
+    ]),
+  );
+  return csvRow(HEAD) + rows.join("");
+}

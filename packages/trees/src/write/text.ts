@@ -1,0 +1,118 @@
+import { formatLimit } from "../model/number.js";
+import type { NumberStyle } from "../say/sentence.js";
+import { clip, columns } from "./plain-text.js";
+import { edgeText, type View, type ViewNode, worthText } from "./view.js";
+
+export interface TextOptions {
+  /** Columns of the terminal. */
+  readonly width: number;
+  /** ANSI colours; what they say is always said in letters or signs too. */
+  readonly colour: boolean;
+  /** Only characters of ASCII. */
+  readonly ascii: boolean;
+}
+
+interface Pencil {
+  readonly inner: string;
+  readonly last: string;
+  readonly line: string;
+  readonly chosen: string;
+  readonly cut: string;
+  readonly plain: string;
+  readonly ellipsis: string;
+  readonly atLeast: string;
+  readonly atMost: string;
+  readonly infinity: string;
+}
+
+const UNICODE: Pencil = {
+  inner: "├─",
+  last: "╰─",
+  line: "│",
+  chosen: "▶",
+  cut: "✂",
+  plain: "─",
+  ellipsis: "…",
+  atLeast: "≥",
+  atMost: "≤",
+  infinity: "∞",
+};
+
+const PLAIN: Pencil = {
+  inner: "|-",
+  last: "`-",
+  line: "|",
+  chosen: ">",
+  cut: "x",
+  plain: "-",
+  ellipsis: "..",
+  atLeast: ">=",
+  atMost: "<=",
+  infinity: "inf",
+};
+
+/** Columns that one level is moved in. */
+export const INDENT = 4;
+
+const STYLES = { chosen: "1;32", cut: "31", skipped: "2", MAX: "34", MIN: "35", CHANCE: "33" } as const;
+
+/** A tree for a terminal: one line a node, under its parent, clipped to the width. */
+export function writeText(view: View, options: TextOptions): string {
+  const pencil = options.ascii ? PLAIN : UNICODE;
+  const paint = (style: string | undefined, text: string): string =>
+    options.colour && style !== undefined && text !== "" ? `\u001b[${style}m${text}\u001b[0m` : text;
+  const lastChild = new Int32Array(view.nodes.length);
+  for (let index = 1; index < view.nodes.length; index++) lastChild[view.nodes[index]!.parent] = index;
+  // For each depth on the way to the node at hand, the line that runs past it to a later sibling.
+  const trunk: string[] = [];
+  const lines = view.nodes.map((node, index) => {
+    trunk.length = Math.max(0, node.depth - 1);
+    let branch = "";
+    if (index > 0) {
+      const isLast = lastChild[node.parent] === index;
+      const end = node.cut ? "cut" : node.chosen ? "chosen" : "plain";
+      branch = `${isLast ? pencil.last : pencil.inner}${pencil[end]} `;
+      branch = paint(end === "plain" ? undefined : STYLES[end], branch);
+      trunk.push((isLast ? "" : pencil.line).padEnd(INDENT));
+    }
+    const before = trunk.slice(0, Math.max(0, node.depth - 1)).join("");
+    const room = options.width - INDENT * node.depth;
+    const content = clip(contentOf(node, view.numbers, pencil, room), room, pencil.ellipsis);
+    const style = node.skipped
+      ? STYLES.skipped
+      : node.chosen
+        ? STYLES.chosen
+        : STYLES[node.name as keyof typeof STYLES];
+    return (before + branch + paint(style, options.ascii ? toAscii(content) : content)).trimEnd();
+  });
+  return `${lines.join("\n")}\n`;
+}
+
+function contentOf(node: ViewNode, numbers: NumberStyle, pencil: Pencil, room: number): string {
+  if (!node.node) return `${pencil.ellipsis} +${node.more} more`;
+  const value = node.value && worthText(node.value, numbers);
+  const sign = { exact: "=", lower: pencil.atLeast, upper: pencil.atMost }[node.bound];
+  const limit = (end: Parameters<typeof formatLimit>[0]): string =>
+    formatLimit(end, (number) => worthText(number, numbers))
+      .replace("−", "-")
+      .replace("∞", pencil.infinity);
+  const after = [
+    value === undefined ? "" : node.name === "" && !node.label && sign === "=" ? value : `${sign} ${value}`,
+    node.interval ? `in [${node.interval.map(limit).join(", ")}]` : "",
+    node.window ? `window (${node.window.map(limit).join(", ")})` : "",
+    node.estimate && node.estimate !== node.value ? `estimate ${worthText(node.estimate, numbers)}` : "",
+    node.cut ? "pruned" : "",
+  ];
+  const tail = after.filter((part) => part !== "").join(" ");
+  const edge = edgeText(node, numbers);
+  // A long label gives way to the value: half of the room is the most that names may take.
+  const names = Math.max(8, Math.floor(room / 2), room - columns(tail) - 1);
+  const head = [edge === "" ? "" : `${edge}:`, node.name, node.label ?? ""];
+  return [clip(head.filter((part) => part !== "").join(" "), names, pencil.ellipsis), tail]
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
+function toAscii(text: string): string {
+  return text.replace(/[^ -~]/gu, "?");
+}

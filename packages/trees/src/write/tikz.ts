@@ -1,0 +1,106 @@
+import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
+import type { Notation } from "./notation.js";
+import { type Caption, type Edge, LINE, type PlacedNode, pictureOf } from "./picture.js";
+import { crossStrokes, outlinePoints } from "./shapes.js";
+import type { View } from "./view.js";
+import type { Written } from "./written.js";
+
+const STYLES = `\\begin{tikzpicture}[
+  x=0.75bp, y=-0.75bp, font=\\small, text=tyche ink,
+  tyche node/.style={draw=tyche line, line width=0.9pt, line join=round},
+  tyche skipped/.style={draw=tyche faded, fill=white, dashed},
+  tyche edge/.style={draw=tyche line, line width=0.7pt},
+  tyche chosen/.style={draw=tyche chosen, line width=2.2pt},
+  tyche cut/.style={draw=tyche cut, dashed, line width=0.7pt},
+  tyche cross/.style={draw=tyche cut, line width=1.1pt},
+  tyche text/.style={inner sep=0pt},
+  tyche ground/.style={inner sep=1.2pt, fill=white},
+  tyche kind/.style={inner sep=0pt, font=\\scriptsize\\sffamily, text=tyche faded},
+]`;
+
+/** Plain TikZ: needs no package but tikz, and no library. */
+export function writeTikz(view: View, notation: Notation, standalone = true): Written {
+  const picture = pictureOf(view, notation);
+  const type = new Typesetter();
+  const lines = [`${colours()}${STYLES}`];
+  for (const { x, y, text } of picture.levels) {
+    const anchor = picture.grows === "down" ? "west" : "center";
+    lines.push(textTikz(x, y, type.text(text), `tyche kind, anchor=${anchor}`));
+  }
+  // Chosen edges come last, so that nothing crosses them.
+  for (const chosen of [false, true]) {
+    for (const node of picture.nodes) if (node.view.chosen === chosen) lines.push(...edgeTikz(node));
+  }
+  for (const node of picture.nodes) lines.push(...nodeTikz(node, type));
+  for (const { edge, view: of } of picture.nodes) {
+    if (edge) lines.push(...edgeTexts(edge, of.skipped, type));
+  }
+  lines.push("\\end{tikzpicture}");
+  const body = `${lines.join("\n")}\n`;
+  return {
+    text: standalone ? latexDocument(body, ["\\usepackage{tikz}"], type) : body,
+    warnings: [...glyphWarnings(type), ...sizeWarnings(picture)],
+  };
+}
+
+function edgeTikz({ edge, view }: PlacedNode): string[] {
+  if (!edge) return [];
+  const path = edge.points.map(({ x, y }) => at(x, y)).join(" -- ");
+  const style = view.cut ? "tyche cut" : view.chosen ? "tyche chosen" : "tyche edge";
+  const line = `\\draw[${style}] ${path};`;
+  if (!view.cut) return [line];
+  const strokes = crossStrokes(edge).map(([a, b]) => `${at(a.x, a.y)} -- ${at(b.x, b.y)}`);
+  return [line, `\\draw[tyche cross] ${strokes.join(" ")};`];
+}
+
+function nodeTikz(node: PlacedNode, type: Typesetter): string[] {
+  const { x, y, width, height, shape, inside, captions, captionsAt, view } = node;
+  const lines: string[] = [];
+  const style = `tyche node, fill=tyche ${view.node?.kind}${view.skipped ? ", tyche skipped" : ""}`;
+  if (shape === "circle") {
+    const radii = `x radius=${length(width / 2)}, y radius=${length(height / 2)}`;
+    lines.push(`\\draw[${style}] ${at(x, y)} circle[${radii}];`);
+  } else if (shape !== "plain") {
+    const points = outlinePoints(shape, node).map((point) => at(point.x, point.y));
+    lines.push(`\\draw[${style}] ${points.join(" -- ")} -- cycle;`);
+  }
+  const put = (px: number, py: number, text: Caption, anchor: string): void => {
+    const faded = view.skipped || text.says === "kind" || text.says === "window" || text.says === "more";
+    const set = `tyche text, anchor=${anchor}${faded ? ", text=tyche faded" : ""}`;
+    lines.push(textTikz(px, py, bold(type.caption(text), text), set));
+  };
+  if (inside) put(x, y, inside, "center");
+  for (const [line, text] of captions.entries()) {
+    const middle = (line - (captions.length - 1) / 2) * LINE;
+    if (captionsAt === "right") put(x + width / 2 + 5, y + middle, text, "west");
+    else {
+      const away = height / 2 + 3 + (captions.length * LINE) / 2;
+      put(x, y + middle + (captionsAt === "below" ? away : -away), text, "center");
+    }
+  }
+  return lines;
+}
+
+function bold(set: string, { says }: Caption): string {
+  return says === "value" ? `\\textbf{\\boldmath${set}}` : set;
+}
+
+function edgeTexts({ middle, texts }: Edge, skipped: boolean, type: Typesetter): string[] {
+  return texts.map((text, line) => {
+    const y = middle.y + (line - (texts.length - 1) / 2) * LINE;
+    const faded = skipped || text.says === "window" ? ", text=tyche faded" : "";
+    return textTikz(middle.x, y, type.caption(text), `tyche ground, font=\\footnotesize${faded}`);
+  });
+}
+
+function textTikz(x: number, y: number, set: string, style: string): string {
+  return `\\node[${style}] at ${at(x, y)} {${set}};`;
+}
+
+function at(x: number, y: number): string {
+  return `(${length(x)},${length(y)})`;
+}
+
+function length(pixels: number): string {
+  return String(Math.round(pixels * 10) / 10);
+}

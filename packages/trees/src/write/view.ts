@@ -1,0 +1,208 @@
+import { type InnerNode, isDecision, type Kind, type Node, type Tree } from "../model/node.js";
+import { formatDecimal, formatExact, type Limit, type Value } from "../model/number.js";
+import type { NumberStyle } from "../say/sentence.js";
+import type { Bound, SearchEvent, Worth } from "../search/event.js";
+import type { Solution } from "../search/solution.js";
+import { type Fold, fold } from "./fold.js";
+import { outlineOf } from "./outline.js";
+import { oneLine } from "./plain-text.js";
+import { windowsOf } from "./windows.js";
+
+export interface ViewOptions {
+  /** Adds values, bounds, cuts and the chosen moves. */
+  readonly solution?: Solution | undefined;
+  /** What the search told; adds the windows handed down and the intervals of chance nodes. */
+  readonly events?: Iterable<SearchEvent> | undefined;
+  readonly numbers?: NumberStyle | undefined;
+}
+
+/** What every writer shows of one node, or of a stub that stands for `more` nodes. */
+export interface ViewNode {
+  /** Undefined for a stub. */
+  readonly node: Node | undefined;
+  /** Index in the view; -1 for the root. */
+  readonly parent: number;
+  readonly depth: number;
+  readonly more: number;
+  /** The kind in letters: "MAX", "MIN", "CHANCE", "P2"; empty for leaves and stubs. */
+  readonly name: string;
+  readonly label: string | undefined;
+  /** A leaf's payoff (or payoffs), or what the search found an inner node to be worth. */
+  readonly value: Worth | undefined;
+  readonly bound: Bound;
+  /** The heuristic estimate of an inner node. */
+  readonly estimate: Value | undefined;
+  readonly action: string | undefined;
+  /** Of the edge from a chance node. */
+  readonly probability: Value | undefined;
+  /** Not visited by the search; false where there is no solution. */
+  readonly skipped: boolean;
+  /** The edge from the parent was cut: the parent was searched and this child left out. */
+  readonly cut: boolean;
+  /** The move chosen at a decision that is reached when every decision follows the solution. */
+  readonly chosen: boolean;
+  readonly window: readonly [alpha: Limit, beta: Limit] | undefined;
+  /** The last interval of a chance node. */
+  readonly interval: readonly [low: Value, high: Value] | undefined;
+}
+
+/** A tree as it is to be drawn, in preorder. */
+export interface View {
+  readonly tree: Tree;
+  readonly nodes: readonly ViewNode[];
+  readonly solution: Solution | undefined;
+  readonly numbers: NumberStyle;
+  /** The kinds that are drawn, in the order of their first node. */
+  readonly kinds: readonly Kind[];
+  /** Nodes that stubs stand for. */
+  readonly folded: number;
+}
+
+export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
+  const { solution } = options;
+  const outline = outlineOf(tree);
+  const plan = solution ? planOf(tree, solution) : undefined;
+  const told = options.events ? windowsOf(options.events) : undefined;
+  const searched = solution && searchedBelow(tree, solution);
+  const nodes: ViewNode[] = [];
+  const kinds = new Set<Kind>();
+  let folded = 0;
+  for (const { id, parent, more } of fold(tree, outline, size, plan ? lineOf(tree, solution!) : [])) {
+    if (id < 0) {
+      folded += more;
+      nodes.push(stub(parent, nodes[parent]!, more));
+      continue;
+    }
+    const node = tree.nodes[id]!;
+    const above = parent < 0 ? undefined : (nodes[parent]!.node as InnerNode);
+    const index = outline.indices[id]!;
+    const skipped = solution !== undefined && solution.record.visits[id] === 0;
+    kinds.add(node.kind);
+    nodes.push({
+      node,
+      parent,
+      depth: outline.depths[id]!,
+      more: 0,
+      name: kindName(node),
+      label: clean(node.label),
+      value: worthOf(node, solution),
+      bound: solution?.record.bounds[id] ?? "exact",
+      estimate: node.kind === "leaf" ? undefined : node.estimate,
+      action: clean(above?.actions?.[index]),
+      probability: above?.kind === "chance" ? above.probabilities[index] : undefined,
+      skipped,
+      cut: skipped && above !== undefined && searched?.[above.id] === 1,
+      chosen: above !== undefined && plan?.[above.id] === 1 && solution!.record.chosen[above.id] === index,
+      window: told?.windows.get(id),
+      interval: told?.intervals.get(id),
+    });
+  }
+  return { tree, nodes, solution, numbers: options.numbers ?? "exact", kinds: [...kinds], folded };
+}
+
+function stub(parent: number, above: ViewNode, more: number): ViewNode {
+  return {
+    node: undefined,
+    parent,
+    depth: above.depth + 1,
+    more,
+    name: "",
+    label: undefined,
+    value: undefined,
+    bound: "exact",
+    estimate: undefined,
+    action: undefined,
+    probability: undefined,
+    skipped: above.skipped,
+    cut: false,
+    chosen: false,
+    window: undefined,
+    interval: undefined,
+  };
+}
+
+function clean(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : oneLine(text);
+}
+
+export function kindName(node: Node): string {
+  if (node.kind === "player") return `P${node.player}`;
+  return node.kind === "leaf" ? "" : node.kind.toUpperCase();
+}
+
+function worthOf(node: Node, solution: Solution | undefined): Worth | undefined {
+  if (node.kind === "leaf") return node.payoffs ?? node.value;
+  return solution?.record.values[node.id];
+}
+
+/** 1 at the nodes with at least one visited child: where none is, the search stopped (a horizon), it did not cut. */
+function searchedBelow(tree: Tree, solution: Solution): Uint8Array {
+  const searched = new Uint8Array(tree.nodes.length);
+  for (let id = 1; id < searched.length; id++) {
+    if (solution.record.visits[id]! > 0) searched[tree.parents[id]!] = 1;
+  }
+  return searched;
+}
+
+/** 1 at the nodes that are reached when every decision follows the solution, whatever chance brings. */
+function planOf(tree: Tree, solution: Solution): Uint8Array {
+  const plan = new Uint8Array(tree.nodes.length);
+  plan[0] = 1;
+  for (const node of tree.nodes) {
+    if (!plan[node.id]) continue;
+    if (node.kind === "chance") for (const child of node.children) plan[child.id] = 1;
+    const chosen = isDecision(node) ? node.children[solution.record.chosen[node.id]!] : undefined;
+    if (chosen) plan[chosen.id] = 1;
+  }
+  return plan;
+}
+
+/** The nodes of the solution's line, so that no fold hides them. */
+function lineOf(tree: Tree, solution: Solution): number[] {
+  const line = [0];
+  let node: Node | undefined = tree.root;
+  for (const index of solution.line) {
+    node = node.children[index];
+    if (!node) break;
+    line.push(node.id);
+  }
+  return line;
+}
+
+/** A value for people: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)". */
+export function worthText(worth: Worth, numbers: NumberStyle): string {
+  const format = numbers === "decimal" ? (value: Value) => formatDecimal(value) : formatExact;
+  return Array.isArray(worth)
+    ? `(${(worth as readonly Value[]).map(format).join(", ")})`
+    : format(worth as Value);
+}
+
+const SIGNS: { readonly [bound in Bound]: string } = { exact: "", lower: "≥ ", upper: "≤ " };
+
+/** The value of a node with the sign of its bound: "≥ 3" says that the true value is at least 3. */
+export function valueText(node: ViewNode, numbers: NumberStyle): string | undefined {
+  return node.value === undefined ? undefined : SIGNS[node.bound] + worthText(node.value, numbers);
+}
+
+/** What stands at the edge to a node: the action's name and the probability. */
+export function edgeText(node: ViewNode, numbers: NumberStyle): string {
+  const { action, probability } = node;
+  const parts = [action ?? "", probability ? worthText(probability, numbers) : ""];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** The sentence that an image's description, or a reader who cannot see it, is given. */
+export function describe(view: View): string {
+  const { tree, solution, numbers } = view;
+  const { length } = tree.nodes;
+  const leaves = tree.nodes.reduce((sum, node) => sum + (node.kind === "leaf" ? 1 : 0), 0);
+  const size = `A game tree with ${length} ${length === 1 ? "node" : "nodes"}, ${leaves} of them ${leaves === 1 ? "a leaf" : "leaves"}`;
+  const root = tree.root.kind === "leaf" ? "" : `; the root is a ${kindName(tree.root)} node`;
+  if (!solution) return `${size}${root}.`;
+  const first = tree.root.children[solution.best[0] ?? -1];
+  const move =
+    first && tree.root.kind !== "leaf"
+      ? `, best move ${tree.root.actions?.[solution.best[0]!] ?? first.label ?? `child ${solution.best[0]! + 1}`}`
+      : "";
+  return `${size}${root}. Value ${worthText(solution.value, numbers)} by ${solution.algorithm}${oneLine(move)}, ${solution.pruned} nodes not visited.`;
+}
