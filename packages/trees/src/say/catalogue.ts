@@ -47,11 +47,14 @@ interface WithValue extends AtNode {
 }
 interface OfChild extends WithValue {
   readonly child: string;
+  /** How the value relates to the child's true one. */
+  readonly bound: Bound;
   /** The window that is left for the next child, where there is one. */
   readonly window: string | undefined;
 }
 interface Weighted extends WithValue {
   readonly child: string;
+  readonly bound: Bound;
   readonly probability: string;
   /** The arithmetic: "1/2 × 4 = 2". */
   readonly product: string;

@@ -45,6 +45,7 @@ function skip({ count, names, all }: Skipped): string {
     : `the remaining ${count} children (${listed}) are skipped`;
 }
 
+const WORTH = { exact: "", lower: "at least ", upper: "at most " } as const;
 const AT_LEAST = { beta: "at least", alpha: "at most" } as const;
 const LETTER = { beta: "β", alpha: "α" } as const;
 
@@ -138,14 +139,14 @@ export const en: Catalogue = {
     payoff: ({ node, value }) => `${capital(the(node))} pays ${value}.`,
     estimate: ({ node, value }) =>
       `The search stops at ${the(node)}: its estimate, ${value}, stands in for its value.`,
-    childBetter: ({ node, child, value, window }) =>
-      `At ${the(node)} child ${child} gives ${value}, the best so far${window ? `; the window is now (α, β) = ${window}` : ""}.`,
-    childNotBetter: ({ node, child, value, best, window }) =>
-      `At ${the(node)} child ${child} gives ${value}, no better than ${best}${window ? `; the window stays (α, β) = ${window}` : ""}.`,
-    outcome: ({ node, child, value, probability, product, interval }) =>
-      `At ${the(node)} child ${child} gives ${value} with probability ${probability}, so it weighs ${product}${interval ? `: the node's value now lies in ${interval}` : ""}.`,
-    randomMove: ({ node, child, value, probability, product, interval }) =>
-      `At ${the(node)} child ${child} gives ${value}; a random move leads there with probability ${probability}, so it weighs ${product} in the mean of the random moves${interval ? `: the node's value now lies in ${interval}` : ""}.`,
+    childBetter: ({ node, child, value, bound, window }) =>
+      `At ${the(node)} child ${child} gives ${WORTH[bound]}${value}, the best so far${window ? `; the window is now (α, β) = ${window}` : ""}.`,
+    childNotBetter: ({ node, child, value, bound, best, window }) =>
+      `At ${the(node)} child ${child} gives ${WORTH[bound]}${value}, no better than ${best}${window ? `; the window stays (α, β) = ${window}` : ""}.`,
+    outcome: ({ node, child, value, bound, probability, product, interval }) =>
+      `At ${the(node)} child ${child} gives ${WORTH[bound]}${value} with probability ${probability}, so it weighs ${WORTH[bound]}${product}${interval ? `: the node's value now lies in ${interval}` : ""}.`,
+    randomMove: ({ node, child, value, bound, probability, product, interval }) =>
+      `At ${the(node)} child ${child} gives ${WORTH[bound]}${value}; a random move leads there with probability ${probability}, so it weighs ${WORTH[bound]}${product} in the mean of the random moves${interval ? `: the node's value now lies in ${interval}` : ""}.`,
     cutBySide: (m) =>
       `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, so ${side(m.side)} above will not let play come here; ${skip(m.skipped)}.`,
     cutByChance: (m) =>
@@ -164,7 +165,7 @@ export const en: Catalogue = {
       `At ${the(m.node)} another opponent has replied already, and only one may: this one passes; ${skip(m.skipped)}, on a guess and not on a proof.`,
     leaveEarly: ({ node, value }) => `${capital(the(node))} is left early, with ${value} so far.`,
     leave: ({ node, value, bound, probe }) => {
-      const worth = { exact: "", lower: "at least ", upper: "at most " }[bound];
+      const worth = WORTH[bound];
       return probe
         ? `The probe of ${the(node)} is done: it is worth ${worth}${value}.`
         : `${capital(the(node))} is done: it is worth ${worth}${value}.`;

@@ -51,6 +51,7 @@ function skip({ count, names, all }: Skipped): string {
     : `se podan los ${count} hijos restantes (${listed})`;
 }
 
+const WORTH = { exact: "", lower: "al menos ", upper: "a lo sumo " } as const;
 const AT_LEAST = { beta: "al menos", alpha: "a lo sumo" } as const;
 const LETTER = { beta: "β", alpha: "α" } as const;
 
@@ -144,14 +145,14 @@ export const es: Catalogue = {
     payoff: ({ node, value }) => `${The(node)} vale ${value}.`,
     estimate: ({ node, value }) =>
       `La búsqueda se detiene en ${the(node)}: su estimación, ${value}, ocupa el lugar de su valor.`,
-    childBetter: ({ node, child, value, window }) =>
-      `En ${the(node)}, el hijo ${child} da ${value}, lo mejor hasta ahora${window ? `; la ventana es ahora (α, β) = ${window}` : ""}.`,
-    childNotBetter: ({ node, child, value, best, window }) =>
-      `En ${the(node)}, el hijo ${child} da ${value}, que no mejora ${best}${window ? `; la ventana sigue siendo (α, β) = ${window}` : ""}.`,
-    outcome: ({ node, child, value, probability, product, interval }) =>
-      `En ${the(node)}, el hijo ${child} da ${value} con probabilidad ${probability}, así que aporta ${product}${interval ? `: el valor del nodo está ahora en ${interval}` : ""}.`,
-    randomMove: ({ node, child, value, probability, product, interval }) =>
-      `En ${the(node)}, el hijo ${child} da ${value}; una jugada al azar lleva a él con probabilidad ${probability}, así que aporta ${product} a la media de las jugadas al azar${interval ? `: el valor del nodo está ahora en ${interval}` : ""}.`,
+    childBetter: ({ node, child, value, bound, window }) =>
+      `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value}, lo mejor hasta ahora${window ? `; la ventana es ahora (α, β) = ${window}` : ""}.`,
+    childNotBetter: ({ node, child, value, bound, best, window }) =>
+      `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value}, que no mejora ${best}${window ? `; la ventana sigue siendo (α, β) = ${window}` : ""}.`,
+    outcome: ({ node, child, value, bound, probability, product, interval }) =>
+      `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value} con probabilidad ${probability}, así que aporta ${WORTH[bound]}${product}${interval ? `: el valor del nodo está ahora en ${interval}` : ""}.`,
+    randomMove: ({ node, child, value, bound, probability, product, interval }) =>
+      `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value}; una jugada al azar lleva a él con probabilidad ${probability}, así que aporta ${WORTH[bound]}${product} a la media de las jugadas al azar${interval ? `: el valor del nodo está ahora en ${interval}` : ""}.`,
     cutBySide: (m) =>
       `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, así que más arriba ${side(m.side)} no dejará que la partida llegue aquí; ${skip(m.skipped)}.`,
     cutByChance: (m) =>
@@ -170,7 +171,7 @@ export const es: Catalogue = {
       `En ${the(m.node)}, otro adversario ya ha replicado, y solo uno puede: este pasa; ${skip(m.skipped)}, por suposición y no por prueba.`,
     leaveEarly: ({ node, value }) => `Se deja ${the(node)} antes del final, con ${value} hasta ahora.`,
     leave: ({ node, value, bound, probe }) => {
-      const worth = { exact: "", lower: "al menos ", upper: "a lo sumo " }[bound];
+      const worth = WORTH[bound];
       return probe
         ? `Termina el sondeo ${of(node)}: el nodo vale ${worth}${value}.`
         : `Termina ${the(node)}: vale ${worth}${value}.`;

@@ -59,6 +59,7 @@ function skip({ count, names, all }: Skipped): string {
     : `les ${count} enfants restants (${listed}) sont élagués`;
 }
 
+const WORTH = { exact: "", lower: "au moins ", upper: "au plus " } as const;
 const AT_LEAST = { beta: "d'au moins", alpha: "d'au plus" } as const;
 const LETTER = { beta: "β", alpha: "α" } as const;
 
@@ -158,14 +159,14 @@ export const fr: Catalogue = {
     payoff: ({ node, value }) => t`${The(node)} vaut ${value}.`,
     estimate: ({ node, value }) =>
       t`La recherche s'arrête ${at(node)} : son estimation, ${value}, tient lieu de valeur.`,
-    childBetter: ({ node, child, value, window }) =>
-      t`${At(node)}, l'enfant ${child} donne ${value}, le meilleur résultat jusqu'ici${window ? t` ; la fenêtre est maintenant (α, β) = ${window}` : ""}.`,
-    childNotBetter: ({ node, child, value, best, window }) =>
-      t`${At(node)}, l'enfant ${child} donne ${value}, ce qui n'est pas mieux que ${best}${window ? t` ; la fenêtre reste (α, β) = ${window}` : ""}.`,
-    outcome: ({ node, child, value, probability, product, interval }) =>
-      t`${At(node)}, l'enfant ${child} donne ${value} avec la probabilité ${probability} et compte donc pour ${product}${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
-    randomMove: ({ node, child, value, probability, product, interval }) =>
-      t`${At(node)}, l'enfant ${child} donne ${value} ; un coup au hasard y mène avec la probabilité ${probability}, il compte donc pour ${product} dans la moyenne des coups au hasard${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
+    childBetter: ({ node, child, value, bound, window }) =>
+      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value}, le meilleur résultat jusqu'ici${window ? t` ; la fenêtre est maintenant (α, β) = ${window}` : ""}.`,
+    childNotBetter: ({ node, child, value, bound, best, window }) =>
+      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value}, ce qui n'est pas mieux que ${best}${window ? t` ; la fenêtre reste (α, β) = ${window}` : ""}.`,
+    outcome: ({ node, child, value, bound, probability, product, interval }) =>
+      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value} avec la probabilité ${probability} et compte donc pour ${WORTH[bound]}${product}${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
+    randomMove: ({ node, child, value, bound, probability, product, interval }) =>
+      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value} ; un coup au hasard y mène avec la probabilité ${probability}, il compte donc pour ${WORTH[bound]}${product} dans la moyenne des coups au hasard${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
     cutBySide: (m) =>
       t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right} : plus haut, ${side(m.side)} ne laissera donc pas la partie venir ici ; ${skip(m.skipped)}.`,
     cutByChance: (m) =>
@@ -185,7 +186,7 @@ export const fr: Catalogue = {
     leaveEarly: ({ node, value }) =>
       t`${The(node)} est quitté${e(node)} avant la fin, avec ${value} jusqu'ici.`,
     leave: ({ node, value, bound, probe }) => {
-      const worth = { exact: "", lower: "au moins ", upper: "au plus " }[bound];
+      const worth = WORTH[bound];
       return probe
         ? t`Le sondage ${of(node)} est terminé : ce nœud vaut ${worth}${value}.`
         : t`${The(node)} est terminé${e(node)} : ${isFeminine(node) ? "elle" : "il"} vaut ${worth}${value}.`;

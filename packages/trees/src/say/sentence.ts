@@ -73,7 +73,8 @@ class Teller {
         const message = {
           node,
           child: this.childName(event.node, event.child),
-          value: this.bounded(event),
+          value: this.worth(event.value),
+          bound: boundOf(event),
           window: whole ? undefined : this.window(alpha, beta),
         };
         return event.better
@@ -97,7 +98,8 @@ class Teller {
     const message = {
       node,
       child: this.childName(event.node, event.child),
-      value: this.bounded(event),
+      value: this.worth(value),
+      bound: boundOf(event),
       probability: this.format(probability),
       product: this.product(probability, value),
       interval: low && high && `[${this.format(low)}, ${this.format(high)}]`,
@@ -184,17 +186,11 @@ class Teller {
     return isVector(worth) ? `(${worth.map((value) => this.format(value)).join(", ")})` : this.format(worth);
   }
 
-  /** "3", "≥ 3", "≤ 3"; a vector that max^n left early is what a player has so far, no bound in every part. */
-  private bounded({ value, bound }: { value: Worth; bound: Bound }): string {
-    const sign = isVector(value) || bound === "exact" ? "" : bound === "lower" ? "≥ " : "≤ ";
-    return sign + this.worth(value);
-  }
-
   private window(alpha: Limit, beta: Limit): string {
     return `(${formatLimit(alpha, this.format)}, ${formatLimit(beta, this.format)})`;
   }
 
-  /** "1/2 × 4 = 2"; with ≈ where a number had to be rounded. */
+  /** "1/2 × 4 = 2", "1/2 × (-4) = -2"; with ≈ where a number had to be rounded. */
   private product(probability: Value, worth: Worth): string {
     const all = isVector(worth) ? worth : [worth];
     const products = all.map((value) => probability.mul(value));
@@ -202,8 +198,15 @@ class Teller {
       (value) => !parseValue(this.format(value))?.equals(value),
     );
     const result = this.worth(isVector(worth) ? products : products[0]!);
-    return `${this.format(probability)} × ${this.worth(worth)} ${isRounded ? "≈" : "="} ${result}`;
+    const factor = this.worth(worth);
+    const times = factor.startsWith("-") ? `(${factor})` : factor;
+    return `${this.format(probability)} × ${times} ${isRounded ? "≈" : "="} ${result}`;
   }
+}
+
+/** A vector that max^n left early is what its player has so far, no bound in every part: it is given as it is. */
+function boundOf({ value, bound }: { readonly value: Worth; readonly bound: Bound }): Bound {
+  return isVector(value) ? "exact" : bound;
 }
 
 /** The side that decides at a decision node. */

@@ -39,6 +39,7 @@ function skip({ count, names, all }: Skipped): string {
   return all ? `它的 ${count} 个子节点（${listed}）无需继续搜索` : `剪去其余 ${count} 个子节点（${listed}）`;
 }
 
+const WORTH = { exact: "", lower: "至少", upper: "至多" } as const;
 const AT_LEAST = { beta: "至少", alpha: "至多" } as const;
 const LETTER = { beta: "β", alpha: "α" } as const;
 
@@ -107,14 +108,14 @@ export const zh: Catalogue = {
       `${from ? then(the(from)) : ""}以窗口 (α, β) = ${window} 试探${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
     payoff: ({ node, value }) => `${then(the(node))}的值为 ${value}。`,
     estimate: ({ node, value }) => `搜索在${gap(then(the(node)))}处停止：以估值 ${value} 代替它的值。`,
-    childBetter: ({ node, child, value, window }) =>
-      `在${gap(the(node))}，子节点 ${child} 给出 ${value}，是目前最好的${window ? `；窗口变为 (α, β) = ${window}` : ""}。`,
-    childNotBetter: ({ node, child, value, best, window }) =>
-      `在${gap(the(node))}，子节点 ${child} 给出 ${value}，并不优于 ${best}${window ? `；窗口仍为 (α, β) = ${window}` : ""}。`,
-    outcome: ({ node, child, value, probability, product, interval }) =>
-      `在${gap(the(node))}，子节点 ${child} 以概率 ${probability} 给出 ${value}，贡献 ${product}${interval ? `：该节点的值现在位于 ${interval}` : ""}。`,
-    randomMove: ({ node, child, value, probability, product, interval }) =>
-      `在${gap(the(node))}，子节点 ${child} 给出 ${value}；随机行动以概率 ${probability} 选中它，在随机行动的平均值中贡献 ${product}${interval ? `：该节点的值现在位于 ${interval}` : ""}。`,
+    childBetter: ({ node, child, value, bound, window }) =>
+      `在${gap(the(node))}，子节点 ${child} 给出${WORTH[bound]} ${value}，是目前最好的${window ? `；窗口变为 (α, β) = ${window}` : ""}。`,
+    childNotBetter: ({ node, child, value, bound, best, window }) =>
+      `在${gap(the(node))}，子节点 ${child} 给出${WORTH[bound]} ${value}，并不优于 ${best}${window ? `；窗口仍为 (α, β) = ${window}` : ""}。`,
+    outcome: ({ node, child, value, bound, probability, product, interval }) =>
+      `在${gap(the(node))}，子节点 ${child} 以概率 ${probability} 给出${WORTH[bound]} ${value}，贡献${WORTH[bound]} ${product}${interval ? `：该节点的值现在位于 ${interval}` : ""}。`,
+    randomMove: ({ node, child, value, bound, probability, product, interval }) =>
+      `在${gap(the(node))}，子节点 ${child} 给出${WORTH[bound]} ${value}；随机行动以概率 ${probability} 选中它，在随机行动的平均值中贡献${WORTH[bound]} ${product}${interval ? `：该节点的值现在位于 ${interval}` : ""}。`,
     cutBySide: (m) =>
       `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}，因此上方的${side(m.side)}不会让对局走到这里；${skip(m.skipped)}。`,
     cutByChance: (m) =>
@@ -133,10 +134,9 @@ export const zh: Catalogue = {
       `在${gap(the(m.node))}，另一个对手已经应答，而只许一个对手应答，因此这里不行动；${skip(m.skipped)}，这只是猜测，并未证明。`,
     leaveEarly: ({ node, value }) => `提前离开${gap(the(node))}，目前为 ${value}。`,
     leave: ({ node, value, bound, probe }) => {
-      const worth = { exact: "为", lower: "至少为", upper: "至多为" }[bound];
       return probe
-        ? `对${gap(then(the(node)))}的试探结束：其值${worth} ${value}。`
-        : `${then(the(node))}搜索完毕：其值${worth} ${value}。`;
+        ? `对${gap(then(the(node)))}的试探结束：其值${WORTH[bound]}为 ${value}。`
+        : `${then(the(node))}搜索完毕：其值${WORTH[bound]}为 ${value}。`;
     },
   },
 };
