@@ -72,7 +72,7 @@ interface WindowCut extends Cut {
 }
 
 /** One entry a message: a whole sentence, with a full stop. */
-export interface Sentences {
+interface Sentences {
   /** A visit without a window. */
   enter(m: AtNode): string;
   enterWindow(m: WithWindow): string;
