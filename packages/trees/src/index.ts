@@ -34,6 +34,7 @@ export type { Record } from "./search/record.js";
 export * from "./search/settings.js";
 export type { Solution, Visited } from "./search/solution.js";
 export * from "./search/solve.js";
+export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";
 export { NOTATION_NAMES, type NotationName } from "./write/notation.js";
 export { TRACE_FORMATS, type TraceFormat, tracePieces, writeTrace } from "./write/trace.js";

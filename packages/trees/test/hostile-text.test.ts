@@ -161,7 +161,7 @@ describe("a chain of 100,000 nodes is read", () => {
 });
 
 describe("megabytes of garbage are answered at once", () => {
-  const size = 20_000_000;
+  const size = 4_000_000;
   const beginnings = [
     "",
     '{"max":[',
@@ -196,7 +196,7 @@ describe("megabytes of garbage are answered at once", () => {
       const text = beginning + piece.repeat(size / piece.length);
       const start = process.cpuUsage().user;
       expect(() => readTree(text)).toThrow(TreeError);
-      // Measured: under 0.5 s each. A reader that is not linear in the text needs hours.
+      // A reader that is not linear in the text needs minutes.
       expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(10);
     }
   });

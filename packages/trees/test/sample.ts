@@ -57,7 +57,7 @@ export function sampleTree(random: () => number, shape: Shape): Tree {
       return;
     }
     const weights = Array.from({ length: count }, () => (shape.equal ? 1 : below(5)));
-    if (weights.every((weight) => weight === 0)) weights[0] = 1;
+    if (!weights.some((weight) => weight > 0)) weights[0] = 1;
     const sum = weights.reduce((a, b) => a + b);
     builder.close({ probabilities: weights.map((weight) => fraction(weight, sum)) });
   };

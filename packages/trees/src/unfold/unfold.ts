@@ -1,0 +1,123 @@
+import type { Game, StateEvaluator } from "@tyche/engine";
+import { TreeBuilder } from "../model/build.js";
+import { RefusalError } from "../model/error.js";
+import type { Tree } from "../model/node.js";
+import { type Value, valueOfNumber } from "../model/number.js";
+import { type Outcome, outcomesOf } from "./outcomes.js";
+
+export interface UnfoldOptions<State> {
+  /** What a decision beyond the depth is worth to player 0; needed where the game does not end before. */
+  readonly evaluator?: StateEvaluator<State> | undefined;
+  /** Where the horizon is: at the decision after the last one looked at, or right after that one, before chance. */
+  readonly horizon?: "decision" | "afterstate" | undefined;
+  /** Refuses to make more nodes than this; 1,000,000 where absent. */
+  readonly most?: number | undefined;
+}
+
+/** What `turn` of a game says at its end; written here so that nothing of the engine is needed at run time. */
+const OVER = -1;
+
+/**
+ * The explicit tree of a game from a state on, `depth` decisions deep, with exact probabilities: what the
+ * published algorithms need to judge, draw and explain a real position. Edges are named as the game writes its
+ * actions, outcomes by what was drawn, nodes by their positions.
+ *
+ * Two players with payoffs of a constant sum become max and min nodes, a lone player max nodes, all others player
+ * nodes. Throws a RefusalError where the tree gets too large or a needed evaluator is missing.
+ */
+export function unfold<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  depth: number,
+  options: UnfoldOptions<State> = {},
+): Tree {
+  return new Unfolding(game, options).tree(state, depth);
+}
+
+class Unfolding<State, Action> {
+  private readonly builder = new TreeBuilder();
+  private readonly most: number;
+  private readonly twoSided: boolean;
+  private readonly key: (state: State) => string;
+  private readonly game: Game<State, Action>;
+  private readonly options: UnfoldOptions<State>;
+  private made = 0;
+
+  constructor(game: Game<State, Action>, options: UnfoldOptions<State>) {
+    const { players, zeroSum } = game.facts;
+    this.game = game;
+    this.options = options;
+    this.most = options.most ?? 1_000_000;
+    this.twoSided = players === 1 || (players === 2 && zeroSum);
+    this.key = (state) => game.key?.(state) ?? JSON.stringify(state);
+  }
+
+  tree(state: State, depth: number): Tree {
+    this.add(state, depth);
+    return this.builder.finish();
+  }
+
+  private add(state: State, depth: number): void {
+    const { game, builder } = this;
+    if (++this.made > this.most) {
+      throw new RefusalError(`the tree has more than ${this.most} nodes; unfold it less deep`);
+    }
+    const label = game.notation?.position(state);
+    const player = game.turn(state);
+    if (player === OVER) {
+      const payoffs = game.payoff(state).map((payoff) => this.exact(payoff));
+      builder.leaf(payoffs[0]!, { label, payoffs: this.twoSided ? undefined : payoffs });
+      return;
+    }
+    if (depth <= 0) {
+      this.addEstimate(state, label);
+      return;
+    }
+    if (this.twoSided) builder.open(player === 0 ? "max" : "min");
+    else builder.open("player", player);
+    const actions = game.actions(state);
+    for (const action of actions) this.addAction(state, action, depth - 1);
+    const names = actions.map((action) => game.notation?.action(state, action) ?? JSON.stringify(action));
+    builder.close({ label, actions: names });
+  }
+
+  private addAction(state: State, action: Action, depth: number): void {
+    const outcomes = outcomesOf((chance) => this.game.play(state, action, chance), this.key);
+    if (depth <= 0 && this.options.horizon === "afterstate" && this.game.turn(outcomes[0]!.result) !== OVER) {
+      this.addEstimate(outcomes[0]!.result, undefined);
+    } else if (outcomes.length === 1) {
+      this.add(outcomes[0]!.result, depth);
+    } else {
+      this.addChance(outcomes, depth);
+    }
+  }
+
+  private addChance(outcomes: readonly Outcome<State>[], depth: number): void {
+    this.made++;
+    this.builder.open("chance");
+    for (const outcome of outcomes) this.add(outcome.result, depth);
+    this.builder.close({
+      probabilities: outcomes.map((outcome) => outcome.probability),
+      actions: outcomes.map((outcome) => outcome.drawn),
+    });
+  }
+
+  private addEstimate(state: State, label: string | undefined): void {
+    const { evaluator } = this.options;
+    if (!evaluator)
+      throw new RefusalError("the game goes on beyond the depth: give an evaluator, or unfold it deeper");
+    if (!this.twoSided) {
+      throw new RefusalError(
+        "an evaluator speaks for player 0 alone; with more players unfold the game to its end",
+      );
+    }
+    this.builder.leaf(this.exact(evaluator(state)), { label });
+  }
+
+  private exact(number: number): Value {
+    const value = valueOfNumber(number);
+    if (value === undefined)
+      throw new RefusalError(`the game gives the payoff ${number}, which is not a finite number`);
+    return value;
+  }
+}
