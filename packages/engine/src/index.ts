@@ -1,3 +1,5 @@
+export * from "./approximate/index.js";
 export * from "./chance/index.js";
 export * from "./contract/index.js";
 export * from "./position/index.js";
+export * from "./search/index.js";

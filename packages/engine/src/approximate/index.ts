@@ -1,0 +1,1 @@
+export { PrunedPosition, type Pruning } from "./pruned-position.js";

@@ -1,0 +1,104 @@
+import { Script } from "../chance/script.js";
+import type { Game } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { GamePosition, keyOf, outcomesOf, type PositionOptions, RulesError } from "../position/adapter.js";
+
+const hashOf = (position: Position): string => `${position.hashLow()} ${position.hashHigh()}`;
+
+/**
+ * Which actions of the rules a position's moves stand for. A native position numbers its moves as it likes and may
+ * leave out actions that lead to the same place; equal positions have equal hashes, and so a move is recognised by
+ * where it leads.
+ *
+ * @returns by move, the actions that do the same, in the order of the rules
+ * @throws RulesError where an action has no move
+ */
+export function actionsByMove<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  position: Position,
+  options: PositionOptions,
+): Map<number, Action[]> {
+  const byMove = new Map<number, Action[]>();
+  if (position instanceof GamePosition) {
+    for (const [move, action] of (position.actions() as readonly Action[]).entries())
+      byMove.set(move, [action]);
+    return byMove;
+  }
+  const spreads = spreadsOf(position);
+  const movesByHash = new Map<string, number[]>();
+  for (const [move, spread] of spreads) {
+    for (const hash of spread.keys()) {
+      const moves = movesByHash.get(hash);
+      if (moves) moves.push(move);
+      else movesByHash.set(hash, [move]);
+    }
+  }
+  for (const action of game.actions(state)) {
+    // One result of the action is nearly always enough to tell it from the others.
+    const result = game.play(state, action, new Script(Number.MAX_SAFE_INTEGER));
+    const candidates = movesByHash.get(hashOf(game.position!(result))) ?? [];
+    const move =
+      candidates.length === 1
+        ? candidates[0]
+        : candidates.find((candidate) =>
+            leadsTheSameWay(game, state, action, spreads.get(candidate)!, options),
+          );
+    if (move === undefined) {
+      throw new RulesError(
+        `${game.name}: no move of the native position does what the action ${JSON.stringify(action)} does at ${keyOf(game, state)}.`,
+      );
+    }
+    const alike = byMove.get(move);
+    if (alike) alike.push(action);
+    else byMove.set(move, [action]);
+  }
+  return byMove;
+}
+
+/** By move: where it can lead, as hashes with probabilities, through all chance nodes to the next decision. */
+function spreadsOf(position: Position): Map<number, Map<string, number>> {
+  const walker = position.copy();
+  const spreads = new Map<number, Map<string, number>>();
+  const walk = (spread: Map<string, number>, probability: number): void => {
+    if (walker.turn() !== CHANCE) {
+      const hash = hashOf(walker);
+      spread.set(hash, (spread.get(hash) ?? 0) + probability);
+      return;
+    }
+    const outcomes = new Int32Array(walker.width);
+    const probabilities = new Float64Array(walker.width);
+    const count = walker.outcomes(outcomes, probabilities, 0);
+    for (let i = 0; i < count; i++) {
+      walker.play(outcomes[i]!);
+      walk(spread, probability * probabilities[i]!);
+      walker.undo();
+    }
+  };
+  const moves = new Int32Array(walker.width);
+  for (const move of moves.slice(0, walker.moves(moves, 0))) {
+    const spread = new Map<string, number>();
+    walker.play(move);
+    walk(spread, 1);
+    walker.undo();
+    spreads.set(move, spread);
+  }
+  return spreads;
+}
+
+function leadsTheSameWay<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  action: Action,
+  spread: ReadonlyMap<string, number>,
+  options: PositionOptions,
+): boolean {
+  const { outcomes, probabilities } = outcomesOf(game, state, action, options);
+  return (
+    outcomes.length === spread.size &&
+    outcomes.every(({ result }, i) => {
+      const probability = spread.get(hashOf(game.position!(result)));
+      return probability !== undefined && Math.abs(probability - probabilities[i]!) < 1e-9;
+    })
+  );
+}

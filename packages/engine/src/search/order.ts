@@ -1,0 +1,140 @@
+import { OVER } from "../contract/game.js";
+import { CHANCE, type Evaluator, type Position } from "../contract/position.js";
+import { NO_MOVE } from "./table.js";
+
+/** Moves are integers of any size; the history keeps this many buckets for each side. */
+const BUCKETS = 4096;
+
+/**
+ * The order in which a decision's moves are tried. The table's move leads; the others are rated by the game's own
+ * promise, or by the evaluation of what they lead to, or by earlier cuts: two killers for each ply (S. Akl, M. Newborn
+ * 1977) and the history of cuts by side and move (J. Schaeffer 1983). All are hints; they never change a value.
+ */
+export class MoveOrder {
+  private readonly position: Position;
+  private readonly evaluate: Evaluator | undefined;
+  private readonly afterstate: boolean;
+  private readonly killers: Int32Array;
+  private readonly history = new Float64Array(2 * BUCKETS);
+
+  /** @param evaluate rates moves if given; `afterstate`: also before a chance node */
+  constructor(position: Position, evaluate: Evaluator | undefined, afterstate: boolean, plies: number) {
+    this.position = position;
+    this.evaluate = evaluate;
+    this.afterstate = afterstate;
+    this.killers = new Int32Array(2 * (plies + 1)).fill(NO_MOVE);
+  }
+
+  /**
+   * Scores the moves of a node for `pickBest`. False if they are to be tried as they stand: with leaves below, only
+   * the table's move is brought to the front.
+   *
+   * @param side 0 where the player maximises, 1 where not
+   * @param hint the table's move, or NO_MOVE
+   */
+  rate(
+    moves: Int32Array,
+    scores: Float64Array,
+    count: number,
+    ply: number,
+    depth: number,
+    side: number,
+    hint: number,
+  ): boolean {
+    if (depth === 1) {
+      if (hint !== NO_MOVE) lead(moves, count, hint);
+      return false;
+    }
+    if (this.position.promise) this.rateByPromise(moves, scores, count);
+    else if (this.evaluate) this.rateByEvaluation(moves, scores, count, side);
+    else this.rateByCuts(moves, scores, count, ply, side);
+    if (hint !== NO_MOVE) {
+      for (let i = 0; i < count; i++) if (moves[i] === hint) scores[i] = Number.POSITIVE_INFINITY;
+    }
+    return true;
+  }
+
+  private rateByPromise(moves: Int32Array, scores: Float64Array, count: number): void {
+    for (let i = 0; i < count; i++) scores[i] = this.position.promise!(moves[i]!);
+  }
+
+  private rateByEvaluation(moves: Int32Array, scores: Float64Array, count: number, side: number): void {
+    const { position, evaluate, afterstate } = this;
+    for (let i = 0; i < count; i++) {
+      position.play(moves[i]!);
+      const turn = position.turn();
+      let value = 0;
+      if (turn === OVER) value = position.payoff(0);
+      else if (turn !== CHANCE || afterstate) value = evaluate!(position);
+      position.undo();
+      scores[i] = side === 0 ? value : -value;
+    }
+  }
+
+  private rateByCuts(
+    moves: Int32Array,
+    scores: Float64Array,
+    count: number,
+    ply: number,
+    side: number,
+  ): void {
+    const { killers, history } = this;
+    for (let i = 0; i < count; i++) {
+      const move = moves[i]!;
+      const killer = move === killers[2 * ply] ? 2e9 : move === killers[2 * ply + 1] ? 1e9 : 0;
+      scores[i] = killer + history[side * BUCKETS + (move & (BUCKETS - 1))]!;
+    }
+  }
+
+  /** A move has cut. */
+  reward(move: number, ply: number, side: number, depth: number): void {
+    const { killers, history } = this;
+    if (killers[2 * ply] !== move) {
+      killers[2 * ply + 1] = killers[2 * ply]!;
+      killers[2 * ply] = move;
+    }
+    const bucket = side * BUCKETS + (move & (BUCKETS - 1));
+    history[bucket] = history[bucket]! + depth * depth;
+    if (history[bucket]! > 5e8) for (let i = 0; i < history.length; i++) history[i] = history[i]! / 2;
+  }
+}
+
+/** Brings a move to the front, the others one place back. */
+function lead(moves: Int32Array, count: number, move: number): void {
+  let at = 0;
+  while (at < count && moves[at] !== move) at++;
+  if (at === count) return;
+  for (; at > 0; at--) moves[at] = moves[at - 1]!;
+  moves[0] = move;
+}
+
+/** Brings the move with the highest score of those from `i` on to place `i`; equal scores keep their order. */
+export function pickBest(moves: Int32Array, scores: Float64Array, i: number, count: number): void {
+  let top = i;
+  for (let j = i + 1; j < count; j++) if (scores[j]! > scores[top]!) top = j;
+  if (top === i) return;
+  const move = moves[top]!;
+  const score = scores[top]!;
+  for (let j = top; j > i; j--) {
+    moves[j] = moves[j - 1]!;
+    scores[j] = scores[j - 1]!;
+  }
+  moves[i] = move;
+  scores[i] = score;
+}
+
+/** Sorts outcomes by falling probability; equal ones keep their order. */
+export function sortOutcomes(outcomes: Int32Array, probability: Float64Array, count: number): void {
+  for (let i = 1; i < count; i++) {
+    const p = probability[i]!;
+    if (p <= probability[i - 1]!) continue;
+    const outcome = outcomes[i]!;
+    let j = i;
+    for (; j > 0 && probability[j - 1]! < p; j--) {
+      probability[j] = probability[j - 1]!;
+      outcomes[j] = outcomes[j - 1]!;
+    }
+    probability[j] = p;
+    outcomes[j] = outcome;
+  }
+}

@@ -1,0 +1,263 @@
+import type { Bound } from "../contract/decision.js";
+import { OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { Search } from "./search.js";
+import {
+  checkDepth,
+  checkFacts,
+  defaultAlgorithm,
+  SearchError,
+  type SearchSettings,
+  STOP,
+} from "./settings.js";
+import { MAX_DEPTH, NO_MOVE } from "./table.js";
+
+/** When a search ends. Without any limit it deepens until the game is solved. */
+export interface Limits {
+  /** Decisions looked ahead at most. */
+  readonly depth?: number;
+  /** Milliseconds. */
+  readonly time?: number;
+  /** Nodes of all kinds. The same number stops at the same node again. */
+  readonly nodes?: number;
+  /** An `AbortSignal`, or anything that can say that it was aborted. */
+  readonly signal?: { readonly aborted: boolean };
+}
+
+export interface RootOptions extends SearchSettings, Limits {
+  /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
+  readonly rank?: "best" | "all";
+  /** False: start at the full depth at once. Default true. */
+  readonly deepening?: boolean;
+}
+
+/** A root move as searched. */
+export interface Row {
+  readonly move: number;
+  readonly value: number;
+  readonly bound: Bound;
+  /** 0 for a move that was not searched. */
+  readonly depth: number;
+}
+
+/** A position searched to some depth: `Decision` without the game's own actions. */
+export interface Report {
+  /** Best first; rows of the last depth before older ones. Empty at a chance node. */
+  readonly rows: readonly Row[];
+  readonly value: number;
+  /** 0 when no depth was finished. */
+  readonly depth: number;
+  /** No horizon was reached: the value is that of the game. */
+  readonly exact: boolean;
+  readonly line: readonly number[];
+  readonly nodes: { readonly decision: number; readonly chance: number; readonly leaf: number };
+  readonly tableHits: number;
+  readonly cuts: number;
+  readonly ms: number;
+  /** Undefined while the search goes on. */
+  readonly stopped: "depth" | "solved" | "time" | "nodes" | "abort" | undefined;
+}
+
+/** How often a search looks at its clock and signal, in milliseconds. */
+const SLICE = 2;
+
+/**
+ * Searches a position, deeper and deeper: the synchronous core. The position itself is not touched.
+ *
+ * @throws SearchError where the algorithm does not fit the facts, or nothing would end the search
+ */
+export function search(position: Position, options: RootOptions): Report {
+  let last: Report | undefined;
+  for (const report of deepen(position, options)) last = report ?? last;
+  return last!;
+}
+
+/**
+ * The same step by step: yields a report after each depth, the last one with `stopped`, and undefined after each root
+ * move, when a caller may let others work.
+ *
+ * @param SearchClass another copy of the class, compiled for one game
+ */
+export function* deepen(
+  position: Position,
+  options: RootOptions,
+  SearchClass: typeof Search = Search,
+): Generator<Report | undefined, void, void> {
+  const { facts } = options;
+  const algorithm = options.algorithm ?? defaultAlgorithm(facts);
+  checkFacts(algorithm, facts);
+  checkLimits(options);
+  const root = new Root(position, new SearchClass(position.copy(), options), options, algorithm);
+  const last = options.depth ?? MAX_DEPTH;
+  for (let depth = options.deepening === false ? last : 1; depth <= last; depth++) {
+    const stopped = yield* root.searchTo(depth);
+    if (stopped !== undefined || depth === last || root.solved) {
+      yield root.report(stopped ?? (root.solved ? "solved" : "depth"));
+      return;
+    }
+    yield root.report(undefined);
+  }
+}
+
+function checkLimits(options: RootOptions): void {
+  const { facts, depth, time, nodes, signal } = options;
+  if (depth !== undefined) checkDepth(depth);
+  for (const [name, limit] of [
+    ["time", time],
+    ["nodes", nodes],
+  ] as const) {
+    if (limit !== undefined && !(limit >= 0))
+      throw new SearchError(`The limit ${name} must be a number of at least 0, not ${limit}.`);
+  }
+  if (options.deepening === false && depth === undefined) {
+    throw new SearchError("A search without deepening needs a depth.");
+  }
+  if (facts.cycles && [depth, time, nodes, signal].every((limit) => limit === undefined)) {
+    throw new SearchError(
+      "Nothing ends this search, because states of this game can come back: give a depth, a time, a number of nodes or a signal, or solve it exactly by value iteration.",
+    );
+  }
+}
+
+class Root {
+  solved = false;
+  /** Stands at the root; the search walks a copy. */
+  private readonly origin: Position;
+  private readonly search: Search;
+  private readonly options: RootOptions;
+  private readonly prune: boolean;
+  private readonly min: boolean;
+  private readonly start = performance.now();
+  private lastCheck = this.start;
+  /** Nodes between two looks at the clock. */
+  private stride = 1;
+  private struck: "time" | "nodes" | "abort" | undefined;
+  private rows: Row[];
+  private value = Number.NaN;
+  private depth = 0;
+
+  constructor(origin: Position, search: Search, options: RootOptions, algorithm: string) {
+    this.origin = origin;
+    this.search = search;
+    this.options = options;
+    this.prune = options.rank !== "all" && algorithm !== "minimax" && algorithm !== "expectiminimax";
+    const turn = origin.turn();
+    if (turn === OVER) throw new SearchError("The game is over here: there is nothing to decide.");
+    this.min = turn === 1 && !options.facts.cooperative;
+    const [low, high] = options.facts.bounds;
+    const moves = new Int32Array(origin.width);
+    const count = turn === CHANCE ? 0 : origin.moves(moves, 0);
+    // Before anything is known, the bounds of the game are all that is true of a move.
+    this.rows = Array.from(moves.subarray(0, count), (move) => ({
+      move,
+      value: this.min ? high : low,
+      bound: this.min ? "upper" : "lower",
+      depth: 0,
+    }));
+    if (count > 0) this.value = this.rows[0]!.value;
+    else this.value = (low + high) / 2;
+    search.check = () => this.check();
+    search.checkAt = 1;
+  }
+
+  /** Searches all root moves to a depth; says what struck if a limit did. */
+  *searchTo(depth: number): Generator<undefined, "time" | "nodes" | "abort" | undefined, void> {
+    const { search, min } = this;
+    const horizons = search.horizons;
+    const done: Row[] = [];
+    let alpha = Number.NEGATIVE_INFINITY;
+    let beta = Number.POSITIVE_INFINITY;
+    try {
+      if (this.rows.length === 0) this.value = search.run(depth);
+      for (const { move } of this.rows) {
+        const value = search.child(move, depth - 1, alpha, beta);
+        const bound = value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
+        done.push({ move, value, bound, depth });
+        if (this.prune && bound === "exact") {
+          if (min) beta = value;
+          else alpha = value;
+        }
+        yield undefined;
+      }
+    } catch (error) {
+      if (error !== STOP) throw error;
+      // The best move of the last depth came first: what was finished after it is at least as good an answer.
+      if (done.length > 0) this.accept(done, depth);
+      return this.struck;
+    }
+    this.accept(done, depth);
+    this.solved = search.horizons === horizons;
+    return undefined;
+  }
+
+  report(stopped: Report["stopped"]): Report {
+    const { search } = this;
+    return {
+      rows: this.rows,
+      value: this.value,
+      depth: this.depth,
+      exact: this.solved,
+      line: this.line(),
+      nodes: {
+        decision: search.decisions,
+        chance: search.chances,
+        leaf: search.nodes - search.decisions - search.chances,
+      },
+      tableHits: search.tableHits,
+      cuts: search.cuts,
+      ms: performance.now() - this.start,
+      stopped,
+    };
+  }
+
+  /** Rows of this depth, best first, before those of earlier depths. */
+  private accept(done: readonly Row[], depth: number): void {
+    const sign = this.min ? -1 : 1;
+    const exactFirst = (row: Row): number => (row.bound === "exact" ? 0 : 1);
+    const fresh = [...done].sort((a, b) => sign * (b.value - a.value) || exactFirst(a) - exactFirst(b));
+    const searched = new Set(done.map((row) => row.move));
+    this.rows = [...fresh, ...this.rows.filter((row) => !searched.has(row.move))];
+    this.depth = depth;
+    if (fresh.length > 0) this.value = fresh[0]!.value;
+  }
+
+  /** The best moves up to the first chance node, as far as the table remembers them. */
+  private line(): number[] {
+    const best = this.rows[0];
+    if (best === undefined || best.depth === 0) return [];
+    const { table } = this.options;
+    const line = [best.move];
+    if (!table) return line;
+    const position = this.origin.copy();
+    position.play(best.move);
+    const moves = new Int32Array(position.width);
+    while (position.turn() >= 0 && line.length < best.depth) {
+      const at = table.find(position.hashLow(), position.hashHigh());
+      const move = at < 0 ? NO_MOVE : table.words[at + 2]!;
+      if (!moves.subarray(0, position.moves(moves, 0)).includes(move)) break;
+      line.push(move);
+      position.play(move);
+    }
+    return line;
+  }
+
+  private check(): void {
+    const { search, options } = this;
+    const { nodes = Number.POSITIVE_INFINITY, time = Number.POSITIVE_INFINITY, signal } = options;
+    if (search.nodes >= nodes) this.strike("nodes");
+    if (signal?.aborted) this.strike("abort");
+    const now = performance.now();
+    if (now - this.start >= time) this.strike("time");
+    // As many nodes again as took about a slice of time.
+    const took = now - this.lastCheck;
+    this.lastCheck = now;
+    if (took < SLICE / 2) this.stride = Math.min(1 << 20, this.stride * 2);
+    else if (took > SLICE) this.stride = Math.max(1, this.stride >> 1);
+    search.checkAt = Math.min(nodes, search.nodes + this.stride);
+  }
+
+  private strike(limit: "time" | "nodes" | "abort"): never {
+    this.struck = limit;
+    throw STOP;
+  }
+}

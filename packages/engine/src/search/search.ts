@@ -1,0 +1,435 @@
+/**
+ * The search: one recursion for max, min and chance nodes in any order, fail-soft.
+ *
+ * Sources: D. Michie 1966 (expectiminimax); D. Knuth, R. Moore 1975 (alpha-beta); B. Ballard 1983 (Star1, Star2);
+ * T. Hauk, M. Buro, J. Schaeffer 2004 (Star2 with tables and ordering, fail-soft); J. Veness, A. Blair 2007 (both
+ * bounds at chance nodes).
+ *
+ * A ply is a node on the current path. Windows and values live in arrays by ply instead of arguments and results,
+ * because a double that crosses a call that is not inlined costs an allocation. For the same reason this file is one
+ * module without helpers in others: a second copy of it, imported under another name, is compiled for its game alone.
+ */
+import { OVER } from "../contract/game.js";
+import { CHANCE, type Evaluator, type Position } from "../contract/position.js";
+import { MoveOrder, pickBest, sortOutcomes } from "./order.js";
+import { checkFacts, defaultAlgorithm, SearchError, type SearchSettings } from "./settings.js";
+import { LOWER_MASK, NO_MOVE, SOLVED, type Table, UPPER, UPPER_MASK } from "./table.js";
+
+/** Nodes on one path at most. */
+const MAX_PLY = 1024;
+/** More moves than any node has: search all of them. */
+const ALL = 0x3fff_ffff;
+
+export class Search {
+  /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
+  nodes = 0;
+  decisions = 0;
+  chances = 0;
+  tableHits = 0;
+  cuts = 0;
+  /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
+  horizons = 0;
+  /** The node count at which `check` is called next. */
+  checkAt = Number.MAX_SAFE_INTEGER;
+  /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
+  check: () => void = () => {};
+
+  readonly position: Position;
+  /** Window and value of the node at each ply. */
+  readonly alpha = new Float64Array(MAX_PLY + 2).fill(Number.NEGATIVE_INFINITY);
+  readonly beta = new Float64Array(MAX_PLY + 2).fill(Number.POSITIVE_INFINITY);
+  readonly value = new Float64Array(MAX_PLY + 2);
+  /** Best move of the decision at each ply, a hint for the table. */
+  readonly best = new Int32Array(MAX_PLY + 2).fill(NO_MOVE);
+
+  private readonly moves: Int32Array[] = [];
+  private readonly probability: Float64Array[] = [];
+  private readonly scores: Float64Array[] = [];
+  /** By ply and outcome: proved bounds of the children of a chance node. */
+  private readonly floor: Float64Array[] = [];
+  private readonly ceiling: Float64Array[] = [];
+
+  private readonly order: MoveOrder;
+  private readonly ordering: boolean;
+  private readonly evaluate: Evaluator | undefined;
+  private readonly own: boolean;
+  private readonly afterstate: boolean;
+  private readonly table: Table | undefined;
+  /** Alpha-beta at decisions. */
+  private readonly prune: boolean;
+  /** Moves probed at a decision below a chance node. */
+  private readonly probes: number;
+  private readonly pvs: boolean;
+  private readonly minimizer: number;
+  private readonly low: number;
+  private readonly high: number;
+  private readonly middle: number;
+  /** Width of a null window, and what a window is widened by so that rounding cannot close it. */
+  private readonly sliver: number;
+  private readonly margin: number;
+
+  /** @param position walked by the search; after STOP it is left where the search was */
+  constructor(position: Position, settings: SearchSettings) {
+    const { facts, evaluator } = settings;
+    const algorithm = settings.algorithm ?? defaultAlgorithm(facts);
+    checkFacts(algorithm, facts);
+    this.position = position;
+    this.evaluate = evaluator;
+    this.own = position.evaluate !== undefined;
+    this.afterstate =
+      (settings.horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
+    this.table = settings.table || undefined;
+    this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
+    this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
+    this.ordering = this.prune && settings.ordering !== false;
+    this.pvs = this.prune && (settings.pvs ?? (this.ordering && this.table !== undefined));
+    this.minimizer = facts.cooperative ? -9 : 1;
+    [this.low, this.high] = facts.bounds;
+    const range = this.high - this.low;
+    this.middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
+    this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
+    this.margin = Number.isFinite(range) ? range * 1e-13 : 0;
+    const judge = evaluator ?? (this.own ? (at: Position) => at.evaluate!() : undefined);
+    this.order = new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, MAX_PLY);
+    const owner = settings.owner ?? [position.constructor, evaluator];
+    this.table?.begin([...owner, this.afterstate, this.low, this.high]);
+  }
+
+  /** Value of the node at which the position stands, player 0's side. */
+  run(depth: number, alpha = Number.NEGATIVE_INFINITY, beta = Number.POSITIVE_INFINITY): number {
+    this.alpha[0] = alpha;
+    this.beta[0] = beta;
+    this.visit(0, depth, ALL);
+    return this.value[0]!;
+  }
+
+  /** One child of the root: plays the move, searches with the window, and takes it back. */
+  child(move: number, depth: number, alpha: number, beta: number): number {
+    this.position.play(move);
+    this.alpha[1] = alpha;
+    this.beta[1] = beta;
+    this.visit(1, depth, ALL);
+    this.position.undo();
+    return this.value[1]!;
+  }
+
+  /**
+   * Searches the node at which the position stands within the window at `ply`, and leaves its value there.
+   *
+   * @param depth decisions left; chance nodes cost nothing
+   * @param width how many moves to try: fewer than there are only in a probe, whose value is then a one-sided bound
+   */
+  private visit(ply: number, depth: number, width: number): void {
+    const { position } = this;
+    this.nodes++;
+    // 1. The game is over.
+    const turn = position.turn();
+    if (turn === OVER) {
+      this.value[ply] = position.payoff(0);
+      return;
+    }
+    // 2. The horizon. What an evaluator says is held to the bounds that cuts rely on.
+    if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
+      this.horizons++;
+      const value = this.evaluate ? this.evaluate(position) : this.own ? position.evaluate!() : this.middle;
+      if (!(value >= this.low && value <= this.high)) throw this.outOfBounds(value);
+      this.value[ply] = value;
+      return;
+    }
+    // 3. Limits.
+    if (this.nodes >= this.checkAt) this.check();
+    // 4. The table: a bound of this depth that closes the window.
+    const { table } = this;
+    if (table === undefined) {
+      if (turn === CHANCE) this.average(ply, depth);
+      else this.choose(ply, depth, turn === this.minimizer, width, NO_MOVE);
+      return;
+    }
+    const low = position.hashLow();
+    const high = position.hashHigh();
+    let hint = NO_MOVE;
+    const found = table.find(low, high);
+    if (found >= 0) {
+      hint = table.words[found + 2]!;
+      if (this.answer(found, ply, depth)) return;
+    }
+    // 5. The children.
+    const horizons = this.horizons;
+    let complete = true;
+    if (turn === CHANCE) this.average(ply, depth);
+    else complete = this.choose(ply, depth, turn === this.minimizer, width, hint);
+    // 6. Keep what was proved: of a probe one side only.
+    const value = this.value[ply]!;
+    const lower = value > this.alpha[ply]! && (complete || turn !== this.minimizer);
+    const upper = value < this.beta[ply]! && (complete || turn === this.minimizer);
+    if (!lower && !upper) return;
+    const at = table.claim(low, high);
+    const stamp = depth + 1 + (this.horizons === horizons ? SOLVED : 0);
+    let meta = table.words[at + 3]!;
+    if (turn !== CHANCE && this.best[ply] !== NO_MOVE) table.words[at + 2] = this.best[ply]!;
+    if (lower && ((meta & LOWER_MASK) !== stamp || value > table.bounds[(at >> 1) + 2]!)) {
+      meta = (meta & ~LOWER_MASK) | stamp;
+      table.bounds[(at >> 1) + 2] = value;
+    }
+    if (upper && ((meta & UPPER_MASK) >> UPPER !== stamp || value < table.bounds[(at >> 1) + 3]!)) {
+      meta = (meta & ~UPPER_MASK) | (stamp << UPPER);
+      table.bounds[(at >> 1) + 3] = value;
+    }
+    table.words[at + 3] = meta;
+  }
+
+  /** A decision: the best of its children for its player. False if `width` left some untried without a cut. */
+  private choose(ply: number, depth: number, min: boolean, width: number, hint: number): boolean {
+    const { position } = this;
+    const moves = this.moves[ply] ?? this.room(ply);
+    const count = position.moves(moves, 0);
+    this.decisions++;
+    let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    let bestMove = NO_MOVE;
+    // 1. Without pruning: every child.
+    if (!this.prune) {
+      for (let i = 0; i < count; i++) {
+        const move = moves[i]!;
+        position.play(move);
+        this.visit(ply + 1, depth - 1, ALL);
+        position.undo();
+        const value = this.value[ply + 1]!;
+        if (min ? value < best : value > best) {
+          best = value;
+          bestMove = move;
+        }
+      }
+      this.value[ply] = best;
+      this.best[ply] = bestMove;
+      return true;
+    }
+    // 2. The order in which the moves are tried.
+    let alpha = this.alpha[ply]!;
+    let beta = this.beta[ply]!;
+    const side = min ? 1 : 0;
+    const rated =
+      this.ordering && count > 1 && this.order.rate(moves, this.scores[ply]!, count, ply, depth, side, hint);
+    const tries = Math.min(width, count);
+    for (let i = 0; i < tries; i++) {
+      if (rated) pickBest(moves, this.scores[ply]!, i, count);
+      const move = moves[i]!;
+      position.play(move);
+      // 3. After the first move a null window shows whether a move is better at all.
+      let value: number;
+      const edge = min ? beta - this.sliver : alpha + this.sliver;
+      const scout = this.pvs && i > 0 && depth > 1 && edge > alpha && edge < beta;
+      if (scout) {
+        this.alpha[ply + 1] = min ? edge : alpha;
+        this.beta[ply + 1] = min ? beta : edge;
+        this.visit(ply + 1, depth - 1, ALL);
+        value = this.value[ply + 1]!;
+      } else value = Number.NaN;
+      if (!scout || (min ? value <= edge && value > alpha : value >= edge && value < beta)) {
+        this.alpha[ply + 1] = alpha;
+        this.beta[ply + 1] = beta;
+        this.visit(ply + 1, depth - 1, ALL);
+        value = this.value[ply + 1]!;
+      }
+      position.undo();
+      // 4. A better move narrows the window; a closed window ends the node.
+      if (min ? value < best : value > best) {
+        best = value;
+        bestMove = move;
+        if (min) {
+          if (value < beta) beta = value;
+        } else if (value > alpha) alpha = value;
+        if (alpha >= beta) {
+          this.cuts++;
+          if (this.ordering) this.order.reward(move, ply, side, depth);
+          break;
+        }
+      }
+    }
+    this.value[ply] = best;
+    this.best[ply] = bestMove;
+    return tries === count || alpha >= beta;
+  }
+
+  /** A chance node: the mean of its children, as far as the window needs it. */
+  private average(ply: number, depth: number): void {
+    const { position } = this;
+    const outcomes = this.moves[ply] ?? this.room(ply);
+    const probability = this.probability[ply]!;
+    const count = position.outcomes(outcomes, probability, 0);
+    this.chances++;
+    // 1. Without pruning: every child.
+    if (!this.prune) {
+      let sum = 0;
+      for (let i = 0; i < count; i++) {
+        position.play(outcomes[i]!);
+        this.visit(ply + 1, depth, ALL);
+        position.undo();
+        sum += probability[i]! * this.value[ply + 1]!;
+      }
+      this.value[ply] = sum;
+      return;
+    }
+    // 2. Every child lies between its floor and its ceiling, at first the bounds of the game.
+    const { low, high, margin } = this;
+    const alpha = this.alpha[ply]!;
+    const beta = this.beta[ply]!;
+    if (this.ordering) sortOutcomes(outcomes, probability, count);
+    const floor = this.floor[ply]!.fill(low, 0, count);
+    const ceiling = this.ceiling[ply]!.fill(high, 0, count);
+    // 3. Probes (Star2, Star2.5) lift floors of max children and lower ceilings of min children.
+    if (this.probes > 0 && depth > 0 && this.probe(ply, depth, count)) return;
+    let restLow = 0;
+    let restHigh = 0;
+    for (let i = 0; i < count; i++) {
+      restLow += probability[i]! * floor[i]!;
+      restHigh += probability[i]! * ceiling[i]!;
+    }
+    // 4. Star1: with `sum` searched and the rest between restLow and restHigh, is the window closed?
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      const p = probability[i]!;
+      const least = floor[i]!;
+      const most = ceiling[i]!;
+      restLow -= p * least;
+      restHigh -= p * most;
+      let value = least;
+      if (least < most) {
+        // A child's window is wider than its parent's: below a and above b the child alone closes the node.
+        let a = (alpha - sum - restHigh) / p - margin;
+        let b = (beta - sum - restLow) / p + margin;
+        if (!(a < b && a < most && b > least)) {
+          a = least;
+          b = most;
+        }
+        const failsLow = a > least;
+        const failsHigh = b < most;
+        if (!failsLow) a = least;
+        if (!failsHigh) b = most;
+        position.play(outcomes[i]!);
+        this.alpha[ply + 1] = a;
+        this.beta[ply + 1] = b;
+        this.visit(ply + 1, depth, ALL);
+        position.undo();
+        value = this.value[ply + 1]!;
+        if (failsHigh && value >= b) {
+          this.cuts++;
+          this.value[ply] = Math.max(beta, sum + p * value + restLow);
+          return;
+        }
+        if (failsLow && value <= a) {
+          this.cuts++;
+          this.value[ply] = Math.min(alpha, sum + p * value + restHigh);
+          return;
+        }
+        // Here the child is exact; at its floor or ceiling it may have proved no more than that.
+        if (value < least) value = least;
+        else if (value > most) value = most;
+      }
+      sum += p * value;
+    }
+    this.value[ply] = sum;
+  }
+
+  /** Tries the most promising moves below each outcome. True if that closed the window of the chance node. */
+  private probe(ply: number, depth: number, count: number): boolean {
+    const { position, low, high } = this;
+    const outcomes = this.moves[ply]!;
+    const probability = this.probability[ply]!;
+    const floor = this.floor[ply]!;
+    const ceiling = this.ceiling[ply]!;
+    const alpha = this.alpha[ply]!;
+    const beta = this.beta[ply]!;
+    if (alpha <= low && beta >= high) return false;
+    // Mean of all floors, and of all ceilings.
+    let least = low;
+    let most = high;
+    for (let i = 0; i < count; i++) {
+      const p = probability[i]!;
+      position.play(outcomes[i]!);
+      const turn = position.turn();
+      if (turn === OVER) {
+        this.nodes++;
+        const value = position.payoff(0);
+        floor[i] = value;
+        ceiling[i] = value;
+        least += p * (value - low);
+        most += p * (value - high);
+      } else if (turn >= 0 && turn !== this.minimizer && beta < high) {
+        this.alpha[ply + 1] = low;
+        this.beta[ply + 1] = Math.min(high, low + (beta - least) / p + this.margin);
+        this.visit(ply + 1, depth, this.probes);
+        const value = this.value[ply + 1]!;
+        if (value > low) {
+          floor[i] = value;
+          least += p * (value - low);
+        }
+      } else if (turn === this.minimizer && alpha > low) {
+        this.alpha[ply + 1] = Math.max(low, high + (alpha - most) / p - this.margin);
+        this.beta[ply + 1] = high;
+        this.visit(ply + 1, depth, this.probes);
+        const value = this.value[ply + 1]!;
+        if (value < high) {
+          ceiling[i] = value;
+          most += p * (value - high);
+        }
+      }
+      position.undo();
+      if (least >= beta || most <= alpha) {
+        this.cuts++;
+        this.value[ply] = least >= beta ? least : most;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an entry of the table answers for this depth and window; if so its value is left at `ply`. */
+  private answer(at: number, ply: number, depth: number): boolean {
+    const { words, bounds } = this.table!;
+    const meta = words[at + 3]!;
+    const lower = meta & LOWER_MASK;
+    const upper = (meta & UPPER_MASK) >> UPPER;
+    const want = depth + 1;
+    const hasLower = lower === want || (lower > SOLVED && lower <= want + SOLVED);
+    const hasUpper = upper === want || (upper > SOLVED && upper <= want + SOLVED);
+    const least = bounds[(at >> 1) + 2]!;
+    const most = bounds[(at >> 1) + 3]!;
+    let solved: boolean;
+    if (hasLower && hasUpper && least >= most) {
+      solved = lower > SOLVED && upper > SOLVED;
+      this.value[ply] = least;
+    } else if (hasLower && least >= this.beta[ply]!) {
+      solved = lower > SOLVED;
+      this.value[ply] = least;
+    } else if (hasUpper && most <= this.alpha[ply]!) {
+      solved = upper > SOLVED;
+      this.value[ply] = most;
+    } else return false;
+    this.tableHits++;
+    if (!solved) this.horizons++;
+    return true;
+  }
+
+  /** Buffers for a ply that is reached for the first time; gives that of the moves. */
+  private room(ply: number): Int32Array {
+    if (ply >= MAX_PLY) {
+      throw new SearchError(`The search is more than ${MAX_PLY} nodes deep: give a smaller depth.`);
+    }
+    const { width } = this.position;
+    const moves = new Int32Array(width);
+    this.moves[ply] = moves;
+    this.probability[ply] = new Float64Array(width);
+    if (this.prune) {
+      this.scores[ply] = new Float64Array(width);
+      this.floor[ply] = new Float64Array(width);
+      this.ceiling[ply] = new Float64Array(width);
+    }
+    return moves;
+  }
+
+  private outOfBounds(value: number): SearchError {
+    return new SearchError(
+      `The evaluator gave ${value}, outside of the bounds [${this.low}, ${this.high}] of the game: scale it or widen facts.bounds.`,
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import type { Facts } from "../contract/facts.js";
+import type { Evaluator } from "../contract/position.js";
+import { MAX_DEPTH, type Table } from "./table.js";
+
+export const SEARCH_ALGORITHMS = [
+  "minimax",
+  "alpha-beta",
+  "expectiminimax",
+  "star1",
+  "star2",
+  "star2.5",
+] as const;
+export type SearchAlgorithm = (typeof SEARCH_ALGORITHMS)[number];
+
+/**
+ * Where a search whose decisions are used up stops to evaluate: at the next decision, after the chance nodes in
+ * between, or right after the last action, before chance.
+ */
+export const HORIZONS = ["decision", "afterstate"] as const;
+export type Horizon = (typeof HORIZONS)[number];
+
+/** How to search a position. Every combination gives the same values; they differ in the nodes visited. */
+export interface SearchSettings {
+  readonly facts: Facts;
+  /** Default: star2 where there is chance and the bounds are finite, expectiminimax where they are not, else alpha-beta. */
+  readonly algorithm?: SearchAlgorithm;
+  /** Player 0's side. Default: the position's own `evaluate`, or the middle of the bounds. */
+  readonly evaluator?: Evaluator;
+  /** Default: "afterstate" for a position that says so, else "decision". */
+  readonly horizon?: Horizon;
+  /** Transposition table; false for none. Default: none in `search`, a new one in `think`. */
+  readonly table?: Table | false;
+  /** Everything that the table's values depend on beside horizon and bounds. Default: class of position, evaluator. */
+  readonly owner?: readonly unknown[];
+  /** Moves probed for each outcome by star2.5. Default 3. */
+  readonly probes?: number;
+  /** Order moves and outcomes (never changes a value). Default true. */
+  readonly ordering?: boolean;
+  /** Principal variation search: null windows for all but the first move. Default: with ordering and a table. */
+  readonly pvs?: boolean;
+}
+
+/** Thrown out of the recursion when a limit strikes; the position of that search is then lost. */
+export const STOP: unique symbol = Symbol("stop");
+
+/** A search that cannot be done as asked; the message is one sentence that names the fix. */
+export class SearchError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "SearchError";
+  }
+}
+
+export function defaultAlgorithm(facts: Facts): SearchAlgorithm {
+  if (!facts.chance) return "alpha-beta";
+  return facts.bounds.every(Number.isFinite) ? "star2" : "expectiminimax";
+}
+
+/** Holds an algorithm to the facts of the game. */
+export function checkFacts(algorithm: SearchAlgorithm, facts: Facts): void {
+  if (!SEARCH_ALGORITHMS.includes(algorithm)) {
+    throw new SearchError(
+      `There is no algorithm "${algorithm}" here: take one of ${SEARCH_ALGORITHMS.join(", ")}.`,
+    );
+  }
+  if (facts.players > 2 && !facts.cooperative) {
+    throw new SearchError(
+      `${algorithm} needs one player, two players against each other, or players who share one payoff, and this game has ${facts.players}: take max^n or paranoid of @tyche/trees on its unfolded tree.`,
+    );
+  }
+  if (facts.players === 2 && !facts.zeroSum && !facts.cooperative) {
+    throw new SearchError(
+      `${algorithm} needs payoffs that add up to a constant (facts.zeroSum) or are shared (facts.cooperative): take max^n of @tyche/trees on the unfolded tree.`,
+    );
+  }
+  if (facts.hidden) {
+    throw new SearchError(
+      `${algorithm} would see what is hidden from the player: give it a game whose states hold only what the player knows.`,
+    );
+  }
+  if (facts.chance && (algorithm === "minimax" || algorithm === "alpha-beta")) {
+    throw new SearchError(
+      `${algorithm} knows no chance nodes: take expectiminimax, star1, star2 or star2.5.`,
+    );
+  }
+  if (algorithm.startsWith("star") && !facts.bounds.every(Number.isFinite)) {
+    throw new SearchError(
+      `${algorithm} cuts by the bounds of all values, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`,
+    );
+  }
+}
+
+/** A whole number of decisions from 1 that the search can handle. */
+export function checkDepth(depth: number): void {
+  if (!Number.isSafeInteger(depth) || depth < 1 || depth > MAX_DEPTH) {
+    throw new SearchError(
+      `The depth must be a whole number of decisions from 1 to ${MAX_DEPTH}, not ${depth}.`,
+    );
+  }
+}

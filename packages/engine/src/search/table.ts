@@ -1,0 +1,100 @@
+/**
+ * Transposition table on typed arrays. One entry is 32 bytes, two share a cache line:
+ *
+ *     word 0, 1   both words of the key, verified at every look-up
+ *     word 2      best move
+ *     word 3      depth + 1 of the lower bound (bits 0-9, 0: none) and whether it is solved (bit 10),
+ *                 the same of the upper bound (bits 11-20, 21), generation (bits 22-29)
+ *     double 2, 3 lower and upper bound, exactly as searched
+ *
+ * Both bounds have a depth of their own, as chance nodes need it (Veness, Blair 2007). An entry answers for the same
+ * depth only, because an evaluation at the horizon makes values depend on it; a bound that no horizon touched is
+ * "solved" and answers for every larger depth as well. So a table never changes a value.
+ */
+export class Table {
+  readonly words: Int32Array;
+  readonly bounds: Float64Array;
+  private readonly mask: number;
+  private generation = 0;
+  private owner: readonly unknown[] = [];
+
+  /** @param entries rounded up to a power of two; 32 bytes each. Default 2^18 (8 MiB). */
+  constructor(entries = 1 << 18) {
+    const size = 2 ** Math.ceil(Math.log2(Math.max(2, entries)));
+    const memory = new ArrayBuffer(size * 32);
+    this.words = new Int32Array(memory);
+    this.bounds = new Float64Array(memory);
+    this.mask = (size >> 1) - 1;
+  }
+
+  get entries(): number {
+    return this.words.length >> 3;
+  }
+
+  /**
+   * Begins a search: older entries stay but give way first. Whatever values depend on (the game, the evaluator, the
+   * horizon) is named by `owner`; a search with another owner begins with an empty table.
+   */
+  begin(owner: readonly unknown[]): void {
+    if (owner.length !== this.owner.length || owner.some((part, i) => part !== this.owner[i])) this.clear();
+    this.owner = owner;
+    this.generation = (this.generation + 1) & 255;
+  }
+
+  clear(): void {
+    this.words.fill(0);
+  }
+
+  /** Index of the first word of the entry of a key, -1 if there is none. */
+  find(low: number, high: number): number {
+    const { words } = this;
+    const at = (low & this.mask) << 4;
+    if (words[at] === low && words[at + 1] === high && words[at + 3] !== 0) return at;
+    if (words[at + 8] === low && words[at + 9] === high && words[at + 11] !== 0) return at + 8;
+    return -1;
+  }
+
+  /**
+   * The entry of a key, ready to be written: the one that is there, or one without bounds in the place of the less
+   * useful of its two (older, then shallower).
+   */
+  claim(low: number, high: number): number {
+    const { words } = this;
+    const first = (low & this.mask) << 4;
+    const second = first + 8;
+    const generation = this.generation << GENERATION;
+    if (words[first] === low && words[first + 1] === high) {
+      words[first + 3] = (words[first + 3]! & BOUNDS_MASK) | generation;
+      return first;
+    }
+    if (words[second] === low && words[second + 1] === high) {
+      words[second + 3] = (words[second + 3]! & BOUNDS_MASK) | generation;
+      return second;
+    }
+    const at = this.worth(words[first + 3]!) <= this.worth(words[second + 3]!) ? first : second;
+    words[at] = low;
+    words[at + 1] = high;
+    words[at + 2] = NO_MOVE;
+    words[at + 3] = generation;
+    return at;
+  }
+
+  private worth(meta: number): number {
+    const lower = meta & 1023;
+    const upper = (meta >> UPPER) & 1023;
+    const deeper = Math.max(lower, upper);
+    return ((meta >> GENERATION) & 255) === this.generation ? deeper + 1024 : deeper;
+  }
+}
+
+/** Bits of word 3. */
+export const SOLVED = 1024;
+export const UPPER = 11;
+const GENERATION = 22;
+export const LOWER_MASK = 2047;
+export const UPPER_MASK = LOWER_MASK << UPPER;
+const BOUNDS_MASK = LOWER_MASK | UPPER_MASK;
+/** A depth that the ten bits of an entry can hold. */
+export const MAX_DEPTH = 1000;
+/** Stands for "no move" in tables and killers; a position may use it as a move, it is only a hint. */
+export const NO_MOVE = -0x8000_0000;
