@@ -92,7 +92,7 @@ export class TreeBuilder {
     if (count === 0) throw new TreeError(`a ${node.kind} node has no children`, details.at);
     if (details.actions && details.actions.length !== count) {
       throw new TreeError(
-        `a ${node.kind} node has ${count} children but ${details.actions.length} action names`,
+        `a ${node.kind} node has ${children(count)} but its action names are ${details.actions.length}`,
         details.actionsAt ?? details.at,
       );
     }
@@ -152,6 +152,10 @@ export class TreeBuilder {
   }
 }
 
+function children(count: number): string {
+  return count === 1 ? "1 child" : `${count} children`;
+}
+
 function checkedProbabilities(
   given: readonly Value[] | undefined,
   count: number,
@@ -159,7 +163,7 @@ function checkedProbabilities(
 ): readonly Value[] {
   if (!given) return equalProbabilities(count);
   if (given.length !== count) {
-    throw new TreeError(`a chance node has ${count} children but ${given.length} probabilities`, at);
+    throw new TreeError(`a chance node has ${children(count)} but its probabilities are ${given.length}`, at);
   }
   let sum = ZERO;
   for (const p of given) {

@@ -74,7 +74,7 @@ class JsonTree {
   private node(json: Json, turn: Turn): void {
     if (json.type === "list") this.list(json, turn);
     else if (json.type === "object") this.object(json, turn);
-    else this.builder.leaf(this.number(json, "node"), { at: json.at });
+    else this.builder.leaf(this.number(json, "a node"), { at: json.at });
   }
 
   private list(json: JsonList, turn: Turn): void {
@@ -111,10 +111,10 @@ class JsonTree {
     const given = leaf!.value;
     const details = { label: this.label(label?.value), at: json.at };
     if (given.type !== "list") {
-      this.builder.leaf(this.number(given, "payoff"), details);
+      this.builder.leaf(this.number(given, "a payoff"), details);
       return;
     }
-    const payoffs = given.items.map((item) => this.number(item, "payoff"));
+    const payoffs = given.items.map((item) => this.number(item, "a payoff"));
     if (payoffs.length < 2)
       throw new TreeError("a list of payoffs has one for each player, at least two", given.at);
     this.builder.leaf(payoffs[0]!, { ...details, payoffs });
@@ -144,7 +144,7 @@ class JsonTree {
         label: this.label(label?.value),
         actions: actions && this.actions(actions.value),
         actionsAt: actions?.value.at,
-        estimate: estimate && this.number(estimate.value, "estimate"),
+        estimate: estimate && this.number(estimate.value, "an estimate"),
         probabilities: p && this.probabilities(p.value),
         probabilitiesAt: p?.value.at,
         at: json.at,
@@ -153,7 +153,7 @@ class JsonTree {
   }
 
   private number(json: Json, what: string): Value {
-    if (!isNumeral(json)) throw new TreeError(`${named(json)} is not a ${what}`, json.at);
+    if (!isNumeral(json)) throw new TreeError(`${named(json)} is not ${what}`, json.at);
     return this.numerals.value(json.text, json.at);
   }
 

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { failure, shapeOf, sketch } from "../../test/shape.js";
+import { readEfg } from "./efg.js";
+
+const HEAD = 'EFG 2 R "A game" { "Ann" "Bob" }\n';
+
+describe("readEfg", () => {
+  it("reads a zero-sum game of two players as max and min", () => {
+    const { tree, title } = readEfg(`${HEAD}"with a comment"
+      c "roll" 1 "die" { "low" 1/3 "high" 2/3 } 0
+      p "a" 1 1 "Ann's" { "l" "r" } 0
+      t "end" 1 "won" { 1, -1 }
+      t "" 2 "lost" { -2.5 2.5 }
+      p "" 2 1 "Bob's" { "" "" } 0
+      t "" 1
+      t "" 2 "lost" { -5/2, 5/2 }`);
+    expect(title).toBe("A game");
+    expect(shapeOf(tree)).toEqual({
+      kind: "chance",
+      label: "roll",
+      p: ["1/3", "2/3"],
+      actions: ["low", "high"],
+      children: [
+        {
+          kind: "max",
+          label: "a",
+          actions: ["l", "r"],
+          children: [
+            { kind: "leaf", label: "end", value: "1" },
+            { kind: "leaf", value: "-5/2" },
+          ],
+        },
+        {
+          kind: "min",
+          children: [
+            { kind: "leaf", value: "1" },
+            { kind: "leaf", value: "-5/2" },
+          ],
+        },
+      ],
+    });
+  });
+
+  it("keeps the players and payoffs of any other game", () => {
+    const two = `${HEAD}p "" 2 1 "" { "x" "y" } 0 t "" 1 "" { 1 2 } t "" 2 "" { 0 3 }`;
+    expect(sketch(readEfg(two).tree)).toBe("player1([1,2],[0,3])");
+    const three = 'EFG 2 R "" { "A" "B" "C" } p "" 3 1 "" { "x" } 0 t "" 1 "" { 1 0 -1 }';
+    expect(sketch(readEfg(three).tree)).toBe("player2([1,0,-1])");
+    expect(readEfg(three).title).toBeUndefined();
+  });
+
+  it("reads a decision problem of one player as max", () => {
+    const text = 'EFG 2 D "" { "A" } p "" 1 1 "" { "x" "y" } 0 t "" 1 "" { 1 } t "" 2 "" { 2 }';
+    expect(sketch(readEfg(text).tree)).toBe("max(1,2)");
+  });
+
+  it("adds up the outcomes on a path", () => {
+    const text = `${HEAD}p "" 1 1 "" { "x" "y" } 1 "stake" { 1/2 -1/2 }
+      p "" 2 1 "" { "x" "y" } 2 "more" { 1 -1 }
+      t "" 3 "last" { 1/4, -1/4 }
+      t "" 0
+      t "" 1`;
+    expect(sketch(readEfg(text).tree)).toBe("max(min(7/4,3/2),1)");
+  });
+
+  it("takes an event again, described or not, and a tree of one node", () => {
+    const text = `${HEAD}c "" 7 "coin" { "h" .5 "t" 0.50 } 0 c "" 7 0 t "" 0 t "" 0 c "" 7 "coin" { "h" 1/2 "t" 1/2 } 0 t "" 0 t "" 0`;
+    expect(sketch(readEfg(text).tree)).toBe("chance(1/2:chance(1/2:0,1/2:0),1/2:chance(1/2:0,1/2:0))");
+    expect(sketch(readEfg(`${HEAD}t "" 1 "" { 3 -3 }`).tree)).toBe("3");
+  });
+
+  it("reads quotes and backslashes in names, and names over several lines", () => {
+    const text = `${HEAD}p "the \\"big\\" one" 1 1 "" { "a\\b" "c\nd" } 0 t "" 0 t "" 0`;
+    expect(shapeOf(readEfg(text).tree)).toMatchObject({ label: 'the "big" one', actions: ["a\\b", "c\nd"] });
+  });
+
+  it.each([
+    [
+      'p "" 1 1 "" { "x" "y" } 0 p "" 2 1 "s" { "x" } 0 t "" 0 p "" 2 ^1 "s" { "x" } 0 t "" 0',
+      'player 2 ("Bob") cannot tell the nodes of information set 1 apart, but only games of perfect information are read',
+    ],
+    [
+      'p "" 1 1 "" { "x" "y" } 0 p "" 2 5 "s" { "x" } 0 t "" 0 p "" 2 ^5 0 t "" 0',
+      'player 2 ("Bob") cannot tell the nodes of information set 5 apart, but only games of perfect information are read',
+    ],
+    [
+      'c "" 1 "" ^{ "x" 1/3 "y" 1/3 } 0 t "" 0 t "" 0',
+      "the probabilities of a chance node add up to 2/3, not to 1",
+    ],
+    ['c "" 1 "" { "x" 3/2 "y" ^-1/2 } 0 t "" 0 t "" 0', 'a probability is negative: "-1/2"'],
+    ['c "" 1 "" { "x" ^"y" 1 } 0 t "" 0 t "" 0', '"\\"" stands where a probability should'],
+    ['c "" ^1 0', "chance event 1 is not described where it comes first"],
+    ['c "" 1 "" { "x" 1 } 0 c "" ^1 "" { "y" 1 } 0 t "" 0', "chance event 1 is described in two ways"],
+    ['p "" 1 1 ^0', '"0" stands where the name of the information set in quotes should'],
+    ['p "" ^3 1 "" { "x" } 0 t "" 0', "there is no player 3, only 1 to 2"],
+    ['p "" ^0 1 "" { "x" } 0 t "" 0', "there is no player 0, only 1 to 2"],
+    ['p "" 1 1 "" ^{ } 0', "a node has no actions"],
+    ['p "" 1 1 "" { ^x } 0', '"x" stands where the name of an action in quotes should'],
+    ['t "" ^1', "outcome 1 is not described where it comes first"],
+    ['t "" ^0 "zero" { 0 0 }', "outcome 0 means none, so it has no name and no payoffs"],
+    [
+      'p "" 1 1 "" { "x" "y" } 0 t "" 1 "" { 1 -1 } t "" ^1 "" { 1 -2 }',
+      "outcome 1 is described in two ways",
+    ],
+    ['t "" 1 "" ^{ 1 }', "an outcome has 1 payoffs, but there are 2 players"],
+    ['t "" 1 "" { 1 ^one }', '"one" is not a number'],
+    ['t "" ^one', '"one" stands where the number of an outcome should'],
+    ['t "" ^-1', '"-1" stands where the number of an outcome should'],
+    ['p "" 1 1 "" { "x" "y" } 0 t "" 0 ^', "the text ends before the tree: a node is missing"],
+    ['t "" 0 ^t "" 0', "the tree has ended, but the text goes on"],
+    ['^x "" 0', '"x" stands where a node, "c", "p" or "t", should'],
+    ['t ^"abc', "a text in quotes is never closed"],
+    ["t ^0", '"0" stands where the node\'s name in quotes should'],
+  ])("refuses %s", (marked, message) => {
+    const text = HEAD + marked.replace("^", "");
+    expect(failure(() => readEfg(text))).toEqual({ message, offset: HEAD.length + marked.indexOf("^") });
+  });
+
+  it.each([
+    ['EFG 1 R "" { "A" }', 4, '"1" stands where the version number 2 should'],
+    ['EFG 2 X "" { "A" }', 6, '"X" stands where "R" should'],
+    ['EFG 2 R { "A" }', 8, '"{" stands where the title in quotes should'],
+    ['EFG 2 R "" { }', 12, "the game has no players"],
+    ['NFG 1 R "" { "A" }', 0, '"NFG" stands where "EFG" should'],
+    ['EFG 2 R "" { "A" }', 18, "the text ends before the tree: a node is missing"],
+  ])("refuses the prologue %s", (text, offset, message) => {
+    expect(failure(() => readEfg(text))).toEqual({ message, offset });
+  });
+
+  it("refuses payoffs that would take hours to add up", () => {
+    const path = Array.from({ length: 20 }, (_, i) => {
+      const payoff = `1/${10n ** 390n + BigInt(2 * i + 1)}`;
+      return `p "" 1 ${i + 1} "" { "x" } ${i + 1} "" { ${payoff} -${payoff} }`;
+    });
+    expect(failure(() => readEfg(`${HEAD}${path.join("\n")} t "" 0`)).message).toBe(
+      "the payoffs on a path have too many digits to add",
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { failure } from "../../test/shape.js";
+import { type Json, parseJson } from "./json-text.js";
+
+/** What JSON.parse would make of it. */
+function plain(json: Json): unknown {
+  if (json.type === "list") return json.items.map(plain);
+  if (json.type === "object")
+    return Object.fromEntries(json.members.map(({ key, value }) => [key, plain(value)]));
+  return json.type === "string" ? json.text : JSON.parse(json.text);
+}
+
+const small = { maxKeys: 30, maxDepth: 5 };
+
+describe("parseJson against JSON.parse", () => {
+  it("reads whatever JSON.stringify writes, with any blanks", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(small), fc.constantFrom(0, 2, "\t"), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        expect(plain(parseJson(text))).toEqual(JSON.parse(text));
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+  });
+
+  it("accepts and refuses the same texts when characters are changed", () => {
+    const characters = fc.constantFrom(...'[]{}",:.-+eE0159tfnu\\/ \n\u0001x');
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.jsonValue(small), fc.nat(), fc.nat(2), characters, (value, place, cut, character) => {
+        const text = JSON.stringify(value);
+        const at = place % (text.length + 1);
+        const changed = text.slice(0, at) + character + text.slice(at + cut);
+        let expected: unknown;
+        try {
+          expected = JSON.parse(changed);
+        } catch {
+          refused++;
+          const { offset } = failure(() => parseJson(changed));
+          expect(offset).toBeGreaterThanOrEqual(0);
+          expect(offset).toBeLessThanOrEqual(changed.length);
+          return;
+        }
+        try {
+          expect(plain(parseJson(changed))).toEqual(expected);
+        } catch (error) {
+          if (!/comes twice/.test(String(error))) throw error;
+        }
+      }),
+      { numRuns: 10_000, seed: 2 },
+    );
+    expect(refused).toBeGreaterThan(3000);
+  });
+});
+
+describe("parseJson", () => {
+  it("keeps the digits of a number and the place of everything", () => {
+    expect(parseJson(' {"a": [0.10000000000000000001, -1e2, "\\u00e9\\n"]}')).toEqual({
+      type: "object",
+      at: 1,
+      members: [
+        {
+          key: "a",
+          at: 2,
+          value: {
+            type: "list",
+            at: 7,
+            items: [
+              { type: "number", at: 8, text: "0.10000000000000000001" },
+              { type: "number", at: 32, text: "-1e2" },
+              { type: "string", at: 38, text: "é\n" },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ["", 0, "the text ends where a value should"],
+    ["[1,]", 3, "a comma has nothing after it"],
+    ['{"a":1,}', 7, "a comma has nothing after it"],
+    ["[1 2]", 3, '"2" stands where "," or "]" should'],
+    ["[", 1, "the text ends where a value should"],
+    ["[1", 2, 'the text ends where "," or "]" should'],
+    ['{"a" 1}', 5, '"1" stands where ":" should'],
+    ["{a: 1}", 1, '"a" stands where a key in double quotes should'],
+    ["['a']", 1, `"'" stands where a value should`],
+    ['{"a":1,"a":2}', 7, 'the key "a" comes twice'],
+    ["[1] 2", 4, "the tree has ended, but the text goes on"],
+    ["[1/2]", 1, 'a fraction stands in quotes: "1/3"'],
+    ["[01]", 1, "a number begins with 0 and goes on with digits"],
+    ["[1.]", 3, '"]" stands where a digit should'],
+    ["[.5]", 1, '"." stands where a value should'],
+    ['["a]', 1, "a string is never closed"],
+    ['["a\nb"]', 3, "a string holds a line end or another control character"],
+    ['["\\x"]', 2, "a string holds an unknown escape"],
+    ['["\\u12g4"]', 2, '"\\u" stands without four hexadecimal digits'],
+    ["[tru]", 1, '"tru" stands where a value should'],
+  ])("says where %j goes wrong", (text, offset, message) => {
+    expect(failure(() => parseJson(text))).toEqual({ message, offset });
+  });
+
+  it("does not take a prototype's property for a member or an escape", () => {
+    expect(plain(parseJson('{"__proto__x": 1, "constructor": 2}'))).toEqual({
+      __proto__x: 1,
+      constructor: 2,
+    });
+    expect(failure(() => parseJson('{"toString": 1, "toString": 2}')).offset).toBe(16);
+  });
+
+  it("refuses more keys than any node has", () => {
+    const keys = Array.from({ length: 33 }, (_, i) => `"k${i}":0`);
+    expect(failure(() => parseJson(`{${keys}}`)).message).toBe("an object has more than 32 keys");
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { failure, sketch } from "../../test/shape.js";
+import { plant, type TreeSpec } from "./plant.js";
+
+describe("plant", () => {
+  it("takes numbers as they print, whole numbers of any size and fractions in strings", () => {
+    expect(sketch(plant([0.1, 12345678901234567890n, "1/3", 1e21, -0]))).toBe(
+      "max(1/10,12345678901234567890,1/3,1000000000000000000000,0)",
+    );
+  });
+
+  it("alternates from the root that is asked for", () => {
+    expect(sketch(plant([[1, 2], 3], { root: "min" }))).toBe("min(max(1,2),3)");
+  });
+
+  it("leaves out what is undefined, and may meet one value at several places", () => {
+    const twice = { max: [1], label: undefined };
+    expect(sketch(plant({ chance: [twice, twice], p: undefined }))).toBe("chance(1/2:max(1),1/2:max(1))");
+  });
+
+  it("refuses what is no tree, without a place in a text", () => {
+    const loop: TreeSpec[] = [1];
+    loop.push([loop]);
+    expect(failure(() => plant(loop))).toEqual({ message: "a node contains itself", offset: undefined });
+    expect(failure(() => plant([Number.NaN])).message).toBe('"NaN" is not a number');
+    expect(failure(() => plant([Number.POSITIVE_INFINITY])).message).toBe('"Infinity" is not a number');
+    expect(failure(() => plant([])).message).toBe("a list is empty, but every inner node has children");
+    expect(failure(() => plant([null as unknown as TreeSpec])).message).toBe("null is not a node");
+    expect(failure(() => plant([undefined as unknown as TreeSpec])).message).toBe("undefined is not a node");
+    expect(failure(() => plant([plant as unknown as TreeSpec])).message).toBe("function is not a node");
+    expect(failure(() => plant(new Map() as unknown as TreeSpec)).message).toMatch(/does not say its kind/);
+  });
+
+  it("refuses a value that unfolds without end", () => {
+    let tree: TreeSpec = [1, 2];
+    for (let i = 0; i < 40; i++) tree = [tree, tree];
+    expect(failure(() => plant(tree)).message).toBe("the value holds more than 8,000,000 values");
+  });
+
+  it("goes 100,000 levels down", () => {
+    let tree: TreeSpec = 1;
+    for (let i = 0; i < 100_000; i++) tree = { max: [tree] };
+    expect(plant(tree).nodes).toHaveLength(100_001);
+  });
+});
