@@ -32,8 +32,10 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
     const v = yield visit(node.children[i]!, depth, AX, BX, s);
     vsum = vsum.add(v);
     const rest = fraction(order.length - done);
-    const low = vsum.add(rest.mul(L)).div(N);
-    const high = vsum.add(rest.mul(U)).div(N);
+    // A child outside its window returned the window's end: that bounds the node on one side only.
+    const bound = s.boundOfChild(node, i);
+    const low = (bound === "upper" ? vsum.sub(v).add(L) : vsum).add(rest.mul(L)).div(N);
+    const high = (bound === "lower" ? vsum.sub(v).add(U) : vsum).add(rest.mul(U)).div(N);
     s.interval(node, i, node.probabilities[i]!, v, low, high);
     if (s.fallsTo(v, A)) {
       if (done < order.length) s.cut(node, order.slice(done), "chance-low", high, alpha);

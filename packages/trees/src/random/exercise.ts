@@ -4,6 +4,7 @@ import { type Value, ZERO } from "../model/number.js";
 import type { Algorithm } from "../search/algorithm.js";
 import { algorithmNamed } from "../search/algorithms.js";
 import { isVector, type SearchEvent, type Worth } from "../search/event.js";
+import { playerSearchedFor } from "../search/resolve.js";
 import type { Settings } from "../search/settings.js";
 import type { Solution } from "../search/solution.js";
 import { solve, trace } from "../search/solve.js";
@@ -54,7 +55,7 @@ export function randomExercise(options: ExerciseOptions): Exercise {
     const tree = drawTree(options, random);
     const { events, solution } = trace(tree, algorithm, settings);
     const cuts = events.filter((event) => event.type === "cut");
-    const deep = deepCuts(tree, cuts.length > 0 ? events : [], playerSearchedFor(tree, algorithm, settings));
+    const deep = deepCuts(tree, cuts.length > 0 ? events : [], playerSearchedFor(algorithm, tree, settings));
     if (cuts.length < (options.atLeastCuts ?? 0)) continue;
     if (options.deepCut && deep.length === 0) continue;
     if (options.uniqueBest && !hasUniqueBest(tree, algorithm, settings)) continue;
@@ -76,12 +77,6 @@ function wishes({ atLeastCuts = 0, deepCut, uniqueBest, noTies }: ExerciseOption
   if (noTies) list.push("no ties");
   const last = list.pop()!;
   return list.length > 0 ? `${list.join(", ")} and ${last}` : last;
-}
-
-function playerSearchedFor(tree: Tree, algorithm: Algorithm, { player }: Settings): number {
-  if (!algorithm.settings.includes("player")) return 0;
-  const first = tree.nodes.find((node) => playerOf(node) !== undefined);
-  return player ?? (first ? playerOf(first)! : 0);
 }
 
 /** Where ties do not cut, all best actions of the root are found. */

@@ -19,7 +19,8 @@ export function resolve(
 ): ResolvedSettings {
   checkTree(algorithm, facts);
   checkSettings(algorithm, settings);
-  const player = playerFor(algorithm, tree, facts, settings);
+  const player = playerSearchedFor(algorithm, tree, settings);
+  checkPlayer(player, facts.players);
   const depth = settings.depth ?? Number.POSITIVE_INFINITY;
   const [low, high] = boundsFor(tree, facts, player, settings);
   const [alpha, beta] = settings.window ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -94,16 +95,17 @@ function checkSettings(algorithm: Algorithm, settings: Settings): void {
 }
 
 /** The player searched for: player 0 for two-player algorithms; the one at the root, or as set, for the others. */
-function playerFor(algorithm: Algorithm, tree: Tree, facts: TreeFacts, settings: Settings): number {
+export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: Settings): number {
   if (!algorithm.settings.includes("player")) return 0;
-  if (settings.player !== undefined) {
-    if (!Number.isSafeInteger(settings.player) || settings.player < 0 || settings.player >= facts.players) {
-      refuse(`player ${settings.player} does not play: players are numbered from 0 to ${facts.players - 1}`);
-    }
-    return settings.player;
-  }
+  if (player !== undefined) return player;
   const first = tree.nodes.find((node) => playerOf(node) !== undefined);
   return first ? playerOf(first)! : 0;
+}
+
+function checkPlayer(player: number, players: number): void {
+  if (!Number.isSafeInteger(player) || player < 0 || player >= players) {
+    refuse(`player ${player} does not play: players are numbered from 0 to ${players - 1}`);
+  }
 }
 
 /** The payoff or estimate of a player at a node, where it has one. */
@@ -154,9 +156,7 @@ function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: Settings): 
   const seen = new Set<number>();
   for (const team of teams) {
     for (const player of team) {
-      if (!Number.isSafeInteger(player) || player < 0 || player >= facts.players) {
-        refuse(`player ${player} does not play: players are numbered from 0 to ${facts.players - 1}`);
-      }
+      checkPlayer(player, facts.players);
       if (seen.has(player)) refuse(`player ${player} stands in more than one place in the teams`);
       seen.add(player);
       alone[player] = team;

@@ -185,7 +185,8 @@ export class Search {
     this.told.push({ type: "interval", node: node.id, child, probability, value, bound, low, high });
   }
 
-  private boundOfChild(node: Node, child: number): Bound {
+  /** How the value that a child was left with relates to its true one. */
+  boundOfChild(node: Node, child: number): Bound {
     return this.record.bounds[node.children[child]!.id] ?? "exact";
   }
 

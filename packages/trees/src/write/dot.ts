@@ -58,7 +58,7 @@ function edgeAttributes(node: ViewNode, { numbers }: View): string {
   return attributes.join(", ");
 }
 
-/** A text inside a quoted string; the backslash starts escapes such as \N there. */
+/** A text inside a quoted string, where the backslash starts escapes and the ampersand entities. */
 export function escapeDot(text: string): string {
-  return text.replace(/[\\"]/g, (character) => `\\${character}`);
+  return text.replace(/[\\"]/g, (character) => `\\${character}`).replaceAll("&", "&amp;");
 }

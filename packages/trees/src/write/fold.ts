@@ -71,9 +71,17 @@ function isHidden(tree: Tree, outline: Outline, size: Fold, id: number, kept: Re
   return siblings > size.breadth && outline.indices[id]! >= size.breadth - 2 && !kept.has(id);
 }
 
+function fitsWhole(tree: Tree, { depths }: Outline, size: Fold): boolean {
+  return (
+    tree.nodes.length <= size.limit &&
+    depths.every((depth) => depth <= size.levels) &&
+    tree.nodes.every((node) => node.children.length <= size.breadth)
+  );
+}
+
 function openNodes(tree: Tree, outline: Outline, size: Fold, first: readonly number[]): Uint8Array {
   const opened = new Uint8Array(tree.nodes.length);
-  if (tree.nodes.length <= size.limit && size.levels >= tree.nodes.length) return opened.fill(1);
+  if (fitsWhole(tree, outline, size)) return opened.fill(1);
   const kept = new Set(first);
   let used = 2;
   const open = (node: Node): void => {

@@ -1,6 +1,6 @@
 import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
 import type { Notation, Shape } from "./notation.js";
-import { type Caption, type PlacedNode, pictureOf, textWidth } from "./picture.js";
+import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture.js";
 import type { View } from "./view.js";
 import type { Written } from "./written.js";
 
@@ -95,7 +95,7 @@ function styles(view: View, notation: Notation, nodes: readonly PlacedNode[]): s
     "}\n",
     "\\tikzset{\n",
     `  tyche cross/.style={midway, sloped, text=tyche cut, font=\\bfseries, inner sep=0pt${lines > 0 ? ", pos=0.86" : ""}},\n`,
-    `  tyche text/.style={pos=0.55, font=\\footnotesize, inner sep=1.2pt, align=center${down ? ", fill=white" : ", above, pos=0.7"}},\n`,
+    `  tyche text/.style={pos=${TEXT_AT}, font=\\footnotesize, inner sep=1.2pt, align=center${down ? ", fill=white" : ", above, pos=0.7"}},\n`,
     "  tyche caption/.style={font=\\small, inner sep=1pt, align=left, draw=none, fill=none, solid},\n",
     "  tyche kind/.style={font=\\scriptsize\\sffamily, text=tyche faded, inner sep=0pt},\n",
     "}\n",
@@ -120,7 +120,7 @@ function roomBeside(node: PlacedNode, down: boolean): number {
     captions.reduce((width, { text }) => Math.max(width, textWidth(text)), 0);
   if (!down) return node.captionsAt === "above" ? 15 * node.captions.length : 0;
   const caption = node.captionsAt === "right" ? widest(node.captions) : widest(node.captions) - node.width;
-  return Math.max(0, caption, node.edge ? widest(node.edge.texts) - node.width : 0);
+  return Math.max(0, caption, node.edge ? widest(node.edge.texts) / TEXT_AT - node.width : 0);
 }
 
 function widestEdge(nodes: readonly PlacedNode[]): number {

@@ -90,7 +90,16 @@ function nodeText(node: ViewNode, { numbers }: View): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-/** A text inside quotes: all that Mermaid, its Markdown or HTML could read as its own becomes a character code. */
+/**
+ * A text inside quotes: all that Mermaid, its Markdown or HTML could read as its own becomes a character code. Markdown
+ * takes "1. " and "- " at the beginning for lists.
+ */
 export function escapeMermaid(text: string): string {
-  return text.replace(/[^\p{L}\p{N} ≥≤✂().,+/=-]/gu, (character) => `#${character.codePointAt(0)};`);
+  return text
+    .replace(/[^\p{L}\p{N} ≥≤✂().,+/=-]/gu, code)
+    .replace(/(?<=^\d*)[.)+-](?= |$)/, code);
+}
+
+function code(character: string): string {
+  return `#${character.codePointAt(0)};`;
 }

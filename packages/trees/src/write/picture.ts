@@ -66,7 +66,7 @@ const MARGIN = 14;
 const GAP = 12;
 const LEVEL = 78;
 /** How far down an edge its text stands: nearer to the child, where edges are farther apart. */
-const TEXT_AT = 0.55;
+export const TEXT_AT = 0.55;
 /** Where a cut edge is crossed out: in its middle, or below its text. */
 const CROSS_AT = 0.55;
 const CROSS_BELOW_TEXT = 0.87;

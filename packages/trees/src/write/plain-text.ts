@@ -28,8 +28,8 @@ export function columns(text: string): number {
 
 /** At most `most` columns of a text; "…" (or ".." in ASCII) stands for the rest. */
 export function clip(text: string, most: number, ellipsis = "…"): string {
-  // Columns are never more than UTF-16 units, so short texts need no count.
-  if (text.length <= most || columns(text) <= most) return text;
+  // A UTF-16 unit never takes more than two columns, so short texts need no count.
+  if (2 * text.length <= most || columns(text) <= most) return text;
   let taken = "";
   let room = most - ellipsis.length;
   for (const { segment } of graphemes.segment(text)) {

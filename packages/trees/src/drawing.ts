@@ -1,0 +1,21 @@
+/**
+ * What the writers are made of, for programs that draw trees themselves: the shapes of each school, the layout, and
+ * the writers that take a view of one's own making (a moment of a search, say) in place of a tree and its solution.
+ */
+export { writeForest } from "./write/forest.js";
+export { type Box, tidyPositions } from "./write/layout.js";
+export {
+  holdsText,
+  NOTATION_NAMES,
+  NOTATIONS,
+  type Notation,
+  type NotationName,
+  type Shape,
+} from "./write/notation.js";
+export { type Outline, outlineOf } from "./write/outline.js";
+export { clip, columns } from "./write/plain-text.js";
+export { outlinePoints } from "./write/shapes.js";
+export { escapeXml, writeSvg } from "./write/svg.js";
+export { writeTikz } from "./write/tikz.js";
+export { kindName, type View, type ViewNode, worthText } from "./write/view.js";
+export type { Written } from "./write/written.js";
