@@ -53,8 +53,8 @@ const DEEP: Parts = {
 
 describe("readBerkeley", () => {
   it("reads states as labels, actions as names, evaluations as payoffs and estimates", () => {
-    const { tree, algorithm, depth } = readBerkeley(test(SMALL));
-    expect(algorithm).toBe("minimax");
+    const { tree, algorithm, depth, ties } = readBerkeley(test(SMALL));
+    expect([algorithm, ties]).toEqual(["minimax", "keep"]);
     expect(depth).toBeUndefined();
     expect(shapeOf(tree)).toEqual({
       kind: "max",

@@ -54,7 +54,8 @@ export function readBerkeley(text: string): Omit<Document, "format"> {
   const given = fields.get("depth");
   const rounds = given && wholeNumber(given, "the depth");
   const cuts = rounds !== undefined && levels > rounds * agents;
-  return { tree, algorithm, depth: cuts ? rounds * (chance ? 1 : agents) : undefined };
+  // The course's own alpha-beta must not prune on equality.
+  return { tree, algorithm, depth: cuts ? rounds * (chance ? 1 : agents) : undefined, ties: "keep" };
 }
 
 function checkKeys(fields: ReadonlyMap<string, Field>): void {
