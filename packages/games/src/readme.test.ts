@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { gameNamed } from "./registry.js";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const commands = readme.split("\n").filter((line) => line.startsWith("tyche "));
+
+/** The words of a command line, quoted ones whole. */
+function wordsOf(command: string): string[] {
+  return Array.from(command.matchAll(/"([^"]*)"|(\S+)/g), (match) => match[1] ?? match[2]!);
+}
+
+describe("the commands in the README", () => {
+  it("are there for most games", () => {
+    expect(commands.length).toBeGreaterThan(8);
+  });
+
+  it.each(commands)("%s", (command) => {
+    const [, , name, ...rest] = wordsOf(command);
+    const given = new Map<string, string>();
+    for (let i = 0; i < rest.length; i += 2) given.set(rest[i]!.replace("--", ""), rest[i + 1]!);
+    const { position, roll, ...options } = Object.fromEntries(given);
+    const { game } = gameNamed(name!, options);
+    const state = game.notation!.parsePosition(position!, roll);
+    expect(game.actions(state).length).toBeGreaterThan(0);
+  });
+});

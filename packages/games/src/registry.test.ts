@@ -1,0 +1,84 @@
+import { OVER, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { GAMES, GameOptionError, gameNamed } from "./registry.js";
+
+describe("the registry of games", () => {
+  it("holds every game under the name that the game has itself", () => {
+    expect(GAMES.map((entry) => entry.name)).toEqual([
+      "tic-tac-toe",
+      "connect-four",
+      "pig",
+      "einstein",
+      "2048",
+      "backgammon",
+      "hypergammon",
+    ]);
+    for (const { name } of GAMES) expect(gameNamed(name).game.name).toBe(name);
+  });
+
+  it("explains every game and option in one sentence", () => {
+    for (const { help, options } of GAMES) {
+      for (const sentence of [help, ...options.map((option) => option.help)]) {
+        expect(sentence).toMatch(/^[A-Z0-9][^.]*\.$/);
+      }
+    }
+  });
+
+  it("hands options on to the rules", () => {
+    const start = (name: string, options: Record<string, string>): string => {
+      const { game } = gameNamed(name, options);
+      return game.notation!.position(game.start(seededChance(1)));
+    };
+    expect(start("connect-four", { size: "5x4" })).toBe("...../...../...../.....");
+    expect(start("2048", { size: "2x3" }).split(" ")).toHaveLength(6);
+    expect(start("2048", { size: "3" }).split(" ")).toHaveLength(9);
+    expect(start("einstein", { size: "3", placement: "standard" })).toMatch(/^1 2 0 3 0 -3 0 -2 -1 /);
+    expect(gameNamed("2048", { target: "2048" }).game.facts.bounds).toEqual([0, 1]);
+    expect(gameNamed("backgammon", { stakes: "single" }).game.facts.bounds).toEqual([-1, 1]);
+    expect(
+      gameNamed("pig", { target: "30", dice: undefined }).game.notation!.parsePosition("29,0,0"),
+    ).toBeDefined();
+    expect(() => gameNamed("pig", { target: "30" }).game.notation!.parsePosition("50,0,0")).toThrow(/above/);
+  });
+
+  it.each([
+    ["chess", {}, 'There is no game "chess": take one of tic-tac-toe, connect-four, pig'],
+    ["pig", { size: "5" }, 'The game pig has no option "size": it takes target, dice.'],
+    ["tic-tac-toe", { size: "5" }, 'The game tic-tac-toe has no option "size": it takes none.'],
+    ["pig", { target: "many" }, 'The option target of pig is a whole number, not "many".'],
+    ["pig", { target: "0" }, "The target of Pig is 1 to 1000 points, not 0."],
+    ["pig", { dice: "3" }, 'The option dice of pig is one of 1, 2, coin, not "3".'],
+    ["2048", { size: "2y3" }, 'The option size of 2048 is two numbers as "5x4" or one for both, not "2y3".'],
+    ["2048", { size: "99" }, "A board of 2048 has 2 to 8 rows, not 99."],
+    ["backgammon", { stakes: "2" }, 'The option stakes of backgammon is one of money, single, not "2".'],
+  ])("refuses %s with %o", (name, options, message) => {
+    expect(() => gameNamed(name, options)).toThrow(GameOptionError);
+    expect(() => gameNamed(name, options)).toThrow(message);
+  });
+
+  it("offers each evaluator for states and for native positions alike", () => {
+    for (const { name } of GAMES) {
+      const { game, positionEvaluators } = gameNamed(name);
+      expect(Object.keys(positionEvaluators).sort()).toEqual(Object.keys(game.evaluators ?? {}).sort());
+      const chance = seededChance(`evaluators ${name}`);
+      let state = game.start(chance);
+      for (let ply = 0; ply < 40 && game.turn(state) !== OVER; ply++) {
+        for (const [evaluator, evaluate] of Object.entries(positionEvaluators)) {
+          const value = game.evaluators![evaluator]!(state);
+          expect(Math.abs(evaluate(game.position!(state)) - value)).toBeLessThanOrEqual(
+            1e-9 * Math.abs(value),
+          );
+        }
+        state = game.play(state, chance.pick(game.actions(state)), chance);
+      }
+    }
+  });
+
+  it("draws every game in several lines", () => {
+    for (const { name } of GAMES) {
+      const { game } = gameNamed(name);
+      const text = game.notation!.draw!(game.start(seededChance(2)));
+      expect(text.split("\n").length).toBeGreaterThan(1);
+    }
+  });
+});
