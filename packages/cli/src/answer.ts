@@ -1,0 +1,54 @@
+import { formatExact, isVector, type Solution, type Tree, toNumber, type Worth } from "@tyche/trees";
+
+/** The answer of `tyche solve --json`, in the order in which its keys are printed. Others build on it. */
+export interface Answer {
+  readonly algorithm: string;
+  /** Exact: "3", "109/2"; one for each player where the algorithm gives all payoffs. */
+  readonly value: string | readonly string[];
+  /** The nearest doubles; null where the value is beyond them. */
+  readonly number: number | null | readonly (number | null)[];
+  /** Children of the root by index from 0, the chosen one first. */
+  readonly best: readonly number[];
+  /** Child indices along the chosen actions, up to the first chance node or leaf. */
+  readonly line: readonly number[];
+  readonly visited: {
+    readonly max: number;
+    readonly min: number;
+    readonly chance: number;
+    readonly leaf: number;
+    /** Only where the tree has player nodes. */
+    readonly player?: number;
+  };
+  readonly pruned: number;
+  /** Whether the value is the tree's: nothing estimated, nothing left out on a guess, no bound of it only. */
+  readonly exact: boolean;
+}
+
+export function answerOf(tree: Tree, solution: Solution): Answer {
+  const { algorithm, value, best, line, visited, pruned } = solution;
+  const { max, min, chance, leaf, player } = visited;
+  const hasPlayers = tree.nodes.some((node) => node.kind === "player");
+  return {
+    algorithm,
+    value: each(value, formatExact),
+    number: each(value, (part) => finite(toNumber(part))),
+    best,
+    line,
+    visited: { max, min, chance, leaf, ...(hasPlayers ? { player } : {}) },
+    pruned,
+    exact: isExact(solution),
+  };
+}
+
+/** A value found outside of the window that was given is only a bound. */
+export function isExact({ exact, record }: Solution): boolean {
+  return exact && record.bounds[0] === "exact";
+}
+
+function each<T>(worth: Worth, say: (value: Exclude<Worth, readonly unknown[]>) => T): T | T[] {
+  return isVector(worth) ? worth.map(say) : say(worth as Exclude<Worth, readonly unknown[]>);
+}
+
+function finite(number: number): number | null {
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,11 @@
+import type { Command } from "commander";
+import { demoText } from "../demo.js";
+import { type Io, write } from "../io.js";
+import { terminalOf } from "../terminal.js";
+import type { Example } from "./index.js";
+
+export const examples: readonly Example[] = [{ say: "the whole tour", type: "tyche demo" }];
+
+export function register(command: Command, io: Io): void {
+  command.action(() => write(io.stdout, demoText(terminalOf(io.stdout, io.env), io.env)));
+}

@@ -1,0 +1,50 @@
+import { SETTING_NAMES } from "@tyche/trees";
+import type { Command } from "commander";
+import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../drawing.js";
+import { UsageError } from "../errors.js";
+import type { Io } from "../io.js";
+import { addReadOptions, problemOf, readDocument, type WrittenProblem } from "../problem.js";
+import { addAlgorithmOptions } from "../settings.js";
+import type { Example } from "./index.js";
+
+type Options = WrittenProblem & WrittenDrawing;
+
+export const examples: readonly Example[] = [
+  {
+    say: "a picture of a tree, blank",
+    type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' --to svg --out tree.svg",
+  },
+  {
+    say: "the same for LaTeX, with the values and cuts of alpha-beta",
+    type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' --to forest -a alpha-beta",
+  },
+  {
+    say: "in the notation of decision analysis",
+    type: `tyche draw '{"chance":[3,{"max":[1,6]}],"p":["1/3","2/3"]}' --to tikz --notation decision`,
+  },
+  {
+    say: "windows and intervals on every node",
+    type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --windows",
+  },
+  { say: "from one format to another", type: "tyche draw '(((3)(12))((2)(4)))' --to json" },
+];
+
+export function register(command: Command, io: Io): void {
+  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
+  addDrawOptions(command, "text");
+  addReadOptions(command);
+  addAlgorithmOptions(command);
+  command.action((file: string | undefined, options: Options) => act(file, options, io));
+}
+
+async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
+  const format = drawFormat(options, "text");
+  const isSolved = options.algorithm !== undefined || format === "csv" || options.windows === true;
+  const setting = SETTING_NAMES.find((name) => options[name] !== undefined);
+  if (setting && !isSolved) {
+    throw new UsageError(`--${setting} is for a drawing with values: name an --algorithm too`);
+  }
+  const document = await readDocument(file, options, io);
+  const problem = isSolved ? problemOf(document, options) : undefined;
+  await draw({ tree: document.tree, title: document.title, problem }, format, options, io);
+}

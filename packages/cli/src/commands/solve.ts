@@ -1,0 +1,126 @@
+import { ALGORITHMS, algorithmNamed, LANGUAGES, type Language, solve } from "@tyche/trees";
+import type { Command } from "commander";
+import { answerOf } from "../answer.js";
+import { solveBatch } from "../batch.js";
+import { drawAnswer } from "../drawing.js";
+import { UsageError } from "../errors.js";
+import { sentencesOf } from "../explanation.js";
+import { type Io, write, writeAll } from "../io.js";
+import { algorithmCard, algorithmData, algorithmTable } from "../list.js";
+import {
+  addReadOptions,
+  oneOf,
+  type Problem,
+  problemOf,
+  readDocument,
+  type WrittenProblem,
+} from "../problem.js";
+import { addAlgorithmOptions } from "../settings.js";
+import { summaryOf } from "../summary.js";
+import { terminalOf } from "../terminal.js";
+import { saveTrace, traceFileFormat, tracePiecesOf } from "../trace.js";
+import type { Example } from "./index.js";
+
+interface Options extends WrittenProblem {
+  readonly json?: boolean;
+  readonly batch?: boolean;
+  readonly list?: boolean;
+  readonly explain?: boolean;
+  readonly ascii?: boolean;
+  readonly trace?: string;
+  readonly language?: string;
+}
+
+export const examples: readonly Example[] = [
+  { say: "max, then min, then the payoffs", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" },
+  {
+    say: "chance nodes: a safe 10 against an even chance of 9 or 100",
+    type: `tyche solve '{"max":[{"chance":[10,10]},{"chance":[9,100]}]}' --json`,
+  },
+  {
+    say: "Star1 with bounds of all values (else it takes the range of the leaves)",
+    type: "tyche random --seed 3 --depth 4 --branching 3 --kinds max,chance,min | tyche solve - -a star1 --bounds 0,20",
+  },
+  {
+    say: "every step in words, in French",
+    type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --explain --language fr",
+  },
+  {
+    say: "every step as a table in a file",
+    type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --trace steps.csv",
+  },
+  {
+    say: "many trees, one a line",
+    type: `echo '{"id":1,"tree":[[3,5],[2,9]]}' | tyche solve --batch --algorithm alpha-beta`,
+  },
+  {
+    say: "all algorithms, then one of them in full",
+    type: "tyche solve --list && tyche solve --list -a star1",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
+  addReadOptions(command);
+  addAlgorithmOptions(command);
+  command
+    .option("--json", "Print the answer as one JSON object.")
+    .option(
+      "--trace <FILE>",
+      "Write every step to a .csv, .json or .jsonl file; - prints them as CSV instead.",
+    )
+    .option("--explain", "Say every step in words first.")
+    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the answer and of the steps.")
+    .option("--ascii", "Draw with ASCII characters only.")
+    .option("--batch", 'Solve JSON lines from standard input, {"id", "tree"} each; one answer a line.')
+    .option("--list", "List the algorithms; with --algorithm, all about one.")
+    .action((file: string | undefined, options: Options) => act(file, options, io));
+}
+
+async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
+  const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+  if (options.list) return list(options, language, io);
+  if (options.batch) return batch(file, options, io);
+  const steps = options.trace === undefined ? undefined : traceFileFormat(options.trace);
+  if (options.json && options.explain)
+    throw new UsageError("--explain is for people and --json for programs: take one");
+  if (options.json && options.trace === "-") {
+    throw new UsageError("--json and --trace - both want the output: give the trace a file");
+  }
+  const problem = problemOf(await readDocument(file, options, io), options);
+  const text = await answerText(problem, options, language, io);
+  if (steps && options.trace !== "-") await saveTrace(options.trace!, problem, steps);
+  if (options.trace === "-") return writeAll(io.stdout, tracePiecesOf(problem, "csv"));
+  if (options.explain) await writeAll(io.stdout, sentencesOf(problem, language));
+  await write(io.stdout, text);
+}
+
+async function answerText(problem: Problem, options: Options, language: Language, io: Io): Promise<string> {
+  const { document, algorithm, settings } = problem;
+  const solution = solve(document.tree, algorithm, settings);
+  if (options.json) return `${JSON.stringify(answerOf(document.tree, solution))}\n`;
+  const terminal = terminalOf(io.stdout, io.env);
+  const drawing = drawAnswer(document.tree, solution, { ...terminal, ascii: options.ascii === true });
+  return `${drawing}\n${summaryOf(document.tree, algorithm, solution, language, terminal.width)}`;
+}
+
+async function list(options: Options, language: Language, io: Io): Promise<void> {
+  const chosen = options.algorithm === undefined ? undefined : algorithmNamed(options.algorithm);
+  const { width } = terminalOf(io.stdout, io.env);
+  if (options.json) {
+    const data = chosen ? algorithmData(chosen) : ALGORITHMS.map(algorithmData);
+    return write(io.stdout, `${JSON.stringify(data)}\n`);
+  }
+  return write(io.stdout, chosen ? algorithmCard(chosen, language, width) : algorithmTable(language, width));
+}
+
+async function batch(file: string | undefined, options: Options, io: Io): Promise<void> {
+  if (file !== undefined && file !== "-") {
+    throw new UsageError(
+      `--batch reads standard input and not a file: tyche solve --batch < ${file.slice(0, 60)}`,
+    );
+  }
+  if (options.trace !== undefined || options.explain)
+    throw new UsageError("--batch gives answers only, no steps");
+  return solveBatch(options, io);
+}

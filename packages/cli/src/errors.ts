@@ -1,0 +1,65 @@
+import { CommanderError } from "commander";
+
+/** The command was called in a way that it cannot answer. The message is one sentence that names the fix. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "UsageError";
+  }
+}
+
+/** Exit codes: what the user can mend, and what only we can. */
+export const FAULT_OF_INPUT = 2;
+const FAULT_OF_OURS = 1;
+
+/** Errors whose message is written for the user, by name, so that no package need be loaded to know them. */
+const FOR_USERS = new Set(["UsageError", "TreeError", "RefusalError", "NotationError"]);
+
+export interface Failure {
+  /** One sentence on one line. */
+  readonly sentence: string;
+  readonly exitCode: number;
+}
+
+/** What an error tells the user, and the exit code that goes with it. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CommanderError) {
+    // `tyche help` for a command that does not exist.
+    if (error.code === "commander.help") {
+      return { sentence: "there is no such command; `tyche help` lists them all", exitCode: FAULT_OF_INPUT };
+    }
+    return { sentence: oneLine(error.message.replace(/^error: /, "")), exitCode: FAULT_OF_INPUT };
+  }
+  if (error instanceof Error && FOR_USERS.has(error.name)) {
+    return { sentence: oneLine(error.message), exitCode: FAULT_OF_INPUT };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { sentence: oneLine(`something went wrong inside tyche: ${message}`), exitCode: FAULT_OF_OURS };
+}
+
+/** Control characters of an input must not reach the terminal, and a message stays on its line. */
+export function oneLine(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, "\ufffd");
+}
+
+const SYSTEM: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of its path is not a folder",
+  EACCES: "permission is denied",
+  EPERM: "permission is denied",
+  ENAMETOOLONG: "its name is too long",
+  ENOSPC: "there is no room left on the disk",
+  EROFS: "the disk can only be read",
+  EMFILE: "too many files are open",
+  ELOOP: "its links go in a circle",
+};
+
+/** What an error of the system means, in words. */
+export function systemSentence(error: unknown): string {
+  const { code = "unknown error", message = "" } = error as NodeJS.ErrnoException;
+  return SYSTEM[code] ?? `${code} ${message}`.trim();
+}

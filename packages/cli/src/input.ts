@@ -1,0 +1,88 @@
+import { isUtf8 } from "node:buffer";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { systemSentence, UsageError } from "./errors.js";
+import type { Io } from "./io.js";
+
+/** Bytes. More does not fit into one string, and no tree within the limits needs it. */
+export const MOST_BYTES = 512 * 1024 * 1024 - 4096;
+
+/** A text that the user handed over. */
+export interface Input {
+  readonly text: string;
+  /** As in messages: the file's name; undefined for a text given on the command line. */
+  readonly name: string | undefined;
+}
+
+/**
+ * Reads what the argument FILE stands for: standard input (-), a file, or, where there is no such file, the text
+ * itself if it begins like a tree.
+ * @throws UsageError
+ */
+export async function readInput(file: string, { stdin }: Pick<Io, "stdin">): Promise<Input> {
+  if (file === "-") {
+    if (stdin.isTTY) throw new UsageError("standard input is the keyboard: pipe a tree in or name a file");
+    return { name: "standard input", text: await readAll(stdin, "standard input") };
+  }
+  if (/^\s*[[({]/.test(file) && !(await exists(file))) return { name: undefined, text: file };
+  await checkFile(file);
+  return { name: file, text: await readAll(createReadStream(file, { highWaterMark: 1 << 20 }), file) };
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function checkFile(file: string): Promise<void> {
+  if (file === "") throw new UsageError("the name of the file is empty");
+  const name = shown(file);
+  try {
+    const found = await stat(file);
+    if (found.isDirectory()) throw new UsageError(`${name} is a folder, not a file`);
+    if (found.size > MOST_BYTES) throw tooLarge(name);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new UsageError(`there is no file ${name}`);
+    throw new UsageError(`${name} cannot be read: ${systemSentence(error)}`);
+  }
+}
+
+/** A name as a message shows it; a long one is most likely a text in the wrong place. */
+function shown(name: string): string {
+  return name.length > 80 ? `${name.slice(0, 77)}…` : name;
+}
+
+function tooLarge(name: string): UsageError {
+  return new UsageError(`${name} is larger than 512 MB, which is more than any tree that can be read`);
+}
+
+async function readAll(stream: AsyncIterable<Buffer | string>, name: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+      size += bytes.length;
+      if (size > MOST_BYTES) throw tooLarge(shown(name));
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${shown(name)} cannot be read: ${systemSentence(error)}`);
+  }
+  return decode(Buffer.concat(chunks), shown(name));
+}
+
+/** The text of UTF-8 bytes. */
+export function decode(bytes: Buffer, name: string): string {
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  throw new UsageError(
+    isUtf16 ? `${name} is text in UTF-16: save it as UTF-8` : `${name} is not text: its bytes are not UTF-8`,
+  );
+}

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import type { Readable, Writable } from "node:stream";
+import { systemSentence, UsageError } from "./errors.js";
+
+/** A stream for people or programs; a terminal says that it is one and how wide it is. */
+export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** All that a run of the command touches of the world outside, so that a test can stand in for it. */
+export interface Io {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The reader of our output went away, as `head` does when it has enough. Nothing is wrong. */
+export class ClosedOutputError extends Error {}
+
+/** Texts are handed on in pieces of this many characters, so that a slow reader is waited for. */
+const PIECE = 1 << 20;
+const BLOCK = 1 << 16;
+
+/**
+ * Writes a text and waits until there is room for more.
+ * @throws ClosedOutputError where the reader has gone
+ */
+export async function write(output: Output, text: string): Promise<void> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    if (output.destroyed || output.writableEnded) throw new ClosedOutputError();
+    if (output.write(text.slice(at, at + PIECE))) continue;
+    try {
+      await once(output, "drain");
+    } catch (error) {
+      throw isClosed(error) ? new ClosedOutputError() : error;
+    }
+  }
+}
+
+/** Writes many small pieces as few large ones. */
+export async function writeAll(output: Output, pieces: Iterable<string>): Promise<void> {
+  for (const block of blocksOf(pieces)) await write(output, block);
+}
+
+function* blocksOf(pieces: Iterable<string>): Generator<string, void, void> {
+  let block: string[] = [];
+  let size = 0;
+  for (const piece of pieces) {
+    block.push(piece);
+    size += piece.length;
+    if (size < BLOCK) continue;
+    yield block.join("");
+    block = [];
+    size = 0;
+  }
+  yield block.join("");
+}
+
+/** Whether an error of a stream says that its reader went away. */
+export function isClosed(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  return code === "EPIPE" || code === "ERR_STREAM_DESTROYED" || code === "ERR_STREAM_WRITE_AFTER_END";
+}
+
+/** Writes a file that the user named. */
+export async function saveFile(name: string, pieces: Iterable<string>): Promise<void> {
+  try {
+    await writeFile(name, blocksOf(pieces));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new UsageError(`${name} cannot be written: ${systemSentence(error)}`);
+  }
+}

@@ -1,0 +1,86 @@
+import { UsageError } from "./errors.js";
+
+/** The text of a value as it is written, and where it begins in the text around it. */
+export interface Written {
+  readonly text: string;
+  readonly at: number;
+}
+
+const BLANK = /\s/;
+
+/**
+ * The members of a JSON object as they are written, so that each can be given to a reader of its own and no number
+ * is rounded on the way. Only brackets and strings are looked at; what stands in a value is for its reader to judge.
+ * @throws UsageError where the text is not an object
+ */
+export function membersOf(text: string): Map<string, Written> {
+  const members = new Map<string, Written>();
+  let at = skipBlanks(text, 0);
+  if (text[at] !== "{")
+    throw new UsageError('the line is not a JSON object such as {"id": 1, "tree": [3, 12]}');
+  at = skipBlanks(text, at + 1);
+  while (text[at] !== "}" || members.size > 0) {
+    if (text[at] !== '"') throw wrong(at, "a key in double quotes");
+    const keyEnd = endOfString(text, at);
+    const key = parsed(text.slice(at, keyEnd), at) as string;
+    if (members.has(key)) throw new UsageError(`column ${at + 1}: the key "${key}" comes twice`);
+    at = skipBlanks(text, keyEnd);
+    if (text[at] !== ":") throw wrong(at, '":"');
+    at = skipBlanks(text, at + 1);
+    const end = endOfValue(text, at);
+    if (end === at) throw wrong(at, "a value");
+    members.set(key, { text: text.slice(at, end).trimEnd(), at });
+    at = skipBlanks(text, end);
+    if (text[at] === "}") break;
+    if (text[at] !== ",") throw wrong(at, '"," or "}"');
+    at = skipBlanks(text, at + 1);
+  }
+  const after = skipBlanks(text, at + 1);
+  if (after < text.length) throw wrong(after, "the end of the line");
+  return members;
+}
+
+/** A value that is small and need not be exact. */
+export function parsed(text: string, at: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw wrong(at, "a value in JSON");
+  }
+}
+
+function wrong(at: number, what: string): UsageError {
+  return new UsageError(`column ${at + 1}: there should be ${what}`);
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && BLANK.test(text[at]!)) at++;
+  return at;
+}
+
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === "\\") at++;
+    else if (text[at] === '"') return at + 1;
+  }
+  throw new UsageError(`column ${from + 1}: a string is never closed`);
+}
+
+function endOfValue(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; ) {
+    const character = text[at]!;
+    if (character === '"') {
+      at = endOfString(text, at);
+      continue;
+    }
+    if (character === "[" || character === "{") depth++;
+    else if (character === "]" || character === "}") {
+      if (depth === 0) return at;
+      depth--;
+    } else if (character === "," && depth === 0) return at;
+    at++;
+  }
+  return text.length;
+}

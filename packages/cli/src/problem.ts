@@ -1,0 +1,125 @@
+import {
+  type Algorithm,
+  algorithmNamed,
+  type Document,
+  explain,
+  READ_FORMATS,
+  type ReadOptions,
+  ROOT_KINDS,
+  readTree,
+  type Settings,
+  type Tree,
+  TreeError,
+  ZERO,
+} from "@tyche/trees";
+import type { Command } from "commander";
+import { UsageError } from "./errors.js";
+import { type Input, readInput } from "./input.js";
+import type { Io } from "./io.js";
+import { readSettings, type WrittenSettings, wordOf } from "./settings.js";
+
+/** A tree with the algorithm and the settings to solve it by. */
+export interface Problem {
+  readonly document: Document;
+  readonly algorithm: Algorithm;
+  readonly settings: Settings;
+}
+
+/** Options of the command line that say how to read a tree. */
+export interface WrittenReading {
+  readonly format?: string | undefined;
+  readonly root?: string | undefined;
+}
+
+export interface WrittenProblem extends WrittenReading, WrittenSettings {
+  readonly algorithm?: string | undefined;
+}
+
+export function addReadOptions(command: Command): void {
+  command
+    .option(
+      "--format <F>",
+      `The format of the tree: ${READ_FORMATS.join(", ")}. Without it, it is found from the text.`,
+    )
+    .option(
+      `--root <${ROOT_KINDS.join("|")}>`,
+      "Who moves at the root of a nested list or of parentheses; the kinds alternate below it.",
+    );
+}
+
+/** @throws UsageError */
+export function readReading({ format, root }: WrittenReading): ReadOptions {
+  return {
+    format: oneOf("format", format, READ_FORMATS),
+    root: oneOf("root", root, ROOT_KINDS),
+  };
+}
+
+/** The word that an option is given, where it is one of those that it takes. */
+export function oneOf<T extends string>(
+  option: string,
+  given: string | undefined,
+  words: readonly T[],
+): T | undefined {
+  if (given === undefined) return undefined;
+  const word = wordOf(words)(given);
+  if (word !== undefined) return word;
+  throw new UsageError(`--${option} takes one of ${words.join(", ")}, not "${given.slice(0, 40)}"`);
+}
+
+/** Reads the tree that the argument FILE stands for. */
+export async function readDocument(
+  file: string | undefined,
+  written: WrittenReading,
+  io: Pick<Io, "stdin">,
+): Promise<Document> {
+  const options = readReading(written);
+  if (file === undefined) {
+    throw new UsageError("there is no tree: name a file, write - for standard input, or the tree in quotes");
+  }
+  return parse(await readInput(file, io), options);
+}
+
+function parse({ text, name }: Input, options: ReadOptions): Document {
+  try {
+    return readTree(text, options);
+  } catch (error) {
+    if (error instanceof TreeError) throw new TreeError(explain(error, text, name));
+    throw error;
+  }
+}
+
+/** The algorithm and the settings for a tree: as given, else as its file asks, else what fits the tree. */
+export function problemOf(document: Document, written: WrittenProblem): Problem {
+  const settings = readSettings(written);
+  const name = written.algorithm ?? document.algorithm ?? fittingAlgorithm(document.tree);
+  return {
+    document,
+    algorithm: algorithmNamed(name),
+    settings: {
+      ...settings,
+      depth: settings.depth ?? document.depth,
+      ties: settings.ties ?? document.ties,
+    },
+  };
+}
+
+/** The plain algorithm that gives a tree's value without any setting. */
+export function fittingAlgorithm(tree: Tree): string {
+  if (hasOwnInterests(tree)) return "max^n";
+  return tree.nodes.some((node) => node.kind === "chance") ? "expectiminimax" : "minimax";
+}
+
+/** Whether the players are more than two, or two whose payoffs do not add up to the same at every leaf. */
+function hasOwnInterests({ nodes }: Tree): boolean {
+  let common: string | undefined;
+  for (const node of nodes) {
+    if (node.kind === "player" && node.player > 1) return true;
+    if (node.kind !== "leaf" || !node.payoffs) continue;
+    if (node.payoffs.length > 2) return true;
+    const sum = node.payoffs.reduce((total, payoff) => total.add(payoff), ZERO).toFraction();
+    common ??= sum;
+    if (sum !== common) return true;
+  }
+  return false;
+}

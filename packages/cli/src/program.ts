@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { COMMANDS, type Example } from "./commands/index.js";
+import { failureOf } from "./errors.js";
+import { ClosedOutputError, type Io, isClosed, write } from "./io.js";
+import { terminalOf } from "./terminal.js";
+
+/**
+ * Runs the command `tyche` with its arguments (without "node" and the script). Never throws and never ends the
+ * process; an error is one sentence on stderr.
+ * @returns the exit code: 0, 2 where the input or the call is wrong, 1 where we are
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  // A reader that goes away is told to us as an event, which without a listener would end the process.
+  const broken: { error?: unknown } = {};
+  const onError = (error: unknown): void => {
+    broken.error = error;
+  };
+  io.stdout.on("error", onError);
+  io.stderr.on("error", onError);
+  try {
+    const program = await programFor(argv, io);
+    await program.parseAsync(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (error instanceof ClosedOutputError || isClosed(error) || isClosed(broken.error)) return 0;
+    const { sentence, exitCode } = failureOf(error);
+    await write(io.stderr, `tyche: ${sentence}\n`).catch(() => undefined);
+    return exitCode;
+  } finally {
+    // The last pieces may still be on their way when we return, so the listener stays where the stream does.
+    if (io.stdout.writableFinished) io.stdout.off("error", onError);
+  }
+}
+
+/** The program with every command's name; what a command takes is loaded only where it is called. */
+async function programFor(argv: readonly string[], io: Io): Promise<Command> {
+  const { width, colour } = terminalOf(io.stdout, io.env);
+  const program = new Command("tyche")
+    .description("Game trees with chance: solve them, draw them, make new ones.")
+    .version(version(), "-V, --version", "Print the version.")
+    .helpOption("-h, --help", "Print this help.")
+    .helpCommand("help [command]", "Print the help of a command.")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      // Errors are thrown, and said once, in `run`.
+      writeErr: () => undefined,
+      getOutHelpWidth: () => Math.min(width, 100),
+      getOutHasColors: () => colour,
+    })
+    .addHelpText("after", examplesText([{ say: "a tree in one line", type: FIRST }]));
+  for (const { name, summary, load } of COMMANDS) {
+    const command = program.command(name).description(summary).helpOption("-h, --help", "Print this help.");
+    if (!argv.includes(name)) continue;
+    const { register, examples } = await load();
+    register(command, io);
+    command.addHelpText("after", examplesText(examples));
+  }
+  return program;
+}
+
+const FIRST = "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'";
+
+function examplesText(examples: readonly Example[]): string {
+  const lines = examples.map(({ say, type }) => `  # ${say}\n  ${type}`);
+  return `\nExamples:\n${lines.join("\n\n")}\n`;
+}
+
+function version(): string {
+  const file = new URL("../package.json", import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}

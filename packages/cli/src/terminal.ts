@@ -1,0 +1,31 @@
+import type { Io, Output } from "./io.js";
+
+export interface Terminal {
+  /** Columns. */
+  readonly width: number;
+  readonly colour: boolean;
+}
+
+const USUAL_WIDTH = 80;
+
+/**
+ * How to write for people. Colours go to terminals only; NO_COLOR (no-color.org) forbids and FORCE_COLOR forces them.
+ * COLUMNS is the width where no terminal tells it.
+ */
+export function terminalOf(output: Output, env: Io["env"]): Terminal {
+  const columns = output.columns ?? Number.parseInt(env.COLUMNS ?? "", 10);
+  return { width: columns >= 20 ? columns : USUAL_WIDTH, colour: hasColour(output, env) };
+}
+
+function hasColour(output: Output, { NO_COLOR, FORCE_COLOR, TERM }: Io["env"]): boolean {
+  if (NO_COLOR) return false;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+  return output.isTTY === true && TERM !== "dumb";
+}
+
+const STYLES = { bold: "1", dim: "2", good: "1;32" } as const;
+
+/** A text in a style, by ANSI escape codes. */
+export function paint(text: string, style: keyof typeof STYLES, colour: boolean): string {
+  return colour && text !== "" ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
+}

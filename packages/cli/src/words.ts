@@ -1,0 +1,177 @@
+import type { Language } from "@tyche/trees";
+
+/** What the answer of `tyche solve` says around its numbers, in one language. */
+export interface Words {
+  readonly method: string;
+  readonly value: string;
+  readonly best: string;
+  readonly line: string;
+  readonly assuming: string;
+  readonly visited: string;
+  readonly pruned: string;
+  readonly exact: string;
+  readonly yes: string;
+  readonly none: string;
+  atLeast(value: string): string;
+  atMost(value: string): string;
+  /** The name of a child without one, from 1. */
+  child(number: number): string;
+  prunedOf(pruned: number, nodes: number): string;
+  readonly chanceMovesFirst: string;
+  readonly isLeaf: string;
+  readonly thenChance: string;
+  readonly maybeMore: string;
+  readonly unproved: string;
+  readonly estimated: string;
+  readonly guessed: string;
+  readonly outsideWindow: string;
+  readonly algorithm: string;
+  readonly needs: string;
+  readonly settings: string;
+  readonly twoPlayers: string;
+  readonly anyPlayers: string;
+  readonly noChance: string;
+  readonly chance: string;
+  readonly equalChances: string;
+  readonly bounds: string;
+  readonly constantSum: string;
+}
+
+export const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    method: "method",
+    value: "value",
+    best: "best",
+    line: "line",
+    assuming: "assuming",
+    visited: "visited",
+    pruned: "pruned",
+    exact: "exact",
+    yes: "yes",
+    none: "none",
+    atLeast: (value) => `at least ${value}`,
+    atMost: (value) => `at most ${value}`,
+    child: (number) => `child ${number}`,
+    prunedOf: (pruned, nodes) => `${pruned} of ${nodes} nodes`,
+    chanceMovesFirst: "none: chance moves first",
+    isLeaf: "none: the tree is a single leaf",
+    thenChance: "then chance",
+    maybeMore: "others may be as good: an algorithm that cuts does not look",
+    unproved: "not proved: another may be better",
+    estimated: "no: estimates stand in for what lies beyond the depth",
+    guessed: "no: children were left out on a guess",
+    outsideWindow: "no: the value lies outside the window, so only a bound is known",
+    algorithm: "algorithm",
+    needs: "needs",
+    settings: "settings",
+    twoPlayers: "2 players",
+    anyPlayers: "any players",
+    noChance: "no chance",
+    chance: "chance",
+    equalChances: "equal chances",
+    bounds: "bounds",
+    constantSum: "constant sum",
+  },
+  fr: {
+    method: "méthode",
+    value: "valeur",
+    best: "meilleur",
+    line: "suite",
+    assuming: "si",
+    visited: "visités",
+    pruned: "élagués",
+    exact: "exact",
+    yes: "oui",
+    none: "aucun",
+    atLeast: (value) => `au moins ${value}`,
+    atMost: (value) => `au plus ${value}`,
+    child: (number) => `enfant ${number}`,
+    prunedOf: (pruned, nodes) => `${pruned} nœuds sur ${nodes}`,
+    chanceMovesFirst: "aucun : le hasard joue en premier",
+    isLeaf: "aucun : l’arbre est une seule feuille",
+    thenChance: "puis le hasard",
+    maybeMore: "d’autres se valent peut-être : un algorithme qui élague ne le vérifie pas",
+    unproved: "non prouvé : un autre est peut-être meilleur",
+    estimated: "non : des estimations remplacent ce qui est au-delà de la profondeur",
+    guessed: "non : des enfants ont été écartés sans preuve",
+    outsideWindow: "non : la valeur est hors de la fenêtre, seule une borne est connue",
+    algorithm: "algorithme",
+    needs: "exige",
+    settings: "réglages",
+    twoPlayers: "2 joueurs",
+    anyPlayers: "joueurs quelconques",
+    noChance: "sans hasard",
+    chance: "hasard",
+    equalChances: "hasard équiprobable",
+    bounds: "bornes",
+    constantSum: "somme constante",
+  },
+  es: {
+    method: "método",
+    value: "valor",
+    best: "mejor",
+    line: "línea",
+    assuming: "si",
+    visited: "visitados",
+    pruned: "podados",
+    exact: "exacto",
+    yes: "sí",
+    none: "ninguno",
+    atLeast: (value) => `al menos ${value}`,
+    atMost: (value) => `como máximo ${value}`,
+    child: (number) => `hijo ${number}`,
+    prunedOf: (pruned, nodes) => `${pruned} de ${nodes} nodos`,
+    chanceMovesFirst: "ninguno: el azar mueve primero",
+    isLeaf: "ninguno: el árbol es una sola hoja",
+    thenChance: "luego el azar",
+    maybeMore: "otros pueden ser igual de buenos: un algoritmo que poda no lo comprueba",
+    unproved: "sin probar: otro puede ser mejor",
+    estimated: "no: unas estimaciones sustituyen lo que queda más allá de la profundidad",
+    guessed: "no: se descartaron hijos sin prueba",
+    outsideWindow: "no: el valor queda fuera de la ventana y solo se conoce una cota",
+    algorithm: "algoritmo",
+    needs: "exige",
+    settings: "ajustes",
+    twoPlayers: "2 jugadores",
+    anyPlayers: "cualquier número",
+    noChance: "sin azar",
+    chance: "azar",
+    equalChances: "azar equiprobable",
+    bounds: "cotas",
+    constantSum: "suma constante",
+  },
+  zh: {
+    method: "算法",
+    value: "值",
+    best: "最佳",
+    line: "主线",
+    assuming: "前提",
+    visited: "访问",
+    pruned: "剪枝",
+    exact: "精确",
+    yes: "是",
+    none: "无",
+    atLeast: (value) => `至少 ${value}`,
+    atMost: (value) => `至多 ${value}`,
+    child: (number) => `第 ${number} 个子节点`,
+    prunedOf: (pruned, nodes) => `${nodes} 个节点中的 ${pruned} 个`,
+    chanceMovesFirst: "无：根是机会节点",
+    isLeaf: "无：整棵树只有一个叶节点",
+    thenChance: "然后是机会节点",
+    maybeMore: "可能还有同样好的：会剪枝的算法不作检查",
+    unproved: "未经证明：可能有更好的",
+    estimated: "否：超出深度的部分用估值代替",
+    guessed: "否：有子节点未经证明就被舍弃",
+    outsideWindow: "否：值在窗口之外，只知道一个界",
+    algorithm: "算法",
+    needs: "要求",
+    settings: "设置",
+    twoPlayers: "两名玩家",
+    anyPlayers: "玩家不限",
+    noChance: "无机会节点",
+    chance: "机会节点",
+    equalChances: "等概率",
+    bounds: "上下界",
+    constantSum: "常和",
+  },
+};

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { PassThrough, Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { run } from "../src/program.js";
+
+export interface Result {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface World {
+  readonly stdin?: string | Buffer | Iterable<string>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Columns, where the output is to be a terminal. */
+  readonly terminal?: number;
+}
+
+/** Runs the command inside this process. */
+export async function tyche(argv: readonly string[], world: World = {}): Promise<Result> {
+  const { stdin = "", env = {}, terminal } = world;
+  const out = Object.assign(new PassThrough(), terminal ? { isTTY: true, columns: terminal } : {});
+  const err = new PassThrough();
+  const [outText, errText] = [textOf(out), textOf(err)];
+  const input = typeof stdin === "string" || Buffer.isBuffer(stdin) ? [stdin] : stdin;
+  const code = await run(argv, { stdin: Readable.from(input), stdout: out, stderr: err, env });
+  out.end();
+  err.end();
+  return { code, out: await outText, err: await errText };
+}
+
+async function textOf(stream: PassThrough): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const BIN = fileURLToPath(new URL("../bin/tyche.js", import.meta.url));
+
+/** Runs a line of a shell, in a folder of its own, with `tyche` on the path. The command must have been built. */
+export function shell(line: string, folder: string, env: Readonly<Record<string, string>> = {}): Result {
+  const { status, stdout, stderr } = spawnSync(
+    "sh",
+    ["-c", `tyche() { "${process.execPath}" "${BIN}" "$@"; }\n${line}`],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      env: { PATH: process.env.PATH, ...env },
+      maxBuffer: 1 << 28,
+    },
+  );
+  return { code: status ?? -1, out: stdout, err: stderr };
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMMANDS } from "../src/commands/index.js";
+import { tyche as inside, shell } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe("the examples of the help, as typed", async () => {
+  for (const { name, load } of COMMANDS) {
+    const { examples } = await load();
+    it.each(examples.map(({ type }) => [type]))(`${name}: %s`, async (type) => {
+      const help = await inside([name, "--help"]);
+      expect(help.out).toContain(type);
+      const { code, err } = shell(type, folder);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+    });
+  }
+
+  it("and what the demo says to type next", () => {
+    const { out } = shell("tyche demo", folder);
+    const next = out.slice(out.indexOf("What to type next"));
+    const lines = [...next.matchAll(/^ {2}(tyche .*)$/gm)].map(([, line]) => line!);
+    expect(lines.length).toBeGreaterThanOrEqual(6);
+    for (const line of lines) expect([line, shell(line, folder).code]).toEqual([line, 0]);
+    expect(readFileSync(join(folder, "tree.svg"), "utf8")).toMatch(/^<svg /);
+  });
+});
+
+describe("as a process", () => {
+  it("exits with the code and keeps its streams apart", () => {
+    expect(shell("tyche solve '[[]]'", folder)).toEqual({
+      code: 2,
+      out: "",
+      err: "tyche: line 1, column 2: a list is empty, but every inner node has children\n",
+    });
+    const good = shell("tyche solve '[3,5]' --json", folder);
+    expect(good).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(good.out)).toMatchObject({ value: "5", best: [1] });
+  });
+
+  it("ends in silence when its reader has enough", () => {
+    const many = "tyche random --depth 14 --branching 2 --to csv | head -n 1";
+    expect(shell(many, folder)).toMatchObject({ code: 0, err: "" });
+    const lines = `i=0; while [ $i -lt 3000 ]; do echo '{"id":'$i',"tree":[[3,5],[2,9]]}'; i=$((i+1)); done`;
+    const batch = shell(`(${lines}) | tyche solve --batch | head -n 2`, folder);
+    expect(batch).toMatchObject({ code: 0, err: "" });
+    expect(batch.out.split("\n")).toHaveLength(3);
+  });
+
+  it("answers a batch of thousands in order", () => {
+    const lines = `i=0; while [ $i -lt 3000 ]; do echo '{"id":'$i',"tree":[[3,5],[2,'$i']]}'; i=$((i+1)); done`;
+    const { code, out } = shell(`(${lines}) | tyche solve --batch`, folder);
+    expect(code).toBe(0);
+    const ids = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { id: number }).id);
+    expect(ids).toEqual(Array.from({ length: 3000 }, (_, id) => id));
+  });
+
+  it("reads a pipe and a device like a file", () => {
+    expect(shell("echo '[3,5]' | tyche solve /dev/stdin --json", folder).code).toBe(0);
+    const empty = shell("tyche solve /dev/null", folder);
+    expect(empty).toMatchObject({ code: 2, out: "" });
+    expect(empty.err).toMatch(/empty\n$/);
+  });
+});

@@ -1,0 +1,206 @@
+import { mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tyche, type World } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What is said where the command refuses: one line, exit code 2, and nothing on the output. */
+async function refusal(argv: readonly string[], world?: World): Promise<string> {
+  const { code, out, err } = await tyche(argv, world);
+  expect({ argv, code, out }).toEqual({ argv, code: 2, out: "" });
+  expect(err).toMatch(/^tyche: [^\n]+\n$/);
+  expect(err).not.toMatch(/\n\s+at |Error:|undefined|\[object/);
+  return err.slice("tyche: ".length, -1);
+}
+
+const EFG = 'EFG 2 R "t" { "A" "B" }\n""\n';
+
+describe("texts that are no trees", () => {
+  const cases: [what: string, text: string, sentence: RegExp][] = [
+    ["nothing", "", /^standard input:1:1: .*empty/],
+    ["blanks", " \n ", /^standard input:2:2: .*empty/],
+    ["prose", "hello", /^standard input:1:1: /],
+    ["a list that never ends", "[[3,12],[2", /^standard input:1:11: /],
+    ["an empty node", "[[3,12],\n[]]", /^standard input:2:1: .*empty/],
+    ["an empty object", '{"max":[]}', /no children/],
+    ["an unknown kind", '{"mix":[1,2]}', /^standard input:1:2: .*mix.*did you mean "m/],
+    ["a word in place of a number", "[3,four]", /^standard input:1:4: /],
+    ["a string that is no number", '[3,"four"]', /^standard input:1:4: .*four/],
+    ["infinity", "[1e999999,2]", /^standard input:1:2: /],
+    ["a division by zero", '["1/0",2]', /^standard input:1:2: /],
+    [
+      "probabilities that miss 1",
+      '{"chance":[1,2],"p":["1/3","1/3"]}',
+      /^standard input:1:\d+: .*add up to 2\/3, not to 1/,
+    ],
+    [
+      "probabilities that miss 1 by rounding",
+      '{"chance":[1,2,3],"p":[0.333,0.333,0.333]}',
+      /add up to 999\/1000/,
+    ],
+    ["a negative probability", '{"chance":[1,2],"p":["-1/2","3/2"]}', /negative/],
+    [
+      "too few probabilities",
+      '{"chance":[1,2],"p":[1]}',
+      /^standard input:1:21: a chance node has 2 children but/,
+    ],
+    ["two kinds at once", '{"max":[1],"min":[2]}', /two kinds/],
+    ["a player of no payoff", '{"player":5,"children":[{"leaf":[1,2]}]}', /player 5/],
+    [
+      "an information set of two nodes",
+      `${EFG}p "" 1 1 "" { "l" "r" } 0\np "" 2 1 "" { "a" "b" } 0\nt "" 1 "" { 1, -1 }\nt "" 2 "" { 2, -2 }\np "" 2 1 "" { "a" "b" } 0\nt "" 3 "" { 3, -3 }\nt "" 4 "" { 4, -4 }\n`,
+      /^standard input:7:\d+: .*information/,
+    ],
+    ["parentheses that never close", "((3)(4)", /^standard input:1:\d: .*never closed/],
+    ["a binary file", "\u0000\u0001\u0002", /^standard input:1:1: /],
+  ];
+  it.each(cases)("%s", async (_, text, sentence) => {
+    expect(await refusal(["solve", "-"], { stdin: text })).toMatch(sentence);
+    expect(await refusal(["draw", "-"], { stdin: text })).toMatch(sentence);
+  });
+
+  it("a tree on the command line has a line and a column of its own", async () => {
+    expect(await refusal(["solve", "[3,four]"])).toMatch(/^line 1, column 4: /);
+  });
+
+  it("bytes that are not UTF-8, and UTF-16", async () => {
+    const notText = Buffer.from([0x5b, 0xff, 0xfe, 0x5d]);
+    expect(await refusal(["solve", "-"], { stdin: notText })).toBe(
+      "standard input is not text: its bytes are not UTF-8",
+    );
+    const wide = Buffer.from("\ufeff[3,12]", "utf16le");
+    expect(await refusal(["solve", "-"], { stdin: wide })).toBe(
+      "standard input is text in UTF-16: save it as UTF-8",
+    );
+  });
+});
+
+describe("files", () => {
+  it("that are missing, a folder, in a folder that is none, or empty", async () => {
+    expect(await refusal(["solve", join(folder, "none.json")])).toBe(
+      `there is no file ${join(folder, "none.json")}`,
+    );
+    expect(await refusal(["solve", folder])).toBe(`${folder} is a folder, not a file`);
+    writeFileSync(join(folder, "empty.json"), "");
+    expect(await refusal(["solve", join(folder, "empty.json")])).toMatch(/empty\.json:1:1: .*empty/);
+    expect(await refusal(["solve", join(folder, "empty.json", "x")])).toMatch(/not a folder$/);
+    expect(await refusal(["solve", "x".repeat(5000)])).toMatch(/…/);
+    expect(await refusal(["solve", ""])).toBe("the name of the file is empty");
+  });
+
+  it("of 100 MB of garbage, of letters and of brackets", async () => {
+    const block = 1 << 20;
+    let state = 1;
+    const garbage = Buffer.alloc(block).map(() => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state >>> 24;
+    });
+    for (const filling of [Buffer.from(garbage), Buffer.alloc(block, "x"), Buffer.alloc(block, "[")]) {
+      const file = join(folder, "garbage");
+      const descriptor = openSync(file, "w");
+      for (let i = 0; i < 100; i++) writeSync(descriptor, filling);
+      const sentence = await refusal(["solve", file, "--json"]);
+      expect(sentence.startsWith(file)).toBe(true);
+      expect(sentence.length).toBeLessThan(600);
+    }
+  });
+
+  it("that cannot be written", async () => {
+    const nowhere = join(folder, "none", "a.csv");
+    expect(await refusal(["solve", "[1,2]", "--trace", nowhere])).toBe(
+      `${nowhere} cannot be written: there is no such file or folder`,
+    );
+    expect(await refusal(["draw", "[1,2]", "--out", folder])).toBe(
+      `${folder} cannot be written: it is a folder`,
+    );
+  });
+});
+
+describe("calls that cannot be answered", () => {
+  const cases: [argv: string[], sentence: RegExp][] = [
+    [["slove"], /^unknown command 'slove' \(Did you mean solve\?\)$/],
+    [["solve", "[1,2]", "--jsom"], /^unknown option '--jsom' \(Did you mean --json\?\)$/],
+    [["help", "nothing"], /no such command/],
+    [["--nothing"], /^unknown option '--nothing'/],
+    [["solve"], /^there is no tree: name a file/],
+    [["solve", "[1]", "[2]"], /^too many arguments/],
+    [["solve", "[1]", "--depth"], /^option '--depth <N>' argument missing$/],
+    [["solve", "[1]", "--depth", "-1"], /^--depth takes a whole number from 0, not "-1"$/],
+    [["solve", "[1]", "--depth", "1.5"], /^--depth takes/],
+    [["solve", "[1]", "--bounds", "3"], /^--bounds takes two numbers/],
+    [["solve", "[1]", "--bounds", "a,b"], /^--bounds takes two numbers/],
+    [["solve", "[1]", "--bounds", "9,1"], /lower bound 9 is above the upper bound 1/],
+    [["solve", "[1,2]", "-a", "star1", "--bounds", "3,9"], /the leaf 1 is 1, outside the bounds \[3, 9\]/],
+    [["solve", "[1]", "--window", "3,3"], /alpha is not below beta/],
+    [["solve", "[1]", "--ties", "cut"], /^--ties takes prune or keep/],
+    [["solve", "[1]", "--fail", "medium"], /^--fail takes soft or hard/],
+    [["solve", "[1]", "--order", "any"], /^--order takes one of given/],
+    [["solve", "[1]", "--format", "xml"], /^--format takes one of json/],
+    [["solve", "[1]", "--root", "leaf"], /^--root takes one of max/],
+    [["solve", "[1]", "--teams", "a/b"], /^--teams takes teams/],
+    [["solve", "[1]", "--random", "often"], /^--random takes a probability/],
+    [["solve", "[1]", "--language", "de"], /^--language takes one of en, fr, es, zh/],
+    [["solve", "[1]", "--algorithm", "magic"], /^there is no algorithm "magic"; there are minimax/],
+    [["solve", "[1]", "--width", "2"], /minimax has no setting "width"/],
+    [["solve", "[[1,2],[3,4]]", "--depth", "1"], /estimate/],
+    [["solve", "[1,2]", "--root", "chance", "-a", "minimax"], /minimax cannot walk chance nodes/],
+    [["solve", "[1]", "--trace", "steps.txt"], /^--trace takes a file whose name ends in/],
+    [["solve", "[1]", "--trace", "-", "--json"], /both want the output/],
+    [["solve", "[1]", "--explain", "--json"], /take one$/],
+    [["solve", "--batch", "file.jsonl"], /^--batch reads standard input and not a file/],
+    [["solve", "--batch", "--explain"], /^--batch gives answers only/],
+    [["solve", "--batch", "--depth", "x"], /^--depth takes/],
+    [["solve", "--list", "-a", "magic"], /^there is no algorithm "magic"/],
+    [["draw", "[1]", "--to", "png"], /^--to takes one of text, svg/],
+    [["draw", "[1]", "--notation", "x"], /^--notation takes one of aima/],
+    [["draw", "[1]", "--limit", "x"], /^--limit takes a number of nodes/],
+    [["draw", "[1]", "--depth", "1"], /name an --algorithm too$/],
+    [["draw", '{"chance":[1,2],"p":["1/3","2/3"]}', "--to", "list"], /cannot hold this tree/],
+    [["random", "--branching", "0"], /branching/],
+    [["random", "--branching", "x"], /^--branching takes/],
+    [["random", "--kinds", "max,mix"], /^--kinds takes/],
+    [["random", "--leaves", "1"], /^--leaves takes/],
+    [["random", "--depth", "40"], /more than/],
+    [["random", "--probabilities", "odd"], /^--probabilities takes one of equal, nice/],
+    [["random", "--cuts", "999", "--algorithm", "alpha-beta"], /at least 999 cuts/],
+    [["bench", "nothing"], /^there is no benchmark "nothing"/],
+  ];
+  it.each(cases)("%j", async (argv, sentence) => {
+    expect(await refusal(argv)).toMatch(sentence);
+  });
+
+  it("standard input that is a keyboard", async () => {
+    const { run } = await import("../src/program.js");
+    const { PassThrough } = await import("node:stream");
+    const stderr = new PassThrough();
+    const stdin = Object.assign(new PassThrough(), { isTTY: true });
+    const code = await run(["solve", "-"], { stdin, stdout: new PassThrough(), stderr, env: {} });
+    expect({ code, said: String(stderr.read()) }).toEqual({
+      code: 2,
+      said: "tyche: standard input is the keyboard: pipe a tree in or name a file\n",
+    });
+  });
+
+  it("control characters of a name do not reach the terminal", async () => {
+    expect(await refusal(["solve", "a\u001b[31m\nb"])).toBe("there is no file a\ufffd[31m b");
+  });
+});
+
+describe("what goes well", () => {
+  it.each([[["--help"]], [["help"]], [["help", "solve"]], [["solve", "--help"]], [["--version"]], [[]]])(
+    "%j exits with 0 and says something",
+    async (argv: string[]) => {
+      const { code, out, err } = await tyche(argv);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out).toMatch(argv.includes("--version") ? /^\d+\.\d+\.\d+\n$/ : /^Usage: tyche/);
+    },
+  );
+});
