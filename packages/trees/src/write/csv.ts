@@ -6,7 +6,7 @@ export function csvRow(fields: readonly string[]): string {
   return `${fields.map(csvField).join(",")}\r\n`;
 }
 
-const NUMERIC = /^[-+]?\d+(\.\d+)?(\/\d+)?$/;
+const NUMERIC = /^[-+]?(\d+(\.\d+)?(\/\d+)?|inf)$/;
 const FORMULA = /^[=+\-@\t\r]/;
 
 function csvField(field: string): string {

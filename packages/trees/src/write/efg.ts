@@ -1,6 +1,6 @@
 import { TreeError } from "../model/error.js";
 import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
-import type { Value } from "../model/number.js";
+import { type Value, ZERO } from "../model/number.js";
 import { numeral } from "./numeral.js";
 import type { Written } from "./written.js";
 
@@ -38,7 +38,27 @@ export function writeEfg(tree: Tree, title = "Game tree"): Written {
       lines.push(`p ${name} ${player + 1} ${informationSets[player]} "" { ${actions.join(" ")} } 0`);
     }
   }
-  return { text: `${lines.join("\n")}\n`, warnings: loses ? ["an .efg file holds no estimates"] : [] };
+  const warnings = loses ? ["an .efg file holds no estimates"] : [];
+  const asPlayers = names[0] !== "MAX";
+  if (asPlayers === cancels(tree, players)) {
+    warnings.push(
+      `an .efg file names players and no kinds: read back, decisions are ${asPlayers ? "max and min" : "player"} nodes`,
+    );
+  }
+  return { text: `${lines.join("\n")}\n`, warnings };
+}
+
+/** Whether readers take the game for a zero-sum game of two, whose decisions are max and min nodes. */
+function cancels(tree: Tree, players: number): boolean {
+  return (
+    players === 1 ||
+    (players === 2 &&
+      tree.nodes.every((node) => {
+        if (node.kind !== "leaf") return true;
+        const [first, second] = payoffsOf(node, players);
+        return first!.add(second!).equals(ZERO);
+      }))
+  );
 }
 
 function payoffsOf(leaf: Node & { kind: "leaf" }, players: number): readonly Value[] {

@@ -95,9 +95,7 @@ function nodeText(node: ViewNode, { numbers }: View): string {
  * takes "1. " and "- " at the beginning for lists.
  */
 export function escapeMermaid(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{N} ≥≤✂().,+/=-]/gu, code)
-    .replace(/(?<=^\d*)[.)+-](?= |$)/, code);
+  return text.replace(/[^\p{L}\p{N} ≥≤✂().,+/=-]/gu, code).replace(/(?<=^\d*)[.)+-](?= |$)/, code);
 }
 
 function code(character: string): string {

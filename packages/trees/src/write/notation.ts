@@ -1,19 +1,17 @@
 import type { Kind } from "../model/node.js";
 
-export const SHAPES = [
-  "triangle-up",
-  "triangle-down",
-  "triangle-left",
-  "trapezoid-up",
-  "trapezoid-down",
-  "square",
-  "circle",
-  "diamond",
-  "hexagon",
-  "plain",
-] as const;
 /** The outline of a node; "plain" is its text alone. */
-export type Shape = (typeof SHAPES)[number];
+export type Shape =
+  | "triangle-up"
+  | "triangle-down"
+  | "triangle-left"
+  | "trapezoid-up"
+  | "trapezoid-down"
+  | "square"
+  | "circle"
+  | "diamond"
+  | "hexagon"
+  | "plain";
 
 /** How a school draws game trees. Kinds differ in shape and are named in letters too, never told by colour alone. */
 export interface Notation {

@@ -44,6 +44,8 @@ const DARK: Palette = {
   fills: { max: "#1d3857", min: "#54301f", chance: "#4a3f14", player: "#3b2d5c", leaf: "#14181d" },
 };
 
+export const PALETTES = { light: LIGHT, dark: DARK } as const;
+
 /** A standalone picture that follows the reader's light or dark scheme and names itself to screen readers. */
 export function writeSvg(view: View, notation: Notation, title = "Game tree"): string {
   const picture = pictureOf(view, notation);

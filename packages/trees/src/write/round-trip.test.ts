@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { HOSTILE, type Look, labelledTree } from "../../test/labelled.js";
+import { numbers } from "../../test/sample.js";
+import { sameTree } from "../model/equal.js";
+import type { Node, Tree } from "../model/node.js";
+import { fraction } from "../model/number.js";
+import { readTree } from "../read/index.js";
+import { plant } from "../read/plant.js";
+import { type WriteFormat, writeTree } from "./index.js";
+
+const ROUNDS = 1500;
+
+/** Writes and reads random trees; every one must come back equal. */
+function comesBack(format: WriteFormat, look: Look, root?: "max" | "min" | "chance"): void {
+  const random = numbers(format.length * 100 + look.depth);
+  for (let round = 0; round < ROUNDS; round++) {
+    const tree = labelledTree(random, look);
+    const { text } = writeTree(tree, format);
+    const back = readTree(text, { root }).tree;
+    if (!sameTree(tree, back)) expect.fail(`does not come back:\n${text}`);
+  }
+}
+
+describe("json", () => {
+  it("holds every tree", () => {
+    comesBack("json", { depth: 4, names: HOSTILE, estimates: true });
+    comesBack("json", { depth: 3, names: HOSTILE, players: 3 });
+  });
+
+  it("is the same tree for any reader of JSON, compact or not", () => {
+    const random = numbers(5);
+    for (let round = 0; round < 300; round++) {
+      const tree = labelledTree(random, { depth: 5, names: HOSTILE, estimates: true });
+      const pretty = writeTree(tree, "json").text;
+      const compact = writeTree(tree, "json", { compact: true }).text;
+      expect(compact.trimEnd()).not.toContain("\n");
+      expect(JSON.parse(pretty)).toEqual(JSON.parse(compact));
+      expect(JSON.stringify(JSON.parse(compact))).toBe(compact.trimEnd());
+    }
+  });
+
+  it("is written as people write it", () => {
+    const tree = plant({ max: [{ min: [3, "5/2"] }, { chance: [1, "1/3"], p: ["1/4", "3/4"] }], label: "A" });
+    expect(writeTree(tree, "json").text).toBe(
+      '{"label":"A","max":[{"min":[3,2.5]},{"p":[0.25,0.75],"chance":[1,"1/3"]}]}\n',
+    );
+  });
+
+  it("keeps integers that no double holds", () => {
+    const tree = plant({ max: [12345678901234567890n, "-123456789012345678901/7"] });
+    expect(sameTree(readTree(writeTree(tree, "json").text).tree, tree)).toBe(true);
+    expect(writeTree(tree, "json").text).toContain('"12345678901234567890"');
+  });
+
+  it("refuses numbers that no reader would take", () => {
+    const tree = plant([1]);
+    const huge = { ...tree.nodes[1]!, value: fraction(10n ** 500n) } as Node;
+    const grown: Tree = { ...tree, nodes: [tree.root, huge] };
+    expect(() => writeTree(grown, "json")).toThrow(/501 characters/);
+  });
+});
+
+describe.each(["list", "parentheses"] as const)("%s", (format) => {
+  it("holds trees without names whose kinds alternate", () => {
+    comesBack(format, { depth: 4, levels: ["max", "min"] });
+    comesBack(format, { depth: 4, levels: ["min", "max"] }, "min");
+    comesBack(format, { depth: 4, levels: ["chance", "max"], equal: true }, "chance");
+  });
+
+  it("says what it leaves out and what the reader must be told", () => {
+    expect(writeTree(plant({ min: [1], label: "A" }), format).warnings).toEqual([
+      expect.stringContaining("labels"),
+      expect.stringContaining("root min"),
+    ]);
+    expect(writeTree(plant([1, 2]), format).warnings).toEqual([]);
+  });
+
+  it.each([
+    [{ max: [{ max: [1] }] }, /node 1 is a max node where a min node would be read/],
+    [{ max: [{ min: [{ chance: [1], label: "dice" }] }] }, /node dice is a chance node/],
+    [{ chance: [1, 2], p: ["1/3", "2/3"] }, /node root has probabilities that are not equal/],
+    [{ player: 0, children: [1] }, /player node/],
+    [{ leaf: [1, 2] }, /payoff for each player/],
+  ])("refuses %j", (spec, why) => {
+    expect(() => writeTree(plant(spec), format)).toThrow(why);
+  });
+
+  it("is written as the course notes write it", () => {
+    const tree = plant([[3, 12, 8], [2, "1/3"], -4]);
+    const texts = { list: '[[3,12,8],[2,"1/3"],-4]\n', parentheses: "(((3)(12)(8))((2)(1/3))(-4))\n" };
+    expect(writeTree(tree, format).text).toBe(texts[format]);
+  });
+});
+
+describe("efg", () => {
+  const names = HOSTILE.filter((name) => !name.endsWith("\\"));
+
+  it("holds two-player and n-player trees with names", () => {
+    comesBack("efg", { depth: 4, names });
+    comesBack("efg", { depth: 3, names, players: 3 });
+    comesBack("efg", { depth: 3, names, players: 5 });
+  });
+
+  it("says when kinds do not come back", () => {
+    const written = writeTree(plant({ player: 0, children: [{ leaf: [1, -1] }] }), "efg");
+    expect(written.warnings).toEqual([expect.stringContaining("max and min")]);
+    expect(readTree(written.text).tree.root.kind).toBe("max");
+    expect(writeTree(plant({ player: 0, children: [{ leaf: [1, 1] }] }), "efg").warnings).toEqual([]);
+  });
+
+  it("warns of estimates and refuses names that end in a backslash", () => {
+    expect(writeTree(plant({ max: [1], estimate: 2 }), "efg").warnings).toHaveLength(1);
+    expect(() => writeTree(plant({ max: [1], label: "a\\" }), "efg")).toThrow(/node a\\/);
+    expect(() => writeTree(plant({ max: [1], actions: ["a\\"] }), "efg")).toThrow(/backslash/);
+  });
+});
+
+describe("berkeley", () => {
+  /** Gives every node a name of its own and every edge an action, so that nothing has to be invented. */
+  function named(tree: Tree): Tree {
+    const nodes = tree.nodes.map(
+      (node) => ({ ...node, label: `q${node.id}` }) as Node & { children: Node[] },
+    );
+    for (const node of nodes) {
+      node.children = node.children.map((child) => nodes[child.id]!);
+      if (node.kind !== "leaf") {
+        Object.assign(node, { actions: node.children.map((_, index) => `go${index}`) });
+      }
+    }
+    return { root: nodes[0]!, nodes, parents: tree.parents };
+  }
+
+  it.each([
+    ["max", "min"],
+    ["max", "min", "min"],
+    ["max", "chance"],
+    ["max", "chance", "chance", "chance"],
+    ["max"],
+  ] as const)("holds rounds of %s %s %s", (...levels) => {
+    const random = numbers(levels.length);
+    for (let round = 0; round < 500; round++) {
+      const tree = named(labelledTree(random, { depth: 5, levels, equal: true, estimates: true }));
+      const written = writeTree(tree, "berkeley");
+      const back = readTree(written.text, { format: "berkeley" });
+      expect(written.warnings).toEqual([]);
+      // With one level of decisions the file cannot tell who would move next, nor need it.
+      expect(sameTree(back.tree, tree)).toBe(true);
+      expect(back.depth).toBeUndefined();
+    }
+  });
+
+  it("replaces names that are no words, and keeps the rest of the tree", () => {
+    const tree = plant([[3, { leaf: 1, label: "two words" }], { min: [2], label: "s1" }]);
+    const { text, warnings } = writeTree(tree, "berkeley");
+    expect(warnings).toEqual([expect.stringContaining("states")]);
+    const back = readTree(text).tree;
+    expect(back.nodes.map(({ kind }) => kind)).toEqual(tree.nodes.map(({ kind }) => kind));
+    expect(back.nodes.map(({ label }) => label)).toEqual(["s0", "s1_", "s2", "s3", "s1", "s5"]);
+  });
+
+  it.each([
+    [{ min: [1] }, /would make it a max node/],
+    [{ max: [{ min: [1] }, { chance: [1] }] }, /a level has one kind/],
+    [{ max: [{ chance: [1, 2], p: ["1/3", "2/3"] }] }, /not equal/],
+    [{ max: [{ min: [{ chance: [1] }] }] }, /chance node where/],
+  ])("refuses %j", (spec, why) => {
+    expect(() => writeTree(plant(spec), "berkeley")).toThrow(why);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { chain } from "../../test/labelled.js";
+import { TreeBuilder } from "../model/build.js";
+import { sameTree } from "../model/equal.js";
+import type { Tree } from "../model/node.js";
+import { fraction } from "../model/number.js";
+import { readTree } from "../read/index.js";
+import { trace } from "../search/solve.js";
+import { WRITE_FORMATS, writeTree } from "./index.js";
+import { writeTrace } from "./trace.js";
+
+const LEVELS = 100_000;
+
+describe("a chain 100,000 deep", () => {
+  const deep = chain(LEVELS);
+  const { solution, events } = trace(deep, "alpha-beta");
+
+  it.each(WRITE_FORMATS)("overflows nothing as %s, folded or whole", (format) => {
+    // With the solution and the windows, which is the most there is to write.
+    for (const limit of [undefined, Number.POSITIVE_INFINITY]) {
+      const { text } = writeTree(deep, format, { solution, events, limit });
+      expect(text.length).toBeGreaterThan(100);
+      expect(text.length).toBeLessThan(60e6);
+    }
+  });
+
+  it.each(["csv", "json"] as const)("has a %s trace", (format) => {
+    const text = writeTrace(deep, events, format);
+    expect(text.split("\n").length).toBe(events.length + (format === "csv" ? 2 : 1));
+  });
+
+  it.each(["json", "list", "parentheses", "berkeley", "efg"] as const)("comes back from %s", (format) => {
+    const back = readTree(writeTree(deep, format).text).tree;
+    expect(back.nodes).toHaveLength(LEVELS + 1);
+    if (format !== "berkeley") expect(sameTree(back, deep)).toBe(true);
+  });
+});
+
+describe("a tree of 1,000,000 nodes", () => {
+  function bigTree(levels: readonly ("max" | "min" | "chance")[], branching: number): Tree {
+    const builder = new TreeBuilder();
+    const values = Array.from({ length: 100 }, (_, i) => fraction(i));
+    let leaves = 0;
+    const grow = (level: number): void => {
+      if (level === levels.length) {
+        builder.leaf(values[(leaves++ * 37) % 100]!);
+        return;
+      }
+      builder.open(levels[level]!);
+      for (let i = 0; i < branching; i++) grow(level + 1);
+      builder.close();
+    };
+    grow(0);
+    return builder.finish();
+  }
+
+  it.each(["json", "list", "dot"] as const)("is written as %s within seconds", (format) => {
+    const big = bigTree(["max", "min", "max", "min", "max", "min"], 10);
+    const begin = performance.now();
+    const { text } = writeTree(big, format);
+    // Alone it takes one to three seconds; the rest is for machines under load.
+    expect(performance.now() - begin).toBeLessThan(20_000);
+    if (format !== "dot") expect(sameTree(readTree(text).tree, big)).toBe(true);
+  });
+});
