@@ -57,7 +57,7 @@ export const DEMO_TREES: readonly DemoTree[] = [
 const FOLDER = fileURLToPath(new URL("../examples/", import.meta.url));
 
 /** The text of a tree of the tour. */
-export function exampleText({ file }: DemoTree): string {
+function exampleText({ file }: DemoTree): string {
   return readFileSync(FOLDER + file, "utf8");
 }
 

@@ -9,7 +9,7 @@ export class UsageError extends Error {
 }
 
 /** Exit codes: what the user can mend, and what only we can. */
-export const FAULT_OF_INPUT = 2;
+const FAULT_OF_INPUT = 2;
 const FAULT_OF_OURS = 1;
 
 /** Errors whose message is written for the user, by name, so that no package need be loaded to know them. */

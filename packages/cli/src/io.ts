@@ -23,16 +23,16 @@ const BLOCK = 1 << 16;
 
 /**
  * Writes a text and waits until there is room for more.
- * @throws ClosedOutputError where the reader has gone
+ * @throws ClosedOutputError where the reader has gone, UsageError where there is no room
  */
 export async function write(output: Output, text: string): Promise<void> {
   for (let at = 0; at < text.length; at += PIECE) {
     if (output.destroyed || output.writableEnded) throw new ClosedOutputError();
-    if (output.write(text.slice(at, at + PIECE))) continue;
     try {
-      await once(output, "drain");
+      if (!output.write(text.slice(at, at + PIECE))) await once(output, "drain");
     } catch (error) {
-      throw isClosed(error) ? new ClosedOutputError() : error;
+      if (isClosed(error)) throw new ClosedOutputError();
+      throw new UsageError(`the output cannot be written: ${systemSentence(error)}`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { COMMANDS, type Example } from "./commands/index.js";
+import type { Example } from "./commands/command.js";
+import { COMMANDS } from "./commands/index.js";
 import { failureOf } from "./errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io.js";
 import { terminalOf } from "./terminal.js";

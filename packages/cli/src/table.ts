@@ -2,11 +2,11 @@
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/gu;
 
-export function columnsOf(text: string): number {
+function columnsOf(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0);
 }
 
-export function pad(text: string, columns: number): string {
+function pad(text: string, columns: number): string {
   return text + " ".repeat(Math.max(0, columns - columnsOf(text)));
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -64,6 +64,16 @@ describe("as a process", () => {
       .split("\n")
       .map((line) => (JSON.parse(line) as { id: number }).id);
     expect(ids).toEqual(Array.from({ length: 3000 }, (_, id) => id));
+  });
+
+  it.runIf(existsSync("/dev/full"))("says so where there is no room for its answer", () => {
+    for (const line of ["tyche solve '[3,5]' > /dev/full", "tyche draw '[3,5]' --out /dev/full"]) {
+      const { code, err } = shell(line, folder);
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(/^tyche: .* cannot be written: there is no room left on the disk\n$/),
+      ]);
+    }
   });
 
   it("reads a pipe and a device like a file", () => {

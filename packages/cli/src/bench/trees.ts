@@ -14,7 +14,7 @@ interface Family {
 }
 
 /** One algorithm on the trees of one family. Leaves are means over the trees, to the nearest whole number. */
-export interface TreesRow {
+interface TreesRow {
   /** For example "max-min, b = 4, depth 6". */
   readonly tree: string;
   readonly algorithm: string;
@@ -39,13 +39,13 @@ export interface TreesReport {
 const TREES_EACH = 3;
 /** A range so wide that equal payoffs are rare. */
 const PAYOFFS = [0, 999_999] as const;
-const ENOUGH_TIME = 200;
+const ENOUGH_TIME = 100;
 
 const TWO_PLAYERS = ["minimax", "negamax", "alpha-beta", "negamax-alpha-beta"];
 const WITH_CHANCE = ["expectiminimax", "star1", "star2", "star2.5"];
 
 /** b^ceil(d/2) + b^floor(d/2) - 1 leaves (D. E. Knuth, R. W. Moore 1975). */
-export function minimalLeaves(branching: number, depth: number): number {
+function minimalLeaves(branching: number, depth: number): number {
   return branching ** Math.ceil(depth / 2) + branching ** Math.floor(depth / 2) - 1;
 }
 

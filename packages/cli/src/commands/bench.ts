@@ -3,7 +3,7 @@ import { benchTrees, type TreesReport } from "../bench/trees.js";
 import { UsageError } from "../errors.js";
 import { type Io, write } from "../io.js";
 import { table } from "../table.js";
-import type { Example } from "./index.js";
+import type { Example } from "./command.js";
 
 interface Options {
   readonly json?: boolean;

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { demoText } from "../demo.js";
 import { type Io, write } from "../io.js";
 import { terminalOf } from "../terminal.js";
-import type { Example } from "./index.js";
+import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [{ say: "the whole tour", type: "tyche demo" }];
 

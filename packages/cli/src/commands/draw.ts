@@ -5,7 +5,7 @@ import { UsageError } from "../errors.js";
 import type { Io } from "../io.js";
 import { addReadOptions, problemOf, readDocument, type WrittenProblem } from "../problem.js";
 import { addAlgorithmOptions } from "../settings.js";
-import type { Example } from "./index.js";
+import type { Example } from "./command.js";
 
 type Options = WrittenProblem & WrittenDrawing;
 

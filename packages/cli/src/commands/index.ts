@@ -1,20 +1,7 @@
-import type { Command } from "commander";
-import type { Io } from "../io.js";
+import type { CommandFile } from "./command.js";
 
-/** A line to type, as the help shows it; the tests type every one. */
-export interface Example {
-  readonly say: string;
-  readonly type: string;
-}
-
-/** What a command's file holds. */
-export interface CommandFile {
-  /** Adds arguments, options and the action. */
-  register(command: Command, io: Io): void;
-  readonly examples: readonly Example[];
-}
-
-export interface Entry {
+/** A command by name. */
+interface Entry {
   readonly name: string;
   readonly summary: string;
   load(): Promise<CommandFile>;

@@ -13,7 +13,7 @@ import { UsageError } from "../errors.js";
 import type { Io } from "../io.js";
 import { fittingAlgorithm, oneOf, problemOf } from "../problem.js";
 import { pairOf, parseCount } from "../settings.js";
-import type { Example } from "./index.js";
+import type { Example } from "./command.js";
 
 interface Options extends WrittenDrawing {
   readonly seed: string;

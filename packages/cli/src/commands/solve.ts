@@ -19,7 +19,7 @@ import { addAlgorithmOptions } from "../settings.js";
 import { summaryOf } from "../summary.js";
 import { terminalOf } from "../terminal.js";
 import { saveTrace, traceFileFormat, tracePiecesOf } from "../trace.js";
-import type { Example } from "./index.js";
+import type { Example } from "./command.js";
 
 interface Options extends WrittenProblem {
   readonly json?: boolean;

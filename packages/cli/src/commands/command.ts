@@ -1,0 +1,15 @@
+import type { Command } from "commander";
+import type { Io } from "../io.js";
+
+/** A line to type, as the help shows it; the tests type every one. */
+export interface Example {
+  readonly say: string;
+  readonly type: string;
+}
+
+/** What a command's file holds. */
+export interface CommandFile {
+  /** Adds arguments, options and the action. */
+  register(command: Command, io: Io): void;
+  readonly examples: readonly Example[];
+}

@@ -1,0 +1,34 @@
+import { GAMES, gameNamed, type NamedGame } from "@tyche/games";
+import type { Command } from "commander";
+
+/** Options of games as they are written on the command line, by name. */
+export type WrittenGame = Readonly<Record<string, unknown>>;
+
+/** Every option that some game has. */
+const NAMES = [...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) => name)))];
+
+/** What GAME may be, for usage lines. */
+export const GAME_NAMES: readonly string[] = GAMES.map(({ name }) => name);
+
+export function addGameOptions(command: Command): void {
+  for (const name of NAMES) {
+    const takers = GAMES.flatMap((game) =>
+      game.options.filter((option) => option.name === name).map((option) => ({ game: game.name, ...option })),
+    );
+    const values = [...new Set(takers.map((taker) => taker.values))].join(" or ");
+    const games = takers.map((taker) => taker.game).join(", ");
+    command.option(`--${name} <${values}>`, `For ${games}; \`tyche games\` says more.`);
+  }
+}
+
+/**
+ * The game of this name with the options that were written.
+ * @throws GameOptionError
+ */
+export function readGame(name: string, written: WrittenGame): NamedGame {
+  const options = NAMES.flatMap((option) => {
+    const value = written[option];
+    return value === undefined || value === null ? [] : [[option, String(value)] as const];
+  });
+  return gameNamed(name, Object.fromEntries(options));
+}

@@ -1,0 +1,24 @@
+import { CommanderError } from "commander";
+import { describe, expect, it } from "vitest";
+import { failureOf, UsageError } from "../src/errors.js";
+
+describe("what an error tells the user", () => {
+  it("is its sentence, where it was written for one", () => {
+    expect(failureOf(new UsageError("name a file"))).toEqual({ sentence: "name a file", exitCode: 2 });
+    const unknown = new CommanderError(
+      1,
+      "commander.unknownOption",
+      "error: unknown option '--x'\n(Did you mean --y?)",
+    );
+    expect(failureOf(unknown)).toEqual({ sentence: "unknown option '--x' (Did you mean --y?)", exitCode: 2 });
+  });
+
+  it("is one line and another exit code, where we are at fault", () => {
+    const fault = failureOf(new TypeError("x is not a function\n    at y"));
+    expect(fault).toEqual({
+      sentence: "something went wrong inside tyche: x is not a function at y",
+      exitCode: 1,
+    });
+    expect(failureOf("thrown text").exitCode).toBe(1);
+  });
+});
