@@ -169,6 +169,7 @@ class Root {
     let beta = Number.POSITIVE_INFINITY;
     try {
       if (this.rows.length === 0) this.value = search.run(depth);
+      else search.enterRoot();
       for (const { move } of this.rows) {
         const value = search.child(move, depth - 1, alpha, beta);
         const bound = value <= alpha ? "upper" : value >= beta ? "lower" : "exact";

@@ -51,8 +51,9 @@ export class Search {
 
   private readonly order: MoveOrder;
   private readonly ordering: boolean;
-  private readonly evaluate: Evaluator | undefined;
+  /** The position evaluates itself; else `evaluate` does, or stands in for it. */
   private readonly own: boolean;
+  private readonly evaluate: Evaluator;
   private readonly afterstate: boolean;
   private readonly table: Table | undefined;
   /** Alpha-beta at decisions. */
@@ -63,7 +64,6 @@ export class Search {
   private readonly minimizer: number;
   private readonly low: number;
   private readonly high: number;
-  private readonly middle: number;
   /** Width of a null window, and what a window is widened by so that rounding cannot close it. */
   private readonly sliver: number;
   private readonly margin: number;
@@ -74,8 +74,7 @@ export class Search {
     const algorithm = settings.algorithm ?? defaultAlgorithm(facts);
     checkFacts(algorithm, facts);
     this.position = position;
-    this.evaluate = evaluator;
-    this.own = position.evaluate !== undefined;
+    this.own = evaluator === undefined && position.evaluate !== undefined;
     this.afterstate =
       (settings.horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
     this.table = settings.table || undefined;
@@ -86,7 +85,8 @@ export class Search {
     this.minimizer = facts.cooperative ? -9 : 1;
     [this.low, this.high] = facts.bounds;
     const range = this.high - this.low;
-    this.middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
+    const middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
+    this.evaluate = evaluator ?? (() => middle);
     this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
     this.margin = Number.isFinite(range) ? range * 1e-13 : 0;
     const judge = evaluator ?? (this.own ? (at: Position) => at.evaluate!() : undefined);
@@ -101,6 +101,12 @@ export class Search {
     this.beta[0] = beta;
     this.visit(0, depth, ALL);
     return this.value[0]!;
+  }
+
+  /** Counts the root, whose children are then searched one by one with `child`. */
+  enterRoot(): void {
+    this.nodes++;
+    this.decisions++;
   }
 
   /** One child of the root: plays the move, searches with the window, and takes it back. */
@@ -131,20 +137,22 @@ export class Search {
     // 2. The horizon. What an evaluator says is held to the bounds that cuts rely on.
     if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
       this.horizons++;
-      const value = this.evaluate ? this.evaluate(position) : this.own ? position.evaluate!() : this.middle;
+      const value = this.own ? position.evaluate!() : this.evaluate(position);
       if (!(value >= this.low && value <= this.high)) throw this.outOfBounds(value);
       this.value[ply] = value;
       return;
     }
     // 3. Limits.
     if (this.nodes >= this.checkAt) this.check();
-    // 4. The table: a bound of this depth that closes the window.
-    const { table } = this;
-    if (table === undefined) {
-      if (turn === CHANCE) this.average(ply, depth);
-      else this.choose(ply, depth, turn === this.minimizer, width, NO_MOVE);
-      return;
-    }
+    // 4. The children, past the table if there is one.
+    if (this.table !== undefined) this.remember(ply, depth, turn, width);
+    else this.expand(ply, depth, turn, width, NO_MOVE);
+  }
+
+  /** A node with the table: an entry of this depth may close the window, and what is proved is kept. */
+  private remember(ply: number, depth: number, turn: number, width: number): void {
+    const { position } = this;
+    const table = this.table!;
     const low = position.hashLow();
     const high = position.hashHigh();
     let hint = NO_MOVE;
@@ -153,12 +161,9 @@ export class Search {
       hint = table.words[found + 2]!;
       if (this.answer(found, ply, depth)) return;
     }
-    // 5. The children.
     const horizons = this.horizons;
-    let complete = true;
-    if (turn === CHANCE) this.average(ply, depth);
-    else complete = this.choose(ply, depth, turn === this.minimizer, width, hint);
-    // 6. Keep what was proved: of a probe one side only.
+    const complete = this.expand(ply, depth, turn, width, hint);
+    // Of a probe only one side is proved.
     const value = this.value[ply]!;
     const lower = value > this.alpha[ply]! && (complete || turn !== this.minimizer);
     const upper = value < this.beta[ply]! && (complete || turn === this.minimizer);
@@ -178,6 +183,57 @@ export class Search {
     table.words[at + 3] = meta;
   }
 
+  /** The value of an inner node from its children. False if a probe left some of them untried. */
+  private expand(ply: number, depth: number, turn: number, width: number, hint: number): boolean {
+    const min = turn === this.minimizer;
+    if (this.prune) {
+      if (turn !== CHANCE) return this.choose(ply, depth, min, width, hint);
+      this.average(ply, depth);
+    } else if (turn !== CHANCE) this.chooseOfAll(ply, depth, min);
+    else this.averageOfAll(ply, depth);
+    return true;
+  }
+
+  /** A decision without pruning: the best of all children for its player. */
+  private chooseOfAll(ply: number, depth: number, min: boolean): void {
+    const { position } = this;
+    const moves = this.moves[ply] ?? this.room(ply);
+    const count = position.moves(moves, 0);
+    this.decisions++;
+    let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    let bestMove = NO_MOVE;
+    for (let i = 0; i < count; i++) {
+      const move = moves[i]!;
+      position.play(move);
+      this.visit(ply + 1, depth - 1, ALL);
+      position.undo();
+      const value = this.value[ply + 1]!;
+      if (min ? value < best : value > best) {
+        best = value;
+        bestMove = move;
+      }
+    }
+    this.value[ply] = best;
+    this.best[ply] = bestMove;
+  }
+
+  /** A chance node without pruning: the mean of all children. */
+  private averageOfAll(ply: number, depth: number): void {
+    const { position } = this;
+    const outcomes = this.moves[ply] ?? this.room(ply);
+    const probability = this.probability[ply]!;
+    const count = position.outcomes(outcomes, probability, 0);
+    this.chances++;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      position.play(outcomes[i]!);
+      this.visit(ply + 1, depth, ALL);
+      position.undo();
+      sum += probability[i]! * this.value[ply + 1]!;
+    }
+    this.value[ply] = sum;
+  }
+
   /** A decision: the best of its children for its player. False if `width` left some untried without a cut. */
   private choose(ply: number, depth: number, min: boolean, width: number, hint: number): boolean {
     const { position } = this;
@@ -186,58 +242,30 @@ export class Search {
     this.decisions++;
     let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     let bestMove = NO_MOVE;
-    // 1. Without pruning: every child.
-    if (!this.prune) {
-      for (let i = 0; i < count; i++) {
-        const move = moves[i]!;
-        position.play(move);
-        this.visit(ply + 1, depth - 1, ALL);
-        position.undo();
-        const value = this.value[ply + 1]!;
-        if (min ? value < best : value > best) {
-          best = value;
-          bestMove = move;
-        }
-      }
-      this.value[ply] = best;
-      this.best[ply] = bestMove;
-      return true;
-    }
-    // 2. The order in which the moves are tried.
+    // 1. The order in which the moves are tried.
     let alpha = this.alpha[ply]!;
     let beta = this.beta[ply]!;
     const side = min ? 1 : 0;
     const rated =
       this.ordering && count > 1 && this.order.rate(moves, this.scores[ply]!, count, ply, depth, side, hint);
     const tries = Math.min(width, count);
+    this.alpha[ply + 1] = alpha;
+    this.beta[ply + 1] = beta;
     for (let i = 0; i < tries; i++) {
       if (rated) pickBest(moves, this.scores[ply]!, i, count);
       const move = moves[i]!;
       position.play(move);
-      // 3. After the first move a null window shows whether a move is better at all.
-      let value: number;
-      const edge = min ? beta - this.sliver : alpha + this.sliver;
-      const scout = this.pvs && i > 0 && depth > 1 && edge > alpha && edge < beta;
-      if (scout) {
-        this.alpha[ply + 1] = min ? edge : alpha;
-        this.beta[ply + 1] = min ? beta : edge;
-        this.visit(ply + 1, depth - 1, ALL);
-        value = this.value[ply + 1]!;
-      } else value = Number.NaN;
-      if (!scout || (min ? value <= edge && value > alpha : value >= edge && value < beta)) {
-        this.alpha[ply + 1] = alpha;
-        this.beta[ply + 1] = beta;
-        this.visit(ply + 1, depth - 1, ALL);
-        value = this.value[ply + 1]!;
-      }
+      if (i > 0 && depth > 1 && this.pvs) this.scout(ply + 1, depth - 1, min);
+      else this.visit(ply + 1, depth - 1, ALL);
       position.undo();
-      // 4. A better move narrows the window; a closed window ends the node.
+      // 2. A better move narrows the window; a closed window ends the node.
+      const value = this.value[ply + 1]!;
       if (min ? value < best : value > best) {
         best = value;
         bestMove = move;
         if (min) {
-          if (value < beta) beta = value;
-        } else if (value > alpha) alpha = value;
+          if (value < beta) this.beta[ply + 1] = beta = value;
+        } else if (value > alpha) this.alpha[ply + 1] = alpha = value;
         if (alpha >= beta) {
           this.cuts++;
           if (this.ordering) this.order.reward(move, ply, side, depth);
@@ -250,6 +278,26 @@ export class Search {
     return tries === count || alpha >= beta;
   }
 
+  /**
+   * Principal variation search (T. Marsland, M. Campbell 1982): a null window shows whether a child after the first is
+   * better at all, and only then the whole window gives its value.
+   */
+  private scout(ply: number, depth: number, min: boolean): void {
+    const alpha = this.alpha[ply]!;
+    const beta = this.beta[ply]!;
+    const edge = min ? beta - this.sliver : alpha + this.sliver;
+    if (edge > alpha && edge < beta) {
+      if (min) this.alpha[ply] = edge;
+      else this.beta[ply] = edge;
+      this.visit(ply, depth, ALL);
+      this.alpha[ply] = alpha;
+      this.beta[ply] = beta;
+      const value = this.value[ply]!;
+      if (min ? value > edge || value <= alpha : value < edge || value >= beta) return;
+    }
+    this.visit(ply, depth, ALL);
+  }
+
   /** A chance node: the mean of its children, as far as the window needs it. */
   private average(ply: number, depth: number): void {
     const { position } = this;
@@ -257,26 +305,14 @@ export class Search {
     const probability = this.probability[ply]!;
     const count = position.outcomes(outcomes, probability, 0);
     this.chances++;
-    // 1. Without pruning: every child.
-    if (!this.prune) {
-      let sum = 0;
-      for (let i = 0; i < count; i++) {
-        position.play(outcomes[i]!);
-        this.visit(ply + 1, depth, ALL);
-        position.undo();
-        sum += probability[i]! * this.value[ply + 1]!;
-      }
-      this.value[ply] = sum;
-      return;
-    }
-    // 2. Every child lies between its floor and its ceiling, at first the bounds of the game.
+    // 1. Every child lies between its floor and its ceiling, at first the bounds of the game.
     const { low, high, margin } = this;
     const alpha = this.alpha[ply]!;
     const beta = this.beta[ply]!;
     if (this.ordering) sortOutcomes(outcomes, probability, count);
     const floor = this.floor[ply]!.fill(low, 0, count);
     const ceiling = this.ceiling[ply]!.fill(high, 0, count);
-    // 3. Probes (Star2, Star2.5) lift floors of max children and lower ceilings of min children.
+    // 2. Probes (Star2, Star2.5) lift floors of max children and lower ceilings of min children.
     if (this.probes > 0 && depth > 0 && this.probe(ply, depth, count)) return;
     let restLow = 0;
     let restHigh = 0;
@@ -284,7 +320,7 @@ export class Search {
       restLow += probability[i]! * floor[i]!;
       restHigh += probability[i]! * ceiling[i]!;
     }
-    // 4. Star1: with `sum` searched and the rest between restLow and restHigh, is the window closed?
+    // 3. Star1: with `sum` searched and the rest between restLow and restHigh, is the window closed?
     let sum = 0;
     for (let i = 0; i < count; i++) {
       const p = probability[i]!;

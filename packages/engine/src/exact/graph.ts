@@ -1,0 +1,216 @@
+import { OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { SearchError } from "../search/settings.js";
+
+/**
+ * All places of a game that can be reached, as one graph: node by node its kind, its children and what they weigh.
+ * Nodes are numbered in the order in which a depth-first walk leaves them, so that children tend to come first.
+ */
+export interface StateGraph {
+  readonly size: number;
+  /** By node: a player, CHANCE or OVER. */
+  readonly turn: Int8Array;
+  /** By node: where its edges begin; one entry more than nodes. */
+  readonly first: Int32Array;
+  /** By edge: the child, and the move or outcome that leads there. */
+  readonly child: Int32Array;
+  readonly move: Int32Array;
+  /** By edge: the probability at a chance node, else 1. */
+  readonly probability: Float64Array;
+  /** By node: player 0's payoff at the end, else 0. */
+  readonly payoff: Float64Array;
+  /** The node of a hash, -1 if it was not reached. */
+  find(low: number, high: number): number;
+}
+
+/** An array that grows; typed arrays cannot. */
+class Growing<T extends Int8Array | Int32Array | Float64Array> {
+  items: T;
+  length = 0;
+  private readonly make: (size: number) => T;
+
+  constructor(make: (size: number) => T) {
+    this.make = make;
+    this.items = make(1024);
+  }
+
+  push(item: number): void {
+    if (this.length === this.items.length) {
+      const grown = this.make(2 * this.length);
+      grown.set(this.items);
+      this.items = grown;
+    }
+    this.items[this.length++] = item;
+  }
+
+  trimmed(): T {
+    return this.items.subarray(0, this.length) as T;
+  }
+}
+
+/** Numbers for hashes: open addressing on typed arrays, both words compared. */
+class HashIndex {
+  private low = new Int32Array(1 << 12);
+  private high = new Int32Array(1 << 12);
+  private node = new Int32Array(1 << 12).fill(-1);
+  private count = 0;
+
+  find(low: number, high: number): number {
+    const mask = this.node.length - 1;
+    for (let at = (low ^ (high >>> 7)) & mask; this.node[at]! !== -1; at = (at + 1) & mask) {
+      if (this.low[at] === low && this.high[at] === high) return this.node[at]!;
+    }
+    return -1;
+  }
+
+  add(low: number, high: number, node: number): void {
+    if (2 * ++this.count > this.node.length) this.grow();
+    const mask = this.node.length - 1;
+    let at = (low ^ (high >>> 7)) & mask;
+    while (this.node[at]! !== -1) at = (at + 1) & mask;
+    this.low[at] = low;
+    this.high[at] = high;
+    this.node[at] = node;
+  }
+
+  /** Gives every node another number. */
+  renumber(numbers: Int32Array): void {
+    for (let at = 0; at < this.node.length; at++) {
+      if (this.node[at]! !== -1) this.node[at] = numbers[this.node[at]!]!;
+    }
+  }
+
+  private grow(): void {
+    const { low, high, node } = this;
+    this.low = new Int32Array(2 * node.length);
+    this.high = new Int32Array(2 * node.length);
+    this.node = new Int32Array(2 * node.length).fill(-1);
+    this.count = 1;
+    for (let at = 0; at < node.length; at++) {
+      if (node[at]! !== -1) this.add(low[at]!, high[at]!, node[at]!);
+    }
+  }
+}
+
+/**
+ * Walks every place that can be reached from some positions. Places are told apart by both words of their hash.
+ *
+ * @param limit the most nodes, chance nodes included
+ * @throws SearchError where there are more
+ */
+export function stateGraph(roots: readonly Position[], limit: number): StateGraph {
+  const index = new HashIndex();
+  const turn = new Growing((size) => new Int8Array(size));
+  const payoff = new Growing((size) => new Float64Array(size));
+  const start = new Growing((size) => new Int32Array(size));
+  const child = new Growing((size) => new Int32Array(size));
+  const move = new Growing((size) => new Int32Array(size));
+  const probability = new Growing((size) => new Float64Array(size));
+  /** Nodes in the order in which they are left. */
+  const left = new Growing((size) => new Int32Array(size));
+
+  /** Enters a place that is seen for the first time: its edges lie side by side, their children still unknown. */
+  const enter = (position: Position, moves: Int32Array, chances: Float64Array): number => {
+    const node = turn.length;
+    if (node === limit) {
+      throw new SearchError(
+        `More than ${limit} positions can be reached: allow more, or solve a smaller game.`,
+      );
+    }
+    const kind = position.turn();
+    index.add(position.hashLow(), position.hashHigh(), node);
+    turn.push(kind);
+    start.push(child.length);
+    payoff.push(kind === OVER ? position.payoff(0) : 0);
+    let count = 0;
+    if (kind === CHANCE) count = position.outcomes(moves, chances, 0);
+    else if (kind !== OVER) count = position.moves(moves, 0);
+    for (let i = 0; i < count; i++) {
+      child.push(-1);
+      move.push(moves[i]!);
+      probability.push(kind === CHANCE ? chances[i]! : 1);
+    }
+    return node;
+  };
+
+  for (const root of roots) {
+    const position = root.copy();
+    if (index.find(position.hashLow(), position.hashHigh()) >= 0) continue;
+    const moves = new Int32Array(position.width);
+    const chances = new Float64Array(position.width);
+    // The path as nodes and the edge that each of them follows; `ends` holds where a node's edges end.
+    const path = [enter(position, moves, chances)];
+    const edges = [start.items[path[0]!]!];
+    const ends = [child.length];
+    while (path.length > 0) {
+      const top = path.length - 1;
+      const edge = edges[top]!;
+      if (edge === ends[top]!) {
+        left.push(path.pop()!);
+        edges.pop();
+        ends.pop();
+        if (top > 0) position.undo();
+        continue;
+      }
+      edges[top] = edge + 1;
+      position.play(move.items[edge]!);
+      const known = index.find(position.hashLow(), position.hashHigh());
+      if (known >= 0) {
+        child.items[edge] = known;
+        position.undo();
+        continue;
+      }
+      const node = enter(position, moves, chances);
+      child.items[edge] = node;
+      path.push(node);
+      edges.push(start.items[node]!);
+      ends.push(child.length);
+    }
+  }
+  return renumbered(
+    left.trimmed(),
+    {
+      turn: turn.trimmed(),
+      first: start.trimmed(),
+      child: child.trimmed(),
+      move: move.trimmed(),
+      probability: probability.trimmed(),
+      payoff: payoff.trimmed(),
+    },
+    index,
+  );
+}
+
+/** The graph with its nodes in another order. */
+function renumbered(order: Int32Array, raw: Omit<StateGraph, "size" | "find">, index: HashIndex): StateGraph {
+  const size = order.length;
+  const edges = raw.child.length;
+  const number = new Int32Array(size);
+  for (let i = 0; i < size; i++) number[order[i]!] = i;
+  const graph = {
+    size,
+    turn: new Int8Array(size),
+    first: new Int32Array(size + 1),
+    child: new Int32Array(edges),
+    move: new Int32Array(edges),
+    probability: new Float64Array(edges),
+    payoff: new Float64Array(size),
+    find: (low: number, high: number) => index.find(low, high),
+  };
+  let at = 0;
+  for (let i = 0; i < size; i++) {
+    const old = order[i]!;
+    graph.turn[i] = raw.turn[old]!;
+    graph.payoff[i] = raw.payoff[old]!;
+    graph.first[i] = at;
+    const end = old + 1 < size ? raw.first[old + 1]! : edges;
+    for (let edge = raw.first[old]!; edge < end; edge++, at++) {
+      graph.child[at] = number[raw.child[edge]!]!;
+      graph.move[at] = raw.move[edge]!;
+      graph.probability[at] = raw.probability[edge]!;
+    }
+  }
+  graph.first[size] = at;
+  index.renumber(number);
+  return graph;
+}

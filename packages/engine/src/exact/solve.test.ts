@@ -1,0 +1,245 @@
+import { describe, expect, it } from "vitest";
+import { mix32, sfc32 } from "../chance/sfc32.js";
+import { type Game, OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "../testing/random-graph.js";
+import { type PigState, pig, ticTacToe } from "../testing/sample-games.js";
+import { stateGraph } from "./graph.js";
+import { retrograde } from "./retrograde.js";
+import { solve } from "./solve.js";
+import { iterateValues } from "./value-iteration.js";
+
+/** Pig on integers, so that a million states take seconds: packed as total + 128 (other + 128 (own + 128 player)). */
+class FastPig implements Position {
+  readonly width = 6;
+  private readonly target: number;
+  private readonly path: number[];
+
+  constructor(target: number, [own, other, total, player]: PigState) {
+    this.target = target;
+    this.path = [total + 128 * (other + 128 * (own + 128 * player))];
+  }
+
+  /** The roll itself is bit 22. */
+  private get code(): number {
+    return this.path[this.path.length - 1]!;
+  }
+
+  turn(): number {
+    if (this.code & (1 << 22)) return CHANCE;
+    if (this.own + this.total >= this.target || this.other >= this.target) return OVER;
+    return this.code >> 21;
+  }
+  moves(into: Int32Array, from: number): number {
+    into[from] = 0;
+    if (this.total > 0) into[from + 1] = 1;
+    return this.total > 0 ? 2 : 1;
+  }
+  outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
+    for (let i = 0; i < 6; i++) into[from + i] = i + 1;
+    probabilities.fill(1 / 6, from, from + 6);
+    return 6;
+  }
+  play(move: number): void {
+    const { own, other, total } = this;
+    const player = (this.code >> 21) & 1;
+    const pass = (mine: number): number => 128 * (mine + 128 * (other + 128 * (1 - player)));
+    if (this.turn() !== CHANCE) this.path.push(move === 0 ? this.code | (1 << 22) : pass(own + total));
+    else if (move === 1) this.path.push(pass(own));
+    else this.path.push((this.code & ~(1 << 22)) + move);
+  }
+  undo(): void {
+    this.path.pop();
+  }
+  payoff(player: number): number {
+    const winner = this.own + this.total >= this.target ? this.code >> 21 : 1 - (this.code >> 21);
+    return player === winner ? 1 : 0;
+  }
+  hashLow(): number {
+    return mix32(this.code);
+  }
+  hashHigh(): number {
+    return this.code;
+  }
+  copy(): Position {
+    const twin = new FastPig(this.target, [0, 0, 0, 0]);
+    twin.path.splice(0, 1, ...this.path);
+    return twin;
+  }
+  private get total(): number {
+    return this.code & 127;
+  }
+  private get other(): number {
+    return (this.code >> 7) & 127;
+  }
+  private get own(): number {
+    return (this.code >> 14) & 127;
+  }
+}
+
+describe("value iteration", () => {
+  it("Pig to 100: the first player wins with 0.530592725274, within a proved interval", () => {
+    const game = { ...pig(100), position: (state: PigState) => new FastPig(100, state) };
+    const solution = solve(game);
+    expect(solution.value.high - solution.value.low).toBeLessThan(1e-10);
+    expect(solution.value.low).toBeLessThanOrEqual(0.5305927252745);
+    expect(solution.value.high).toBeGreaterThanOrEqual(0.5305927252735);
+    // At own 41 against 49: hold at 22..26, roll at 27, hold from 28, roll from 57 (T. Neller, C. Presser 2004).
+    const best = (total: number): string => solution.at([41, 49, total, 0]).actions[0]!.action;
+    expect([22, 26, 28, 56].map(best)).toEqual(["hold", "hold", "hold", "hold"]);
+    expect([2, 21, 27, 57, 58].map(best)).toEqual(["roll", "roll", "roll", "roll", "roll"]);
+    expect(() => solution.at([41, 49, 1, 0])).toThrow("cannot be reached");
+  });
+
+  it("both roads give the same small Pig", () => {
+    const slow = solve(pig(12));
+    const fast = solve({ ...pig(12), position: (state: PigState) => new FastPig(12, state) });
+    expect(slow.value.low).toBeCloseTo(fast.value.low, 10);
+    expect(slow.value.high - slow.value.low).toBeLessThan(1e-10);
+  });
+
+  it("Piglet to 2: exact fractions", () => {
+    const piglet: Game<PigState, "flip" | "hold"> = {
+      ...(pig(2) as unknown as Game<PigState, "flip" | "hold">),
+      actions: (state) => (pig(2).turn(state) === OVER ? [] : state[2] > 0 ? ["flip", "hold"] : ["flip"]),
+      play: ([own, other, total, player], action, chance) => {
+        if (action === "hold") return [other, own + total, 0, 1 - player];
+        return chance.die(2) === 1 ? [other, own, 0, 1 - player] : [own, other, total + 1, player];
+      },
+    };
+    const solution = solve(piglet);
+    for (const [state, value] of [
+      [[0, 0, 0], 4 / 7],
+      [[0, 0, 1], 5 / 7],
+      [[0, 1, 0], 2 / 5],
+      [[0, 1, 1], 3 / 5],
+      [[1, 0, 0], 4 / 5],
+      [[1, 1, 0], 2 / 3],
+    ] as const) {
+      const { low, high } = solution.at([...state, 0] as unknown as PigState).value;
+      expect(low).toBeLessThanOrEqual(value);
+      expect(high).toBeGreaterThanOrEqual(value);
+      expect(high - low).toBeLessThan(1e-10);
+      // The same for the other player.
+      expect(1 - solution.at([...state, 1] as unknown as PigState).value.low).toBeCloseTo(value, 10);
+    }
+  });
+
+  it("craps: the pass line wins 244 of 495", () => {
+    const craps: Game<number, "roll"> = {
+      name: "craps",
+      facts: {
+        players: 1,
+        zeroSum: false,
+        cooperative: false,
+        bounds: [0, 1],
+        cycles: true,
+        chance: true,
+        hidden: false,
+      },
+      start: () => 0,
+      turn: (point) => (point < 0 ? OVER : 0),
+      actions: (point) => (point < 0 ? [] : ["roll"]),
+      // -1: won, -2: lost, 0: come-out roll, else the point.
+      play: (point, _, chance) => {
+        const sum = chance.die(6) + chance.die(6);
+        if (point === 0)
+          return sum === 7 || sum === 11 ? -1 : sum === 2 || sum === 3 || sum === 12 ? -2 : sum;
+        return sum === point ? -1 : sum === 7 ? -2 : point;
+      },
+      payoff: (point) => [point === -1 ? 1 : 0],
+    };
+    const { value, nodes } = solve(craps);
+    expect(value.low).toBeLessThanOrEqual(244 / 495);
+    expect(value.high).toBeGreaterThanOrEqual(244 / 495);
+    expect(value.high - value.low).toBeLessThan(1e-10);
+    expect(nodes).toBe(7 + 2 + 7);
+  });
+
+  it("agrees with the plain definition on random games, and its interval holds the value", () => {
+    for (let seed = 0; seed < 1000; seed++) {
+      const graph = randomGraph(`solve ${seed}`);
+      const states = stateGraph([new GraphPosition(graph)], 1000);
+      const { low, high } = iterateValues(states, GRAPH_FACTS);
+      const value = oracle(graph, 0, 1000, "decision");
+      const root = new GraphPosition(graph);
+      const node = states.find(root.hashLow(), root.hashHigh());
+      expect(low[node]).toBeLessThanOrEqual(value + 1e-15);
+      expect(high[node]).toBeGreaterThanOrEqual(value - 1e-15);
+      expect(high[node]! - low[node]!).toBeLessThan(1e-12);
+    }
+  });
+
+  it("leaves the interval open where a player may play on for ever", () => {
+    // Max may stay for ever or leave for -0.5.
+    const graph: GraphNode[] = [
+      { turn: 0, children: [0, 1], probabilities: [], value: 0 },
+      { turn: OVER, children: [], probabilities: [], value: -0.5 },
+    ];
+    const states = stateGraph([new GraphPosition(graph)], 10);
+    const { low, high } = iterateValues(states, GRAPH_FACTS);
+    const root = states.turn.indexOf(0);
+    expect([low[root], high[root]]).toEqual([-0.5, 1]);
+  });
+
+  it("refuses what it cannot solve, in a sentence", () => {
+    expect(() => solve(pig(30), { limit: 100 })).toThrow("More than 100 positions can be reached");
+    expect(() => solve(pig(6), { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
+    const endless = { ...pig(6), facts: { ...pig(6).facts, bounds: [0, Number.POSITIVE_INFINITY] as const } };
+    expect(() => solve(endless)).toThrow("finite bounds");
+    expect(() => solve(pig(6), { method: "retrograde" })).toThrow("take value iteration");
+  });
+});
+
+describe("retrograde analysis", () => {
+  it("tic-tac-toe: a draw in 5,478 positions", () => {
+    const solution = solve(ticTacToe);
+    expect(solution.method).toBe("retrograde");
+    expect(solution.nodes).toBe(5478);
+    expect(solution.value).toEqual({ low: 0, high: 0 });
+    // X in a corner, O on an edge: X wins.
+    expect(solution.at([1, 2, 0, 0, 0, 0, 0, 0, 0]).value).toEqual({ low: 1, high: 1 });
+  });
+
+  it("equals a fixed point from both sides on random graphs with cycles", () => {
+    const next = sfc32("cycles");
+    let endless = 0;
+    for (let game = 0; game < 1000; game++) {
+      const size = 6 + (next() % 20);
+      const graph = Array.from({ length: size }, (): GraphNode => {
+        const over = next() % 4 === 0;
+        const value = ((next() % 5) - 2) / 2;
+        const children = new Set(Array.from({ length: 1 + (next() % 3) }, () => next() % size));
+        return over
+          ? { turn: OVER, children: [], probabilities: [], value }
+          : { turn: next() % 2, children: [...children], probabilities: [], value };
+      });
+      const states = stateGraph([new GraphPosition(graph)], 100);
+      const { value } = retrograde(states, GRAPH_FACTS, 0);
+      // Worth v > 0 is what max can force in finitely many steps: the limit from the value 0 everywhere, where endless
+      // play is no gain; values below 0 likewise. Both limits are plain value iteration from 0 at the ends not reached.
+      const plain = plainValues(graph);
+      for (let id = 0; id < size; id++) {
+        const at = new GraphPosition(graph, id);
+        const node = states.find(at.hashLow(), at.hashHigh());
+        if (node < 0) continue;
+        expect(value[node], JSON.stringify({ game, id, graph })).toBe(plain[id]);
+        if (plain[id] === 0) endless++;
+      }
+    }
+    expect(endless).toBeGreaterThan(100);
+  });
+});
+
+/** Values of a graph without chance in which endless play is worth 0: that of playing 200 steps and stopping with 0. */
+function plainValues(graph: readonly GraphNode[]): number[] {
+  let values = graph.map((node) => (node.turn === OVER ? node.value : 0));
+  for (let step = 0; step < 200; step++) {
+    values = graph.map((node) => {
+      if (node.turn === OVER) return node.value;
+      const children = node.children.map((child) => values[child]!);
+      return node.turn === 0 ? Math.max(...children) : Math.min(...children);
+    });
+  }
+  return values.map((value) => value + 0);
+}

@@ -1,0 +1,134 @@
+import type { EnumerateOptions } from "../chance/enumerate.js";
+import type { Game } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+import { GamePosition, keyOf, positionOf, startsOf } from "../position/adapter.js";
+import { actionsByMove } from "../search/match.js";
+import { checkFacts, SearchError } from "../search/settings.js";
+import { type StateGraph, stateGraph } from "./graph.js";
+import { retrograde } from "./retrograde.js";
+import { type Interval, type IterationOptions, iterateValues, type Values } from "./value-iteration.js";
+
+export const SOLVERS = ["value-iteration", "retrograde"] as const;
+export type Solver = (typeof SOLVERS)[number];
+
+export interface SolveOptions<State> extends IterationOptions {
+  /** Default: value iteration where there is chance, else retrograde analysis. */
+  readonly method?: Solver;
+  /** Solve what can be reached from here. Default: every start of the game. */
+  readonly from?: State;
+  /** The most positions and chance nodes. Default 20,000,000. */
+  readonly limit?: number;
+  /** Retrograde analysis: what a play that never ends is worth, player 0's side. Default: the middle of the bounds. */
+  readonly endless?: number;
+  /** False: never the game's native position. Default true. */
+  readonly native?: boolean;
+  readonly enumeration?: EnumerateOptions;
+}
+
+/** The exact value of one state, player 0's side. */
+export interface SolvedState<Action> {
+  /** Proved bounds of the value. */
+  readonly value: Interval;
+  /** Every action with proved bounds of its value, best first for the player to move; empty at the end. */
+  readonly actions: readonly { readonly action: Action; readonly value: Interval }[];
+}
+
+export interface Solution<State, Action> {
+  /** Proved bounds of the value at the start, player 0's side. */
+  readonly value: Interval;
+  readonly method: Solver;
+  /** Positions and chance nodes that were reached. */
+  readonly nodes: number;
+  /** Sweeps of value iteration; 0 where none led back to itself. */
+  readonly sweeps: number;
+  /** @throws SearchError where the state cannot be reached from the start */
+  at(state: State): SolvedState<Action>;
+}
+
+/**
+ * Solves a small game exactly, cycles included: every place that can be reached, and a proved interval for its value.
+ *
+ * @throws SearchError where the game is too large, is sampled, or has facts that no solver here knows
+ */
+export function solve<State, Action>(
+  game: Game<State, Action>,
+  options: SolveOptions<State> = {},
+): Solution<State, Action> {
+  const { facts } = game;
+  const method = options.method ?? (facts.chance ? "value-iteration" : "retrograde");
+  checkFacts("expectiminimax", facts);
+  if (!facts.bounds.every(Number.isFinite)) {
+    throw new SearchError(
+      `${game.name}: an exact solution needs finite bounds, and facts.bounds is [${facts.bounds.join(", ")}]: limit the game or its payoffs.`,
+    );
+  }
+  const adapter = { native: options.native !== false, ...options.enumeration };
+  const starts =
+    options.from === undefined
+      ? startsOf(game, options.enumeration)
+      : { outcomes: [{ result: options.from }], probabilities: Float64Array.of(1), samples: 0 };
+  const roots = starts.outcomes.map(({ result }) => positionOf(game, result, adapter));
+  const graph = stateGraph(roots, options.limit ?? 20_000_000);
+  if (starts.samples > 0 || roots.some((root) => root instanceof GamePosition && root.samples > 0)) {
+    throw new SearchError(
+      `${game.name}: some chance has more outcomes than are enumerated, so nothing exact is known: raise enumeration.limit.`,
+    );
+  }
+  const values = valuesOf(graph, game, method, options);
+  let low = 0;
+  let high = 0;
+  for (const [i, root] of roots.entries()) {
+    const node = graph.find(root.hashLow(), root.hashHigh());
+    low += starts.probabilities[i]! * values.low[node]!;
+    high += starts.probabilities[i]! * values.high[node]!;
+  }
+  return {
+    value: { low, high },
+    method,
+    nodes: graph.size,
+    sweeps: values.sweeps,
+    at: (state) => stateIn(graph, values, game, state, positionOf(game, state, adapter), options),
+  };
+}
+
+function valuesOf<State, Action>(
+  graph: StateGraph,
+  game: Game<State, Action>,
+  method: Solver,
+  options: SolveOptions<State>,
+): Values {
+  if (method === "value-iteration") return iterateValues(graph, game.facts, options);
+  const [low, high] = game.facts.bounds;
+  const { value } = retrograde(graph, game.facts, options.endless ?? (low + high) / 2);
+  return { low: value, high: value, sweeps: 0 };
+}
+
+function stateIn<State, Action>(
+  graph: StateGraph,
+  values: Values,
+  game: Game<State, Action>,
+  state: State,
+  position: Position,
+  options: SolveOptions<State>,
+): SolvedState<Action> {
+  const node = graph.find(position.hashLow(), position.hashHigh());
+  if (node < 0) {
+    throw new SearchError(
+      `${game.name}: the state ${keyOf(game, state)} cannot be reached from where it was solved.`,
+    );
+  }
+  const valueAt = (at: number): Interval => ({ low: values.low[at]!, high: values.high[at]! });
+  const turn = graph.turn[node]!;
+  if (turn < 0) return { value: valueAt(node), actions: [] };
+  const byMove = actionsByMove(game, state, position, options.enumeration ?? {});
+  const actions: { action: Action; value: Interval }[] = [];
+  for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge++) {
+    for (const action of byMove.get(graph.move[edge]!) ?? []) {
+      actions.push({ action, value: valueAt(graph.child[edge]!) });
+    }
+  }
+  const sign = turn === 1 && !game.facts.cooperative ? -1 : 1;
+  const middle = ({ low, high }: Interval): number => sign * (low + high);
+  actions.sort((a, b) => middle(b.value) - middle(a.value));
+  return { value: valueAt(node), actions };
+}
