@@ -36,13 +36,8 @@ export function answerOf(tree: Tree, solution: Solution): Answer {
     line,
     visited: { max, min, chance, leaf, ...(hasPlayers ? { player } : {}) },
     pruned,
-    exact: isExact(solution),
+    exact: solution.exact,
   };
-}
-
-/** A value found outside of the window that was given is only a bound. */
-export function isExact({ exact, record }: Solution): boolean {
-  return exact && record.bounds[0] === "exact";
 }
 
 function each<T>(worth: Worth, say: (value: Exclude<Worth, readonly unknown[]>) => T): T | T[] {

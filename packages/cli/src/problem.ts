@@ -3,14 +3,13 @@ import {
   algorithmNamed,
   type Document,
   explain,
+  fittingAlgorithm,
   READ_FORMATS,
   type ReadOptions,
   ROOT_KINDS,
   readTree,
   type Settings,
-  type Tree,
   TreeError,
-  ZERO,
 } from "@tyche/trees";
 import type { Command } from "commander";
 import { UsageError } from "./errors.js";
@@ -102,24 +101,4 @@ export function problemOf(document: Document, written: WrittenProblem): Problem 
       ties: settings.ties ?? document.ties,
     },
   };
-}
-
-/** The plain algorithm that gives a tree's value without any setting. */
-export function fittingAlgorithm(tree: Tree): string {
-  if (hasOwnInterests(tree)) return "max^n";
-  return tree.nodes.some((node) => node.kind === "chance") ? "expectiminimax" : "minimax";
-}
-
-/** Whether the players are more than two, or two whose payoffs do not add up to the same at every leaf. */
-function hasOwnInterests({ nodes }: Tree): boolean {
-  let common: string | undefined;
-  for (const node of nodes) {
-    if (node.kind === "player" && node.player > 1) return true;
-    if (node.kind !== "leaf" || !node.payoffs) continue;
-    if (node.payoffs.length > 2) return true;
-    const sum = node.payoffs.reduce((total, payoff) => total.add(payoff), ZERO).toFraction();
-    common ??= sum;
-    if (sum !== common) return true;
-  }
-  return false;
 }

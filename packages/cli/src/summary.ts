@@ -10,7 +10,6 @@ import {
   type Value,
   type Worth,
 } from "@tyche/trees";
-import { isExact } from "./answer.js";
 import { oneLine } from "./errors.js";
 import { pairs } from "./table.js";
 import { WORDS, type Words } from "./words.js";
@@ -65,7 +64,7 @@ function bestText(tree: Tree, solution: Solution, words: Words): string {
   if (root.kind === "chance") return words.chanceMovesFirst;
   if (solution.best.length === 0) return words.none;
   const names = solution.best.map((index) => stepName(tree, 0, index, words)).join(", ");
-  if (!isExact(solution)) return `${names} (${words.unproved})`;
+  if (!solution.exact) return `${names} (${words.unproved})`;
   return hasRivals(tree, solution) ? `${names} (${words.maybeMore})` : names;
 }
 
@@ -115,7 +114,7 @@ function visitedText({ visited }: Solution, language: Language): string {
 }
 
 function exactText(solution: Solution, words: Words): string {
-  if (isExact(solution)) return words.yes;
+  if (solution.exact) return words.yes;
   if (solution.record.horizon.includes(1)) return words.estimated;
-  return solution.exact ? words.outsideWindow : words.guessed;
+  return solution.record.bounds[0] === "exact" ? words.guessed : words.outsideWindow;
 }

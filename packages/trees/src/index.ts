@@ -1,6 +1,7 @@
 export * from "./model/build.js";
 export { sameTree } from "./model/equal.js";
 export * from "./model/error.js";
+export * from "./model/facts.js";
 export * from "./model/node.js";
 export * from "./model/number.js";
 export { Rational } from "./model/rational.js";

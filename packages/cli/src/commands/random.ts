@@ -1,4 +1,5 @@
 import {
+  fittingAlgorithm,
   PROBABILITY_STYLES,
   RANDOM_KINDS,
   type RandomKind,
@@ -11,7 +12,7 @@ import type { Command } from "commander";
 import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../drawing.js";
 import { UsageError } from "../errors.js";
 import type { Io } from "../io.js";
-import { fittingAlgorithm, oneOf, problemOf } from "../problem.js";
+import { oneOf, problemOf } from "../problem.js";
 import { pairOf, parseCount } from "../settings.js";
 import type { Example } from "./command.js";
 

@@ -13,6 +13,8 @@ import { star1Ballard } from "../algorithms/star1-ballard.js";
 import { star2, star25 } from "../algorithms/star2.js";
 import { teams } from "../algorithms/teams.js";
 import { RefusalError } from "../model/error.js";
+import { factsOf } from "../model/facts.js";
+import type { Tree } from "../model/node.js";
 import type { Algorithm } from "./algorithm.js";
 
 /** Every algorithm, in the order in which a course meets them. */
@@ -58,4 +60,11 @@ export function algorithmNamed(name: string): Algorithm {
   if (found) return found;
   const names = ALGORITHMS.map((algorithm) => algorithm.name).join(", ");
   throw new RefusalError(`there is no algorithm "${name.slice(0, 40)}"; there are ${names}`);
+}
+
+/** The plain algorithm that gives the value of a tree without any setting. */
+export function fittingAlgorithm(tree: Tree): string {
+  const { players, constantSum, counts } = factsOf(tree);
+  if (players > 2 || !constantSum) return "max^n";
+  return counts.chance > 0 ? "expectiminimax" : "minimax";
 }

@@ -22,7 +22,10 @@ export interface Solution {
   readonly visited: Visited;
   /** Nodes that were never visited, of those within the depth. */
   readonly pruned: number;
-  /** True when the value is that of the tree: no estimates at a horizon, nothing left out on a guess. */
+  /**
+   * True when the value is that of the tree: no estimates at a horizon, nothing left out on a guess, and not
+   * outside of a window that was given.
+   */
   readonly exact: boolean;
   /** What each node was found to be worth, for drawings and tables. */
   readonly record: Record;

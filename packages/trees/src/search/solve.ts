@@ -58,7 +58,7 @@ function conclude(algorithm: Algorithm, search: Search, value: Worth): Solution 
     line: lineOf(search),
     visited: { ...search.visited },
     pruned: countPruned(search),
-    exact: !search.usedEstimates && !search.guessed,
+    exact: !search.usedEstimates && !search.guessed && search.record.bounds[0] === "exact",
     record: search.record,
   };
 }
