@@ -2,6 +2,7 @@ export { oneSidedBearoff } from "./bearoff.js";
 export type { BackgammonState, CheckerMove, Dice, Play, Player, Variant } from "./board.js";
 export { BACKGAMMON, HYPERGAMMON } from "./board.js";
 export { pipDifference } from "./evaluators.js";
+export { type ExactProgress, type ExactSolution, solveHypergammon } from "./hypergammon-exact.js";
 export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
 export { formatPlay, parsePlay } from "./move-notation.js";
 export { MoveGenerator } from "./moves.js";
