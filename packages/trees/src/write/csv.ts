@@ -8,8 +8,12 @@ export function csvRow(fields: readonly string[]): string {
 
 const NUMERIC = /^[-+]?(\d+(\.\d+)?(\/\d+)?|inf)$/;
 const FORMULA = /^[=+\-@\t\r]/;
+const QUOTED = /[",\r\n]/;
+const SPECIAL = /^[=+\-@\t]|[",\r\n]/;
 
 function csvField(field: string): string {
+  // Most fields are plain, and a trace has millions.
+  if (!SPECIAL.test(field)) return field;
   const safe = FORMULA.test(field) && !NUMERIC.test(field) ? `'${field}` : field;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -59,6 +59,6 @@ function edgeAttributes(node: ViewNode, { numbers }: View): string {
 }
 
 /** A text inside a quoted string, where the backslash starts escapes and the ampersand entities. */
-export function escapeDot(text: string): string {
+function escapeDot(text: string): string {
   return text.replace(/[\\"]/g, (character) => `\\${character}`).replaceAll("&", "&amp;");
 }

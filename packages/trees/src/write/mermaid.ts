@@ -94,7 +94,7 @@ function nodeText(node: ViewNode, { numbers }: View): string {
  * A text inside quotes: all that Mermaid, its Markdown or HTML could read as its own becomes a character code. Markdown
  * takes "1. " and "- " at the beginning for lists.
  */
-export function escapeMermaid(text: string): string {
+function escapeMermaid(text: string): string {
   return text.replace(/[^\p{L}\p{N} ≥≤✂().,+/=-]/gu, code).replace(/(?<=^\d*)[.)+-](?= |$)/, code);
 }
 

@@ -6,7 +6,7 @@ import { clip, columns } from "./plain-text.js";
 import { type View, type ViewNode, valueText, worthText } from "./view.js";
 
 /** What a piece of text says, so that each drawing can set it in its own way. */
-export type Says = "value" | "label" | "kind" | "edge" | "window" | "more";
+type Says = "value" | "label" | "kind" | "edge" | "window" | "more";
 
 export interface Caption {
   readonly says: Says;
