@@ -1,6 +1,6 @@
 import { type Document, explain, readTree, SETTING_NAMES, solve, TreeError } from "@tyche/trees";
 import { answerOf } from "./answer.js";
-import { failureOf, UsageError } from "./errors.js";
+import { failureOf, InterruptedError, UsageError } from "./errors.js";
 import { decode } from "./input.js";
 import { type Io, write } from "./io.js";
 import { membersOf, parsed, type Written } from "./json-members.js";
@@ -19,24 +19,41 @@ const OVERRIDES = ["algorithm", "format", "root", ...SETTING_NAMES] as const;
 export async function solveBatch(written: WrittenProblem, io: Io): Promise<void> {
   readReading(written);
   readSettings(written);
+  await answerLines("solved", (members) => solveLine(members, { ...written, ...overridesIn(members) }), io);
+}
+
+/**
+ * Answers every line of the input, a JSON object with an "id", by one line that begins with the same id.
+ *
+ * @param done what could not be done with a wrong line: "solved"
+ * @throws UsageError at the end, where a line was wrong
+ */
+export async function answerLines(
+  done: string,
+  answer: (members: ReadonlyMap<string, Written>) => object | Promise<object>,
+  io: Io,
+): Promise<void> {
   let lines = 0;
   let wrong = 0;
   for await (const bytes of linesOf(io.stdin)) {
-    const { answer, isWrong } = answerTo(bytes, written);
-    if (answer === undefined) continue;
+    const { text, isWrong } = await answerTo(bytes, answer);
+    if (text === undefined) continue;
     lines++;
     if (isWrong) wrong++;
-    await write(io.stdout, `${answer}\n`);
+    await write(io.stdout, `${text}\n`);
   }
   if (wrong > 0) {
     throw new UsageError(
-      `${wrong} of ${lines} ${lines === 1 ? "line" : "lines"} could not be solved; each has its "error"`,
+      `${wrong} of ${lines} ${lines === 1 ? "line" : "lines"} could not be ${done}; each has its "error"`,
     );
   }
 }
 
 /** No answer to a blank line. */
-function answerTo(bytes: Buffer, written: WrittenProblem): { answer?: string; isWrong?: boolean } {
+async function answerTo(
+  bytes: Buffer,
+  answer: (members: ReadonlyMap<string, Written>) => object | Promise<object>,
+): Promise<{ text?: string; isWrong?: boolean }> {
   let id = "null";
   try {
     const line = decode(bytes, "the line");
@@ -47,10 +64,11 @@ function answerTo(bytes: Buffer, written: WrittenProblem): { answer?: string; is
       parsed(given.text, given.at);
       id = given.text;
     }
-    const body = JSON.stringify(solveLine(members, { ...written, ...overridesIn(members) }));
-    return { answer: `{"id":${id},${body.slice(1)}` };
+    const body = JSON.stringify(await answer(members));
+    return { text: `{"id":${id}${body === "{}" ? "" : ","}${body.slice(1)}` };
   } catch (error) {
-    return { answer: `{"id":${id},"error":${JSON.stringify(failureOf(error).sentence)}}`, isWrong: true };
+    if (error instanceof InterruptedError) throw error;
+    return { text: `{"id":${id},"error":${JSON.stringify(failureOf(error).sentence)}}`, isWrong: true };
   }
 }
 

@@ -8,12 +8,23 @@ export class UsageError extends Error {
   }
 }
 
-/** Exit codes: what the user can mend, and what only we can. */
+/** The user pressed Ctrl-C, and what there was to say has been said. */
+export class InterruptedError extends Error {}
+
+/** Exit codes: what the user can mend, what only we can, and the usual one after Ctrl-C (128 + SIGINT). */
 const FAULT_OF_INPUT = 2;
 const FAULT_OF_OURS = 1;
+const INTERRUPTED = 130;
 
 /** Errors whose message is written for the user, by name, so that no package need be loaded to know them. */
-const FOR_USERS = new Set(["UsageError", "TreeError", "RefusalError", "NotationError"]);
+const FOR_USERS = new Set([
+  "UsageError",
+  "TreeError",
+  "RefusalError",
+  "NotationError",
+  "GameOptionError",
+  "SearchError",
+]);
 
 export interface Failure {
   /** One sentence on one line. */
@@ -30,6 +41,7 @@ export function failureOf(error: unknown): Failure {
     }
     return { sentence: oneLine(error.message.replace(/^error: /, "")), exitCode: FAULT_OF_INPUT };
   }
+  if (error instanceof InterruptedError) return { sentence: "interrupted", exitCode: INTERRUPTED };
   if (error instanceof Error && FOR_USERS.has(error.name)) {
     return { sentence: oneLine(error.message), exitCode: FAULT_OF_INPUT };
   }

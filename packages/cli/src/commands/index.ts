@@ -25,6 +25,21 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./random.js"),
   },
   {
+    name: "moves",
+    summary: "List the legal actions of a game's position, and where each leads.",
+    load: () => import("./moves.js"),
+  },
+  {
+    name: "think",
+    summary: "Search a position of a game: every action with its value, best first.",
+    load: () => import("./think.js"),
+  },
+  {
+    name: "games",
+    summary: "List the games, their options, and how their positions are written.",
+    load: () => import("./games.js"),
+  },
+  {
     name: "bench",
     summary: "Measure: leaves visited against the least possible, and nodes a second.",
     load: () => import("./bench.js"),

@@ -1,5 +1,6 @@
 import { OVER, seededChance } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
+import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { type AnyGame, type Traits, traitsOf } from "./traits.js";
 
@@ -42,4 +43,10 @@ export function isOver({ game, state }: Place): boolean {
 /** Whether dice must be rolled before there is anything to decide. */
 export function awaitsRoll(place: Place): boolean {
   return !isOver(place) && place.traits.awaitsRoll?.(place.state) === true;
+}
+
+export function addPlaceOptions(command: Command): void {
+  command
+    .option("--position <P>", "The position; `tyche games` says how each game writes it.")
+    .option("--roll <R>", "The dice, for games that have some: 31, 3-1 or, with one die, 4.");
 }

@@ -25,8 +25,8 @@ export interface Traits {
   afterstate?(game: AnyGame, state: unknown, action: unknown): string;
   /** Whether the state waits for dice before anything can be decided. */
   awaitsRoll?(state: unknown): boolean;
-  /** The same state with a roll, for `awaitsRoll`. */
-  rolled?(state: unknown, dice: readonly [number, number]): unknown;
+  /** The roll that a state came by, as --roll takes it. */
+  rollOf?(state: unknown): string;
   /** Points made before the position, which a forecast of the evaluator must not count. */
   scored?(state: unknown, evaluator: string): number;
 }
@@ -47,7 +47,7 @@ const GAMMON: Traits = {
           ),
         ),
   awaitsRoll: (state) => (state as BackgammonState).dice === null,
-  rolled: (state, dice) => ({ ...(state as BackgammonState), dice }),
+  rollOf: (state) => (state as BackgammonState).dice!.join(""),
 };
 
 const TRAITS: Readonly<Record<string, Traits>> = {
@@ -70,7 +70,8 @@ const TRAITS: Readonly<Record<string, Traits>> = {
     fixedStart: true,
   },
   einstein: {
-    position: "the squares row by row, player 1's stones negative, then the die (0: see --roll) and the player",
+    position:
+      "the squares row by row, player 1's stones negative, then the die (0: see --roll) and the player",
     example: { position: "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0" },
     dice: true,
     fixedStart: false,

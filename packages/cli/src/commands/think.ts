@@ -1,0 +1,70 @@
+import type { Command } from "commander";
+import { InterruptedError } from "../errors.js";
+import { answerPlaces } from "../games/batch.js";
+import { interruptible, uninterrupted } from "../games/interrupt.js";
+import { addSearchOptions, readSearch, type WrittenSearch } from "../games/limits.js";
+import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
+import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
+import { thoughtText } from "../games/text.js";
+import { thinkAbout } from "../games/thinking.js";
+import { type Io, write } from "../io.js";
+import { terminalOf } from "../terminal.js";
+import type { Example } from "./command.js";
+
+type Options = WrittenGame &
+  WrittenPlace &
+  WrittenSearch & { readonly json?: boolean; readonly batch?: boolean };
+
+export const examples: readonly Example[] = [
+  {
+    say: "all plays of a backgammon roll, three turns deep, exactly",
+    type: "tyche think backgammon --position sK/BACrg58QIMA --roll 54 --depth 2",
+  },
+  { say: "the same before the roll", type: "tyche think backgammon --position sK/BACrg58QIMA --depth 1" },
+  {
+    say: "the score that 2048 gains within three moves",
+    type: 'tyche think 2048 --position "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" --depth 3 --evaluator score --json',
+  },
+  { say: "half a second of connect four", type: "tyche think connect-four --position 4433 --time 500" },
+  {
+    say: "many positions, one a line",
+    type: `echo '{"id":7,"position":"4HPwATDgc/ABMA","roll":"31"}' | tyche think backgammon --batch --depth 1`,
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command.argument("<game>", `One of ${GAME_NAMES.join(", ")}.`);
+  addPlaceOptions(command);
+  addSearchOptions(command);
+  addGameOptions(command);
+  command
+    .option("--json", "Print the answer as one JSON object.")
+    .option("--batch", 'Read lines of JSON with {"id", "position", "roll"}; one answer a line.')
+    .action((game: string, options: Options) => act(game, options, io));
+}
+
+async function act(name: string, options: Options, io: Io): Promise<void> {
+  const choice = readSearch(options);
+  if (options.batch) {
+    return uninterrupted((signal) =>
+      answerPlaces(
+        name,
+        options,
+        "answered",
+        async (place, own, table) => {
+          const thought = await thinkAbout(place, readSearch(own), { signal, table });
+          if (signal.aborted) throw new InterruptedError();
+          return thought;
+        },
+        io,
+      ),
+    );
+  }
+  const place = placeOf(readGame(name, options), options);
+  const { result, interrupted } = await interruptible((signal) => thinkAbout(place, choice, { signal }));
+  // A program that reads JSON must not take what was found so far for the answer that it asked for.
+  if (options.json && interrupted) throw new InterruptedError();
+  const text = thoughtText(place, result, terminalOf(io.stdout, io.env));
+  await write(io.stdout, options.json ? `${JSON.stringify(result)}\n` : text);
+  if (interrupted) throw new InterruptedError();
+}

@@ -1,0 +1,65 @@
+import { Table } from "@tyche/engine";
+import type { NamedGame } from "@tyche/games";
+import { answerLines } from "../batch.js";
+import { UsageError } from "../errors.js";
+import type { Io } from "../io.js";
+import { parsed, type Written } from "../json-members.js";
+import { readGame, type WrittenGame } from "./options.js";
+import { type Place, placeOf } from "./place.js";
+
+/**
+ * Answers one position a line: {"id", "position", "roll"}, and any option of the command or the game by its name,
+ * which goes before the one of the command line.
+ *
+ * @param done what could not be done with a wrong line
+ * @param answer is handed an empty table that all lines share
+ * @throws UsageError at the end, where a line was wrong
+ */
+export async function answerPlaces(
+  name: string,
+  written: WrittenGame,
+  done: string,
+  answer: (place: Place, options: WrittenGame, table: Table) => object | Promise<object>,
+  io: Io,
+): Promise<void> {
+  const games = new Map<string, NamedGame>();
+  const gameOf = (options: WrittenGame): NamedGame => {
+    const key = JSON.stringify(options);
+    const known = games.get(key) ?? readGame(name, options);
+    games.set(key, known);
+    return known;
+  };
+  gameOf(written);
+  let table: Table | undefined;
+  await answerLines(
+    done,
+    (members) => {
+      const { position, roll, ...own } = optionsOf(members);
+      const options = { ...written, ...own };
+      if (position === undefined) throw new UsageError('the line has no "position"');
+      const place = placeOf(gameOf(options), { position, roll });
+      table ??= new Table();
+      table.clear();
+      return answer(place, options, table);
+    },
+    io,
+  );
+}
+
+/** The members of a line as they would stand on the command line; null counts as absent. */
+function optionsOf(members: ReadonlyMap<string, Written>): Readonly<Record<string, string | undefined>> {
+  const options: Record<string, string> = {};
+  for (const [name, { text, at }] of members) {
+    if (name === "id") continue;
+    const value = parsed(text, at);
+    if (value !== null) options[name] = textOf(value, name);
+  }
+  return options;
+}
+
+/** A text, a number, or a list of numbers, row by row or all in one. */
+function textOf(value: unknown, name: string): string {
+  if (Array.isArray(value)) return value.map((item) => textOf(item, name)).join(" ");
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  throw new UsageError(`"${name.slice(0, 40)}" is neither a text nor a number nor a list of them`);
+}

@@ -1,0 +1,72 @@
+import type { Bound, Decision, Facts } from "@tyche/engine";
+
+/** An action as it is ranked for the player to move: values from the mover's side. */
+export interface Ranked {
+  readonly action: unknown;
+  readonly value: number;
+  readonly bound: Bound;
+  readonly depth: number;
+}
+
+/** Values that differ by less, as a share of their size, are equal: they are sums in another order. */
+const ROUNDING = 1e-12;
+
+const TURNED: Readonly<Record<Bound, Bound>> = { exact: "exact", lower: "upper", upper: "lower" };
+
+/** A value of player 0's side as the player to move sees it. Two players' payoffs add up to the sum of the bounds. */
+export function moverValue(
+  { bounds: [low, high], cooperative }: Facts,
+  player: number,
+  value: number,
+): number {
+  return player === 0 || cooperative ? value : low + high - value;
+}
+
+/**
+ * The actions of a decision, best first for the player to move: deeper rows first, then higher values; rows of equal
+ * value in the game's fixed order.
+ *
+ * @param order all legal actions in the game's fixed order
+ * @param offset what is taken off every value
+ */
+export function ranked(
+  { actions }: Decision<unknown>,
+  facts: Facts,
+  player: number,
+  order: readonly unknown[],
+  offset = 0,
+): Ranked[] {
+  const places = new Map(order.map((action, place) => [JSON.stringify(action), place]));
+  const placeOf = ({ action }: Ranked): number => places.get(JSON.stringify(action))!;
+  const turned = player !== 0 && !facts.cooperative;
+  const rows = actions.map(({ action, value, bound, depth }): Ranked => {
+    return {
+      action,
+      value: moverValue(facts, player, value) - offset,
+      bound: turned ? TURNED[bound] : bound,
+      depth,
+    };
+  });
+  rows.sort((a, b) => b.depth - a.depth || b.value - a.value || placeOf(a) - placeOf(b));
+  return groups(rows).flatMap((group) => group.sort((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b)));
+}
+
+/** Of equals the one whose value is known comes before those that are only not better. */
+function rank({ bound }: Ranked): number {
+  return bound === "exact" ? 0 : 1;
+}
+
+/** Runs of rows with the same depth and, but for rounding, the same value. */
+function groups(rows: readonly Ranked[]): Ranked[][] {
+  const found: Ranked[][] = [];
+  for (const row of rows) {
+    const last = found.at(-1)?.at(-1);
+    const isEqual =
+      last !== undefined &&
+      last.depth === row.depth &&
+      last.value - row.value <= ROUNDING * Math.max(1, Math.abs(last.value), Math.abs(row.value));
+    if (isEqual) found.at(-1)!.push(row);
+    else found.push([row]);
+  }
+  return found;
+}

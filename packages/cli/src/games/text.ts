@@ -1,0 +1,79 @@
+import type { Approximation } from "@tyche/engine";
+import { table } from "../table.js";
+import { paint, type Terminal } from "../terminal.js";
+import type { ActionRow } from "./moves.js";
+import type { Place } from "./place.js";
+import type { Thought } from "./thinking.js";
+
+/** The board, for people. */
+export function boardText({ game, state }: Place): string {
+  const notation = game.notation!;
+  return `${notation.draw?.(state) ?? notation.position(state)}\n`;
+}
+
+/** All actions, for people. */
+export function actionsText(place: Place, rows: readonly ActionRow[]): string {
+  if (rows.length === 0) return `${boardText(place)}\nThe game is over.\n`;
+  const list = table(
+    ["action", "position after it"],
+    rows.map(({ action, position }) => [action, position ?? "as chance has it"]),
+  );
+  return `${boardText(place)}\n${list}`;
+}
+
+const BOUNDS = { exact: "", lower: "at least", upper: "at most" } as const;
+
+/** What a search found out, for people. */
+export function thoughtText(place: Place, thought: Thought, { colour }: Terminal): string {
+  const { actions, rolls, line } = thought;
+  const list = rolls
+    ? table(
+        ["roll", "value", "best action"],
+        rolls.map(({ roll, value, action }) => [roll, shown(value), action]),
+      )
+    : table(
+        ["action", "", "value", "depth", "position after it"],
+        actions.map(({ action, value, bound, depth, position }) => [
+          action,
+          BOUNDS[bound],
+          shown(value),
+          String(depth),
+          position ?? "as chance has it",
+        ]),
+      );
+  const best = rolls
+    ? `${shown(thought.value)} before the roll`
+    : `${actions[0]!.action}, ${shown(thought.value)}`;
+  const going = line.length > 1 ? `, then ${line.slice(1).join(", ")}` : "";
+  return `${boardText(place)}\n${list}\n${paint(best, "good", colour)}${going}\n${costs(thought)}\n`;
+}
+
+function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: Thought): string {
+  const count = (nodes.decision + nodes.chance + nodes.leaf).toLocaleString("en");
+  const truth = exact
+    ? "exact: no horizon was reached"
+    : approximations.map(approximationText).join("; ") || "exact to its depth";
+  const cause = {
+    time: ", out of time",
+    nodes: ", out of nodes",
+    abort: ", interrupted",
+    depth: "",
+    solved: "",
+  };
+  return `${algorithm}, depth ${depth}, ${count} nodes, ${ms.toFixed(0)} ms${cause[stopped]}; ${truth}`;
+}
+
+function approximationText({ kind, error }: Approximation): string {
+  if (kind === "horizon") return "an evaluation stands for what lies beyond the depth";
+  const text = {
+    sampled: "approximate: chance was sampled",
+    beam: "approximate: only promising actions were searched",
+    threshold: "approximate: rare outcomes were left out",
+  }[kind];
+  return error === undefined ? text : `${text} (an error of at most ${shown(error)})`;
+}
+
+/** Six digits after the point, as many as a person reads. */
+export function shown(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(6);
+}

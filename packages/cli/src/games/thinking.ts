@@ -1,0 +1,110 @@
+import type { Approximation, Bound, Decision, NodeCounts } from "@tyche/engine";
+import { UsageError } from "../errors.js";
+import type { SearchChoice } from "./limits.js";
+import { type ActionRow, actionRow } from "./moves.js";
+import { awaitsRoll, isOver, type Place } from "./place.js";
+import { moverValue, ranked } from "./ranking.js";
+import { type RollRow, searchRolls } from "./rolls.js";
+import { decisionAt, type Surroundings } from "./searching.js";
+
+/** An action with what it is worth to the player to move. */
+export interface ThoughtRow extends ActionRow {
+  readonly value: number;
+  readonly bound: Bound;
+  /** Decisions looked ahead for this row, the action itself included. */
+  readonly depth: number;
+}
+
+/** What a search found out about a place; values from the mover's side. */
+export interface Thought {
+  /** Best first; equal ones in the game's fixed order. */
+  readonly actions: readonly ThoughtRow[];
+  readonly value: number;
+  readonly depth: number;
+  readonly nodes: NodeCounts;
+  readonly ms: number;
+  readonly algorithm: string;
+  readonly exact: boolean;
+  readonly stopped: Decision<unknown>["stopped"];
+  readonly approximations: readonly Approximation[];
+  /** Best actions up to the first chance. */
+  readonly line: readonly string[];
+  /** Where the dice are not rolled yet: each roll with its best action. */
+  readonly rolls?: readonly RollRow[];
+}
+
+/**
+ * Thinks about a place.
+ * @throws UsageError where the game is over; SearchError where the choice does not fit the game
+ */
+export async function thinkAbout(
+  place: Place,
+  choice: SearchChoice,
+  surroundings: Surroundings = {},
+): Promise<Thought> {
+  if (isOver(place)) throw new UsageError("the game is over there: there is nothing to decide");
+  return awaitsRoll(place)
+    ? thinkBeforeRoll(place, choice, surroundings)
+    : thinkAtDecision(place, choice, surroundings);
+}
+
+async function thinkAtDecision(
+  place: Place,
+  choice: SearchChoice,
+  surroundings: Surroundings,
+): Promise<Thought> {
+  const { game, traits, state } = place;
+  const decision = await decisionAt(place, choice, surroundings);
+  const player = game.turn(state);
+  const offset = traits.scored?.(state, choice.evaluator) ?? 0;
+  const rows = ranked(decision, game.facts, player, game.actions(state), offset);
+  return {
+    actions: rows.map(({ action, value, bound, depth }) => {
+      return { ...actionRow(place, action), value, bound, depth };
+    }),
+    value: moverValue(game.facts, player, decision.value) - offset,
+    ...costsOf(decision),
+    line: lineOf(place, decision.line),
+  };
+}
+
+/** The actions of a line as texts; no chance happens along it. */
+function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
+  let at = state;
+  return line.map((action, i) => {
+    const text = game.notation!.action(at, action);
+    if (i < line.length - 1) at = game.play(at, action, NO_CHANCE);
+    return text;
+  });
+}
+
+/** A line ends with the first chance, so nothing is ever drawn before its last action. */
+const NO_CHANCE = undefined as never;
+
+async function thinkBeforeRoll(
+  place: Place,
+  choice: SearchChoice,
+  surroundings: Surroundings,
+): Promise<Thought> {
+  const { game, state } = place;
+  const { value, rolls, ...costs } = await searchRolls(place, choice, surroundings);
+  const [roll] = game.actions(state);
+  const row = { ...actionRow(place, roll), value, bound: "exact", depth: costs.depth } as const;
+  return { actions: [row], value, ...costs, line: [row.action], rolls };
+}
+
+/** What a search tells beside its values. */
+export function costsOf({
+  depth,
+  nodes,
+  ms,
+  algorithm,
+  exact,
+  stopped,
+  approximations,
+}: Decision<unknown>): Pick<
+  Thought,
+  "depth" | "nodes" | "ms" | "algorithm" | "exact" | "stopped" | "approximations"
+> {
+  return { depth, nodes, ms, algorithm, exact, stopped, approximations };
+}
