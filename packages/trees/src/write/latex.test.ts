@@ -8,7 +8,7 @@ import { numbers } from "../../test/sample.js";
 import type { Tree } from "../model/node.js";
 import { plant } from "../read/plant.js";
 import { solve, trace } from "../search/solve.js";
-import { type WriteOptions, writeTree } from "./index.js";
+import { writeTree } from "./index.js";
 import { Typesetter } from "./latex.js";
 import { NOTATION_NAMES } from "./notation.js";
 import { oneLine } from "./plain-text.js";
@@ -60,6 +60,11 @@ function together(drawings: readonly string[], preamble: string): string {
   ].join("\n");
 }
 
+const PREAMBLES = {
+  tikz: "\\usepackage{tikz}",
+  forest: "\\usepackage{forest}\\usetikzlibrary{shapes.geometric,shapes.misc}",
+};
+
 const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
   [
     plant([
@@ -93,34 +98,42 @@ const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
 ];
 
 describe.each(FORMATS)("%s", (format) => {
-  it.skipIf(!FOREST)("compiles in every notation", () => {
+  it.skipIf(!FOREST)("compiles in every notation, alone", () => {
+    const [tree, algorithm] = TREES[1]!;
     for (const notation of NOTATION_NAMES) {
-      for (const [tree, algorithm] of TREES) {
-        const { solution, events } = trace(tree, algorithm);
-        const options: WriteOptions = {
-          solution,
-          notation,
-          events: notation === "cs188" ? events : undefined,
-        };
-        compile(writeTree(tree, format, options).text);
-      }
+      compile(writeTree(tree, format, { notation, ...trace(tree, algorithm) }).text);
     }
   });
 
+  it.skipIf(!FOREST)("compiles in every notation, as a part of a document", () => {
+    const drawings = NOTATION_NAMES.flatMap((notation) =>
+      TREES.map(([tree, algorithm]) => {
+        const { solution } = trace(tree, algorithm);
+        return writeTree(tree, format, { fragment: true, notation, solution }).text;
+      }),
+    );
+    expect(compile(together(drawings, PREAMBLES[format]))).toMatch(/drawing\.pdf \(16 pages/);
+  });
+
   it.skipIf(!FOREST)("compiles whatever the names", () => {
-    for (const name of HOSTILE) {
-      const tree = plant({
-        max: [
-          { chance: [1, { leaf: "-7/3", label: name }], actions: [name, "b"], label: name },
-          { min: [3] },
-        ],
+    const tree = plant({
+      max: HOSTILE.map((name) => ({
+        chance: [1, { leaf: "-7/3", label: name }],
+        actions: [name, "b"],
         label: name,
-      });
-      const { text, warnings } = writeTree(tree, format, { solution: solve(tree, "expectiminimax") });
-      compile(text);
-      expect(warnings.some((sentence) => sentence.includes("glyph"))).toBe(
-        /[\p{Script=Han}\p{Emoji_Presentation}\ufffd]/u.test(oneLine(name)),
-      );
+      })),
+      label: HOSTILE[3],
+    });
+    const { text, warnings } = writeTree(tree, format, { solution: solve(tree, "expectiminimax") });
+    expect(warnings).toEqual([expect.stringMatching(/^pdfLaTeX has no glyph for . . . . . and \d+ more/u)]);
+    compile(text);
+  });
+
+  it("warns of characters without a glyph", () => {
+    for (const name of HOSTILE) {
+      const { warnings } = writeTree(plant({ max: [1], label: name }), format);
+      const strange = /[\p{Script=Han}\p{Emoji_Presentation}\ufffd]/u.test(oneLine(name));
+      expect(warnings).toHaveLength(strange ? 1 : 0);
     }
   });
 
@@ -131,11 +144,7 @@ describe.each(FORMATS)("%s", (format) => {
       const tree = labelledTree(random, { depth: 4, names, estimates: true });
       return writeTree(tree, format, { fragment: true, ...trace(tree, "expectiminimax") }).text;
     });
-    const preamble =
-      format === "tikz"
-        ? "\\usepackage{tikz}"
-        : "\\usepackage{forest}\\usetikzlibrary{shapes.geometric,shapes.misc}";
-    const log = compile(together(drawings, preamble));
+    const log = compile(together(drawings, PREAMBLES[format]));
     expect(log).toMatch(/Output written on drawing\.pdf \(12 pages/);
   });
 
