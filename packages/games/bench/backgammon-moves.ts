@@ -10,7 +10,7 @@ export function benchmarkPositions(): readonly BackgammonState[] {
     .split("\n")
     .map((line) => line.replace(/#.*/, "").trim())
     .filter((line) => line !== "")
-    .map((line) => notation!.parsePosition(line));
+    .map((line) => notation.parsePosition(line));
 }
 
 export interface MoveSpeed {

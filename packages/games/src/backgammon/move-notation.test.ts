@@ -7,7 +7,7 @@ import { formatPositionId } from "./position-id.js";
 import { backgammon } from "./rules.js";
 
 const game = backgammon();
-const notation = game.notation!;
+const notation = game.notation;
 const START = "4HPwATDgc/ABMA";
 
 function read(position: string, roll: string, text: string): string {

@@ -4,7 +4,7 @@ import { BACKGAMMON, mirrored, startPoints } from "./board.js";
 import { positionIdOf } from "./notation.js";
 import { backgammon, hypergammon } from "./rules.js";
 
-const notation = backgammon().notation!;
+const notation = backgammon().notation;
 const START = startPoints(BACKGAMMON);
 const ROLLED = { points: START, player: 0, dice: [3, 1] };
 
@@ -50,7 +50,7 @@ describe("position text", () => {
   });
 
   it("reads hypergammon", () => {
-    const small = hypergammon().notation!;
+    const small = hypergammon().notation;
     const state = small.parsePosition("0 -1 -1 -1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 0", "31");
     expect(small.parsePosition(small.position(state))).toEqual(state);
     expect(() => small.parsePosition("4HPwATDgc/ABMA")).toThrow(

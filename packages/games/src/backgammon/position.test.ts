@@ -67,11 +67,11 @@ describe("native position", () => {
 
   it("gives the most promise to a hit, and less to a play that leaves a blot to be hit", () => {
     const at = (position: string, roll: string) => {
-      const state = game.notation!.parsePosition(position, roll);
+      const state = game.notation.parsePosition(position, roll);
       const native = game.position(state);
       return game
         .actions(state)
-        .map((action, k) => ({ text: game.notation!.action(state, action), promise: native.promise(k) }))
+        .map((action, k) => ({ text: game.notation.action(state, action), promise: native.promise(k) }))
         .sort((a, b) => b.promise - a.promise)
         .map(({ text }) => text);
     };

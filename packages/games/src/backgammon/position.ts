@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { type BackgammonState, type Player, type Variant, winKind } from "./board.js";
+import { type BackgammonState, opponentOf, type Player, seenBy, type Variant, winKind } from "./board.js";
 import { MAX_RESULTS, MoveGenerator } from "./moves.js";
 import { RECORD } from "./records.js";
 import { PHASE_HIGH, PHASE_LOW, PHASES } from "./zobrist.js";
@@ -112,13 +112,14 @@ export class BackgammonPosition implements Position {
     this.frame -= FRAME;
   }
 
-  /** Money: 1, 2 or 3 by the kind of win, negative for the loser. */
   payoff(player: number): number {
+    const { generator } = this;
     const board = this.frames[this.frame + BOARD]!;
-    const winner = this.generator.off(board, 0) === this.checkers ? 0 : 1;
-    const points = this.generator.points(board);
-    const seenByLoser = winner === 1 ? points : points.map((_, i) => -points[25 - i]!);
-    const stake = this.stakes[winKind(seenByLoser, this.checkers)];
+    const winner: Player = generator.off(board, 0) === this.checkers ? 0 : 1;
+    const loser = opponentOf(winner);
+    const kind =
+      generator.off(board, loser) > 0 ? 1 : winKind(seenBy(generator.points(board), loser), this.checkers);
+    const stake = this.stakes[kind];
     return player === winner ? stake : -stake;
   }
 

@@ -8,7 +8,7 @@ import { positionIdOf } from "./notation.js";
 import { backgammon, hypergammon } from "./rules.js";
 
 const game = backgammon();
-const notation = game.notation!;
+const notation = game.notation;
 
 function playsAt(position: string, roll: string): Play[] {
   return game.actions(notation.parsePosition(position, roll)).filter((action) => action !== "roll");

@@ -1,4 +1,4 @@
-import { type Game, OVER } from "@tyche/engine";
+import { type Game, type Notation, OVER } from "@tyche/engine";
 import {
   afterPlay,
   BACKGAMMON,
@@ -20,7 +20,10 @@ import { MoveGenerator } from "./moves.js";
 import { backgammonNotation } from "./notation.js";
 import { BackgammonPosition, type Stakes } from "./position.js";
 
-/** Before the roll the only action is to roll; afterwards an action is a whole turn. */
+/**
+ * An action is a whole turn. Only where a state has no dice, as when it was read without a roll, the one action is to
+ * roll; it counts as a decision of its own.
+ */
 export type BackgammonAction = "roll" | Play;
 
 export interface BackgammonOptions {
@@ -34,6 +37,7 @@ export interface BackgammonGame extends Game<BackgammonState, BackgammonAction> 
   /** The state right after a turn: the opponent on roll, nothing rolled yet (or the end of the game). */
   afterstate(state: BackgammonState, play: Play): BackgammonState;
   position(state: BackgammonState): BackgammonPosition;
+  readonly notation: Notation<BackgammonState, BackgammonAction>;
 }
 
 const STAKES: Readonly<Record<"money" | "single", Stakes>> = {
