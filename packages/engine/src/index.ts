@@ -4,3 +4,4 @@ export * from "./contract/index.js";
 export * from "./exact/index.js";
 export * from "./position/index.js";
 export * from "./search/index.js";
+export * from "./worker/index.js";

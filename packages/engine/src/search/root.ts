@@ -182,8 +182,8 @@ class Root {
       }
     } catch (error) {
       if (error !== STOP) throw error;
-      // The best move of the last depth came first: what was finished after it is at least as good an answer.
-      if (done.length > 0) this.accept(done, depth);
+      // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
+      if (done.length > 0) this.accept(done, this.depth === 0 ? 0 : depth);
       return this.struck;
     }
     this.accept(done, depth);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
+import { ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { positionOf } from "../position/adapter.js";
-import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "../testing/random-graph.js";
-import { ticTacToe } from "../testing/sample-games.js";
 import { search } from "./root.js";
 import { Search } from "./search.js";
 import { HORIZONS, SEARCH_ALGORITHMS, type SearchAlgorithm, type SearchSettings } from "./settings.js";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { GamePosition } from "../position/adapter.js";
 import { CheckError, checkGame } from "./index.js";
-import { type PigState, pig, ticTacToe } from "./sample-games.js";
 
 type Pig = Game<PigState, "roll" | "hold">;
 

@@ -1,5 +1,5 @@
 /** Tiny games for the engine's own tests. */
-import { type Game, OVER } from "../contract/game.js";
+import { type Game, OVER } from "../src/contract/game.js";
 
 /** Pig with one die: [own banked, other's banked, turn total, player]. */
 export type PigState = readonly [number, number, number, number];

@@ -1,9 +1,9 @@
 /** Random small games for the engine's own tests, and the plainest search there is, which judges the others. */
-import { mix32, sfc32 } from "../chance/sfc32.js";
-import type { Facts } from "../contract/facts.js";
-import { OVER } from "../contract/game.js";
-import { CHANCE, type Position } from "../contract/position.js";
-import type { Horizon } from "../search/settings.js";
+import { mix32, sfc32 } from "../src/chance/sfc32.js";
+import type { Facts } from "../src/contract/facts.js";
+import { OVER } from "../src/contract/game.js";
+import { CHANCE, type Position } from "../src/contract/position.js";
+import type { Horizon } from "../src/search/settings.js";
 
 export interface GraphNode {
   /** Player, CHANCE or OVER. */

@@ -1,0 +1,83 @@
+import type { Decision } from "../contract/decision.js";
+import type { ThinkOptions } from "../search/think.js";
+import { listen, type Port, type Request, type Response } from "./protocol.js";
+
+/** What can be asked of a worker: everything that is plain data. */
+export type RemoteOptions = Omit<
+  ThinkOptions<never>,
+  "evaluator" | "positionEvaluator" | "signal" | "table"
+> & {
+  /** An evaluator of the game by name. */
+  readonly evaluator?: string;
+  /** Entries of a new table, or false for none. Default: the table that the worker keeps for the game. */
+  readonly table?: number | false;
+  readonly signal?: AbortSignal;
+};
+
+/** The same `think` as here, in another thread. */
+export interface RemoteEngine {
+  /** @throws Error with the sentence that the search would have thrown */
+  think<State, Action>(
+    game: string,
+    state: State,
+    options?: RemoteOptions,
+  ): AsyncGenerator<Decision<Action>, void, void>;
+}
+
+/**
+ * Speaks to a worker that serves games.
+ *
+ * Where memory can be shared, an abort stops the worker's search at once; elsewhere at its next root move.
+ */
+export function connect(port: Port): RemoteEngine {
+  const inboxes = new Map<number, (response: Response) => void>();
+  let last = 0;
+  listen(port, (message) => {
+    const response = message as Response;
+    inboxes.get(response.id)?.(response);
+  });
+  const post = (request: Request): void => port.postMessage(request);
+
+  return {
+    async *think<State, Action>(game: string, state: State, options: RemoteOptions = {}) {
+      const id = ++last;
+      const { signal, ...rest } = options;
+      const waiting: Response[] = [];
+      let wake = (): void => {};
+      inboxes.set(id, (response) => {
+        waiting.push(response);
+        wake();
+      });
+      const stop =
+        typeof SharedArrayBuffer === "undefined" ? undefined : new Int32Array(new SharedArrayBuffer(4));
+      const cancel = (): void => {
+        if (stop) Atomics.store(stop, 0, 1);
+        post({ type: "cancel", id });
+      };
+      signal?.addEventListener("abort", cancel);
+      let ended = false;
+      try {
+        post({ type: "think", id, game, state, options: rest, ...(stop && { stop }) });
+        if (signal?.aborted) cancel();
+        for (;;) {
+          const response = waiting.shift();
+          if (response === undefined) {
+            await new Promise<void>((resume) => {
+              wake = resume;
+            });
+          } else if (response.type === "decision") yield response.decision as Decision<Action>;
+          else {
+            ended = true;
+            if (response.type === "error") throw new Error(response.message);
+            return;
+          }
+        }
+      } finally {
+        // Whoever stops listening early stops the search.
+        if (!ended) cancel();
+        signal?.removeEventListener("abort", cancel);
+        inboxes.delete(id);
+      }
+    },
+  };
+}

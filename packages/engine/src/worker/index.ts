@@ -1,0 +1,3 @@
+export { connect, type RemoteEngine, type RemoteOptions } from "./connect.js";
+export type { Port } from "./protocol.js";
+export { type ServableGame, serve } from "./serve.js";

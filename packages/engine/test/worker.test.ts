@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { MessageChannel, Worker } from "node:worker_threads";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect, type Decision, decide, type Port, type RemoteEngine, serve } from "../src/index.js";
+import { compileEngine, strip } from "./compile.js";
+import { type PigState, pig, ticTacToe } from "./sample-games.js";
+
+const START: PigState = [0, 0, 0, 0];
+let worker: Worker;
+let engine: RemoteEngine;
+let remove: () => void;
+
+beforeAll(() => {
+  const compiled = compileEngine();
+  remove = compiled.remove;
+  const games = strip(readFileSync(join(import.meta.dirname, "sample-games.ts"), "utf8"));
+  writeFileSync(join(compiled.folder, "games.js"), games.replaceAll("../src/", "./"));
+  const script = join(compiled.folder, "worker.js");
+  writeFileSync(
+    script,
+    `import { parentPort } from "node:worker_threads";
+     import { serve } from "./index.js";
+     import { pig, ticTacToe } from "./games.js";
+     serve(parentPort, [pig(50), ticTacToe]);`,
+  );
+  worker = new Worker(script);
+  engine = connect(worker as Port);
+});
+
+afterAll(async () => {
+  await worker.terminate();
+  remove();
+});
+
+async function all(decisions: AsyncIterable<Decision<unknown>>): Promise<Decision<unknown>[]> {
+  const list: Decision<unknown>[] = [];
+  for await (const decision of decisions) list.push(decision);
+  return list;
+}
+
+/** What does not depend on the clock. */
+const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
+
+describe("a worker thread of Node", () => {
+  it("thinks the same as this thread, depth by depth", async () => {
+    const options = { depth: 5, table: 1024 } as const;
+    const there = await all(engine.think("pig", START, options));
+    const here = await decide(pig(50), START, options);
+    expect(there.map((decision) => decision.depth)).toEqual([1, 2, 3, 4, 5]);
+    expect(timeless(there[4]!)).toEqual(timeless(here));
+  });
+
+  it("keeps its table from one question to the next", async () => {
+    const nodes = (decision: Decision<unknown>): number => decision.nodes.decision;
+    const empty = ticTacToe.start(undefined as never);
+    const options = { depth: 9, deepening: false };
+    const first = (await all(engine.think("tic-tac-toe", empty, options))).at(-1)!;
+    const second = (await all(engine.think("tic-tac-toe", empty, options))).at(-1)!;
+    expect(first.exact && second.exact).toBe(true);
+    expect(second.value).toBe(0);
+    expect(nodes(second)).toBeLessThan(nodes(first) / 5);
+  });
+
+  it("stops at once when it is aborted, with a legal answer, and goes on serving", async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 100);
+    const start = performance.now();
+    const decisions = await all(engine.think("pig", START, { signal: controller.signal }));
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(decisions.at(-1)!.stopped).toBe("abort");
+    expect(decisions.at(-1)!.actions.map((row) => row.action)).toEqual(["roll"]);
+    const again = await all(engine.think("pig", START, { depth: 1 }));
+    expect(again.at(-1)!.stopped).toBe("depth");
+  });
+
+  it("stops when nobody listens any more", async () => {
+    for await (const decision of engine.think("pig", START, { time: 60_000 })) {
+      if (decision.depth === 2) break;
+    }
+    const start = performance.now();
+    await all(engine.think("pig", START, { depth: 1 }));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it("sends refusals back as sentences", async () => {
+    await expect(all(engine.think("chess", START))).rejects.toThrow(
+      'knows no game "chess"; it knows: pig, tic-tac-toe',
+    );
+    await expect(all(engine.think("pig", START, { algorithm: "minimax", depth: 2 }))).rejects.toThrow(
+      "minimax knows no chance nodes",
+    );
+  });
+});
+
+it("serves a port of the browser's kind", async () => {
+  const { port1, port2 } = new MessageChannel();
+  const browserLike = (port: typeof port1): Port => ({
+    postMessage: (message) => port.postMessage(message),
+    addEventListener: (_, listener) => void port.on("message", (data) => listener({ data })),
+  });
+  serve(browserLike(port1), [pig(50)]);
+  const decisions = await all(connect(browserLike(port2)).think("pig", START, { depth: 2 }));
+  expect(decisions.map((decision) => decision.depth)).toEqual([1, 2]);
+  port1.close();
+});
