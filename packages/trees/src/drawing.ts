@@ -13,6 +13,15 @@ export {
   type Shape,
 } from "./write/notation.js";
 export { type Outline, outlineOf } from "./write/outline.js";
+export {
+  type Edge,
+  type LevelName,
+  type Picture,
+  type PlacedNode,
+  type Point,
+  pictureOf,
+  textWidth,
+} from "./write/picture.js";
 export { clip, columns } from "./write/plain-text.js";
 export { outlinePoints } from "./write/shapes.js";
 export { escapeXml, writeSvg } from "./write/svg.js";

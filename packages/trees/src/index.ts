@@ -23,8 +23,6 @@ export { type NumberSpec, type PlantOptions, plant, type TreeSpec } from "./read
 export { type Catalogue, type Described, LANGUAGES, type Language } from "./say/catalogue.js";
 export {
   CATALOGUES,
-  NUMBER_STYLES,
-  type NumberStyle,
   type SentenceOptions,
   sentence,
 } from "./say/sentence.js";

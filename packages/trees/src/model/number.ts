@@ -95,3 +95,7 @@ export function formatLimit(limit: Limit, format: (value: Value) => string = for
   if (isValue(limit)) return format(limit);
   return limit < 0 ? "−∞" : "+∞";
 }
+
+export const NUMBER_STYLES = ["exact", "decimal"] as const;
+/** "7/3", or "2.333" with at most three decimals; the decimal sign is a point in every language, as in all input. */
+export type NumberStyle = (typeof NUMBER_STYLES)[number];

@@ -28,12 +28,16 @@ describe("Rational against fraction.js", () => {
 
   it("gives the double next to the value", () => {
     fc.assert(
-      fc.property(fc.bigInt(-(2n ** 53n), 2n ** 53n), fc.integer({ min: -1000, max: 900 }), (mantissa, exponent) => {
-        const scale = 2n ** BigInt(Math.abs(exponent));
-        const value = exponent < 0 ? Rational.of(mantissa, scale) : Rational.of(mantissa * scale);
-        const number = Number(mantissa) * 2 ** exponent;
-        expect(Math.abs(value.toNumber() - number)).toBeLessThanOrEqual(Math.abs(number) * 2 ** -52);
-      }),
+      fc.property(
+        fc.bigInt(-(2n ** 53n), 2n ** 53n),
+        fc.integer({ min: -1000, max: 900 }),
+        (mantissa, exponent) => {
+          const scale = 2n ** BigInt(Math.abs(exponent));
+          const value = exponent < 0 ? Rational.of(mantissa, scale) : Rational.of(mantissa * scale);
+          const number = Number(mantissa) * 2 ** exponent;
+          expect(Math.abs(value.toNumber() - number)).toBeLessThanOrEqual(Math.abs(number) * 2 ** -52);
+        },
+      ),
       { numRuns: 5000 },
     );
     const huge = 3n ** 40_000n;

@@ -8,6 +8,7 @@ import {
   fraction,
   HALF,
   isValue,
+  NUMBER_STYLES,
   type Value,
 } from "../model/number.js";
 import { type RandomTreeOptions, randomTree } from "../random/random-tree.js";
@@ -16,7 +17,7 @@ import { isVector, type SearchEvent, type Worth } from "../search/event.js";
 import type { Settings } from "../search/settings.js";
 import { trace } from "../search/solve.js";
 import { LANGUAGES, type Language } from "./catalogue.js";
-import { CATALOGUES, NUMBER_STYLES, sentence } from "./sentence.js";
+import { CATALOGUES, sentence } from "./sentence.js";
 
 /** Every number of an event, as it must stand in its sentence. */
 function numbersOf(event: SearchEvent, format: (value: Value) => string): string[] {

@@ -4,6 +4,7 @@ import {
   formatExact,
   formatLimit,
   type Limit,
+  type NumberStyle,
   parseValue,
   type Value,
 } from "../model/number.js";
@@ -15,10 +16,6 @@ import { fr } from "./fr.js";
 import { zh } from "./zh.js";
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr, es, zh };
-
-export const NUMBER_STYLES = ["exact", "decimal"] as const;
-/** "7/3", or "2.333" with at most three decimals; the decimal sign is a point in every language, as in all input. */
-export type NumberStyle = (typeof NUMBER_STYLES)[number];
 
 export interface SentenceOptions {
   readonly numbers?: NumberStyle | undefined;

@@ -91,6 +91,7 @@ function styles(view: View, notation: Notation, nodes: readonly PlacedNode[]): s
     "  tyche more/.style={font=\\small\\itshape, text=tyche faded},\n",
     "  tyche skipped/.style={draw=tyche faded, fill=white, dashed, text=tyche faded},\n",
     "  tyche chosen/.style={edge={draw=tyche chosen, line width=2.2pt}},\n",
+    "  tyche away/.style={edge={draw=tyche faded, dashed}},\n",
     "  tyche cut/.style={edge={draw=tyche cut, dashed}, edge label={node[tyche cross]{/\\kern-.2em/}}},\n",
     "}\n",
     "\\tikzset{\n",
@@ -137,6 +138,7 @@ function nodeForest(node: PlacedNode, type: Typesetter, extra: readonly string[]
   if (view.skipped) options.push(shape === "plain" ? "text=tyche faded" : "tyche skipped");
   if (view.chosen) options.push("tyche chosen");
   if (view.cut) options.push("tyche cut");
+  else if (view.skipped) options.push("tyche away");
   if (captions.length > 0) {
     const lines = captions.map((text) => bold(type.caption(text), text)).join("\\\\");
     const faded = view.skipped ? ", text=tyche faded" : "";

@@ -1,5 +1,5 @@
+import type { NumberStyle } from "../model/number.js";
 import { formatLimit } from "../model/number.js";
-import type { NumberStyle } from "../say/sentence.js";
 import { type Box, tidyPositions } from "./layout.js";
 import { holdsText, type Notation, type Shape } from "./notation.js";
 import { clip, columns } from "./plain-text.js";

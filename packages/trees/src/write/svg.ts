@@ -88,6 +88,7 @@ function stylesheet({ nodes }: Picture): string {
         .map(([kind, fill]) => `.${kind}{fill:${fill}}`),
       `.e{stroke:${line}}`,
       `.chosen{stroke:${chosen}}`,
+      `.away{stroke:${faded}}`,
       `.cut,.cross{stroke:${cut}}`,
       `.skipped .s{stroke:${faded};fill:${paper}}`,
       `.skipped text,text.skipped,text.kind,text.window,text.more{fill:${faded}}`,
@@ -103,7 +104,7 @@ function stylesheet({ nodes }: Picture): string {
     ".s{stroke-width:1.5px;stroke-linejoin:round}",
     ".e{fill:none;stroke-width:1.25px}",
     ".chosen{stroke-width:3.5px}",
-    ".cut{stroke-dasharray:5 4}",
+    ".cut,.away{stroke-dasharray:5 4}",
     ".cross{fill:none;stroke-width:2px}",
     ".skipped .s{stroke-dasharray:3 3}",
   ].map((rule) => rule.replace(/(^|,)(?=[.t])(?=[^{]*\{)/, "$1.tyche-tree "));
@@ -113,7 +114,7 @@ function stylesheet({ nodes }: Picture): string {
 function edgeSvg({ edge, view }: PlacedNode): string {
   if (!edge) return "";
   const path = edge.points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`);
-  const state = view.cut ? " cut" : view.chosen ? " chosen" : "";
+  const state = view.cut ? " cut" : view.chosen ? " chosen" : view.skipped ? " away" : "";
   const line = `<path class="e${state}" d="${path.join("")}"/>`;
   return view.cut ? `${line}${crossSvg(edge)}` : line;
 }

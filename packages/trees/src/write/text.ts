@@ -1,5 +1,5 @@
+import type { NumberStyle } from "../model/number.js";
 import { formatLimit } from "../model/number.js";
-import type { NumberStyle } from "../say/sentence.js";
 import { clip, columns } from "./plain-text.js";
 import { edgeText, type View, type ViewNode, worthText } from "./view.js";
 

@@ -12,6 +12,7 @@ const STYLES = `\\begin{tikzpicture}[
   tyche edge/.style={draw=tyche line, line width=0.7pt},
   tyche chosen/.style={draw=tyche chosen, line width=2.2pt},
   tyche cut/.style={draw=tyche cut, dashed, line width=0.7pt},
+  tyche away/.style={draw=tyche faded, dashed, line width=0.7pt},
   tyche cross/.style={draw=tyche cut, line width=1.1pt},
   tyche text/.style={inner sep=0pt},
   tyche ground/.style={inner sep=1.2pt, fill=white},
@@ -46,7 +47,13 @@ export function writeTikz(view: View, notation: Notation, standalone = true): Wr
 function edgeTikz({ edge, view }: PlacedNode): string[] {
   if (!edge) return [];
   const path = edge.points.map(({ x, y }) => at(x, y)).join(" -- ");
-  const style = view.cut ? "tyche cut" : view.chosen ? "tyche chosen" : "tyche edge";
+  const style = view.cut
+    ? "tyche cut"
+    : view.chosen
+      ? "tyche chosen"
+      : view.skipped
+        ? "tyche away"
+        : "tyche edge";
   const line = `\\draw[${style}] ${path};`;
   if (!view.cut) return [line];
   const strokes = crossStrokes(edge).map(([a, b]) => `${at(a.x, a.y)} -- ${at(b.x, b.y)}`);

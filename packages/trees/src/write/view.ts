@@ -1,6 +1,6 @@
 import { type InnerNode, isDecision, type Kind, type Node, type Tree } from "../model/node.js";
+import type { NumberStyle } from "../model/number.js";
 import { formatDecimal, formatExact, type Limit, type Value } from "../model/number.js";
-import type { NumberStyle } from "../say/sentence.js";
 import type { Bound, SearchEvent, Worth } from "../search/event.js";
 import type { Solution } from "../search/solution.js";
 import { type Fold, fold } from "./fold.js";
