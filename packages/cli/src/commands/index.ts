@@ -35,6 +35,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./think.js"),
   },
   {
+    name: "exact",
+    summary: "Solve a small game exactly, with an interval that is proved to hold the value.",
+    load: () => import("./exact.js"),
+  },
+  {
     name: "games",
     summary: "List the games, their options, and how their positions are written.",
     load: () => import("./games.js"),

@@ -21,14 +21,19 @@ export function addGameOptions(command: Command): void {
   }
 }
 
+/** The options of games among all that was written, as texts. */
+export function gameOptions(written: WrittenGame): Readonly<Record<string, string | undefined>> {
+  const options = NAMES.flatMap((option) => {
+    const value = written[option];
+    return value === undefined || value === null ? [] : [[option, String(value)] as const];
+  });
+  return Object.fromEntries(options);
+}
+
 /**
  * The game of this name with the options that were written.
  * @throws GameOptionError
  */
 export function readGame(name: string, written: WrittenGame): NamedGame {
-  const options = NAMES.flatMap((option) => {
-    const value = written[option];
-    return value === undefined || value === null ? [] : [[option, String(value)] as const];
-  });
-  return gameNamed(name, Object.fromEntries(options));
+  return gameNamed(name, gameOptions(written));
 }

@@ -64,8 +64,15 @@ async function thinkAtDecision(
     }),
     value: moverValue(game.facts, player, decision.value) - offset,
     ...costsOf(decision),
-    line: lineOf(place, decision.line),
+    // Of equal actions the search may have followed another one than stands first here.
+    line: sameAction(decision.line[0], rows[0]!.action)
+      ? lineOf(place, decision.line)
+      : lineOf(place, [rows[0]!.action]),
   };
+}
+
+function sameAction(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The actions of a line as texts; no chance happens along it. */

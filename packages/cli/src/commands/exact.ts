@@ -1,0 +1,89 @@
+import type { Command } from "commander";
+import { UsageError } from "../errors.js";
+import { type Exact, solveExactly, USUAL_LIMIT } from "../games/exact.js";
+import { uninterrupted } from "../games/interrupt.js";
+import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
+import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
+import { boardText } from "../games/text.js";
+import { type Io, write } from "../io.js";
+import { parseCount } from "../settings.js";
+import { table } from "../table.js";
+import type { Example } from "./command.js";
+
+type Options = WrittenGame &
+  WrittenPlace & { readonly json?: boolean; readonly policy?: boolean; readonly limit?: string };
+
+export const examples: readonly Example[] = [
+  { say: "how likely the first player wins Pig to 40 points", type: "tyche exact pig --target 40" },
+  {
+    say: "roll or hold, with every other decision",
+    type: "tyche exact pig --target 20 --position 10,12,5 --policy --json",
+  },
+  {
+    say: "how likely perfect play makes a 32 on four cells",
+    type: "tyche exact 2048 --size 2x2 --target 32 --json",
+  },
+  { say: "tic-tac-toe after two moves", type: 'tyche exact tic-tac-toe --position "X...O...."' },
+];
+
+export function register(command: Command, io: Io): void {
+  command.argument("<game>", `One of ${GAME_NAMES.join(", ")}.`);
+  addPlaceOptions(command);
+  addGameOptions(command);
+  command
+    .option("--policy", "With --json: the best action of every position that leaves a choice.")
+    .option("--limit <N>", `Give up beyond so many positions and chance nodes; without it ${USUAL_LIMIT}.`)
+    .option("--json", "Print the answer as one JSON object.")
+    .action((game: string, options: Options) => act(game, options, io));
+}
+
+async function act(name: string, options: Options, io: Io): Promise<void> {
+  if (options.policy && !options.json) throw new UsageError("--policy is long, and for programs: add --json");
+  const named = readGame(name, options);
+  const isGiven = options.position !== undefined || options.roll !== undefined;
+  const place = isGiven || canBegin(named.game.name) ? placeOf(named, options) : undefined;
+  const isShown = io.stderr.isTTY === true;
+  const exact = await uninterrupted((signal) =>
+    solveExactly({
+      place,
+      name: named.game.name,
+      options: gameOptions(options),
+      limit: limitOf(options.limit),
+      policy: options.policy === true,
+      signal,
+      onProgress: (text) => {
+        if (isShown) io.stderr.write(`\r${text}\u001b[K`);
+      },
+    }),
+  );
+  if (isShown) io.stderr.write("\r\u001b[K");
+  await write(io.stdout, options.json ? `${JSON.stringify(dataOf(exact))}\n` : textOf(place, exact));
+}
+
+/** Games that begin at one position, and that no table of all starts is needed for. */
+function canBegin(name: string): boolean {
+  return name !== "2048" && name !== "hypergammon";
+}
+
+function limitOf(text: string | undefined): number {
+  const limit = text === undefined ? USUAL_LIMIT : parseCount(text);
+  if (limit !== undefined && limit >= 1 && limit <= 1e9) return limit;
+  throw new UsageError(`--limit takes a number of positions from 1, not "${text!.slice(0, 40)}"`);
+}
+
+function dataOf({ of, actions, method, positions, policy }: Exact): object {
+  return { [of.name]: of.value, interval: of.interval, method, positions, actions, policy };
+}
+
+const NAMES = { winProbability: "win probability", expectedScore: "expected score", value: "value" } as const;
+
+function textOf(place: Place | undefined, { of, actions, method, positions }: Exact): string {
+  const [low, high] = of.interval;
+  const rows = actions?.map(({ action, value }) => [action, value.toFixed(12)]);
+  return [
+    place ? `${boardText(place)}\n` : "",
+    rows ? `${table(["action", NAMES[of.name]], rows)}\n` : "",
+    `${NAMES[of.name]} ${of.value.toFixed(12)}, ${low === high ? "exactly" : `proved to lie from ${low} to ${high}`}\n`,
+    `${method}, ${positions.toLocaleString("en")} positions\n`,
+  ].join("");
+}

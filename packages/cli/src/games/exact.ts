@@ -1,0 +1,141 @@
+import { type Interval, SearchError, type Solution, solve } from "@tyche/engine";
+import { exactStart } from "@tyche/games";
+import { UsageError } from "../errors.js";
+import { isOver, type Place } from "./place.js";
+import { moverValue } from "./ranking.js";
+import { reachable } from "./reachable.js";
+import { solveThree } from "./three-checkers.js";
+
+/** An exact value: what it is of, the middle of the interval that is proved to hold it, and that interval. */
+export interface ExactValue {
+  readonly name: "winProbability" | "expectedScore" | "value";
+  readonly value: number;
+  readonly interval: readonly [low: number, high: number];
+}
+
+export interface ExactRow {
+  readonly action: string;
+  readonly value: number;
+  readonly interval: readonly [low: number, high: number];
+}
+
+/** A place solved exactly, from the mover's side. */
+export interface Exact {
+  readonly of: ExactValue;
+  /** Best first; absent where only the value before the game's own chance is known. */
+  readonly actions?: readonly ExactRow[] | undefined;
+  readonly method: string;
+  /** Positions, chance nodes included where the method has them. */
+  readonly positions: number;
+  /** By position, the best action. */
+  readonly policy?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface ExactQuestion {
+  /** Undefined: the game from its start on. */
+  readonly place: Place | undefined;
+  readonly name: string;
+  readonly options: Readonly<Record<string, string | undefined>>;
+  /** The most positions and chance nodes. */
+  readonly limit: number;
+  readonly policy: boolean;
+  readonly onProgress: (text: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** About a gigabyte for a game whose nodes have twenty children. */
+export const USUAL_LIMIT = 2_500_000;
+
+/** Doubles of positive terms only, at most 100 moves of at most 72 outcomes after one another. */
+const ROUNDING = 1e-12;
+
+/**
+ * Solves a game, or a position of it, exactly.
+ * @throws SearchError, UsageError where it is too large
+ */
+export async function solveExactly(question: ExactQuestion): Promise<Exact> {
+  const { place, name } = question;
+  if (place && isOver(place)) throw new UsageError("the game is over there: there is nothing to solve");
+  if (name === "hypergammon") return solveThree(question);
+  if (name === "2048" && !place) return solveStart(question);
+  if (!place) throw new UsageError(`${name} does not always begin alike: give --position`);
+  return solveGraph(question, place);
+}
+
+/** The expected score or the probability of the target, before the first two tiles come. */
+function solveStart({ options }: ExactQuestion): Exact {
+  const [rows = 4, columns = rows] = (options.size ?? "4").split(/[x×*]/i).map(Number);
+  const target = options.target === undefined ? undefined : Number(options.target);
+  if (rows * columns > 6) {
+    throw new UsageError(
+      `2048 on ${rows}x${columns} cells is too large to be solved: take --size 2x2, 2x3 or 3x2, or give a --position near the end`,
+    );
+  }
+  const { value, boards } = exactStart({ rows, columns, ...(target !== undefined && { target }) });
+  const slack = value * ROUNDING;
+  return {
+    of: {
+      name: target === undefined ? "expectedScore" : "winProbability",
+      value,
+      interval: [value - slack, value + slack],
+    },
+    method: "recursion over all boards that are not the same turned or mirrored",
+    positions: boards,
+  };
+}
+
+function solveGraph(question: ExactQuestion, place: Place): Exact {
+  const { game, state } = place;
+  const solution = solved(question, place);
+  const player = game.turn(state);
+  const view = viewOf(place, player);
+  const found = solution.at(state);
+  const [least, most] = game.facts.bounds;
+  const isChance = least === 0 && most === 1;
+  const isScore = game.facts.players === 1 && !isChance;
+  return {
+    of: { name: isChance ? "winProbability" : isScore ? "expectedScore" : "value", ...view(found.value) },
+    actions: found.actions.map(({ action, value }) => ({
+      action: game.notation!.action(state, action),
+      ...view(value),
+    })),
+    method: solution.method,
+    positions: solution.nodes,
+    policy: question.policy ? policyOf(place, solution) : undefined,
+  };
+}
+
+function solved({ limit, name }: ExactQuestion, { game, state }: Place): Solution<unknown, unknown> {
+  try {
+    return solve(game, { from: state, limit });
+  } catch (error) {
+    if (!(error instanceof SearchError) || !/positions can be reached/.test(error.message)) throw error;
+    throw new UsageError(
+      `${name} has more than ${limit.toLocaleString("en")} positions from there, too many to be solved: take a smaller game, a position nearer the end, or a larger --limit`,
+    );
+  }
+}
+
+/** Values of player 0's side as the mover sees them. */
+function viewOf(
+  { game }: Place,
+  player: number,
+): (interval: Interval) => Pick<ExactValue, "value" | "interval"> {
+  return ({ low, high }) => {
+    const [a, b] = [moverValue(game.facts, player, low), moverValue(game.facts, player, high)];
+    return { value: (a + b) / 2, interval: a <= b ? [a, b] : [b, a] };
+  };
+}
+
+/** The mover's best action in every position that can come up and leaves a choice. */
+function policyOf(place: Place, solution: Solution<unknown, unknown>): Record<string, string> {
+  const { game, state } = place;
+  const mover = game.turn(state);
+  const policy: Record<string, string> = {};
+  for (const at of reachable(place)) {
+    if (game.turn(at) !== mover || game.actions(at).length < 2) continue;
+    const best = solution.at(at).actions[0]!.action;
+    policy[game.notation!.position(at)] = game.notation!.action(at, best);
+  }
+  return policy;
+}
