@@ -35,6 +35,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./think.js"),
   },
   {
+    name: "play",
+    summary: "Play a game against the engine in the terminal.",
+    load: () => import("./play.js"),
+  },
+  {
     name: "exact",
     summary: "Solve a small game exactly, with an interval that is proved to hold the value.",
     load: () => import("./exact.js"),

@@ -1,0 +1,65 @@
+import { randomInt } from "node:crypto";
+import { seededChance } from "@tyche/engine";
+import type { Command } from "commander";
+import { UsageError } from "../errors.js";
+import { openKeyboard } from "../games/keyboard.js";
+import { addSearchOptions, readSearch, type WrittenSearch } from "../games/limits.js";
+import { Match } from "../games/match.js";
+import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
+import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
+import { traitsOf } from "../games/traits.js";
+import { type Io, write } from "../io.js";
+import { parseCount } from "../settings.js";
+import type { Example } from "./command.js";
+
+type Options = WrittenGame & WrittenPlace & WrittenSearch & { readonly as: string; readonly seed?: string };
+
+export const examples: readonly Example[] = [
+  {
+    say: "backgammon against the engine (here the input ends at once)",
+    type: "tyche play backgammon < /dev/null",
+  },
+  {
+    say: "connect four, the engine first, two seconds a move",
+    type: "tyche play connect-four --as 1 --time 200 < /dev/null",
+  },
+  { say: "watch it play 2048", type: "tyche play 2048 --size 2x2 --as none --depth 2 --seed 7" },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
+    .option("--as <N>", "The player that you are, from 0; none to watch the engine play for all.", "0")
+    .option("--seed <S>", "A number or a word; the same seed has the same dice. Without it a new one.");
+  addPlaceOptions(command);
+  addSearchOptions(command);
+  addGameOptions(command);
+  command.action((game: string, options: Options) => act(game, options, io));
+}
+
+async function act(name: string, options: Options, io: Io): Promise<void> {
+  const named = readGame(name, options);
+  const human = humanOf(options.as, named.game.facts.players);
+  const choice = readSearch(options);
+  const seed = options.seed ?? String(randomInt(2 ** 32));
+  const chance = seededChance(seed);
+  const place: Place =
+    options.position === undefined
+      ? { named, game: named.game, traits: traitsOf(named.game.name), state: named.game.start(chance) }
+      : placeOf(named, options);
+  await write(io.stdout, `tyche play ${named.game.name}, seed ${seed}\n`);
+  const keyboard = openKeyboard(io);
+  try {
+    await new Match(place, { human, choice, chance }, keyboard).play();
+  } finally {
+    keyboard.close();
+  }
+}
+
+function humanOf(as: string, players: number): number | undefined {
+  if (as === "none") return undefined;
+  const player = parseCount(as);
+  if (player !== undefined && player < players) return player;
+  const choices = Array.from({ length: players }, (_, index) => index).join(", ");
+  throw new UsageError(`--as takes ${choices} or none, not "${as.slice(0, 40)}"`);
+}

@@ -1,0 +1,175 @@
+import type { Chance } from "@tyche/engine";
+import { oneLine } from "../errors.js";
+import { table } from "../table.js";
+import type { SearchChoice } from "./limits.js";
+import { actionRows } from "./moves.js";
+import { awaitsRoll, isOver, type Place } from "./place.js";
+import { boardText, shown } from "./text.js";
+import { thinkAbout } from "./thinking.js";
+
+export interface MatchOptions {
+  /** The player at the keyboard; undefined where the engine plays for all. */
+  readonly human: number | undefined;
+  /** How the engine thinks. */
+  readonly choice: SearchChoice;
+  /** Of everything that chance does. */
+  readonly chance: Chance;
+}
+
+/** Where a match is played: a terminal, or lines of a file. */
+export interface Keyboard {
+  say(text: string): Promise<void>;
+  /** The next line that was typed; undefined where there is none any more. */
+  ask(question: string): Promise<string | undefined>;
+}
+
+const HELP = `Type an action as it is listed or its number. Enter alone plays the only action there is.
+  ?      list the actions
+  board  draw the board
+  hint   what the engine would play
+  undo   take back your last action and all that came after it
+  quit   end here
+`;
+
+/** How many actions a hint shows. */
+const HINTS = 3;
+
+/**
+ * A game between a person and the engine. The engine is handed the position as the person sees it and searches all that
+ * chance may do; the generator that decides what chance does is never within its reach.
+ */
+export class Match {
+  private place: Place;
+  private readonly options: MatchOptions;
+  private readonly keyboard: Keyboard;
+  /** Places at which the person decided, for undo. */
+  private readonly decided: Place[] = [];
+
+  constructor(place: Place, options: MatchOptions, keyboard: Keyboard) {
+    this.place = place;
+    this.options = options;
+    this.keyboard = keyboard;
+  }
+
+  /** Plays to the end, or until the person has enough. */
+  async play(): Promise<void> {
+    const { human } = this.options;
+    if (human !== undefined) await this.keyboard.say(`You are player ${human}. Type ? for help.\n`);
+    while (!isOver(this.place)) {
+      if (awaitsRoll(this.place)) {
+        this.step(this.actions()[0]);
+        continue;
+      }
+      await this.keyboard.say(`\n${boardText(this.place)}`);
+      if (this.player() !== human) await this.engineMoves();
+      else if (!(await this.personMoves())) return;
+    }
+    await this.keyboard.say(`\n${boardText(this.place)}${this.result()}\n`);
+  }
+
+  private async engineMoves(): Promise<void> {
+    const actions = this.actions();
+    let action = actions[0];
+    if (actions.length > 1) {
+      const { actions: thought } = await thinkAbout(this.place, { ...this.options.choice, rank: "best" });
+      action = this.place.game.notation!.parseAction(this.place.state, thought[0]!.action);
+    }
+    await this.keyboard.say(`player ${this.player()} plays ${this.text(action)}\n`);
+    this.step(action);
+  }
+
+  /** False where the person has enough. */
+  private async personMoves(): Promise<boolean> {
+    const { keyboard } = this;
+    for (;;) {
+      const line = (await keyboard.ask("your action> "))?.trim();
+      if (line === undefined || /^(quit|exit|q)$/i.test(line)) {
+        await keyboard.say("Good-bye.\n");
+        return false;
+      }
+      if (line === "?" || line === "help") await keyboard.say(`${HELP}\n${this.list()}`);
+      else if (line === "board") await keyboard.say(boardText(this.place));
+      else if (line === "hint") await keyboard.say(await this.hint());
+      else if (line === "undo") {
+        const before = this.decided.pop();
+        if (before) {
+          this.place = before;
+          return true;
+        }
+        await keyboard.say("There is nothing to take back.\n");
+      } else {
+        const action = this.read(line);
+        if (typeof action === "object") {
+          this.decided.push(this.place);
+          this.step(action.action);
+          return true;
+        }
+        await keyboard.say(`${action}\n`);
+      }
+    }
+  }
+
+  /** The action that a line names, or what is wrong with it. */
+  private read(line: string): { readonly action: unknown } | string {
+    const { game, state } = this.place;
+    const actions = this.actions();
+    if (line === "")
+      return actions.length === 1 ? { action: actions[0] } : "Which action? Type ? for a list.";
+    const notation = game.notation!;
+    // Where actions are numbers themselves, as columns are, a number is the action of that name.
+    try {
+      return { action: notation.parseAction(state, line) };
+    } catch (error) {
+      const action = /^\d+$/.test(line) ? actions[Number(line) - 1] : undefined;
+      return action === undefined ? oneLine((error as Error).message) : { action };
+    }
+  }
+
+  private list(): string {
+    return table(
+      ["", "action", "position after it"],
+      actionRows(this.place).map(({ action, position }, i) => [
+        String(i + 1),
+        action,
+        position ?? "as chance has it",
+      ]),
+    );
+  }
+
+  private async hint(): Promise<string> {
+    const { actions } = await thinkAbout(this.place, { ...this.options.choice, rank: "all" });
+    return table(
+      ["action", "value", "depth"],
+      actions.slice(0, HINTS).map(({ action, value, depth }) => [action, shown(value), String(depth)]),
+    );
+  }
+
+  private step(action: unknown): void {
+    const { game, state } = this.place;
+    this.place = { ...this.place, state: game.play(state, action, this.options.chance) };
+  }
+
+  private result(): string {
+    const { game, state } = this.place;
+    const payoffs = game.payoff(state);
+    if (payoffs.length === 1) return `The game is over: ${shown(payoffs[0]!)}.`;
+    const best = Math.max(...payoffs);
+    const winners = payoffs.flatMap((payoff, player) => (payoff === best ? [player] : []));
+    if (winners.length > 1) return "The game is over: nobody has won.";
+    const [winner] = winners;
+    const who = winner === this.options.human ? "you have" : `player ${winner} has`;
+    return `The game is over: ${who} won${best === 1 ? "" : ` ${shown(best)} points`}.`;
+  }
+
+  private player(): number {
+    return this.place.game.turn(this.place.state);
+  }
+
+  private actions(): readonly unknown[] {
+    return this.place.game.actions(this.place.state);
+  }
+
+  private text(action: unknown): string {
+    return this.place.game.notation!.action(this.place.state, action);
+  }
+}
