@@ -26,8 +26,8 @@ export class MoveOrder {
   }
 
   /**
-   * Scores the moves of a node for `pickBest`. False if they are to be tried as they stand: with leaves below, only
-   * the table's move is brought to the front.
+   * Scores the moves of a node for `pickBest`. False if they are to be tried as they stand: above leaves, rating a
+   * move costs as much as searching it.
    *
    * @param side 0 where the player maximises, 1 where not
    * @param hint the table's move, or NO_MOVE
@@ -41,10 +41,7 @@ export class MoveOrder {
     side: number,
     hint: number,
   ): boolean {
-    if (depth === 1) {
-      if (hint !== NO_MOVE) lead(moves, count, hint);
-      return false;
-    }
+    if (depth === 1) return false;
     if (this.position.promise) this.rateByPromise(moves, scores, count);
     else if (this.evaluate) this.rateByEvaluation(moves, scores, count, side);
     else this.rateByCuts(moves, scores, count, ply, side);
@@ -97,15 +94,6 @@ export class MoveOrder {
     history[bucket] = history[bucket]! + depth * depth;
     if (history[bucket]! > 5e8) for (let i = 0; i < history.length; i++) history[i] = history[i]! / 2;
   }
-}
-
-/** Brings a move to the front, the others one place back. */
-function lead(moves: Int32Array, count: number, move: number): void {
-  let at = 0;
-  while (at < count && moves[at] !== move) at++;
-  if (at === count) return;
-  for (; at > 0; at--) moves[at] = moves[at - 1]!;
-  moves[0] = move;
 }
 
 /** Brings the move with the highest score of those from `i` on to place `i`; equal scores keep their order. */

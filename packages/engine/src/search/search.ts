@@ -81,7 +81,7 @@ export class Search {
     this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
     this.ordering = this.prune && settings.ordering !== false;
-    this.pvs = this.prune && (settings.pvs ?? (this.ordering && this.table !== undefined));
+    this.pvs = this.prune && (settings.pvs ?? (!facts.chance && this.ordering && this.table !== undefined));
     this.minimizer = facts.cooperative ? -9 : 1;
     [this.low, this.high] = facts.bounds;
     const range = this.high - this.low;
@@ -144,8 +144,8 @@ export class Search {
     }
     // 3. Limits.
     if (this.nodes >= this.checkAt) this.check();
-    // 4. The children, past the table if there is one.
-    if (this.table !== undefined) this.remember(ply, depth, turn, width);
+    // 4. The children, past the table if there is one. A decision above leaves costs less than a look into it.
+    if (this.table !== undefined && (depth > 1 || turn === CHANCE)) this.remember(ply, depth, turn, width);
     else this.expand(ply, depth, turn, width, NO_MOVE);
   }
 

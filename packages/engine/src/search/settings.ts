@@ -36,7 +36,7 @@ export interface SearchSettings {
   readonly probes?: number;
   /** Order moves and outcomes (never changes a value). Default true. */
   readonly ordering?: boolean;
-  /** Principal variation search: null windows for all but the first move. Default: with ordering and a table. */
+  /** Principal variation search: null windows for all but the first move. Default: with ordering and a table, without chance. */
   readonly pvs?: boolean;
 }
 
