@@ -2,12 +2,13 @@ import { SETTING_NAMES } from "@tyche/trees";
 import type { Command } from "commander";
 import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../drawing.js";
 import { UsageError } from "../errors.js";
+import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
 import type { Io } from "../io.js";
-import { addReadOptions, problemOf, readDocument, type WrittenProblem } from "../problem.js";
+import { addReadOptions, problemOf, type WrittenProblem } from "../problem.js";
 import { addAlgorithmOptions } from "../settings.js";
 import type { Example } from "./command.js";
 
-type Options = WrittenProblem & WrittenDrawing;
+type Options = WrittenProblem & WrittenDrawing & WrittenUnfolding;
 
 export const examples: readonly Example[] = [
   {
@@ -26,6 +27,10 @@ export const examples: readonly Example[] = [
     say: "windows and intervals on every node",
     type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --windows",
   },
+  {
+    say: "the tree of a position of a game, two decisions deep",
+    type: "tyche draw --game pig --position 90,92,6 --depth 2 -a expectiminimax",
+  },
   { say: "from one format to another", type: "tyche draw '(((3)(12))((2)(4)))' --to json" },
 ];
 
@@ -34,17 +39,18 @@ export function register(command: Command, io: Io): void {
   addDrawOptions(command, "text");
   addReadOptions(command);
   addAlgorithmOptions(command);
+  addUnfoldOptions(command);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const format = drawFormat(options, "text");
   const isSolved = options.algorithm !== undefined || format === "csv" || options.windows === true;
-  const setting = SETTING_NAMES.find((name) => options[name] !== undefined);
+  const { document, rest } = await documentOf(file, options, io);
+  const setting = SETTING_NAMES.find((name) => rest[name] !== undefined);
   if (setting && !isSolved) {
     throw new UsageError(`--${setting} is for a drawing with values: name an --algorithm too`);
   }
-  const document = await readDocument(file, options, io);
-  const problem = isSolved ? problemOf(document, options) : undefined;
+  const problem = isSolved ? problemOf(document, rest) : undefined;
   await draw({ tree: document.tree, title: document.title, problem }, format, options, io);
 }

@@ -5,23 +5,17 @@ import { solveBatch } from "../batch.js";
 import { drawAnswer } from "../drawing.js";
 import { UsageError } from "../errors.js";
 import { sentencesOf } from "../explanation.js";
+import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
 import { type Io, write, writeAll } from "../io.js";
 import { algorithmCard, algorithmData, algorithmTable } from "../list.js";
-import {
-  addReadOptions,
-  oneOf,
-  type Problem,
-  problemOf,
-  readDocument,
-  type WrittenProblem,
-} from "../problem.js";
+import { addReadOptions, oneOf, type Problem, problemOf, type WrittenProblem } from "../problem.js";
 import { addAlgorithmOptions } from "../settings.js";
 import { summaryOf } from "../summary.js";
 import { terminalOf } from "../terminal.js";
 import { saveTrace, traceFileFormat, tracePiecesOf } from "../trace.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenProblem {
+interface Options extends WrittenProblem, WrittenUnfolding {
   readonly json?: boolean;
   readonly batch?: boolean;
   readonly list?: boolean;
@@ -50,6 +44,10 @@ export const examples: readonly Example[] = [
     type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --trace steps.csv",
   },
   {
+    say: "a position of a game as a tree, with every step of alpha-beta",
+    type: "tyche solve --game tic-tac-toe --position 'XO.|XO.|...' --depth 2 -a alpha-beta --explain",
+  },
+  {
     say: "many trees, one a line",
     type: `echo '{"id":1,"tree":[[3,5],[2,9]]}' | tyche solve --batch --algorithm alpha-beta`,
   },
@@ -63,6 +61,7 @@ export function register(command: Command, io: Io): void {
   command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
   addReadOptions(command);
   addAlgorithmOptions(command);
+  addUnfoldOptions(command);
   command
     .option("--json", "Print the answer as one JSON object.")
     .option(
@@ -87,7 +86,8 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   if (options.json && options.trace === "-") {
     throw new UsageError("--json and --trace - both want the output: give the trace a file");
   }
-  const problem = problemOf(await readDocument(file, options, io), options);
+  const { document, rest } = await documentOf(file, options, io);
+  const problem = problemOf(document, rest);
   const text = await answerText(problem, options, language, io);
   if (steps && options.trace !== "-") await saveTrace(options.trace!, problem, steps);
   if (options.trace === "-") return writeAll(io.stdout, tracePiecesOf(problem, "csv"));

@@ -21,6 +21,8 @@ export interface Traits {
   readonly dice: boolean;
   /** Whether every game begins alike, so that --position may be left out. */
   readonly fixedStart: boolean;
+  /** Evaluators that say the same before chance as after it, whatever it does. */
+  readonly afterstateEvaluators: readonly string[];
   /** The position right after an action that chance follows. Without it there is no such position. */
   afterstate?(game: AnyGame, state: unknown, action: unknown): string;
   /** Whether the state waits for dice before anything can be decided. */
@@ -37,6 +39,7 @@ const GAMMON: Traits = {
   example: { position: "4HPwATDgc/ABMA", roll: "31" },
   dice: true,
   fixedStart: false,
+  afterstateEvaluators: ["default", "pips"],
   afterstate: (game, state, action) =>
     action === "roll"
       ? positionIdOf(state as BackgammonState)
@@ -56,18 +59,21 @@ const TRAITS: Readonly<Record<string, Traits>> = {
     example: { position: "X.O|...|..X" },
     dice: false,
     fixedStart: true,
+    afterstateEvaluators: [],
   },
   "connect-four": {
     position: "the columns played from the start, as 4433, or the rows from the top down with / between them",
     example: { position: "4433" },
     dice: false,
     fixedStart: true,
+    afterstateEvaluators: [],
   },
   pig: {
     position: "the mover's score, the other's and the turn total: 41,49,22; with ,1 where player 1 moves",
     example: { position: "41,49,22" },
     dice: false,
     fixedStart: true,
+    afterstateEvaluators: [],
   },
   einstein: {
     position:
@@ -75,6 +81,7 @@ const TRAITS: Readonly<Record<string, Traits>> = {
     example: { position: "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0" },
     dice: true,
     fixedStart: false,
+    afterstateEvaluators: ["default", "race"],
     afterstate(game, state, action) {
       const next = game.play(state, action, seededChance(0)) as EinsteinState;
       return game.notation!.position({ ...next, die: 0 });
@@ -85,6 +92,7 @@ const TRAITS: Readonly<Record<string, Traits>> = {
     example: { position: "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" },
     dice: false,
     fixedStart: false,
+    afterstateEvaluators: ["score"],
     afterstate(game, state, action) {
       const boards = outcomesOf(game, state, action).outcomes.map(({ result }) => result as Twenty48State);
       const [first] = boards;

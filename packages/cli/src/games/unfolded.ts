@@ -1,0 +1,71 @@
+import { HORIZONS } from "@tyche/engine";
+import { type Document, unfold } from "@tyche/trees";
+import type { Command } from "commander";
+import { UsageError } from "../errors.js";
+import type { Io } from "../io.js";
+import { oneOf, readDocument, type WrittenProblem } from "../problem.js";
+import { parseCount } from "../settings.js";
+import { addGameOptions, GAME_NAMES, readGame } from "./options.js";
+import { addPlaceOptions, placeOf, type WrittenPlace } from "./place.js";
+
+/** Options of the command line that put a game's position in the place of a tree. */
+export interface WrittenUnfolding extends WrittenPlace {
+  readonly game?: string | undefined;
+  readonly evaluator?: string | undefined;
+  readonly horizon?: string | undefined;
+}
+
+/** Decisions, where --depth does not say. */
+const USUAL_DEPTH = 2;
+
+export function addUnfoldOptions(command: Command): void {
+  command.option(
+    "--game <G>",
+    `In place of a tree: the one that begins at a position of a game (${GAME_NAMES.join(", ")}), --depth decisions deep, ${USUAL_DEPTH} without it. Max is player 0.`,
+  );
+  addPlaceOptions(command);
+  command
+    .option("--evaluator <E>", "With --game: what judges the positions at the depth.")
+    .option(`--horizon <${HORIZONS.join("|")}>`, "With --game: judge at a decision, or before chance.");
+  addGameOptions(command);
+}
+
+/**
+ * The tree that was asked for, from a file or from a game, and the options that are left for its algorithm: a game's
+ * tree ends at the depth already.
+ */
+export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
+  file: string | undefined,
+  options: O,
+  io: Io,
+): Promise<{ document: Document; rest: O }> {
+  if (options.game === undefined) {
+    if (options.position !== undefined) throw new UsageError("--position is for a game: name it with --game");
+    return { document: await readDocument(file, options, io), rest: options };
+  }
+  if (file !== undefined) throw new UsageError("there is a tree and a --game: take one");
+  return { document: unfolded(options.game, options), rest: { ...options, depth: undefined } };
+}
+
+function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Document {
+  const { game, state, traits } = placeOf(readGame(name, { ...options }), options);
+  const { evaluator = "default" } = options;
+  const evaluators = game.evaluators ?? {};
+  if (!Object.hasOwn(evaluators, evaluator)) {
+    throw new UsageError(
+      `${game.name} has no evaluator "${evaluator}"; it has ${Object.keys(evaluators).join(", ")}`,
+    );
+  }
+  const canJudgeEarly = traits.afterstateEvaluators.includes(evaluator);
+  const horizon = oneOf("horizon", options.horizon, HORIZONS) ?? (canJudgeEarly ? "afterstate" : "decision");
+  if (horizon === "afterstate" && !canJudgeEarly) {
+    throw new UsageError(
+      `the evaluator ${evaluator} of ${game.name} judges decisions only: take --horizon decision`,
+    );
+  }
+  const depth = options.depth === undefined ? USUAL_DEPTH : parseCount(options.depth);
+  if (depth === undefined)
+    throw new UsageError(`--depth takes a whole number from 0, not "${options.depth}"`);
+  const tree = unfold(game, state, depth, { evaluator: evaluators[evaluator], horizon });
+  return { tree, format: "json", title: `${game.name}: ${game.notation!.position(state)}` };
+}
