@@ -5,96 +5,19 @@
  * T. Hauk, M. Buro, J. Schaeffer 2004 (Star2 with tables and ordering, fail-soft); J. Veness, A. Blair 2007 (both
  * bounds at chance nodes).
  *
- * A ply is a node on the current path. Windows and values live in arrays by ply instead of arguments and results,
- * because a double that crosses a call that is not inlined costs an allocation. For the same reason this file is one
- * module without helpers in others: a second copy of it, imported under another name, is compiled for its game alone.
+ * Whatever calls a position in the inner loop stands in this file: a second copy of it, imported under another name,
+ * is then compiled for its game alone.
  */
 import { OVER } from "../contract/game.js";
-import { CHANCE, type Evaluator, type Position } from "../contract/position.js";
-import { MoveOrder, pickBest, sortOutcomes } from "./order.js";
-import { checkFacts, defaultAlgorithm, SearchError, type SearchSettings } from "./settings.js";
-import { LOWER_MASK, NO_MOVE, SOLVED, type Table, UPPER, UPPER_MASK } from "./table.js";
+import { CHANCE } from "../contract/position.js";
+import { Frame } from "./frame.js";
+import { pickBest, sortOutcomes } from "./order.js";
+import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
 
-/** Nodes on one path at most. */
-const MAX_PLY = 1024;
 /** More moves than any node has: search all of them. */
 const ALL = 0x3fff_ffff;
 
-export class Search {
-  /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
-  nodes = 0;
-  decisions = 0;
-  chances = 0;
-  tableHits = 0;
-  cuts = 0;
-  /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
-  horizons = 0;
-  /** The node count at which `check` is called next. */
-  checkAt = Number.MAX_SAFE_INTEGER;
-  /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
-  check: () => void = () => {};
-
-  readonly position: Position;
-  /** Window and value of the node at each ply. */
-  readonly alpha = new Float64Array(MAX_PLY + 2).fill(Number.NEGATIVE_INFINITY);
-  readonly beta = new Float64Array(MAX_PLY + 2).fill(Number.POSITIVE_INFINITY);
-  readonly value = new Float64Array(MAX_PLY + 2);
-  /** Best move of the decision at each ply, a hint for the table. */
-  readonly best = new Int32Array(MAX_PLY + 2).fill(NO_MOVE);
-
-  private readonly moves: Int32Array[] = [];
-  private readonly probability: Float64Array[] = [];
-  private readonly scores: Float64Array[] = [];
-  /** By ply and outcome: proved bounds of the children of a chance node. */
-  private readonly floor: Float64Array[] = [];
-  private readonly ceiling: Float64Array[] = [];
-
-  private readonly order: MoveOrder;
-  private readonly ordering: boolean;
-  /** The position evaluates itself; else `evaluate` does, or stands in for it. */
-  private readonly own: boolean;
-  private readonly evaluate: Evaluator;
-  private readonly afterstate: boolean;
-  private readonly table: Table | undefined;
-  /** Alpha-beta at decisions. */
-  private readonly prune: boolean;
-  /** Moves probed at a decision below a chance node. */
-  private readonly probes: number;
-  private readonly pvs: boolean;
-  private readonly minimizer: number;
-  private readonly low: number;
-  private readonly high: number;
-  /** Width of a null window, and what a window is widened by so that rounding cannot close it. */
-  private readonly sliver: number;
-  private readonly margin: number;
-
-  /** @param position walked by the search; after STOP it is left where the search was */
-  constructor(position: Position, settings: SearchSettings) {
-    const { facts, evaluator } = settings;
-    const algorithm = settings.algorithm ?? defaultAlgorithm(facts);
-    checkFacts(algorithm, facts);
-    this.position = position;
-    this.own = evaluator === undefined && position.evaluate !== undefined;
-    this.afterstate =
-      (settings.horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
-    this.table = settings.table || undefined;
-    this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
-    this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
-    this.ordering = this.prune && settings.ordering !== false;
-    this.pvs = this.prune && (settings.pvs ?? (!facts.chance && this.ordering && this.table !== undefined));
-    this.minimizer = facts.cooperative ? -9 : 1;
-    [this.low, this.high] = facts.bounds;
-    const range = this.high - this.low;
-    const middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
-    this.evaluate = evaluator ?? (() => middle);
-    this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
-    this.margin = Number.isFinite(range) ? range * 1e-13 : 0;
-    const judge = evaluator ?? (this.own ? (at: Position) => at.evaluate!() : undefined);
-    this.order = new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, MAX_PLY);
-    const owner = settings.owner ?? [position.constructor, evaluator];
-    this.table?.begin([...owner, this.afterstate, this.low, this.high]);
-  }
-
+export class Search extends Frame {
   /** Value of the node at which the position stands, player 0's side. */
   run(depth: number, alpha = Number.NEGATIVE_INFINITY, beta = Number.POSITIVE_INFINITY): number {
     this.alpha[0] = alpha;
@@ -249,6 +172,7 @@ export class Search {
     const rated =
       this.ordering && count > 1 && this.order.rate(moves, this.scores[ply]!, count, ply, depth, side, hint);
     const tries = Math.min(width, count);
+    let closed = false;
     this.alpha[ply + 1] = alpha;
     this.beta[ply + 1] = beta;
     for (let i = 0; i < tries; i++) {
@@ -258,7 +182,7 @@ export class Search {
       if (i > 0 && depth > 1 && this.pvs) this.scout(ply + 1, depth - 1, min);
       else this.visit(ply + 1, depth - 1, ALL);
       position.undo();
-      // 2. A better move narrows the window; a closed window ends the node.
+      // 2. A better move narrows the window; a closed window ends the node, and so does the best that there can be.
       const value = this.value[ply + 1]!;
       if (min ? value < best : value > best) {
         best = value;
@@ -266,7 +190,8 @@ export class Search {
         if (min) {
           if (value < beta) this.beta[ply + 1] = beta = value;
         } else if (value > alpha) this.alpha[ply + 1] = alpha = value;
-        if (alpha >= beta) {
+        closed = alpha >= beta || (min ? value <= this.least : value >= this.most);
+        if (closed) {
           this.cuts++;
           if (this.ordering) this.order.reward(move, ply, side, depth);
           break;
@@ -275,7 +200,7 @@ export class Search {
     }
     this.value[ply] = best;
     this.best[ply] = bestMove;
-    return tries === count || alpha >= beta;
+    return closed || tries === count;
   }
 
   /**
@@ -309,6 +234,11 @@ export class Search {
     const { low, high, margin } = this;
     const alpha = this.alpha[ply]!;
     const beta = this.beta[ply]!;
+    if (high <= alpha || low >= beta) {
+      this.cuts++;
+      this.value[ply] = high <= alpha ? high : low;
+      return;
+    }
     if (this.ordering) sortOutcomes(outcomes, probability, count);
     const floor = this.floor[ply]!.fill(low, 0, count);
     const ceiling = this.ceiling[ply]!.fill(high, 0, count);
@@ -362,6 +292,11 @@ export class Search {
         else if (value > most) value = most;
       }
       sum += p * value;
+      if (i < count - 1 && (sum + restHigh <= alpha || sum + restLow >= beta)) {
+        this.cuts++;
+        this.value[ply] = sum + restHigh <= alpha ? sum + restHigh : sum + restLow;
+        return;
+      }
     }
     this.value[ply] = sum;
   }
@@ -444,28 +379,5 @@ export class Search {
     this.tableHits++;
     if (!solved) this.horizons++;
     return true;
-  }
-
-  /** Buffers for a ply that is reached for the first time; gives that of the moves. */
-  private room(ply: number): Int32Array {
-    if (ply >= MAX_PLY) {
-      throw new SearchError(`The search is more than ${MAX_PLY} nodes deep: give a smaller depth.`);
-    }
-    const { width } = this.position;
-    const moves = new Int32Array(width);
-    this.moves[ply] = moves;
-    this.probability[ply] = new Float64Array(width);
-    if (this.prune) {
-      this.scores[ply] = new Float64Array(width);
-      this.floor[ply] = new Float64Array(width);
-      this.ceiling[ply] = new Float64Array(width);
-    }
-    return moves;
-  }
-
-  private outOfBounds(value: number): SearchError {
-    return new SearchError(
-      `The evaluator gave ${value}, outside of the bounds [${this.low}, ${this.high}] of the game: scale it or widen facts.bounds.`,
-    );
   }
 }

@@ -1,0 +1,117 @@
+import type { Evaluator, Position } from "../contract/position.js";
+import { MoveOrder } from "./order.js";
+import { checkFacts, defaultAlgorithm, SearchError, type SearchSettings } from "./settings.js";
+import { NO_MOVE, type Table } from "./table.js";
+
+/** Nodes on one path at most. */
+const MAX_PLY = 1024;
+
+/**
+ * What a search keeps while it runs: its settings read once, its counters, and buffers for every ply. A ply is a node on
+ * the current path. Windows and values live in arrays by ply instead of arguments and results, because a double that
+ * crosses a call that is not inlined costs an allocation.
+ */
+export class Frame {
+  /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
+  nodes = 0;
+  decisions = 0;
+  chances = 0;
+  tableHits = 0;
+  cuts = 0;
+  /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
+  horizons = 0;
+  /** The node count at which `check` is called next. */
+  checkAt = Number.MAX_SAFE_INTEGER;
+  /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
+  check: () => void = () => {};
+
+  readonly position: Position;
+  /** Window and value of the node at each ply. */
+  readonly alpha = new Float64Array(MAX_PLY + 2).fill(Number.NEGATIVE_INFINITY);
+  readonly beta = new Float64Array(MAX_PLY + 2).fill(Number.POSITIVE_INFINITY);
+  readonly value = new Float64Array(MAX_PLY + 2);
+  /** Best move of the decision at each ply, a hint for the table. */
+  readonly best = new Int32Array(MAX_PLY + 2).fill(NO_MOVE);
+
+  protected readonly moves: Int32Array[] = [];
+  protected readonly probability: Float64Array[] = [];
+  protected readonly scores: Float64Array[] = [];
+  /** By ply and outcome: proved bounds of the children of a chance node. */
+  protected readonly floor: Float64Array[] = [];
+  protected readonly ceiling: Float64Array[] = [];
+
+  protected readonly order: MoveOrder;
+  protected readonly ordering: boolean;
+  /** The position evaluates itself; else `evaluate` does, or stands in for it. */
+  protected readonly own: boolean;
+  protected readonly evaluate: Evaluator;
+  protected readonly afterstate: boolean;
+  protected readonly table: Table | undefined;
+  /** Alpha-beta at decisions. */
+  protected readonly prune: boolean;
+  /** Moves probed at a decision below a chance node. */
+  protected readonly probes: number;
+  protected readonly pvs: boolean;
+  protected readonly minimizer: number;
+  protected readonly low: number;
+  protected readonly high: number;
+  /** A value that ends a decision at once: a bound of the game where the algorithm cuts by bounds, else infinite. */
+  protected readonly least: number;
+  protected readonly most: number;
+  /** Width of a null window, and what a window is widened by so that rounding cannot close it. */
+  protected readonly sliver: number;
+  protected readonly margin: number;
+
+  /** @param position walked by the search; after STOP it is left where the search was */
+  constructor(position: Position, settings: SearchSettings) {
+    const { facts, evaluator } = settings;
+    const algorithm = settings.algorithm ?? defaultAlgorithm(facts);
+    checkFacts(algorithm, facts);
+    this.position = position;
+    this.own = evaluator === undefined && position.evaluate !== undefined;
+    this.afterstate =
+      (settings.horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
+    this.table = settings.table || undefined;
+    this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
+    this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
+    this.ordering = this.prune && settings.ordering !== false;
+    this.pvs = this.prune && (settings.pvs ?? (!facts.chance && this.ordering && this.table !== undefined));
+    this.minimizer = facts.cooperative ? -9 : 1;
+    [this.low, this.high] = facts.bounds;
+    const star = algorithm.startsWith("star");
+    this.least = star ? this.low : Number.NEGATIVE_INFINITY;
+    this.most = star ? this.high : Number.POSITIVE_INFINITY;
+    const range = this.high - this.low;
+    const middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
+    this.evaluate = evaluator ?? (() => middle);
+    this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
+    this.margin = Number.isFinite(range) ? range * 1e-13 : 0;
+    const judge = evaluator ?? (this.own ? (at: Position) => at.evaluate!() : undefined);
+    this.order = new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, MAX_PLY);
+    const owner = settings.owner ?? [position.constructor, evaluator];
+    this.table?.begin([...owner, this.afterstate, this.low, this.high]);
+  }
+
+  /** Buffers for a ply that is reached for the first time; gives that of the moves. */
+  protected room(ply: number): Int32Array {
+    if (ply >= MAX_PLY) {
+      throw new SearchError(`The search is more than ${MAX_PLY} nodes deep: give a smaller depth.`);
+    }
+    const { width } = this.position;
+    const moves = new Int32Array(width);
+    this.moves[ply] = moves;
+    this.probability[ply] = new Float64Array(width);
+    if (this.prune) {
+      this.scores[ply] = new Float64Array(width);
+      this.floor[ply] = new Float64Array(width);
+      this.ceiling[ply] = new Float64Array(width);
+    }
+    return moves;
+  }
+
+  protected outOfBounds(value: number): SearchError {
+    return new SearchError(
+      `The evaluator gave ${value}, outside of the bounds [${this.low}, ${this.high}] of the game: scale it or widen facts.bounds.`,
+    );
+  }
+}
