@@ -1,0 +1,171 @@
+import { CATALOGUES, LANGUAGES, type Language } from "@tyche/trees";
+import { lazy, Suspense, useEffect, useReducer, useState } from "react";
+import { Compare } from "./compare.js";
+import { Embedded } from "./embedded.js";
+import { Explore } from "./explore.js";
+import type { Messages } from "./i18n/messages.js";
+import { loadMessages, WordsContext } from "./i18n/words.js";
+import { openFile } from "./panels/open-file.js";
+import { LabContext } from "./state/context.js";
+import { remember, THEMES, type Theme } from "./state/preferences.js";
+import { type LabState, PLACES, reduce } from "./state/state.js";
+import { useAddress } from "./state/use-address.js";
+
+const Practise = lazy(() => import("./practise/practise.js"));
+
+export interface AppProps {
+  readonly messages: Messages;
+  readonly theme: Theme;
+  readonly initial: LabState;
+}
+
+export function App({ messages: firstMessages, theme: firstTheme, initial }: AppProps) {
+  const [state, dispatch] = useReducer(reduce, initial);
+  const [messages, setMessages] = useState(firstMessages);
+  const [theme, setTheme] = useState(firstTheme);
+  useAddress(state, dispatch);
+
+  useEffect(() => {
+    document.documentElement.lang = messages.language;
+    document.title = state.work.title === "" ? messages.title : `${state.work.title} · ${messages.title}`;
+  }, [messages, state.work.title]);
+  useEffect(() => {
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    remember("theme", theme);
+  }, [theme]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement;
+      if (!(event.ctrlKey || event.metaKey) || target.matches("input, select")) return;
+      const redo = event.key === "y" || (event.key === "Z" && event.shiftKey);
+      if (!redo && event.key !== "z") return;
+      event.preventDefault();
+      dispatch({ type: redo ? "redo" : "undo" });
+    };
+    const over = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) void openFile(file, messages, dispatch);
+    };
+    window.addEventListener("keydown", key);
+    window.addEventListener("dragover", over);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("keydown", key);
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("drop", drop);
+    };
+  }, [messages]);
+
+  const chooseLanguage = async (language: Language): Promise<void> => {
+    setMessages(await loadMessages(language));
+    remember("language", language);
+  };
+
+  const { notice } = state;
+  return (
+    <WordsContext value={messages}>
+      <LabContext value={{ state, dispatch }}>
+        {state.embedded ? (
+          <Embedded />
+        ) : (
+          <div className="app">
+            <header className="head">
+              <a className="skip" href="#main">
+                {messages.skip}
+              </a>
+              <h1>
+                <Logo /> {messages.title}
+                <span className="tagline">{messages.tagline}</span>
+              </h1>
+              <nav aria-label={messages.title} className="places">
+                {PLACES.map((place) => (
+                  <button
+                    key={place}
+                    type="button"
+                    aria-current={place === state.place ? "page" : undefined}
+                    onClick={() => dispatch({ type: "place", place })}
+                  >
+                    {messages.places[place]}
+                  </button>
+                ))}
+              </nav>
+              <div className="preferences">
+                <select
+                  aria-label={messages.languageLabel}
+                  value={messages.language}
+                  onChange={(event) => {
+                    const language = LANGUAGES.find((name) => name === event.target.value);
+                    if (language) void chooseLanguage(language);
+                  }}
+                >
+                  {LANGUAGES.map((language) => (
+                    <option key={language} value={language} lang={language}>
+                      {CATALOGUES[language].name}
+                    </option>
+                  ))}
+                </select>
+                <select
+                  aria-label={messages.theme.label}
+                  value={theme}
+                  onChange={(event) =>
+                    setTheme(THEMES.find((name) => name === event.target.value) ?? "system")
+                  }
+                >
+                  {THEMES.map((name) => (
+                    <option key={name} value={name}>
+                      {messages.theme[name]}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            </header>
+            <main id="main" tabIndex={-1}>
+              {state.place === "explore" && <Explore />}
+              {state.place === "compare" && <Compare />}
+              {state.place === "practise" && (
+                <Suspense fallback={<p className="note">{messages.loading}</p>}>
+                  <Practise />
+                </Suspense>
+              )}
+            </main>
+            {notice && (
+              <div className="notice" role="alert">
+                <p>
+                  {notice.type === "text"
+                    ? sentenceCase(notice.sentence)
+                    : messages.node.problems[notice.problem]}
+                </p>
+                <button
+                  type="button"
+                  className="tool"
+                  onClick={() => dispatch({ type: "notice", notice: undefined })}
+                >
+                  {messages.dismiss}
+                </button>
+              </div>
+            )}
+          </div>
+        )}
+      </LabContext>
+    </WordsContext>
+  );
+}
+
+function sentenceCase(text: string): string {
+  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?。]$/.test(first) ? first : `${first}.`;
+}
+
+function Logo() {
+  return (
+    <svg className="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <path className="logo-edge" d="M16 9 7 22M16 9l9 13" />
+      <path className="logo-max" d="M16 2l7 11H9z" />
+      <circle className="logo-chance" cx="7" cy="24" r="5.5" />
+      <path className="logo-min" d="M25 30l-6-10h12z" />
+    </svg>
+  );
+}

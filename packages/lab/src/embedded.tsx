@@ -1,0 +1,58 @@
+import { useCallback } from "react";
+import { useWords } from "./i18n/words.js";
+import { Stepper, Telling } from "./panels/stepper.js";
+import { TreeView } from "./picture/tree-view.js";
+import { nextEventAt } from "./run/replay.js";
+import { useReplay, useSearch } from "./run/use-search.js";
+import { useLab } from "./state/context.js";
+import { algorithmOf } from "./state/run-config.js";
+import { treeKey } from "./tree-keys.js";
+
+/** For an iframe on a course page: the picture and its steps, nothing to edit. */
+export function Embedded() {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const { tree } = state.work;
+  const run = useSearch(tree, state.run);
+  const replay = useReplay(tree, run);
+  const last = replay.events.length;
+  const step = Math.min(state.step, last);
+  const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
+  return (
+    <main className="embedded">
+      <TreeView
+        tree={tree}
+        replay={replay}
+        step={step}
+        solution={run.status === "ready" ? run.solution : undefined}
+        look={state.look}
+        selected={state.selected}
+        top={state.top}
+        label={state.work.title || words.picture.label}
+        tools={
+          <>
+            <span className="embedded-title">{algorithmOf(state.run).title}</span>
+            <a className="tool" href={`${location.pathname}${location.hash}`} target="_blank" rel="noopener">
+              {words.share.openInLab} ↗
+            </a>
+          </>
+        }
+        onNode={(node) => {
+          dispatch({ type: "select", node });
+          const next = nextEventAt(replay.events, node, step);
+          if (next !== undefined) onStep(next);
+        }}
+        onSelect={(node) => dispatch({ type: "select", node })}
+        onTop={(node) => dispatch({ type: "top", node })}
+        onKey={(key) => {
+          const command = treeKey(key);
+          if (command?.type !== "step") return false;
+          onStep(Math.max(0, Math.min(last, step + command.by)));
+          return true;
+        }}
+      />
+      <Stepper step={step} last={last} onStep={onStep} />
+      <Telling tree={tree} run={run} event={replay.seek(step).event} look={state.look} />
+    </main>
+  );
+}

@@ -1,0 +1,179 @@
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useWords } from "./i18n/words.js";
+import { ActionsPanel } from "./panels/actions-panel.js";
+import { Counters } from "./panels/counters.js";
+import { IconButton } from "./panels/icon-button.js";
+import { LibraryPanel } from "./panels/library-panel.js";
+import { LookPanel } from "./panels/look-panel.js";
+import { NodePanel } from "./panels/node-panel.js";
+import { PropertiesPanel } from "./panels/properties-panel.js";
+import { Pseudocode } from "./panels/pseudocode.js";
+import { SearchPanel } from "./panels/search-panel.js";
+import { Stepper, Telling } from "./panels/stepper.js";
+import { Tabs } from "./panels/tabs.js";
+import { TextPanel } from "./panels/text-panel.js";
+import { WhatIfPanel } from "./panels/what-if-panel.js";
+import { TreeView } from "./picture/tree-view.js";
+import { lineOf } from "./run/lines.js";
+import { nextEventAt } from "./run/replay.js";
+import { useReplay, useSearch } from "./run/use-search.js";
+import { useLab } from "./state/context.js";
+import { algorithmOf } from "./state/run-config.js";
+import { treeKey } from "./tree-keys.js";
+
+const SharePanel = lazy(() => import("./panels/share-panel.js"));
+const LEFT = ["tree", "text", "node", "share"] as const;
+
+/** One tree, one search: build it, step through it, ask what changes it. */
+export function Explore() {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const { tree } = state.work;
+  const run = useSearch(tree, state.run);
+  const replay = useReplay(tree, run);
+  const last = replay.events.length;
+  const step = Math.min(state.step, last);
+  const [editing, setEditing] = useState(false);
+  const [tab, setTab] = useState<(typeof LEFT)[number]>("tree");
+  const firstField = useRef<HTMLSelectElement>(null);
+  const algorithm = algorithmOf(state.run);
+  const solution = run.status === "ready" ? run.solution : undefined;
+  const event = replay.seek(step).event;
+
+  const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
+  const onSelect = useCallback((node: number) => dispatch({ type: "select", node }), [dispatch]);
+  const onNode = (node: number): void => {
+    onSelect(node);
+    if (editing) {
+      setTab("node");
+      return;
+    }
+    const next = nextEventAt(replay.events, node, step);
+    if (next !== undefined) onStep(next);
+  };
+  const onKey = (key: KeyboardEvent, node: number): boolean => {
+    const command = treeKey(key);
+    if (!command) return false;
+    switch (command.type) {
+      case "edit":
+        setEditing(true);
+        setTab("node");
+        requestAnimationFrame(() => firstField.current?.focus());
+        return true;
+      case "step":
+        onStep(Math.max(0, Math.min(last, step + command.by)));
+        return true;
+      case "next-event": {
+        const next = nextEventAt(replay.events, node, step);
+        if (next !== undefined) onStep(next);
+        return true;
+      }
+      case "copy":
+        dispatch({ type: "copy", node });
+        return true;
+      case "paste":
+        if (state.clipboard)
+          dispatch({ type: "edit", edit: { type: "paste", node, subtree: state.clipboard } });
+        return true;
+      case "change":
+        dispatch({ type: "edit", edit: command.edit(node) });
+        return true;
+    }
+  };
+
+  return (
+    <div className="explore">
+      <aside className="side left" aria-label={words.panels.tree}>
+        <Tabs
+          names={LEFT}
+          label={words.panels.tree}
+          labels={{
+            tree: words.panels.tree,
+            text: words.panels.text,
+            node: words.panels.node,
+            share: words.panels.share,
+          }}
+          chosen={tab}
+          onChoose={setTab}
+        >
+          {tab === "tree" && (
+            <>
+              <LibraryPanel />
+              <LookPanel />
+            </>
+          )}
+          {tab === "text" && <TextPanel />}
+          {tab === "node" && <NodePanel first={firstField} />}
+          {tab === "share" && (
+            <Suspense fallback={<p className="note">{words.loading}</p>}>
+              <SharePanel replay={replay} run={run} step={step} />
+            </Suspense>
+          )}
+        </Tabs>
+      </aside>
+      <div className="middle">
+        <TreeView
+          tree={tree}
+          replay={replay}
+          step={step}
+          solution={solution}
+          look={state.look}
+          selected={state.selected}
+          top={state.top}
+          label={state.work.title || words.picture.label}
+          editing={editing}
+          tools={<Tools editing={editing} onEditing={setEditing} />}
+          onNode={onNode}
+          onSelect={onSelect}
+          onTop={(node) => dispatch({ type: "top", node })}
+          onKey={onKey}
+        />
+        <Stepper step={step} last={last} onStep={onStep} />
+        <Telling tree={tree} run={run} event={event} look={state.look} />
+      </div>
+      <aside className="side right" aria-label={words.panels.search}>
+        <SearchPanel
+          config={state.run}
+          wrong={run.status === "wrong" ? run.setting : undefined}
+          heading={words.panels.search}
+          onChange={(change) => dispatch({ type: "run", change })}
+        />
+        <Pseudocode algorithm={algorithm} line={lineOf(algorithm, event, tree)} />
+        <Counters tree={tree} replay={replay} step={step} config={state.run} />
+        {solution && <ActionsPanel tree={tree} solution={solution} config={state.run} look={state.look} />}
+        <WhatIfPanel tree={tree} look={state.look} />
+        <PropertiesPanel algorithm={algorithm} solution={solution} />
+      </aside>
+    </div>
+  );
+}
+
+function Tools(props: { readonly editing: boolean; readonly onEditing: (editing: boolean) => void }) {
+  const { state, dispatch } = useLab();
+  const words = useWords().picture;
+  return (
+    <>
+      <fieldset className="segmented" title={words.mode}>
+        <legend className="hidden">{words.mode}</legend>
+        <button type="button" aria-pressed={!props.editing} onClick={() => props.onEditing(false)}>
+          {words.stepMode}
+        </button>
+        <button type="button" aria-pressed={props.editing} onClick={() => props.onEditing(true)}>
+          {words.editMode}
+        </button>
+      </fieldset>
+      <IconButton
+        icon="undo"
+        label={words.undo}
+        disabled={state.past.length === 0}
+        onClick={() => dispatch({ type: "undo" })}
+      />
+      <IconButton
+        icon="redo"
+        label={words.redo}
+        disabled={state.future.length === 0}
+        onClick={() => dispatch({ type: "redo" })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,245 @@
+import type { Language } from "@tyche/trees";
+import type { NotationName } from "@tyche/trees/drawing";
+import type { EditProblem } from "../state/edit.js";
+import type { Place } from "../state/state.js";
+import type { Transform } from "../whatif/transforms.js";
+
+/** All that the Lab itself says in one language; sentences about searches are in the catalogues of @tyche/trees. */
+export interface Messages {
+  readonly language: Language;
+  readonly title: string;
+  readonly tagline: string;
+  readonly skip: string;
+  readonly places: Readonly<Record<Place, string>>;
+  readonly languageLabel: string;
+  readonly theme: {
+    readonly label: string;
+    readonly system: string;
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly dismiss: string;
+  readonly loading: string;
+  readonly offlineReady: string;
+
+  readonly panels: {
+    readonly tree: string;
+    readonly text: string;
+    readonly node: string;
+    readonly search: string;
+    readonly pseudocode: string;
+    readonly counters: string;
+    readonly actions: string;
+    readonly outcomes: string;
+    readonly whatIf: string;
+    readonly properties: string;
+    readonly settings: string;
+    readonly share: string;
+  };
+
+  readonly tree: {
+    readonly presets: string;
+    readonly preset: string;
+    readonly random: string;
+    readonly seed: string;
+    readonly levels: string;
+    readonly branching: string;
+    readonly kinds: string;
+    readonly leaves: string;
+    readonly draw: string;
+    readonly open: string;
+    readonly drop: string;
+    readonly save: string;
+    readonly rootKind: string;
+    readonly tooBig: (megabytes: number) => string;
+    readonly unreadable: string;
+    readonly about: (nodes: number, leaves: number) => string;
+    readonly kindPatterns: readonly { readonly value: string; readonly name: string }[];
+  };
+  readonly text: {
+    readonly label: string;
+    readonly help: string;
+    readonly ok: (format: string) => string;
+    readonly tooLong: string;
+  };
+  readonly node: {
+    readonly none: string;
+    readonly kind: string;
+    readonly label: string;
+    readonly value: string;
+    readonly payoffs: string;
+    readonly estimate: string;
+    readonly action: string;
+    readonly probability: string;
+    readonly equal: string;
+    readonly add: string;
+    readonly remove: string;
+    readonly left: string;
+    readonly right: string;
+    readonly mirror: string;
+    readonly copy: string;
+    readonly paste: string;
+    readonly copied: string;
+    readonly root: string;
+    readonly keys: string;
+    readonly problems: Readonly<Record<EditProblem, string>>;
+  };
+  readonly picture: {
+    readonly label: string;
+    readonly stepMode: string;
+    readonly editMode: string;
+    readonly mode: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly fit: string;
+    readonly all: string;
+    readonly fold: string;
+    readonly onlyHere: string;
+    readonly breadcrumb: string;
+    readonly minimap: string;
+    readonly more: (count: number) => string;
+    readonly shown: (shown: number, all: number) => string;
+    readonly layingOut: string;
+    readonly treeHelp: string;
+    readonly cut: string;
+    readonly faded: string;
+    readonly current: string;
+    readonly unseen: string;
+    readonly stub: (count: number) => string;
+  };
+  readonly step: {
+    readonly label: string;
+    readonly first: string;
+    readonly back: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly slider: string;
+    readonly speed: string;
+    readonly of: (step: number, all: number) => string;
+    readonly start: string;
+    readonly untold: string;
+    readonly working: (events: number) => string;
+    readonly keys: string;
+    readonly bestSoFar: string;
+  };
+  readonly search: {
+    readonly algorithm: string;
+    readonly source: string;
+    readonly notation: string;
+    readonly notations: Readonly<Record<NotationName, string>>;
+    readonly numbers: string;
+    readonly exact: string;
+    readonly decimal: string;
+    readonly low: string;
+    readonly high: string;
+    readonly wrong: (setting: string) => string;
+    readonly reset: string;
+    readonly auto: string;
+  };
+  readonly counters: {
+    readonly kind: string;
+    readonly visited: string;
+    readonly ofAll: string;
+    readonly total: string;
+    readonly pruned: string;
+    readonly cuts: string;
+    readonly bestFirst: string;
+    readonly minimal: string;
+    readonly leavesNow: string;
+    readonly again: string;
+  };
+  readonly actions: {
+    readonly action: string;
+    readonly value: string;
+    readonly exact: string;
+    readonly best: string;
+    readonly never: string;
+    readonly result: (value: string) => string;
+  };
+  readonly whatIf: {
+    readonly monotone: string;
+    readonly monotoneHelp: string;
+    readonly change: string;
+    readonly worst: string;
+    readonly mean: string;
+    readonly transforms: Readonly<Record<Transform, string>>;
+    readonly flipped: string;
+    readonly same: string;
+    readonly none: string;
+    readonly opponent: string;
+    readonly opponentHelp: string;
+    readonly perfect: string;
+    readonly randomly: string;
+    readonly slider: string;
+    readonly noFlip: string;
+    readonly flip: (at: string, exact: boolean, before: string, after: string) => string;
+    readonly noOpponent: string;
+  };
+  readonly compare: {
+    readonly first: string;
+    readonly second: string;
+    readonly together: string;
+    readonly counts: string;
+    readonly reference: string;
+    readonly value: string;
+    readonly difference: (a: number, b: number) => string;
+  };
+  readonly share: {
+    readonly link: string;
+    readonly copyLink: string;
+    readonly copied: string;
+    readonly embed: string;
+    readonly copyEmbed: string;
+    readonly download: string;
+    readonly thisStep: string;
+    readonly wholeRun: string;
+    readonly treeOnly: string;
+    readonly pictures: string;
+    readonly sequence: string;
+    readonly strip: string;
+    readonly print: string;
+    readonly trace: string;
+    readonly openInLab: string;
+    readonly failed: string;
+    readonly length: (characters: number) => string;
+    readonly close: string;
+  };
+  readonly practise: PractiseMessages;
+}
+
+/** The page with exercises and worksheets. */
+export interface PractiseMessages {
+  readonly intro: string;
+  readonly template: string;
+  readonly level: string;
+  readonly levels: readonly [string, string, string];
+  readonly seed: string;
+  readonly next: string;
+  readonly check: string;
+  readonly hint: string;
+  readonly reveal: string;
+  readonly progress: string;
+  readonly forget: string;
+  readonly worksheet: string;
+  readonly count: string;
+  readonly sheet: string;
+  readonly key: string;
+  readonly both: string;
+  readonly printSheet: string;
+  readonly latexSheet: string;
+  readonly latexKey: string;
+  readonly name: string;
+  readonly date: string;
+  readonly exercise: (number: number) => string;
+  readonly solved: (count: number, of: number) => string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly open: string;
+  readonly cutHelp: string;
+  readonly bestHelp: string;
+  readonly yourAnswer: string;
+}

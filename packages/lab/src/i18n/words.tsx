@@ -1,0 +1,39 @@
+import { CATALOGUES, type Catalogue, LANGUAGES, type Language } from "@tyche/trees";
+import { createContext, useContext } from "react";
+import type { Messages } from "./messages.js";
+
+/** Each language is a file of its own, loaded when it is chosen. */
+const FILES: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+  en: () => import("./en.js"),
+  fr: () => import("./fr.js"),
+  es: () => import("./es.js"),
+  zh: () => import("./zh.js"),
+};
+
+export async function loadMessages(language: Language): Promise<Messages> {
+  return (await FILES[language]()).messages;
+}
+
+/** The language that was chosen before, else the first of the browser's that there is, else English. */
+export function preferredLanguage(remembered: string | null, wanted: readonly string[]): Language {
+  for (const tag of [remembered ?? "", ...wanted]) {
+    const primary = tag.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((language) => language === primary);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const WordsContext = createContext<Messages | undefined>(undefined);
+
+/** What the Lab says. */
+export function useWords(): Messages {
+  const messages = useContext(WordsContext);
+  if (!messages) throw new Error("there are no messages above this component");
+  return messages;
+}
+
+/** What is said about searches. */
+export function useCatalogue(): Catalogue {
+  return CATALOGUES[useWords().language];
+}

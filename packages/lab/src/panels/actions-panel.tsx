@@ -1,0 +1,101 @@
+import {
+  formatDecimal,
+  formatExact,
+  isVector,
+  type Solution,
+  type Tree,
+  type Value,
+  type Worth,
+} from "@tyche/trees";
+import { useMemo } from "react";
+import { useCatalogue, useWords } from "../i18n/words.js";
+import { type ActionRow, actionsOf, exactActions } from "../run/actions.js";
+import { type RunConfig, settingsOf } from "../state/run-config.js";
+import type { Look } from "../state/state.js";
+
+const MOST_ROWS = 60;
+const MOST_NODES = 200_000;
+
+export interface ActionsPanelProps {
+  readonly tree: Tree;
+  readonly solution: Solution;
+  readonly config: RunConfig;
+  readonly look: Look;
+}
+
+export function worthIn(worth: Worth, look: Look): string {
+  const format = (value: Value): string =>
+    look.numbers === "exact" ? formatExact(value) : formatDecimal(value);
+  return (isVector(worth) ? `(${worth.map(format).join(", ")})` : format(worth)).replaceAll("-", "−");
+}
+
+const SIGNS = { exact: "", lower: "≥ ", upper: "≤ " } as const;
+
+/** The table of actions with values, the best marked, bounds told as bounds. */
+export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps) {
+  const words = useWords();
+  const catalogue = useCatalogue();
+  const rows = useMemo(() => actionsOf(tree, solution), [tree, solution]);
+  const exact = useMemo(() => {
+    const read = settingsOf(config);
+    if (tree.nodes.length > MOST_NODES || !("settings" in read)) return undefined;
+    return exactActions(tree, read.settings);
+  }, [tree, config]);
+  if (rows.length === 0) return null;
+  const chance = tree.root.kind === "chance";
+  const title = chance ? words.panels.outcomes : words.panels.actions;
+  const sorted = chance ? rows : [...rows].sort((a, b) => Number(b.best) - Number(a.best));
+  return (
+    <section className="panel" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="result" data-value={isVector(solution.value) ? "" : formatExact(solution.value)}>
+        {words.actions.result(worthIn(solution.value, look))}
+      </p>
+      <table className="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.actions.action}</th>
+            <th scope="col">{words.actions.value}</th>
+            {exact && <th scope="col">{words.actions.exact}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(0, MOST_ROWS).map((row) => (
+            <Row
+              key={row.index}
+              row={row}
+              exact={exact?.[row.index]}
+              look={look}
+              hasExact={exact !== undefined}
+              title={catalogue.bounds[row.bound]}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: ActionRow;
+  readonly exact: ActionRow | undefined;
+  readonly hasExact: boolean;
+  readonly look: Look;
+  readonly title: string;
+}
+
+function Row({ row, exact, hasExact, look, title }: RowProps) {
+  const words = useWords().actions;
+  return (
+    <tr className={row.best ? "best" : undefined}>
+      <th scope="row">
+        {row.name}
+        {row.best && <span className="badge">★ {words.best}</span>}
+      </th>
+      <td title={title}>
+        {row.value === undefined ? words.never : SIGNS[row.bound] + worthIn(row.value, look)}
+      </td>
+      {hasExact && <td>{exact?.value === undefined ? "" : worthIn(exact.value, look)}</td>}
+    </tr>
+  );
+}

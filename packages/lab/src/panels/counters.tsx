@@ -1,0 +1,97 @@
+import type { Kind, Settings, Tree } from "@tyche/trees";
+import { useMemo } from "react";
+import { useCatalogue, useWords } from "../i18n/words.js";
+import { knuthMoore, leavesBestFirst } from "../run/minimal.js";
+import type { Replay } from "../run/replay.js";
+import { type RunConfig, settingsOf } from "../state/run-config.js";
+
+const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies readonly Kind[];
+/** On bigger trees the reference would cost as much as the search itself. */
+const MOST_NODES = 20_000;
+
+export interface CountersProps {
+  readonly tree: Tree;
+  readonly replay: Replay;
+  readonly step: number;
+  readonly config: RunConfig;
+}
+
+/** What the search has visited so far, beside what there is. */
+export function Counters({ tree, replay, step, config }: CountersProps) {
+  const words = useWords();
+  const catalogue = useCatalogue();
+  const all = useMemo(() => {
+    const counts: Record<Kind, number> = { max: 0, min: 0, player: 0, chance: 0, leaf: 0 };
+    for (const { kind } of tree.nodes) counts[kind]++;
+    return counts;
+  }, [tree]);
+  const reference = useReference(tree, config);
+  const now = replay.seek(step).counters;
+  const kinds = KINDS.filter((kind) => all[kind] > 0);
+  const visited = kinds.reduce((sum, kind) => sum + now[kind], 0);
+  const twice = kinds.some((kind) => now[kind] > all[kind]);
+  return (
+    <section className="panel" aria-label={words.panels.counters}>
+      <h2>{words.panels.counters}</h2>
+      <table className="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.counters.kind}</th>
+            <th scope="col">{words.counters.visited}</th>
+            <th scope="col">{words.counters.ofAll}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">
+                <span className={`swatch ${kind}`} aria-hidden="true" />
+                {catalogue.kinds[kind]}
+              </th>
+              <td data-count={kind}>{now[kind]}</td>
+              <td>{all[kind]}</td>
+            </tr>
+          ))}
+          <tr className="sum">
+            <th scope="row">{words.counters.total}</th>
+            <td data-count="visited">{visited}</td>
+            <td>{tree.nodes.length}</td>
+          </tr>
+          <tr>
+            <th scope="row">{words.counters.pruned}</th>
+            <td data-count="pruned">{now.pruned}</td>
+            <td>{tree.nodes.length}</td>
+          </tr>
+          <tr>
+            <th scope="row">{words.counters.cuts}</th>
+            <td data-count="cuts">{now.cuts}</td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      {twice && <p className="note">{words.counters.again}</p>}
+      {reference.bestFirst !== undefined && (
+        <p className="note">
+          {words.counters.bestFirst}: <b>{reference.bestFirst}</b>
+        </p>
+      )}
+      {reference.minimal !== undefined && (
+        <p className="note">
+          {words.counters.minimal}: <b>{reference.minimal}</b>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useReference(
+  tree: Tree,
+  config: RunConfig,
+): { bestFirst: number | undefined; minimal: number | undefined } {
+  return useMemo(() => {
+    const read = settingsOf(config);
+    const settings: Settings | undefined = "settings" in read ? read.settings : undefined;
+    if (!settings || tree.nodes.length > MOST_NODES) return { bestFirst: undefined, minimal: undefined };
+    return { bestFirst: leavesBestFirst(tree, config.algorithm, settings), minimal: knuthMoore(tree) };
+  }, [tree, config]);
+}

@@ -1,0 +1,168 @@
+import { RANDOM_KINDS, type RandomKind, type RandomTreeOptions, ROOT_KINDS, randomTree } from "@tyche/trees";
+import { useMemo, useState } from "react";
+import { useCatalogue, useWords } from "../i18n/words.js";
+import { useLab } from "../state/context.js";
+import { PRESETS, presetTree } from "../state/presets.js";
+import { openFile } from "./open-file.js";
+
+/** Where trees come from: the classics, files, chance. */
+export function LibraryPanel() {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const catalogue = useCatalogue();
+  const { tree } = state.work;
+  const leaves = useMemo(
+    () => tree.nodes.reduce((sum, { kind }) => sum + Number(kind === "leaf"), 0),
+    [tree],
+  );
+  return (
+    <section className="library" aria-label={words.panels.tree}>
+      <p className="note">{words.tree.about(tree.nodes.length, leaves)}</p>
+      <label className="field wide">
+        <span className="name">{words.tree.presets}</span>
+        <select
+          value=""
+          onChange={(event) => {
+            const preset = PRESETS.find(({ id }) => id === event.target.value);
+            if (preset) {
+              dispatch({ type: "plant", tree: presetTree(preset), title: preset.title, run: preset.run });
+            }
+          }}
+        >
+          <option value="">{words.tree.preset} …</option>
+          {PRESETS.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <RandomForm />
+      <label className="file tool">
+        {words.tree.open} …
+        <input
+          type="file"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void openFile(file, words, dispatch);
+            event.target.value = "";
+          }}
+        />
+      </label>
+      <p className="note">{words.tree.drop}</p>
+      <label className="field">
+        <span className="name">{words.tree.rootKind}</span>
+        <select
+          value={state.rootKind}
+          onChange={(event) => {
+            const root = ROOT_KINDS.find((kind) => kind === event.target.value);
+            if (root) dispatch({ type: "root-kind", root });
+          }}
+        >
+          {ROOT_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {catalogue.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}
+
+function RandomForm() {
+  const { dispatch } = useLab();
+  const words = useWords().tree;
+  const [seed, setSeed] = useState("1");
+  const [levels, setLevels] = useState("3");
+  const [branching, setBranching] = useState("2");
+  const [kinds, setKinds] = useState("max,chance,min");
+  const [low, setLow] = useState("0");
+  const [high, setHigh] = useState("10");
+  const draw = (): void => {
+    try {
+      const options: RandomTreeOptions = {
+        seed,
+        depth: Number(levels),
+        branching: Number(branching),
+        kinds: kinds === "irregular" ? "irregular" : kinds.split(",").filter(isKind),
+        leaves: [Number(low), Number(high)],
+        probabilities: "nice",
+      };
+      dispatch({ type: "plant", tree: randomTree(options), title: `${words.random} ${seed}` });
+    } catch (error) {
+      dispatch({ type: "notice", notice: { type: "text", sentence: (error as Error).message } });
+    }
+  };
+  return (
+    <form
+      className="random"
+      onSubmit={(event) => {
+        event.preventDefault();
+        draw();
+      }}
+    >
+      <h3>{words.random}</h3>
+      <div className="fields">
+        <label className="field">
+          <span className="name">{words.seed}</span>
+          <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+        </label>
+        <label className="field">
+          <span className="name">{words.levels}</span>
+          <input
+            type="number"
+            min={1}
+            max={17}
+            value={levels}
+            onChange={(event) => setLevels(event.target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="name">{words.branching}</span>
+          <input
+            type="number"
+            min={1}
+            max={100}
+            value={branching}
+            onChange={(event) => setBranching(event.target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="name">{words.kinds}</span>
+          <select value={kinds} onChange={(event) => setKinds(event.target.value)}>
+            {words.kindPatterns.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="field">
+          <span className="name">{words.leaves}</span>
+          <span className="pair">
+            <input
+              type="number"
+              aria-label={`${words.leaves} 1`}
+              value={low}
+              onChange={(event) => setLow(event.target.value)}
+            />
+            <input
+              type="number"
+              aria-label={`${words.leaves} 2`}
+              value={high}
+              onChange={(event) => setHigh(event.target.value)}
+            />
+          </span>
+        </div>
+      </div>
+      <button type="submit" className="tool primary">
+        {words.draw}
+      </button>
+    </form>
+  );
+}
+
+function isKind(text: string): text is RandomKind {
+  return (RANDOM_KINDS as readonly string[]).includes(text);
+}

@@ -1,0 +1,176 @@
+import { formatExact, type Node, nameOf } from "@tyche/trees";
+import { kindName } from "@tyche/trees/drawing";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { useCatalogue, useWords } from "../i18n/words.js";
+import { useLab } from "../state/context.js";
+import { EDIT_KINDS, type Edit } from "../state/edit.js";
+
+/** Everything about the selected node, to be changed. */
+export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectElement | null> }) {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const catalogue = useCatalogue();
+  const { tree } = state.work;
+  const id = state.selected;
+  const node = tree.nodes[id] ?? tree.root;
+  const parent = tree.nodes[tree.parents[id]!];
+  const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
+  const edit = (change: Edit): void => dispatch({ type: "edit", edit: change });
+  const problem = state.notice?.type === "edit" ? words.node.problems[state.notice.problem] : undefined;
+  const name = id === 0 && node.label === undefined ? words.node.root : nameOf(tree, id);
+  return (
+    <section className="node-panel" aria-label={words.panels.node}>
+      <h2>
+        <span className={`swatch ${node.kind}`} aria-hidden="true" />
+        {node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} {name}
+      </h2>
+      <div className="fields">
+        {node.kind !== "player" && (
+          <label className="field">
+            <span className="name">{words.node.kind}</span>
+            <select
+              ref={first}
+              value={node.kind}
+              onChange={(event) =>
+                edit({ type: "kind", node: id, kind: event.target.value as (typeof EDIT_KINDS)[number] })
+              }
+            >
+              {EDIT_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {catalogue.kinds[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Field
+          key={`label-${id}`}
+          name={words.node.label}
+          value={node.label ?? ""}
+          onDone={(text) => edit({ type: "label", node: id, text })}
+        />
+        <ValueField node={node} onDone={(type, text) => edit({ type, node: id, text })} />
+        {parent && parent.kind !== "leaf" && (
+          <Field
+            key={`action-${id}`}
+            name={words.node.action}
+            value={parent.actions?.[index] ?? ""}
+            onDone={(text) => edit({ type: "action", node: id, text })}
+          />
+        )}
+        {parent?.kind === "chance" && (
+          <Field
+            key={`p-${id}`}
+            name={words.node.probability}
+            value={formatExact(parent.probabilities[index]!)}
+            onDone={(text) => edit({ type: "probability", node: id, text })}
+          />
+        )}
+      </div>
+      {problem && (
+        <p className="problem" role="alert">
+          ✕ {problem}
+        </p>
+      )}
+      <div className="buttons">
+        <Tool onClick={() => edit({ type: "add", node: id })}>＋ {words.node.add}</Tool>
+        <Tool disabled={!parent} onClick={() => edit({ type: "delete", node: id })}>
+          ✕ {words.node.remove}
+        </Tool>
+        <Tool disabled={index <= 0} onClick={() => edit({ type: "move", node: id, by: -1 })}>
+          ← {words.node.left}
+        </Tool>
+        <Tool
+          disabled={!parent || index >= parent.children.length - 1}
+          onClick={() => edit({ type: "move", node: id, by: 1 })}
+        >
+          → {words.node.right}
+        </Tool>
+        <Tool disabled={node.kind === "leaf"} onClick={() => edit({ type: "mirror", node: id })}>
+          ⇋ {words.node.mirror}
+        </Tool>
+        <Tool onClick={() => dispatch({ type: "copy", node: id })}>⧉ {words.node.copy}</Tool>
+        <Tool
+          disabled={!state.clipboard}
+          onClick={() => state.clipboard && edit({ type: "paste", node: id, subtree: state.clipboard })}
+        >
+          ⤵ {words.node.paste}
+        </Tool>
+        {node.kind === "chance" && (
+          <Tool onClick={() => edit({ type: "equal", node: id })}>⚖ {words.node.equal}</Tool>
+        )}
+      </div>
+      <p className="note">{words.node.keys}</p>
+    </section>
+  );
+}
+
+function Tool(props: {
+  readonly children: ReactNode;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button type="button" className="tool" disabled={props.disabled} onClick={props.onClick}>
+      {props.children}
+    </button>
+  );
+}
+
+function ValueField(props: {
+  readonly node: Node;
+  readonly onDone: (type: "value" | "estimate", text: string) => void;
+}) {
+  const { node, onDone } = props;
+  const words = useWords().node;
+  if (node.kind !== "leaf") {
+    return (
+      <Field
+        key={`estimate-${node.id}`}
+        name={words.estimate}
+        value={node.estimate ? formatExact(node.estimate) : ""}
+        onDone={(text) => onDone("estimate", text)}
+      />
+    );
+  }
+  if (node.payoffs) return <p className="note">{words.payoffs}</p>;
+  return (
+    <Field
+      key={`value-${node.id}`}
+      name={words.value}
+      value={formatExact(node.value)}
+      onDone={(text) => onDone("value", text)}
+    />
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onDone: (text: string) => void;
+}
+
+/** A text that counts when Enter is pressed or the field is left. Escape takes the old one back. */
+function Field({ name, value, onDone }: FieldProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const finish = (): void => {
+    if (text !== value) onDone(text);
+  };
+  return (
+    <label className="field">
+      <span className="name">{name}</span>
+      <input
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") finish();
+          if (event.key === "Escape") setText(value);
+        }}
+      />
+    </label>
+  );
+}

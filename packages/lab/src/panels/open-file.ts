@@ -1,0 +1,18 @@
+import type { Dispatch } from "react";
+import type { Messages } from "../i18n/messages.js";
+import type { Action } from "../state/state.js";
+import { MOST_CHARACTERS } from "../state/text.js";
+
+/** Opens a file that was chosen or dropped. One that is too big is refused before it is read. */
+export async function openFile(file: File, words: Messages, dispatch: Dispatch<Action>): Promise<void> {
+  const refuse = (sentence: string): void => dispatch({ type: "notice", notice: { type: "text", sentence } });
+  if (file.size > MOST_CHARACTERS) {
+    refuse(words.tree.tooBig(Math.round(file.size / 1e6)));
+    return;
+  }
+  try {
+    dispatch({ type: "open", text: await file.text(), title: file.name.slice(0, 100) });
+  } catch {
+    refuse(words.tree.unreadable);
+  }
+}

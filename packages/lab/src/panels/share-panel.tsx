@@ -1,0 +1,214 @@
+import { useRef, useState } from "react";
+import { useWords } from "../i18n/words.js";
+import type { Replay } from "../run/replay.js";
+import type { SearchRun } from "../run/search-run.js";
+import { download, fileName } from "../share/download.js";
+import {
+  drawStep,
+  EXTENSIONS,
+  type Exported,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  sequenceZip,
+  TREE_FORMATS,
+  type TreeFormat,
+  writeWhole,
+} from "../share/export.js";
+import { pngOf } from "../share/png.js";
+import { useLab } from "../state/context.js";
+import { encodeLink } from "../state/link.js";
+import { StripSheet } from "./strip-sheet.js";
+
+const MIME: Readonly<Record<string, string>> = {
+  svg: "image/svg+xml",
+  json: "application/json",
+  csv: "text/csv",
+};
+
+export interface SharePanelProps {
+  readonly replay: Replay;
+  readonly run: SearchRun;
+  readonly step: number;
+}
+
+/** Links, embedding, and files of the tree, of this step and of the whole run. */
+export default function SharePanel({ replay, run, step }: SharePanelProps) {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const { work, look } = state;
+  const [copied, setCopied] = useState("");
+  const [strip, setStrip] = useState(false);
+  const link = useRef<HTMLInputElement>(null);
+  const exported: Exported = { replay, look, title: work.title };
+  const last = replay.events.length;
+  const address = addressOf();
+  const embed = `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${escapeAttribute(work.title || words.title)}" loading="lazy"></iframe>`;
+
+  function addressOf(): string {
+    const base = `${location.origin}${location.pathname}`;
+    try {
+      return `${base}#${encodeLink(state)}`;
+    } catch {
+      return base;
+    }
+  }
+
+  const tell = (sentence: string): void => dispatch({ type: "notice", notice: { type: "text", sentence } });
+  const attempt = async (make: () => void | Promise<void>): Promise<void> => {
+    try {
+      await make();
+    } catch (error) {
+      tell(error instanceof Error && error.message !== "" ? error.message : words.share.failed);
+    }
+    // Writers have moved the replay on; the picture looks at its own step again when it is drawn next.
+    replay.seek(step);
+  };
+  const copy = (text: string, what: string): Promise<void> =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(text);
+      setCopied(what);
+    });
+  const picture = (format: PictureFormat, at: number): Promise<void> =>
+    attempt(async () => {
+      const name = fileName(`${work.title || "tree"} ${at}`, EXTENSIONS[format]);
+      if (format === "png") download(name, await pngOf(drawStep(exported, at, "svg")), "image/png");
+      else download(name, drawStep(exported, at, format), MIME[format]);
+    });
+  const whole = (format: TreeFormat, withRun: boolean): Promise<void> =>
+    attempt(() => {
+      const told = withRun && run.status === "ready" ? run : undefined;
+      const name = fileName(`${work.title || "tree"}${withRun ? " run" : ""}`, EXTENSIONS[format]);
+      download(name, writeWhole(work.tree, format, look, work.title, told), MIME[format]);
+    });
+
+  return (
+    <div className="share">
+      <section>
+        <h3>{words.share.link}</h3>
+        <div className="row">
+          <input
+            ref={link}
+            readOnly
+            value={address}
+            aria-label={words.share.link}
+            onFocus={(event) => event.target.select()}
+          />
+          <button type="button" className="tool primary" onClick={() => void copy(address, "link")}>
+            {words.share.copyLink}
+          </button>
+        </div>
+        <p className="note" role="status">
+          {copied === "link" ? words.share.copied : words.share.length(address.length)}
+        </p>
+        <h3>{words.share.embed}</h3>
+        <div className="row">
+          <input
+            readOnly
+            value={embed}
+            aria-label={words.share.embed}
+            onFocus={(event) => event.target.select()}
+          />
+          <button type="button" className="tool" onClick={() => void copy(embed, "embed")}>
+            {words.share.copyEmbed}
+          </button>
+        </div>
+        <p className="note" role="status">
+          {copied === "embed" ? words.share.copied : ""}
+        </p>
+      </section>
+      <section>
+        <h3>{words.share.thisStep}</h3>
+        <div className="buttons">
+          {PICTURE_FORMATS.map((format) => (
+            <button
+              key={format}
+              type="button"
+              className="tool"
+              data-export={`step-${format}`}
+              onClick={() => void picture(format, step)}
+            >
+              {LABELS[format]}
+            </button>
+          ))}
+        </div>
+        <h3>{words.share.wholeRun}</h3>
+        <div className="buttons">
+          {PICTURE_FORMATS.map((format) => (
+            <button
+              key={format}
+              type="button"
+              className="tool"
+              data-export={`run-${format}`}
+              onClick={() => void picture(format, last)}
+            >
+              {LABELS[format]}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="tool"
+            data-export="run-csv"
+            disabled={run.status !== "ready"}
+            onClick={() => void whole("csv", true)}
+          >
+            {words.share.trace}
+          </button>
+          <button
+            type="button"
+            className="tool"
+            data-export="run-zip"
+            onClick={() =>
+              void attempt(() =>
+                download(
+                  fileName(`${work.title || "tree"} steps`, "zip"),
+                  sequenceZip(exported, words.language),
+                  "application/zip",
+                ),
+              )
+            }
+          >
+            {words.share.sequence}
+          </button>
+          <button type="button" className="tool" data-export="strip" onClick={() => setStrip(true)}>
+            {words.share.strip}
+          </button>
+        </div>
+        <h3>{words.share.treeOnly}</h3>
+        <div className="buttons">
+          {TREE_FORMATS.map((format) => (
+            <button
+              key={format}
+              type="button"
+              className="tool"
+              data-export={`tree-${format}`}
+              onClick={() => void whole(format, false)}
+            >
+              {LABELS[format]}
+            </button>
+          ))}
+        </div>
+      </section>
+      {strip && <StripSheet exported={exported} language={words.language} onDone={() => setStrip(false)} />}
+    </div>
+  );
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const LABELS: Readonly<Record<PictureFormat | TreeFormat, string>> = {
+  svg: "SVG",
+  png: "PNG",
+  forest: "LaTeX forest",
+  tikz: "TikZ",
+  json: "JSON",
+  list: "[[3,12],[2,4]]",
+  berkeley: "CS188 .test",
+  parentheses: "CMU ((3)(12))",
+  efg: "Gambit .efg",
+  csv: "CSV",
+  dot: "DOT",
+  mermaid: "Mermaid",
+  text: "ASCII",
+};

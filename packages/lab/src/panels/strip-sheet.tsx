@@ -1,0 +1,44 @@
+import { type Language, sentence } from "@tyche/trees";
+import { useMemo } from "react";
+import { drawStep, type Exported, framesOf } from "../share/export.js";
+import { PrintSheet } from "./print-sheet.js";
+
+/** More pictures make no strip but a book. */
+const MOST_PICTURES = 60;
+
+export interface StripSheetProps {
+  readonly exported: Exported;
+  readonly language: Language;
+  readonly onDone: () => void;
+}
+
+/** Every step with its sentence, for paper. */
+export function StripSheet({ exported, language, onDone }: StripSheetProps) {
+  const { replay, look, title } = exported;
+  const frames = useMemo(
+    () =>
+      framesOf(replay.events.length, MOST_PICTURES).map((step) => {
+        const event = replay.events[step - 1];
+        return {
+          step,
+          address: `data:image/svg+xml,${encodeURIComponent(drawStep(exported, step, "svg"))}`,
+          text: event ? sentence(event, replay.tree, language, { numbers: look.numbers }) : "",
+        };
+      }),
+    [exported, replay, look, language],
+  );
+  return (
+    <PrintSheet title={title} onDone={onDone}>
+      <ol className="strip">
+        {frames.map(({ step, address, text }) => (
+          <li key={step}>
+            <img src={address} alt="" />
+            <p>
+              <b>{step}.</b> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { useWords } from "../i18n/words.js";
+import { useLab } from "../state/context.js";
+
+/** Longer texts would make the editor slow. */
+const MOST_EDITED = 300_000;
+
+/** The tree as text, always in step with the picture; an error stands at its line. */
+export function TextPanel() {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const { text, problem, format } = state.work;
+  const gutter = useRef<HTMLPreElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const wrong = problem?.line;
+
+  useEffect(() => {
+    if (wrong === undefined || !area.current || area.current === document.activeElement) return;
+    area.current.scrollTop = Math.max(0, (wrong - 4) * 20);
+  }, [wrong]);
+
+  if (text.length > MOST_EDITED) return <p className="note">{words.text.tooLong}</p>;
+  const lines = text.split("\n").length;
+  return (
+    <div className="text-panel">
+      <p className="note" id="text-help">
+        {words.text.help}
+      </p>
+      <div className={`editor${problem ? " has-problem" : ""}`}>
+        <pre ref={gutter} className="gutter" aria-hidden="true">
+          {numbersTo(wrong === undefined ? lines : wrong - 1)}
+          {wrong !== undefined && <b className="wrong">{"✕\n"}</b>}
+          {wrong !== undefined && numbersTo(lines, wrong + 1)}
+        </pre>
+        <textarea
+          ref={area}
+          value={text}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-label={words.text.label}
+          aria-describedby="text-help text-problem"
+          aria-invalid={problem !== undefined}
+          onScroll={(event) => {
+            if (gutter.current)
+              gutter.current.style.transform = `translateY(${-event.currentTarget.scrollTop}px)`;
+          }}
+          onChange={(event) => dispatch({ type: "type", text: event.target.value })}
+        />
+      </div>
+      <p id="text-problem" className={problem ? "problem" : "note"} role="status">
+        {problem ? `✕ ${problem.sentence}` : words.text.ok(format)}
+      </p>
+    </div>
+  );
+}
+
+/** Line numbers, one a line. */
+function numbersTo(last: number, first = 1): string {
+  let text = "";
+  for (let number = first; number <= last; number++) text += `${number}\n`;
+  return text;
+}

@@ -1,0 +1,162 @@
+import { nameOf, type Tree } from "@tyche/trees";
+import { kindName } from "@tyche/trees/drawing";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useCatalogue, useWords } from "../i18n/words.js";
+import type { Replay } from "../run/replay.js";
+import type { Look } from "../state/state.js";
+import { valueNow } from "./captions.js";
+import type { Item } from "./fold.js";
+
+/** More items are not put into the page: only those around the selected one. */
+const MOST_ITEMS = 1000;
+
+export interface AriaTreeProps {
+  readonly tree: Tree;
+  readonly items: readonly Item[];
+  readonly replay: Replay;
+  readonly step: number;
+  readonly look: Look;
+  readonly selected: number;
+  readonly treeRef: RefObject<HTMLDivElement | null>;
+  readonly onSelect: (id: number) => void;
+  /** A key that is not for moving about. True where it was used. */
+  readonly onKey: (event: KeyboardEvent, id: number) => boolean;
+  readonly onToggle: (id: number, open: boolean) => void;
+  readonly isOpen: (id: number) => boolean;
+}
+
+/**
+ * The tree for keyboards and screen readers: role tree with one tab stop (roving focus). It is not seen; the
+ * picture shows which node has the focus.
+ */
+export function AriaTree(props: AriaTreeProps) {
+  const { tree, items, replay, step, look, selected, treeRef } = props;
+  const words = useWords();
+  const catalogue = useCatalogue();
+  replay.seek(step);
+  const nodes = items.filter(({ more }) => more === 0);
+  const at = nodes.findIndex(({ id }) => id === selected);
+  const shown = nodes.length <= MOST_ITEMS ? nodes : around(tree, nodes, Math.max(0, at));
+  const focused = shown.some(({ id }) => id === selected) ? selected : shown[0]!.id;
+  const moveFocus = useRef(false);
+
+  useEffect(() => {
+    if (!moveFocus.current) return;
+    moveFocus.current = false;
+    treeRef.current?.querySelector<HTMLElement>(`[data-item="${selected}"]`)?.focus();
+  }, [selected, treeRef]);
+
+  const go = (id: number | undefined): void => {
+    if (id === undefined) return;
+    moveFocus.current = true;
+    props.onSelect(id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const node = tree.nodes[focused]!;
+    const index = nodes.findIndex(({ id }) => id === focused);
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const target = plain ? keyTarget(event.key, index) : undefined;
+    if (target !== undefined) go(target);
+    else if (plain && event.key === "ArrowRight" && node.children.length > 0) {
+      if (props.isOpen(focused)) go(node.children[0]!.id);
+      else props.onToggle(focused, true);
+    } else if (plain && event.key === "ArrowLeft") {
+      if (
+        node.children.length > 0 &&
+        focused !== items[0]!.id &&
+        props.isOpen(focused) &&
+        nodes.length > MOST_ITEMS
+      ) {
+        props.onToggle(focused, false);
+      } else if (focused !== items[0]!.id) go(tree.parents[focused]);
+    } else {
+      moveFocus.current = true;
+      if (!props.onKey(event, focused)) {
+        moveFocus.current = false;
+        return;
+      }
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const keyTarget = (key: string, index: number): number | undefined => {
+    switch (key) {
+      case "ArrowDown":
+        return nodes[index + 1]?.id;
+      case "ArrowUp":
+        return nodes[index - 1]?.id;
+      case "Home":
+        return nodes[0]!.id;
+      case "End":
+        return nodes.at(-1)!.id;
+      default:
+        return undefined;
+    }
+  };
+
+  const describe = (id: number): string => {
+    const node = tree.nodes[id]!;
+    const moment = replay.momentOf(id);
+    const parent = tree.nodes[tree.parents[id]!];
+    const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
+    const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
+    const probability = parent?.kind === "chance" ? parent.probabilities[index]!.toFraction() : undefined;
+    const value = valueNow(node, moment, look.numbers);
+    const parts = [
+      `${node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} ${nameOf(tree, id)}`,
+      action,
+      probability && `p = ${probability}`,
+      value,
+      replay.isSkipped(id) && (replay.isCut(id) ? words.picture.cut : words.picture.faded),
+      replay.event?.node === id && words.picture.current,
+    ];
+    return parts.filter(Boolean).join(", ");
+  };
+
+  return (
+    <div
+      ref={treeRef}
+      role="tree"
+      aria-label={words.picture.treeHelp}
+      className="aria-tree"
+      onKeyDown={onKeyDown}
+    >
+      {shown.map(({ id, depth }) => {
+        const parent = tree.nodes[tree.parents[id]!];
+        const isTop = id === items[0]!.id;
+        const position = parent && !isTop ? parent.children.findIndex((child) => child.id === id) + 1 : 1;
+        return (
+          <div
+            key={id}
+            role="treeitem"
+            data-item={id}
+            tabIndex={id === focused ? 0 : -1}
+            aria-level={depth + 1}
+            aria-posinset={position}
+            aria-setsize={parent && !isTop ? parent.children.length : 1}
+            aria-selected={id === selected}
+            aria-expanded={tree.nodes[id]!.children.length > 0 ? props.isOpen(id) : undefined}
+            onFocus={() => {
+              if (id !== selected) props.onSelect(id);
+            }}
+          >
+            {describe(id)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Ancestors, siblings and children of an item, and its neighbours in the order of the tree. */
+function around(tree: Tree, nodes: readonly Item[], at: number): readonly Item[] {
+  const kept = new Set<number>();
+  const { id } = nodes[at]!;
+  for (let up = id; up >= 0; up = tree.parents[up]!) kept.add(up);
+  for (const child of tree.nodes[id]!.children.slice(0, 50)) kept.add(child.id);
+  for (let near = Math.max(0, at - 50); near <= Math.min(nodes.length - 1, at + 50); near++)
+    kept.add(nodes[near]!.id);
+  return nodes.filter((node) => kept.has(node.id));
+}

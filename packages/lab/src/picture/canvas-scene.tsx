@@ -1,0 +1,52 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { coloursOf, type Painting, paint } from "./paint.js";
+import type { Camera, PanZoom } from "./pan-zoom.js";
+
+export interface CanvasProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly panZoom: PanZoom;
+  readonly painting: Omit<Painting, "colours">;
+  readonly step: number;
+  /** Is set to a function that paints again; the owner calls it when the camera moves. */
+  readonly redraw: RefObject<((camera: Camera) => void) | null>;
+}
+
+/** The tree on a canvas: only what is in sight is painted. */
+export function CanvasScene({ frame, panZoom, painting, step, redraw }: CanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latest = useRef(painting);
+  latest.current = painting;
+
+  const draw = useCallback(
+    (camera: Camera) => {
+      const element = canvas.current;
+      const box = frame.current?.getBoundingClientRect();
+      const context = element?.getContext("2d", { alpha: false });
+      if (!element || !box || !context) return;
+      const ratio = Math.min(2, window.devicePixelRatio || 1);
+      const width = Math.round(box.width * ratio);
+      const height = Math.round(box.height * ratio);
+      if (element.width !== width || element.height !== height) {
+        element.width = width;
+        element.height = height;
+      }
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      paint(context, { ...latest.current, colours: coloursOf(element) }, camera, box);
+    },
+    [frame],
+  );
+
+  useLayoutEffect(() => {
+    redraw.current = draw;
+    return () => {
+      redraw.current = null;
+    };
+  }, [redraw, draw]);
+
+  useEffect(() => {
+    painting.replay.seek(step);
+    draw(panZoom.camera.current);
+  });
+
+  return <canvas ref={canvas} className="canvas" />;
+}

@@ -1,0 +1,202 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+
+/** Where the picture stands in its frame: screen = picture * scale + (x, y). */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const LEAST = 0.002;
+const MOST = 4;
+const KEY_PAN = 60;
+
+/**
+ * The camera that shows all of a picture, hardly larger than life; where that would be smaller than `least`, it
+ * shows the point `focus` and what is around it.
+ */
+export function fitted(picture: Size, frame: Size, least = 0, focus?: { x: number; y: number }): Camera {
+  const whole = Math.min(1.25, frame.width / picture.width, frame.height / picture.height);
+  const scale = Math.max(whole, least);
+  const along = (frameSize: number, size: number, at: number): number =>
+    size * scale <= frameSize
+      ? (frameSize - size * scale) / 2
+      : Math.min(0, Math.max(frameSize - size * scale, frameSize / 2 - at * scale));
+  const { x = picture.width / 2, y = 0 } = focus ?? {};
+  return {
+    scale,
+    x: along(frame.width, picture.width, x),
+    y: along(frame.height, picture.height, y),
+  };
+}
+
+/** Texts are read down to this scale. */
+const READABLE = 0.66;
+
+/** Zooms so that the point of the frame at (x, y) stays where it is. */
+export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
+  const scale = Math.min(MOST, Math.max(LEAST, camera.scale * factor));
+  const ratio = scale / camera.scale;
+  return { scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio };
+}
+
+export interface PanZoom {
+  readonly camera: RefObject<Camera>;
+  readonly fit: () => void;
+  /** As `fit`, but never so small that texts cannot be read: then the point of interest is in the middle. */
+  readonly frameUp: () => void;
+  readonly zoom: (factor: number) => void;
+  readonly moveTo: (camera: Camera) => void;
+  /** Shows a point of the picture if it is out of sight. */
+  readonly reveal: (x: number, y: number) => void;
+  /** Whether the pointer has moved so far that its release is no click. */
+  readonly dragged: RefObject<boolean>;
+}
+
+/**
+ * Pan and zoom by mouse, wheel, touch and keys. The camera lives outside of React: `draw` is called for every
+ * change, at most once a frame.
+ */
+export function usePanZoom(
+  frame: RefObject<HTMLElement | null>,
+  picture: Size,
+  draw: (camera: Camera) => void,
+  focus?: { readonly x: number; readonly y: number },
+): PanZoom {
+  const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  const dragged = useRef(false);
+  const latest = useRef({ draw, picture, focus });
+  latest.current = { draw, picture, focus };
+  const pending = useRef(0);
+
+  const moveTo = useCallback((next: Camera) => {
+    camera.current = next;
+    if (pending.current === 0) {
+      pending.current = requestAnimationFrame(() => {
+        pending.current = 0;
+        latest.current.draw(camera.current);
+      });
+    }
+  }, []);
+
+  const sizeOfFrame = useCallback((): Size => {
+    const box = frame.current?.getBoundingClientRect();
+    return { width: box?.width || 1, height: box?.height || 1 };
+  }, [frame]);
+
+  const api = useMemo<PanZoom>(
+    () => ({
+      camera,
+      dragged,
+      moveTo,
+      fit: () => moveTo(fitted(latest.current.picture, sizeOfFrame())),
+      frameUp: () => {
+        const { picture: size, focus: point } = latest.current;
+        moveTo(fitted(size, sizeOfFrame(), READABLE, point));
+      },
+      zoom: (factor) => {
+        const { width, height } = sizeOfFrame();
+        moveTo(zoomed(camera.current, factor, width / 2, height / 2));
+      },
+      reveal: (x, y) => {
+        const { width, height } = sizeOfFrame();
+        const at = camera.current;
+        const screenX = x * at.scale + at.x;
+        const screenY = y * at.scale + at.y;
+        const margin = Math.min(60, width / 4, height / 4);
+        const dx = Math.max(margin - screenX, 0) + Math.min(width - margin - screenX, 0);
+        const dy = Math.max(margin - screenY, 0) + Math.min(height - margin - screenY, 0);
+        if (dx !== 0 || dy !== 0) moveTo({ ...at, x: at.x + dx, y: at.y + dy });
+      },
+    }),
+    [moveTo, sizeOfFrame],
+  );
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const pointers = new Map<number, { x: number; y: number }>();
+    let pinch = 0;
+    const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
+      const box = element.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const spread = (): number => {
+      const [a, b] = [...pointers.values()];
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      pointers.set(event.pointerId, local(event));
+      if (pointers.size === 1) dragged.current = false;
+      pinch = spread();
+    };
+    const move = (event: PointerEvent): void => {
+      const before = pointers.get(event.pointerId);
+      if (!before) return;
+      const now = local(event);
+      if (!dragged.current && pointers.size === 1 && Math.hypot(now.x - before.x, now.y - before.y) < 4)
+        return;
+      if (!dragged.current) {
+        dragged.current = true;
+        element.setPointerCapture(event.pointerId);
+      }
+      pointers.set(event.pointerId, now);
+      let next = camera.current;
+      const share = 1 / pointers.size;
+      next = { ...next, x: next.x + (now.x - before.x) * share, y: next.y + (now.y - before.y) * share };
+      const wide = spread();
+      if (pinch > 0 && wide > 0) next = zoomed(next, wide / pinch, now.x, now.y);
+      pinch = wide;
+      moveTo(next);
+    };
+    const up = (event: PointerEvent): void => {
+      pointers.delete(event.pointerId);
+      pinch = spread();
+    };
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const { x, y } = local(event);
+      if (event.ctrlKey || !event.shiftKey)
+        moveTo(zoomed(camera.current, Math.exp(-event.deltaY * 0.0015), x, y));
+      else moveTo({ ...camera.current, x: camera.current.x - event.deltaY });
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.target !== element) return;
+      const steps: Readonly<Record<string, readonly [number, number]>> = {
+        ArrowLeft: [KEY_PAN, 0],
+        ArrowRight: [-KEY_PAN, 0],
+        ArrowUp: [0, KEY_PAN],
+        ArrowDown: [0, -KEY_PAN],
+      };
+      const by = steps[event.key];
+      if (by) moveTo({ ...camera.current, x: camera.current.x + by[0], y: camera.current.y + by[1] });
+      else if (event.key === "+") api.zoom(1.25);
+      else if (event.key === "-") api.zoom(0.8);
+      else if (event.key === "0") api.fit();
+      else return;
+      event.preventDefault();
+    };
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    element.addEventListener("wheel", wheel, { passive: false });
+    element.addEventListener("keydown", key);
+    return () => {
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("wheel", wheel);
+      element.removeEventListener("keydown", key);
+    };
+  }, [frame, api, moveTo]);
+
+  return api;
+}

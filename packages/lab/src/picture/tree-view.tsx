@@ -1,0 +1,235 @@
+import type { Solution, Tree } from "@tyche/trees";
+import { outlineOf } from "@tyche/trees/drawing";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useWords } from "../i18n/words.js";
+import { IconButton } from "../panels/icon-button.js";
+import type { Replay } from "../run/replay.js";
+import type { Look } from "../state/state.js";
+import { AriaTree } from "./aria-tree.js";
+import { Breadcrumb } from "./breadcrumb.js";
+import { CanvasScene } from "./canvas-scene.js";
+import { onCanvas, onSvg, useClicks } from "./clicks.js";
+import { type Folding, isOpen, openByDefault, visibleItems } from "./fold.js";
+import { Minimap } from "./minimap.js";
+import { type Camera, usePanZoom } from "./pan-zoom.js";
+import { reserveFor } from "./reserve.js";
+import { MOST_SVG_ITEMS, pictureFor } from "./scene.js";
+import { SvgScene } from "./svg-scene.js";
+import { usePlaces } from "./use-layout.js";
+
+export interface TreeViewProps {
+  readonly tree: Tree;
+  readonly replay: Replay;
+  readonly step: number;
+  readonly solution: Solution | undefined;
+  readonly look: Look;
+  readonly selected: number;
+  /** Root of what is drawn. */
+  readonly top: number;
+  readonly label: string;
+  /** Buttons at the left of the toolbar. */
+  readonly tools?: ReactNode;
+  /** The selected node is marked; else only while the tree has the focus. */
+  readonly editing?: boolean;
+  readonly onNode: (id: number) => void;
+  readonly onSelect: (id: number) => void;
+  readonly onTop: (id: number) => void;
+  readonly onKey: (event: KeyboardEvent, id: number) => boolean;
+}
+
+const NOTHING_TOGGLED: ReadonlySet<number> = new Set();
+
+/** A tree in a frame that pans and zooms: SVG or canvas, minimap, breadcrumb, and the tree for keyboards. */
+export function TreeView(props: TreeViewProps) {
+  const { tree, replay, step, solution, look, selected, top, onNode, onTop } = props;
+  const words = useWords().picture;
+  const frame = useRef<HTMLDivElement>(null);
+  const ariaTree = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const redraw = useRef<((camera: Camera) => void) | null>(null);
+  const follow = useRef<((camera: Camera) => void) | null>(null);
+  const [folding, setFolding] = useState({ tree, toggled: NOTHING_TOGGLED, everything: false });
+  // A changed tree starts folded as by default.
+  const own =
+    folding.tree === tree
+      ? folding
+      : { tree, toggled: NOTHING_TOGGLED, everything: folding.everything && tree.nodes.length <= 2000 };
+
+  const outline = useMemo(() => outlineOf(tree), [tree]);
+  const line = useMemo(() => lineIds(tree, solution, top), [tree, solution, top]);
+  const open = useMemo(() => openByDefault(tree, top, [...line]), [tree, top, line]);
+  const fold: Folding = useMemo(
+    () => ({ top, toggled: own.toggled, everything: own.everything }),
+    [top, own.toggled, own.everything],
+  );
+  const items = useMemo(() => visibleItems(tree, outline, open, fold), [tree, outline, open, fold]);
+  const isCanvas = items.length > MOST_SVG_ITEMS;
+  const reserve = useMemo(
+    () => reserveFor(isCanvas ? [] : replay.events, look.numbers),
+    [isCanvas, replay, look.numbers],
+  );
+  const picture = useMemo(
+    () => (isCanvas ? undefined : pictureFor(tree, items, reserve, look)),
+    [isCanvas, tree, items, reserve, look],
+  );
+  const places = usePlaces(tree, items, isCanvas);
+  const size = picture ?? places ?? { width: 1, height: 1 };
+
+  // What happens is in sight.
+  const current = replay.seek(step).event?.node ?? top;
+  const currentIndex = useMemo(
+    () => items.findIndex(({ id, more }) => id === current && more === 0),
+    [items, current],
+  );
+  const currentX = picture?.nodes[currentIndex]?.x ?? places?.x[currentIndex];
+  const currentY = picture?.nodes[currentIndex]?.y ?? places?.y[currentIndex];
+
+  const panZoom = usePanZoom(
+    frame,
+    size,
+    (camera) => {
+      layer.current?.setAttribute("transform", `translate(${camera.x} ${camera.y}) scale(${camera.scale})`);
+      redraw.current?.(camera);
+      follow.current?.(camera);
+    },
+    currentX === undefined || currentY === undefined ? undefined : { x: currentX, y: currentY },
+  );
+
+  // The camera fits a picture of another size; texts that change do not move it.
+  const { fit, frameUp, reveal } = panZoom;
+  const shape = `${Math.round(size.width)}x${Math.round(size.height)}`;
+  useEffect(() => {
+    if (shape !== "1x1") frameUp();
+  }, [frameUp, shape]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(frameUp);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frameUp]);
+
+  useEffect(() => {
+    if (currentX !== undefined && currentY !== undefined) reveal(currentX, currentY);
+  }, [currentX, currentY, reveal]);
+
+  const toggle = (id: number): void => {
+    const toggled = new Set(own.toggled);
+    if (!toggled.delete(id)) toggled.add(id);
+    setFolding({ tree, toggled, everything: false });
+  };
+  useClicks(frame, (event) => {
+    if (panZoom.dragged.current) return;
+    const hit = places ? onCanvas(event, places, items, panZoom.camera.current) : onSvg(event);
+    if (hit?.isStub) onTop(hit.id);
+    else if (hit) onNode(hit.id);
+  });
+  const folded = items.some(({ more }) => more > 0);
+
+  return (
+    <section className="tree-view" aria-label={props.label}>
+      <div className="toolbar">
+        {props.tools}
+        <span className="spacer" />
+        {(folded || own.everything || top > 0) && (
+          <span className="shown">
+            {words.shown(items.filter(({ more }) => more === 0).length, tree.nodes.length)}
+          </span>
+        )}
+        {(folded || own.everything) && (
+          <button
+            type="button"
+            className="tool"
+            onClick={() => setFolding({ tree, toggled: NOTHING_TOGGLED, everything: !own.everything })}
+          >
+            {own.everything ? words.fold : words.all}
+          </button>
+        )}
+        {selected !== top && (tree.nodes[selected]?.children.length ?? 0) > 0 && (
+          <button type="button" className="tool narrow-hidden" onClick={() => onTop(selected)}>
+            {words.onlyHere}
+          </button>
+        )}
+        <IconButton icon="minus" label={words.zoomOut} onClick={() => panZoom.zoom(0.8)} />
+        <IconButton icon="plus" label={words.zoomIn} onClick={() => panZoom.zoom(1.25)} />
+        <IconButton icon="fit" label={words.fit} onClick={fit} />
+      </div>
+      {top > 0 && <Breadcrumb tree={tree} top={top} onTop={onTop} />}
+      <div
+        ref={frame}
+        className={props.editing ? "frame editing" : "frame"}
+        data-items={items.length}
+        data-mode={isCanvas ? "canvas" : "svg"}
+      >
+        <AriaTree
+          tree={tree}
+          items={items}
+          replay={replay}
+          step={step}
+          look={look}
+          selected={selected}
+          treeRef={ariaTree}
+          onSelect={props.onSelect}
+          onKey={props.onKey}
+          onToggle={toggle}
+          isOpen={(id) => isOpen(open, fold, id)}
+        />
+        {picture && (
+          <svg className="scene" aria-hidden="true" width="100%" height="100%">
+            <g ref={layer}>
+              <SvgScene
+                tree={tree}
+                items={items}
+                picture={picture}
+                replay={replay}
+                step={step}
+                look={look}
+                selected={selected}
+                line={line}
+                moreText={words.more}
+              />
+            </g>
+          </svg>
+        )}
+        {isCanvas && places && (
+          <CanvasScene
+            frame={frame}
+            panZoom={panZoom}
+            painting={{ tree, items, places, replay, look, selected, line, moreText: words.more }}
+            step={step}
+            redraw={redraw}
+          />
+        )}
+        {isCanvas && !places && <p className="laying-out">{words.layingOut}</p>}
+        {items.length > 60 && (picture || places) && (
+          <Minimap
+            frame={frame}
+            panZoom={panZoom}
+            picture={size}
+            {...(places ?? pointsOf(picture!))}
+            follow={follow}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function pointsOf(picture: ReturnType<typeof pictureFor>): { x: number[]; y: number[]; parents: number[] } {
+  return {
+    x: picture.nodes.map(({ x }) => x),
+    y: picture.nodes.map(({ y }) => y),
+    parents: picture.nodes.map(({ view }) => view.parent),
+  };
+}
+
+/** The nodes that play reaches when every decision follows the solution: through chance nodes the first outcome. */
+function lineIds(tree: Tree, solution: Solution | undefined, top: number): ReadonlySet<number> {
+  const ids = new Set<number>([top]);
+  for (let node = tree.nodes[top]; node && node.children.length > 0; ) {
+    const chosen = node.kind === "chance" ? 0 : (solution?.record.chosen[node.id] ?? -1);
+    node = node.children[chosen];
+    if (node) ids.add(node.id);
+  }
+  return ids;
+}

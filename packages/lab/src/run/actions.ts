@@ -1,0 +1,54 @@
+import {
+  type Bound,
+  type Node,
+  nameOf,
+  RefusalError,
+  type Settings,
+  type Solution,
+  solve,
+  type Tree,
+  type Worth,
+} from "@tyche/trees";
+
+/** A row of the table of actions at the root (or of outcomes, where chance moves first). */
+export interface ActionRow {
+  readonly index: number;
+  readonly node: Node;
+  readonly name: string;
+  /** As the search left it; undefined where it never looked. */
+  readonly value: Worth | undefined;
+  readonly bound: Bound;
+  readonly best: boolean;
+}
+
+export function actionsOf(tree: Tree, solution: Solution): ActionRow[] {
+  const { root } = tree;
+  const names = actionsNames(tree);
+  return root.children.map((node, index) => ({
+    index,
+    node,
+    name: names[index]!,
+    value: solution.record.visits[node.id] === 0 ? undefined : solution.record.values[node.id],
+    bound: solution.record.bounds[node.id] ?? "exact",
+    best: solution.best.includes(index),
+  }));
+}
+
+/** The actions with exact values, by the algorithm of the same family that leaves nothing out. */
+export function exactActions(tree: Tree, settings: Settings): ActionRow[] | undefined {
+  try {
+    const { depth } = settings;
+    return actionsOf(tree, solve(tree, "expectiminimax", depth === undefined ? {} : { depth }));
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined;
+    throw error;
+  }
+}
+
+/** What people call the children of the root. */
+export function actionsNames(tree: Tree): readonly string[] {
+  const { root } = tree;
+  return root.children.map(
+    (child, index) => (root.kind === "leaf" ? undefined : root.actions?.[index]) || nameOf(tree, child.id),
+  );
+}

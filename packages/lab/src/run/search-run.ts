@@ -1,0 +1,62 @@
+import { type SearchEvent, type SettingName, type Solution, solve, steps, type Tree } from "@tyche/trees";
+import { type RunConfig, settingsOf } from "../state/run-config.js";
+
+/** A search as the Lab knows it: being computed, done, or refused with a sentence. */
+export type SearchRun =
+  | { readonly status: "working"; readonly done: number }
+  | { readonly status: "refused"; readonly sentence: string }
+  | { readonly status: "wrong"; readonly setting: SettingName }
+  | {
+      readonly status: "ready";
+      readonly events: readonly SearchEvent[];
+      readonly solution: Solution;
+      /** The search was too long to be told event by event. */
+      readonly untold: boolean;
+    };
+
+/** Longer searches are solved without being told: their events would fill the memory. */
+const MOST_EVENTS = 1_500_000;
+/** Milliseconds of computing before the page may react again. */
+const SLICE = 12;
+/** Events between two looks at the clock. */
+const PIECE = 512;
+
+/**
+ * Runs a search in slices, so that the page stays alive; small ones end in the first slice.
+ * `now` tells milliseconds.
+ */
+export function* searchInSlices(
+  tree: Tree,
+  config: RunConfig,
+  now: () => number,
+): Generator<SearchRun, SearchRun, void> {
+  const read = settingsOf(config);
+  if ("wrong" in read) return { status: "wrong", setting: read.wrong };
+  const events: SearchEvent[] = [];
+  try {
+    const search = steps(tree, config.algorithm, read.settings);
+    let until = now() + SLICE;
+    for (;;) {
+      for (let i = 0; i < PIECE; i++) {
+        const step = search.next();
+        if (step.done) return { status: "ready", events, solution: step.value, untold: false };
+        events.push(step.value);
+      }
+      if (events.length > MOST_EVENTS) {
+        return {
+          status: "ready",
+          events: [],
+          solution: solve(tree, config.algorithm, read.settings),
+          untold: true,
+        };
+      }
+      if (now() > until) {
+        yield { status: "working", done: events.length };
+        until = now() + SLICE;
+      }
+    }
+  } catch (error) {
+    if (error instanceof Error) return { status: "refused", sentence: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { createContext, type Dispatch, useContext } from "react";
+import type { Action, LabState } from "./state.js";
+
+export interface Lab {
+  readonly state: LabState;
+  readonly dispatch: Dispatch<Action>;
+}
+
+export const LabContext = createContext<Lab | undefined>(undefined);
+
+export function useLab(): Lab {
+  const lab = useContext(LabContext);
+  if (!lab) throw new Error("there is no Lab above this component");
+  return lab;
+}

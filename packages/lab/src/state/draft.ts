@@ -1,0 +1,109 @@
+import { equalProbabilities, type Node, type Tree, TreeBuilder, type Value } from "@tyche/trees";
+
+/** A node that may be changed. A tree is thawed, edited and frozen again: the tree itself never changes. */
+export interface Draft {
+  kind: Node["kind"];
+  player: number | undefined;
+  label: string | undefined;
+  estimate: Value | undefined;
+  value: Value | undefined;
+  payoffs: readonly Value[] | undefined;
+  children: Draft[];
+  actions: string[] | undefined;
+  probabilities: Value[] | undefined;
+}
+
+export interface Thawed {
+  readonly root: Draft;
+  /** By the ids of the tree that was thawed. */
+  readonly nodes: readonly Draft[];
+  readonly parents: Int32Array;
+}
+
+function draftOf(node: Node): Draft {
+  const draft: Draft = {
+    kind: node.kind,
+    player: node.kind === "player" ? node.player : undefined,
+    label: node.label,
+    estimate: undefined,
+    value: undefined,
+    payoffs: undefined,
+    children: [],
+    actions: undefined,
+    probabilities: undefined,
+  };
+  if (node.kind === "leaf") {
+    draft.value = node.value;
+    draft.payoffs = node.payoffs;
+  } else {
+    draft.estimate = node.estimate;
+    draft.actions = node.actions && [...node.actions];
+    draft.probabilities = node.kind === "chance" ? [...node.probabilities] : undefined;
+  }
+  return draft;
+}
+
+export function thaw(tree: Tree): Thawed {
+  const nodes = tree.nodes.map(draftOf);
+  for (let id = 1; id < nodes.length; id++) nodes[tree.parents[id]!]!.children.push(nodes[id]!);
+  return { root: nodes[0]!, nodes, parents: tree.parents };
+}
+
+/** A copy that shares nothing. */
+export function copyOf(draft: Draft): Draft {
+  const shallow = (from: Draft): Draft => ({
+    ...from,
+    children: [...from.children],
+    actions: from.actions && [...from.actions],
+    probabilities: from.probabilities && [...from.probabilities],
+  });
+  const root = shallow(draft);
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    node.children = node.children.map(shallow);
+    open.push(...node.children);
+  }
+  return root;
+}
+
+/** @throws TreeError where the draft is no tree */
+export function freeze(root: Draft): Tree {
+  const build = new TreeBuilder();
+  const open: { node: Draft; next: number }[] = [];
+  const begin = (node: Draft): void => {
+    if (node.kind === "leaf") {
+      build.leaf(node.value!, { label: node.label, payoffs: node.payoffs });
+      return;
+    }
+    build.open(node.kind, node.player);
+    open.push({ node, next: 0 });
+  };
+  begin(root);
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const child = top.node.children[top.next++];
+    if (child) {
+      begin(child);
+      continue;
+    }
+    const { label, actions, estimate, probabilities, kind, children } = top.node;
+    build.close({
+      label,
+      actions,
+      estimate,
+      probabilities: kind === "chance" ? (probabilities ?? equalProbabilities(children.length)) : undefined,
+    });
+    open.pop();
+  }
+  return build.finish();
+}
+
+/** The ids that nodes of a draft will have once it is frozen. */
+export function idOf(root: Draft, wanted: Draft): number {
+  const open = [root];
+  for (let id = 0; open.length > 0; id++) {
+    const node = open.pop()!;
+    if (node === wanted) return id;
+    for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!);
+  }
+  return 0;
+}

@@ -1,0 +1,124 @@
+import { plant, type Tree, type TreeSpec } from "@tyche/trees";
+import type { RunConfig } from "./run-config.js";
+
+/** A tree of the literature, with the search it is known for. */
+export interface Preset {
+  readonly id: string;
+  readonly title: string;
+  readonly spec: TreeSpec;
+  readonly run: Partial<RunConfig>;
+}
+
+export const PRESETS: readonly Preset[] = [
+  {
+    id: "first",
+    title: "A first tree with chance: Star1 cuts, Star2 cuts more",
+    spec: {
+      max: [
+        { chance: [{ min: [6, 7] }, { min: [7, 8] }] },
+        { chance: [{ min: [2, 10] }, { min: [5, 9] }], p: ["2/3", "1/3"] },
+        { chance: [{ min: [5, 8] }, { min: [9, 10] }], p: ["2/3", "1/3"] },
+      ],
+      actions: ["safe", "risky", "clever"],
+    },
+    run: { algorithm: "star1", low: "0", high: "10" },
+  },
+  {
+    id: "aima-5-2",
+    title: "Russell and Norvig, AIMA: the two-ply game tree",
+    spec: {
+      label: "A",
+      actions: ["a1", "a2", "a3"],
+      max: [
+        { label: "B", actions: ["b1", "b2", "b3"], min: [3, 12, 8] },
+        { label: "C", actions: ["c1", "c2", "c3"], min: [2, 4, 6] },
+        { label: "D", actions: ["d1", "d2", "d3"], min: [14, 5, 2] },
+      ],
+    },
+    run: { algorithm: "alpha-beta" },
+  },
+  {
+    id: "aima-chance",
+    title: "Russell and Norvig, AIMA: payoffs that keep their order and change the move",
+    spec: {
+      actions: ["a1", "a2"],
+      max: [
+        { chance: [{ min: [2, 2] }, { min: [3, 3] }], p: ["0.9", "0.1"] },
+        { chance: [{ min: [1, 1] }, { min: [4, 4] }], p: ["0.9", "0.1"] },
+      ],
+    },
+    run: { algorithm: "expectiminimax" },
+  },
+  {
+    id: "knuth-moore",
+    title: "After Knuth and Moore 1975: a deep cut",
+    spec: {
+      max: [
+        { min: [5, 9], label: "first" },
+        { min: [{ max: [{ min: [4, 8] }, { min: [3, 7] }] }, 2], label: "second" },
+      ],
+    },
+    run: { algorithm: "alpha-beta" },
+  },
+  {
+    id: "cs188-expectimax",
+    title: "CS188: trust the odds or fear the worst (expectimax)",
+    spec: {
+      actions: ["left", "right"],
+      max: [{ min: [10, 10] }, { min: [9, 100] }],
+    },
+    run: { algorithm: "expectimax" },
+  },
+  {
+    id: "ballard",
+    title: "After Ballard 1983: uniform chance nodes",
+    spec: {
+      min: [
+        { chance: [{ max: [2, 4] }, { max: [5, 3] }, { max: [3, 1] }] },
+        { chance: [{ max: [9, 7] }, { max: [8, 8] }, { max: [4, 6] }] },
+        { chance: [{ max: [10, 2] }, { max: [9, 9] }, { max: [1, 0] }] },
+      ],
+    },
+    run: { algorithm: "star2", low: "0", high: "10" },
+  },
+  {
+    id: "dice",
+    title: "A die: go on or stop",
+    spec: {
+      actions: ["stop", "roll once"],
+      max: [
+        { label: "3 points", leaf: 3 },
+        { label: "die", chance: [1, 2, 3, 4, 5, 6], actions: ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] },
+      ],
+    },
+    run: { algorithm: "expectiminimax" },
+  },
+  {
+    id: "three-players",
+    title: "Russell and Norvig, AIMA: three players (max^n)",
+    spec: {
+      player: 0,
+      children: [
+        {
+          player: 1,
+          children: [
+            { player: 2, children: [{ leaf: [1, 2, 6] }, { leaf: [4, 2, 3] }] },
+            { player: 2, children: [{ leaf: [6, 1, 2] }, { leaf: [7, 4, 1] }] },
+          ],
+        },
+        {
+          player: 1,
+          children: [
+            { player: 2, children: [{ leaf: [5, 1, 1] }, { leaf: [1, 5, 2] }] },
+            { player: 2, children: [{ leaf: [7, 7, 1] }, { leaf: [5, 4, 5] }] },
+          ],
+        },
+      ],
+    },
+    run: { algorithm: "max^n" },
+  },
+];
+
+export function presetTree(preset: Preset): Tree {
+  return plant(preset.spec);
+}

@@ -1,0 +1,156 @@
+import {
+  ALGORITHMS,
+  type Algorithm,
+  FAILS,
+  type Fail,
+  ORDERS,
+  type OrderName,
+  parseValue,
+  type SettingName,
+  type Settings,
+  TIES,
+  type Ties,
+  type Value,
+} from "@tyche/trees";
+
+/** What a person has set for one search, as typed: empty where the default stands. */
+export interface RunConfig {
+  readonly algorithm: string;
+  readonly depth: string;
+  readonly low: string;
+  readonly high: string;
+  readonly alpha: string;
+  readonly beta: string;
+  readonly ties: Ties;
+  readonly fail: Fail;
+  readonly order: OrderName;
+  readonly probes: string;
+  readonly width: string;
+  readonly player: string;
+  readonly teams: string;
+  readonly random: string;
+}
+
+export const DEFAULT_RUN: RunConfig = {
+  algorithm: "star1",
+  depth: "",
+  low: "",
+  high: "",
+  alpha: "",
+  beta: "",
+  ties: "prune",
+  fail: "soft",
+  order: "given",
+  probes: "",
+  width: "",
+  player: "",
+  teams: "",
+  random: "",
+};
+
+/** Which fields a setting is made of. */
+export const FIELDS: Readonly<Record<SettingName, readonly (keyof RunConfig)[]>> = {
+  depth: ["depth"],
+  bounds: ["low", "high"],
+  ties: ["ties"],
+  fail: ["fail"],
+  order: ["order"],
+  window: ["alpha", "beta"],
+  probes: ["probes"],
+  width: ["width"],
+  player: ["player"],
+  teams: ["teams"],
+  random: ["random"],
+};
+
+export function algorithmOf(config: RunConfig): Algorithm {
+  return ALGORITHMS.find(({ name }) => name === config.algorithm) ?? ALGORITHMS[0]!;
+}
+
+export type SettingsResult = { readonly settings: Settings } | { readonly wrong: SettingName };
+
+/** The settings that the chosen algorithm reads; the name of the first one that cannot be read otherwise. */
+export function settingsOf(config: RunConfig): SettingsResult {
+  const settings: { -readonly [K in keyof Settings]: Settings[K] } = {};
+  for (const name of algorithmOf(config).settings) {
+    const value = READERS[name](config);
+    if (value === WRONG) return { wrong: name };
+    if (value !== undefined) Object.assign(settings, { [name]: value });
+  }
+  return { settings };
+}
+
+const WRONG = Symbol("wrong");
+type Reader = (config: RunConfig) => unknown;
+
+function count(text: string): number | undefined | typeof WRONG {
+  if (text.trim() === "") return undefined;
+  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : WRONG;
+}
+
+function value(text: string): Value | undefined | typeof WRONG {
+  if (text.trim() === "") return undefined;
+  return parseValue(text.trim().replace("−", "-")) ?? WRONG;
+}
+
+function limit(text: string, empty: number): Value | number | typeof WRONG {
+  if (/^\s*([-−+]?(∞|inf))?\s*$/.test(text)) {
+    if (text.trim() === "") return empty;
+    return /[-−]/.test(text) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  }
+  return value(text) ?? empty;
+}
+
+const READERS: Readonly<Record<SettingName, Reader>> = {
+  depth: ({ depth }) => count(depth),
+  probes: ({ probes }) => count(probes),
+  width: ({ width }) => count(width),
+  player: ({ player }) => count(player),
+  random: ({ random }) => value(random),
+  ties: ({ ties }) => ties,
+  // Ballard's Star1 is fail-hard as published and takes no other.
+  fail: ({ fail, algorithm }) => (algorithm === "star1-ballard" ? "hard" : fail),
+  order: ({ order }) => order,
+  bounds: ({ low, high }) => {
+    const ends = [value(low), value(high)];
+    if (ends.every((end) => end === undefined)) return undefined;
+    return ends.includes(WRONG) || ends.includes(undefined) ? WRONG : ends;
+  },
+  window: ({ alpha, beta }) => {
+    if (alpha.trim() === "" && beta.trim() === "") return undefined;
+    const ends = [limit(alpha, Number.NEGATIVE_INFINITY), limit(beta, Number.POSITIVE_INFINITY)];
+    return ends.includes(WRONG) ? WRONG : ends;
+  },
+  teams: ({ teams }) => {
+    if (teams.trim() === "") return undefined;
+    const lists = teams.split("/").map((team) => team.split(",").map(count));
+    return lists.flat().some((player) => typeof player !== "number") ? WRONG : lists;
+  },
+};
+
+/** A configuration from an untrusted object: anything that is not of the right form falls back to the default. */
+export function runConfigFrom(data: unknown): RunConfig {
+  const config: Record<keyof RunConfig, string> = { ...DEFAULT_RUN };
+  if (typeof data !== "object" || data === null) return DEFAULT_RUN;
+  const given = data as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(DEFAULT_RUN) as (keyof RunConfig)[]) {
+    const text = given[key];
+    if (typeof text === "string" && text.length <= 60 && isAllowed(key, text)) config[key] = text;
+  }
+  return config as RunConfig;
+}
+
+function isAllowed(key: keyof RunConfig, text: string): boolean {
+  const among = (list: readonly string[]): boolean => list.includes(text);
+  if (key === "algorithm") return among(ALGORITHMS.map(({ name }) => name));
+  if (key === "ties") return among(TIES);
+  if (key === "fail") return among(FAILS);
+  return key !== "order" || among(ORDERS);
+}
+
+/** Only what differs from the default: short in links. */
+export function withoutDefaults(config: RunConfig): Partial<RunConfig> {
+  return Object.fromEntries(
+    Object.entries(config).filter(([key, text]) => text !== DEFAULT_RUN[key as keyof RunConfig]),
+  );
+}

@@ -1,0 +1,34 @@
+import { decodeLink, LinkError } from "./link.js";
+import { PRESETS, presetTree } from "./presets.js";
+import { DEFAULT_RUN } from "./run-config.js";
+import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, type LinkState } from "./state.js";
+
+/** A worked tree with chance, at the moment of a cut. */
+function welcome(): LinkState {
+  const preset = PRESETS[0]!;
+  return {
+    tree: presetTree(preset),
+    format: "json",
+    title: preset.title,
+    rootKind: "max",
+    run: { ...DEFAULT_RUN, ...preset.run },
+    other: { ...DEFAULT_OTHER, ...preset.run, algorithm: "star2" },
+    step: 31,
+    look: DEFAULT_LOOK,
+    place: "explore",
+  };
+}
+
+/** The state that a fragment asks for; the worked tree, with a sentence, where it cannot be read. */
+export function startingState(fragment: string, embedded: boolean): LabState {
+  if (fragment === "" || fragment === "#") return initialState(welcome(), embedded);
+  try {
+    return initialState(decodeLink(fragment), embedded);
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    return {
+      ...initialState(welcome(), embedded),
+      notice: { type: "text", sentence: error.message },
+    };
+  }
+}

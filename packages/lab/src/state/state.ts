@@ -1,0 +1,264 @@
+import type { ReadFormat, RootKind, Tree } from "@tyche/trees";
+import { NOTATION_NAMES, type NotationName } from "@tyche/trees/drawing";
+import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
+import { DEFAULT_RUN, type RunConfig } from "./run-config.js";
+import { read, type Text, type TextProblem, textOf } from "./text.js";
+
+export { NOTATION_NAMES };
+export const PLACES = ["explore", "compare", "practise"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The tree and the text beside it. With a problem the text is ahead: the tree is the last one that could be read. */
+export interface Work extends Text {
+  readonly tree: Tree;
+  readonly title: string;
+  readonly problem: TextProblem | undefined;
+}
+
+/** How trees are shown. */
+export interface Look {
+  readonly notation: NotationName;
+  readonly numbers: "exact" | "decimal";
+}
+
+export type Notice =
+  | { readonly type: "text"; readonly sentence: string }
+  | { readonly type: "edit"; readonly problem: EditProblem };
+
+export interface LabState {
+  readonly work: Work;
+  readonly past: readonly Work[];
+  readonly future: readonly Work[];
+  /** Kind of the root of texts that do not say it. */
+  readonly rootKind: RootKind;
+  readonly run: RunConfig;
+  /** The second search, beside the first. */
+  readonly other: RunConfig;
+  /** Events done, from 0. */
+  readonly step: number;
+  readonly look: Look;
+  readonly place: Place;
+  readonly selected: number;
+  /** The root of what is drawn. */
+  readonly top: number;
+  /** Whether the last change was typed, so that the next key stroke belongs to the same step of undo. */
+  readonly typing: boolean;
+  readonly notice: Notice | undefined;
+  readonly clipboard: Tree | undefined;
+  readonly embedded: boolean;
+}
+
+export type Action =
+  | { readonly type: "type"; readonly text: string }
+  | {
+      readonly type: "open";
+      readonly text: string;
+      readonly title: string;
+      readonly run?: Partial<RunConfig>;
+    }
+  | { readonly type: "plant"; readonly tree: Tree; readonly title: string; readonly run?: Partial<RunConfig> }
+  | { readonly type: "edit"; readonly edit: Edit }
+  | { readonly type: "copy"; readonly node: number }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  | { readonly type: "run"; readonly change: Partial<RunConfig> }
+  | { readonly type: "other"; readonly change: Partial<RunConfig> }
+  | { readonly type: "root-kind"; readonly root: RootKind }
+  | { readonly type: "step"; readonly step: number }
+  | { readonly type: "look"; readonly change: Partial<Look> }
+  | { readonly type: "place"; readonly place: Place }
+  | { readonly type: "select"; readonly node: number }
+  | { readonly type: "top"; readonly node: number }
+  | { readonly type: "notice"; readonly notice: Notice | undefined }
+  | { readonly type: "link"; readonly state: LinkState };
+
+/** What a link says. */
+export interface LinkState {
+  readonly tree: Tree;
+  readonly format: ReadFormat;
+  readonly title: string;
+  readonly rootKind: RootKind;
+  readonly run: RunConfig;
+  readonly other: RunConfig;
+  readonly step: number;
+  readonly look: Look;
+  readonly place: Place;
+}
+
+/** Works kept for undo: at most so many, and of big trees fewer. */
+const MOST_UNDO = 200;
+const MOST_UNDO_NODES = 1_000_000;
+
+export function workOf(tree: Tree, format: ReadFormat, title: string, root: RootKind): Work {
+  return { ...textOf(tree, format, root), tree, title, problem: undefined };
+}
+
+export function initialState(link: LinkState, embedded = false): LabState {
+  return {
+    work: workOf(link.tree, link.format, link.title, link.rootKind),
+    past: [],
+    future: [],
+    rootKind: link.rootKind,
+    run: link.run,
+    other: link.other,
+    step: link.step,
+    look: link.look,
+    place: link.place,
+    selected: 0,
+    top: 0,
+    typing: false,
+    notice: undefined,
+    clipboard: undefined,
+    embedded,
+  };
+}
+
+export const DEFAULT_LOOK: Look = { notation: "aima", numbers: "exact" };
+export const DEFAULT_OTHER: RunConfig = { ...DEFAULT_RUN, algorithm: "star2" };
+
+export function reduce(state: LabState, action: Action): LabState {
+  switch (action.type) {
+    case "type":
+      return typed(state, action.text);
+    case "open": {
+      const reading = read(action.text, state.rootKind);
+      // The previous tree stays as it is.
+      if ("problem" in reading) return notify(state, `${action.title}: ${reading.problem.sentence}`);
+      const { tree, format, algorithm, depth } = reading;
+      const asked: Partial<RunConfig> = {
+        ...(algorithm === undefined ? {} : { algorithm }),
+        depth: depth === undefined ? "" : String(depth),
+      };
+      return opened(state, workOf(tree, format, action.title, state.rootKind), { ...asked, ...action.run });
+    }
+    case "plant":
+      return opened(state, workOf(action.tree, "json", action.title, state.rootKind), action.run);
+    case "edit":
+      return edited(state, action.edit);
+    case "copy":
+      return { ...state, clipboard: subtreeOf(state.work.tree, action.node) };
+    case "undo": {
+      const work = state.past.at(-1);
+      if (!work) return state;
+      return at(state, work, state.past.slice(0, -1), [state.work, ...state.future]);
+    }
+    case "redo": {
+      const work = state.future[0];
+      return work ? at(state, work, [...state.past, state.work], state.future.slice(1)) : state;
+    }
+    case "run":
+      return { ...state, run: { ...state.run, ...action.change }, step: 0, typing: false };
+    case "other":
+      return { ...state, other: { ...state.other, ...action.change }, step: 0, typing: false };
+    case "root-kind":
+      return rerooted(state, action.root);
+    case "step":
+      return { ...state, step: Math.max(0, action.step), typing: false };
+    case "look":
+      return { ...state, look: { ...state.look, ...action.change } };
+    case "place":
+      return { ...state, place: action.place, typing: false };
+    case "select":
+      return { ...state, selected: clampId(state.work.tree, action.node) };
+    case "top": {
+      const top = clampId(state.work.tree, action.node);
+      return { ...state, top, selected: top };
+    }
+    case "notice":
+      return { ...state, notice: action.notice };
+    case "link":
+      return {
+        ...initialState(action.state, state.embedded),
+        past: kept([...state.past, state.work]),
+        clipboard: state.clipboard,
+      };
+  }
+}
+
+function clampId(tree: Tree, id: number): number {
+  return Math.max(0, Math.min(id, tree.nodes.length - 1));
+}
+
+function notify(state: LabState, sentence: string): LabState {
+  return { ...state, notice: { type: "text", sentence } };
+}
+
+/** Text and picture move together: a text that can be read becomes the tree at once. */
+function typed(state: LabState, text: string): LabState {
+  if (text === state.work.text) return state;
+  const reading = read(text, state.rootKind);
+  const work: Work =
+    "problem" in reading
+      ? { ...state.work, text, problem: reading.problem }
+      : { ...state.work, text, tree: reading.tree, format: reading.format, problem: undefined };
+  const past = state.typing ? state.past : kept([...state.past, state.work]);
+  const moved = work.tree === state.work.tree;
+  return {
+    ...state,
+    work,
+    past,
+    future: [],
+    typing: true,
+    notice: undefined,
+    step: moved ? state.step : 0,
+    selected: clampId(work.tree, state.selected),
+    top: clampId(work.tree, state.top),
+  };
+}
+
+function opened(state: LabState, work: Work, run: Partial<RunConfig> = {}): LabState {
+  return {
+    ...at(state, work, kept([...state.past, state.work]), []),
+    run: { ...state.run, ...run },
+    selected: 0,
+    top: 0,
+  };
+}
+
+/** A work becomes the present one. */
+function at(state: LabState, work: Work, past: readonly Work[], future: readonly Work[]): LabState {
+  return {
+    ...state,
+    work,
+    past,
+    future,
+    step: 0,
+    typing: false,
+    notice: undefined,
+    selected: clampId(work.tree, state.selected),
+    top: work.tree.nodes.length > state.top ? state.top : 0,
+  };
+}
+
+function edited(state: LabState, edit: Edit): LabState {
+  const { work, rootKind } = state;
+  try {
+    const { tree, selected } = applyEdit(work.tree, edit);
+    const next: Work = { ...work, ...textOf(tree, work.format, rootKind), tree, problem: undefined };
+    return { ...at(state, next, kept([...state.past, work]), []), selected };
+  } catch (error) {
+    if (error instanceof EditError) return { ...state, notice: { type: "edit", problem: error.problem } };
+    if (error instanceof Error) return notify(state, error.message);
+    throw error;
+  }
+}
+
+/** A text that does not say who moves at its root is read again. */
+function rerooted(state: LabState, root: RootKind): LabState {
+  const next = { ...state, rootKind: root };
+  if (state.work.format !== "nested" && state.work.format !== "parentheses") return next;
+  const reading = read(state.work.text, root);
+  if ("problem" in reading) return next;
+  return at(next, { ...state.work, tree: reading.tree }, kept([...state.past, state.work]), []);
+}
+
+function kept(works: readonly Work[]): readonly Work[] {
+  let nodes = 0;
+  let from = works.length;
+  while (from > 0 && works.length - from < MOST_UNDO) {
+    nodes += works[from - 1]!.tree.nodes.length;
+    if (nodes > MOST_UNDO_NODES && from < works.length) break;
+    from--;
+  }
+  return works.slice(from);
+}

@@ -1,0 +1,43 @@
+import { type Dispatch, useEffect, useRef } from "react";
+import { decodeLink, encodeLink, LinkError } from "./link.js";
+import type { Action, LabState } from "./state.js";
+
+/** Milliseconds after the last change before the address follows. */
+const DELAY = 250;
+
+/** Keeps the state in the fragment of the address, and follows a link that is pasted into it. */
+export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
+  const written = useRef(location.hash);
+  const { work, rootKind, run, other, step, look, place, embedded } = state;
+
+  useEffect(() => {
+    if (embedded) return;
+    const timer = window.setTimeout(() => {
+      let hash = "";
+      try {
+        hash = `#${encodeLink({ work, rootKind, run, other, step, look, place })}`;
+      } catch (error) {
+        if (!(error instanceof LinkError)) throw error;
+      }
+      written.current = hash;
+      if (hash !== location.hash)
+        history.replaceState(null, "", hash === "" ? location.pathname + location.search : hash);
+    }, DELAY);
+    return () => window.clearTimeout(timer);
+  }, [work, rootKind, run, other, step, look, place, embedded]);
+
+  useEffect(() => {
+    const follow = (): void => {
+      if (location.hash === written.current || location.hash === "" || location.hash === "#main") return;
+      try {
+        dispatch({ type: "link", state: decodeLink(location.hash) });
+        written.current = location.hash;
+      } catch (error) {
+        if (!(error instanceof LinkError)) throw error;
+        dispatch({ type: "notice", notice: { type: "text", sentence: error.message } });
+      }
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [dispatch]);
+}

@@ -1,0 +1,108 @@
+import {
+  type Node,
+  parseValue,
+  RefusalError,
+  solve,
+  type Tree,
+  TreeBuilder,
+  toNumber,
+  type Value,
+} from "@tyche/trees";
+
+export const TRANSFORMS = ["identity", "rescale", "square", "log"] as const;
+/** Changes of the payoffs that keep their order. */
+export type Transform = (typeof TRANSFORMS)[number];
+
+const TWO = parseValue("2")!;
+const SEVEN = parseValue("7")!;
+const DIGITS = 6;
+
+/**
+ * The payoffs after a change: 2x + 7; x² with the sign of x; sign(x) log₂(1 + |x|), rounded to six decimals.
+ * All of them grow strictly with x, on both sides of 0.
+ */
+export function transformed(value: Value, transform: Transform): Value {
+  switch (transform) {
+    case "identity":
+      return value;
+    case "rescale":
+      return value.mul(TWO).add(SEVEN);
+    case "square":
+      return value.n < 0n ? value.mul(value).neg() : value.mul(value);
+    case "log": {
+      const x = toNumber(value);
+      return parseValue((Math.sign(x) * Math.log2(1 + Math.abs(x))).toFixed(DIGITS))!;
+    }
+  }
+}
+
+/** Rebuilds a tree with other payoffs, and with chance nodes made into min nodes where that is asked for. */
+export function mapTree(tree: Tree, payoff: (value: Value) => Value, chanceAsMin = false): Tree {
+  const build = new TreeBuilder();
+  const open: { node: Exclude<Node, { kind: "leaf" }>; end: number }[] = [];
+  const ends = endsOf(tree);
+  const closeUntil = (id: number): void => {
+    for (let top = open.at(-1); top && top.end <= id; top = open.at(-1)) {
+      const { kind, label, actions, estimate } = top.node;
+      const probabilities = kind === "chance" && !chanceAsMin ? top.node.probabilities : undefined;
+      build.close({ label, actions, estimate: estimate && payoff(estimate), probabilities });
+      open.pop();
+    }
+  };
+  for (const node of tree.nodes) {
+    closeUntil(node.id);
+    if (node.kind === "leaf") {
+      build.leaf(payoff(node.value), { label: node.label });
+    } else {
+      const kind = node.kind === "chance" && chanceAsMin ? "min" : node.kind;
+      build.open(kind, node.kind === "player" ? node.player : undefined);
+      open.push({ node, end: ends[node.id]! });
+    }
+  }
+  closeUntil(tree.nodes.length);
+  return build.finish();
+}
+
+/** For each node the id after its subtree. */
+function endsOf(tree: Tree): Int32Array {
+  const ends = new Int32Array(tree.nodes.length);
+  for (let id = tree.nodes.length - 1; id >= 0; id--) {
+    const last = tree.nodes[id]!.children.at(-1);
+    ends[id] = last ? ends[last.id]! : id + 1;
+  }
+  return ends;
+}
+
+/** The best actions of the root under one change of the payoffs. */
+export interface TransformRow {
+  readonly transform: Transform;
+  /** Chance taken as the worst case, so that only the order of payoffs counts. */
+  readonly worstCase: readonly number[];
+  /** Chance (and, in a tree without chance, the opponent) taken as expectation. */
+  readonly expected: readonly number[];
+}
+
+/** Undefined where the tree has more than two players or chance or nobody moves at the root. */
+export function transformTable(tree: Tree): readonly TransformRow[] | undefined {
+  if (tree.root.kind !== "max" && tree.root.kind !== "min") return undefined;
+  const hasChance = tree.nodes.some(({ kind }) => kind === "chance");
+  const expecting = hasChance ? "expectiminimax" : "expectimax";
+  try {
+    return TRANSFORMS.map((transform) => {
+      const payoff = (value: Value): Value => transformed(value, transform);
+      return {
+        transform,
+        worstCase: allBest(mapTree(tree, payoff, true), "minimax"),
+        expected: allBest(mapTree(tree, payoff), expecting),
+      };
+    });
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined;
+    throw error;
+  }
+}
+
+/** In the order of the children. */
+function allBest(tree: Tree, algorithm: string): readonly number[] {
+  return [...solve(tree, algorithm).best].sort((i, j) => i - j);
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/** Writes the service worker with the list of all files of the build, and a version made from their contents. */
+function offline(): Plugin {
+  return {
+    name: "tyche-offline",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).filter(({ fileName }) => fileName !== "index.html");
+      const hash = createHash("sha256");
+      for (const file of files) hash.update(file.type === "chunk" ? file.code : file.source);
+      const worker = readFileSync(new URL("./src/offline/sw.js", import.meta.url), "utf8")
+        .replace("__VERSION__", hash.digest("hex").slice(0, 12))
+        .replace('["__FILES__"]', JSON.stringify(["./", ...files.map(({ fileName }) => `./${fileName}`)]));
+      this.emitFile({ type: "asset", fileName: "sw.js", source: worker });
+    },
+  };
+}
+
+// Relative addresses: the Lab works from any file host and any path.
+export default defineConfig({
+  base: "./",
+  plugins: [react(), offline()],
+  resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
+  worker: { format: "es" },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    chunkSizeWarningLimit: 700,
+  },
+});
