@@ -30,7 +30,10 @@ export interface SearchSettings {
   readonly horizon?: Horizon;
   /** Transposition table; false for none. Default: none in `search`, a new one in `think`. */
   readonly table?: Table | false;
-  /** Everything that the table's values depend on beside horizon and bounds. Default: class of position, evaluator. */
+  /**
+   * Everything that the table's values depend on beside horizon and bounds; a search with another owner empties it.
+   * Default: the class of the position and the evaluator. Name it where one class serves several games.
+   */
   readonly owner?: readonly unknown[];
   /** Moves probed for each outcome by star2.5. Default 3. */
   readonly probes?: number;
