@@ -1,0 +1,82 @@
+import type { CutRule, Limit, SearchEvent, Tree, Value } from "@tyche/trees";
+
+type CutEvent = Extract<SearchEvent, { type: "cut" }>;
+
+/** Why a node had to be searched: what was known at its parent just before, and why that decides nothing yet. */
+export type WhyOpen =
+  /** Nothing is known of the parent before its first child. */
+  | { readonly type: "first"; readonly parent: number }
+  /** A decision has something, but not what would make the rest superfluous: `best` does not reach `limit`. */
+  | {
+      readonly type: "decision";
+      readonly parent: number;
+      readonly rule: Extract<CutRule, "alpha" | "beta">;
+      readonly best: Value;
+      readonly limit: Limit;
+      /** They are equal, and the tie rule does not let equal values cut. */
+      readonly tie: boolean;
+    }
+  /** The interval of a chance node still overlaps its window. */
+  | {
+      readonly type: "chance";
+      readonly parent: number;
+      readonly low: Value;
+      readonly high: Value;
+      readonly alpha: Limit;
+      readonly beta: Limit;
+      readonly tie: boolean;
+    };
+
+/**
+ * The cut that leaves a node out: the one at its parent, or further up where the whole subtree is left out.
+ * Undefined where the node is visited.
+ */
+export function cutOf(tree: Tree, events: readonly SearchEvent[], node: number): CutEvent | undefined {
+  for (let below = node; below > 0; below = tree.parents[below]!) {
+    const parent = tree.parents[below]!;
+    const found = events.findLast(
+      (event): event is CutEvent =>
+        event.type === "cut" &&
+        event.node === parent &&
+        event.skipped.some((index) => tree.nodes[parent]!.children[index]!.id === below),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The highest node on the way down to an unvisited node that is unvisited itself: where the edge is cut. */
+export function topOfCut(tree: Tree, visits: Uint32Array, node: number): number {
+  let top = node;
+  while (visits[tree.parents[top]!] === 0) top = tree.parents[top]!;
+  return top;
+}
+
+/** Why a visited node other than the root could not be left out, as the search stood when it came there. */
+export function whyOpen(tree: Tree, events: readonly SearchEvent[], node: number): WhyOpen {
+  const parent = tree.parents[node]!;
+  let window: readonly [Limit, Limit] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let known: WhyOpen = { type: "first", parent };
+  for (const event of events) {
+    if (event.type === "enter" && event.node === node) break;
+    if (event.node !== parent) continue;
+    if (event.type === "enter") window = [event.alpha, event.beta];
+    else if (event.type === "child") {
+      const best = event.best as Value;
+      const rule = tree.nodes[parent]!.kind === "max" ? "beta" : "alpha";
+      const limit = rule === "beta" ? window[1] : window[0];
+      known = { type: "decision", parent, rule, best, limit, tie: isEqual(best, limit) };
+    } else if (event.type === "interval") {
+      const [alpha, beta] = window;
+      const low = event.low!;
+      const high = event.high!;
+      const tie = isEqual(low, beta) || isEqual(high, alpha);
+      known = { type: "chance", parent, low, high, alpha, beta, tie };
+    }
+  }
+  return known;
+}
+
+function isEqual(value: Value, limit: Limit): boolean {
+  return typeof limit !== "number" && value.equals(limit);
+}

@@ -1,0 +1,98 @@
+import {
+  type Fail,
+  type NotationName,
+  RefusalError,
+  randomExercise,
+  type SearchEvent,
+  type Settings,
+  type Solution,
+  type Ties,
+  type Tree,
+  trace,
+  type Value,
+  valueOfNumber,
+} from "@tyche/trees";
+import { type Question, questionsOf } from "./question.js";
+import { type Level, TEMPLATES, type Template, type TemplateName } from "./templates.js";
+import { labelled, mirrored } from "./turn.js";
+
+/** Everything that makes an exercise: the same specification gives the same exercise, on every machine. */
+export interface ExerciseSpec {
+  readonly seed: string;
+  readonly template: TemplateName;
+  readonly level: Level;
+  readonly notation: NotationName;
+  readonly ties: Ties;
+  readonly fail: Fail;
+}
+
+export interface Exercise {
+  readonly spec: ExerciseSpec;
+  readonly template: Template;
+  /** Every node has a label. */
+  readonly tree: Tree;
+  readonly settings: Settings & { readonly fail: Fail };
+  /** [L, U] of every value, where the exercise gives them. */
+  readonly bounds: readonly [low: Value, high: Value] | undefined;
+  readonly events: readonly SearchEvent[];
+  readonly solution: Solution;
+  /** In the order of the tree. */
+  readonly questions: readonly Question[];
+}
+
+/** Trees drawn for one seed before giving up; the tests hold every template to far fewer. */
+const MOST_DRAWS = 200;
+
+/**
+ * The exercise of a specification.
+ * @throws RefusalError where no tree from the seed fits the template
+ */
+export function exerciseOf(spec: ExerciseSpec): Exercise {
+  const template = TEMPLATES[spec.template];
+  const { algorithm } = template;
+  const { leastLeaves, mostLeaves, ...draw } = template.levels[spec.level];
+  const bounds = template.bounded ? ([whole(draw.leaves[0]), whole(draw.leaves[1])] as const) : undefined;
+  const settings = { ties: spec.ties, fail: failOf(spec), bounds };
+  for (let k = 0; k < MOST_DRAWS; k++) {
+    const seed = k === 0 ? spec.seed : `${spec.seed}/${k}`;
+    const drawn = randomExercise({ ...draw, seed, algorithm, settings }).tree;
+    const leaves = drawn.nodes.filter((node) => node.kind === "leaf").length;
+    if (leaves < leastLeaves || leaves > mostLeaves) continue;
+    const turned = mirrored(drawn);
+    // What is asked both ways round has something to cut both ways round, whichever of the two is asked.
+    if (template.asks === "cuts" && algorithm === "alpha-beta" && cutsNothing(turned, algorithm, settings)) {
+      continue;
+    }
+    const tree = labelled(template.mirrored ? turned : drawn);
+    const { events, solution } = trace(tree, algorithm, settings);
+    return {
+      spec,
+      template,
+      tree,
+      settings,
+      bounds,
+      events,
+      solution,
+      questions: questionsOf(tree, template),
+    };
+  }
+  throw new RefusalError(
+    `no tree from seed "${spec.seed.slice(0, 40)}" fits the exercise ${spec.template}; take another seed`,
+  );
+}
+
+/**
+ * The fail rule that an exercise is graded by. Fail-hard clips values to the ends of their windows, where they look
+ * like ties; so it is not for exercises in which ties must not cut, nor for those that do not speak of it.
+ */
+export function failOf({ template, ties, fail }: Pick<ExerciseSpec, "template" | "ties" | "fail">): Fail {
+  return TEMPLATES[template].fail && ties === "prune" ? fail : "soft";
+}
+
+function cutsNothing(tree: Tree, algorithm: string, settings: Settings): boolean {
+  return !trace(tree, algorithm, settings).events.some(({ type }) => type === "cut");
+}
+
+function whole(number: number): Value {
+  return valueOfNumber(number)!;
+}
