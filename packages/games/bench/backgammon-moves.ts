@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { BackgammonState } from "../src/backgammon/board.js";
-import { MoveGenerator } from "../src/backgammon/moves.js";
-import { backgammon } from "../src/backgammon/rules.js";
+import { type BackgammonState, backgammon, MoveGenerator } from "@tyche/games";
 
 /** The twenty positions of `positions/backgammon-20.txt`, with their rolls. */
 export function benchmarkPositions(): readonly BackgammonState[] {
   const { notation } = backgammon();
-  return readFileSync(new URL("positions/backgammon-20.txt", import.meta.url), "utf8")
+  return readFileSync(new URL("../bench/positions/backgammon-20.txt", import.meta.url), "utf8")
     .split("\n")
     .map((line) => line.replace(/#.*/, "").trim())
     .filter((line) => line !== "")

@@ -1,0 +1,4 @@
+/** What `tyche bench` holds the engine against, and the positions that it measures on. */
+export { backgammonMoves, benchmarkPositions, type MoveSpeed } from "./backgammon-moves.js";
+export { connectFourLoop } from "./connect-four-loop.js";
+export { einsteinLoop } from "./einstein-loop.js";
