@@ -1,4 +1,8 @@
 import type { Command } from "commander";
+import { reportOfChild } from "../bench/child.js";
+import { BENCHMARKS } from "../bench/index.js";
+import { isMet, measuredText, type Report } from "../bench/report.js";
+import { signature, signatureText } from "../bench/signature.js";
 import { benchTrees, type TreesReport } from "../bench/trees.js";
 import { UsageError } from "../errors.js";
 import { type Io, write } from "../io.js";
@@ -13,23 +17,65 @@ interface Options {
 export const examples: readonly Example[] = [
   { say: "leaves visited by each algorithm, and nodes a second", type: "tyche bench trees" },
   { say: "the same for programs, on other trees", type: "tyche bench trees --seed 2 --json" },
+  { say: "how fast backgammon moves are made", type: "tyche bench backgammon-moves" },
+  {
+    say: "nodes of searches of every game, which a change of the search must explain",
+    type: "tyche bench signature",
+  },
 ];
 
-const NAMES = ["trees"];
+const NAMES = [
+  ...BENCHMARKS.filter(({ alone }) => alone !== false).map(({ name }) => name),
+  "trees",
+  "signature",
+];
 
 export function register(command: Command, io: Io): void {
   command
-    .argument("[name]", `What to measure: ${NAMES.join(", ")}.`, "trees")
+    .argument(
+      "[name]",
+      `What to measure: ${NAMES.join(", ")}; or games, those of the engine, each in a process of its own.`,
+      "games",
+    )
     .option("--json", "Print the numbers as one JSON object.")
     .option("--seed <S>", "The seed of the random trees.", "1")
     .action((name: string, options: Options) => act(name, options, io));
 }
 
 async function act(name: string, { json, seed }: Options, io: Io): Promise<void> {
-  if (!NAMES.includes(name))
-    throw new UsageError(`there is no benchmark "${name.slice(0, 40)}"; there is ${NAMES.join(", ")}`);
-  const report = benchTrees(seed);
-  await write(io.stdout, json ? `${JSON.stringify(report)}\n` : reportText(report));
+  const print = (data: object, text: string): Promise<void> =>
+    write(io.stdout, json ? `${JSON.stringify(data)}\n` : text);
+  if (name === "trees") {
+    const report = benchTrees(seed);
+    return print(report, reportText(report));
+  }
+  if (name === "signature") {
+    const found = signature();
+    return print(found, signatureText(found));
+  }
+  if (name === "games") return games(json === true, io);
+  const benchmark = BENCHMARKS.find((known) => known.name === name);
+  if (!benchmark) {
+    throw new UsageError(
+      `there is no benchmark "${name.slice(0, 40)}"; there is ${NAMES.join(", ")} and games for all of the engine`,
+    );
+  }
+  const report = await benchmark.run();
+  return print(report, measuredText(report));
+}
+
+/** One after the other, so that none takes the CPU from another. */
+async function games(json: boolean, io: Io): Promise<void> {
+  const reports: Report[] = [];
+  for (const { name, alone } of BENCHMARKS) {
+    if (alone === false) continue;
+    const report = await reportOfChild(name);
+    reports.push(report);
+    if (!json) await write(io.stdout, `${measuredText(report)}\n`);
+  }
+  if (json) return write(io.stdout, `${JSON.stringify({ reports })}\n`);
+  const missed = reports.flatMap(({ goals }) => goals).filter((goal) => !isMet(goal)).length;
+  await write(io.stdout, missed === 0 ? "Every goal is met.\n" : `${missed} goals are missed.\n`);
 }
 
 /** The report as one table a kind of tree. */

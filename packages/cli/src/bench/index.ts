@@ -1,0 +1,18 @@
+import type { Report } from "./report.js";
+
+/** A benchmark of the engine and the games, by name; its code is loaded when it is run. */
+export interface Benchmark {
+  readonly name: string;
+  /** False: only part of another one. */
+  readonly alone?: false;
+  run(): Promise<Report>;
+}
+
+export const BENCHMARKS: readonly Benchmark[] = [
+  { name: "connect-four", run: async () => (await import("./connect-four.js")).benchConnectFour() },
+  { name: "minimaxer", alone: false, run: async () => (await import("./connect-four.js")).benchMinimaxer() },
+  { name: "einstein", run: async () => (await import("./einstein.js")).benchEinstein() },
+  { name: "2048", run: async () => (await import("./twenty48.js")).benchTwenty48() },
+  { name: "backgammon-moves", run: async () => (await import("./backgammon.js")).benchBackgammonMoves() },
+  { name: "backgammon", run: async () => (await import("./backgammon.js")).benchBackgammon() },
+];

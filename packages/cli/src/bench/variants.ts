@@ -1,0 +1,85 @@
+import { type Position, type RootOptions, type Report as SearchReport, search, Table } from "@tyche/engine";
+import { cpuOf, nodesOf, type Row } from "./report.js";
+
+/** What is switched on. */
+interface Variant {
+  readonly what: string;
+  readonly options: Pick<RootOptions, "algorithm" | "ordering" | "pvs" | "rank" | "deepening">;
+  readonly table: boolean;
+}
+
+const PLAIN = { ordering: false, pvs: false, deepening: false } as const;
+const ENTRIES = 2 ** 18;
+/** Relative difference of values that are sums in another order. */
+const ROUNDING = 1e-12;
+
+/** Full width, and each algorithm that cuts with ordering and table: without, each alone, and together. */
+const VARIANTS: readonly Variant[] = [
+  { what: "full width", options: { ...PLAIN, algorithm: "expectiminimax" }, table: false },
+  { what: "full width, table", options: { ...PLAIN, algorithm: "expectiminimax" }, table: true },
+  ...(["star1", "star2", "star2.5"] as const).flatMap((algorithm): Variant[] => {
+    const name = `S${algorithm.slice(1)}`;
+    return [
+      { what: name, options: { ...PLAIN, algorithm }, table: false },
+      { what: `${name}, ordering`, options: { ...PLAIN, ordering: true, algorithm }, table: false },
+      { what: `${name}, table`, options: { ...PLAIN, algorithm }, table: true },
+      { what: `${name}, ordering, table`, options: { ...PLAIN, ordering: true, algorithm }, table: true },
+    ];
+  }),
+  {
+    what: "Star2, ordering, table, null windows",
+    options: { ...PLAIN, ordering: true, pvs: true, algorithm: "star2" },
+    table: true,
+  },
+  {
+    what: "the same, deepening",
+    options: { ordering: true, pvs: true, deepening: true, algorithm: "star2" },
+    table: true,
+  },
+  {
+    what: "the same, every action exact",
+    options: { ordering: true, pvs: true, deepening: true, rank: "all", algorithm: "star2" },
+    table: true,
+  },
+];
+
+/**
+ * Searches the same positions to the same depth in every way: one row a way, sums over the positions, the least time of
+ * several rounds.
+ * @throws Error where two ways do not find the same values
+ */
+export function compareVariants(
+  positions: readonly Position[],
+  { facts, depth }: { readonly facts: Facts; readonly depth: number },
+  rounds = 1,
+): Comparison[] {
+  let values: readonly number[] | undefined;
+  return VARIANTS.map(({ what, options, table }) => {
+    const tables = positions.map(() => (table ? new Table(ENTRIES) : undefined));
+    const run = (position: Position, i: number): SearchReport =>
+      search(position, { ...options, facts, depth, table: tables[i] ?? false });
+    // The first position once more, so that the code of this way is compiled.
+    run(positions[0]!, 0);
+    let least = Number.POSITIVE_INFINITY;
+    let reports: readonly SearchReport[] = [];
+    for (let round = 0; round < rounds; round++) {
+      for (const each of tables) each?.clear();
+      const { result, ms } = cpuOf(() => positions.map(run));
+      least = Math.min(least, ms);
+      reports = result;
+    }
+    values ??= reports.map(({ value }) => value);
+    for (const [i, { value }] of reports.entries()) {
+      if (Math.abs(value - values[i]!) <= ROUNDING * Math.max(1, Math.abs(value))) continue;
+      throw new Error(`${what} finds ${value} at position ${i + 1}, but full width ${values[i]}`);
+    }
+    const nodes = reports.reduce((sum, report) => sum + nodesOf(report), 0);
+    const leaves = reports.reduce((sum, report) => sum + report.nodes.leaf, 0);
+    return { what, nodes, leaves, ms: least, millionsPerSecond: nodes / least / 1000 };
+  });
+}
+
+/** The row of a way by its name in `VARIANTS`. */
+export function rowOf(rows: readonly Comparison[], what: string): Comparison {
+  return rows.find((row) => row.what === what)!;
+}
