@@ -1,5 +1,22 @@
-import { type Position, type RootOptions, type Report as SearchReport, search, Table } from "@tyche/engine";
-import { cpuOf, nodesOf, type Row } from "./report.js";
+import {
+  type Facts,
+  type Position,
+  type RootOptions,
+  type Report as SearchReport,
+  search,
+  Table,
+} from "@tyche/engine";
+import { cpuOf, nodesOf } from "./report.js";
+
+/** Sums over the positions. */
+export interface Comparison {
+  readonly what: string;
+  readonly nodes: number;
+  readonly leaves: number;
+  /** Milliseconds of CPU time. */
+  readonly ms: number;
+  readonly millionsPerSecond: number;
+}
 
 /** What is switched on. */
 interface Variant {
