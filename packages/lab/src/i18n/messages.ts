@@ -20,7 +20,6 @@ export interface Messages {
   };
   readonly dismiss: string;
   readonly loading: string;
-  readonly offlineReady: string;
 
   readonly panels: {
     readonly tree: string;
@@ -49,7 +48,6 @@ export interface Messages {
     readonly draw: string;
     readonly open: string;
     readonly drop: string;
-    readonly save: string;
     readonly rootKind: string;
     readonly tooBig: (megabytes: number) => string;
     readonly unreadable: string;
@@ -63,7 +61,6 @@ export interface Messages {
     readonly tooLong: string;
   };
   readonly node: {
-    readonly none: string;
     readonly kind: string;
     readonly label: string;
     readonly value: string;
@@ -79,7 +76,6 @@ export interface Messages {
     readonly mirror: string;
     readonly copy: string;
     readonly paste: string;
-    readonly copied: string;
     readonly root: string;
     readonly keys: string;
     readonly problems: Readonly<Record<EditProblem, string>>;
@@ -106,8 +102,6 @@ export interface Messages {
     readonly cut: string;
     readonly faded: string;
     readonly current: string;
-    readonly unseen: string;
-    readonly stub: (count: number) => string;
   };
   readonly step: {
     readonly label: string;
@@ -124,11 +118,9 @@ export interface Messages {
     readonly untold: string;
     readonly working: (events: number) => string;
     readonly keys: string;
-    readonly bestSoFar: string;
   };
   readonly search: {
     readonly algorithm: string;
-    readonly source: string;
     readonly notation: string;
     readonly notations: Readonly<Record<NotationName, string>>;
     readonly numbers: string;
@@ -168,7 +160,6 @@ export interface Messages {
     readonly mean: string;
     readonly transforms: Readonly<Record<Transform, string>>;
     readonly flipped: string;
-    readonly same: string;
     readonly none: string;
     readonly opponent: string;
     readonly opponentHelp: string;
@@ -182,9 +173,7 @@ export interface Messages {
   readonly compare: {
     readonly first: string;
     readonly second: string;
-    readonly together: string;
     readonly counts: string;
-    readonly reference: string;
     readonly value: string;
     readonly difference: (a: number, b: number) => string;
   };
@@ -194,11 +183,9 @@ export interface Messages {
     readonly copied: string;
     readonly embed: string;
     readonly copyEmbed: string;
-    readonly download: string;
     readonly thisStep: string;
     readonly wholeRun: string;
     readonly treeOnly: string;
-    readonly pictures: string;
     readonly sequence: string;
     readonly strip: string;
     readonly print: string;
@@ -208,38 +195,4 @@ export interface Messages {
     readonly length: (characters: number) => string;
     readonly close: string;
   };
-  readonly practise: PractiseMessages;
-}
-
-/** The page with exercises and worksheets. */
-export interface PractiseMessages {
-  readonly intro: string;
-  readonly template: string;
-  readonly level: string;
-  readonly levels: readonly [string, string, string];
-  readonly seed: string;
-  readonly next: string;
-  readonly check: string;
-  readonly hint: string;
-  readonly reveal: string;
-  readonly progress: string;
-  readonly forget: string;
-  readonly worksheet: string;
-  readonly count: string;
-  readonly sheet: string;
-  readonly key: string;
-  readonly both: string;
-  readonly printSheet: string;
-  readonly latexSheet: string;
-  readonly latexKey: string;
-  readonly name: string;
-  readonly date: string;
-  readonly exercise: (number: number) => string;
-  readonly solved: (count: number, of: number) => string;
-  readonly right: string;
-  readonly wrong: string;
-  readonly open: string;
-  readonly cutHelp: string;
-  readonly bestHelp: string;
-  readonly yourAnswer: string;
 }

@@ -73,31 +73,31 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
         </p>
       )}
       <div className="buttons">
-        <Tool onClick={() => edit({ type: "add", node: id })}>＋ {words.node.add}</Tool>
+        <Tool onClick={() => edit({ type: "add", node: id })}>{words.node.add}</Tool>
         <Tool disabled={!parent} onClick={() => edit({ type: "delete", node: id })}>
-          ✕ {words.node.remove}
+          {words.node.remove}
         </Tool>
         <Tool disabled={index <= 0} onClick={() => edit({ type: "move", node: id, by: -1 })}>
-          ← {words.node.left}
+          {words.node.left}
         </Tool>
         <Tool
           disabled={!parent || index >= parent.children.length - 1}
           onClick={() => edit({ type: "move", node: id, by: 1 })}
         >
-          → {words.node.right}
+          {words.node.right}
         </Tool>
         <Tool disabled={node.kind === "leaf"} onClick={() => edit({ type: "mirror", node: id })}>
-          ⇋ {words.node.mirror}
+          {words.node.mirror}
         </Tool>
-        <Tool onClick={() => dispatch({ type: "copy", node: id })}>⧉ {words.node.copy}</Tool>
+        <Tool onClick={() => dispatch({ type: "copy", node: id })}>{words.node.copy}</Tool>
         <Tool
           disabled={!state.clipboard}
           onClick={() => state.clipboard && edit({ type: "paste", node: id, subtree: state.clipboard })}
         >
-          ⤵ {words.node.paste}
+          {words.node.paste}
         </Tool>
         {node.kind === "chance" && (
-          <Tool onClick={() => edit({ type: "equal", node: id })}>⚖ {words.node.equal}</Tool>
+          <Tool onClick={() => edit({ type: "equal", node: id })}>{words.node.equal}</Tool>
         )}
       </div>
       <p className="note">{words.node.keys}</p>

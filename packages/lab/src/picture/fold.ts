@@ -20,8 +20,10 @@ export interface Folding {
   readonly everything: boolean;
 }
 
-/** Items shown before anybody unfolds anything. */
-export const DEFAULT_ITEMS = 300;
+/** Nodes shown of a big tree before anybody unfolds anything: about its first plies. */
+export const DEFAULT_ITEMS = 48;
+/** Trees (and subtrees) up to this size are shown whole. */
+const WHOLE = 160;
 /** Children of one node, unless it is on top. */
 const MOST_CHILDREN = 40;
 /** Under the top itself. */
@@ -33,6 +35,8 @@ const MOST_TOP_CHILDREN = 2000;
  */
 export function openByDefault(tree: Tree, top: number, line: readonly number[]): Uint8Array {
   const open = new Uint8Array(tree.nodes.length);
+  const end = endOf(tree, top);
+  if (end - top <= WHOLE) return open.fill(1, top, end);
   let room = DEFAULT_ITEMS;
   const take = (id: number): boolean => {
     const count = tree.nodes[id]!.children.length;
@@ -53,6 +57,13 @@ export function openByDefault(tree: Tree, top: number, line: readonly number[]):
     }
   }
   return open;
+}
+
+/** The id after a subtree. */
+function endOf(tree: Tree, id: number): number {
+  let last = tree.nodes[id]!;
+  for (let next = last.children.at(-1); next; next = last.children.at(-1)) last = next;
+  return last.id + 1;
 }
 
 export function isOpen(open: Uint8Array, folding: Folding, id: number): boolean {

@@ -23,7 +23,9 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight = useRef<HTMLDivElement>(null);
   const { picture: words } = useWords();
-  const scale = Math.min(WIDTH / picture.width, HEIGHT / picture.height);
+  // Each direction fills the map: big trees are far wider than high.
+  const scaleX = WIDTH / picture.width;
+  const scaleY = HEIGHT / picture.height;
 
   useEffect(() => {
     const element = canvas.current;
@@ -37,16 +39,16 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
     context.beginPath();
     for (let index = 1; index < x.length; index++) {
       const parent = parents[index]!;
-      const endX = Math.round(x[index]! * scale * 2) / 2;
-      const endY = y[index]! * scale;
+      const endX = Math.round(x[index]! * scaleX * 2) / 2;
+      const endY = y[index]! * scaleY;
       const key = endX * 4096 + Math.round(endY);
       if (parent < 0 || drawn.has(key)) continue;
       drawn.add(key);
-      context.moveTo(x[parent]! * scale, y[parent]! * scale);
+      context.moveTo(x[parent]! * scaleX, y[parent]! * scaleY);
       context.lineTo(endX, endY);
     }
     context.stroke();
-  }, [x, y, parents, scale]);
+  }, [x, y, parents, scaleX, scaleY]);
 
   useLayoutEffect(() => {
     const move = (camera: Camera): void => {
@@ -54,10 +56,10 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
       const style = sight.current?.style;
       if (!box || !style) return;
       const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-      const left = clamp((-camera.x / camera.scale) * scale, WIDTH);
-      const top = clamp((-camera.y / camera.scale) * scale, HEIGHT);
-      const right = clamp(((box.width - camera.x) / camera.scale) * scale, WIDTH);
-      const bottom = clamp(((box.height - camera.y) / camera.scale) * scale, HEIGHT);
+      const left = clamp((-camera.x / camera.scale) * scaleX, WIDTH);
+      const top = clamp((-camera.y / camera.scale) * scaleY, HEIGHT);
+      const right = clamp(((box.width - camera.x) / camera.scale) * scaleX, WIDTH);
+      const bottom = clamp(((box.height - camera.y) / camera.scale) * scaleY, HEIGHT);
       style.transform = `translate(${left}px, ${top}px)`;
       style.width = `${Math.max(4, right - left)}px`;
       style.height = `${Math.max(4, bottom - top)}px`;
@@ -67,7 +69,7 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
     return () => {
       follow.current = null;
     };
-  }, [follow, frame, panZoom, scale]);
+  }, [follow, frame, panZoom, scaleX, scaleY]);
 
   const go = (event: React.PointerEvent<HTMLElement>): void => {
     if (event.buttons === 0) return;
@@ -75,8 +77,8 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
     const map = event.currentTarget.getBoundingClientRect();
     const box = frame.current!.getBoundingClientRect();
     const camera = panZoom.camera.current;
-    const toX = (event.clientX - map.left) / scale;
-    const toY = (event.clientY - map.top) / scale;
+    const toX = (event.clientX - map.left) / scaleX;
+    const toY = (event.clientY - map.top) / scaleY;
     panZoom.moveTo({
       ...camera,
       x: box.width / 2 - toX * camera.scale,

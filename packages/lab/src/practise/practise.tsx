@@ -1,5 +1,5 @@
 import { useWords } from "../i18n/words.js";
 
 export default function Practise() {
-  return <p className="note">{useWords().practise.intro}</p>;
+  return <p className="note">{useWords().loading}</p>;
 }

@@ -1,0 +1,139 @@
+import { plant, randomTree, sameTree } from "@tyche/trees";
+import { deflateSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { decodeLink, encodeLink, LinkError, LONGEST_LINK } from "./link.js";
+import { DEFAULT_RUN } from "./run-config.js";
+import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LinkState } from "./state.js";
+
+const base: Omit<LinkState, "tree"> = {
+  format: "json",
+  title: "Übung 1 · 树",
+  rootKind: "max",
+  run: { ...DEFAULT_RUN, algorithm: "star2.5", low: "0", high: "10", probes: "3", ties: "keep" },
+  other: { ...DEFAULT_OTHER, order: "best" },
+  step: 17,
+  look: { notation: "cs188", numbers: "decimal" },
+  place: "compare",
+};
+
+const raw = (data: unknown): string => base64(deflateSync(new TextEncoder().encode(JSON.stringify(data))));
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
+
+describe("a link", () => {
+  test("brings back the tree, both searches, the step and how it is shown", () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const tree = randomTree({
+        seed,
+        depth: 4,
+        branching: [1, 3],
+        kinds: "irregular",
+        leaves: [-9, 9],
+        probabilities: "nice",
+        denominators: [1, 2, 3],
+      });
+      const { tree: read, ...rest } = decodeLink(`#${encodeLink(initialState({ ...base, tree }))}`);
+      const { run, other, step, look, place, title } = base;
+      expect(sameTree(read, tree)).toBe(true);
+      expect(rest).toMatchObject({ run, other, step, look, place, title });
+    }
+  });
+
+  test("of a tree that a nested list holds keeps who moves at the root", () => {
+    const tree = plant(
+      [
+        [3, 12, 8],
+        [2, 4, 6],
+      ],
+      { root: "min" },
+    );
+    expect(decodeLink(encodeLink(initialState({ ...base, tree }))).tree.root.kind).toBe("min");
+  });
+
+  test("of 243 leaves has less than 600 characters", () => {
+    const tree = randomTree({ seed: 1, depth: 5, branching: 3, kinds: ["max", "min"], leaves: [0, 20] });
+    const link = encodeLink(
+      initialState({ ...base, tree, title: "", run: DEFAULT_RUN, place: "explore", look: DEFAULT_LOOK }),
+    );
+    expect(link.length).toBeLessThan(600);
+  });
+
+  test("that was made by the first version still works", () => {
+    const { tree, run, step, title } = decodeLink(`#${OLD_LINK}`);
+    expect(tree.nodes.length).toBe(13);
+    expect(run).toEqual({ ...DEFAULT_RUN, algorithm: "alpha-beta", ties: "keep" });
+    expect(step).toBe(9);
+    expect(title).toBe("AIMA");
+  });
+
+  test("of a tree that is too large is refused", () => {
+    const tree = randomTree({
+      seed: 1,
+      depth: 9,
+      branching: 4,
+      kinds: ["max", "min"],
+      leaves: [-1000, 1000],
+    });
+    expect(() => encodeLink(initialState({ ...base, tree }))).toThrow(/too large for a link/);
+  });
+});
+
+describe("a hostile link gets a sentence", () => {
+  const cases: readonly (readonly [string, string, RegExp])[] = [
+    ["no link at all", "#hello", /not one of the Lab's/],
+    ["markup", "#<img src=x onerror=alert(1)>", /not one of the Lab's/],
+    ["another version", "#2.AAAA", /version 2/],
+    ["nothing in it", "#1.", /not one of the Lab's/],
+    ["no deflated data", "#1.AAAAAAAA", /damaged/],
+    ["one character", "#1.A", /damaged/],
+    ["far too long", `#1.${"A".repeat(LONGEST_LINK + 1)}`, /too long/],
+    ["no object", `#1.${raw(7)}`, /damaged/],
+    ["no tree", `#1.${raw({ a: {} })}`, /no tree/],
+    ["a tree that is none", `#1.${raw({ t: "[1,[]]" })}`, /cannot be read: a list is empty/],
+    ["no text", `#1.${base64(deflateSync(Uint8Array.of(0xff, 0xfe, 0xfd)))}`, /damaged/],
+  ];
+  test.each(cases)("%s", (_, link, sentence) => {
+    expect(() => decodeLink(link)).toThrow(LinkError);
+    expect(() => decodeLink(link)).toThrow(sentence);
+  });
+
+  test("a bomb is noticed before it has gone off", () => {
+    const bomb = `#1.${base64(deflateSync(new Uint8Array(15_000_000), { level: 9 }))}`;
+    expect(bomb.length).toBeLessThan(LONGEST_LINK);
+    expect(() => decodeLink(bomb)).toThrow(/unfolds into more/);
+  });
+
+  test("strange members fall back to the defaults", () => {
+    const state = decodeLink(
+      `#1.${raw({ t: "[1,2]", n: 5, r: "dog", a: { algorithm: "rm -rf", depth: 3, ties: "x", low: "<b>" }, b: [], k: -1, o: "x", p: "y" })}`,
+    );
+    expect(state.run).toEqual({ ...DEFAULT_RUN, low: "<b>" });
+    expect([state.title, state.rootKind, state.step, state.place]).toEqual(["", "max", 0, "explore"]);
+    expect(state.look).toEqual(DEFAULT_LOOK);
+  });
+
+  test("1,000 links with one character changed never throw anything else", () => {
+    const good = encodeLink(
+      initialState({
+        ...base,
+        tree: plant([
+          [3, 12, 8],
+          [2, 4, 6],
+          [14, 5, 2],
+        ]),
+      }),
+    );
+    for (let at = 0; at < 1000; at++) {
+      const index = at % good.length;
+      const bad = good.slice(0, index) + "ABCxyz019-_"[at % 11] + good.slice(index + 1);
+      try {
+        expect(decodeLink(bad).tree.nodes.length).toBeGreaterThan(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(LinkError);
+      }
+    }
+  });
+});
+
+/** Made on the day of the first version; never to be made again. */
+const OLD_LINK =
+  "1.DYo7CoAwFATvsvVaGD9oOksLTxBSPCGo-EXThdzdV-0yMwkRFs5VLA07T2dYs9UtazY03oO4tBjGadArsAlyLPe7xfVULsezSjGHKGrjFj5lewgPMrHD9vkH";
