@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { type Exact, solveExactly, USUAL_LIMIT } from "../games/exact.js";
-import { uninterrupted } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
@@ -43,19 +42,16 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const isGiven = options.position !== undefined || options.roll !== undefined;
   const place = isGiven || canBegin(named.game.name) ? placeOf(named, options) : undefined;
   const isShown = io.stderr.isTTY === true;
-  const exact = await uninterrupted((signal) =>
-    solveExactly({
-      place,
-      name: named.game.name,
-      options: gameOptions(options),
-      limit: limitOf(options.limit),
-      policy: options.policy === true,
-      signal,
-      onProgress: (text) => {
-        if (isShown) io.stderr.write(`\r${text}\u001b[K`);
-      },
-    }),
-  );
+  const exact = solveExactly({
+    place,
+    name: named.game.name,
+    options: gameOptions(options),
+    limit: limitOf(options.limit),
+    policy: options.policy === true,
+    onProgress: (text) => {
+      if (isShown) io.stderr.write(`\r${text}\u001b[K`);
+    },
+  });
   if (isShown) io.stderr.write("\r\u001b[K");
   await write(io.stdout, options.json ? `${JSON.stringify(dataOf(exact))}\n` : textOf(place, exact));
 }
@@ -71,19 +67,21 @@ function limitOf(text: string | undefined): number {
   throw new UsageError(`--limit takes a number of positions from 1, not "${text!.slice(0, 40)}"`);
 }
 
-function dataOf({ of, actions, method, positions, policy }: Exact): object {
-  return { [of.name]: of.value, interval: of.interval, method, positions, actions, policy };
+function dataOf({ of, proved, actions, method, positions, policy }: Exact): object {
+  return { [of.name]: of.value, interval: of.interval, proved, method, positions, actions, policy };
 }
 
 const NAMES = { winProbability: "win probability", expectedScore: "expected score", value: "value" } as const;
 
-function textOf(place: Place | undefined, { of, actions, method, positions }: Exact): string {
+function textOf(place: Place | undefined, { of, proved, actions, method, positions }: Exact): string {
   const [low, high] = of.interval;
+  const truth =
+    low === high ? "exactly" : `${proved ? "proved to lie" : "estimated to lie"} from ${low} to ${high}`;
   const rows = actions?.map(({ action, value }) => [action, value.toFixed(12)]);
   return [
     place ? `${boardText(place)}\n` : "",
     rows ? `${table(["action", NAMES[of.name]], rows)}\n` : "",
-    `${NAMES[of.name]} ${of.value.toFixed(12)}, ${low === high ? "exactly" : `proved to lie from ${low} to ${high}`}\n`,
+    `${NAMES[of.name]} ${of.value.toFixed(12)}, ${truth}\n`,
     `${method}, ${positions.toLocaleString("en")} positions\n`,
   ].join("");
 }

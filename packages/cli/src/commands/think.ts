@@ -1,11 +1,12 @@
 import type { Command } from "commander";
 import { InterruptedError } from "../errors.js";
 import { answerPlaces } from "../games/batch.js";
-import { interruptible, uninterrupted } from "../games/interrupt.js";
+import { interruptible } from "../games/interrupt.js";
 import { addSearchOptions, readSearch, type WrittenSearch } from "../games/limits.js";
-import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
+import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
 import { thoughtText } from "../games/text.js";
+import { thinkApart } from "../games/think-apart.js";
 import { thinkAbout } from "../games/thinking.js";
 import { type Io, write } from "../io.js";
 import { terminalOf } from "../terminal.js";
@@ -46,22 +47,18 @@ export function register(command: Command, io: Io): void {
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const choice = readSearch(options);
   if (options.batch) {
-    return uninterrupted((signal) =>
-      answerPlaces(
-        name,
-        options,
-        "answered",
-        async (place, own, table) => {
-          const thought = await thinkAbout(place, readSearch(own), { signal, table });
-          if (signal.aborted) throw new InterruptedError();
-          return thought;
-        },
-        io,
-      ),
+    return answerPlaces(
+      name,
+      options,
+      "answered",
+      (place, own, table) => thinkAbout(place, readSearch(own), { table }),
+      io,
     );
   }
-  const place = placeOf(readGame(name, options), options);
-  const { result, interrupted } = await interruptible((signal) => thinkAbout(place, choice, { signal }));
+  const { position, roll } = options;
+  const place = placeOf(readGame(name, options), { position, roll });
+  const question = { game: name, options: gameOptions(options), position, roll, choice };
+  const { result, interrupted } = await interruptible((signal) => thinkApart(question, signal));
   // A program that reads JSON must not take what was found so far for the answer that it asked for.
   if (options.json && interrupted) throw new InterruptedError();
   const text = thoughtText(place, result, terminalOf(io.stdout, io.env));

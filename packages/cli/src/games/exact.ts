@@ -22,6 +22,8 @@ export interface ExactRow {
 /** A place solved exactly, from the mover's side. */
 export interface Exact {
   readonly of: ExactValue;
+  /** Whether the intervals are proved; otherwise they are estimated from how fast the values settle. */
+  readonly proved: boolean;
   /** Best first; absent where only the value before the game's own chance is known. */
   readonly actions?: readonly ExactRow[] | undefined;
   readonly method: string;
@@ -40,7 +42,6 @@ export interface ExactQuestion {
   readonly limit: number;
   readonly policy: boolean;
   readonly onProgress: (text: string) => void;
-  readonly signal: AbortSignal;
 }
 
 /** About a gigabyte for a game whose nodes have twenty children. */
@@ -53,7 +54,7 @@ const ROUNDING = 1e-12;
  * Solves a game, or a position of it, exactly.
  * @throws SearchError, UsageError where it is too large
  */
-export async function solveExactly(question: ExactQuestion): Promise<Exact> {
+export function solveExactly(question: ExactQuestion): Exact {
   const { place, name } = question;
   if (place && isOver(place)) throw new UsageError("the game is over there: there is nothing to solve");
   if (name === "hypergammon") return solveThree(question);
@@ -79,6 +80,7 @@ function solveStart({ options }: ExactQuestion): Exact {
       value,
       interval: [value - slack, value + slack],
     },
+    proved: true,
     method: "recursion over all boards that are not the same turned or mirrored",
     positions: boards,
   };
@@ -99,6 +101,7 @@ function solveGraph(question: ExactQuestion, place: Place): Exact {
       action: game.notation!.action(state, action),
       ...view(value),
     })),
+    proved: true,
     method: solution.method,
     positions: solution.nodes,
     policy: question.policy ? policyOf(place, solution) : undefined,

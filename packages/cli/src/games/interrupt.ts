@@ -1,5 +1,3 @@
-import { InterruptedError } from "../errors.js";
-
 /**
  * Runs work that Ctrl-C asks to stop; a second Ctrl-C ends the process at once.
  *
@@ -7,7 +5,7 @@ import { InterruptedError } from "../errors.js";
  */
 export async function interruptible<T>(
   work: (signal: AbortSignal) => Promise<T>,
-): Promise<{ result: T; interrupted: boolean }> {
+): Promise<{ readonly result: T; readonly interrupted: boolean }> {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   process.once("SIGINT", stop);
@@ -17,11 +15,4 @@ export async function interruptible<T>(
   } finally {
     process.off("SIGINT", stop);
   }
-}
-
-/** The same for work whose unfinished result is of no use. */
-export async function uninterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const { result, interrupted } = await interruptible(work);
-  if (interrupted) throw new InterruptedError();
-  return result;
 }

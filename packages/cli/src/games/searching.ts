@@ -6,7 +6,7 @@ import type { Place } from "./place.js";
 /** What a search is given beside its choice. */
 export interface Surroundings {
   /** Asks the search to stop. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: { readonly aborted: boolean } | undefined;
   /** A table to use in place of a new one. */
   readonly table?: Table | undefined;
 }
