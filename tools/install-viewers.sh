@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Installs the programs that read what Tyche draws, so that no test is skipped for want of them: a TeX with forest
+# and TikZ, Graphviz, and Chromium for the Lab. Debian and its kin, as root.
+set -euo pipefail
+missing=()
+command -v pdflatex >/dev/null || missing+=(texlive-latex-base texlive-latex-recommended texlive-pictures texlive-latex-extra)
+command -v dot >/dev/null || missing+=(graphviz)
+command -v pdftotext >/dev/null || missing+=(poppler-utils)
+command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing+=(chromium)
+if [ "${#missing[@]}" -gt 0 ]; then
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+fi
