@@ -1,6 +1,8 @@
+import { type Node, TIES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { type ExerciseSpec, exerciseOf } from "./exercise.js";
-import { LEVELS, TEMPLATE_NAMES } from "./templates.js";
+import { type ExerciseSpec, exerciseOf, failOf } from "./exercise.js";
+import { LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./templates.js";
+import { mirrored } from "./turn.js";
 
 const SPEC: Omit<ExerciseSpec, "template" | "level"> = {
   seed: "7",
@@ -8,11 +10,70 @@ const SPEC: Omit<ExerciseSpec, "template" | "level"> = {
   ties: "prune",
   fail: "soft",
 };
-describe("try", () => {
-  test.each(TEMPLATE_NAMES)("%s", (template) => {
-    for (const level of LEVELS) {
-      const one = exerciseOf({ ...SPEC, template, level });
-      expect(exerciseOf({ ...SPEC, template, level })).toEqual(one);
+
+describe.each(TEMPLATE_NAMES)("%s", (template) => {
+  test.each(LEVELS)("level %d is drawn again exactly, and is of the size it says", (level) => {
+    const { leastLeaves, mostLeaves } = TEMPLATES[template].levels[level];
+    const shapes = new Set<string>();
+    for (let seed = 0; seed < 20; seed++) {
+      const spec = { ...SPEC, seed: `again ${seed}`, template, level };
+      const exercise = exerciseOf(spec);
+      expect(exerciseOf(spec)).toEqual(exercise);
+      const leaves = exercise.tree.nodes.filter(({ kind }) => kind === "leaf").length;
+      expect(leaves).toBeGreaterThanOrEqual(leastLeaves);
+      expect(leaves).toBeLessThanOrEqual(mostLeaves);
+      const labels = exercise.tree.nodes.map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+      shapes.add(shape(exercise.tree.root));
     }
+    expect(shapes.size).toBeGreaterThan(15);
   });
+});
+
+function shape(node: Node): string {
+  return node.kind === "leaf"
+    ? node.value.toFraction()
+    : `${node.kind}(${node.children.map(shape).join(" ")})`;
+}
+
+test("the mirrored exercise is the other one turned over, and worth the same", () => {
+  for (const level of LEVELS) {
+    for (let seed = 0; seed < 100; seed++) {
+      const spec = { ...SPEC, seed: String(seed), level };
+      const one = exerciseOf({ ...spec, template: "cuts-alpha-beta" });
+      const other = exerciseOf({ ...spec, template: "cuts-mirrored" });
+      expect(shape(mirrored(other.tree).root)).toBe(shape(one.tree.root));
+      expect(other.solution.value).toEqual(one.solution.value);
+    }
+  }
+});
+
+test("inner nodes have capital letters row by row, leaves small ones from left to right", () => {
+  const { tree } = exerciseOf({ ...SPEC, template: "cuts-alpha-beta", level: 1 });
+  expect(tree.root.label).toBe("A");
+  expect(tree.root.children.map(({ label }) => label).join("")).toMatch(/^BCD?$/);
+  const leaves = tree.nodes.filter(({ kind }) => kind === "leaf").map(({ label }) => label);
+  expect(leaves.join("")).toBe("abcdefghi".slice(0, leaves.length));
+});
+
+test("the third level has ties to decide by the rule", () => {
+  for (const template of ["cuts-alpha-beta", "cuts-star1", "windows-alpha-beta"] as const) {
+    let different = 0;
+    for (let seed = 0; seed < 100; seed++) {
+      const counts = TIES.map((ties) => {
+        const { events } = exerciseOf({ ...SPEC, ties, seed: String(seed), template, level: 3 });
+        return events.length;
+      });
+      if (counts[0] !== counts[1]) different++;
+    }
+    expect(different).toBeGreaterThan(10);
+  }
+});
+
+test("fail-hard is for exercises that ask for returned values, and where equal values cut", () => {
+  const rule = (template: ExerciseSpec["template"], ties: ExerciseSpec["ties"]) =>
+    failOf({ template, ties, fail: "hard" });
+  expect(rule("returns-alpha-beta", "prune")).toBe("hard");
+  expect(rule("returns-alpha-beta", "keep")).toBe("soft");
+  expect(rule("cuts-star1", "prune")).toBe("soft");
 });

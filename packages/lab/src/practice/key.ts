@@ -98,13 +98,22 @@ function intervalsOf({ tree, events, bounds }: Exercise): Map<string, Expected> 
 
 const RELATIONS: Readonly<Record<Bound, string>> = { exact: "", lower: "≥ ", upper: "≤ " };
 
+/** What a search returned for a node: "3", "≥ 3", "≤ 3". */
+export function boundText(
+  value: Value,
+  bound: Bound,
+  format: (value: Value) => string = formatExact,
+): string {
+  return RELATIONS[bound] + format(value);
+}
+
 /** An answer as a person would write it; empty where nothing is to be marked. */
 export function answerText(expected: Expected, format: (value: Value) => string = formatExact): string {
   switch (expected.type) {
     case "number":
       return format(expected.value);
     case "bound":
-      return RELATIONS[expected.bound] + format(expected.value);
+      return boundText(expected.value, expected.bound, format);
     case "window":
       return `(${formatLimit(expected.alpha, format)}, ${formatLimit(expected.beta, format)})`;
     case "interval":

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
+
+const CUTS = { template: "cuts-star1", level: 2 } as const;
+
+test("attempts add up by template and level", () => {
+  let progress = withAttempt(NO_PROGRESS, { ...CUTS, solved: true });
+  progress = withAttempt(progress, { ...CUTS, solved: false });
+  progress = withAttempt(progress, { template: "best-move", level: 1, solved: true });
+  expect(scoreOf(progress, "cuts-star1", 2)).toEqual({ tried: 2, solved: 1 });
+  expect(scoreOf(progress, "best-move", 1)).toEqual({ tried: 1, solved: 1 });
+  expect(scoreOf(progress, "cuts-star1", 1)).toEqual({ tried: 0, solved: 0 });
+  expect(scoreOf(NO_PROGRESS, "cuts-star1", 2)).toEqual({ tried: 0, solved: 0 });
+});
+
+describe("reading", () => {
+  test("what was written comes back", () => {
+    const progress = withAttempt(NO_PROGRESS, { ...CUTS, solved: true });
+    expect(readProgress(writeProgress(progress))).toEqual(progress);
+  });
+
+  test.each([
+    null,
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"scores":3}',
+    '{"version":1,"scores":{"cuts-star1":{"2":{"tried":1,"solved":2}}}}',
+    '{"version":1,"scores":{"cuts-star1":{"2":{"tried":-1,"solved":0}}}}',
+    '{"version":1,"scores":{"cuts-star1":{"4":{"tried":1,"solved":0}},"unknown":{"1":{"tried":1,"solved":0}}}}',
+    '{"version":1,"scores":{"__proto__":{"2":{"tried":1,"solved":1}}}}',
+  ])("of %j nothing is taken", (text) => {
+    expect(readProgress(text)).toEqual(NO_PROGRESS);
+  });
+});

@@ -1,0 +1,75 @@
+import { LEVELS, type Level, TEMPLATE_NAMES, type TemplateName } from "./templates.js";
+
+/** How a person fares with one template at one level. */
+export interface Score {
+  /** Exercises that were checked at least once, and those of them that were solved without seeing the answer. */
+  readonly tried: number;
+  readonly solved: number;
+}
+
+/** What is remembered of a person's practice: a plain value, kept by whoever shows it, in the browser only. */
+export interface Progress {
+  readonly scores: { readonly [template in TemplateName]?: { readonly [level in Level]?: Score } };
+}
+
+/** One exercise, done with or given up. */
+export interface Attempt {
+  readonly template: TemplateName;
+  readonly level: Level;
+  readonly solved: boolean;
+}
+
+export const NO_PROGRESS: Progress = { scores: {} };
+
+const NO_SCORE: Score = { tried: 0, solved: 0 };
+
+export function scoreOf({ scores }: Progress, template: TemplateName, level: Level): Score {
+  return scores[template]?.[level] ?? NO_SCORE;
+}
+
+/** The progress with one more attempt. */
+export function withAttempt(progress: Progress, { template, level, solved }: Attempt): Progress {
+  const score = scoreOf(progress, template, level);
+  const next = { tried: score.tried + 1, solved: score.solved + Number(solved) };
+  const levels = { ...progress.scores[template], [level]: next };
+  return { scores: { ...progress.scores, [template]: levels } };
+}
+
+const VERSION = 1;
+
+export function writeProgress({ scores }: Progress): string {
+  return JSON.stringify({ version: VERSION, scores });
+}
+
+/** Reads what `writeProgress` wrote; of any other text it takes what it understands, which may be nothing. */
+export function readProgress(text: string | null): Progress {
+  const scores: { [template in TemplateName]?: { [level in Level]?: Score } } = {};
+  const read = fieldOf(parsed(text ?? ""), "scores");
+  for (const template of TEMPLATE_NAMES) {
+    for (const level of LEVELS) {
+      const score = fieldOf(fieldOf(read, template), String(level));
+      const tried = fieldOf(score, "tried");
+      const solved = fieldOf(score, "solved");
+      if (!isCount(tried) || !isCount(solved) || solved > tried) continue;
+      scores[template] = { ...scores[template], [level]: { tried, solved } };
+    }
+  }
+  return { scores };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as { readonly [name: string]: unknown })[name];
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
