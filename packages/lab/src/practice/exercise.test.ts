@@ -1,6 +1,6 @@
 import { type Node, TIES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { type ExerciseSpec, exerciseOf, failOf } from "./exercise.js";
+import { type ExerciseSpec, exerciseOf, failOf, nextSeed } from "./exercise.js";
 import { LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./templates.js";
 import { mirrored } from "./turn.js";
 
@@ -76,4 +76,14 @@ test("fail-hard is for exercises that ask for returned values, and where equal v
   expect(rule("returns-alpha-beta", "prune")).toBe("hard");
   expect(rule("returns-alpha-beta", "keep")).toBe("soft");
   expect(rule("cuts-star1", "prune")).toBe("soft");
+});
+
+test.each([
+  ["1", "2"],
+  ["99", "100"],
+  ["quiz 9", "quiz 10"],
+  ["quiz", "quiz2"],
+  ["", "2"],
+])("after seed %j comes %j", (seed, next) => {
+  expect(nextSeed(seed)).toBe(next);
 });

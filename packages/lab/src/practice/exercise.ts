@@ -89,6 +89,12 @@ export function failOf({ template, ties, fail }: Pick<ExerciseSpec, "template" |
   return TEMPLATES[template].fail && ties === "prune" ? fail : "soft";
 }
 
+/** The seed after a seed: the next number at its end. */
+export function nextSeed(seed: string): string {
+  const [, start, number] = /^(.*?)(\d{0,12})$/su.exec(seed)!;
+  return number === "" ? `${start}2` : `${start}${Number(number) + 1}`;
+}
+
 function cutsNothing(tree: Tree, algorithm: string, settings: Settings): boolean {
   return !trace(tree, algorithm, settings).events.some(({ type }) => type === "cut");
 }

@@ -129,6 +129,7 @@ export interface PanelWords {
   readonly latex: string;
   readonly latexKey: string;
   readonly page: string;
+  readonly pageKey: string;
   readonly close: string;
   readonly mixed: string;
 }

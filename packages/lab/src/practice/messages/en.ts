@@ -234,6 +234,7 @@ export const en: Messages = {
     latex: "LaTeX",
     latexKey: "LaTeX key",
     page: "Web page",
+    pageKey: "Web page of the key",
     close: "Close",
     mixed: "All kinds in turn",
   },

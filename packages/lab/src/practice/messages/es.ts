@@ -226,6 +226,7 @@ export const es: Messages = {
     latex: "LaTeX",
     latexKey: "Soluciones en LaTeX",
     page: "Página web",
+    pageKey: "Página web de las soluciones",
     close: "Cerrar",
     mixed: "Todos los tipos por turno",
   },

@@ -245,6 +245,7 @@ export const fr: Messages = {
     latex: "LaTeX",
     latexKey: "Corrigé LaTeX",
     page: "Page web",
+    pageKey: "Page web du corrigé",
     close: "Fermer",
     mixed: "Tous les types tour à tour",
   },

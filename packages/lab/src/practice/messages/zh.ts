@@ -214,6 +214,7 @@ export const zh: Messages = {
     latex: "LaTeX",
     latexKey: "LaTeX 答案",
     page: "网页",
+    pageKey: "答案网页",
     close: "关闭",
     mixed: "各种题型轮流",
   },

@@ -1,0 +1,102 @@
+import { CATALOGUES, FAILS, type Language, NOTATION_NAMES, TIES } from "@tyche/trees";
+import { useId } from "react";
+import type { ExerciseSpec } from "./exercise.js";
+import { MESSAGES } from "./messages/index.js";
+import { LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./templates.js";
+
+export interface SettingsFormProps {
+  readonly spec: ExerciseSpec;
+  readonly language: Language;
+  readonly onSpec: (spec: ExerciseSpec) => void;
+}
+
+/** What makes an exercise: its kind, level and rules, and the seed. Rules that change nothing are not offered. */
+export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
+  const { templates, levels, notations, panel } = MESSAGES[language];
+  const { ties, fails } = CATALOGUES[language];
+  const template = TEMPLATES[spec.template];
+  const seed = useId();
+  return (
+    <div className="practice-settings">
+      <Choice
+        name={panel.template}
+        value={spec.template}
+        options={TEMPLATE_NAMES}
+        text={(name) => templates[name].name}
+        onChoice={(name) => onSpec({ ...spec, template: name })}
+      />
+      <Choice
+        name={panel.level}
+        value={spec.level}
+        options={LEVELS}
+        text={(level) => levels[level]}
+        onChoice={(level) => onSpec({ ...spec, level })}
+      />
+      <Choice
+        name={panel.notation}
+        value={spec.notation}
+        options={NOTATION_NAMES}
+        text={(name) => notations[name]}
+        onChoice={(notation) => onSpec({ ...spec, notation })}
+      />
+      {template.ties && (
+        <Choice
+          name={panel.ties}
+          value={spec.ties}
+          options={TIES}
+          text={(rule) => ties[rule]}
+          onChoice={(rule) => onSpec({ ...spec, ties: rule })}
+        />
+      )}
+      {template.fail && spec.ties === "prune" && (
+        <Choice
+          name={panel.fail}
+          value={spec.fail}
+          options={FAILS}
+          text={(rule) => fails[rule]}
+          onChoice={(fail) => onSpec({ ...spec, fail })}
+        />
+      )}
+      <label htmlFor={seed} className="practice-choice">
+        <span>{panel.seed}</span>
+        <input
+          id={seed}
+          type="text"
+          autoComplete="off"
+          maxLength={40}
+          value={spec.seed}
+          onChange={(event) => onSpec({ ...spec, seed: event.target.value })}
+        />
+      </label>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string | number> {
+  readonly name: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly text: (option: T) => string;
+  readonly onChoice: (option: T) => void;
+}
+
+/** A labelled list of options. */
+export function Choice<T extends string | number>({ name, value, options, text, onChoice }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="practice-choice">
+      <span>{name}</span>
+      <select
+        id={id}
+        value={String(value)}
+        onChange={(event) => onChoice(options.find((option) => String(option) === event.target.value)!)}
+      >
+        {options.map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {text(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,218 @@
+import { type Language, writeTree } from "@tyche/trees";
+import { useCallback, useMemo, useState } from "react";
+import { isCross } from "./answer.js";
+import { AnswerFields, fieldId } from "./answer-fields.js";
+import type { Exercise } from "./exercise.js";
+import { ExerciseTree } from "./exercise-tree.js";
+import { feedbackOf } from "./feedback.js";
+import { type Grade, gradeOf, type Verdict } from "./grade.js";
+import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
+import { type Key, keyOf } from "./key.js";
+import { MESSAGES } from "./messages/index.js";
+import { type Answers, CROSS, crossedBy } from "./question.js";
+import { remarkText, statementOf } from "./say.js";
+import { drawingOf } from "./worksheet.js";
+
+export interface SolvingProps {
+  readonly exercise: Exercise;
+  readonly language: Language;
+  /** Called once: when it is solved, or when the answer is looked at before. */
+  readonly onDone: (solved: boolean) => void;
+}
+
+/** One exercise on its way to being solved. */
+export function Solving({ exercise, language, onDone }: SolvingProps) {
+  const { panel } = MESSAGES[language];
+  const key = useMemo(() => keyOf(exercise), [exercise]);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [grade, setGrade] = useState<Grade>();
+  const [help, setHelp] = useState<{ readonly question: string; readonly steps: number }>();
+  const [shown, setShown] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const finish = (solved: boolean): void => {
+    if (!isDone) onDone(solved);
+    setDone(true);
+  };
+  const answer = useCallback((id: string, text: string): void => {
+    setAnswers((before) => ({ ...before, [id]: text }));
+    setGrade(undefined);
+  }, []);
+  const check = (): void => {
+    const next = gradeOf(exercise, key, answers);
+    setGrade(next);
+    if (next.solved) finish(true);
+  };
+  const hint = (): void => {
+    const question = questionToHelp(gradeOf(exercise, key, answers))?.id;
+    if (question === undefined) {
+      check();
+      return;
+    }
+    const steps = help?.question === question ? Math.min(help.steps + 1, HINT_STEPS.length) : 1;
+    setHelp({ question, steps });
+  };
+  const onNode = useCallback(
+    (node: number): void => {
+      const question = exercise.questions.find((one) => crossedBy(exercise.tree, one) === node);
+      if (!question) return;
+      if (question.type === "cut" || question.type === "move") {
+        setAnswers((before) => ({ ...before, [question.id]: before[question.id] === CROSS ? "" : CROSS }));
+        setGrade(undefined);
+      } else {
+        document.getElementById(fieldId(question.id))?.focus();
+      }
+    },
+    [exercise],
+  );
+  const feedback = useMemo(() => grade && feedbackOf(grade), [grade]);
+  const remarks = new Map(
+    feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, language)]),
+  );
+  const { asks } = exercise.template;
+  const isBoxes = asks === "cuts" || asks === "moves";
+  return (
+    <>
+      <div className="practice-card practice-task">
+        <p>{statementOf(exercise, language).join(" ")}</p>
+        {asks === "cuts" && <p className="note">{panel.pressToCross}</p>}
+      </div>
+      <div className="practice-work">
+        <section className="practice-card practice-tree" aria-label={panel.tree}>
+          <ExerciseTree
+            exercise={exercise}
+            answers={answers}
+            crossed={crossedNodes(exercise, answers)}
+            verdicts={verdictsOf(exercise, grade, remarks)}
+            language={language}
+            onNode={onNode}
+          />
+        </section>
+        <form
+          className="practice-card"
+          onSubmit={(event) => {
+            event.preventDefault();
+            check();
+          }}
+        >
+          <fieldset>
+            <legend>{panel.answers}</legend>
+            <AnswerFields
+              exercise={exercise}
+              answers={answers}
+              marks={
+                new Map(grade && !grade.blank ? grade.marks.map((mark) => [mark.question.id, mark]) : [])
+              }
+              remarks={remarks}
+              shown={shown ? key : undefined}
+              language={language}
+              onAnswer={answer}
+            />
+          </fieldset>
+          <div className="buttons">
+            <button type="submit" className="tool primary">
+              {panel.check}
+            </button>
+            <button type="button" className="tool" onClick={hint}>
+              {panel.hint}
+            </button>
+            <button
+              type="button"
+              className="tool"
+              aria-pressed={shown}
+              onClick={() => {
+                setShown(!shown);
+                finish(false);
+              }}
+            >
+              {shown ? panel.hide : panel.show}
+            </button>
+            <button
+              type="button"
+              className="tool"
+              onClick={() => {
+                setAnswers({});
+                setGrade(undefined);
+                setHelp(undefined);
+              }}
+            >
+              {panel.clear}
+            </button>
+          </div>
+          <div role="status" className="practice-status">
+            {grade && (
+              <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, language)}</p>
+            )}
+            {isBoxes && [...remarks.values()].map((text) => <p key={text}>{text}</p>)}
+            {feedback && feedback.moreMissed > 0 && <p>{panel.more(feedback.moreMissed)}</p>}
+            {help && !grade?.solved && (
+              <HintList exercise={exercise} answerKey={key} help={help} language={language} />
+            )}
+          </div>
+        </form>
+      </div>
+      {shown && <KeyPicture exercise={exercise} language={language} />}
+    </>
+  );
+}
+
+interface HintListProps {
+  readonly exercise: Exercise;
+  readonly answerKey: Key;
+  readonly help: { readonly question: string; readonly steps: number };
+  readonly language: Language;
+}
+
+function HintList({ exercise, answerKey, help, language }: HintListProps) {
+  const question = exercise.questions.find(({ id }) => id === help.question)!;
+  const hints = hintsFor(exercise, answerKey, question, language);
+  return (
+    <ol className="practice-hints">
+      {HINT_STEPS.slice(0, help.steps).map((step) => (
+        <li key={step}>{hints[step]}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The tree with all that the search found. */
+function KeyPicture({ exercise, language }: { readonly exercise: Exercise; readonly language: Language }) {
+  const { sheet } = MESSAGES[language];
+  const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, "key"), title: sheet.key });
+  return (
+    <section className="practice-card practice-tree" aria-label={sheet.key}>
+      <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={sheet.key} />
+    </section>
+  );
+}
+
+function summary(grade: Grade, language: Language): string {
+  const { panel } = MESSAGES[language];
+  if (grade.blank) return panel.blank;
+  return grade.solved ? panel.solved : panel.score(grade.counts);
+}
+
+function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<number> {
+  const crossed = questions.filter(({ id, type }) => type !== "value" && isCross(answers[id] ?? ""));
+  return new Set(crossed.map((question) => crossedBy(tree, question)));
+}
+
+/** One verdict a node: the worst of its questions. Missed cuts that are not told yet stay hidden. */
+function verdictsOf(
+  { tree }: Exercise,
+  grade: Grade | undefined,
+  told: ReadonlyMap<string, string>,
+): Map<number, Verdict> {
+  const verdicts = new Map<number, Verdict>();
+  if (!grade || grade.blank) return verdicts;
+  const order: readonly Verdict[] = ["right", "missing", "wrong"];
+  for (const { question, verdict } of grade.marks) {
+    const isBox = question.type === "cut" || question.type === "move";
+    if (isBox && verdict === "missing" && !told.has(question.id)) continue;
+    if (question.type === "cut" && verdict === "right" && tree.nodes[question.node]!.kind !== "leaf")
+      continue;
+    const before = verdicts.get(question.node);
+    if (!before || order.indexOf(verdict) > order.indexOf(before)) verdicts.set(question.node, verdict);
+  }
+  return verdicts;
+}
