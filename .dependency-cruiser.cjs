@@ -56,6 +56,9 @@ module.exports = {
     exclude: { path: "(^|/)dist/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.tests.json" },
-    enhancedResolveOptions: { conditionNames: ["@tyche/source", "types", "import", "node", "default"], exportsFields: ["exports"] },
+    enhancedResolveOptions: {
+      conditionNames: ["@tyche/source", "types", "import", "node", "default"],
+      exportsFields: ["exports"],
+    },
   },
 };

@@ -1,11 +1,12 @@
 // Checks what each package would publish: that its exports exist, have types, and load (publint).
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 
 let bad = 0;
 for (const name of readdirSync("packages")) {
   const pkgDir = `packages/${name}`;
+  if (JSON.parse(readFileSync(`${pkgDir}/package.json`, "utf8")).private) continue;
   const { messages, pkg } = await publint({ pkgDir, strict: true });
   for (const message of messages) {
     console.error(`${pkgDir}: ${formatMessage(message, pkg, { color: false })}`);
