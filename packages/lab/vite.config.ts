@@ -14,7 +14,15 @@ function offline(): Plugin {
       for (const file of files) hash.update(file.type === "chunk" ? file.code : file.source);
       const worker = readFileSync(new URL("./src/offline/sw.js", import.meta.url), "utf8")
         .replace("__VERSION__", hash.digest("hex").slice(0, 12))
-        .replace('["__FILES__"]', JSON.stringify(["./", ...files.map(({ fileName }) => `./${fileName}`)]));
+        .replace(
+          '["__FILES__"]',
+          JSON.stringify([
+            "./",
+            "./icon.svg",
+            "./manifest.webmanifest",
+            ...files.map(({ fileName }) => `./${fileName}`),
+          ]),
+        );
       this.emitFile({ type: "asset", fileName: "sw.js", source: worker });
     },
   };

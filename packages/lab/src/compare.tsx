@@ -10,7 +10,7 @@ import type { Replay } from "./run/replay.js";
 import type { SearchRun } from "./run/search-run.js";
 import { useReplay, useSearch } from "./run/use-search.js";
 import { useLab } from "./state/context.js";
-import { type RunConfig, settingsOf } from "./state/run-config.js";
+import { algorithmOf, type RunConfig, settingsOf } from "./state/run-config.js";
 import { treeKey } from "./tree-keys.js";
 
 /** Two searches of one tree, side by side and in step. */
@@ -75,13 +75,14 @@ interface SideProps extends Searched {
 
 function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
   const { state, dispatch } = useLab();
+  const words = useWords();
   const own = Math.min(step, replay.events.length);
   return (
-    <section className="side-of-pair" aria-label={name}>
+    <div className="side-of-pair">
       <SearchPanel
         config={config}
         wrong={run.status === "wrong" ? run.setting : undefined}
-        heading={name}
+        heading={`${name}: ${words.panels.settings}`}
         onChange={onChange}
       />
       <TreeView
@@ -104,7 +105,7 @@ function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
         }}
       />
       <Telling tree={state.work.tree} run={run} event={replay.seek(own).event} look={state.look} />
-    </section>
+    </div>
   );
 }
 
@@ -118,15 +119,31 @@ function Counts({ tree, sides, step }: CountsProps) {
   const { state } = useLab();
   const words = useWords();
   const minimal = useMemo(() => knuthMoore(tree), [tree]);
-  const rows = sides.map(({ name, config, run, replay }) => {
+  const columns = sides.map(({ name, config, run, replay }) => {
     const { counters } = replay.seek(Math.min(step, replay.events.length));
-    const visited = counters.max + counters.min + counters.player + counters.chance + counters.leaf;
-    const solution = run.status === "ready" ? run.solution : undefined;
     const read = settingsOf(config);
-    const reference = "settings" in read ? leavesBestFirst(tree, config.algorithm, read.settings) : undefined;
-    return { name: `${name}: ${config.algorithm}`, counters, visited, solution, reference };
+    return {
+      name,
+      config,
+      counters,
+      solution: run.status === "ready" ? run.solution : undefined,
+      reference: "settings" in read ? leavesBestFirst(tree, config.algorithm, read.settings) : undefined,
+    };
   });
-  const [a, b] = rows;
+  const [a, b] = columns;
+  type Column = (typeof columns)[number];
+  const rows: readonly (readonly [key: string, name: string, cell: (column: Column) => number | string])[] = [
+    [
+      "visited",
+      words.counters.visited,
+      ({ counters: { max, min, player, chance, leaf } }) => max + min + player + chance + leaf,
+    ],
+    ["leaf", words.counters.leavesNow, ({ counters }) => counters.leaf],
+    ["pruned", words.counters.pruned, ({ counters }) => counters.pruned],
+    ["cuts", words.counters.cuts, ({ counters }) => counters.cuts],
+    ["reference", words.counters.bestFirst, ({ reference }) => reference ?? "–"],
+    ["value", words.compare.value, ({ solution }) => (solution ? worthIn(solution.value, state.look) : "–")],
+  ];
   return (
     <section className="panel counts" aria-label={words.compare.counts}>
       <table className="numbers">
@@ -134,24 +151,24 @@ function Counts({ tree, sides, step }: CountsProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{words.counters.visited}</th>
-            <th scope="col">{words.counters.leavesNow}</th>
-            <th scope="col">{words.counters.pruned}</th>
-            <th scope="col">{words.counters.cuts}</th>
-            <th scope="col">{words.counters.bestFirst}</th>
-            <th scope="col">{words.compare.value}</th>
+            {columns.map(({ name, config }) => (
+              <th key={name} scope="col">
+                {name}
+                <br />
+                <b>{algorithmOf(config).title}</b>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, counters, visited, solution, reference }) => (
-            <tr key={name}>
+          {rows.map(([key, name, cell]) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{visited}</td>
-              <td data-count="leaf">{counters.leaf}</td>
-              <td>{counters.pruned}</td>
-              <td>{counters.cuts}</td>
-              <td>{reference ?? "–"}</td>
-              <td>{solution ? worthIn(solution.value, state.look) : "–"}</td>
+              {columns.map((column) => (
+                <td key={column.name} data-count={key}>
+                  {cell(column)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -34,7 +34,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(
     caches
       .open(STORE)
-      .then((store) => store.match(wanted, { ignoreSearch: true }))
+      .then((store) => store.match(wanted, { ignoreSearch: true, ignoreVary: true }))
       .then((stored) => stored ?? fetch(request)),
   );
 });

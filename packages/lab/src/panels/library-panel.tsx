@@ -102,7 +102,7 @@ function RandomForm() {
         draw();
       }}
     >
-      <h3>{words.random}</h3>
+      <h2 className="sub">{words.random}</h2>
       <div className="fields">
         <label className="field">
           <span className="name">{words.seed}</span>

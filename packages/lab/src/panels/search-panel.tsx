@@ -8,7 +8,7 @@ import {
   TIES,
   type Ties,
 } from "@tyche/trees";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
 import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../state/run-config.js";
 
@@ -22,6 +22,7 @@ export interface SearchPanelProps {
 /** Which algorithm, and every setting that it reads. */
 export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelProps) {
   const words = useWords();
+  const [open, setOpen] = useState(false);
   const algorithm = algorithmOf(config);
   const changes = algorithm.settings
     .flatMap((name) => FIELDS[name])
@@ -39,7 +40,7 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
         </select>
       </label>
       <p className="source">{algorithm.source}</p>
-      <details open={wrong === undefined ? undefined : true}>
+      <details open={open || wrong !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {words.panels.settings}
           {changes.map((field) => (

@@ -84,7 +84,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   return (
     <div className="share">
       <section>
-        <h3>{words.share.link}</h3>
+        <h2 className="sub">{words.share.link}</h2>
         <div className="row">
           <input
             ref={link}
@@ -100,7 +100,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
         <p className="note" role="status">
           {copied === "link" ? words.share.copied : words.share.length(address.length)}
         </p>
-        <h3>{words.share.embed}</h3>
+        <h2 className="sub">{words.share.embed}</h2>
         <div className="row">
           <input
             readOnly
@@ -117,7 +117,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
         </p>
       </section>
       <section>
-        <h3>{words.share.thisStep}</h3>
+        <h2 className="sub">{words.share.thisStep}</h2>
         <div className="buttons">
           {PICTURE_FORMATS.map((format) => (
             <button
@@ -131,7 +131,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             </button>
           ))}
         </div>
-        <h3>{words.share.wholeRun}</h3>
+        <h2 className="sub">{words.share.wholeRun}</h2>
         <div className="buttons">
           {PICTURE_FORMATS.map((format) => (
             <button
@@ -173,7 +173,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             {words.share.strip}
           </button>
         </div>
-        <h3>{words.share.treeOnly}</h3>
+        <h2 className="sub">{words.share.treeOnly}</h2>
         <div className="buttons">
           {TREE_FORMATS.map((format) => (
             <button

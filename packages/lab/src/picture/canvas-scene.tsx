@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { coloursOf, type Painting, paint } from "./paint.js";
+import { type Colours, coloursOf, type Painting, paint } from "./paint.js";
 import type { Camera, PanZoom } from "./pan-zoom.js";
 
 export interface CanvasProps {
@@ -16,6 +16,7 @@ export function CanvasScene({ frame, panZoom, painting, step, redraw }: CanvasPr
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(painting);
   latest.current = painting;
+  const colours = useRef<Colours>(undefined);
 
   const draw = useCallback(
     (camera: Camera) => {
@@ -31,7 +32,8 @@ export function CanvasScene({ frame, panZoom, painting, step, redraw }: CanvasPr
         element.height = height;
       }
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paint(context, { ...latest.current, colours: coloursOf(element) }, camera, box);
+      colours.current ??= coloursOf(element.parentElement!);
+      paint(context, { ...latest.current, colours: colours.current }, camera, box);
     },
     [frame],
   );
@@ -45,6 +47,8 @@ export function CanvasScene({ frame, panZoom, painting, step, redraw }: CanvasPr
 
   useEffect(() => {
     painting.replay.seek(step);
+    // The scheme may have changed since.
+    colours.current = undefined;
     draw(panZoom.camera.current);
   });
 

@@ -31,7 +31,7 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
     const element = canvas.current;
     const context = element?.getContext("2d");
     if (!element || !context) return;
-    const colours = coloursOf(element);
+    const colours = coloursOf(element.parentElement!);
     context.clearRect(0, 0, WIDTH, HEIGHT);
     context.strokeStyle = colours.line;
     context.lineWidth = 0.5;

@@ -3,7 +3,7 @@ import { NOTATIONS, outlinePoints } from "@tyche/trees/drawing";
 import type { Replay } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { valueNow } from "./captions.js";
-import { rangeInSight } from "./cull.js";
+import { type Range, rangeInSight } from "./cull.js";
 import type { Item } from "./fold.js";
 import type { Camera, Size } from "./pan-zoom.js";
 import { NODE, type Places } from "./scene.js";
@@ -30,7 +30,8 @@ export interface Painting {
   readonly replay: Replay;
   readonly look: Look;
   readonly selected: number;
-  readonly line: ReadonlySet<number>;
+  /** Indices of the items on the expected line. */
+  readonly lineItems: readonly number[];
   readonly colours: Colours;
   readonly moreText: (count: number) => string;
 }
@@ -39,24 +40,31 @@ export interface Painting {
 const DOT = 5;
 const READABLE = 15;
 
-/** Colours as the style sheet has them now. */
-export function coloursOf(element: Element): Colours {
-  const style = getComputedStyle(element);
-  const of = (name: string): string => style.getPropertyValue(`--${name}`).trim();
-  return {
-    paper: of("paper"),
-    ink: of("ink"),
-    line: of("edge"),
-    faded: of("faded"),
-    cut: of("cut"),
-    best: of("best"),
-    accent: of("accent"),
-    max: of("max"),
-    min: of("min"),
-    chance: of("chance"),
-    player: of("player"),
-    leaf: of("leaf"),
-  };
+const NAMES: Readonly<Record<keyof Colours, string>> = {
+  paper: "paper",
+  ink: "ink",
+  line: "edge",
+  faded: "faded",
+  cut: "cut",
+  best: "best",
+  accent: "accent",
+  max: "max",
+  min: "min",
+  chance: "chance",
+  player: "player",
+  leaf: "leaf",
+};
+
+/** Colours as the style sheet has them now, resolved for the scheme that is shown. */
+export function coloursOf(parent: Element): Colours {
+  const probe = document.createElement("span");
+  parent.append(probe);
+  const colours = Object.entries(NAMES).map(([key, name]) => {
+    probe.style.color = `var(--${name})`;
+    return [key, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return Object.fromEntries(colours) as Colours;
 }
 
 /** Paints what the camera sees, and nothing else. */
@@ -81,43 +89,33 @@ export function paint(
   });
   for (const [depth, row] of places.rows.entries())
     paintEdges(context, painting, camera, row, sights[depth]!);
+  paintLine(context, painting, camera);
   for (const [depth, row] of places.rows.entries()) {
     if (size < DOT) paintDots(context, painting, camera, row, sights[depth]!, Math.max(1.5, size));
     else paintNodes(context, painting, camera, row, sights[depth]!, left, right);
   }
 }
 
-type Sight = { readonly from: number; readonly to: number };
-
-/** Plain edges in one path, the others apart. Edges that fall on the same pixels are drawn once. */
+/** Plain edges in one path, cut ones apart. Of edges that fall on the same pixel the first stands for all. */
 function paintEdges(
   context: CanvasRenderingContext2D,
-  { items, places, replay, line, colours }: Painting,
+  { items, places, replay, colours }: Painting,
   camera: Camera,
   row: Int32Array,
-  { from, to }: Sight,
+  { from, to }: Range,
 ): void {
   const { x, y, parents } = places;
   const plain = new Path2D();
   const cut = new Path2D();
-  const best = new Path2D();
   const fine = camera.scale * NODE >= DOT;
-  let lastX = Number.NaN;
-  let lastParent = Number.NaN;
-  for (let at = from; at < to; at++) {
+  for (let at = from; at < to; at = nextPixel(places, camera, row, at, to)) {
     const index = row[at]!;
     const parent = parents[index]!;
     if (parent < 0) continue;
     const item = items[index]!;
-    const endX = Math.round(x[index]! * camera.scale + camera.x);
-    const startX = Math.round(x[parent]! * camera.scale + camera.x);
-    const isOnLine = item.more === 0 && line.has(item.id);
-    if (!isOnLine && endX === lastX && startX === lastParent) continue;
-    lastX = endX;
-    lastParent = startX;
-    const path = isOnLine ? best : fine && item.more === 0 && replay.isCut(item.id) ? cut : plain;
-    path.moveTo(startX, (y[parent]! + NODE / 2) * camera.scale + camera.y);
-    path.lineTo(endX, (y[index]! - NODE / 2) * camera.scale + camera.y);
+    const path = fine && item.more === 0 && replay.isCut(item.id) ? cut : plain;
+    path.moveTo(x[parent]! * camera.scale + camera.x, (y[parent]! + NODE / 2) * camera.scale + camera.y);
+    path.lineTo(x[index]! * camera.scale + camera.x, (y[index]! - NODE / 2) * camera.scale + camera.y);
   }
   context.lineWidth = fine ? 1.2 : 0.6;
   context.strokeStyle = colours.line;
@@ -126,9 +124,47 @@ function paintEdges(
   context.setLineDash([5, 4]);
   context.stroke(cut);
   context.setLineDash([]);
+}
+
+/** The expected line, over all other edges. */
+function paintLine(
+  context: CanvasRenderingContext2D,
+  { places: { x, y, parents }, lineItems, colours }: Painting,
+  camera: Camera,
+): void {
+  const path = new Path2D();
+  for (const index of lineItems) {
+    const parent = parents[index]!;
+    if (parent < 0) continue;
+    path.moveTo(x[parent]! * camera.scale + camera.x, (y[parent]! + NODE / 2) * camera.scale + camera.y);
+    path.lineTo(x[index]! * camera.scale + camera.x, (y[index]! - NODE / 2) * camera.scale + camera.y);
+  }
   context.lineWidth = 3;
   context.strokeStyle = colours.best;
-  context.stroke(best);
+  context.stroke(path);
+}
+
+/** The next place in a row that falls on another pixel: far away, one pixel stands for thousands of nodes. */
+function nextPixel(
+  { x }: Places,
+  { x: shift, scale }: Camera,
+  row: Int32Array,
+  at: number,
+  to: number,
+): number {
+  const next = at + 1;
+  if (next >= to) return to;
+  const pixel = Math.floor(x[row[at]!]! * scale + shift);
+  if (Math.floor(x[row[next]!]! * scale + shift) > pixel) return next;
+  const beyond = (pixel + 1 - shift) / scale;
+  let low = next;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (x[row[middle]!]! >= beyond) high = middle;
+    else low = middle + 1;
+  }
+  return Math.max(low, next);
 }
 
 function paintDots(
@@ -136,15 +172,12 @@ function paintDots(
   { tree, items, places, colours }: Painting,
   camera: Camera,
   row: Int32Array,
-  { from, to }: Sight,
+  { from, to }: Range,
   size: number,
 ): void {
-  let last = Number.NaN;
-  for (let at = from; at < to; at++) {
+  for (let at = from; at < to; at = nextPixel(places, camera, row, at, to)) {
     const index = row[at]!;
-    const x = Math.round(places.x[index]! * camera.scale + camera.x);
-    if (x === last) continue;
-    last = x;
+    const x = places.x[index]! * camera.scale + camera.x;
     const kind = tree.nodes[items[index]!.id]!.kind;
     context.fillStyle = kind === "leaf" ? colours.line : colours.ink;
     context.fillRect(x - size / 2, places.y[index]! * camera.scale + camera.y - size / 2, size, size);
@@ -156,7 +189,7 @@ function paintNodes(
   painting: Painting,
   camera: Camera,
   row: Int32Array,
-  { from, to }: Sight,
+  { from, to }: Range,
   left: number,
   right: number,
 ): void {

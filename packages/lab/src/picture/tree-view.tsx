@@ -45,6 +45,7 @@ export function TreeView(props: TreeViewProps) {
   const words = useWords().picture;
   const frame = useRef<HTMLDivElement>(null);
   const ariaTree = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const redraw = useRef<((camera: Camera) => void) | null>(null);
   const follow = useRef<((camera: Camera) => void) | null>(null);
@@ -88,7 +89,9 @@ export function TreeView(props: TreeViewProps) {
     frame,
     size,
     (camera) => {
-      layer.current?.setAttribute("transform", `translate(${camera.x} ${camera.y}) scale(${camera.scale})`);
+      // A pan only moves the layer of the SVG, which is not painted again; a zoom paints it anew and sharp.
+      layer.current?.setAttribute("transform", `scale(${camera.scale})`);
+      if (svg.current) svg.current.style.transform = `translate(${camera.x}px, ${camera.y}px)`;
       redraw.current?.(camera);
       follow.current?.(camera);
     },
@@ -124,6 +127,10 @@ export function TreeView(props: TreeViewProps) {
     if (hit?.isStub) onTop(hit.id);
     else if (hit) onNode(hit.id);
   });
+  const lineItems = useMemo(
+    () => items.flatMap(({ id, more }, index) => (more === 0 && line.has(id) ? [index] : [])),
+    [items, line],
+  );
   const folded = items.some(({ more }) => more > 0);
 
   return (
@@ -175,7 +182,7 @@ export function TreeView(props: TreeViewProps) {
           isOpen={(id) => isOpen(open, fold, id)}
         />
         {picture && (
-          <svg className="scene" aria-hidden="true" width="100%" height="100%">
+          <svg ref={svg} className="scene" aria-hidden="true">
             <g ref={layer}>
               <SvgScene
                 tree={tree}
@@ -195,7 +202,7 @@ export function TreeView(props: TreeViewProps) {
           <CanvasScene
             frame={frame}
             panZoom={panZoom}
-            painting={{ tree, items, places, replay, look, selected, line, moreText: words.more }}
+            painting={{ tree, items, places, replay, look, selected, lineItems, moreText: words.more }}
             step={step}
             redraw={redraw}
           />

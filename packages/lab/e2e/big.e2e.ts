@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { inBrowser, said, shownNodes } from "./browser.js";
+
+/** Draws a random tree of 131,071 nodes. */
+async function drawBig(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Tree" }).click();
+  await page.getByLabel("Levels").fill("16");
+  await page.getByLabel("Children").fill("2");
+  await page.getByRole("button", { name: "Draw the tree" }).click();
+  await page.getByText("131,071 nodes shown").waitFor({ timeout: 30_000 });
+}
+
+/** Frames a second while the picture is dragged to and fro: the best of three goes, as the machine has other work. */
+async function framesWhilePanning(page: Page): Promise<number> {
+  return Math.max(await panning(page), await panning(page), await panning(page));
+}
+
+function panning(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = document.querySelector(".frame")!;
+    const box = frame.getBoundingClientRect();
+    const fire = (type: string, x: number, y: number): void => {
+      frame.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1,
+          button: 0,
+          buttons: 1,
+          bubbles: true,
+          clientX: box.left + x,
+          clientY: box.top + y,
+        }),
+      );
+    };
+    // Synthetic pointers cannot be captured.
+    frame.setPointerCapture = () => undefined;
+    fire("pointerdown", 150, 150);
+    const start = performance.now();
+    let frames = 0;
+    while (performance.now() - start < 1500) {
+      const t = (performance.now() - start) / 300;
+      fire("pointermove", 150 + 120 * Math.sin(t), 150 + 60 * Math.cos(t));
+      await new Promise(requestAnimationFrame);
+      frames++;
+    }
+    fire("pointerup", 150, 150);
+    return (frames * 1000) / (performance.now() - start);
+  });
+}
+
+inBrowser("big trees", ({ open, viewport }) => {
+  test("100,000 nodes: first plies with stubs, the line open, re-rooting, breadcrumb, minimap", async () => {
+    const page = await open();
+    await drawBig(page);
+    expect(await shownNodes(page)).toBeLessThan(200);
+    const stubs = page.locator("[data-stub]");
+    expect(await stubs.count()).toBeGreaterThan(5);
+    expect(await stubs.first().textContent()).toMatch(/^\+[\d,]+ more$/);
+    // The expected line goes down to a leaf.
+    await expect.poll(() => page.locator(".node.leaf").count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(await page.locator(".minimap").count()).toBe(1);
+    await stubs.first().evaluate((stub) => stub.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    await page.locator(".breadcrumb").waitFor();
+    expect(await page.locator(".breadcrumb [aria-current]").textContent()).toMatch(/^[\d.]+$/);
+    await page.locator(".breadcrumb button").first().click();
+    expect(await page.locator(".breadcrumb").count()).toBe(0);
+    // The keyboard unfolds.
+    const before = await shownNodes(page);
+    const folded = page.locator("[role=treeitem][aria-expanded='false']").first();
+    await folded.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => shownNodes(page)).toBeGreaterThan(before);
+  });
+
+  test("all 131,071 nodes on a canvas, laid out by a worker, pan at 50 frames a second or more", async () => {
+    const page = await open();
+    await drawBig(page);
+    const folded = await framesWhilePanning(page);
+    const workers: string[] = [];
+    page.on("worker", (worker) => workers.push(worker.url()));
+    const start = Date.now();
+    await page.getByRole("button", { name: "Unfold everything" }).click();
+    await page.locator("canvas.canvas").waitFor({ timeout: 30_000 });
+    const layout = Date.now() - start;
+    expect(workers.length).toBe(1);
+    expect(await page.locator(".frame").getAttribute("data-mode")).toBe("canvas");
+    const near = await framesWhilePanning(page);
+    await page.getByRole("button", { name: "Fit the tree" }).click();
+    await page.waitForTimeout(200);
+    const far = await framesWhilePanning(page);
+    console.log(
+      `${viewport}: folded ${folded.toFixed(0)}, canvas near ${near.toFixed(0)}, whole tree ${far.toFixed(0)} frames/s; unfolded in ${layout} ms`,
+    );
+    expect(near).toBeGreaterThanOrEqual(50);
+    expect(far).toBeGreaterThanOrEqual(50);
+    expect(folded).toBeGreaterThanOrEqual(50);
+    // The canvas is clicked like the picture.
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    expect(await page.getByRole("treeitem").count()).toBeLessThan(300);
+  });
+
+  test("the page stays alive while a long search runs, and can be stepped through", async () => {
+    const page = await open();
+    await drawBig(page);
+    await page.getByLabel("Algorithm").selectOption("expectiminimax");
+    await expect
+      .poll(() => page.locator(".step-number").textContent(), { timeout: 30_000 })
+      .toMatch(/of \d{6}$/);
+    await page.getByRole("button", { name: "Last step" }).click();
+    expect(await said(page)).toMatch(/The root .* is done/);
+  });
+});
+
+inBrowser(
+  "offline",
+  ({ open }) => {
+    test("after the first visit the Lab needs no network", async () => {
+      const page = await open({ offline: true });
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.waitForTimeout(500);
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.locator(".node.chance").first().waitFor();
+      // Also what is loaded late: languages, sharing, practice.
+      await page.locator(".preferences select").first().selectOption("es");
+      await page.getByRole("button", { name: "Comparar" }).waitFor();
+      await page.getByRole("tab", { name: "Compartir" }).click();
+      await page.locator("[data-export='step-svg']").waitFor();
+      await page.getByRole("button", { name: "Practicar" }).click();
+      await page.locator(".practise").waitFor();
+    });
+
+    test("the first load has less than 200 kB of script, gzipped", async () => {
+      const page = await open();
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith(".js")),
+      );
+      const assets = new URL("../dist/assets/", import.meta.url);
+      const names = new Set(readdirSync(assets));
+      let bytes = 0;
+      for (const address of scripts) {
+        const name = address.split("/").at(-1)!;
+        expect(names.has(name)).toBe(true);
+        bytes += gzipSync(readFileSync(new URL(name, assets)), { level: 9 }).length;
+      }
+      console.log(
+        `first load: ${(bytes / 1000).toFixed(1)} kB of script, gzipped, in ${scripts.length} files`,
+      );
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(bytes).toBeLessThan(200_000);
+    });
+  },
+  ["desktop"],
+);

@@ -1,0 +1,114 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from "vitest";
+
+export const VIEWPORTS = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Viewport = keyof typeof VIEWPORTS;
+
+export interface Options {
+  readonly fragment?: string;
+  readonly search?: string;
+  readonly dark?: boolean;
+  readonly locale?: string;
+  /** Allows the service worker, which otherwise would carry state from test to test. */
+  readonly offline?: boolean;
+  /** What the browser is provoked to complain of. */
+  readonly expects?: RegExp;
+}
+
+export interface Opened {
+  /** A fresh profile with the Lab open in it. */
+  open(options?: Options): Promise<Page>;
+  readonly viewport: Viewport;
+}
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Declares the same tests for a desktop and a phone. Whatever a test does, the page must not log an error, throw,
+ * break its content security policy, or ask any other host for anything.
+ */
+export function inBrowser(
+  name: string,
+  tests: (lab: Opened) => void,
+  viewports: readonly Viewport[] = ["desktop", "phone"],
+): void {
+  describe.skipIf(inject("chromium") === "").each(viewports)(`${name} (%s)`, (viewport) => {
+    let browser: Browser;
+    let contexts: BrowserContext[] = [];
+    let complaints: string[] = [];
+
+    beforeAll(async () => {
+      browser = await chromium.launch({ executablePath: inject("chromium"), args: ARGUMENTS });
+    });
+    afterEach(async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      contexts = [];
+      const heard = complaints;
+      complaints = [];
+      expect(heard).toEqual([]);
+    });
+    afterAll(() => browser.close());
+
+    const open = async (options: Options = {}): Promise<Page> => {
+      const context = await browser.newContext({
+        viewport: VIEWPORTS[viewport],
+        hasTouch: viewport === "phone",
+        colorScheme: options.dark ? "dark" : "light",
+        locale: options.locale ?? "en-GB",
+        serviceWorkers: options.offline ? "allow" : "block",
+        permissions: ["clipboard-read", "clipboard-write"],
+        acceptDownloads: true,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on("pageerror", (error) => complaints.push(`threw: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !options.expects?.test(message.text()))
+          complaints.push(`logged: ${message.text()}`);
+      });
+      page.on("request", (request) => {
+        const address = new URL(request.url());
+        if (/^https?:$/.test(address.protocol) && address.host !== new URL(inject("address")).host) {
+          complaints.push(`asked another host: ${request.url()}`);
+        }
+      });
+      await page.goto(`${inject("address")}${options.search ?? ""}${options.fragment ?? ""}`);
+      await page.locator(".tree-view").first().waitFor();
+      return page;
+    };
+    tests({ open, viewport });
+  });
+}
+
+/** The text of the live region. */
+export async function said(page: Page): Promise<string> {
+  return (await page.locator(".telling p").first().textContent()) ?? "";
+}
+
+/** Types a tree into the editor. */
+export async function typeTree(page: Page, text: string): Promise<void> {
+  await page.getByRole("tab", { name: "Text" }).click();
+  await page.getByLabel("The tree as text").fill(text);
+}
+
+/** How many nodes the picture shows. */
+export function shownNodes(page: Page): Promise<number> {
+  return page.locator("[data-node]").count();
+}
+
+/** A link to a state, made by the page itself. */
+export async function fragmentOf(page: Page): Promise<string> {
+  await page.waitForTimeout(400);
+  return page.evaluate(() => location.hash);
+}

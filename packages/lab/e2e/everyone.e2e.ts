@@ -1,0 +1,157 @@
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { inBrowser, said } from "./browser.js";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** Violations by axe-core; the page's own policy forbids injected scripts, so it runs in the page by the protocol. */
+async function violations(page: Page): Promise<unknown[]> {
+  const { readFileSync } = await import("node:fs");
+  await page.evaluate(readFileSync(AXE, "utf8"));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run(): Promise<{
+          violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[];
+        }>;
+      };
+    };
+    const result = await axe.run();
+    return result.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.slice(0, 4).map(({ target, failureSummary }) => [target, failureSummary]),
+    }));
+  });
+}
+
+inBrowser("for everyone", ({ open }) => {
+  for (const dark of [false, true]) {
+    test(`axe-core finds nothing, ${dark ? "dark" : "light"}`, async () => {
+      const page = await open({ dark });
+      expect(await violations(page)).toEqual([]);
+      for (const tab of ["Text", "Node", "Share"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        await page.waitForTimeout(250);
+        expect(await violations(page), tab).toEqual([]);
+      }
+      await page.getByText("What changes the decision?").click();
+      await page.getByText("Properties", { exact: true }).click();
+      expect(await violations(page), "details").toEqual([]);
+      await page.getByRole("button", { name: "Compare", exact: true }).click();
+      expect(await violations(page), "compare").toEqual([]);
+      await page.getByRole("button", { name: "Practise", exact: true }).click();
+      await page.waitForTimeout(800);
+      expect(await violations(page), "practise").toEqual([]);
+    });
+  }
+
+  test("texts of the picture have the contrast of AA in light and dark", async () => {
+    for (const dark of [false, true]) {
+      const page = await open({ dark });
+      const pairs = await page.locator(".scene text").evaluateAll((texts) => {
+        const paper = getComputedStyle(document.querySelector(".frame")!).backgroundColor;
+        return texts.map((text) => {
+          const group = text.closest(".node");
+          const inside = group?.querySelector(".shape");
+          const beside = text.getAttribute("text-anchor") === "start";
+          const ground = inside && !beside ? getComputedStyle(inside).fill : paper;
+          return [text.textContent, getComputedStyle(text).fill, ground] as const;
+        });
+      });
+      expect(pairs.length).toBeGreaterThan(20);
+      for (const [text, ink, ground] of pairs) {
+        expect(contrast(ink, ground), `${text}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  test("the language is the browser's, can be switched, and is remembered", async () => {
+    const page = await open({ locale: "fr-CA" });
+    expect(await page.getByRole("button", { name: "Comparer" }).count()).toBe(1);
+    expect(await said(page)).toMatch(/au plus 14\/3/);
+    for (const [language, place, sentence] of [
+      ["es", "Comparar", /como máximo|a lo sumo|como mucho/],
+      ["zh", "比较", /14\/3/],
+      ["en", "Compare", /at most 14\/3/],
+    ] as const) {
+      await page.locator(".preferences select").first().selectOption(language);
+      await page.getByRole("button", { name: place }).waitFor();
+      expect(await said(page)).toMatch(sentence);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    }
+    await page.locator(".preferences select").first().selectOption("zh");
+    await page.getByRole("button", { name: "比较" }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "比较" }).waitFor();
+  });
+
+  test("the tree is an ARIA tree with one tab stop, whose state follows the search", async () => {
+    const page = await open();
+    const items = page.getByRole("treeitem");
+    expect(await items.count()).toBe(22);
+    expect(await page.locator("[role=treeitem][tabindex='0']").count()).toBe(1);
+    const chance = items.nth(8);
+    expect(await chance.getAttribute("aria-level")).toBe("2");
+    expect(await chance.getAttribute("aria-posinset")).toBe("2");
+    expect(await chance.getAttribute("aria-setsize")).toBe("3");
+    expect(await chance.getAttribute("aria-expanded")).toBe("true");
+    expect(await chance.textContent()).toMatch(/chance 2, risky, current/);
+    expect(await items.nth(12).textContent()).toMatch(/MIN 2\.2, p = 1\/3, cut off/);
+    expect(await items.nth(13).textContent()).toMatch(/skipped/);
+    await items.first().focus();
+    await page.keyboard.press(".");
+    expect(await page.locator(".step-number").textContent()).toMatch(/^Step 32/);
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press(" ");
+    expect(await said(page)).toMatch(/down to leaf 3\.2\.1/);
+  });
+
+  test("buttons can be hit by a finger, and colours can be chosen", async () => {
+    const page = await open();
+    const small = await page
+      .locator("button:visible, select:visible")
+      .evaluateAll((all) =>
+        all
+          .filter((element) => Math.min(element.clientWidth, element.clientHeight) < 24)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+    expect(small).toEqual([]);
+    await page.locator(".preferences select").nth(1).selectOption("dark");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      "rgb(15, 20, 28)",
+    );
+  });
+
+  test("a strict content security policy lets no script in", async () => {
+    const page = await open({ expects: /Content Security Policy/ });
+    const policy = await page.locator("meta[http-equiv='Content-Security-Policy']").getAttribute("content");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    const ran = await page
+      .evaluate(async () => {
+        const script = document.createElement("script");
+        script.textContent = "window.ran = 1";
+        document.head.append(script);
+        await new Promise((done) => setTimeout(done, 50));
+        return "ran" in window;
+      })
+      .catch(() => false);
+    expect(ran).toBe(false);
+  });
+});
+
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance (WCAG 2) of "rgb(1, 2, 3)". */
+function luminance(colour: string): number {
+  const [r, g, b] = colour.match(/[\d.]+/g)!.map((part) => {
+    const c = Number(part) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

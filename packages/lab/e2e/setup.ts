@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { preview } from "vite";
+import type { TestProject } from "vitest/node";
+import { findChromium } from "./chromium.js";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the built Lab, with a slash at its end. */
+    address: string;
+    /** Path of the browser; empty where there is none and the tests are skipped. */
+    chromium: string;
+  }
+}
+
+/** Serves the build under a sub-path, as any file host would, and finds a browser. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  if (!existsSync(new URL("../dist/index.html", import.meta.url))) {
+    throw new Error("the Lab is not built: run `npm run build -w packages/lab` first");
+  }
+  const found = findChromium();
+  if ("reason" in found) {
+    if (process.env.CI) throw new Error(`browser tests must not be skipped on CI: ${found.reason}`);
+    console.warn(`browser tests are skipped: ${found.reason}`);
+  }
+  provide("chromium", "path" in found ? found.path : "");
+  const server = await preview({
+    root,
+    base: "/some/course/lab/",
+    logLevel: "silent",
+    preview: { port: 0, host: "127.0.0.1" },
+  });
+  provide("address", server.resolvedUrls!.local[0]!);
+  return () => server.close();
+}
