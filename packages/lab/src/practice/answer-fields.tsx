@@ -124,10 +124,9 @@ function Verdict({ question, marks, shown, language }: OfQuestion) {
 function Box({ question, ...props }: OfQuestion) {
   const { exercise, answers, marks, remarks, language, onAnswer } = props;
   const id = fieldId(question.id);
-  // A missed cut is told in words, one at a time: a sign here would tell them all.
-  const verdict = marks.get(question.id)?.verdict;
   const remark = remarks.get(question.id);
-  const isTold = verdict !== undefined && (verdict !== "missing" || remark !== undefined);
+  // Missed cuts are told one at a time, and of what a cross further up implies nothing is told.
+  const isTold = marks.has(question.id) && (answers[question.id] === CROSS || remark !== undefined);
   return (
     <span className="practice-box">
       <input

@@ -22,6 +22,8 @@ export interface ExerciseTreeProps {
 
 const LINE = 15;
 const LONGEST = 16;
+/** A picture that is wider than its place is made smaller by so much; then it is to be scrolled. */
+const SMALLEST = 0.8;
 const SIGNS: Readonly<Record<Verdict, string>> = { right: "✓", wrong: "✗", missing: "?" };
 
 /**
@@ -53,6 +55,7 @@ export function ExerciseTree(props: ExerciseTreeProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      style={{ minWidth: width * SMALLEST }}
     >
       {picture.levels.map(({ x, y, text }) => (
         <text

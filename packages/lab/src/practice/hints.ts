@@ -61,7 +61,13 @@ class Hinter {
 
   where(): string {
     const { messages, question, exercise } = this;
-    return messages.hints.where({ question: askedText(question, exercise.tree, messages) });
+    const { tree } = exercise;
+    // The edge itself would be the answer.
+    const isCut = question.type === "cut" && this.isSkipped();
+    const place = isCut
+      ? messages.node(nodeName(tree, this.cutter().id))
+      : askedText(question, tree, messages);
+    return messages.hints.where({ question: place });
   }
 
   rule(): string {

@@ -58,7 +58,7 @@ export function PracticePanel({ language, remember, remembered }: PracticePanelP
         </div>
         <p className="note">
           {panel.progress(score)}{" "}
-          {progress !== NO_PROGRESS && (
+          {Object.keys(progress.scores).length > 0 && (
             <button type="button" className="practice-link" onClick={() => keep(NO_PROGRESS)}>
               {panel.forget}
             </button>

@@ -76,6 +76,15 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
+test("the first hint for a cut names the node where it is made, not the edge", () => {
+  for (const exercise of EXERCISES.filter(({ spec }) => spec.template === "cuts-star1")) {
+    const key = keyOf(exercise);
+    const question = questionToHelp(gradeOf(exercise, key, {}))!;
+    const label = nodeName(exercise.tree, question.node).label;
+    expect(hintsFor(exercise, key, question, "en").where).not.toMatch(new RegExp(`\\b${label}\\b`));
+  }
+});
+
 test("help is for the first question that is not right", () => {
   const exercise = exerciseOf({
     seed: "3",

@@ -57,8 +57,8 @@ export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
           onChoice={(fail) => onSpec({ ...spec, fail })}
         />
       )}
-      <label htmlFor={seed} className="practice-choice">
-        <span>{panel.seed}</span>
+      <div className="practice-choice">
+        <label htmlFor={seed}>{panel.seed}</label>
         <input
           id={seed}
           type="text"
@@ -67,7 +67,7 @@ export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
           value={spec.seed}
           onChange={(event) => onSpec({ ...spec, seed: event.target.value })}
         />
-      </label>
+      </div>
     </div>
   );
 }
@@ -84,8 +84,8 @@ interface ChoiceProps<T extends string | number> {
 export function Choice<T extends string | number>({ name, value, options, text, onChoice }: ChoiceProps<T>) {
   const id = useId();
   return (
-    <label htmlFor={id} className="practice-choice">
-      <span>{name}</span>
+    <div className="practice-choice">
+      <label htmlFor={id}>{name}</label>
       <select
         id={id}
         value={String(value)}
@@ -97,6 +97,6 @@ export function Choice<T extends string | number>({ name, value, options, text, 
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Language, writeTree } from "@tyche/trees";
 import { useCallback, useMemo, useState } from "react";
-import { isCross } from "./answer.js";
+import { isBlank, isCross } from "./answer.js";
 import { AnswerFields, fieldId } from "./answer-fields.js";
 import type { Exercise } from "./exercise.js";
 import { ExerciseTree } from "./exercise-tree.js";
@@ -11,6 +11,7 @@ import { type Key, keyOf } from "./key.js";
 import { MESSAGES } from "./messages/index.js";
 import { type Answers, CROSS, crossedBy } from "./question.js";
 import { remarkText, statementOf } from "./say.js";
+import { Scroller } from "./scroller.js";
 import { drawingOf } from "./worksheet.js";
 
 export interface SolvingProps {
@@ -70,7 +71,6 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
     feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, language)]),
   );
   const { asks } = exercise.template;
-  const isBoxes = asks === "cuts" || asks === "moves";
   return (
     <>
       <div className="practice-card practice-task">
@@ -78,16 +78,16 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
         {asks === "cuts" && <p className="note">{panel.pressToCross}</p>}
       </div>
       <div className="practice-work">
-        <section className="practice-card practice-tree" aria-label={panel.tree}>
+        <Scroller name={panel.tree}>
           <ExerciseTree
             exercise={exercise}
             answers={answers}
             crossed={crossedNodes(exercise, answers)}
-            verdicts={verdictsOf(exercise, grade, remarks)}
+            verdicts={verdictsOf(grade, answers, remarks)}
             language={language}
             onNode={onNode}
           />
-        </section>
+        </Scroller>
         <form
           className="practice-card"
           onSubmit={(event) => {
@@ -143,7 +143,7 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
             {grade && (
               <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, language)}</p>
             )}
-            {isBoxes && [...remarks.values()].map((text) => <p key={text}>{text}</p>)}
+            <div className="hidden">{[...remarks.values()].join(" ")}</div>
             {feedback && feedback.moreMissed > 0 && <p>{panel.more(feedback.moreMissed)}</p>}
             {help && !grade?.solved && (
               <HintList exercise={exercise} answerKey={key} help={help} language={language} />
@@ -180,9 +180,9 @@ function KeyPicture({ exercise, language }: { readonly exercise: Exercise; reado
   const { sheet } = MESSAGES[language];
   const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, "key"), title: sheet.key });
   return (
-    <section className="practice-card practice-tree" aria-label={sheet.key}>
+    <Scroller name={sheet.key}>
       <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={sheet.key} />
-    </section>
+    </Scroller>
   );
 }
 
@@ -197,22 +197,20 @@ function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<numb
   return new Set(crossed.map((question) => crossedBy(tree, question)));
 }
 
-/** One verdict a node: the worst of its questions. Missed cuts that are not told yet stay hidden. */
+/**
+ * One verdict a node: the worst of its questions. What is only missing has none, and neither has what a cross further
+ * up implies: a sign there would tell more than the person has found.
+ */
 function verdictsOf(
-  { tree }: Exercise,
   grade: Grade | undefined,
+  answers: Answers,
   told: ReadonlyMap<string, string>,
 ): Map<number, Verdict> {
   const verdicts = new Map<number, Verdict>();
-  if (!grade || grade.blank) return verdicts;
-  const order: readonly Verdict[] = ["right", "missing", "wrong"];
-  for (const { question, verdict } of grade.marks) {
-    const isBox = question.type === "cut" || question.type === "move";
-    if (isBox && verdict === "missing" && !told.has(question.id)) continue;
-    if (question.type === "cut" && verdict === "right" && tree.nodes[question.node]!.kind !== "leaf")
-      continue;
-    const before = verdicts.get(question.node);
-    if (!before || order.indexOf(verdict) > order.indexOf(before)) verdicts.set(question.node, verdict);
+  for (const { question, verdict } of grade?.blank === false ? grade.marks : []) {
+    const isAnswered = !isBlank(answers[question.id]);
+    if (!isAnswered && !(question.type === "cut" && told.has(question.id))) continue;
+    if (verdicts.get(question.node) !== "wrong") verdicts.set(question.node, verdict);
   }
   return verdicts;
 }

@@ -51,8 +51,8 @@ export function WorksheetDialog({ spec, language, onDone }: WorksheetDialogProps
         text={(name) => (name === "mixed" ? panel.mixed : templates[name].name)}
         onChoice={setKind}
       />
-      <label htmlFor={number} className="practice-choice">
-        <span>{panel.count}</span>
+      <div className="practice-choice">
+        <label htmlFor={number}>{panel.count}</label>
         <input
           id={number}
           type="number"
@@ -61,7 +61,7 @@ export function WorksheetDialog({ spec, language, onDone }: WorksheetDialogProps
           value={count}
           onChange={(event) => setCount(Number(event.target.value))}
         />
-      </label>
+      </div>
       {typeof sheet === "string" && <p className="problem">{sheet}</p>}
       <div className="buttons">
         <button type="button" className="tool primary" onClick={() => setPrinted("blank")}>

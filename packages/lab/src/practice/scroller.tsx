@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+export interface ScrollerProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A card for a wide picture. It takes the focus only where there is something to scroll to, so that keys can. */
+export function Scroller({ name, children }: ScrollerProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = section.current!;
+    const update = (): void => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={section} className="practice-card practice-tree" aria-label={name}>
+      {children}
+    </section>
+  );
+}
