@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
-import { type Exact, solveExactly, USUAL_LIMIT } from "../games/exact.js";
+import { solveExactly, USUAL_LIMIT } from "../games/exact.js";
+import type { Exact } from "../games/exact-answer.js";
 import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";

@@ -5,7 +5,7 @@ import {
   solveHypergammon,
 } from "@tyche/games";
 import { UsageError } from "../errors.js";
-import type { Exact, ExactQuestion, ExactRow } from "./exact.js";
+import type { Exact, ExactQuestion, ExactRow } from "./exact-answer.js";
 import { isOver, type Place } from "./place.js";
 
 /** The sweeps end when no value changes by more; each change is about 0.6 of the one before. */
