@@ -141,10 +141,10 @@ function checkCrosses(exercise: Exercise, key: Key): void {
   const isCut = ({ id }: Question): boolean => answerText(key.get(id)!) === "x";
   const answers = Object.fromEntries(edges.filter((edge) => !isCut(edge)).map(({ id }) => [id, "x"]));
   const all = gradeOf(exercise, key, answers);
-  // Crosses at the edges to inner nodes imply crosses at everything below, so that only the cut of the whole is seen.
+  // An illegal cross further up is no answer for an edge that is cut below it.
   for (const edge of edges) {
     const mark = markOn(all, edge)!;
-    if (isCut(edge)) expect(mark.verdict).toBe("right");
+    if (isCut(edge)) expect(mark.verdict).toBe("missing");
     else expect(mark).toMatchObject({ verdict: "wrong", remark: { type: "illegal-cut", node: edge.node } });
   }
   const none = gradeOf(exercise, key, {});

@@ -68,21 +68,31 @@ export function gradeOf(exercise: Exercise, key: Key, answers: Answers): Grade {
   };
 }
 
-const BELOW = 2;
+/** Crossed out itself, below a cross that is legal, below one that is not; 0: not crossed out. */
+const CROSSED = 1;
+const BELOW_LEGAL = 2;
+const BELOW_ILLEGAL = 3;
 
-/** 1 at the nodes that are crossed out, 2 at those below one. */
-function crossedNodes({ tree, questions }: Exercise, answers: Answers): Uint8Array {
+function crossedNodes({ tree, questions, solution }: Exercise, answers: Answers): Uint8Array {
   const crossed = new Uint8Array(tree.nodes.length);
   for (const question of questions) {
     const { type, id } = question;
     if (type !== "move" && type !== "value" && isCross(answers[id] ?? "")) {
-      crossed[crossedBy(tree, question)] = 1;
+      crossed[crossedBy(tree, question)] = CROSSED;
     }
   }
-  for (const { id } of tree.nodes) {
-    if (id > 0 && crossed[id] === 0 && crossed[tree.parents[id]!]! > 0) crossed[id] = BELOW;
+  for (const { id } of tree.nodes.slice(1)) {
+    const parent = tree.parents[id]!;
+    if (crossed[id] !== 0 || crossed[parent] === 0) continue;
+    const isLegal = crossed[parent] === CROSSED && solution.record.visits[parent] === 0;
+    crossed[id] = isLegal || crossed[parent] === BELOW_LEGAL ? BELOW_LEGAL : BELOW_ILLEGAL;
   }
   return crossed;
+}
+
+/** Whether a node that is never visited is crossed out: an illegal cross further up is not meant for it. */
+function isLeftOut(crossed: number): boolean {
+  return crossed === CROSSED || crossed === BELOW_LEGAL;
 }
 
 interface Graded {
@@ -97,12 +107,13 @@ function gradedAnswer(sheet: Sheet, question: Question): Graded | undefined {
   const text = answers[question.id] ?? "";
   if (expected.type === "mark") return gradedEdge(sheet, question.node, expected.marked);
   const node = crossedBy(exercise.tree, question);
-  const isCrossed = question.type !== "value" && (isBlank(text) ? crossed[node]! > 0 : isCross(text));
   if (expected.type === "crossed") {
-    if (isCrossed) return { verdict: "right" };
+    if (isBlank(text) ? isLeftOut(crossed[node]!) : isCross(text)) return { verdict: "right" };
     return { verdict: isBlank(text) ? "missing" : "wrong", remark: missedCut(sheet, node) };
   }
-  if (isCrossed) return { verdict: "wrong", remark: illegalCut(sheet, node) };
+  if (question.type !== "value" && (isBlank(text) ? crossed[node]! > 0 : isCross(text))) {
+    return { verdict: "wrong", remark: illegalCut(sheet, node) };
+  }
   if (isBlank(text)) return { verdict: "missing" };
   const remark = remarkOn(expected, text, exercise.settings.fail, exercise.bounds);
   return { verdict: remark ? "wrong" : "right", remark };
@@ -117,7 +128,7 @@ function gradedEdge(sheet: Sheet, node: number, isCut: boolean): Graded | undefi
     return { verdict: "missing", remark: missedCut(sheet, node) };
   }
   // Of what lies below an illegal cross only the leaves are wrong: an edge between was not judged.
-  if (crossed === 0 || (crossed === BELOW && tree.nodes[node]!.kind !== "leaf")) return undefined;
+  if (crossed === 0 || (crossed !== CROSSED && tree.nodes[node]!.kind !== "leaf")) return undefined;
   return { verdict: "wrong", remark: illegalCut(sheet, node) };
 }
 
@@ -131,7 +142,7 @@ function missedCut({ exercise, told }: Sheet, node: number): Remark | undefined 
 
 /** Told once, where the person made the cross. */
 function illegalCut({ exercise, crossed, told }: Sheet, node: number): Remark | undefined {
-  if (crossed[node] === BELOW || told.has(node)) return undefined;
+  if (crossed[node] !== CROSSED || told.has(node)) return undefined;
   told.add(node);
   if (node === 0) return { type: "wrong-value" };
   return { type: "illegal-cut", node, why: whyOpen(exercise.tree, exercise.events, node) };
@@ -139,7 +150,7 @@ function illegalCut({ exercise, crossed, told }: Sheet, node: number): Remark | 
 
 /** Whether every leaf of a subtree is crossed out: as good as a cross above it. */
 function isCovered(tree: Tree, crossed: Uint8Array, node: number): boolean {
-  if (crossed[node]! > 0) return true;
+  if (isLeftOut(crossed[node]!)) return true;
   const { children } = tree.nodes[node]!;
   return children.length > 0 && children.every(({ id }) => isCovered(tree, crossed, id));
 }
