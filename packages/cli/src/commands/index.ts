@@ -50,6 +50,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./games.js"),
   },
   {
+    name: "lab",
+    summary: "Serve the Lab, the page to build, step through, practise and share trees.",
+    load: () => import("./lab.js"),
+  },
+  {
     name: "bench",
     summary: "Measure: nodes a second against loops written by hand, and what cutting saves.",
     load: () => import("./bench.js"),

@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileOf, serveFolder } from "../src/static-server.js";
+import { tyche } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-lab-"));
+  mkdirSync(join(folder, "site", "assets"), { recursive: true });
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(folder, "site", "index.html"), "<!doctype html>page");
+  writeFileSync(join(folder, "site", "assets", "a.js"), "1");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Answer {
+  readonly status: number;
+  readonly type: string | undefined;
+  readonly body: string;
+}
+
+/** Asks for a path as it is: `fetch` would tidy it. */
+function ask(port: number, path: string, method = "GET"): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const call = request({ port, path, method, host: "127.0.0.1" }, (response) => {
+      let body = "";
+      response.on("data", (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      response.on("end", () =>
+        done({ status: response.statusCode ?? 0, type: response.headers["content-type"], body }),
+      );
+    });
+    call.on("error", fail);
+    call.end();
+  });
+}
+
+describe("the server of one folder", () => {
+  it("serves its files with their types, and the page at the root", async () => {
+    const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
+    const { port } = server.address() as AddressInfo;
+    expect(await ask(port, "/")).toEqual({
+      status: 200,
+      type: "text/html; charset=utf-8",
+      body: "<!doctype html>page",
+    });
+    expect(await ask(port, "/?embed")).toMatchObject({ status: 200 });
+    expect(await ask(port, "/assets/a.js")).toMatchObject({
+      type: "text/javascript; charset=utf-8",
+      body: "1",
+    });
+    expect(await ask(port, "/assets/a.js", "HEAD")).toMatchObject({ status: 200, body: "" });
+    expect(await ask(port, "/", "POST")).toMatchObject({ status: 405 });
+    for (const path of [
+      "/none",
+      "/assets",
+      "/../secret.txt",
+      "/..%2fsecret.txt",
+      "/%2e%2e/secret.txt",
+      "/%",
+      "/a%00",
+    ]) {
+      const { status, body } = await ask(port, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body).not.toContain("secret");
+    }
+    server.close();
+  });
+
+  it("never names a file outside of its folder", () => {
+    for (const path of ["/../x", "/..", "//etc/passwd", "/a/../../x", "/%2e%2e%2fx", "/..\\x"]) {
+      const file = fileOf("/srv/lab", path);
+      expect(file === undefined || file.startsWith("/srv/lab/")).toBe(true);
+    }
+  });
+});
+
+describe("tyche lab", () => {
+  it("refuses a port that is none", async () => {
+    expect(await tyche(["lab", "--port", "70000"])).toEqual({
+      code: 2,
+      out: "",
+      err: "tyche: --port is not a whole number from 0 to 65535\n",
+    });
+  });
+
+  it("says where the Lab is, serves it, and ends when it is asked to", async () => {
+    const bin = fileURLToPath(new URL("../bin/tyche.js", import.meta.url));
+    const child = spawn(process.execPath, [bin, "lab", "--port", "0"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const said = await new Promise<string>((done) => {
+      child.stdout.once("data", (chunk: Buffer) => done(chunk.toString()));
+    });
+    const [, port] = /^The Lab is at http:\/\/127\.0\.0\.1:(\d+)\/\n/.exec(said) ?? [];
+    const page = await ask(Number(port), "/");
+    expect(page.body).toContain("Content-Security-Policy");
+    const [, script] = /src="\.(\/assets\/[^"]+\.js)"/.exec(page.body) ?? [];
+    expect(await ask(Number(port), script!)).toMatchObject({
+      status: 200,
+      type: "text/javascript; charset=utf-8",
+    });
+    child.kill("SIGINT");
+    expect(await new Promise((done) => child.once("exit", done))).toBe(0);
+  });
+});
