@@ -1,7 +1,7 @@
 import { type Interval, SearchError, type Solution, solve } from "@tyche/engine";
 import { exactStart } from "@tyche/games";
 import { UsageError } from "../errors.js";
-import type { Exact, ExactQuestion, ExactRow } from "./exact-answer.js";
+import type { Exact, ExactQuestion, ExactValue } from "./exact-answer.js";
 import { isOver, type Place } from "./place.js";
 import { moverValue } from "./ranking.js";
 import { reachable } from "./reachable.js";
