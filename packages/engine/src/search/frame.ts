@@ -8,7 +8,7 @@ const MAX_PLY = 1024;
 
 /**
  * What a search keeps while it runs: its settings read once, its counters, and buffers for every ply. A ply is a node on
- * the current path. Windows and values live in arrays by ply instead of arguments and results, because a double that
+ * the current path. Windows and values cross calls in fields instead of arguments and results, because a double that
  * crosses a call that is not inlined costs an allocation.
  */
 export class Frame {
@@ -26,12 +26,12 @@ export class Frame {
   check: () => void = () => {};
 
   readonly position: Position;
-  /** Window and value of the node at each ply. */
-  readonly alpha = new Float64Array(MAX_PLY + 2).fill(Number.NEGATIVE_INFINITY);
-  readonly beta = new Float64Array(MAX_PLY + 2).fill(Number.POSITIVE_INFINITY);
-  readonly value = new Float64Array(MAX_PLY + 2);
-  /** Best move of the decision at each ply, a hint for the table. */
-  readonly best = new Int32Array(MAX_PLY + 2).fill(NO_MOVE);
+  /** Window of the node about to be visited. */
+  protected alpha = Number.NEGATIVE_INFINITY;
+  protected beta = Number.POSITIVE_INFINITY;
+  /** Value of the node visited last, and its best move if it is a decision: a hint for the table. */
+  protected value = Number.NaN;
+  protected best = NO_MOVE;
 
   protected readonly moves: Int32Array[] = [];
   protected readonly probability: Float64Array[] = [];
@@ -40,11 +40,10 @@ export class Frame {
   protected readonly floor: Float64Array[] = [];
   protected readonly ceiling: Float64Array[] = [];
 
-  protected readonly order: MoveOrder;
-  protected readonly ordering: boolean;
-  /** The position evaluates itself; else `evaluate` does, or stands in for it. */
-  protected readonly own: boolean;
-  protected readonly evaluate: Evaluator;
+  /** Undefined: moves and outcomes are tried as they come. */
+  protected readonly order: MoveOrder | undefined;
+  /** Undefined: the position evaluates itself. */
+  protected readonly evaluate: Evaluator | undefined;
   protected readonly afterstate: boolean;
   protected readonly table: Table | undefined;
   /** Alpha-beta at decisions. */
@@ -68,14 +67,14 @@ export class Frame {
     const algorithm = settings.algorithm ?? defaultAlgorithm(facts);
     checkFacts(algorithm, facts);
     this.position = position;
-    this.own = evaluator === undefined && position.evaluate !== undefined;
+    const own = evaluator === undefined && position.evaluate !== undefined;
     this.afterstate =
       (settings.horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
     this.table = settings.table || undefined;
     this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
-    this.ordering = this.prune && settings.ordering !== false;
-    this.pvs = this.prune && (settings.pvs ?? (!facts.chance && this.ordering && this.table !== undefined));
+    const ordering = this.prune && settings.ordering !== false;
+    this.pvs = this.prune && (settings.pvs ?? (!facts.chance && ordering && this.table !== undefined));
     this.minimizer = facts.cooperative ? -9 : 1;
     [this.low, this.high] = facts.bounds;
     const star = algorithm.startsWith("star");
@@ -83,11 +82,13 @@ export class Frame {
     this.most = star ? this.high : Number.POSITIVE_INFINITY;
     const range = this.high - this.low;
     const middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
-    this.evaluate = evaluator ?? (() => middle);
+    this.evaluate = own ? undefined : (evaluator ?? (() => middle));
     this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
     this.margin = Number.isFinite(range) ? range * 1e-13 : 0;
-    const judge = evaluator ?? (this.own ? (at: Position) => at.evaluate!() : undefined);
-    this.order = new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, MAX_PLY);
+    const judge = evaluator ?? (own ? (at: Position) => at.evaluate!() : undefined);
+    this.order = ordering
+      ? new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, MAX_PLY)
+      : undefined;
     const owner = settings.owner ?? [position.constructor, evaluator];
     this.table?.begin([...owner, this.afterstate, this.low, this.high]);
   }

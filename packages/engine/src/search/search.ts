@@ -20,10 +20,10 @@ const ALL = 0x3fff_ffff;
 export class Search extends Frame {
   /** Value of the node at which the position stands, player 0's side. */
   run(depth: number, alpha = Number.NEGATIVE_INFINITY, beta = Number.POSITIVE_INFINITY): number {
-    this.alpha[0] = alpha;
-    this.beta[0] = beta;
+    this.alpha = alpha;
+    this.beta = beta;
     this.visit(0, depth, ALL);
-    return this.value[0]!;
+    return this.value;
   }
 
   /** Counts the root, whose children are then searched one by one with `child`. */
@@ -35,15 +35,15 @@ export class Search extends Frame {
   /** One child of the root: plays the move, searches with the window, and takes it back. */
   child(move: number, depth: number, alpha: number, beta: number): number {
     this.position.play(move);
-    this.alpha[1] = alpha;
-    this.beta[1] = beta;
+    this.alpha = alpha;
+    this.beta = beta;
     this.visit(1, depth, ALL);
     this.position.undo();
-    return this.value[1]!;
+    return this.value;
   }
 
   /**
-   * Searches the node at which the position stands within the window at `ply`, and leaves its value there.
+   * Searches the node at which the position stands within the window `alpha` to `beta`, and leaves its value in `value`.
    *
    * @param depth decisions left; chance nodes cost nothing
    * @param width how many moves to try: fewer than there are only in a probe, whose value is then a one-sided bound
@@ -53,28 +53,29 @@ export class Search extends Frame {
     this.nodes++;
     // 1. The game is over.
     const turn = position.turn();
-    if (turn === OVER) {
-      this.value[ply] = position.payoff(0);
-      return;
-    }
+    if (turn === OVER) this.value = position.payoff(0);
     // 2. The horizon. What an evaluator says is held to the bounds that cuts rely on.
-    if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
+    else if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
       this.horizons++;
-      const value = this.own ? position.evaluate!() : this.evaluate(position);
+      const { evaluate } = this;
+      const value = evaluate === undefined ? position.evaluate!() : evaluate(position);
       if (!(value >= this.low && value <= this.high)) throw this.outOfBounds(value);
-      this.value[ply] = value;
-      return;
+      this.value = value;
     }
-    // 3. Limits.
+    // 3. An inner node.
+    else this.enter(ply, depth, turn, width);
+  }
+
+  /** An inner node, past the table if there is one. A decision above leaves costs less than a look into it. */
+  private enter(ply: number, depth: number, turn: number, width: number): void {
     if (this.nodes >= this.checkAt) this.check();
-    // 4. The children, past the table if there is one. A decision above leaves costs less than a look into it.
     if (this.table !== undefined && (depth > 1 || turn === CHANCE)) this.remember(ply, depth, turn, width);
     else this.expand(ply, depth, turn, width, NO_MOVE);
   }
 
   /** A node with the table: an entry of this depth may close the window, and what is proved is kept. */
   private remember(ply: number, depth: number, turn: number, width: number): void {
-    const { position } = this;
+    const { position, alpha, beta } = this;
     const table = this.table!;
     const low = position.hashLow();
     const high = position.hashHigh();
@@ -82,19 +83,19 @@ export class Search extends Frame {
     const found = table.find(low, high);
     if (found >= 0) {
       hint = table.words[found + 2]!;
-      if (this.answer(found, ply, depth)) return;
+      if (this.answer(found, depth)) return;
     }
     const horizons = this.horizons;
     const complete = this.expand(ply, depth, turn, width, hint);
     // Of a probe only one side is proved.
-    const value = this.value[ply]!;
-    const lower = value > this.alpha[ply]! && (complete || turn !== this.minimizer);
-    const upper = value < this.beta[ply]! && (complete || turn === this.minimizer);
+    const { value } = this;
+    const lower = value > alpha && (complete || turn !== this.minimizer);
+    const upper = value < beta && (complete || turn === this.minimizer);
     if (!lower && !upper) return;
     const at = table.claim(low, high);
     const stamp = depth + 1 + (this.horizons === horizons ? SOLVED : 0);
     let meta = table.words[at + 3]!;
-    if (turn !== CHANCE && this.best[ply] !== NO_MOVE) table.words[at + 2] = this.best[ply]!;
+    if (turn !== CHANCE && this.best !== NO_MOVE) table.words[at + 2] = this.best;
     if (lower && ((meta & LOWER_MASK) !== stamp || value > table.bounds[(at >> 1) + 2]!)) {
       meta = (meta & ~LOWER_MASK) | stamp;
       table.bounds[(at >> 1) + 2] = value;
@@ -108,18 +109,17 @@ export class Search extends Frame {
 
   /** The value of an inner node from its children. False if a probe left some of them untried. */
   private expand(ply: number, depth: number, turn: number, width: number, hint: number): boolean {
-    const min = turn === this.minimizer;
-    if (this.prune) {
-      if (turn !== CHANCE) return this.choose(ply, depth, min, width, hint);
-      this.average(ply, depth);
-    } else if (turn !== CHANCE) this.chooseOfAll(ply, depth, min);
+    if (turn !== CHANCE)
+      return this.prune ? this.choose(ply, depth, turn, width, hint) : this.chooseOfAll(ply, depth, turn);
+    if (this.prune) this.average(ply, depth);
     else this.averageOfAll(ply, depth);
     return true;
   }
 
   /** A decision without pruning: the best of all children for its player. */
-  private chooseOfAll(ply: number, depth: number, min: boolean): void {
+  private chooseOfAll(ply: number, depth: number, turn: number): boolean {
     const { position } = this;
+    const min = turn === this.minimizer;
     const moves = this.moves[ply] ?? this.room(ply);
     const count = position.moves(moves, 0);
     this.decisions++;
@@ -130,14 +130,15 @@ export class Search extends Frame {
       position.play(move);
       this.visit(ply + 1, depth - 1, ALL);
       position.undo();
-      const value = this.value[ply + 1]!;
+      const { value } = this;
       if (min ? value < best : value > best) {
         best = value;
         bestMove = move;
       }
     }
-    this.value[ply] = best;
-    this.best[ply] = bestMove;
+    this.value = best;
+    this.best = bestMove;
+    return true;
   }
 
   /** A chance node without pruning: the mean of all children. */
@@ -152,54 +153,56 @@ export class Search extends Frame {
       position.play(outcomes[i]!);
       this.visit(ply + 1, depth, ALL);
       position.undo();
-      sum += probability[i]! * this.value[ply + 1]!;
+      sum += probability[i]! * this.value;
     }
-    this.value[ply] = sum;
+    this.value = sum;
   }
 
   /** A decision: the best of its children for its player. False if `width` left some untried without a cut. */
-  private choose(ply: number, depth: number, min: boolean, width: number, hint: number): boolean {
-    const { position } = this;
+  private choose(ply: number, depth: number, turn: number, width: number, hint: number): boolean {
+    const { position, order } = this;
+    const min = turn === this.minimizer;
+    let { alpha, beta } = this;
     const moves = this.moves[ply] ?? this.room(ply);
     const count = position.moves(moves, 0);
     this.decisions++;
     let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     let bestMove = NO_MOVE;
     // 1. The order in which the moves are tried.
-    let alpha = this.alpha[ply]!;
-    let beta = this.beta[ply]!;
-    const side = min ? 1 : 0;
     const rated =
-      this.ordering && count > 1 && this.order.rate(moves, this.scores[ply]!, count, ply, depth, side, hint);
-    const tries = Math.min(width, count);
+      order !== undefined &&
+      count > 1 &&
+      order.rate(moves, this.scores[ply]!, count, ply, depth, min ? 1 : 0, hint);
+    let tries = count;
+    if (width < count) tries = width;
     let closed = false;
-    this.alpha[ply + 1] = alpha;
-    this.beta[ply + 1] = beta;
     for (let i = 0; i < tries; i++) {
       if (rated) pickBest(moves, this.scores[ply]!, i, count);
       const move = moves[i]!;
       position.play(move);
+      this.alpha = alpha;
+      this.beta = beta;
       if (i > 0 && depth > 1 && this.pvs) this.scout(ply + 1, depth - 1, min);
       else this.visit(ply + 1, depth - 1, ALL);
       position.undo();
       // 2. A better move narrows the window; a closed window ends the node, and so does the best that there can be.
-      const value = this.value[ply + 1]!;
+      const { value } = this;
       if (min ? value < best : value > best) {
         best = value;
         bestMove = move;
         if (min) {
-          if (value < beta) this.beta[ply + 1] = beta = value;
-        } else if (value > alpha) this.alpha[ply + 1] = alpha = value;
+          if (value < beta) beta = value;
+        } else if (value > alpha) alpha = value;
         closed = alpha >= beta || (min ? value <= this.least : value >= this.most);
         if (closed) {
           this.cuts++;
-          if (this.ordering) this.order.reward(move, ply, side, depth);
+          if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
           break;
         }
       }
     }
-    this.value[ply] = best;
-    this.best[ply] = bestMove;
+    this.value = best;
+    this.best = bestMove;
     return closed || tries === count;
   }
 
@@ -208,17 +211,16 @@ export class Search extends Frame {
    * better at all, and only then the whole window gives its value.
    */
   private scout(ply: number, depth: number, min: boolean): void {
-    const alpha = this.alpha[ply]!;
-    const beta = this.beta[ply]!;
+    const { alpha, beta } = this;
     const edge = min ? beta - this.sliver : alpha + this.sliver;
     if (edge > alpha && edge < beta) {
-      if (min) this.alpha[ply] = edge;
-      else this.beta[ply] = edge;
+      if (min) this.alpha = edge;
+      else this.beta = edge;
       this.visit(ply, depth, ALL);
-      this.alpha[ply] = alpha;
-      this.beta[ply] = beta;
-      const value = this.value[ply]!;
+      const { value } = this;
       if (min ? value > edge || value <= alpha : value < edge || value >= beta) return;
+      this.alpha = alpha;
+      this.beta = beta;
     }
     this.visit(ply, depth, ALL);
   }
@@ -231,15 +233,13 @@ export class Search extends Frame {
     const count = position.outcomes(outcomes, probability, 0);
     this.chances++;
     // 1. Every child lies between its floor and its ceiling, at first the bounds of the game.
-    const { low, high, margin } = this;
-    const alpha = this.alpha[ply]!;
-    const beta = this.beta[ply]!;
+    const { low, high, margin, alpha, beta } = this;
     if (high <= alpha || low >= beta) {
       this.cuts++;
-      this.value[ply] = high <= alpha ? high : low;
+      this.value = high <= alpha ? high : low;
       return;
     }
-    if (this.ordering) sortOutcomes(outcomes, probability, count);
+    if (this.order !== undefined) sortOutcomes(outcomes, probability, count);
     const floor = this.floor[ply]!.fill(low, 0, count);
     const ceiling = this.ceiling[ply]!.fill(high, 0, count);
     // 2. Probes (Star2, Star2.5) lift floors of max children and lower ceilings of min children.
@@ -272,19 +272,19 @@ export class Search extends Frame {
         if (!failsLow) a = least;
         if (!failsHigh) b = most;
         position.play(outcomes[i]!);
-        this.alpha[ply + 1] = a;
-        this.beta[ply + 1] = b;
+        this.alpha = a;
+        this.beta = b;
         this.visit(ply + 1, depth, ALL);
         position.undo();
-        value = this.value[ply + 1]!;
+        value = this.value;
         if (failsHigh && value >= b) {
           this.cuts++;
-          this.value[ply] = Math.max(beta, sum + p * value + restLow);
+          this.value = Math.max(beta, sum + p * value + restLow);
           return;
         }
         if (failsLow && value <= a) {
           this.cuts++;
-          this.value[ply] = Math.min(alpha, sum + p * value + restHigh);
+          this.value = Math.min(alpha, sum + p * value + restHigh);
           return;
         }
         // Here the child is exact; at its floor or ceiling it may have proved no more than that.
@@ -294,22 +294,20 @@ export class Search extends Frame {
       sum += p * value;
       if (i < count - 1 && (sum + restHigh <= alpha || sum + restLow >= beta)) {
         this.cuts++;
-        this.value[ply] = sum + restHigh <= alpha ? sum + restHigh : sum + restLow;
+        this.value = sum + restHigh <= alpha ? sum + restHigh : sum + restLow;
         return;
       }
     }
-    this.value[ply] = sum;
+    this.value = sum;
   }
 
   /** Tries the most promising moves below each outcome. True if that closed the window of the chance node. */
   private probe(ply: number, depth: number, count: number): boolean {
-    const { position, low, high } = this;
+    const { position, low, high, alpha, beta } = this;
     const outcomes = this.moves[ply]!;
     const probability = this.probability[ply]!;
     const floor = this.floor[ply]!;
     const ceiling = this.ceiling[ply]!;
-    const alpha = this.alpha[ply]!;
-    const beta = this.beta[ply]!;
     if (alpha <= low && beta >= high) return false;
     // Mean of all floors, and of all ceilings.
     let least = low;
@@ -326,19 +324,19 @@ export class Search extends Frame {
         least += p * (value - low);
         most += p * (value - high);
       } else if (turn >= 0 && turn !== this.minimizer && beta < high) {
-        this.alpha[ply + 1] = low;
-        this.beta[ply + 1] = Math.min(high, low + (beta - least) / p + this.margin);
+        this.alpha = low;
+        this.beta = Math.min(high, low + (beta - least) / p + this.margin);
         this.visit(ply + 1, depth, this.probes);
-        const value = this.value[ply + 1]!;
+        const value = this.value;
         if (value > low) {
           floor[i] = value;
           least += p * (value - low);
         }
       } else if (turn === this.minimizer && alpha > low) {
-        this.alpha[ply + 1] = Math.max(low, high + (alpha - most) / p - this.margin);
-        this.beta[ply + 1] = high;
+        this.alpha = Math.max(low, high + (alpha - most) / p - this.margin);
+        this.beta = high;
         this.visit(ply + 1, depth, this.probes);
-        const value = this.value[ply + 1]!;
+        const value = this.value;
         if (value < high) {
           ceiling[i] = value;
           most += p * (value - high);
@@ -347,15 +345,15 @@ export class Search extends Frame {
       position.undo();
       if (least >= beta || most <= alpha) {
         this.cuts++;
-        this.value[ply] = least >= beta ? least : most;
+        this.value = least >= beta ? least : most;
         return true;
       }
     }
     return false;
   }
 
-  /** Whether an entry of the table answers for this depth and window; if so its value is left at `ply`. */
-  private answer(at: number, ply: number, depth: number): boolean {
+  /** Whether an entry of the table answers for this depth and window; if so its value is left in `value`. */
+  private answer(at: number, depth: number): boolean {
     const { words, bounds } = this.table!;
     const meta = words[at + 3]!;
     const lower = meta & LOWER_MASK;
@@ -368,13 +366,13 @@ export class Search extends Frame {
     let solved: boolean;
     if (hasLower && hasUpper && least >= most) {
       solved = lower > SOLVED && upper > SOLVED;
-      this.value[ply] = least;
-    } else if (hasLower && least >= this.beta[ply]!) {
+      this.value = least;
+    } else if (hasLower && least >= this.beta) {
       solved = lower > SOLVED;
-      this.value[ply] = least;
-    } else if (hasUpper && most <= this.alpha[ply]!) {
+      this.value = least;
+    } else if (hasUpper && most <= this.alpha) {
       solved = upper > SOLVED;
-      this.value[ply] = most;
+      this.value = most;
     } else return false;
     this.tableHits++;
     if (!solved) this.horizons++;
