@@ -1,72 +1,71 @@
 import { OVER, type Position } from "@tyche/engine";
 import { hashKeys } from "../hash-keys.js";
-import {
-  type ConnectFourState,
-  columnWeights,
-  stonesOn,
-  type Variant,
-  weightScale,
-  winPays,
-} from "./board.js";
+import { type ConnectFourState, columnWeights, type Variant, weightScale, winPays } from "./board.js";
 
 const EMPTY = 0;
 const BORDER = 3;
 
 /**
  * Connect four on one byte a cell with a border, column by column from the bottom up; a win is looked for around the
- * stone just dropped. A move is the index of a column, from the middle outward.
+ * stone just dropped. A move is the place of a column in the order of all actions, from the middle outward.
  */
 export class ConnectFourPosition implements Position {
   readonly width: number;
   private readonly variant: Variant;
-  private readonly order: Int32Array;
-  private readonly weights: Int32Array;
   private readonly scale: number;
   private readonly stride: number;
-  private readonly low: Int32Array;
-  private readonly high: Int32Array;
+  private readonly size: number;
+  /** By move and player, 2 x move + player: what a stone there adds to `weight`. */
+  private readonly gain: Int32Array;
+  private readonly keys: Int32Array;
   /** EMPTY, 1 + player, or BORDER. */
   private readonly cells: Uint8Array;
-  /** By column: index of the cell that the next stone falls to. */
+  /** By move: index of the cell that the next stone falls to. */
   private readonly next: Int32Array;
-  private readonly played: Int32Array;
-  private readonly size: number;
+  /** A bit for every move whose column is not full. */
+  private open: number;
+  /** By stones on the board: the next move as cell << 4 | move. */
+  private readonly path: Int32Array;
+  /** By stones on the board, both words: hashes of the positions on the path, known up to that with `hashed` stones. */
+  private readonly hashes: Int32Array;
+  private hashed = 0;
+  /** Stones on the board, and how many of them cannot be taken back. */
   private count = 0;
   private first = 0;
-  private winner = -1;
-  private hash0 = 0;
-  private hash1 = 0;
+  /** Who is to move, or OVER. */
+  private mover = 0;
+  private won = false;
   private weight = 0;
 
   constructor(variant: Variant, state: ConnectFourState) {
-    const { columns, rows } = variant;
+    const { columns, rows, order } = variant;
     this.variant = variant;
     this.width = columns;
     this.size = columns * rows;
-    this.order = Int32Array.from(variant.order);
-    this.weights = Int32Array.from(columnWeights(variant));
     this.scale = weightScale(variant);
     this.stride = rows + 1;
+    const weights = columnWeights(variant);
+    this.gain = Int32Array.from(order.flatMap((column) => [weights[column]!, -weights[column]!]));
     // One border cell below each column serves as the one above the column before it.
     this.cells = new Uint8Array((columns + 2) * this.stride + 1).fill(BORDER);
-    this.next = Int32Array.from({ length: columns }, (_, column) => (column + 1) * this.stride + 1);
+    this.next = Int32Array.from(order, (column) => (column + 1) * this.stride + 1);
     for (const start of this.next) this.cells.fill(EMPTY, start, start + rows);
-    this.low = hashKeys(2 * this.cells.length, 0x0c0441);
-    this.high = hashKeys(2 * this.cells.length, 0x1440c0);
-    this.played = new Int32Array(this.size);
+    this.open = (1 << columns) - 1;
+    this.keys = hashKeys(4 * this.cells.length, 0x0c0441);
+    this.path = new Int32Array(this.size);
+    this.hashes = new Int32Array(2 * this.size + 2);
     this.set(state);
   }
 
   turn(): number {
-    return this.winner >= 0 || this.count === this.size ? OVER : this.count & 1;
+    return this.mover;
   }
 
   moves(into: Int32Array, from: number): number {
-    const { order, next, cells } = this;
+    const { width, open } = this;
     let at = from;
-    for (let i = 0; i < order.length; i++) {
-      const column = order[i]!;
-      if (cells[next[column]!] === EMPTY) into[at++] = column;
+    for (let move = 0; move < width; move++) {
+      if ((open >> move) & 1) into[at++] = move;
     }
     return at - from;
   }
@@ -77,51 +76,55 @@ export class ConnectFourPosition implements Position {
 
   play(move: number): void {
     const player = this.count & 1;
-    const cell = this.next[move]!++;
-    this.cells[cell] = player + 1;
-    this.played[this.count++] = move;
-    this.hash0 ^= this.low[2 * cell + player]!;
-    this.hash1 ^= this.high[2 * cell + player]!;
-    this.weight += player === 0 ? this.weights[move]! : -this.weights[move]!;
-    if (this.four(cell, player + 1)) this.winner = player;
+    const cell = this.next[move]!;
+    this.path[this.count] = (cell << 4) | move;
+    this.drop(move, cell, player);
+    this.mover = this.won || this.count === this.size ? OVER : player ^ 1;
   }
 
   undo(): void {
     if (this.count === this.first) throw new RangeError("There is no move to undo.");
-    const move = this.played[--this.count]!;
+    const step = this.path[--this.count]!;
     const player = this.count & 1;
-    const cell = --this.next[move]!;
+    const move = step & 15;
+    const cell = step >> 4;
     this.cells[cell] = EMPTY;
-    this.hash0 ^= this.low[2 * cell + player]!;
-    this.hash1 ^= this.high[2 * cell + player]!;
-    this.weight -= player === 0 ? this.weights[move]! : -this.weights[move]!;
-    this.winner = -1;
+    this.next[move] = cell;
+    this.open |= 1 << move;
+    this.weight -= this.gain[2 * move + player]!;
+    this.mover = player;
+    this.won = false;
+    if (this.hashed > this.count) this.hashed = this.count;
   }
 
   payoff(player: number): number {
-    if (this.winner < 0) return 0;
+    if (!this.won) return 0;
     const pays = winPays(this.variant, this.count);
-    return this.winner === player ? pays : -pays;
+    return player === (this.count & 1) ? -pays : pays;
   }
 
   hashLow(): number {
-    return this.hash0;
+    if (this.hashed < this.count) this.hash();
+    return this.hashes[2 * this.count]!;
   }
 
   hashHigh(): number {
-    return this.hash1;
+    if (this.hashed < this.count) this.hash();
+    return this.hashes[2 * this.count + 1]!;
   }
 
   copy(): ConnectFourPosition {
     const twin: ConnectFourPosition = new ConnectFourPosition(this.variant, []);
     twin.cells.set(this.cells);
     twin.next.set(this.next);
-    twin.played.set(this.played);
+    twin.path.set(this.path);
+    twin.hashes.set(this.hashes);
+    twin.open = this.open;
+    twin.hashed = this.hashed;
     twin.count = this.count;
     twin.first = this.first;
-    twin.winner = this.winner;
-    twin.hash0 = this.hash0;
-    twin.hash1 = this.hash1;
+    twin.mover = this.mover;
+    twin.won = this.won;
     twin.weight = this.weight;
     return twin;
   }
@@ -133,19 +136,34 @@ export class ConnectFourPosition implements Position {
 
   /** Drops the stones of a state in the order of its columns; nothing before them can be undone. */
   private set(state: ConnectFourState): void {
-    for (const [column, stones] of state.entries()) {
-      for (const stone of stones) {
+    let low = 0;
+    let high = 0;
+    let won = false;
+    for (const [move, column] of this.variant.order.entries()) {
+      for (const stone of state[column] ?? "") {
         const player = stone === "X" ? 0 : 1;
-        const cell = this.next[column]!++;
-        this.cells[cell] = player + 1;
-        this.hash0 ^= this.low[2 * cell + player]!;
-        this.hash1 ^= this.high[2 * cell + player]!;
-        this.weight += player === 0 ? this.weights[column]! : -this.weights[column]!;
-        if (this.four(cell, player + 1)) this.winner = player;
+        const cell = this.next[move]!;
+        this.drop(move, cell, player);
+        won ||= this.won;
+        low ^= this.keys[4 * cell + 2 * player]!;
+        high ^= this.keys[4 * cell + 2 * player + 1]!;
       }
     }
-    this.count = stonesOn(state);
+    this.won = won;
     this.first = this.count;
+    this.hashed = this.count;
+    this.hashes[2 * this.count] = low;
+    this.hashes[2 * this.count + 1] = high;
+    this.mover = won || this.count === this.size ? OVER : this.count & 1;
+  }
+
+  private drop(move: number, cell: number, player: number): void {
+    this.cells[cell] = player + 1;
+    this.next[move] = cell + 1;
+    if (this.cells[cell + 1] === BORDER) this.open ^= 1 << move;
+    this.count++;
+    this.weight += this.gain[2 * move + player]!;
+    this.won = this.four(cell, player + 1);
   }
 
   /** Whether the stone at `cell` stands in a row of four or more. */
@@ -159,5 +177,16 @@ export class ConnectFourPosition implements Position {
       if (row >= 4) return true;
     }
     return false;
+  }
+
+  /** Carries the hash on along the path: most positions of a search are never asked for it. */
+  private hash(): void {
+    const { path, keys, hashes } = this;
+    for (let i = this.hashed; i < this.count; i++) {
+      const key = 4 * (path[i]! >> 4) + 2 * (i & 1);
+      hashes[2 * i + 2] = hashes[2 * i]! ^ keys[key]!;
+      hashes[2 * i + 3] = hashes[2 * i + 1]! ^ keys[key + 1]!;
+    }
+    this.hashed = this.count;
   }
 }
