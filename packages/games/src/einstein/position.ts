@@ -4,13 +4,16 @@ import { distance, type EinsteinState, movable, STEPS, type Variant, winnerOf } 
 
 /** What depends on the size of the board alone. */
 interface Tables {
-  /** Squares that a player's stone on a square can go to, three entries each, filled up with -1. */
-  readonly steps: Int8Array;
+  /** By player and square, three entries each: the moves of a stone there, filled up with -1. */
+  readonly steps: Int32Array;
   /** By set of stones and die: the movable ones, as number of the first | number of the second << 4 (0: none). */
   readonly movable: Uint8Array;
-  /** By player and square: 1 << 4 x distance to the goal, a counter of four bits for every distance. */
+  /** By player and square: one in a counter of four bits for the distance to the goal, the nearest in the highest bits. */
   readonly far: Int32Array;
 }
+
+/** A stone in its goal, in the counters of `Tables.far`. */
+const AT_GOAL = 1 << 28;
 
 /**
  * The hash of a position is, in each word, the sum over all stones of (square + 1) x a random odd factor of the stone,
@@ -29,7 +32,7 @@ function tablesOf({ size, stones }: Variant): Tables {
   const known = cache.get(size);
   if (known) return known;
   const squares = size * size;
-  const steps = new Int8Array(2 * squares * 3).fill(-1);
+  const steps = new Int32Array(2 * squares * 3).fill(-1);
   const far = new Int32Array(2 * squares);
   for (const player of [0, 1] as const) {
     const sign = player === 0 ? 1 : -1;
@@ -39,9 +42,9 @@ function tablesOf({ size, stones }: Variant): Tables {
         const column = (square % size) + sign * columns;
         const row = Math.floor(square / size) + sign * rows;
         if (column < 0 || column >= size || row < 0 || row >= size) continue;
-        steps[at++] = row * size + column;
+        steps[at++] = square | ((row * size + column) << 6);
       }
-      far[player * squares + square] = 1 << (4 * distance(size, square, player));
+      far[player * squares + square] = AT_GOAL >> (4 * distance(size, square, player));
     }
   }
   const sets = Uint8Array.from({ length: 16 << stones }, (_, index) => {
@@ -68,66 +71,70 @@ export class EinsteinPosition implements Position {
   /** The race does not look at the die: its mean over all rolls is the value before the roll. */
   readonly afterstate = true;
   private readonly variant: Variant;
-  private readonly steps: Int8Array;
+  private readonly steps: Int32Array;
   private readonly movable: Uint8Array;
   private readonly far: Int32Array;
   private readonly squares: number;
   private readonly stones: number;
+  private readonly size: number;
   /** Stone on each square, 0 if none. */
   private readonly cells: Int8Array;
   /** Square of each stone, meaningful while its bit is set in `alive`. */
   private readonly where = new Int8Array(32);
+  /** By player: a bit 1 << number for every stone on the board. */
   private alive0 = 0;
   private alive1 = 0;
-  /** Counters of stones by distance, see `Tables.far`. */
+  /** By player: counters of stones by distance, see `Tables.far`. */
   private near0 = 0;
   private near1 = 0;
   private player: number;
   /** 0 at a chance node and at the end. */
   private die: number;
-  private over: boolean;
-  private low = 0;
-  private high = 0;
-  /** One entry a move: from | to << 6 | captured stone << 12 | die << 17. Dice need none. */
+  /** What `turn` says. */
+  private mover: number;
+  /** One entry a move: from | to << 6 | die << 12 | stone << 16 | captured stone << 21. Dice need none. */
   private readonly path: Int32Array;
   private count = 0;
+  /** By moves made, both words: the stones' sums of the hash, known up to that after `hashed` moves. */
+  private readonly sums: Int32Array;
+  private hashed = 0;
 
   constructor(variant: Variant, state: EinsteinState) {
     this.variant = variant;
     ({ steps: this.steps, movable: this.movable, far: this.far } = tablesOf(variant));
     this.squares = variant.size * variant.size;
     this.stones = variant.stones;
+    this.size = variant.size;
     this.width = Math.max(6, variant.stones);
     this.cells = new Int8Array(this.squares);
     // A stone comes at least one column or row nearer to its goal with every move.
-    this.path = new Int32Array(2 * this.stones * 2 * (variant.size - 1));
+    const moves = 2 * this.stones * 2 * (variant.size - 1);
+    this.path = new Int32Array(moves);
+    this.sums = new Int32Array(2 * moves + 2);
     this.player = state.player;
-    this.over = winnerOf(state.cells) !== undefined;
-    this.die = this.over ? 0 : state.die;
+    const isOver = winnerOf(state.cells) !== undefined;
+    this.die = isOver ? 0 : state.die;
+    this.mover = isOver ? OVER : this.die === 0 ? CHANCE : this.player;
     for (const [square, cell] of state.cells.entries()) {
-      if (cell !== 0) this.add(cell > 0 ? cell : 16 - cell, square);
+      if (cell !== 0) this.place(cell > 0 ? cell : 16 - cell, square);
     }
   }
 
   turn(): number {
-    if (this.die !== 0) return this.player;
-    return this.over ? OVER : CHANCE;
+    return this.mover;
   }
 
   moves(into: Int32Array, from: number): number {
-    const { steps } = this;
-    const alive = this.player === 0 ? this.alive0 : this.alive1;
-    const pair = this.movable[(alive << 4) | this.die]!;
-    const base = this.player * this.squares;
-    const stone = this.player << 4;
+    const { player, steps, where } = this;
+    const base = player * this.squares;
+    const alive = player === 0 ? this.alive0 : this.alive1;
     let at = from;
-    for (let rest = pair; rest !== 0; rest >>= 4) {
-      const square = this.where[stone | (rest & 15)]!;
-      const step = 3 * (base + square);
-      into[at++] = square | (steps[step]! << 6);
+    for (let rest = this.movable[(alive << 3) | this.die]!; rest !== 0; rest >>= 4) {
+      const step = 3 * (base + where[(player << 4) | (rest & 15)]!);
+      into[at++] = steps[step]!;
       if (steps[step + 1]! < 0) continue;
-      into[at++] = square | (steps[step + 1]! << 6);
-      into[at++] = square | (steps[step + 2]! << 6);
+      into[at++] = steps[step + 1]!;
+      into[at++] = steps[step + 2]!;
     }
     return at - from;
   }
@@ -143,25 +150,33 @@ export class EinsteinPosition implements Position {
   }
 
   play(move: number): void {
-    if (this.die === 0) {
+    const { player, die } = this;
+    if (die === 0) {
       this.die = move;
+      this.mover = player;
       return;
     }
+    const { cells, far } = this;
     const from = move & 63;
     const to = move >> 6;
-    const { cells } = this;
-    const stone = cells[from]!;
     const taken = cells[to]!;
-    this.path[this.count++] = move | (taken << 12) | (this.die << 17);
-    this.die = 0;
+    const stone = cells[from]!;
+    this.path[this.count++] = move | (die << 12) | (stone << 16) | (taken << 21);
     if (taken !== 0) this.toggle(taken, to, -1);
-    this.shift(stone, from, to);
-    if (this.player === 0) {
-      this.over = to === this.squares - 1 || this.alive1 === 0;
+    cells[from] = 0;
+    cells[to] = stone;
+    this.where[stone] = to;
+    this.die = 0;
+    if (player === 0) {
+      const distance = far[to]!;
+      this.near0 += distance - far[from]!;
       this.player = 1;
+      this.mover = distance === AT_GOAL || this.alive1 === 0 ? OVER : CHANCE;
     } else {
-      this.over = to === 0 || this.alive0 === 0;
+      const distance = far[this.squares + to]!;
+      this.near1 += distance - far[this.squares + from]!;
       this.player = 0;
+      this.mover = distance === AT_GOAL || this.alive0 === 0 ? OVER : CHANCE;
     }
   }
 
@@ -169,17 +184,30 @@ export class EinsteinPosition implements Position {
     if (this.die !== 0) {
       if (this.count === 0) throw new RangeError("There is no move to undo.");
       this.die = 0;
+      this.mover = CHANCE;
       return;
     }
+    const { cells, far } = this;
     const step = this.path[--this.count]!;
     const from = step & 63;
     const to = (step >> 6) & 63;
-    const taken = (step >> 12) & 31;
-    this.shift(this.cells[to]!, to, from);
-    if (taken !== 0) this.add(taken, to);
-    this.player ^= 1;
-    this.die = step >> 17;
-    this.over = false;
+    const stone = (step >> 16) & 31;
+    const taken = step >> 21;
+    cells[from] = stone;
+    cells[to] = taken;
+    this.where[stone] = from;
+    this.die = (step >> 12) & 15;
+    if (this.player === 1) {
+      this.near0 += far[from]! - far[to]!;
+      this.player = 0;
+      this.mover = 0;
+    } else {
+      this.near1 += far[this.squares + from]! - far[this.squares + to]!;
+      this.player = 1;
+      this.mover = 1;
+    }
+    if (taken !== 0) this.toggle(taken, to, 1);
+    if (this.hashed > this.count) this.hashed = this.count;
   }
 
   payoff(player: number): number {
@@ -187,11 +215,13 @@ export class EinsteinPosition implements Position {
   }
 
   hashLow(): number {
-    return mix(this.low + ROLL_LOW[(this.player << 4) | this.die]!);
+    if (this.hashed < this.count) this.hash();
+    return mix(this.sums[2 * this.count]! + ROLL_LOW[(this.player << 4) | this.die]!);
   }
 
   hashHigh(): number {
-    return mix(this.high + ROLL_HIGH[(this.player << 4) | this.die]!);
+    if (this.hashed < this.count) this.hash();
+    return mix(this.sums[2 * this.count + 1]! + ROLL_HIGH[(this.player << 4) | this.die]!);
   }
 
   copy(): EinsteinPosition {
@@ -200,18 +230,24 @@ export class EinsteinPosition implements Position {
     for (const [square, stone] of this.cells.entries()) if (stone !== 0) twin.add(stone, square);
     twin.player = this.player;
     twin.die = this.die;
-    twin.over = this.over;
+    twin.mover = this.mover;
     twin.path.set(this.path);
+    twin.sums.set(this.sums);
     twin.count = this.count;
+    twin.hashed = this.hashed;
     return twin;
   }
 
   /** The evaluator "race". */
   evaluate(): number {
-    const { near0, near1 } = this;
-    const first = (31 - Math.clz32(near0 & -near0)) >> 2;
-    const second = (31 - Math.clz32(near1 & -near1)) >> 2;
-    return (second - first) / this.variant.size;
+    return ((Math.clz32(this.near1) >> 2) - (Math.clz32(this.near0) >> 2)) / this.size;
+  }
+
+  /** Sets up a stone of the first position. */
+  private place(stone: number, square: number): void {
+    this.add(stone, square);
+    this.sums[0] = this.sums[0]! + Math.imul(square + 1, LOW[stone]!);
+    this.sums[1] = this.sums[1]! + Math.imul(square + 1, HIGH[stone]!);
   }
 
   private add(stone: number, square: number): void {
@@ -222,27 +258,31 @@ export class EinsteinPosition implements Position {
 
   /** Counts a stone in (sign 1) or out (sign -1). */
   private toggle(stone: number, square: number, sign: number): void {
-    const { far } = this;
+    const bit = 1 << (stone & 15);
     if (stone < 16) {
-      this.alive0 ^= 1 << (stone - 1);
-      this.near0 += sign * far[square]!;
+      this.alive0 ^= bit;
+      this.near0 += sign * this.far[square]!;
     } else {
-      this.alive1 ^= 1 << (stone - 17);
-      this.near1 += sign * far[this.squares + square]!;
+      this.alive1 ^= bit;
+      this.near1 += sign * this.far[this.squares + square]!;
     }
-    const steps = sign * (square + 1);
-    this.low = (this.low + Math.imul(steps, LOW[stone]!)) | 0;
-    this.high = (this.high + Math.imul(steps, HIGH[stone]!)) | 0;
   }
 
-  private shift(stone: number, from: number, to: number): void {
-    const { far } = this;
-    this.cells[from] = 0;
-    this.cells[to] = stone;
-    this.where[stone] = to;
-    if (stone < 16) this.near0 += far[to]! - far[from]!;
-    else this.near1 += far[this.squares + to]! - far[this.squares + from]!;
-    this.low = (this.low + Math.imul(to - from, LOW[stone]!)) | 0;
-    this.high = (this.high + Math.imul(to - from, HIGH[stone]!)) | 0;
+  /** Carries the sums on along the path: most positions of a search are never asked for their hash. */
+  private hash(): void {
+    const { path, sums } = this;
+    for (let i = this.hashed; i < this.count; i++) {
+      const step = path[i]!;
+      const to = (step >> 6) & 63;
+      const shift = to - (step & 63);
+      const stone = (step >> 16) & 31;
+      const taken = step >> 21;
+      sums[2 * i + 2] = sums[2 * i]! + Math.imul(shift, LOW[stone]!);
+      sums[2 * i + 3] = sums[2 * i + 1]! + Math.imul(shift, HIGH[stone]!);
+      if (taken === 0) continue;
+      sums[2 * i + 2] = sums[2 * i + 2]! - Math.imul(to + 1, LOW[taken]!);
+      sums[2 * i + 3] = sums[2 * i + 3]! - Math.imul(to + 1, HIGH[taken]!);
+    }
+    this.hashed = this.count;
   }
 }
