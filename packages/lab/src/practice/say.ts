@@ -53,6 +53,11 @@ export function statementOf(
   ].filter((part) => part !== "");
 }
 
+/** Sentences one after the other; Chinese full stops bring their own space. */
+export function paragraph(sentences: readonly string[], language: Language): string {
+  return sentences.join(language === "zh" ? "" : " ");
+}
+
 /** What a remark says, with all its numbers. */
 export function remarkText(remark: Remark, exercise: Exercise, language: Language): string {
   const { problems, remarks } = MESSAGES[language];

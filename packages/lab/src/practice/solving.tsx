@@ -10,7 +10,7 @@ import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
 import { type Key, keyOf } from "./key.js";
 import { MESSAGES } from "./messages/index.js";
 import { type Answers, CROSS, crossedBy } from "./question.js";
-import { remarkText, statementOf } from "./say.js";
+import { paragraph, remarkText, statementOf } from "./say.js";
 import { Scroller } from "./scroller.js";
 import { drawingOf } from "./worksheet.js";
 
@@ -74,7 +74,7 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
   return (
     <>
       <div className="practice-card practice-task">
-        <p>{statementOf(exercise, language).join(" ")}</p>
+        <p>{paragraph(statementOf(exercise, language), language)}</p>
         {asks === "cuts" && <p className="note">{panel.pressToCross}</p>}
       </div>
       <div className="practice-work">

@@ -1,6 +1,7 @@
-import { writeTree } from "@tyche/trees";
+import { type Language, writeTree } from "@tyche/trees";
 import { escapeXml } from "@tyche/trees/drawing";
 import { MESSAGES } from "./messages/index.js";
+import { paragraph } from "./say.js";
 import {
   type AnswerTable,
   type Copy,
@@ -31,14 +32,14 @@ export function worksheetHtml(sheet: Worksheet, copy: Copy): string {
 ${copy === "blank" ? `<p class="person">${escapeXml(words.person)} <span></span></p>` : ""}
 </header>
 <main>
-${items.map((item, i) => itemHtml(item, words.exercise(i + 1), copy)).join("\n")}
+${items.map((item, i) => itemHtml(item, words.exercise(i + 1), copy, spec.language)).join("\n")}
 </main>
 </body>
 </html>
 `;
 }
 
-export const PAGE_STYLE = [
+const PAGE_STYLE = [
   ":root{color-scheme:light dark}",
   'body{font:16px/1.5 "Helvetica Neue",Helvetica,Arial,"Noto Sans",sans-serif;max-width:60rem;margin:1rem auto;padding:0 1rem}',
   "h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0}",
@@ -54,11 +55,16 @@ export const PAGE_STYLE = [
   "@media print{body{max-width:none;margin:0;font-size:11pt}@page{margin:1.5cm}}",
 ].join("\n");
 
-function itemHtml({ exercise, task, table }: WorksheetItem, name: string, copy: Copy): string {
+function itemHtml(
+  { exercise, task, table }: WorksheetItem,
+  name: string,
+  copy: Copy,
+  language: Language,
+): string {
   const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, copy), title: name });
   return `<section>
 <h2>${escapeXml(name)} <small>(${escapeXml(exercise.spec.seed)})</small></h2>
-<p>${escapeXml(task.join(" "))}</p>
+<p>${escapeXml(paragraph(task, language))}</p>
 ${text.trim()}
 ${tableHtml(table, copy)}
 </section>`;

@@ -1,5 +1,6 @@
 import { type Language, writeTree } from "@tyche/trees";
 import { MESSAGES } from "./messages/index.js";
+import { paragraph } from "./say.js";
 import {
   type AnswerTable,
   type Copy,
@@ -69,7 +70,7 @@ function itemLatex(item: WorksheetItem, number: number, copy: Copy, language: La
   return [
     "\\bigskip",
     "\\begin{minipage}{\\linewidth}",
-    `\\textbf{${set(words.exercise(number))}} {\\footnotesize (${set(exercise.spec.seed)})}\\enspace ${set(item.task.join(" "))}\\par\\medskip`,
+    `\\textbf{${set(words.exercise(number))}} {\\footnotesize (${set(exercise.spec.seed)})}\\enspace ${set(paragraph(item.task, language))}\\par\\medskip`,
     `\\begin{lrbox}{\\tychetree}%\n${text.trimEnd()}%\n\\end{lrbox}%`,
     "{\\centering\\fittree\\par}",
     "\\end{minipage}",

@@ -1,6 +1,7 @@
 import { writeTree } from "@tyche/trees";
 import { PrintSheet } from "../panels/print-sheet.js";
 import { MESSAGES } from "./messages/index.js";
+import { paragraph } from "./say.js";
 import { type AnswerTable, type Copy, drawingOf, recipeText, type Worksheet } from "./worksheet.js";
 
 export interface WorksheetPageProps {
@@ -33,7 +34,7 @@ export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
             <h2>
               {name} <small>({exercise.spec.seed})</small>
             </h2>
-            <p>{task.join(" ")}</p>
+            <p>{paragraph(task, spec.language)}</p>
             <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={name} />
             <Answers table={table} copy={copy} />
           </section>
