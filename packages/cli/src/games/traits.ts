@@ -105,7 +105,7 @@ const TRAITS: Readonly<Record<string, Traits>> = {
     scored: (state, evaluator) => (evaluator === "score" ? (state as Twenty48State).score : 0),
   },
   backgammon: GAMMON,
-  hypergammon: { ...GAMMON, example: { position: "4AEAAFABAAAAAA", roll: "31" } },
+  hypergammon: { ...GAMMON, example: { position: "AACgAgAAKgAAAA", roll: "31" } },
 };
 
 /** A game that is registered but has no entry here could be played, but not be written about; the tests look. */

@@ -15,6 +15,8 @@ export interface WrittenUnfolding extends WrittenPlace {
   readonly horizon?: string | undefined;
 }
 
+/** Nodes: what is solved in seconds; no drawing needs more. */
+const MOST_NODES = 100_000;
 /** Decisions, where --depth does not say. */
 const USUAL_DEPTH = 2;
 
@@ -66,6 +68,6 @@ function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Doc
   const depth = options.depth === undefined ? USUAL_DEPTH : parseCount(options.depth);
   if (depth === undefined)
     throw new UsageError(`--depth takes a whole number from 0, not "${options.depth}"`);
-  const tree = unfold(game, state, depth, { evaluator: evaluators[evaluator], horizon });
+  const tree = unfold(game, state, depth, { evaluator: evaluators[evaluator], horizon, most: MOST_NODES });
   return { tree, format: "json", title: `${game.name}: ${game.notation!.position(state)}` };
 }
