@@ -135,21 +135,43 @@ function checkSpoilt(exercise: Exercise, key: Key, right: Answers): void {
   }
 }
 
+/** Fails with the exercise and the place; a sentence is only made where it is needed, as there are millions. */
+function check(holds: boolean, exercise: Exercise, what: () => string): void {
+  if (!holds) expect.fail(`${JSON.stringify(exercise.spec)} ${what()}`);
+}
+
 /** Every cross too many, all at once, and every cross too few. */
 function checkCrosses(exercise: Exercise, key: Key): void {
   const edges = exercise.questions.filter(({ type }) => type === "cut");
   const isCut = ({ id }: Question): boolean => answerText(key.get(id)!) === "x";
   const answers = Object.fromEntries(edges.filter((edge) => !isCut(edge)).map(({ id }) => [id, "x"]));
   const all = gradeOf(exercise, key, answers);
-  // An illegal cross further up is no answer for an edge that is cut below it.
-  for (const edge of edges) {
-    const mark = markOn(all, edge)!;
-    if (isCut(edge)) expect(mark.verdict).toBe("missing");
-    else expect(mark).toMatchObject({ verdict: "wrong", remark: { type: "illegal-cut", node: edge.node } });
-  }
   const none = gradeOf(exercise, key, {});
   for (const edge of edges) {
-    expect(markOn(none, edge)?.verdict).toBe(isCut(edge) ? "missing" : undefined);
+    const { verdict, remark } = markOn(all, edge)!;
+    // An illegal cross further up is no answer for an edge that is cut below it.
+    const isTold = isCut(edge)
+      ? verdict === "missing"
+      : verdict === "wrong" && remark?.type === "illegal-cut" && remark.node === edge.node;
+    check(isTold, exercise, () => `${edge.id} with crosses at all others`);
+    const without = markOn(none, edge)?.verdict;
+    check(without === (isCut(edge) ? "missing" : undefined), exercise, () => `${edge.id} without crosses`);
+  }
+}
+
+/** Every move that is not a best one, beside those that are; and where ties are kept, every best one left out. */
+function checkMoves(exercise: Exercise, key: Key, right: Answers): void {
+  for (const question of exercise.questions.filter(({ type }) => type === "move")) {
+    const isBest = right[question.id] === "x";
+    const grade = gradeOf(exercise, key, { ...right, [question.id]: isBest ? "" : "x" });
+    const verdict = markOn(grade, question)?.verdict;
+    const others = Object.values(right).filter((text) => text === "x").length - Number(isBest);
+    const isEnough = isBest && exercise.spec.ties === "prune" && others > 0;
+    check(
+      grade.solved === isEnough && verdict === (isEnough ? undefined : isBest ? "missing" : "wrong"),
+      exercise,
+      () => question.id,
+    );
   }
 }
 
@@ -160,20 +182,23 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
       const key = keyOf(exercise);
       const right = truth(exercise, key);
       for (const answers of [right, truth(exercise, key, otherwise)]) {
-        const grade = gradeOf(exercise, key, answers);
-        const others = grade.marks.filter(({ verdict }) => verdict !== "right");
-        expect(others).toEqual([]);
-        expect(grade.solved).toBe(true);
+        const { solved, marks } = gradeOf(exercise, key, answers);
+        check(solved, exercise, () => JSON.stringify(marks.filter(({ verdict }) => verdict !== "right")));
       }
       const blank = gradeOf(exercise, key, {});
-      expect(blank).toMatchObject({ solved: false, blank: true, counts: { right: 0, wrong: 0 } });
+      check(
+        blank.blank && !blank.solved && blank.counts.right + blank.counts.wrong === 0,
+        exercise,
+        () => "blank",
+      );
       for (const question of exercise.questions) {
-        const isAsked = question.type !== "cut" && question.type !== "move";
-        if (isAsked && markOn(blank, question)?.verdict !== "missing")
-          expect.fail(`${question.id} is not missing`);
+        const isText = question.type !== "cut" && question.type !== "move";
+        const isMissing = markOn(blank, question)?.verdict === "missing";
+        check(isMissing || !isText, exercise, () => `${question.id} is not missing`);
       }
       checkSpoilt(exercise, key, right);
       checkCrosses(exercise, key);
+      checkMoves(exercise, key, right);
     }
   });
 });
