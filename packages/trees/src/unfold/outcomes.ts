@@ -110,8 +110,18 @@ function equally<T>(items: readonly T[]): Option<T>[] {
   return items.map((value) => ({ value, probability: fraction(1, items.length) }));
 }
 
+/** By number of dice and sides: rules draw the same dice again and again. */
+const known = new Map<string, readonly Option<readonly number[]>[]>();
+
 /** Rolls without order, from high to low, each as likely as it has orders. */
-function rolls(count: number, sides: number): Option<readonly number[]>[] {
+function rolls(count: number, sides: number): readonly Option<readonly number[]>[] {
+  const name = `${count}d${sides}`;
+  const all = known.get(name) ?? allRolls(count, sides);
+  known.set(name, all);
+  return all;
+}
+
+function allRolls(count: number, sides: number): Option<readonly number[]>[] {
   const found: Option<readonly number[]>[] = [];
   const extend = (roll: readonly number[], orders: Value): void => {
     if (roll.length === count) {

@@ -121,6 +121,10 @@ describe("unfold", () => {
     const start: Sums = { sums: [0, 0], player: 0, last: false };
     expect(() => unfold(race, start, 1)).toThrow("give an evaluator");
     expect(() => unfold(race, start, 30, { most: 100 })).toThrow("more than 100 nodes");
+    // The root and both estimates behind it are three.
+    const early = { evaluator: () => 0, horizon: "afterstate" } as const;
+    expect(unfold(race, start, 1, { ...early, most: 3 }).nodes).toHaveLength(3);
+    expect(() => unfold(race, start, 1, { ...early, most: 2 })).toThrow("more than 2 nodes");
     expect(() => outcomesOf((chance) => chance.shuffle([...new Array(12).keys()]), text)).toThrow("too many");
   });
 });

@@ -57,11 +57,15 @@ class Unfolding<State, Action> {
     return this.builder.finish();
   }
 
+  /** One more node. */
+  private count(): void {
+    if (++this.made <= this.most) return;
+    throw new RefusalError(`the tree has more than ${this.most} nodes; unfold it less deep`);
+  }
+
   private add(state: State, depth: number): void {
     const { game, builder } = this;
-    if (++this.made > this.most) {
-      throw new RefusalError(`the tree has more than ${this.most} nodes; unfold it less deep`);
-    }
+    this.count();
     const label = game.notation?.position(state);
     const player = game.turn(state);
     if (player === OVER) {
@@ -84,6 +88,7 @@ class Unfolding<State, Action> {
   private addAction(state: State, action: Action, depth: number): void {
     const outcomes = outcomesOf((chance) => this.game.play(state, action, chance), this.key);
     if (depth <= 0 && this.options.horizon === "afterstate" && this.game.turn(outcomes[0]!.result) !== OVER) {
+      this.count();
       this.addEstimate(outcomes[0]!.result, undefined);
     } else if (outcomes.length === 1) {
       this.add(outcomes[0]!.result, depth);
@@ -93,7 +98,7 @@ class Unfolding<State, Action> {
   }
 
   private addChance(outcomes: readonly Outcome<State>[], depth: number): void {
-    this.made++;
+    this.count();
     this.builder.open("chance");
     for (const outcome of outcomes) this.add(outcome.result, depth);
     this.builder.close({
