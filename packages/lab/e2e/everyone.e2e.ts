@@ -1,14 +1,11 @@
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { inBrowser, said } from "./browser.js";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
 /** Violations by axe-core; the page's own policy forbids injected scripts, so it runs in the page by the protocol. */
 async function violations(page: Page): Promise<unknown[]> {
-  const { readFileSync } = await import("node:fs");
-  await page.evaluate(readFileSync(AXE, "utf8"));
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: {

@@ -1,4 +1,6 @@
-import { existsSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
 import type { TestProject } from "vitest/node";
@@ -8,6 +10,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the built Lab, with a slash at its end. */
     address: string;
+    /** The folder that is served: a copy of the build, so that another build does not pull it away. */
+    folder: string;
     /** Path of the browser; empty where there is none and the tests are skipped. */
     chromium: string;
   }
@@ -25,12 +29,19 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     console.warn(`browser tests are skipped: ${found.reason}`);
   }
   provide("chromium", "path" in found ? found.path : "");
+  const folder = mkdtempSync(join(tmpdir(), "tyche-lab-"));
+  cpSync(join(root, "dist"), folder, { recursive: true });
+  provide("folder", folder);
   const server = await preview({
     root,
+    build: { outDir: folder },
     base: "/some/course/lab/",
     logLevel: "silent",
     preview: { port: 0, host: "127.0.0.1" },
   });
   provide("address", server.resolvedUrls!.local[0]!);
-  return () => server.close();
+  return async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  };
 }

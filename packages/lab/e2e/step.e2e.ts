@@ -201,7 +201,7 @@ inBrowser("stepping", ({ open }) => {
     const page = await open();
     await page.getByText("Properties", { exact: true }).click();
     const text = await page.locator(".properties").textContent();
-    expect(text).toMatch(/complete\s+the tree is finite/);
+    expect(text).toMatch(/complete\s*the tree is finite/);
     expect(text).toMatch(/O\(b\^m n\^m\).*visited: 17/is);
   });
 });

@@ -60,7 +60,7 @@ export interface LayoutRequest {
 }
 
 export const NODE = 26;
-export const ROW = 84;
+const ROW = 84;
 const MARGIN = 24;
 /** About the width of a digit. */
 const DIGIT = 7.5;

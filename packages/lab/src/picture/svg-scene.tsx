@@ -8,6 +8,8 @@ import type { Item } from "./fold.js";
 import { Shape } from "./shape.js";
 
 const LINE = 15;
+/** How far the mark of the current node reaches beyond it. */
+const HALO = 6;
 
 export interface SceneProps {
   readonly tree: Tree;
@@ -210,14 +212,22 @@ const NodeMark = memo(function NodeMark(props: NodeProps) {
     : [];
   if (node?.kind === "leaf" && !insideFits && inside !== undefined)
     lines.unshift({ says: "value", text: inside });
-  const reach = Math.max(width, height) / 2 + 7;
   return (
     <g
       className={classes.filter(Boolean).join(" ")}
       data-node={more === undefined ? id : undefined}
       data-stub={more === undefined ? undefined : id}
     >
-      {isCurrent && <circle className="halo" cx={x} cy={y} r={reach} />}
+      {isCurrent && (
+        <rect
+          className="halo"
+          x={x - width / 2 - HALO}
+          y={y - height / 2 - HALO}
+          width={width + 2 * HALO}
+          height={height + 2 * HALO}
+          rx={height / 2 + HALO}
+        />
+      )}
       {isSelected && (
         <rect
           className="ring"

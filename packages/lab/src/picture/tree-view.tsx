@@ -91,7 +91,8 @@ export function TreeView(props: TreeViewProps) {
     (camera) => {
       // A pan only moves the layer of the SVG, which is not painted again; a zoom paints it anew and sharp.
       layer.current?.setAttribute("transform", `scale(${camera.scale})`);
-      if (svg.current) svg.current.style.transform = `translate(${camera.x}px, ${camera.y}px)`;
+      if (svg.current)
+        svg.current.style.transform = `translate(${Math.round(camera.x)}px, ${Math.round(camera.y)}px)`;
       redraw.current?.(camera);
       follow.current?.(camera);
     },

@@ -5,7 +5,7 @@ import { layoutRequest, type Places, placesOf } from "./scene.js";
 import { tidyLayout } from "./tidy-layout.js";
 
 /** Up to so many items the layout is done at once; above, in a worker. */
-export const MOST_LAID_OUT_AT_ONCE = 5000;
+const MOST_LAID_OUT_AT_ONCE = 5000;
 
 interface Answer {
   readonly job: number;

@@ -49,7 +49,7 @@ export const EXTENSIONS: Readonly<Record<PictureFormat | TreeFormat, string>> = 
 /** More nodes are folded away: neither paper nor TeX can take them. */
 const MOST_DRAWN = 2000;
 /** Steps in a zip or on a strip: beyond, the steps are taken at equal distances. */
-export const MOST_FRAMES = 400;
+const MOST_FRAMES = 400;
 
 export interface Exported {
   readonly replay: Replay;

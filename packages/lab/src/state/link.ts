@@ -14,7 +14,7 @@ import {
  * The whole state in the fragment of the address, which no server ever sees: "#1." and JSON, deflated, in base64url.
  * The number is the version. A later version gets a number and a reader of its own; the readers of old ones stay.
  */
-export const VERSION = "1";
+const VERSION = "1";
 
 /** Longer links are cut off by chat programs and mail; a tree of about 8,000 leaves fits. */
 export const LONGEST_LINK = 24_000;

@@ -20,11 +20,3 @@ export function remember(name: string, value: string): void {
     // Nothing to be done, and nothing that the person must know.
   }
 }
-
-export function forget(name: string): void {
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // As above.
-  }
-}

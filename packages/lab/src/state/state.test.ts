@@ -120,7 +120,7 @@ describe("bad input gets a sentence and leaves the tree", () => {
     expect(state.work).toBe(START.work);
     expect(state.notice).toMatchObject({ type: "text" });
     expect((state.notice as { sentence: string }).sentence).toMatch(
-      /^exam\.pdf: line 1, column 1: no format begins/,
+      /^“exam\.pdf”: line 1, column 1: no format begins/,
     );
   });
 

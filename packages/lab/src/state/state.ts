@@ -89,7 +89,7 @@ export interface LinkState {
 const MOST_UNDO = 200;
 const MOST_UNDO_NODES = 1_000_000;
 
-export function workOf(tree: Tree, format: ReadFormat, title: string, root: RootKind): Work {
+function workOf(tree: Tree, format: ReadFormat, title: string, root: RootKind): Work {
   return { ...textOf(tree, format, root), tree, title, problem: undefined };
 }
 
@@ -123,7 +123,7 @@ export function reduce(state: LabState, action: Action): LabState {
     case "open": {
       const reading = read(action.text, state.rootKind);
       // The previous tree stays as it is.
-      if ("problem" in reading) return notify(state, `${action.title}: ${reading.problem.sentence}`);
+      if ("problem" in reading) return notify(state, `“${action.title}”: ${reading.problem.sentence}`);
       const { tree, format, algorithm, depth } = reading;
       const asked: Partial<RunConfig> = {
         ...(algorithm === undefined ? {} : { algorithm }),
