@@ -35,7 +35,8 @@ async function textOf(stream: PassThrough): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const BIN = fileURLToPath(new URL("../bin/tyche.js", import.meta.url));
+/** The command as it was built. */
+export const BIN = fileURLToPath(new URL("../bin/tyche.js", import.meta.url));
 
 /** Runs a line of a shell, in a folder of its own, with `tyche` on the path. The command must have been built. */
 export function shell(line: string, folder: string, env: Readonly<Record<string, string>> = {}): Result {

@@ -1,9 +1,10 @@
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COMMANDS } from "../src/commands/index.js";
-import { tyche as inside, shell } from "./harness.js";
+import { BIN, tyche as inside, type Result, shell } from "./harness.js";
 
 let folder: string;
 beforeAll(() => {
@@ -33,6 +34,52 @@ describe("the examples of the help, as typed", async () => {
     expect(readFileSync(join(folder, "tree.svg"), "utf8")).toMatch(/^<svg /);
   });
 });
+
+describe("a search in a process", () => {
+  it("answers from its own thread, with errors in one sentence", () => {
+    const good = shell("tyche think pig --position 41,49,22 --depth 3 --json", folder);
+    expect(good).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(good.out)).toMatchObject({ depth: 3, algorithm: "star2", exact: false });
+    expect(shell("tyche think pig --algorithm minimax", folder)).toEqual({
+      code: 2,
+      out: "",
+      err: "tyche: minimax knows no chance nodes: take expectiminimax, star1, star2 or star2.5.\n",
+    });
+  });
+
+  it("tells people what it has found when Ctrl-C is pressed, and programs nothing", async () => {
+    const text = await interrupted([]);
+    expect(text).toMatchObject({ code: 130, err: "tyche: interrupted\n" });
+    expect(text.out).toMatch(/, interrupted; an evaluation/);
+    expect(await interrupted(["--json"])).toEqual({ code: 130, out: "", err: "tyche: interrupted\n" });
+  });
+});
+
+/** Searches far too deep, is interrupted after its first second, and says how it went. */
+async function interrupted(more: readonly string[]): Promise<Result> {
+  const argv = [
+    "think",
+    "backgammon",
+    "--position",
+    "sK/BACrg58QIMA",
+    "--roll",
+    "54",
+    "--depth",
+    "30",
+    ...more,
+  ];
+  const child = spawn(process.execPath, [BIN, ...argv]);
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => {
+    out += chunk;
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk;
+  });
+  setTimeout(() => child.kill("SIGINT"), 3000);
+  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { code: code ?? -1, out, err };
+}
 
 describe("as a process", () => {
   it("exits with the code and keeps its streams apart", () => {

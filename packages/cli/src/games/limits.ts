@@ -39,7 +39,7 @@ export interface SearchChoice extends Limits, Pruning {
 }
 
 /** Milliseconds, where nothing else limits a search. */
-export const USUAL_TIME = 1000;
+const USUAL_TIME = 1000;
 
 /** 32 bytes each. */
 const MOST_ENTRIES = 2 ** 26;

@@ -101,7 +101,7 @@ async function thinkBeforeRoll(
 }
 
 /** What a search tells beside its values. */
-export function costsOf({
+function costsOf({
   depth,
   nodes,
   ms,

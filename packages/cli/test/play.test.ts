@@ -1,0 +1,57 @@
+import { GAMES } from "@tyche/games";
+import { describe, expect, it } from "vitest";
+import { tyche } from "./harness.js";
+
+async function play(argv: readonly string[], typed: readonly string[] = []) {
+  const { code, out, err } = await tyche(["play", ...argv], {
+    stdin: typed.map((line) => `${line}\n`).join(""),
+  });
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return out;
+}
+
+const QUICK = ["--depth", "1", "--seed", "7"];
+
+describe("tyche play", () => {
+  it.each(GAMES.map(({ name }) => name))("plays %s to its end by itself", async (name) => {
+    const small = { "2048": ["--size", "2x2"], pig: ["--target", "20"] }[name] ?? [];
+    const out = await play([name, "--as", "none", ...QUICK, ...small]);
+    expect(out).toContain(`tyche play ${name}, seed 7\n`);
+    expect(out).toMatch(/The game is over: /);
+    // The same seed has the same dice, and the same search plays the same.
+    expect(await play([name, "--as", "none", ...QUICK, ...small])).toBe(out);
+  });
+
+  it("takes actions by number and by name, and says what is wrong", async () => {
+    const typed = ["?", "hint", "board", "nonsense", "99", "1", "8/5 6/5", "quit"];
+    const out = await play(["backgammon", "--position", "4HPwATDgc/ABMA", "--roll", "31", ...QUICK], typed);
+    expect(out).toMatch(/ 1 {2}24\/23 24\/21 /);
+    expect(out).toMatch(/"?nonsense"?/);
+    expect(out).toContain("player 1 plays");
+    expect(out.trimEnd().endsWith("Good-bye.")).toBe(true);
+  });
+
+  it("takes an action back with all that followed", async () => {
+    const out = await play(["connect-four", ...QUICK], ["4", "undo", "undo", "1", "quit"]);
+    expect(out).toContain("There is nothing to take back.");
+    const boards = out.split("You are player 0")[1]!.split("your action> ");
+    // After undo the board is empty again.
+    expect(boards[2]).not.toContain("●");
+  });
+
+  it("plays the only action with Enter, and ends with its input", async () => {
+    const out = await play(["pig", "--target", "30", ...QUICK], [""]);
+    expect(out).toMatch(/Good-bye\.\n$/);
+    expect(out).toMatch(/\d+ \+ \d|player 1 plays/);
+  });
+
+  it("lets the engine begin", async () => {
+    const out = await play(["tic-tac-toe", "--as", "1", ...QUICK], []);
+    expect(out).toMatch(/You are player 1\.[\s\S]*player 0 plays/);
+  });
+
+  it("ends a game that a person wins by saying so", async () => {
+    const out = await play(["tic-tac-toe", "--position", "XX.|OO.|...", ...QUICK], ["3"]);
+    expect(out).toMatch(/The game is over: you have won\.\n$/);
+  });
+});
