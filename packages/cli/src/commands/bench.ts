@@ -75,7 +75,7 @@ async function games(json: boolean, io: Io): Promise<void> {
   }
   if (json) return write(io.stdout, `${JSON.stringify({ reports })}\n`);
   const missed = reports.flatMap(({ goals }) => goals).filter((goal) => !isMet(goal)).length;
-  await write(io.stdout, missed === 0 ? "Every goal is met.\n" : `${missed} goals are missed.\n`);
+  await write(io.stdout, missed === 0 ? "Every goal is met.\n" : `Goals missed: ${missed}.\n`);
 }
 
 /** The report as one table a kind of tree. */
