@@ -1,16 +1,15 @@
-import type { Tree } from "@tyche/trees";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { useWords } from "./i18n/words.js";
 import { worthIn } from "./panels/actions-panel.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper, Telling } from "./panels/stepper.js";
 import { TreeView } from "./picture/tree-view.js";
-import { knuthMoore, leavesBestFirst } from "./run/minimal.js";
 import type { Replay } from "./run/replay.js";
 import type { SearchRun } from "./run/search-run.js";
+import { type Reference, useReference } from "./run/use-reference.js";
 import { useReplay, useSearch } from "./run/use-search.js";
 import { useLab } from "./state/context.js";
-import { algorithmOf, type RunConfig, settingsOf } from "./state/run-config.js";
+import { algorithmOf, type RunConfig } from "./state/run-config.js";
 import { treeKey } from "./tree-keys.js";
 
 /** Two searches of one tree, side by side and in step. */
@@ -22,6 +21,8 @@ export function Compare() {
   const second = useSearch(tree, state.other);
   const firstReplay = useReplay(tree, first);
   const secondReplay = useReplay(tree, second);
+  const firstReference = useReference(tree, state.run);
+  const secondReference = useReference(tree, state.other);
   const last = Math.max(firstReplay.events.length, secondReplay.events.length);
   const step = Math.min(state.step, last);
   const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
@@ -49,10 +50,21 @@ export function Compare() {
       </div>
       <Stepper step={step} last={last} onStep={onStep} />
       <Counts
-        tree={tree}
         sides={[
-          { name: words.compare.first, config: state.run, run: first, replay: firstReplay },
-          { name: words.compare.second, config: state.other, run: second, replay: secondReplay },
+          {
+            name: words.compare.first,
+            config: state.run,
+            run: first,
+            replay: firstReplay,
+            reference: firstReference,
+          },
+          {
+            name: words.compare.second,
+            config: state.other,
+            run: second,
+            replay: secondReplay,
+            reference: secondReference,
+          },
         ]}
         step={step}
       />
@@ -110,27 +122,25 @@ function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
 }
 
 interface CountsProps {
-  readonly tree: Tree;
-  readonly sides: readonly Searched[];
+  readonly sides: readonly (Searched & { readonly reference: Reference })[];
   readonly step: number;
 }
 
-function Counts({ tree, sides, step }: CountsProps) {
+function Counts({ sides, step }: CountsProps) {
   const { state } = useLab();
   const words = useWords();
-  const minimal = useMemo(() => knuthMoore(tree), [tree]);
-  const columns = sides.map(({ name, config, run, replay }) => {
+  const columns = sides.map(({ name, config, run, replay, reference }) => {
     const { counters } = replay.seek(Math.min(step, replay.events.length));
-    const read = settingsOf(config);
     return {
       name,
       config,
       counters,
       solution: run.status === "ready" ? run.solution : undefined,
-      reference: "settings" in read ? leavesBestFirst(tree, config.algorithm, read.settings) : undefined,
+      reference: reference.bestFirst,
     };
   });
   const [a, b] = columns;
+  const minimal = sides[0]?.reference.minimal;
   type Column = (typeof columns)[number];
   const rows: readonly (readonly [key: string, name: string, cell: (column: Column) => number | string])[] = [
     [

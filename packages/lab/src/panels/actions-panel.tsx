@@ -14,7 +14,8 @@ import { type RunConfig, settingsOf } from "../state/run-config.js";
 import type { Look } from "../state/state.js";
 
 const MOST_ROWS = 60;
-const MOST_NODES = 200_000;
+/** On bigger trees the exact values would cost as much as the search itself. */
+const MOST_NODES = 20_000;
 
 export interface ActionsPanelProps {
   readonly tree: Tree;

@@ -1,14 +1,11 @@
-import type { Kind, Settings, Tree } from "@tyche/trees";
+import type { Kind, Tree } from "@tyche/trees";
 import { useMemo } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
-import { knuthMoore, leavesBestFirst } from "../run/minimal.js";
 import type { Replay } from "../run/replay.js";
-import { type RunConfig, settingsOf } from "../state/run-config.js";
+import { useReference } from "../run/use-reference.js";
+import type { RunConfig } from "../state/run-config.js";
 
 const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies readonly Kind[];
-/** On bigger trees the reference would cost as much as the search itself. */
-const MOST_NODES = 20_000;
-
 export interface CountersProps {
   readonly tree: Tree;
   readonly replay: Replay;
@@ -82,16 +79,4 @@ export function Counters({ tree, replay, step, config }: CountersProps) {
       )}
     </section>
   );
-}
-
-function useReference(
-  tree: Tree,
-  config: RunConfig,
-): { bestFirst: number | undefined; minimal: number | undefined } {
-  return useMemo(() => {
-    const read = settingsOf(config);
-    const settings: Settings | undefined = "settings" in read ? read.settings : undefined;
-    if (!settings || tree.nodes.length > MOST_NODES) return { bestFirst: undefined, minimal: undefined };
-    return { bestFirst: leavesBestFirst(tree, config.algorithm, settings), minimal: knuthMoore(tree) };
-  }, [tree, config]);
 }

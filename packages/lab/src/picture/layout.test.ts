@@ -99,7 +99,7 @@ describe("the picture for SVG", () => {
     for (const tree of trees.filter(({ nodes }) => nodes.length <= 160)) {
       const { events } = trace(tree, "star2");
       const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
-      const reserve = reserveFor(events, "exact");
+      const reserve = reserveFor(events, items, "exact");
       const picture = pictureFor(tree, items, reserve, DEFAULT_LOOK);
       expect(picture.nodes.length).toBe(tree.nodes.length);
       const replay = new Replay(tree, events);
@@ -119,8 +119,12 @@ describe("the picture for SVG", () => {
   test("edges end at the borders of their nodes", () => {
     const tree = trees[1]!;
     const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
-    for (const { edge, x, y, height, view } of pictureFor(tree, items, reserveFor([], "exact"), DEFAULT_LOOK)
-      .nodes) {
+    for (const { edge, x, y, height, view } of pictureFor(
+      tree,
+      items,
+      reserveFor([], items, "exact"),
+      DEFAULT_LOOK,
+    ).nodes) {
       if (view.parent < 0) continue;
       const end = edge!.points.at(-1)!;
       expect([end.x, end.y]).toEqual([x, y - height / 2]);

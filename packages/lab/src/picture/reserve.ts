@@ -19,9 +19,6 @@ export interface Reserve {
   readonly windows: ReadonlyMap<number, Extract<SearchEvent, { type: "enter" }>>;
 }
 
-/** Events looked at: beyond, the room is guessed from the first ones. */
-const MOST_EVENTS = 30_000;
-
 export function formatOf(numbers: Look["numbers"]): (value: Value) => string {
   return numbers === "decimal" ? (value) => formatDecimal(value) : formatExact;
 }
@@ -37,7 +34,13 @@ export function intervalText(low: Value, high: Value, numbers: Look["numbers"]):
   return `[${format(low)}, ${format(high)}]`;
 }
 
-export function reserveFor(events: readonly SearchEvent[], numbers: Look["numbers"]): Reserve {
+/** Of the events only those at nodes that are shown count. */
+export function reserveFor(
+  events: readonly SearchEvent[],
+  items: readonly Item[],
+  numbers: Look["numbers"],
+): Reserve {
+  const shown = new Set(items.map(({ id }) => id));
   const values = new Map<number, Worth>();
   const lines = new Map<number, string>();
   const windows = new Map<number, Extract<SearchEvent, { type: "enter" }>>();
@@ -54,7 +57,8 @@ export function reserveFor(events: readonly SearchEvent[], numbers: Look["number
     valueWidths.set(node, width);
     values.set(node, value);
   };
-  for (const event of events.slice(0, MOST_EVENTS)) {
+  for (const event of events) {
+    if (!shown.has(event.node)) continue;
     if (event.type === "enter" && event.window) {
       const texts = windowTexts(event.alpha, event.beta, numbers);
       const width = texts.join("").length;

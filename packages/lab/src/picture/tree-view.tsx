@@ -66,8 +66,8 @@ export function TreeView(props: TreeViewProps) {
   const items = useMemo(() => visibleItems(tree, outline, open, fold), [tree, outline, open, fold]);
   const isCanvas = items.length > MOST_SVG_ITEMS;
   const reserve = useMemo(
-    () => reserveFor(isCanvas ? [] : replay.events, look.numbers),
-    [isCanvas, replay, look.numbers],
+    () => reserveFor(isCanvas ? [] : replay.events, items, look.numbers),
+    [isCanvas, replay, items, look.numbers],
   );
   const picture = useMemo(
     () => (isCanvas ? undefined : pictureFor(tree, items, reserve, look)),
@@ -158,9 +158,11 @@ export function TreeView(props: TreeViewProps) {
             {words.onlyHere}
           </button>
         )}
-        <IconButton icon="minus" label={words.zoomOut} onClick={() => panZoom.zoom(0.8)} />
-        <IconButton icon="plus" label={words.zoomIn} onClick={() => panZoom.zoom(1.25)} />
-        <IconButton icon="fit" label={words.fit} onClick={fit} />
+        <span className="zoom">
+          <IconButton icon="minus" label={words.zoomOut} onClick={() => panZoom.zoom(0.8)} />
+          <IconButton icon="plus" label={words.zoomIn} onClick={() => panZoom.zoom(1.25)} />
+          <IconButton icon="fit" label={words.fit} onClick={fit} />
+        </span>
       </div>
       {top > 0 && <Breadcrumb tree={tree} top={top} onTop={onTop} />}
       <div

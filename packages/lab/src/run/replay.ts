@@ -101,6 +101,7 @@ export class Replay {
 
   /** Whether a node lies in a subtree that is skipped. */
   isSkipped(id: number): boolean {
+    if (this.skippedRoots.size === 0) return false;
     for (let at = id; at >= 0; at = this.tree.parents[at]!) if (this.skippedRoots.has(at)) return true;
     return false;
   }

@@ -3,9 +3,14 @@ const SCALE = 2;
 /** Browsers refuse larger canvases. */
 const MOST_PIXELS = 60_000_000;
 
+/** A picture for paper is never dark: a query that no browser knows never holds. */
+function forPaper(svg: string): string {
+  return svg.replace("prefers-color-scheme:dark", "prefers-color-scheme:never");
+}
+
 /** Paints an SVG on white paper, at twice its size where that fits. Rejects where the browser cannot. */
 export async function pngOf(svg: string): Promise<Blob> {
-  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  const url = URL.createObjectURL(new Blob([forPaper(svg)], { type: "image/svg+xml" }));
   try {
     const image = new Image();
     image.src = url;
