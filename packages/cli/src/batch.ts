@@ -1,4 +1,13 @@
-import { type Document, explain, readTree, SETTING_NAMES, solve, TreeError } from "@tyche/trees";
+import {
+  algorithmNamed,
+  type Document,
+  explain,
+  parseValue,
+  readTree,
+  SETTING_NAMES,
+  solve,
+  TreeError,
+} from "@tyche/trees";
 import { answerOf } from "./answer.js";
 import { failureOf, InterruptedError, UsageError } from "./errors.js";
 import { decode } from "./input.js";
@@ -19,6 +28,7 @@ const OVERRIDES = ["algorithm", "format", "root", ...SETTING_NAMES] as const;
 export async function solveBatch(written: WrittenProblem, io: Io): Promise<void> {
   readReading(written);
   readSettings(written);
+  if (written.algorithm !== undefined) algorithmNamed(written.algorithm);
   await answerLines("solved", (members) => solveLine(members, { ...written, ...overridesIn(members) }), io);
 }
 
@@ -81,7 +91,9 @@ function solveLine(members: ReadonlyMap<string, Written>, written: WrittenProble
 
 /** A tree in JSON as it stands in the line, or a string with a text in any format. */
 function readMember({ text, at }: Written, written: WrittenProblem): Document {
-  const inString = text.startsWith('"') ? (parsed(text, at) as string) : undefined;
+  const string = text.startsWith('"') ? (parsed(text, at) as string) : undefined;
+  // A fraction in quotes is a leaf as it stands, any other string a text in one of the formats.
+  const inString = string !== undefined && parseValue(string.trim()) ? undefined : string;
   try {
     return readTree(inString ?? text, readReading(written));
   } catch (error) {

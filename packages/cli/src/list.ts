@@ -31,24 +31,26 @@ export function algorithmTable(language: Language, width: number): string {
   const letters = (list: readonly Condition[]): string =>
     used.flatMap((condition, index) => (list.includes(condition) ? letterOf(index) : [])).join(" ");
   const rows = ALGORITHMS.map((algorithm) => {
-    const { complete, exact, optimal, space } = algorithm.properties;
+    const { complete, exact, optimal } = algorithm.properties;
     return [
       algorithm.name,
       needsText(algorithm, words),
       letters([complete]),
       letters(exact),
       letters(optimal),
-      space,
     ];
   });
-  const heads = (["complete", "exact", "optimal", "space"] as const).map((head) => properties[head].name);
+  const heads = (["complete", "exact", "optimal"] as const).map((head) => properties[head].name);
   return [
     table([words.algorithm, words.needs, ...heads], rows),
     pairs(
       used.map((condition, index) => [letterOf(index), conditions[condition]]),
       width,
     ),
-    pairs([[words.algorithm, properties.time.name], ...ALGORITHMS.map(timeRow)], width),
+    pairs(
+      [[words.algorithm, `${properties.time.name}; ${properties.space.name}`], ...ALGORITHMS.map(costRow)],
+      width,
+    ),
     pairs([[words.algorithm, words.settings], ...ALGORITHMS.map(settingsRow)], width),
   ].join("\n");
 }
@@ -61,8 +63,8 @@ function letterOf(index: number): string {
   return String.fromCharCode(97 + index);
 }
 
-function timeRow({ name, properties }: Algorithm): readonly [string, string] {
-  return [name, properties.time];
+function costRow({ name, properties }: Algorithm): readonly [string, string] {
+  return [name, `${properties.time}; ${properties.space}`];
 }
 
 function settingsRow({ name, settings }: Algorithm): readonly [string, string] {

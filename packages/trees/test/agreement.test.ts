@@ -57,7 +57,6 @@ describe(`on ${TREES} random trees`, () => {
           order: pick(random, ORDERS),
           ties: pick(random, TIES),
           ...(algorithm === "star1-ballard" ? {} : { fail: pick(random, FAILS) }),
-          ...(algorithm === "paranoid" || algorithm === "best-reply" ? { player: 0 } : {}),
         };
         const solution = solve(tree, algorithm, settings);
         const where = `${algorithm}, seed ${seed}, ${JSON.stringify(settings)}`;
@@ -85,7 +84,6 @@ describe(`on ${TREES} random trees`, () => {
           ties,
           order: pick(random, ["given", "best", "worst"]),
           bounds: [fraction(-9 - wide), fraction(9 + wide)],
-          ...(algorithm === "paranoid" || algorithm === "best-reply" ? { player: 0 } : {}),
         };
         const found = solve(tree, algorithm, settings).value as Value;
         const where = `${algorithm}, seed ${seed}, ${fail}, ${ties}`;
@@ -101,6 +99,31 @@ describe(`on ${TREES} random trees`, () => {
         }
         if (fail === "hard" && !isLeaf) {
           expect(compare(found, alpha) >= 0 && compare(found, beta) <= 0, where).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("what is said of every node visited is true: exact values are exact, bounds are bounds", () => {
+    for (let seed = 1; seed <= TREES / 6; seed++) {
+      const { tree, random, hasChance, equal } = draw(seed);
+      const truth = tree.nodes.map(oracle);
+      const algorithms = [...(hasChance ? [] : CHANCE_FREE), ...ANY, ...(equal ? ["star1-ballard"] : [])];
+      for (const algorithm of algorithms) {
+        const settings: Settings = {
+          order: pick(random, ORDERS),
+          ties: pick(random, TIES),
+          window: random() < 0.5 ? windowFor(random) : undefined,
+          ...(algorithm === "star1-ballard" ? {} : { fail: pick(random, FAILS) }),
+        };
+        const { record } = solve(tree, algorithm, settings);
+        for (const { id } of tree.nodes) {
+          if (record.visits[id] === 0) continue;
+          const order = (record.values[id] as Value).compare(truth[id]!);
+          const where = `${algorithm}, seed ${seed}, node ${id}, ${settings.fail}, ${settings.ties}`;
+          if (record.bounds[id] === "exact") expect(order, where).toBe(0);
+          if (record.bounds[id] === "lower") expect(order, where).toBeLessThanOrEqual(0);
+          if (record.bounds[id] === "upper") expect(order, where).toBeGreaterThanOrEqual(0);
         }
       }
     }

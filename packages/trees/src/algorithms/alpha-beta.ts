@@ -26,7 +26,8 @@ export function* decide(
   let best: Value | undefined;
   let low = alpha;
   let high = beta;
-  for (let done = 0; done < order.length; ) {
+  let done = 0;
+  while (done < order.length) {
     const i = order[done]!;
     const value = known[done] ?? (yield visit(node.children[i]!, s.below(node, depth), low, high, s));
     done++;
@@ -40,14 +41,7 @@ export function* decide(
       break;
     }
   }
-  // What a probe found stands for a whole child, so a value that only equals it is exact, no mere bound.
-  const isKnown = known.length > 0;
-  return s.leaveWindow(
-    node,
-    best!,
-    isKnown && maximises ? Number.NEGATIVE_INFINITY : alpha,
-    isKnown && !maximises ? Number.POSITIVE_INFINITY : beta,
-  );
+  return s.leaveDecision(node, best!, alpha, beta, order.slice(0, done));
 }
 
 function tellCut(

@@ -45,7 +45,8 @@ function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta:
   const order = s.order(node);
   let best: Value | undefined;
   let floor = alpha;
-  for (let done = 0; done < order.length; ) {
+  let done = 0;
+  while (done < order.length) {
     const i = order[done]!;
     const child = node.children[i]!;
     const side = signOf(child, sign, s);
@@ -73,7 +74,7 @@ function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta:
       break;
     }
   }
-  return seen(s.leaveWindow(node, seen(best!, sign), low, high), sign);
+  return seen(s.leaveDecision(node, seen(best!, sign), low, high, order.slice(0, done)), sign);
 }
 
 const PROPERTIES = {

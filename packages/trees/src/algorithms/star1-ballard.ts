@@ -1,5 +1,5 @@
 import type { ChanceNode } from "../model/node.js";
-import { fraction, type Limit, larger, smaller, type Value, ZERO } from "../model/number.js";
+import { compare, fraction, type Limit, larger, smaller, type Value, ZERO } from "../model/number.js";
 import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
@@ -37,7 +37,8 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
     const low = (bound === "upper" ? vsum.sub(v).add(L) : vsum).add(rest.mul(L)).div(N);
     const high = (bound === "lower" ? vsum.sub(v).add(U) : vsum).add(rest.mul(U)).div(N);
     s.interval(node, i, node.probabilities[i]!, v, low, high);
-    if (s.fallsTo(v, A)) {
+    // In an empty window, where beta is L itself, v stands at both ends: then the child tells which it means.
+    if (s.fallsTo(v, A) && bound !== "lower") {
       if (done < order.length) s.cut(node, order.slice(done), "chance-low", high, alpha);
       return s.left(node, alpha as Value, "upper", false);
     }
@@ -87,5 +88,12 @@ export const star1Ballard: Algorithm<Value> = {
     cut: 4,
     leave: 4,
   },
-  start: (root, s) => visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
+  start: (root, s) => {
+    const { depth, alpha, beta, low, high } = s.settings;
+    // The pseudocode takes it that the window overlaps [L, U]; beyond it AX would come to lie above BX.
+    const isBeyond = compare(alpha, high) >= 0 || compare(beta, low) <= 0;
+    return isBeyond
+      ? visit(root, depth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, s)
+      : visit(root, depth, alpha, beta, s);
+  },
 };

@@ -108,19 +108,16 @@ export function* searchOutcomes(
     if (isDecided(node, bounds, alpha, beta, s)) break;
     const [low, high] = childWindow(bounds, i, alpha, beta);
     const value = yield visitChild(i, low, high);
-    // At the proved end of its own bounds a child's value is exact; beyond its window it is a bound that decides.
-    const isUpper = compare(value, low) <= 0 && compare(low, bounds.lows[i]!) > 0 && !isClosed(value, low, s);
-    const isLower =
-      compare(value, high) >= 0 && compare(high, bounds.highs[i]!) < 0 && !isClosed(value, high, s);
-    bounds.finish(i, isUpper ? bounds.lows[i]! : value, isLower ? bounds.highs[i]! : value);
+    // Beyond its window a child's value bounds it on one side, and then decides.
+    const bound = s.boundOfChild(node, i);
+    bounds.finish(
+      i,
+      bound === "upper" ? bounds.lows[i]! : value,
+      bound === "lower" ? bounds.highs[i]! : value,
+    );
     s.interval(node, i, node.probabilities[i]!, value, bounds.low, bounds.high);
   }
   return leaveChance(node, bounds, alpha, beta, s);
-}
-
-/** On the end of its window a fail-soft value is exact where ties do not cut. */
-function isClosed(value: Value, end: Value, s: Search): boolean {
-  return s.settings.ties === "keep" && s.settings.fail === "soft" && value.equals(end);
 }
 
 function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {

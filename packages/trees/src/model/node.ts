@@ -83,10 +83,20 @@ export function pathTo(tree: Tree, id: number): number[] {
   return path.reverse();
 }
 
-/** What people call a node: its label, else its path from the root as in "2.1" ("root" for the root). */
+/** A path longer than this is nobody's name for a node. */
+export const LONGEST_PATH = 24;
+
+/**
+ * What people call a node: its label, else its path from the root as in "2.1" ("root" for the root), else, deep
+ * down, its number as in "#1234".
+ */
 export function nameOf(tree: Tree, id: number): string {
   const label = tree.nodes[id]?.label;
   if (label !== undefined) return label;
+  let level = 0;
+  for (let at = tree.parents[id]!; at >= 0; at = tree.parents[at]!) {
+    if (++level > LONGEST_PATH) return `#${id}`;
+  }
   const path = pathTo(tree, id);
   return path.length === 0 ? "root" : path.map((index) => index + 1).join(".");
 }

@@ -91,7 +91,7 @@ export const en: Catalogue = {
     },
     order: {
       name: "order",
-      help: "The order in which children are searched; it changes what is cut, never the value.",
+      help: "The order in which children are searched; it changes what is cut, not the value (of equal children max^n, teams and beam search take the first).",
     },
     window: { name: "window", help: "The window (α, β) at the root, (−∞, +∞) without it." },
     probes: {
@@ -99,7 +99,10 @@ export const en: Catalogue = {
       help: "How many children are probed at each child of a chance node (Star2.5).",
     },
     width: { name: "width", help: "How many children beam search keeps at each decision." },
-    player: { name: "player", help: "The player searched for; without it the one who decides at the root." },
+    player: {
+      name: "player",
+      help: "The player searched for; without it player 0 of two, or the one who decides first.",
+    },
     teams: {
       name: "teams",
       help: "Who plays together, as lists of players; a player in no list stands alone.",

@@ -97,7 +97,7 @@ export const es: Catalogue = {
     },
     order: {
       name: "orden",
-      help: "El orden en que se exploran los hijos; cambia lo que se poda, nunca el valor.",
+      help: "El orden en que se exploran los hijos; cambia lo que se poda, no el valor (entre hijos iguales, max^n, los equipos y la búsqueda en haz toman el primero).",
     },
     window: { name: "ventana", help: "La ventana (α, β) en la raíz; sin ella, (−∞, +∞)." },
     probes: {
@@ -105,7 +105,10 @@ export const es: Catalogue = {
       help: "Cuántos hijos se sondean bajo cada hijo de un nodo de azar (Star2.5).",
     },
     width: { name: "anchura", help: "Cuántos hijos conserva la búsqueda en haz en cada decisión." },
-    player: { name: "jugador", help: "El jugador para quien se busca; sin él, el que decide en la raíz." },
+    player: {
+      name: "jugador",
+      help: "El jugador para quien se busca; sin él, el jugador 0 de dos, o el que decide primero.",
+    },
     teams: {
       name: "equipos",
       help: "Quiénes juegan juntos, en listas de jugadores; quien no está en ninguna juega solo.",

@@ -105,7 +105,7 @@ export const fr: Catalogue = {
     },
     order: {
       name: "ordre",
-      help: "L'ordre dans lequel les enfants sont explorés\u00a0; il change ce qui est élagué, jamais la valeur.",
+      help: "L'ordre dans lequel les enfants sont explorés\u00a0; il change ce qui est élagué, pas la valeur (à égalité, max^n, les équipes et la recherche en faisceau prennent le premier).",
     },
     window: { name: "fenêtre", help: "La fenêtre (α, β) à la racine, (−∞, +∞) à défaut." },
     probes: {
@@ -118,7 +118,7 @@ export const fr: Catalogue = {
     },
     player: {
       name: "joueur",
-      help: "Le joueur pour qui l'on cherche\u00a0; à défaut, celui qui décide à la racine.",
+      help: "Le joueur pour qui l'on cherche\u00a0; à défaut, le joueur 0 de deux, ou celui qui décide le premier.",
     },
     teams: {
       name: "équipes",

@@ -1,5 +1,5 @@
 import { RefusalError } from "../model/error.js";
-import type { TreeFacts } from "../model/facts.js";
+import { factsOf, type TreeFacts } from "../model/facts.js";
 import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { compare, formatExact, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
 import type { Algorithm } from "./algorithm.js";
@@ -29,7 +29,9 @@ export function resolve(
     depth,
     low,
     high,
-    ties: settings.ties ?? "prune",
+    bounded: algorithm.needs.bounds,
+    // Ballard's pseudocode cuts on equality; so does whatever has no such setting.
+    ties: (algorithm.settings.includes("ties") && settings.ties) || "prune",
     fail: settings.fail ?? (ballard ? "hard" : "soft"),
     order: orderBy(settings.order ?? "given", tree, facts),
     alpha,
@@ -94,10 +96,15 @@ function checkSettings(algorithm: Algorithm, settings: Settings): void {
   }
 }
 
-/** The player searched for: player 0 for two-player algorithms; the one at the root, or as set, for the others. */
+/**
+ * The player searched for: as set, or player 0 where two play against each other (values are from MAX's side), or
+ * the one who decides first.
+ */
 export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: Settings): number {
   if (!algorithm.settings.includes("player")) return 0;
   if (player !== undefined) return player;
+  const { players, constantSum } = factsOf(tree);
+  if (players === 2 && constantSum) return 0;
   const first = tree.nodes.find((node) => playerOf(node) !== undefined);
   return first ? playerOf(first)! : 0;
 }

@@ -10,6 +10,8 @@ export interface ResolvedSettings {
   readonly depth: number;
   readonly low: Value;
   readonly high: Value;
+  /** Whether the algorithm knows the bounds, so that a value at one of them is exact. */
+  readonly bounded: boolean;
   readonly ties: Ties;
   readonly fail: Fail;
   readonly order: Order;
@@ -237,17 +239,59 @@ export class Search {
     return this.left(node, this.settings.fail === "hard" ? clamp(value, alpha, beta) : value, bound, probe);
   }
 
+  /**
+   * A decision is done with a window after the children `searched`. Its value is exact where all of them were
+   * searched and none could be better, a bound otherwise; fail-hard clips it to the window. Returns the value.
+   */
+  leaveDecision(
+    node: InnerNode,
+    value: Value,
+    alpha: Limit,
+    beta: Limit,
+    searched: readonly number[],
+  ): Value {
+    const clipped = this.settings.fail === "hard" ? clamp(value, alpha, beta) : value;
+    const side = clipped.compare(value);
+    if (side !== 0) return this.left(node, clipped, side > 0 ? "upper" : "lower", false);
+    return this.left(node, value, this.boundOfDecision(node, value, alpha, beta, searched), false);
+  }
+
+  /** A value is as good a bound as those of the children that it is made of. */
+  private boundOfDecision(
+    node: InnerNode,
+    value: Value,
+    alpha: Limit,
+    beta: Limit,
+    searched: readonly number[],
+  ): Bound {
+    const [better, worse] = this.maximises(node)
+      ? (["lower", "upper"] as const)
+      : (["upper", "lower"] as const);
+    const isReached = searched.some(
+      (i) =>
+        this.boundOfChild(node, i) !== worse &&
+        (this.record.values[node.children[i]!.id] as Value).equals(value),
+    );
+    const isLimited =
+      searched.length === this.order(node).length &&
+      searched.every((i) => this.boundOfChild(node, i) !== better);
+    if (isReached && isLimited) return "exact";
+    const { low, high, bounded, fail } = this.settings;
+    const bound = isReached ? better : isLimited ? worse : this.boundOf(value, alpha, beta);
+    const isAtBound = value.equals(bound === "upper" ? low : high);
+    return bounded && fail === "soft" && isAtBound ? "exact" : bound;
+  }
+
   /** What a value returned for a window says about the true value. */
   private boundOf(value: Value, alpha: Limit, beta: Limit): Bound {
-    const { fail, ties, low, high } = this.settings;
+    const { fail, ties, low, high, bounded } = this.settings;
+    const atBound = bounded && fail === "soft";
     // Where ties do not cut, a fail-soft value on the window's end was searched to its end.
     const closed = fail === "soft" && ties === "keep";
     const onAlpha = compare(value, alpha);
-    if (onAlpha < 0 || (onAlpha === 0 && !closed))
-      return value.equals(low) && fail === "soft" ? "exact" : "upper";
+    if (onAlpha < 0 || (onAlpha === 0 && !closed)) return atBound && value.equals(low) ? "exact" : "upper";
     const onBeta = compare(value, beta);
-    if (onBeta > 0 || (onBeta === 0 && !closed))
-      return value.equals(high) && fail === "soft" ? "exact" : "lower";
+    if (onBeta > 0 || (onBeta === 0 && !closed)) return atBound && value.equals(high) ? "exact" : "lower";
     return "exact";
   }
 

@@ -11,7 +11,8 @@ export type Fail = (typeof FAILS)[number];
 
 export const ORDERS = ["given", "reverse", "best", "worst", "estimate"] as const;
 /**
- * The order in which children are searched; it never changes a value, only what is cut.
+ * The order in which children are searched. It changes what is cut, and never the value against an opponent; where
+ * several players (max^n, teams) or a beam take the first of equal children, it may change which one that is.
  * best and worst sort decisions by the true values of the children (chance nodes keep their order);
  * estimate sorts them by estimate or payoff.
  */
@@ -37,7 +38,10 @@ export interface Settings {
   readonly probes?: number | undefined;
   /** Children kept at each decision (beam search). */
   readonly width?: number | undefined;
-  /** The player searched for (paranoid, best-reply); default: the player who decides at the root. */
+  /**
+   * The player searched for (paranoid, best-reply); default: player 0 of two whose payoffs have a constant sum, else
+   * the player who decides first.
+   */
   readonly player?: number | undefined;
   /** Alliances as lists of players; a player in no list stands alone. */
   readonly teams?: readonly (readonly number[])[] | undefined;

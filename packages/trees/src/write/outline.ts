@@ -1,4 +1,4 @@
-import type { Tree } from "../model/node.js";
+import { LONGEST_PATH, type Tree } from "../model/node.js";
 
 /** Where each node stands, by node id: what a writer needs to nest a tree without recursion. */
 export interface Outline {
@@ -27,10 +27,7 @@ export function outlineOf(tree: Tree): Outline {
   return { depths, indices, sizes };
 }
 
-/** Longer paths are not spelled out: on a deep chain the names alone would be of quadratic length. */
-const LONGEST_PATH = 24;
-
-/** What people call a node: its label, else its path as in "2.1", else (deep down) its number as in "#1234". */
+/** `nameOf` without climbing the tree for the level. */
 export function shortName(tree: Tree, outline: Outline, id: number): string {
   const label = tree.nodes[id]!.label;
   if (label !== undefined) return label;
