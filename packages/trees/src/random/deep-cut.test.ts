@@ -59,7 +59,7 @@ describe("deep cuts", () => {
     let withDeep = 0;
     for (let seed = 0; seed < 1000; seed++) {
       const tree = randomTree({ seed, depth: 4, branching: [2, 3], kinds: ["min", "max"], leaves: [0, 30] });
-      const { events, solution } = trace(tree, "paranoid");
+      const { events, solution } = trace(tree, "paranoid", { player: 1 });
       const deep = deepCuts(tree, events, 1).length;
       if (deep > 0) withDeep++;
       expect(leavesOfF1(tree.root) > solution.visited.leaf).toBe(deep > 0);
