@@ -43,6 +43,25 @@ inBrowser("for everyone", ({ open }) => {
     });
   }
 
+  test("axe-core finds nothing in the embedded view, on the canvas, and in the dialogs", async () => {
+    const embedded = await open({ search: "?embed" });
+    expect(await violations(embedded), "embedded").toEqual([]);
+    const page = await open();
+    await page.getByLabel("Levels").fill("12");
+    await page.getByRole("button", { name: "Draw the tree" }).click();
+    await page.getByRole("button", { name: "Unfold everything" }).click();
+    await page.locator("canvas.canvas").waitFor();
+    expect(await violations(page), "canvas").toEqual([]);
+    await page.getByRole("tab", { name: "Share" }).click();
+    await page.locator("[data-export='strip']").click();
+    await page.locator(".strip img").first().waitFor();
+    expect(await violations(page), "strip").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Practise", exact: true }).click();
+    await page.getByRole("button", { name: "Worksheet …" }).click();
+    expect(await violations(page), "worksheet").toEqual([]);
+  });
+
   test("texts of the picture have the contrast of AA in light and dark", async () => {
     for (const dark of [false, true]) {
       const page = await open({ dark });

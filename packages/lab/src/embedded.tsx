@@ -31,7 +31,7 @@ export function Embedded() {
         label={state.work.title || words.picture.label}
         tools={
           <>
-            <span className="embedded-title">{algorithmOf(state.run).title}</span>
+            <h1 className="embedded-title">{algorithmOf(state.run).title}</h1>
             <a className="tool" href={`${location.pathname}${location.hash}`} target="_blank" rel="noopener">
               {words.share.openInLab} ↗
             </a>

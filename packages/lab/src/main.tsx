@@ -12,4 +12,4 @@ const embedded = new URLSearchParams(location.search).has("embed");
 createRoot(document.getElementById("root")!).render(
   <App messages={messages} theme={theme} initial={startingState(location.hash, embedded)} />,
 );
-if (import.meta.env.PROD && !embedded) registerOffline();
+if (import.meta.env.PROD && !embedded) await registerOffline();

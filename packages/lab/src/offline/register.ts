@@ -1,7 +1,8 @@
 /** After the first visit the Lab comes from the browser's own store. A browser without one just loads it again. */
-export function registerOffline(): void {
-  if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker
-    .register(new URL("sw.js", document.baseURI), { scope: "./" })
-    .catch(() => undefined);
+export async function registerOffline(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(new URL("sw.js", document.baseURI), { scope: "./" });
+  } catch {
+    // No service workers here: an old browser, a private window, a page without https.
+  }
 }

@@ -89,7 +89,12 @@ function RandomForm() {
         leaves: [Number(low), Number(high)],
         probabilities: "nice",
       };
-      dispatch({ type: "plant", tree: randomTree(options), title: `${words.random} ${seed}` });
+      dispatch({
+        type: "plant",
+        tree: randomTree(options),
+        title: `${words.random} ${seed}`,
+        run: { low, high },
+      });
     } catch (error) {
       dispatch({ type: "notice", notice: { type: "text", sentence: (error as Error).message } });
     }

@@ -21,6 +21,8 @@ export const LONGEST_LINK = 24_000;
 /** A short hostile link must not unfold into a text that fills the memory. */
 const MOST_BYTES = 2_000_000;
 const MOST_STEP = 10_000_000;
+/** Bigger trees do not fit, so nobody need wait until they are packed. */
+const MOST_NODES = 20_000;
 
 /** The link cannot be made or read. The message is one sentence. */
 export class LinkError extends Error {
@@ -49,6 +51,7 @@ export type Linked = Pick<LabState, "work" | "rootKind" | "run" | "other" | "ste
 /** @throws LinkError where the state is too long for a link */
 export function encodeLink(state: Linked): string {
   const { work, run, other, step, look, place } = state;
+  if (work.tree.nodes.length > MOST_NODES) throw tooLarge();
   const { text, root } = treeText(work.tree);
   const packed: Packed = {
     t: text,
@@ -62,10 +65,12 @@ export function encodeLink(state: Linked): string {
     ...(place === "explore" ? {} : { p: place }),
   };
   const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(packed)), { level: 9 });
-  if (bytes.length > (LONGEST_LINK * 3) / 4) {
-    throw new LinkError("the tree is too large for a link: save it as a file");
-  }
+  if (bytes.length > (LONGEST_LINK * 3) / 4) throw tooLarge();
   return `${VERSION}.${toBase64Url(bytes)}`;
+}
+
+function tooLarge(): LinkError {
+  return new LinkError("the tree is too large for a link: save it as a file");
 }
 
 function treeText(tree: Tree): { text: string; root: string } {

@@ -48,6 +48,17 @@ export const DEFAULT_RUN: RunConfig = {
   random: "",
 };
 
+/** Settings that are about one tree; a tree that is opened starts without them. */
+export const NO_TREE_SETTINGS: Partial<RunConfig> = {
+  depth: "",
+  low: "",
+  high: "",
+  alpha: "",
+  beta: "",
+  player: "",
+  teams: "",
+};
+
 /** Which fields a setting is made of. */
 export const FIELDS: Readonly<Record<SettingName, readonly (keyof RunConfig)[]>> = {
   depth: ["depth"],

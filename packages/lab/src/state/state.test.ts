@@ -114,6 +114,18 @@ describe("undo and redo", () => {
   });
 });
 
+test("bounds and depths of one tree do not stay for the next", () => {
+  const run = { algorithm: "star2", low: "0", high: "10" };
+  const first = play(
+    { type: "run", change: { depth: "3", ties: "keep" } },
+    { type: "plant", tree: plant([1, 2]), title: "", run },
+  );
+  expect(first.run).toEqual({ ...DEFAULT_RUN, ...run, ties: "keep" });
+  expect(first.other).toEqual({ ...DEFAULT_OTHER, low: "0", high: "10" });
+  const next = reduce(first, { type: "open", text: "[[50,60],[70]]", title: "t" });
+  expect([next.run.high, next.other.high, next.run.algorithm]).toEqual(["", "", "star2"]);
+});
+
 describe("bad input gets a sentence and leaves the tree", () => {
   test("a file that is no tree", () => {
     const state = play({ type: "open", text: "%PDF-1.7", title: "exam.pdf" });

@@ -1,7 +1,7 @@
 import type { ReadFormat, RootKind, Tree } from "@tyche/trees";
 import { NOTATION_NAMES, type NotationName } from "@tyche/trees/drawing";
 import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
-import { DEFAULT_RUN, type RunConfig } from "./run-config.js";
+import { DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
 import { read, type Text, type TextProblem, textOf } from "./text.js";
 
 export { NOTATION_NAMES };
@@ -207,9 +207,11 @@ function typed(state: LabState, text: string): LabState {
 }
 
 function opened(state: LabState, work: Work, run: Partial<RunConfig> = {}): LabState {
+  const { algorithm: _, ...settings } = run;
   return {
     ...at(state, work, kept([...state.past, state.work]), []),
-    run: { ...state.run, ...run },
+    run: { ...state.run, ...NO_TREE_SETTINGS, ...run },
+    other: { ...state.other, ...NO_TREE_SETTINGS, ...settings },
     selected: 0,
     top: 0,
   };
