@@ -82,7 +82,7 @@ export function Explore() {
   };
 
   return (
-    <div className="explore">
+    <div className={editing ? "explore editing" : "explore"}>
       <aside className="side left" aria-label={words.panels.tree}>
         <Tabs
           names={LEFT}
