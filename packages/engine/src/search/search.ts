@@ -175,6 +175,7 @@ export class Search extends Frame {
       order.rate(moves, this.scores[ply]!, count, ply, depth, min ? 1 : 0, hint);
     let tries = count;
     if (width < count) tries = width;
+    const scouts = this.pvs && depth > 1;
     let closed = false;
     for (let i = 0; i < tries; i++) {
       if (rated) pickBest(moves, this.scores[ply]!, i, count);
@@ -182,7 +183,7 @@ export class Search extends Frame {
       position.play(move);
       this.alpha = alpha;
       this.beta = beta;
-      if (i > 0 && depth > 1 && this.pvs) this.scout(ply + 1, depth - 1, min);
+      if (scouts && i > 0) this.scout(ply + 1, depth - 1, min);
       else this.visit(ply + 1, depth - 1, ALL);
       position.undo();
       // 2. A better move narrows the window; a closed window ends the node, and so does the best that there can be.
