@@ -5,6 +5,11 @@ import { type ConnectFourState, columnWeights, type Variant, weightScale, winPay
 const EMPTY = 0;
 const BORDER = 3;
 
+/** Where the parts of a position's memory begin, on the largest board; see `memory`. */
+const NEXT = 11 * 10 + 1;
+const GAIN = NEXT + 9;
+const PATH = GAIN + 2 * 9;
+
 /**
  * Connect four on one byte a cell with a border, column by column from the bottom up; a win is looked for around the
  * stone just dropped. A move is the place of a column in the order of all actions, from the middle outward.
@@ -15,17 +20,16 @@ export class ConnectFourPosition implements Position {
   private readonly scale: number;
   private readonly stride: number;
   private readonly size: number;
-  /** By move and player, 2 x move + player: what a stone there adds to `weight`. */
-  private readonly gain: Int32Array;
   private readonly keys: Int32Array;
-  /** EMPTY, 1 + player, or BORDER. */
-  private readonly cells: Uint8Array;
-  /** By move: index of the cell that the next stone falls to. */
-  private readonly next: Int32Array;
+  /**
+   * Everything with an index that a move touches, because the first look into an array costs as much as several more.
+   * From 0 on the cells: EMPTY, 1 + player, or BORDER. From NEXT on, by move: the cell that the next stone falls to.
+   * From GAIN on, by move and player: what a stone there adds to `weight`. From PATH on, by stones on the board: the
+   * next move as cell << 4 | move.
+   */
+  private readonly memory: Int32Array;
   /** A bit for every move whose column is not full. */
   private open: number;
-  /** By stones on the board: the next move as cell << 4 | move. */
-  private readonly path: Int32Array;
   /** By stones on the board, both words: hashes of the positions on the path, known up to that with `hashed` stones. */
   private readonly hashes: Int32Array;
   private hashed = 0;
@@ -45,14 +49,17 @@ export class ConnectFourPosition implements Position {
     this.scale = weightScale(variant);
     this.stride = rows + 1;
     const weights = columnWeights(variant);
-    this.gain = Int32Array.from(order.flatMap((column) => [weights[column]!, -weights[column]!]));
-    // One border cell below each column serves as the one above the column before it.
-    this.cells = new Uint8Array((columns + 2) * this.stride + 1).fill(BORDER);
-    this.next = Int32Array.from(order, (column) => (column + 1) * this.stride + 1);
-    for (const start of this.next) this.cells.fill(EMPTY, start, start + rows);
+    this.memory = new Int32Array(PATH + this.size).fill(BORDER, 0, NEXT);
+    for (const [move, column] of order.entries()) {
+      // One border cell below each column serves as the one above the column before it.
+      const lowest = (column + 1) * this.stride + 1;
+      this.memory.fill(EMPTY, lowest, lowest + rows);
+      this.memory[NEXT + move] = lowest;
+      this.memory[GAIN + 2 * move] = weights[column]!;
+      this.memory[GAIN + 2 * move + 1] = -weights[column]!;
+    }
     this.open = (1 << columns) - 1;
-    this.keys = hashKeys(4 * this.cells.length, 0x0c0441);
-    this.path = new Int32Array(this.size);
+    this.keys = hashKeys(4 * NEXT, 0x0c0441);
     this.hashes = new Int32Array(2 * this.size + 2);
     this.set(state);
   }
@@ -76,22 +83,22 @@ export class ConnectFourPosition implements Position {
 
   play(move: number): void {
     const player = this.count & 1;
-    const cell = this.next[move]!;
-    this.path[this.count] = (cell << 4) | move;
+    const cell = this.memory[NEXT + move]!;
+    this.memory[PATH + this.count] = (cell << 4) | move;
     this.drop(move, cell, player);
     this.mover = this.won || this.count === this.size ? OVER : player ^ 1;
   }
 
   undo(): void {
     if (this.count === this.first) throw new RangeError("There is no move to undo.");
-    const step = this.path[--this.count]!;
+    const step = this.memory[PATH + --this.count]!;
     const player = this.count & 1;
     const move = step & 15;
     const cell = step >> 4;
-    this.cells[cell] = EMPTY;
-    this.next[move] = cell;
+    this.memory[cell] = EMPTY;
+    this.memory[NEXT + move] = cell;
     this.open |= 1 << move;
-    this.weight -= this.gain[2 * move + player]!;
+    this.weight -= this.memory[GAIN + 2 * move + player]!;
     this.mover = player;
     this.won = false;
     if (this.hashed > this.count) this.hashed = this.count;
@@ -115,9 +122,7 @@ export class ConnectFourPosition implements Position {
 
   copy(): ConnectFourPosition {
     const twin: ConnectFourPosition = new ConnectFourPosition(this.variant, []);
-    twin.cells.set(this.cells);
-    twin.next.set(this.next);
-    twin.path.set(this.path);
+    twin.memory.set(this.memory);
     twin.hashes.set(this.hashes);
     twin.open = this.open;
     twin.hashed = this.hashed;
@@ -142,7 +147,7 @@ export class ConnectFourPosition implements Position {
     for (const [move, column] of this.variant.order.entries()) {
       for (const stone of state[column] ?? "") {
         const player = stone === "X" ? 0 : 1;
-        const cell = this.next[move]!;
+        const cell = this.memory[NEXT + move]!;
         this.drop(move, cell, player);
         won ||= this.won;
         low ^= this.keys[4 * cell + 2 * player]!;
@@ -158,22 +163,22 @@ export class ConnectFourPosition implements Position {
   }
 
   private drop(move: number, cell: number, player: number): void {
-    this.cells[cell] = player + 1;
-    this.next[move] = cell + 1;
-    if (this.cells[cell + 1] === BORDER) this.open ^= 1 << move;
+    this.memory[cell] = player + 1;
+    this.memory[NEXT + move] = cell + 1;
+    if (this.memory[cell + 1] === BORDER) this.open ^= 1 << move;
     this.count++;
-    this.weight += this.gain[2 * move + player]!;
+    this.weight += this.memory[GAIN + 2 * move + player]!;
     this.won = this.four(cell, player + 1);
   }
 
   /** Whether the stone at `cell` stands in a row of four or more. */
   private four(cell: number, stone: number): boolean {
-    const { cells, stride } = this;
-    if (cells[cell - 1] === stone && cells[cell - 2] === stone && cells[cell - 3] === stone) return true;
+    const { memory, stride } = this;
+    if (memory[cell - 1] === stone && memory[cell - 2] === stone && memory[cell - 3] === stone) return true;
     for (let step = stride - 1; step <= stride + 1; step++) {
       let row = 1;
-      for (let at = cell + step; cells[at] === stone; at += step) row++;
-      for (let at = cell - step; cells[at] === stone; at -= step) row++;
+      for (let at = cell + step; memory[at] === stone; at += step) row++;
+      for (let at = cell - step; memory[at] === stone; at -= step) row++;
       if (row >= 4) return true;
     }
     return false;
@@ -181,9 +186,9 @@ export class ConnectFourPosition implements Position {
 
   /** Carries the hash on along the path: most positions of a search are never asked for it. */
   private hash(): void {
-    const { path, keys, hashes } = this;
+    const { memory, keys, hashes } = this;
     for (let i = this.hashed; i < this.count; i++) {
-      const key = 4 * (path[i]! >> 4) + 2 * (i & 1);
+      const key = 4 * (memory[PATH + i]! >> 4) + 2 * (i & 1);
       hashes[2 * i + 2] = hashes[2 * i]! ^ keys[key]!;
       hashes[2 * i + 3] = hashes[2 * i + 1]! ^ keys[key + 1]!;
     }
