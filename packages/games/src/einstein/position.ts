@@ -1,19 +1,33 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { hashKeys, mix } from "../hash-keys.js";
-import { distance, type EinsteinState, movable, STEPS, type Variant, winnerOf } from "./board.js";
+import { distance, type EinsteinState, movable, type Variant, STEPS as WAYS, winnerOf } from "./board.js";
+
+/**
+ * Where the parts of a position's memory begin. It is one array, because the first look into a typed array costs as much
+ * as several more.
+ *
+ *     FAR    by player << 6 | square: one in a counter of four bits, the higher the nearer the square is to the goal
+ *     STEPS  by 4 x (player << 6 | square) + way: the move as from | to << 6, -1 where there is no such way any more
+ *     CELLS  by square: the stone on it, 0 if none
+ *     WHERE  by stone: its square, meaningful while its bit is set in `alive`
+ *     PATH   by moves made: from | to << 6 | die << 12 | stone << 16 | captured stone << 21; dice need no entry
+ */
+const FAR = 0;
+const STEPS = FAR + 128;
+const CELLS = STEPS + 512;
+const WHERE = CELLS + 64;
+const PATH = WHERE + 32;
+
+/** A stone in its goal, in its player's counters. */
+const AT_GOAL = 1 << 28;
 
 /** What depends on the size of the board alone. */
 interface Tables {
-  /** By player and square, three entries each: the moves of a stone there, filled up with -1. */
-  readonly steps: Int32Array;
+  /** The parts FAR and STEPS of the memory. */
+  readonly squares: Int32Array;
   /** By set of stones and die: the movable ones, as number of the first | number of the second << 4 (0: none). */
   readonly movable: Uint8Array;
-  /** By player and square: one in a counter of four bits for the distance to the goal, the nearest in the highest bits. */
-  readonly far: Int32Array;
 }
-
-/** A stone in its goal, in the counters of `Tables.far`. */
-const AT_GOAL = 1 << 28;
 
 /**
  * The hash of a position is, in each word, the sum over all stones of (square + 1) x a random odd factor of the stone,
@@ -31,20 +45,19 @@ const cache = new Map<number, Tables>();
 function tablesOf({ size, stones }: Variant): Tables {
   const known = cache.get(size);
   if (known) return known;
-  const squares = size * size;
-  const steps = new Int32Array(2 * squares * 3).fill(-1);
-  const far = new Int32Array(2 * squares);
+  const squares = new Int32Array(CELLS).fill(-1, STEPS);
   for (const player of [0, 1] as const) {
     const sign = player === 0 ? 1 : -1;
-    for (let square = 0; square < squares; square++) {
-      let at = 3 * (player * squares + square);
-      for (const [columns, rows] of STEPS) {
+    for (let square = 0; square < size * size; square++) {
+      const place = (player << 6) | square;
+      let at = STEPS + 4 * place;
+      for (const [columns, rows] of WAYS) {
         const column = (square % size) + sign * columns;
         const row = Math.floor(square / size) + sign * rows;
         if (column < 0 || column >= size || row < 0 || row >= size) continue;
-        steps[at++] = square | ((row * size + column) << 6);
+        squares[at++] = square | ((row * size + column) << 6);
       }
-      far[player * squares + square] = AT_GOAL >> (4 * distance(size, square, player));
+      squares[FAR + place] = AT_GOAL >> (4 * distance(size, square, player));
     }
   }
   const sets = Uint8Array.from({ length: 16 << stones }, (_, index) => {
@@ -53,11 +66,7 @@ function tablesOf({ size, stones }: Variant): Tables {
     const [first = 0, second = 0] = movable(present, index & 15);
     return first | (second << 4);
   });
-  const tables = {
-    steps,
-    movable: sets,
-    far,
-  };
+  const tables = { squares, movable: sets };
   cache.set(size, tables);
   return tables;
 }
@@ -71,20 +80,15 @@ export class EinsteinPosition implements Position {
   /** The race does not look at the die: its mean over all rolls is the value before the roll. */
   readonly afterstate = true;
   private readonly variant: Variant;
-  private readonly steps: Int32Array;
   private readonly movable: Uint8Array;
-  private readonly far: Int32Array;
-  private readonly squares: number;
   private readonly stones: number;
   private readonly size: number;
-  /** Stone on each square, 0 if none. */
-  private readonly cells: Int8Array;
-  /** Square of each stone, meaningful while its bit is set in `alive`. */
-  private readonly where = new Int8Array(32);
+  /** See FAR, STEPS, CELLS, WHERE, PATH. */
+  private readonly memory: Int32Array;
   /** By player: a bit 1 << number for every stone on the board. */
   private alive0 = 0;
   private alive1 = 0;
-  /** By player: counters of stones by distance, see `Tables.far`. */
+  /** By player: counters of stones by distance, see FAR. */
   private near0 = 0;
   private near1 = 0;
   private player: number;
@@ -92,8 +96,6 @@ export class EinsteinPosition implements Position {
   private die: number;
   /** What `turn` says. */
   private mover: number;
-  /** One entry a move: from | to << 6 | die << 12 | stone << 16 | captured stone << 21. Dice need none. */
-  private readonly path: Int32Array;
   private count = 0;
   /** By moves made, both words: the stones' sums of the hash, known up to that after `hashed` moves. */
   private readonly sums: Int32Array;
@@ -101,15 +103,15 @@ export class EinsteinPosition implements Position {
 
   constructor(variant: Variant, state: EinsteinState) {
     this.variant = variant;
-    ({ steps: this.steps, movable: this.movable, far: this.far } = tablesOf(variant));
-    this.squares = variant.size * variant.size;
+    const tables = tablesOf(variant);
+    this.movable = tables.movable;
     this.stones = variant.stones;
     this.size = variant.size;
     this.width = Math.max(6, variant.stones);
-    this.cells = new Int8Array(this.squares);
     // A stone comes at least one column or row nearer to its goal with every move.
     const moves = 2 * this.stones * 2 * (variant.size - 1);
-    this.path = new Int32Array(moves);
+    this.memory = new Int32Array(PATH + moves);
+    this.memory.set(tables.squares);
     this.sums = new Int32Array(2 * moves + 2);
     this.player = state.player;
     const isOver = winnerOf(state.cells) !== undefined;
@@ -125,16 +127,15 @@ export class EinsteinPosition implements Position {
   }
 
   moves(into: Int32Array, from: number): number {
-    const { player, steps, where } = this;
-    const base = player * this.squares;
+    const { player, memory } = this;
     const alive = player === 0 ? this.alive0 : this.alive1;
     let at = from;
     for (let rest = this.movable[(alive << 3) | this.die]!; rest !== 0; rest >>= 4) {
-      const step = 3 * (base + where[(player << 4) | (rest & 15)]!);
-      into[at++] = steps[step]!;
-      if (steps[step + 1]! < 0) continue;
-      into[at++] = steps[step + 1]!;
-      into[at++] = steps[step + 2]!;
+      const step = STEPS + 256 * player + 4 * memory[WHERE + (player << 4) + (rest & 15)]!;
+      into[at++] = memory[step]!;
+      if (memory[step + 1]! < 0) continue;
+      into[at++] = memory[step + 1]!;
+      into[at++] = memory[step + 2]!;
     }
     return at - from;
   }
@@ -156,25 +157,25 @@ export class EinsteinPosition implements Position {
       this.mover = player;
       return;
     }
-    const { cells, far } = this;
+    const { memory } = this;
     const from = move & 63;
     const to = move >> 6;
-    const taken = cells[to]!;
-    const stone = cells[from]!;
-    this.path[this.count++] = move | (die << 12) | (stone << 16) | (taken << 21);
+    const taken = memory[CELLS + to]!;
+    const stone = memory[CELLS + from]!;
+    memory[PATH + this.count++] = move | (die << 12) | (stone << 16) | (taken << 21);
     if (taken !== 0) this.toggle(taken, to, -1);
-    cells[from] = 0;
-    cells[to] = stone;
-    this.where[stone] = to;
+    memory[CELLS + from] = 0;
+    memory[CELLS + to] = stone;
+    memory[WHERE + stone] = to;
     this.die = 0;
     if (player === 0) {
-      const distance = far[to]!;
-      this.near0 += distance - far[from]!;
+      const distance = memory[FAR + to]!;
+      this.near0 += distance - memory[FAR + from]!;
       this.player = 1;
       this.mover = distance === AT_GOAL || this.alive1 === 0 ? OVER : CHANCE;
     } else {
-      const distance = far[this.squares + to]!;
-      this.near1 += distance - far[this.squares + from]!;
+      const distance = memory[FAR + 64 + to]!;
+      this.near1 += distance - memory[FAR + 64 + from]!;
       this.player = 0;
       this.mover = distance === AT_GOAL || this.alive0 === 0 ? OVER : CHANCE;
     }
@@ -187,22 +188,22 @@ export class EinsteinPosition implements Position {
       this.mover = CHANCE;
       return;
     }
-    const { cells, far } = this;
-    const step = this.path[--this.count]!;
+    const { memory } = this;
+    const step = memory[PATH + --this.count]!;
     const from = step & 63;
     const to = (step >> 6) & 63;
     const stone = (step >> 16) & 31;
     const taken = step >> 21;
-    cells[from] = stone;
-    cells[to] = taken;
-    this.where[stone] = from;
+    memory[CELLS + from] = stone;
+    memory[CELLS + to] = taken;
+    memory[WHERE + stone] = from;
     this.die = (step >> 12) & 15;
     if (this.player === 1) {
-      this.near0 += far[from]! - far[to]!;
+      this.near0 += memory[FAR + from]! - memory[FAR + to]!;
       this.player = 0;
       this.mover = 0;
     } else {
-      this.near1 += far[this.squares + from]! - far[this.squares + to]!;
+      this.near1 += memory[FAR + 64 + from]! - memory[FAR + 64 + to]!;
       this.player = 1;
       this.mover = 1;
     }
@@ -227,11 +228,14 @@ export class EinsteinPosition implements Position {
   copy(): EinsteinPosition {
     const blank = { cells: [], player: 0, die: 0 } as const;
     const twin: EinsteinPosition = new EinsteinPosition(this.variant, blank);
-    for (const [square, stone] of this.cells.entries()) if (stone !== 0) twin.add(stone, square);
+    twin.memory.set(this.memory);
+    twin.alive0 = this.alive0;
+    twin.alive1 = this.alive1;
+    twin.near0 = this.near0;
+    twin.near1 = this.near1;
     twin.player = this.player;
     twin.die = this.die;
     twin.mover = this.mover;
-    twin.path.set(this.path);
     twin.sums.set(this.sums);
     twin.count = this.count;
     twin.hashed = this.hashed;
@@ -245,15 +249,11 @@ export class EinsteinPosition implements Position {
 
   /** Sets up a stone of the first position. */
   private place(stone: number, square: number): void {
-    this.add(stone, square);
+    this.memory[CELLS + square] = stone;
+    this.memory[WHERE + stone] = square;
+    this.toggle(stone, square, 1);
     this.sums[0] = this.sums[0]! + Math.imul(square + 1, LOW[stone]!);
     this.sums[1] = this.sums[1]! + Math.imul(square + 1, HIGH[stone]!);
-  }
-
-  private add(stone: number, square: number): void {
-    this.cells[square] = stone;
-    this.where[stone] = square;
-    this.toggle(stone, square, 1);
   }
 
   /** Counts a stone in (sign 1) or out (sign -1). */
@@ -261,18 +261,18 @@ export class EinsteinPosition implements Position {
     const bit = 1 << (stone & 15);
     if (stone < 16) {
       this.alive0 ^= bit;
-      this.near0 += sign * this.far[square]!;
+      this.near0 += sign * this.memory[FAR + square]!;
     } else {
       this.alive1 ^= bit;
-      this.near1 += sign * this.far[this.squares + square]!;
+      this.near1 += sign * this.memory[FAR + 64 + square]!;
     }
   }
 
   /** Carries the sums on along the path: most positions of a search are never asked for their hash. */
   private hash(): void {
-    const { path, sums } = this;
+    const { memory, sums } = this;
     for (let i = this.hashed; i < this.count; i++) {
-      const step = path[i]!;
+      const step = memory[PATH + i]!;
       const to = (step >> 6) & 63;
       const shift = to - (step & 63);
       const stone = (step >> 16) & 31;
