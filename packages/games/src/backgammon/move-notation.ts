@@ -7,7 +7,7 @@ import { afterPlay, BAR, type CheckerMove, moveChecker, OFF, type Play } from ".
  * once, `24/14`, with the points on its way only where it hits there, as in "24/20" + "*" + "/14".
  */
 
-export const NO_MOVE = "no move";
+const NO_MOVE = "no move";
 
 const NO_MOVE_WORDS = ["", NO_MOVE, "can't move", "cannot move", "fans", "dances"];
 
