@@ -44,7 +44,7 @@ describe("tyche draw", () => {
     expect(await output("draw", AIMA)).not.toContain("= 3");
     expect(await output("draw", AIMA, "-a", "alpha-beta")).toContain("✂ 4 pruned");
     expect(await output("draw", AIMA, "-a", "alpha-beta", "--windows")).toContain(
-      "├── MIN = 2 window (3, +∞)\n",
+      "├── MIN ≤ 2 window (3, +∞)\n",
     );
     expect(await output("draw", AIMA, "-a", "alpha-beta", "--ascii")).toMatch(/^[ -~\n]*$/);
     expect(await output("draw", '["1/3",0]', "-a", "minimax", "--decimals")).toContain("0.333");

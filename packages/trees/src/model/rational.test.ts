@@ -14,6 +14,7 @@ describe("Rational against fraction.js", () => {
         const [x, y] = [Rational.of(a, b), Rational.of(c, d)];
         const [p, q] = [new Fraction(a, b), new Fraction(c, d)];
         expect(x.toFraction()).toBe(p.toFraction());
+        expect(String(x)).toBe(x.toFraction());
         expect(x.add(y).toFraction()).toBe(p.add(q).toFraction());
         expect(x.sub(y).toFraction()).toBe(p.sub(q).toFraction());
         expect(x.mul(y).toFraction()).toBe(p.mul(q).toFraction());

@@ -76,6 +76,10 @@ export class Rational {
     return this.d === 1n ? String(this.n) : `${this.n}/${this.d}`;
   }
 
+  toString(): string {
+    return this.toFraction();
+  }
+
   /** The nearest double or one next to it, however long numerator and denominator are. */
   toNumber(): number {
     const quotient = Number(this.n) / Number(this.d);
