@@ -54,12 +54,9 @@ describe("a tree of 1,000,000 nodes", () => {
     return builder.finish();
   }
 
-  it.each(["json", "list", "dot"] as const)("is written as %s within seconds", (format) => {
+  it.each(["json", "list", "dot"] as const)("is written as %s", (format) => {
     const big = bigTree(["max", "min", "max", "min", "max", "min"], 10);
-    const begin = performance.now();
     const { text } = writeTree(big, format);
-    // Alone it takes one to three seconds; the rest is for machines under load.
-    expect(performance.now() - begin).toBeLessThan(20_000);
     if (format !== "dot") expect(sameTree(readTree(text).tree, big)).toBe(true);
   });
 });
