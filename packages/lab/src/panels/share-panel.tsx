@@ -119,31 +119,19 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
       <section>
         <h2 className="sub">{words.share.thisStep}</h2>
         <div className="buttons">
-          {PICTURE_FORMATS.map((format) => (
-            <button
-              key={format}
-              type="button"
-              className="tool"
-              data-export={`step-${format}`}
-              onClick={() => void picture(format, step)}
-            >
-              {LABELS[format]}
-            </button>
-          ))}
+          <FormatButtons
+            of="step"
+            formats={PICTURE_FORMATS}
+            onExport={(format) => void picture(format, step)}
+          />
         </div>
         <h2 className="sub">{words.share.wholeRun}</h2>
         <div className="buttons">
-          {PICTURE_FORMATS.map((format) => (
-            <button
-              key={format}
-              type="button"
-              className="tool"
-              data-export={`run-${format}`}
-              onClick={() => void picture(format, last)}
-            >
-              {LABELS[format]}
-            </button>
-          ))}
+          <FormatButtons
+            of="run"
+            formats={PICTURE_FORMATS}
+            onExport={(format) => void picture(format, last)}
+          />
           <button
             type="button"
             className="tool"
@@ -175,17 +163,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
         </div>
         <h2 className="sub">{words.share.treeOnly}</h2>
         <div className="buttons">
-          {TREE_FORMATS.map((format) => (
-            <button
-              key={format}
-              type="button"
-              className="tool"
-              data-export={`tree-${format}`}
-              onClick={() => void whole(format, false)}
-            >
-              {LABELS[format]}
-            </button>
-          ))}
+          <FormatButtons of="tree" formats={TREE_FORMATS} onExport={(format) => void whole(format, false)} />
         </div>
       </section>
       {strip && <StripSheet exported={exported} language={words.language} onDone={() => setStrip(false)} />}
@@ -212,3 +190,24 @@ const LABELS: Readonly<Record<PictureFormat | TreeFormat, string>> = {
   mermaid: "Mermaid",
   text: "ASCII",
 };
+
+interface FormatButtonsProps<F extends keyof typeof LABELS> {
+  readonly of: "step" | "run" | "tree";
+  readonly formats: readonly F[];
+  readonly onExport: (format: F) => void;
+}
+
+/** One button a format. */
+function FormatButtons<F extends keyof typeof LABELS>({ of, formats, onExport }: FormatButtonsProps<F>) {
+  return formats.map((format) => (
+    <button
+      key={format}
+      type="button"
+      className="tool"
+      data-export={`${of}-${format}`}
+      onClick={() => onExport(format)}
+    >
+      {LABELS[format]}
+    </button>
+  ));
+}

@@ -234,9 +234,9 @@ export class Search {
    * A node is done with a window: outside of it the value is a bound, and with fail-hard the window's end.
    * Returns the value.
    */
-  leaveWindow(node: Node, value: Value, alpha: Limit, beta: Limit, probe = false): Value {
+  leaveWindow(node: Node, value: Value, alpha: Limit, beta: Limit): Value {
     const bound = this.boundOf(value, alpha, beta);
-    return this.left(node, this.settings.fail === "hard" ? clamp(value, alpha, beta) : value, bound, probe);
+    return this.left(node, this.settings.fail === "hard" ? clamp(value, alpha, beta) : value, bound, false);
   }
 
   /**
