@@ -6,7 +6,6 @@ import { decideSync, OVER, type SearchAlgorithm, seededChance } from "@tyche/eng
 import { gameNamed, type NamedGame } from "@tyche/games";
 import { RefusalError, solve, type Tree, unfold, type Value } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
-import { traitsOf } from "../src/games/traits.js";
 
 interface Plan {
   readonly game: string;
@@ -75,14 +74,13 @@ function positionsOf({ game }: NamedGame, { positions, ...plan }: Plan): unknown
 
 /** Undefined where it would be too large, or the evaluator cannot judge at the horizon. */
 function treeOf(
-  { game }: NamedGame,
+  { game, presentation }: NamedGame,
   state: unknown,
   depth: number,
   { evaluator = "default" }: Plan,
   horizon: "decision" | "afterstate",
 ): Tree | undefined {
-  if (horizon === "afterstate" && !traitsOf(game.name).afterstateEvaluators.includes(evaluator))
-    return undefined;
+  if (horizon === "afterstate" && !presentation.afterstateEvaluators?.includes(evaluator)) return undefined;
   try {
     return unfold(game, state, depth, { evaluator: game.evaluators![evaluator], horizon, most: MOST_NODES });
   } catch (error) {

@@ -1,7 +1,6 @@
 import { seededChance } from "@tyche/engine";
 import { GAMES, gameNamed } from "@tyche/games";
 import { describe, expect, it } from "vitest";
-import { traitsOf } from "../src/games/traits.js";
 import { tyche, type World } from "./harness.js";
 
 interface Row {
@@ -433,13 +432,13 @@ describe("tyche games", () => {
 
   it("knows of each game which of its evaluators can judge before chance", () => {
     for (const { name } of GAMES) {
-      const { game } = gameNamed(name);
+      const { game, presentation } = gameNamed(name);
       const chance = seededChance(`early ${name}`);
       let state = game.start(chance);
       for (let plays = 0; plays < 30 && game.turn(state) !== -1; plays++) {
         const action = chance.pick(game.actions(state));
         const [one, other] = [1, 2].map((seed) => game.play(state, action, seededChance(seed)));
-        for (const evaluator of traitsOf(name).afterstateEvaluators) {
+        for (const evaluator of presentation.afterstateEvaluators ?? []) {
           expect(game.evaluators![evaluator]!(one)).toBe(game.evaluators![evaluator]!(other));
         }
         state = game.play(state, action, chance);

@@ -1,6 +1,5 @@
 import { GAMES, gameNamed } from "@tyche/games";
 import type { Command } from "commander";
-import { traitsOf } from "../games/traits.js";
 import { type Io, write } from "../io.js";
 import { pairs } from "../table.js";
 import { paint, terminalOf } from "../terminal.js";
@@ -19,8 +18,9 @@ export function register(command: Command, io: Io): void {
 
 async function act(json: boolean, io: Io): Promise<void> {
   const games = GAMES.map(({ name, help, options }) => {
-    const { position, example } = traitsOf(name);
-    const evaluators = Object.keys(gameNamed(name).positionEvaluators).filter((one) => one !== "default");
+    const { presentation, positionEvaluators } = gameNamed(name);
+    const { position, example } = presentation;
+    const evaluators = Object.keys(positionEvaluators).filter((one) => one !== "default");
     return {
       name,
       help,

@@ -7,7 +7,6 @@ import { addSearchOptions, readSearch, type WrittenSearch } from "../games/limit
 import { Match } from "../games/match.js";
 import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
-import { traitsOf } from "../games/traits.js";
 import { type Io, write } from "../io.js";
 import { parseCount } from "../settings.js";
 import type { Example } from "./command.js";
@@ -45,7 +44,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const chance = seededChance(seed);
   const place: Place =
     options.position === undefined
-      ? { named, game: named.game, traits: traitsOf(named.game.name), state: named.game.start(chance) }
+      ? { named, game: named.game, presentation: named.presentation, state: named.game.start(chance) }
       : placeOf(named, options);
   await write(io.stdout, `tyche play ${named.game.name}, seed ${seed}\n`);
   const keyboard = openKeyboard(io);

@@ -18,12 +18,12 @@ export function actionRows(place: Place): ActionRow[] {
   return game.actions(state).map((action) => actionRow(place, action));
 }
 
-export function actionRow({ game, traits, state }: Place, action: unknown): ActionRow {
+export function actionRow({ game, presentation, state }: Place, action: unknown): ActionRow {
   const notation = game.notation!;
   return { action: notation.action(state, action), position: positionAfter() };
 
   function positionAfter(): string | null {
-    if (traits.afterstate) return traits.afterstate(game, state, action);
+    if (presentation.afterstate) return presentation.afterstate(state, action);
     const { outcomes } = outcomesOf(game, state, action);
     return outcomes.length === 1 ? notation.position(outcomes[0]!.result) : null;
   }

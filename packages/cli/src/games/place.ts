@@ -1,14 +1,13 @@
-import { OVER, seededChance } from "@tyche/engine";
-import type { NamedGame } from "@tyche/games";
+import { type Game, OVER, seededChance } from "@tyche/engine";
+import type { NamedGame, Presentation } from "@tyche/games";
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
-import { type AnyGame, type Traits, traitsOf } from "./traits.js";
 
 /** A state of a game. */
 export interface Place {
   readonly named: NamedGame;
-  readonly game: AnyGame;
-  readonly traits: Traits;
+  readonly game: Game<unknown, unknown>;
+  readonly presentation: Presentation<unknown, unknown>;
   readonly state: unknown;
 }
 
@@ -22,18 +21,17 @@ export interface WrittenPlace {
  * @throws UsageError, NotationError
  */
 export function placeOf(named: NamedGame, { position, roll }: WrittenPlace): Place {
-  const { game } = named;
-  const traits = traitsOf(game.name);
-  if (roll !== undefined && !traits.dice) {
+  const { game, presentation } = named;
+  if (roll !== undefined && !presentation.dice) {
     throw new UsageError(`${game.name} has no dice that could be given: leave the roll out`);
   }
   if (position === undefined) {
-    if (!traits.fixedStart) {
-      throw new UsageError(`there is no position: give --position, ${traits.position}`);
+    if (!presentation.fixedStart) {
+      throw new UsageError(`there is no position: give --position, ${presentation.position}`);
     }
-    return { named, game, traits, state: game.start(seededChance(0)) };
+    return { named, game, presentation, state: game.start(seededChance(0)) };
   }
-  return { named, game, traits, state: game.notation!.parsePosition(position, roll) };
+  return { named, game, presentation, state: game.notation!.parsePosition(position, roll) };
 }
 
 export function isOver({ game, state }: Place): boolean {
@@ -42,7 +40,7 @@ export function isOver({ game, state }: Place): boolean {
 
 /** Whether dice must be rolled before there is anything to decide. */
 export function awaitsRoll(place: Place): boolean {
-  return !isOver(place) && place.traits.awaitsRoll?.(place.state) === true;
+  return !isOver(place) && place.presentation.awaitsRoll?.(place.state) === true;
 }
 
 export function addPlaceOptions(command: Command): void {

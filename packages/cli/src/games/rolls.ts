@@ -69,7 +69,7 @@ export async function searchRolls(
       const [best] = ranked(decision, game.facts, player, game.actions(result));
       decisions.push(decision);
       rolls.push({
-        roll: place.traits.rollOf!(result),
+        roll: place.presentation.rollOf!(result),
         probability: rolled.probabilities[i]!,
         value: best!.value,
         action: game.notation!.action(result, best!.action),

@@ -53,10 +53,10 @@ async function thinkAtDecision(
   choice: SearchChoice,
   surroundings: Surroundings,
 ): Promise<Thought> {
-  const { game, traits, state } = place;
+  const { game, presentation, state } = place;
   const decision = await decisionAt(place, choice, surroundings);
   const player = game.turn(state);
-  const offset = traits.scored?.(state, choice.evaluator) ?? 0;
+  const offset = presentation.scored?.(state, choice.evaluator) ?? 0;
   const rows = ranked(decision, game.facts, player, game.actions(state), offset);
   return {
     actions: rows.map(({ action, value, bound, depth }) => {

@@ -50,7 +50,7 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
 }
 
 function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Document {
-  const { game, state, traits } = placeOf(readGame(name, { ...options }), options);
+  const { game, state, presentation } = placeOf(readGame(name, { ...options }), options);
   const { evaluator = "default" } = options;
   const evaluators = game.evaluators ?? {};
   if (!Object.hasOwn(evaluators, evaluator)) {
@@ -58,7 +58,7 @@ function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Doc
       `${game.name} has no evaluator "${evaluator}"; it has ${Object.keys(evaluators).join(", ")}`,
     );
   }
-  const canJudgeEarly = traits.afterstateEvaluators.includes(evaluator);
+  const canJudgeEarly = presentation.afterstateEvaluators?.includes(evaluator) === true;
   const horizon = oneOf("horizon", options.horizon, HORIZONS) ?? (canJudgeEarly ? "afterstate" : "decision");
   if (horizon === "afterstate" && !canJudgeEarly) {
     throw new UsageError(

@@ -1,0 +1,48 @@
+import { defined, type GameOption, type NamedGame, named, type RegisteredGame } from "../entry.js";
+import { positionIdOf } from "./notation.js";
+import { type BackgammonGame, type BackgammonOptions, backgammon, hypergammon } from "./rules.js";
+
+const STAKES: GameOption = {
+  name: "stakes",
+  values: "money|single",
+  help: "With money stakes a gammon counts 2 and a backgammon 3, with single stakes every win counts 1.",
+};
+
+function presented(game: BackgammonGame, example: { position: string; roll: string }): NamedGame {
+  return named(game, {
+    position:
+      "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID, or 26 numbers; the roll as 31 or 3-1",
+    example,
+    dice: true,
+    afterstateEvaluators: ["default", "pips"],
+    afterstate: (state, action) => positionIdOf(action === "roll" ? state : game.afterstate(state, action)),
+    awaitsRoll: ({ dice }) => dice === null,
+    rollOf: ({ dice }) => dice!.join(""),
+  });
+}
+
+export const backgammonEntry: RegisteredGame = {
+  name: "backgammon",
+  help: "Backgammon without the doubling cube.",
+  options: [STAKES],
+  create(given) {
+    const stakes = given.choice("stakes", ["money", "single"]);
+    return presented(backgammon(defined<BackgammonOptions>({ stakes })), {
+      position: "4HPwATDgc/ABMA",
+      roll: "31",
+    });
+  },
+};
+
+export const hypergammonEntry: RegisteredGame = {
+  name: "hypergammon",
+  help: "Backgammon with three checkers a side.",
+  options: [STAKES],
+  create(given) {
+    const stakes = given.choice("stakes", ["money", "single"]);
+    return presented(hypergammon(defined<BackgammonOptions>({ stakes })), {
+      position: "AACgAgAAKgAAAA",
+      roll: "31",
+    });
+  },
+};

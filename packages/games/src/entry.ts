@@ -1,0 +1,89 @@
+import type { Evaluator, Game } from "@tyche/engine";
+
+/** An option of a game as a person gives it. */
+export interface GameOption {
+  readonly name: string;
+  /** What it may be, for a usage line: "win|stones", "N", "RxC". */
+  readonly values: string;
+  /** One sentence. */
+  readonly help: string;
+}
+
+/** A game that can be asked for by name. */
+export interface GameEntry {
+  readonly name: string;
+  /** One sentence. */
+  readonly help: string;
+  readonly options: readonly GameOption[];
+}
+
+/** What a game's folder says of it to the registry: its name, its options, and how it is made from them. */
+export interface RegisteredGame extends GameEntry {
+  /** @throws RangeError, GameOptionError where an option does not fit */
+  create(given: GivenOptions): NamedGame;
+}
+
+/** Reads the options that were given; absent ones are undefined. A value that does not fit is a GameOptionError. */
+export interface GivenOptions {
+  whole(option: string): number | undefined;
+  choice<Value extends string>(option: string, values: readonly Value[]): Value | undefined;
+  /** "5x4", or "5" for both. */
+  sizes(option: string): readonly [number, number] | undefined;
+}
+
+/** How people write and read a game, beyond what its notation says. */
+export interface Presentation<State, Action> {
+  /** One line: how a position is written. */
+  readonly position: string;
+  /** A position to try, with its roll where that is given apart. */
+  readonly example: { readonly position: string; readonly roll?: string };
+  /** Whether there are dice to give with --roll. Default false. */
+  readonly dice?: boolean;
+  /** Whether every game begins alike, so that --position may be left out. Default false. */
+  readonly fixedStart?: boolean;
+  /** Evaluators that say the same before chance as after it, whatever it does. Default none. */
+  readonly afterstateEvaluators?: readonly string[];
+  /** The position right after an action that chance follows. Without it there is no such position. */
+  afterstate?(state: State, action: Action): string;
+  /** Whether the state waits for dice before anything can be decided. */
+  awaitsRoll?(state: State): boolean;
+  /** The roll that a state came by, as --roll takes it. */
+  rollOf?(state: State): string;
+  /** Points made before the position, which a forecast of the evaluator must not count. */
+  scored?(state: State, evaluator: string): number;
+}
+
+/**
+ * A game whose states and actions are nobody's business but its own: hand what it gives back to it, and use its
+ * notation to read and write.
+ */
+export interface NamedGame {
+  readonly game: Game<unknown, unknown>;
+  readonly presentation: Presentation<unknown, unknown>;
+  /** The game's evaluators for its native position: the same names and values as `game.evaluators`. */
+  readonly positionEvaluators: Readonly<Record<string, Evaluator>>;
+}
+
+/** @param evaluators where the native position has more than the one that all names stand for */
+export function named<State, Action>(
+  game: Game<State, Action>,
+  presentation: Presentation<State, Action>,
+  evaluators?: Readonly<Record<string, Evaluator>>,
+): NamedGame {
+  const own: Evaluator = (position) => position.evaluate!();
+  const names = Object.keys(game.evaluators ?? {});
+  return {
+    game: game as unknown as Game<unknown, unknown>,
+    presentation: presentation as unknown as Presentation<unknown, unknown>,
+    positionEvaluators: evaluators ?? Object.fromEntries(names.map((name) => [name, own])),
+  };
+}
+
+/** Leaves out what was not given, so that a game's own defaults hold. */
+export function defined<Options extends object>(
+  options: {
+    [Key in keyof Options]: Options[Key] | undefined;
+  },
+): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
+}

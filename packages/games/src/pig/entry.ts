@@ -1,0 +1,22 @@
+import { defined, named, type RegisteredGame } from "../entry.js";
+import { pig } from "./rules.js";
+import { PIG_DICE, type PigOptions } from "./state.js";
+
+export const entry: RegisteredGame = {
+  name: "pig",
+  help: "Roll as often as you like, but a 1 loses what the turn has gathered.",
+  options: [
+    { name: "target", values: "N", help: "Points that win, 1 to 1000, 100 by default." },
+    {
+      name: "dice",
+      values: PIG_DICE.join("|"),
+      help: "One die, two dice of which two 1s lose the score as well, or a coin worth one point.",
+    },
+  ],
+  create: (given) =>
+    named(pig(defined<PigOptions>({ target: given.whole("target"), dice: given.choice("dice", PIG_DICE) })), {
+      position: "the mover's score, the other's and the turn total: 41,49,22; with ,1 where player 1 moves",
+      example: { position: "41,49,22" },
+      fixedStart: true,
+    }),
+};

@@ -1,0 +1,14 @@
+import { named, type RegisteredGame } from "../entry.js";
+import { ticTacToe } from "./rules.js";
+
+export const entry: RegisteredGame = {
+  name: "tic-tac-toe",
+  help: "Three in a row on nine cells.",
+  options: [],
+  create: () =>
+    named(ticTacToe(), {
+      position: "nine cells row by row, X, O and a dot, with | or / between the rows if you like",
+      example: { position: "X.O|...|..X" },
+      fixedStart: true,
+    }),
+};

@@ -1,0 +1,44 @@
+import { type Evaluator, outcomesOf } from "@tyche/engine";
+import { defined, named, type RegisteredGame } from "../entry.js";
+import type { Twenty48Options } from "./board.js";
+import { positionEvaluators, type Twenty48Position } from "./position.js";
+import { twenty48 } from "./rules.js";
+
+export const entry: RegisteredGame = {
+  name: "2048",
+  help: "Slide all tiles, merge equal ones, and make room for the next.",
+  options: [
+    { name: "size", values: "RxC", help: "Rows and columns of the board, 2 to 8 each, 4x4 by default." },
+    {
+      name: "target",
+      values: "N",
+      help: "The tile that wins: the value is then the probability to make it instead of the expected score.",
+    },
+  ],
+  create(given) {
+    const [rows, columns] = given.sizes("size") ?? [];
+    const game = twenty48(defined<Twenty48Options>({ rows, columns, target: given.whole("target") }));
+    return named(
+      game,
+      {
+        position: "the tiles row by row, 0 for an empty cell; then score N for points made before",
+        example: { position: "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" },
+        afterstateEvaluators: ["score"],
+        afterstate(state, action) {
+          const boards = outcomesOf(game, state, action).outcomes.map(({ result }) => result);
+          const [first] = boards;
+          // Every empty cell can be left empty, get a 2 or get a 4; all other cells are the same in all outcomes.
+          const tiles = first!.tiles.map((tile, cell) =>
+            boards.some((board) => board.tiles[cell] !== tile) ? 0 : tile,
+          );
+          return tiles.join(" ");
+        },
+        scored: ({ score }, evaluator) => (evaluator === "score" ? score : 0),
+      },
+      // Safe: the positions of this game are the only ones that its evaluators are handed.
+      positionEvaluators as Readonly<Record<string, (position: Twenty48Position) => number>> as Readonly<
+        Record<string, Evaluator>
+      >,
+    );
+  },
+};
