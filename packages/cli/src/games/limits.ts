@@ -2,9 +2,11 @@ import {
   HORIZONS,
   type Horizon,
   type Limits,
+  METHODS,
   type Pruning,
-  SEARCH_ALGORITHMS,
-  type SearchAlgorithm,
+  type Setting,
+  type Settings,
+  wanted,
 } from "@tyche/engine";
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
@@ -25,11 +27,15 @@ export interface WrittenSearch {
   readonly beam?: string | undefined;
   readonly threshold?: string | undefined;
   readonly sparse?: string | undefined;
+  /** The settings of single methods, by name. */
+  readonly [setting: string]: unknown;
 }
 
 /** How to search, as the engine takes it; the evaluator by name. */
 export interface SearchChoice extends Limits, Pruning {
-  readonly algorithm?: SearchAlgorithm;
+  /** Name of a method; without one the engine's own choice for the game. */
+  readonly algorithm?: string;
+  readonly settings?: Settings;
   readonly evaluator: string;
   readonly horizon?: Horizon;
   readonly table?: number | false;
@@ -41,6 +47,13 @@ export interface SearchChoice extends Limits, Pruning {
 /** Milliseconds, where nothing else limits a search. */
 const USUAL_TIME = 1000;
 
+const METHOD_NAMES = METHODS.map(({ name }) => name);
+
+/** Every setting that some method has, once. */
+const SETTINGS: ReadonlyMap<string, Setting> = new Map(
+  METHODS.flatMap(({ settings }) => settings.map((setting) => [setting.name, setting])),
+);
+
 /** 32 bytes each. */
 const MOST_ENTRIES = 2 ** 26;
 
@@ -51,7 +64,7 @@ export function addSearchOptions(command: Command): void {
     .option("--nodes <N>", "Visit about so many nodes.")
     .option(
       "-a, --algorithm <A>",
-      `One of ${SEARCH_ALGORITHMS.join(", ")}. Without it alpha-beta where there is no chance, else star2.`,
+      `One of ${METHOD_NAMES.join(", ")}. Without it alpha-beta where there is no chance, else star2.`,
     )
     .option("--evaluator <E>", "What judges the positions at the horizon; `tyche games` lists them.")
     .option(
@@ -68,6 +81,11 @@ export function addSearchOptions(command: Command): void {
     .option("--beam <N>", "Approximate: only the N most promising actions of each decision.")
     .option("--threshold <P>", "Approximate: leave out outcomes of a smaller probability.")
     .option("--sparse <N>", "Approximate: N samples for a chance node with more outcomes.");
+  for (const { name, help, takes } of SETTINGS.values()) {
+    const takers = METHODS.filter(({ settings }) => settings.some((setting) => setting.name === name));
+    const value = typeof takes === "string" ? (takes === "text" ? "TEXT" : "N") : takes.join("|");
+    command.option(`--${name} <${value}>`, `${takers.map((method) => method.name).join(", ")}: ${help}`);
+  }
 }
 
 /** @throws UsageError */
@@ -84,12 +102,14 @@ export function readSearch(written: WrittenSearch): SearchChoice {
     parseEntries,
     `a number of entries up to ${MOST_ENTRIES}`,
   );
-  const noLimit = depth === undefined && time === undefined && nodes === undefined;
+  const settings = readSettings(written);
+  const noLimit = [depth, time, nodes, settings?.simulations].every((limit) => limit === undefined);
   return withoutUndefined({
     depth,
     time: noLimit ? USUAL_TIME : time,
     nodes,
-    algorithm: oneOf("algorithm", written.algorithm, SEARCH_ALGORITHMS),
+    algorithm: oneOf("algorithm", written.algorithm, METHOD_NAMES),
+    settings,
     evaluator,
     horizon: oneOf("horizon", written.horizon, HORIZONS),
     rank: oneOf("rank", written.rank, ["all", "best"] as const) ?? "all",
@@ -98,6 +118,25 @@ export function readSearch(written: WrittenSearch): SearchChoice {
     threshold: readNumber("threshold", written.threshold, parseDecimal, "a probability"),
     sparse: readNumber("sparse", written.sparse, parsePositive, whole),
   });
+}
+
+/** Undefined where none is given. Commander turns `--tree-memory` into `treeMemory`; a line of JSON says it as it is. */
+function readSettings(written: WrittenSearch): Settings | undefined {
+  const given: Record<string, number | string> = {};
+  for (const [name, setting] of SETTINGS) {
+    const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const text = written[name] ?? written[camel];
+    if (text !== undefined) given[name] = settingOf(setting, String(text).trim());
+  }
+  return Object.keys(given).length === 0 ? undefined : given;
+}
+
+function settingOf(setting: Setting, text: string): number | string {
+  const { name, takes } = setting;
+  if (takes === "text") return text;
+  if (typeof takes !== "string") return oneOf(name, text, takes)!;
+  const parse = takes === "whole" ? parseCount : parseDecimal;
+  return readNumber(name, text, parse, wanted(setting))!;
 }
 
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

@@ -1,4 +1,4 @@
-import { type Decision, type Table, type ThinkOptions, think } from "@tyche/engine";
+import { type Decision, defaultMethod, type MethodOptions, type Table, thinkBy } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import type { SearchChoice } from "./limits.js";
 import type { Place } from "./place.js";
@@ -20,16 +20,18 @@ export async function decisionAt(
   choice: SearchChoice,
   surroundings: Surroundings = {},
 ): Promise<Decision<unknown>> {
+  const { algorithm = defaultMethod(game.facts).name, ...rest } = choice;
   let last: Decision<unknown> | undefined;
-  for await (const decision of think(game, state, thinkOptions(named, choice, surroundings))) last = decision;
+  for await (const decision of thinkBy(algorithm, game, state, thinkOptions(named, rest, surroundings)))
+    last = decision;
   return last!;
 }
 
 function thinkOptions(
   { positionEvaluators }: NamedGame,
-  choice: SearchChoice,
+  choice: Omit<SearchChoice, "algorithm">,
   { signal, table }: Surroundings,
-): ThinkOptions<unknown> {
+): MethodOptions<unknown> {
   const { evaluator } = choice;
   const evaluate = Object.hasOwn(positionEvaluators, evaluator) ? positionEvaluators[evaluator] : undefined;
   // The default is what a native position evaluates by itself, and fastest so.

@@ -56,6 +56,7 @@ function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: 
   const cause = {
     time: ", out of time",
     nodes: ", out of nodes",
+    simulations: "",
     abort: ", interrupted",
     depth: "",
     solved: "",
@@ -69,6 +70,7 @@ function approximationText({ kind, error }: Approximation): string {
     sampled: "approximate: chance was sampled",
     beam: "approximate: only promising actions were searched",
     threshold: "approximate: rare outcomes were left out",
+    memory: "the tree's memory is full, so it grew no further",
   }[kind];
   return error === undefined ? text : `${text} (an error of at most ${shown(error)})`;
 }

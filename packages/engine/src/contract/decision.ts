@@ -19,6 +19,16 @@ export interface RankedAction<Action> {
   readonly depth: number;
   /** The algorithm that gave this row. */
   readonly method: string;
+  /**
+   * Where the value is a mean of samples: the 95 % confidence interval around it, player 0's side, within the game's
+   * bounds. It speaks of the samples taken, not of what an evaluator or a playout policy gets wrong. [value, value]
+   * where the value is proved.
+   */
+  readonly interval?: readonly [low: number, high: number];
+  /** How many samples the value rests on, where it is a mean of samples. */
+  readonly visits?: number;
+  /** What each player may expect, where two players' payoffs do not follow from one number. */
+  readonly payoffs?: readonly number[];
   /** At a chance node right after the action: what each outcome is worth. Present when asked for. */
   readonly outcomes?: readonly OutcomeValue[];
 }
@@ -32,8 +42,11 @@ export interface OutcomeValue {
 
 /** Why and how far a result is not exact. Absent where it is. */
 export interface Approximation {
-  /** "horizon": an evaluation stands for the rest of the game; the others name what was left out. */
-  readonly kind: "horizon" | "sampled" | "beam" | "threshold";
+  /**
+   * "horizon": an evaluation stands for the rest of the game; "memory": a tree in memory had no more room to grow; the
+   * others name what was left out.
+   */
+  readonly kind: "horizon" | "sampled" | "beam" | "threshold" | "memory";
   /** A proved limit of the error in value, where there is one. */
   readonly error?: number;
 }
@@ -49,6 +62,10 @@ export interface Decision<Action> {
   readonly line: readonly Action[];
   /** Value of the position from player 0's side. */
   readonly value: number;
+  /** What each player may expect, where two players' payoffs do not follow from one number. */
+  readonly payoffs?: readonly number[];
+  /** How many simulations were made, by a search that makes them. */
+  readonly simulations?: number;
   readonly depth: number;
   readonly algorithm: string;
   /** True when `value` is exactly the value of the game (no horizon, no sampling, no forward pruning). */
@@ -59,5 +76,5 @@ export interface Decision<Action> {
   readonly cuts: number;
   readonly ms: number;
   /** Why the search ended here: the depth asked for was finished, the game was solved, or a limit struck. */
-  readonly stopped: "depth" | "solved" | "time" | "nodes" | "abort";
+  readonly stopped: "depth" | "solved" | "time" | "nodes" | "simulations" | "abort";
 }

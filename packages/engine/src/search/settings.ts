@@ -66,31 +66,28 @@ export function checkFacts(algorithm: SearchAlgorithm, facts: Facts): void {
       `There is no algorithm "${algorithm}" here: take one of ${SEARCH_ALGORITHMS.join(", ")}.`,
     );
   }
+  const refusal = refusalOf(algorithm, facts);
+  if (refusal !== undefined) throw new SearchError(refusal);
+}
+
+/** Why an algorithm cannot search a game with these facts, in a sentence that names the fix; undefined where it can. */
+export function refusalOf(algorithm: SearchAlgorithm, facts: Facts): string | undefined {
   if (facts.players > 2 && !facts.cooperative) {
-    throw new SearchError(
-      `${algorithm} needs one player, two players against each other, or players who share one payoff, and this game has ${facts.players}: take max^n or paranoid of @tyche/trees on its unfolded tree.`,
-    );
+    return `${algorithm} needs one player, two players against each other, or players who share one payoff, and this game has ${facts.players}: take max^n or paranoid of @tyche/trees on its unfolded tree.`;
   }
   if (facts.players === 2 && !facts.zeroSum && !facts.cooperative) {
-    throw new SearchError(
-      `${algorithm} needs payoffs that add up to a constant (facts.zeroSum) or are shared (facts.cooperative): take max^n of @tyche/trees on the unfolded tree.`,
-    );
+    return `${algorithm} needs payoffs that add up to a constant (facts.zeroSum) or are shared (facts.cooperative): take max^n of @tyche/trees on the unfolded tree.`;
   }
   if (facts.hidden) {
-    throw new SearchError(
-      `${algorithm} would see what is hidden from the player: give it a game whose states hold only what the player knows.`,
-    );
+    return `${algorithm} would see what is hidden from the player: give it a game whose states hold only what the player knows.`;
   }
   if (facts.chance && (algorithm === "minimax" || algorithm === "alpha-beta")) {
-    throw new SearchError(
-      `${algorithm} knows no chance nodes: take expectiminimax, star1, star2 or star2.5.`,
-    );
+    return `${algorithm} knows no chance nodes: take expectiminimax, star1, star2 or star2.5.`;
   }
   if (algorithm.startsWith("star") && !facts.bounds.every(Number.isFinite)) {
-    throw new SearchError(
-      `${algorithm} cuts by the bounds of all values, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`,
-    );
+    return `${algorithm} cuts by the bounds of all values, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`;
   }
+  return undefined;
 }
 
 /** A whole number of decisions from 1 that the search can handle. */

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { pig, type TicTacToeState, ticTacToe } from "../../test/sample-games.js";
+import { SearchError } from "../search/settings.js";
+import { Table } from "../search/table.js";
+import { decide } from "../search/think.js";
+import { decideBy, defaultMethod, METHODS, methodNamed, thinkBy } from "./table.js";
+
+const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const THREE = { ...ticTacToe.facts, players: 3, zeroSum: false };
+
+describe("the table of methods", () => {
+  it("names each once, with a sentence of help", () => {
+    const names = METHODS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, help, settings } of METHODS) {
+      expect(name).toMatch(/^[a-z0-9.*+-]+$/);
+      expect(help).toMatch(/\.$/);
+      for (const setting of settings) expect(setting.help).toMatch(/\.$/);
+    }
+  });
+
+  it("gives a setting of one name one meaning", () => {
+    const known = new Map<string, unknown>();
+    for (const setting of METHODS.flatMap(({ settings }) => settings)) {
+      expect(known.get(setting.name) ?? setting).toEqual(setting);
+      known.set(setting.name, setting);
+    }
+  });
+
+  it("refuses in one sentence that ends with a full stop", () => {
+    const facts = [
+      THREE,
+      { ...ticTacToe.facts, zeroSum: false },
+      { ...ticTacToe.facts, hidden: true },
+      { ...pig(10).facts, bounds: [0, Number.POSITIVE_INFINITY] as const },
+    ];
+    for (const method of METHODS) {
+      for (const fact of facts) expect(method.refusal(fact) ?? "It can.").toMatch(/^[^.]\S.*\.$/);
+    }
+    expect(() => thinkBy("alpha-beta", pig(10), [0, 0, 0, 0])).toThrow("alpha-beta knows no chance nodes");
+  });
+
+  it("knows its names and settings, and says which there are", () => {
+    expect(() => methodNamed("magic")).toThrow(/^There is no algorithm "magic" here: take one of minimax, /);
+    expect(() => thinkBy("star2.5", pig(10), [0, 0, 0, 0], { settings: { depth: 3 } })).toThrow(
+      'star2.5 has no setting "depth"; it has: probes.',
+    );
+    for (const probes of [0, 1.5, Number.NaN, "many"]) {
+      expect(() => thinkBy("star2.5", pig(10), [0, 0, 0, 0], { settings: { probes } })).toThrow(
+        `star2.5: probes must be a whole number of at least 1, not ${probes}.`,
+      );
+    }
+    expect(() => thinkBy("star2", pig(10), [0, 0, 0, 0], { settings: { probes: 2 } })).toThrow(SearchError);
+  });
+
+  it("chooses the quickest exact search where nobody names a method", () => {
+    expect(defaultMethod(ticTacToe.facts).name).toBe("alpha-beta");
+    expect(defaultMethod(pig(10).facts).name).toBe("star2");
+  });
+});
+
+describe("exact searches by name", () => {
+  it("answer as `decide` does", async () => {
+    for (const algorithm of ["expectiminimax", "star1", "star2", "star2.5"] as const) {
+      const options = { depth: 4, rank: "all" } as const;
+      const { ms: _, ...byName } = await decideBy(algorithm, pig(20), [3, 4, 8, 0], options);
+      const { ms: __, ...direct } = await decide(pig(20), [3, 4, 8, 0], { ...options, algorithm });
+      expect(byName).toEqual(direct);
+    }
+  });
+
+  it("keep their table from move to move", async () => {
+    const kept = new Map<string, unknown>();
+    const first = await decideBy("alpha-beta", ticTacToe, EMPTY, { kept });
+    const again = await decideBy("alpha-beta", ticTacToe, EMPTY, { kept });
+    expect(kept.get("table")).toBeInstanceOf(Table);
+    expect(again.value).toBe(first.value);
+    expect(again.nodes.decision).toBeLessThan(0.75 * first.nodes.decision);
+  });
+});
