@@ -1,4 +1,5 @@
-export { type Limits, type Report, type RootOptions, type Row, search } from "./root.js";
+export type { Limits } from "./limits.js";
+export { type Report, type RootOptions, type Row, search } from "./root.js";
 export {
   HORIZONS,
   type Horizon,

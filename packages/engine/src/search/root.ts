@@ -1,6 +1,7 @@
 import type { Bound } from "../contract/decision.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { type Limits, type Struck, Watch } from "./limits.js";
 import { Search } from "./search.js";
 import {
   checkDepth,
@@ -11,18 +12,6 @@ import {
   STOP,
 } from "./settings.js";
 import { MAX_DEPTH, NO_MOVE } from "./table.js";
-
-/** When a search ends. Without any limit it deepens until the game is solved. */
-export interface Limits {
-  /** Decisions looked ahead at most. */
-  readonly depth?: number;
-  /** Milliseconds. */
-  readonly time?: number;
-  /** Nodes of all kinds. The same number stops at the same node again. */
-  readonly nodes?: number;
-  /** An `AbortSignal`, or anything that can say that it was aborted. */
-  readonly signal?: { readonly aborted: boolean };
-}
 
 export interface RootOptions extends SearchSettings, Limits {
   /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
@@ -57,9 +46,6 @@ export interface Report {
   /** Undefined while the search goes on. */
   readonly stopped: "depth" | "solved" | "time" | "nodes" | "abort" | undefined;
 }
-
-/** How often a search looks at its clock and signal, in milliseconds. */
-const SLICE = 2;
 
 /**
  * Searches a position, deeper and deeper: the synchronous core. The position itself is not touched.
@@ -99,7 +85,10 @@ export function* deepen(
   }
 }
 
-function checkLimits(options: RootOptions): void {
+/**
+ * @throws SearchError where a limit is none, or nothing would end the search
+ */
+export function checkLimits(options: Pick<RootOptions, "facts" | "deepening" | keyof Limits>): void {
   const { facts, depth, time, nodes, signal } = options;
   if (depth !== undefined) checkDepth(depth);
   for (const [name, limit] of [
@@ -127,11 +116,7 @@ class Root {
   private readonly options: RootOptions;
   private readonly prune: boolean;
   private readonly min: boolean;
-  private readonly start = performance.now();
-  private lastCheck = this.start;
-  /** Nodes between two looks at the clock. */
-  private stride = 1;
-  private struck: "time" | "nodes" | "abort" | undefined;
+  private readonly watch: Watch;
   private rows: Row[];
   private value = Number.NaN;
   private depth = 0;
@@ -156,12 +141,15 @@ class Root {
     }));
     if (count > 0) this.value = this.rows[0]!.value;
     else this.value = (low + high) / 2;
-    search.check = () => this.check();
+    this.watch = new Watch(options);
+    search.check = () => {
+      search.checkAt = this.watch.check(search.nodes);
+    };
     search.checkAt = 1;
   }
 
   /** Searches all root moves to a depth; says what struck if a limit did. */
-  *searchTo(depth: number): Generator<undefined, "time" | "nodes" | "abort" | undefined, void> {
+  *searchTo(depth: number): Generator<undefined, Struck | undefined, void> {
     const { search, min } = this;
     const horizons = search.horizons;
     const done: Row[] = [];
@@ -184,7 +172,7 @@ class Root {
       if (error !== STOP) throw error;
       // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
       if (done.length > 0) this.accept(done, this.depth === 0 ? 0 : depth);
-      return this.struck;
+      return this.watch.struck;
     }
     this.accept(done, depth);
     this.solved = search.horizons === horizons;
@@ -206,7 +194,7 @@ class Root {
       },
       tableHits: search.tableHits,
       cuts: search.cuts,
-      ms: performance.now() - this.start,
+      ms: this.watch.ms,
       stopped,
     };
   }
@@ -240,25 +228,5 @@ class Root {
       position.play(move);
     }
     return line;
-  }
-
-  private check(): void {
-    const { search, options } = this;
-    const { nodes = Number.POSITIVE_INFINITY, time = Number.POSITIVE_INFINITY, signal } = options;
-    if (search.nodes >= nodes) this.strike("nodes");
-    if (signal?.aborted) this.strike("abort");
-    const now = performance.now();
-    if (now - this.start >= time) this.strike("time");
-    // As many nodes again as took about a slice of time.
-    const took = now - this.lastCheck;
-    this.lastCheck = now;
-    if (took < SLICE / 2) this.stride = Math.min(1 << 20, this.stride * 2);
-    else if (took > SLICE) this.stride = Math.max(1, this.stride >> 1);
-    search.checkAt = Math.min(nodes, search.nodes + this.stride);
-  }
-
-  private strike(limit: "time" | "nodes" | "abort"): never {
-    this.struck = limit;
-    throw STOP;
   }
 }

@@ -4,12 +4,15 @@ import type { Approximation, Decision, OutcomeValue, RankedAction } from "../con
 import { type Game, OVER, type StateEvaluator } from "../contract/game.js";
 import type { Evaluator, Position } from "../contract/position.js";
 import { GamePosition, keyOf, outcomesOf, positionOf } from "../position/adapter.js";
+import type { Limits } from "./limits.js";
+import { actionLine } from "./line.js";
 import { searchFor } from "./load.js";
 import { actionsByMove } from "./match.js";
-import { deepen, type Limits, type Report, type RootOptions } from "./root.js";
+import { deepen, type Report, type RootOptions } from "./root.js";
 import { Search } from "./search.js";
 import { checkFacts, defaultAlgorithm, type Horizon, type SearchAlgorithm, SearchError } from "./settings.js";
 import { Table } from "./table.js";
+import { inTurns } from "./turns.js";
 
 /** How to think about a state of a game. Without limits a game that cannot cycle is searched to its end. */
 export interface ThinkOptions<State> extends Limits, Pruning {
@@ -35,9 +38,6 @@ export interface ThinkOptions<State> extends Limits, Pruning {
   readonly enumeration?: EnumerateOptions;
 }
 
-/** Longest time without letting timers, events and other work have their turn, as far as root moves allow. */
-const TURN_MS = 15;
-
 /**
  * Searches a state and yields a decision after each depth; the last one says why the search stopped. It lets the
  * event loop run between root moves, so that timers fire and an `AbortSignal` can strike.
@@ -51,14 +51,7 @@ export async function* think<State, Action>(
 ): AsyncGenerator<Decision<Action>, void, void> {
   const thought = new Thought(game, state, options);
   const steps = deepen(thought.position, thought.settings, await searchFor(game.name));
-  let resumed = performance.now();
-  for (const report of steps) {
-    if (report) yield thought.decision(report);
-    if (performance.now() - resumed > TURN_MS) {
-      await pause();
-      resumed = performance.now();
-    }
-  }
+  for await (const report of inTurns(steps)) yield thought.decision(report);
 }
 
 /** The last decision of `think`. */
@@ -82,12 +75,6 @@ export function decideSync<State, Action>(
   let last: Report | undefined;
   for (const report of deepen(thought.position, thought.settings)) last = report ?? last;
   return thought.decision(last!);
-}
-
-/** Lets the event loop run once. */
-function pause(): Promise<void> {
-  const { setImmediate } = globalThis as { setImmediate?: (resume: () => void) => void };
-  return new Promise((resume) => (setImmediate ? setImmediate(resume) : setTimeout(resume, 0)));
 }
 
 /** One state being thought about: what is searched, and how a report of it reads in the game's own words. */
@@ -146,7 +133,7 @@ class Thought<State, Action> {
             : ranked;
         }),
       ),
-      line: this.line(report.line),
+      line: actionLine(this.game, this.state, report.line, this.actions, (at) => this.positionAt(at)),
       value: report.value,
       depth: report.depth,
       algorithm: this.algorithm,
@@ -166,24 +153,6 @@ class Thought<State, Action> {
     if (this.inner instanceof GamePosition && this.inner.samples > 0) list.push({ kind: "sampled" });
     if (this.position instanceof PrunedPosition) list.push(...this.position.approximations(report.depth));
     return list;
-  }
-
-  /** The line in the game's actions: no chance happens along it, so the rules can be followed. */
-  private line(moves: readonly number[]): Action[] {
-    const { game } = this;
-    const line: Action[] = [];
-    let { state } = this;
-    for (const move of moves) {
-      const action = (
-        line.length === 0 ? this.actions : actionsByMove(game, state, this.positionAt(state), {})
-      ).get(move)?.[0];
-      if (action === undefined) break;
-      line.push(action);
-      const next = outcomesOf(game, state, action, this.options.enumeration).outcomes;
-      if (next.length !== 1) break;
-      state = next[0]!.result;
-    }
-    return line;
   }
 
   /** What each state that the action can lead to is worth; empty where no chance follows. */

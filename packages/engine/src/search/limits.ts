@@ -1,0 +1,64 @@
+import { STOP } from "./settings.js";
+
+/** When a search ends. Without any limit it deepens until the game is solved. */
+export interface Limits {
+  /** Decisions looked ahead at most. */
+  readonly depth?: number;
+  /** Milliseconds. */
+  readonly time?: number;
+  /** Nodes of all kinds. The same number stops at the same node again. */
+  readonly nodes?: number;
+  /** An `AbortSignal`, or anything that can say that it was aborted. */
+  readonly signal?: { readonly aborted: boolean };
+}
+
+/** What can end a search before it is done. */
+export type Struck = "time" | "nodes" | "abort";
+
+/** How often a search looks at its clock and signal, in milliseconds. */
+const SLICE = 2;
+
+/** Looks after the limits of a running search: clock, nodes and signal. */
+export class Watch {
+  readonly start = performance.now();
+  /** Undefined until a limit strikes. */
+  struck: Struck | undefined;
+  private readonly limits: Limits;
+  private lastCheck = this.start;
+  /** Nodes between two looks at the clock. */
+  private stride = 1;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** Milliseconds since the search began. */
+  get ms(): number {
+    return performance.now() - this.start;
+  }
+
+  /**
+   * Looks at all limits; throws STOP where one strikes.
+   *
+   * @param visited nodes so far
+   * @returns the node count at which to look again
+   */
+  check(visited: number): number {
+    const { nodes = Number.POSITIVE_INFINITY, time = Number.POSITIVE_INFINITY, signal } = this.limits;
+    if (visited >= nodes) this.strike("nodes");
+    if (signal?.aborted) this.strike("abort");
+    const now = performance.now();
+    if (now - this.start >= time) this.strike("time");
+    // As many nodes again as took about a slice of time.
+    const took = now - this.lastCheck;
+    this.lastCheck = now;
+    if (took < SLICE / 2) this.stride = Math.min(1 << 20, this.stride * 2);
+    else if (took > SLICE) this.stride = Math.max(1, this.stride >> 1);
+    return Math.min(nodes, visited + this.stride);
+  }
+
+  private strike(limit: Struck): never {
+    this.struck = limit;
+    throw STOP;
+  }
+}

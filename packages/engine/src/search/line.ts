@@ -1,0 +1,30 @@
+import type { Game } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+import { outcomesOf } from "../position/adapter.js";
+import { actionsByMove } from "./match.js";
+
+/**
+ * A line of moves in the game's actions, up to the first chance: before it the rules can be followed.
+ *
+ * @param first what the moves of the position at `state` stand for
+ */
+export function actionLine<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  moves: readonly number[],
+  first: ReadonlyMap<number, readonly Action[]>,
+  positionAt: (state: State) => Position,
+): Action[] {
+  const line: Action[] = [];
+  let at = state;
+  for (const move of moves) {
+    const byMove = line.length === 0 ? first : actionsByMove(game, at, positionAt(at), {});
+    const action = byMove.get(move)?.[0];
+    if (action === undefined) break;
+    line.push(action);
+    const next = outcomesOf(game, at, action).outcomes;
+    if (next.length !== 1) break;
+    at = next[0]!.result;
+  }
+  return line;
+}
