@@ -1,9 +1,10 @@
 import { PrunedPosition, type Pruning } from "../approximate/pruned-position.js";
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Approximation, Decision, OutcomeValue, RankedAction } from "../contract/decision.js";
-import { type Game, OVER, type StateEvaluator } from "../contract/game.js";
-import type { Evaluator, Position } from "../contract/position.js";
+import { type Game, OVER } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
 import { GamePosition, keyOf, outcomesOf, positionOf } from "../position/adapter.js";
+import { type Judge, type JudgeOptions, judgeOf } from "./judge.js";
 import type { Limits } from "./limits.js";
 import { actionLine } from "./line.js";
 import { searchFor } from "./load.js";
@@ -15,12 +16,8 @@ import { Table } from "./table.js";
 import { inTurns } from "./turns.js";
 
 /** How to think about a state of a game. Without limits a game that cannot cycle is searched to its end. */
-export interface ThinkOptions<State> extends Limits, Pruning {
+export interface ThinkOptions<State> extends Limits, Pruning, JudgeOptions<State> {
   readonly algorithm?: SearchAlgorithm;
-  /** An evaluator of the game by name, or a function of the state. Default: "default" if the game has it. */
-  readonly evaluator?: string | StateEvaluator<State>;
-  /** An evaluator of the game's native position, for games that have one; it goes before `evaluator`. */
-  readonly positionEvaluator?: Evaluator;
   readonly horizon?: Horizon;
   /** A table to keep between moves, the number of its entries, or false for none. Default 2^18 entries, 8 MiB. */
   readonly table?: Table | number | false;
@@ -32,8 +29,6 @@ export interface ThinkOptions<State> extends Limits, Pruning {
   /** True: every action also with the value of each outcome of the chance after it. Default false. */
   readonly outcomes?: boolean;
   readonly deepening?: boolean;
-  /** False: search the rules themselves even where the game has a native position. Default true. */
-  readonly native?: boolean;
   /** How the chance in the rules is enumerated, and when it is sampled instead. */
   readonly enumeration?: EnumerateOptions;
 }
@@ -78,7 +73,7 @@ export function decideSync<State, Action>(
 }
 
 /** One state being thought about: what is searched, and how a report of it reads in the game's own words. */
-class Thought<State, Action> {
+export class Thought<State, Action> {
   readonly position: Position;
   readonly settings: RootOptions;
   private readonly game: Game<State, Action>;
@@ -184,43 +179,4 @@ class Thought<State, Action> {
       ? new PrunedPosition(inner, this.options, this.game.facts, this.judge.evaluate)
       : inner;
   }
-}
-
-/** Who evaluates at the horizon, and on which road the game is walked. */
-interface Judge {
-  /** Undefined: the position's own `evaluate`, if it has one. */
-  readonly evaluate: Evaluator | undefined;
-  readonly native: boolean;
-  /** What a table's values depend on. */
-  readonly identity: unknown;
-}
-
-/** States are seen by the adapter only, so an evaluator of states takes that road. */
-function judgeOf<State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: ThinkOptions<State>,
-): Judge {
-  const { evaluator, positionEvaluator } = options;
-  const native = options.native !== false && game.position !== undefined;
-  if (positionEvaluator) {
-    if (!native) {
-      throw new SearchError(
-        `${game.name}: a positionEvaluator needs a native position: give an evaluator of states.`,
-      );
-    }
-    return { evaluate: positionEvaluator, native, identity: positionEvaluator };
-  }
-  const byName = game.evaluators ?? {};
-  if (typeof evaluator === "string" && !Object.hasOwn(byName, evaluator)) {
-    const names = Object.keys(byName).join(", ") || "none";
-    throw new SearchError(`${game.name} has no evaluator "${evaluator}"; it has: ${names}.`);
-  }
-  const ofState = typeof evaluator === "function" ? evaluator : byName[evaluator ?? "default"];
-  const own = native && (ofState === undefined || ofState === byName.default);
-  if (own && (ofState === undefined || game.position!(state).evaluate)) {
-    return { evaluate: undefined, native: true, identity: ofState };
-  }
-  const evaluate = ofState && ((at: Position) => ofState((at as GamePosition<State, Action>).state()!));
-  return { evaluate, native: false, identity: ofState };
 }
