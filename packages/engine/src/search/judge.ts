@@ -1,5 +1,5 @@
 import type { Game, StateEvaluator } from "../contract/game.js";
-import type { Evaluator } from "../contract/position.js";
+import type { Evaluator, Position } from "../contract/position.js";
 import type { GamePosition } from "../position/adapter.js";
 import { SearchError } from "./settings.js";
 
