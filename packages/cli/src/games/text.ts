@@ -58,6 +58,7 @@ function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: 
     nodes: ", out of nodes",
     simulations: "",
     abort: ", interrupted",
+    lost: ", its threads lost",
     depth: "",
     solved: "",
   };

@@ -12,7 +12,7 @@ export interface NodeCounts {
 /** One root action as the search sees it. */
 export interface RankedAction<Action> {
   readonly action: Action;
-  /** From player 0's side. */
+  /** From player 0's side, or from that of the decision's `side`. */
   readonly value: number;
   readonly bound: Bound;
   /** Decisions looked ahead for this row, the action itself included; rows of different depth are never equals. */
@@ -60,8 +60,13 @@ export interface Decision<Action> {
   readonly actions: readonly RankedAction<Action>[];
   /** The expected line: best actions up to the first chance node. */
   readonly line: readonly Action[];
-  /** Value of the position from player 0's side. */
+  /** Value of the position from player 0's side, or from that of `side`. */
   readonly value: number;
+  /**
+   * The player whose side all values are from, where they are not from player 0's because one player's value does not
+   * say what another's is.
+   */
+  readonly side?: number;
   /** What each player may expect, where two players' payoffs do not follow from one number. */
   readonly payoffs?: readonly number[];
   /** How many simulations were made, by a search that makes them. */
@@ -75,6 +80,9 @@ export interface Decision<Action> {
   readonly tableHits: number;
   readonly cuts: number;
   readonly ms: number;
-  /** Why the search ended here: the depth asked for was finished, the game was solved, or a limit struck. */
-  readonly stopped: "depth" | "solved" | "time" | "nodes" | "simulations" | "abort";
+  /**
+   * Why the search ended here: the depth asked for was finished, the game was solved, a limit struck, or all worker
+   * threads were lost.
+   */
+  readonly stopped: "depth" | "solved" | "time" | "nodes" | "simulations" | "abort" | "lost";
 }

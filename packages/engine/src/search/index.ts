@@ -1,5 +1,6 @@
 export type { Limits } from "./limits.js";
-export { type Report, type RootOptions, type Row, search } from "./root.js";
+export { type Report, type RootOptions, search } from "./root.js";
+export type { Row } from "./rows.js";
 export {
   HORIZONS,
   type Horizon,

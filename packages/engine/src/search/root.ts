@@ -1,7 +1,7 @@
-import type { Bound } from "../contract/decision.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { type Limits, type Struck, Watch } from "./limits.js";
+import { firstRows, type Row, rememberedLine, rowsAfter } from "./rows.js";
 import { Search } from "./search.js";
 import {
   checkDepth,
@@ -11,22 +11,13 @@ import {
   type SearchSettings,
   STOP,
 } from "./settings.js";
-import { MAX_DEPTH, NO_MOVE } from "./table.js";
+import { MAX_DEPTH } from "./table.js";
 
 export interface RootOptions extends SearchSettings, Limits {
   /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
   readonly rank?: "best" | "all";
   /** False: start at the full depth at once. Default true. */
   readonly deepening?: boolean;
-}
-
-/** A root move as searched. */
-export interface Row {
-  readonly move: number;
-  readonly value: number;
-  readonly bound: Bound;
-  /** 0 for a move that was not searched. */
-  readonly depth: number;
 }
 
 /** A position searched to some depth: `Decision` without the game's own actions. */
@@ -44,7 +35,7 @@ export interface Report {
   readonly cuts: number;
   readonly ms: number;
   /** Undefined while the search goes on. */
-  readonly stopped: "depth" | "solved" | "time" | "nodes" | "abort" | undefined;
+  readonly stopped: "depth" | "solved" | "time" | "nodes" | "abort" | "lost" | undefined;
 }
 
 /**
@@ -129,18 +120,9 @@ class Root {
     const turn = origin.turn();
     if (turn === OVER) throw new SearchError("The game is over here: there is nothing to decide.");
     this.min = turn === 1 && !options.facts.cooperative;
+    this.rows = turn === CHANCE ? [] : firstRows(origin, options.facts, this.min);
     const [low, high] = options.facts.bounds;
-    const moves = new Int32Array(origin.width);
-    const count = turn === CHANCE ? 0 : origin.moves(moves, 0);
-    // Before anything is known, the bounds of the game are all that is true of a move.
-    this.rows = Array.from(moves.subarray(0, count), (move) => ({
-      move,
-      value: this.min ? high : low,
-      bound: this.min ? "upper" : "lower",
-      depth: 0,
-    }));
-    if (count > 0) this.value = this.rows[0]!.value;
-    else this.value = (low + high) / 2;
+    this.value = this.rows[0]?.value ?? (low + high) / 2;
     this.watch = new Watch(options);
     search.check = () => {
       search.checkAt = this.watch.check(search.nodes);
@@ -199,34 +181,18 @@ class Root {
     };
   }
 
-  /** Rows of this depth, best first, before those of earlier depths. */
+  /** Takes what is done of a depth. */
   private accept(done: readonly Row[], depth: number): void {
-    const sign = this.min ? -1 : 1;
-    const exactFirst = (row: Row): number => (row.bound === "exact" ? 0 : 1);
-    const fresh = [...done].sort((a, b) => sign * (b.value - a.value) || exactFirst(a) - exactFirst(b));
-    const searched = new Set(done.map((row) => row.move));
-    this.rows = [...fresh, ...this.rows.filter((row) => !searched.has(row.move))];
+    this.rows = rowsAfter(done, this.rows, this.min);
     this.depth = depth;
-    if (fresh.length > 0) this.value = fresh[0]!.value;
+    if (done.length > 0) this.value = this.rows[0]!.value;
   }
 
-  /** The best moves up to the first chance node, as far as the table remembers them. */
   private line(): number[] {
     const best = this.rows[0];
     if (best === undefined || best.depth === 0) return [];
-    const { table } = this.options;
-    const line = [best.move];
-    if (!table) return line;
     const position = this.origin.copy();
     position.play(best.move);
-    const moves = new Int32Array(position.width);
-    while (position.turn() >= 0 && line.length < best.depth) {
-      const at = table.find(position.hashLow(), position.hashHigh());
-      const move = at < 0 ? NO_MOVE : table.words[at + 2]!;
-      if (!moves.subarray(0, position.moves(moves, 0)).includes(move)) break;
-      line.push(move);
-      position.play(move);
-    }
-    return line;
+    return [best.move, ...rememberedLine(position, this.options.table, best.depth - 1)];
   }
 }

@@ -105,6 +105,7 @@ export class Search extends Frame {
       table.bounds[(at >> 1) + 3] = value;
     }
     table.words[at + 3] = meta;
+    table.settle();
   }
 
   /** The value of an inner node from its children. False if a probe left some of them untried. */

@@ -15,7 +15,7 @@ export class Table {
   readonly words: Int32Array;
   readonly bounds: Float64Array;
   private readonly mask: number;
-  private generation = 0;
+  protected generation = 0;
   private owner: readonly unknown[] = [];
 
   /** @param entries rounded up to a power of two; 32 bytes each. Default 2^18 (8 MiB). */
@@ -79,7 +79,10 @@ export class Table {
     return at;
   }
 
-  private worth(meta: number): number {
+  /** Ends the writing of a claimed entry. Only a table that threads share has something to do here. */
+  settle(): void {}
+
+  protected worth(meta: number): number {
     const lower = meta & 1023;
     const upper = (meta >> UPPER) & 1023;
     const deeper = Math.max(lower, upper);
@@ -90,10 +93,10 @@ export class Table {
 /** Bits of word 3. */
 export const SOLVED = 1024;
 export const UPPER = 11;
-const GENERATION = 22;
+export const GENERATION = 22;
 export const LOWER_MASK = 2047;
 export const UPPER_MASK = LOWER_MASK << UPPER;
-const BOUNDS_MASK = LOWER_MASK | UPPER_MASK;
+export const BOUNDS_MASK = LOWER_MASK | UPPER_MASK;
 /** A depth that the ten bits of an entry can hold. */
 export const MAX_DEPTH = 1000;
 /** Stands for "no move" in tables and killers; a position may use it as a move, it is only a hint. */

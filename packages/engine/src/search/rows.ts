@@ -1,0 +1,54 @@
+import type { Bound } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
+import type { Position } from "../contract/position.js";
+import { NO_MOVE, type Table } from "./table.js";
+
+/** A root move as searched. */
+export interface Row {
+  readonly move: number;
+  readonly value: number;
+  readonly bound: Bound;
+  /** 0 for a move that was not searched. */
+  readonly depth: number;
+}
+
+/** Before anything is known: all moves in the position's order, of which the bounds of the game are all that is true. */
+export function firstRows(position: Position, { bounds: [low, high] }: Facts, min: boolean): Row[] {
+  const moves = new Int32Array(position.width);
+  const count = position.moves(moves, 0);
+  return Array.from(moves.subarray(0, count), (move) => ({
+    move,
+    value: min ? high : low,
+    bound: min ? "upper" : "lower",
+    depth: 0,
+  }));
+}
+
+/** Rows of a new depth, best first, before those of earlier depths. */
+export function rowsAfter(done: readonly Row[], earlier: readonly Row[], min: boolean): Row[] {
+  const sign = min ? -1 : 1;
+  const exactFirst = (row: Row): number => (row.bound === "exact" ? 0 : 1);
+  const fresh = [...done].sort((a, b) => sign * (b.value - a.value) || exactFirst(a) - exactFirst(b));
+  const searched = new Set(done.map((row) => row.move));
+  return [...fresh, ...earlier.filter((row) => !searched.has(row.move))];
+}
+
+/**
+ * The best moves from where the position stands up to the first chance node, as far as the table remembers them.
+ *
+ * @param walker is left at the end of the line
+ * @param most how many moves at most
+ */
+export function rememberedLine(walker: Position, table: Table | false | undefined, most: number): number[] {
+  const line: number[] = [];
+  if (!table) return line;
+  const moves = new Int32Array(walker.width);
+  while (walker.turn() >= 0 && line.length < most) {
+    const at = table.find(walker.hashLow(), walker.hashHigh());
+    const move = at < 0 ? NO_MOVE : table.words[at + 2]!;
+    if (!moves.subarray(0, walker.moves(moves, 0)).includes(move)) break;
+    line.push(move);
+    walker.play(move);
+  }
+  return line;
+}

@@ -1,0 +1,130 @@
+import { BOUNDS_MASK, GENERATION, NO_MOVE, Table } from "./table.js";
+
+/** Words of the header; the first of them is the generation. */
+const HEADER = 8;
+/** Words of an entry. */
+const ENTRY = 8;
+
+/**
+ * A transposition table in memory that several threads read and write at once, without a lock.
+ *
+ * An entry is that of `Table` (eight words), but both words of its key are stored added up with a fold of the other six
+ * (R. Hyatt, T. Mann 2002, "A lock-less transposition table implementation for parallel search"). Words of two entries
+ * that were written at the same time give no key that anybody looks for, and so a torn entry is never found. Plain reads
+ * and writes, no Atomics: those are seven times slower, and an entry that is seen late costs time and nothing else.
+ *
+ * A found or claimed entry is copied to a place of this thread alone, `words` and `bounds` from index 0 on, and goes back
+ * with `settle`. Whoever shares the memory sees to it that all threads mean the same game, evaluator and horizon by it,
+ * and empties it (`clear`) where that changes.
+ */
+export class SharedTable extends Table {
+  readonly memory: SharedArrayBuffer;
+  private readonly shared: Int32Array;
+  private readonly sets: number;
+  /** Where in the memory the copied entry stands. */
+  private at = HEADER;
+
+  /** @param memory of another thread's table, or how many entries (rounded up to a power of two; 32 bytes each) */
+  constructor(memory: SharedArrayBuffer | number) {
+    super(2);
+    if (typeof memory === "number") {
+      const size = 2 ** Math.ceil(Math.log2(Math.max(2, memory)));
+      this.memory = new SharedArrayBuffer((HEADER + size * ENTRY) * 4);
+    } else this.memory = memory;
+    this.shared = new Int32Array(this.memory);
+    this.sets = (this.entries >> 1) - 1;
+  }
+
+  override get entries(): number {
+    return (this.shared.length - HEADER) / ENTRY;
+  }
+
+  /** Takes the generation that `advance` has set last, in whatever thread. */
+  override begin(): void {
+    this.generation = Atomics.load(this.shared, 0);
+  }
+
+  /** Older entries give way first from now on; done once for each search, before any thread begins. */
+  advance(): void {
+    Atomics.store(this.shared, 0, (Atomics.load(this.shared, 0) + 1) & 255);
+  }
+
+  override clear(): void {
+    this.shared.fill(0, HEADER);
+  }
+
+  override find(low: number, high: number): number {
+    const first = HEADER + ((low & this.sets) << 4);
+    return this.load(first, low, high) || this.load(first + ENTRY, low, high) ? 0 : -1;
+  }
+
+  override claim(low: number, high: number): number {
+    const { shared, words } = this;
+    const first = HEADER + ((low & this.sets) << 4);
+    const second = first + ENTRY;
+    const generation = this.generation << GENERATION;
+    if (this.load(first, low, high) || this.load(second, low, high)) {
+      words[3] = (words[3]! & BOUNDS_MASK) | generation;
+      return 0;
+    }
+    this.at = this.worth(shared[first + 3]!) <= this.worth(shared[second + 3]!) ? first : second;
+    words[0] = low;
+    words[1] = high;
+    words[2] = NO_MOVE;
+    words[3] = generation;
+    return 0;
+  }
+
+  override settle(): void {
+    const { shared, words, at } = this;
+    const upper = foldOf(words[2]!, words[4]!, words[5]!);
+    const lower = foldOf(words[3]!, words[6]!, words[7]!);
+    for (let i = 2; i < ENTRY; i++) shared[at + i] = words[i]!;
+    shared[at] = words[0]! ^ ((upper + spread(lower)) | 0);
+    shared[at + 1] = words[1]! ^ (lower + spread(upper));
+  }
+
+  /** Copies the entry at a place if it is that of the key. */
+  private load(at: number, low: number, high: number): boolean {
+    const { shared, words } = this;
+    const move = shared[at + 2]!;
+    const meta = shared[at + 3]!;
+    const a = shared[at + 4]!;
+    const b = shared[at + 5]!;
+    const c = shared[at + 6]!;
+    const d = shared[at + 7]!;
+    const upper = foldOf(move, a, b);
+    const lower = foldOf(meta, c, d);
+    if (
+      meta === 0 ||
+      (((upper + spread(lower)) | 0) ^ shared[at]!) !== low ||
+      ((lower + spread(upper)) ^ shared[at + 1]!) !== high
+    ) {
+      return false;
+    }
+    words[0] = low;
+    words[1] = high;
+    words[2] = move;
+    words[3] = meta;
+    words[4] = a;
+    words[5] = b;
+    words[6] = c;
+    words[7] = d;
+    this.at = at;
+    return true;
+  }
+}
+
+/**
+ * Three words as one in which a change of any of them shows. A plain XOR would not do: where both bounds of an entry
+ * change alike, as those of exact values do, the changes cancel out.
+ */
+function foldOf(x: number, y: number, z: number): number {
+  const h = Math.imul(y, 0x9e3779b1);
+  const i = Math.imul((h ^ (h >>> 15)) + z, 0x85ebca6b);
+  return ((i ^ (i >>> 13)) + x) | 0;
+}
+
+function spread(fold: number): number {
+  return Math.imul(fold ^ (fold >>> 16), 0xc2b2ae35);
+}
