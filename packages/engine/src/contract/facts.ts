@@ -7,6 +7,11 @@ export interface Facts {
   readonly players: number;
   /** True when the payoffs of all players always add up to the same constant. */
   readonly zeroSum: boolean;
+  /**
+   * The most that the payoffs of all players, or a vector evaluation of them, ever add up to. Max^n prunes by it; two
+   * players with a constant sum need not give it.
+   */
+  readonly sum?: number;
   /** True when all players share one payoff. */
   readonly cooperative: boolean;
   /** [low, high]: no payoff of any player and no evaluation ever lies outside. Star1 and Star2 cut by it. */
@@ -15,6 +20,6 @@ export interface Facts {
   readonly cycles: boolean;
   /** True when the rules draw from chance after the start. */
   readonly chance: boolean;
-  /** True when some player does not see the whole state; the game then has a `view`. */
+  /** True when some player does not see the whole state; the game then has a `view` and a `determinize`. */
   readonly hidden: boolean;
 }

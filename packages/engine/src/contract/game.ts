@@ -11,8 +11,11 @@ export const OVER = -1;
  * States and actions are plain data (numbers, strings, arrays, objects of these). `play` and `start` draw chance
  * in line, in any number of draws, from the `chance` handed in; nobody writes chance nodes by hand.
  * No function may change its arguments.
+ *
+ * A game with hidden information says what each player sees (`View`, plain data) and how a whole state is drawn that
+ * fits what is seen.
  */
-export interface Game<State, Action> {
+export interface Game<State, Action, View = unknown> {
   /** Lower-case name as on the command line, for example "pig". */
   readonly name: string;
   readonly facts: Facts;
@@ -29,21 +32,38 @@ export interface Game<State, Action> {
 
   /** Canonical text of a state: equal exactly where the states are. Default: JSON of the state. */
   key?(state: State): string;
-  /** What the player can see of the state; needed where `facts.hidden`. */
-  view?(state: State, player: number): unknown;
+  /**
+   * Everything that the player knows at this state, what it remembers included, and nothing else; needed where
+   * `facts.hidden`. Whose turn it is, and on the player's own turn the legal actions, must follow from it.
+   */
+  view?(state: State, player: number): View;
+  /**
+   * A whole state that looks like this to the player; needed where `facts.hidden`. Each is drawn with its probability
+   * given the view when all that the players decided is taken to say nothing (`checkHidden` of the testing room holds it
+   * to that).
+   */
+  determinize?(view: View, player: number, chance: Chance): State;
   /** How positions and actions are written by people. */
-  readonly notation?: Notation<State, Action>;
+  readonly notation?: Notation<State, Action, View>;
   /** A hand-written fast road to the same game, standing at `state`; it must agree with the rules (tested). */
   position?(state: State): Position;
   /** Evaluators by name, "default" among them if there are any; player 0's side. */
   readonly evaluators?: Readonly<Record<string, StateEvaluator<State>>>;
+  /**
+   * Evaluators of the payoffs of all players, for games in which they do not follow from player 0's; "default" among
+   * them if there are any. One that is also among `evaluators` gives player 0 the same.
+   */
+  readonly vectorEvaluators?: Readonly<Record<string, VectorEvaluator<State>>>;
 }
 
 /** A number within `facts.bounds` that estimates player 0's payoff. */
 export type StateEvaluator<State> = (state: State) => number;
 
+/** One number a player within `facts.bounds` that estimates its payoff; together at most `facts.sum` where there is one. */
+export type VectorEvaluator<State> = (state: State) => readonly number[];
+
 /** Text for people. `parse…` throws a `NotationError` whose message is one sentence. */
-export interface Notation<State, Action> {
+export interface Notation<State, Action, View = unknown> {
   /** The position as one line of text that `parsePosition` reads back to an equal state. */
   position(state: State): string;
   /** `roll` is given where a game writes its dice apart from its position (`--roll 31`). */
@@ -54,6 +74,8 @@ export interface Notation<State, Action> {
   parseAction(state: State, text: string): Action;
   /** The board for a terminal, several lines. */
   draw?(state: State): string;
+  /** What a player sees of the board, where something is hidden. */
+  drawView?(view: View, player: number): string;
 }
 
 /** Text that names no position or action; the message is one sentence, `offset` a character index if known. */

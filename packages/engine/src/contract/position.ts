@@ -34,7 +34,12 @@ export interface Position {
   /** The static evaluation that a native position brings along, by the name of the evaluator. Optional. */
   evaluate?(): number;
   /**
-   * True where `evaluate` judges the place right after an action, before chance: a search then stops there by default
+   * The static evaluation of every player's payoff into `into[player]`: what the game's vector evaluator "default" says.
+   * Optional.
+   */
+  evaluateAll?(into: Float64Array): void;
+  /**
+   * True where `evaluate` and `evaluateAll` judge the place right after an action, before chance: a search then stops there by default
    * instead of walking through the chance nodes to the next decision. Optional.
    */
   readonly afterstate?: boolean;
@@ -45,3 +50,6 @@ export const CHANCE = -2;
 
 /** A number within the game's bounds that estimates player 0's payoff at a decision, the horizon of a search. */
 export type Evaluator<P extends Position = Position> = (position: P) => number;
+
+/** Writes one number a player within the game's bounds into `into`, an estimate of its payoff at a decision. */
+export type PayoffEvaluator<P extends Position = Position> = (position: P, into: Float64Array) => void;

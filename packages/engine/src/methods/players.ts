@@ -1,0 +1,83 @@
+import type { Facts } from "../contract/facts.js";
+import type { Evaluator } from "../contract/position.js";
+import { followsFromOne, type PayoffOptions, spread, vectorOf } from "../players/payoffs.js";
+import { type PlayerAlgorithm, playersRefusal, thinkAmong } from "../players/think.js";
+import { SearchError } from "../search/settings.js";
+import { type Method, type MethodOptions, refuseOptions, type Setting, type Settings } from "./method.js";
+
+const HELP: Readonly<Record<PlayerAlgorithm, string>> = {
+  "max-n": "Every player takes what is best for itself (Luckhardt and Irani 1986), any number of players.",
+  paranoid: "All others work against the player to move (Sturtevant and Korf 2000), with the cuts of star2.",
+  "best-reply": "Of all opponents the one who hurts most replies (Schadd and Winands 2011).",
+};
+
+const TEAMS: Setting = {
+  name: "teams",
+  help: "Players who want the sum of their payoffs, as 0,2/1,3; everybody alone.",
+  takes: "text",
+};
+const WEIGHTS: Setting = {
+  name: "weights",
+  help: "How much each player counts the payoffs of all, rows with / between them, as 1,0.5/0,1; its own alone.",
+  takes: "text",
+};
+
+/** The searches for any number of players. */
+export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgorithm[]).map((algorithm) => ({
+  name: algorithm,
+  help: HELP[algorithm],
+  settings: [TEAMS, WEIGHTS],
+  refusal: (facts) => playersRefusal(algorithm, facts),
+  think(game, state, options) {
+    refuseOptions(
+      algorithm,
+      options,
+      ["beam", "threshold", "sparse", "outcomes"],
+      "it searches everything that can happen",
+    );
+    const { settings = {}, evaluator, positionEvaluator, kept: _kept, probes: _probes, ...rest } = options;
+    return thinkAmong(game, state, {
+      ...rest,
+      ...motivesIn(settings),
+      ...judgeIn(algorithm, game.facts, evaluator, positionEvaluator),
+      algorithm,
+    });
+  },
+}));
+
+/**
+ * Evaluators of player 0's payoff as evaluators of all payoffs; a name stands for the game's own.
+ * @throws SearchError where they say nothing of the other players
+ */
+function judgeIn<State>(
+  algorithm: PlayerAlgorithm,
+  facts: Facts,
+  evaluator: MethodOptions<State>["evaluator"],
+  positionEvaluator: Evaluator | undefined,
+): PayoffOptions<State> {
+  const follows = followsFromOne(facts);
+  if (positionEvaluator && follows) return { payoffEvaluator: spread(facts, positionEvaluator) };
+  if (typeof evaluator === "string") return { evaluator };
+  if (!evaluator && !positionEvaluator) return {};
+  if (evaluator && follows) return { evaluator: vectorOf(facts, evaluator) };
+  throw new SearchError(
+    `${algorithm} needs an evaluator of every player's payoff here: name one of the game's vectorEvaluators.`,
+  );
+}
+
+/** @throws SearchError where a text is no list of numbers */
+function motivesIn({ teams, weights }: Settings): { teams?: number[][]; weights?: number[][] } {
+  return {
+    ...(teams !== undefined && { teams: rows("teams", String(teams)) }),
+    ...(weights !== undefined && { weights: rows("weights", String(weights)) }),
+  };
+}
+
+function rows(name: string, text: string): number[][] {
+  return text.split("/").map((row) =>
+    row.split(",").map((word) => {
+      if (/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(word)) return Number(word);
+      throw new SearchError(`${name} is "${text}", and "${word}" is no number: write 0,2/1,3.`);
+    }),
+  );
+}

@@ -1,0 +1,184 @@
+import type { Facts } from "../contract/facts.js";
+import { OVER } from "../contract/game.js";
+import { CHANCE, type PayoffEvaluator, type Position } from "../contract/position.js";
+import { type Horizon, SearchError } from "../search/settings.js";
+import { type Motives, utilityOf } from "./motives.js";
+import { sumOf } from "./payoffs.js";
+
+/** Nodes on one path at most. */
+const MAX_PLY = 1024;
+/** No player's offer holds at a node. */
+const NOBODY = -1;
+
+export interface MaxNSettings {
+  readonly facts: Facts;
+  readonly motives: Motives;
+  readonly evaluate: PayoffEvaluator;
+  /** Default: "afterstate" for a position that says so, else "decision". */
+  readonly horizon?: Horizon | undefined;
+  /** False: every node to the horizon is visited. Default true; it changes no value. */
+  readonly prune?: boolean | undefined;
+}
+
+/**
+ * Max^n (C. Luckhardt, K. Irani 1986): every player takes what is best for itself, and a node is worth one payoff a player;
+ * chance nodes have the mean of each. Of equal children the first is taken: with more than two players the others' payoffs
+ * may depend on it.
+ *
+ * Two cuts (R. Korf 1991), both of which leave every value as it is. Immediate: a player that has the most that it can
+ * get looks no further. Shallow: the more a player has at a node, the less of the largest sum is left for the one who
+ * decided before it; once that is no more than that one has already, it will not come here. The second needs `facts.sum`
+ * and selfish players. Deeper cuts are wrong in max^n.
+ */
+export class MaxN {
+  /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
+  nodes = 0;
+  decisions = 0;
+  chances = 0;
+  cuts = 0;
+  /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
+  horizons = 0;
+  /** The node count at which `check` is called next. */
+  checkAt = Number.MAX_SAFE_INTEGER;
+  /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
+  check: () => void = () => {};
+  /** After a visit that was cut by the sum: the most that the player before it can get there, else NaN. */
+  most = Number.NaN;
+
+  private readonly position: Position;
+  private readonly players: number;
+  private readonly motives: Motives;
+  private readonly evaluate: PayoffEvaluator;
+  private readonly afterstate: boolean;
+  private readonly low: number;
+  private readonly high: number;
+  private readonly prune: boolean;
+  /** The largest sum of all payoffs less what all but two players get at least; undefined: no cuts by it. */
+  private readonly share: number | undefined;
+  /** By ply: payoffs of the node there, its moves or outcomes, its probabilities. */
+  private readonly payoffs: Float64Array[] = [];
+  private readonly moves: Int32Array[] = [];
+  private readonly probability: Float64Array[] = [];
+
+  /** @param position walked by the search; after STOP it is left where the search was */
+  constructor(position: Position, { facts, motives, evaluate, horizon, prune = true }: MaxNSettings) {
+    this.position = position;
+    this.players = facts.players;
+    this.motives = motives;
+    this.evaluate = evaluate;
+    this.afterstate = (horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
+    [this.low, this.high] = facts.bounds;
+    this.prune = prune;
+    const sum = sumOf(facts);
+    const shares = prune && motives.weights === undefined && sum !== undefined && Number.isFinite(this.low);
+    this.share = shares ? sum - (facts.players - 2) * this.low : undefined;
+  }
+
+  /** Payoffs of the position where it stands, `depth` decisions deep. */
+  run(depth: number): Float64Array {
+    this.visit(0, depth, NOBODY, 0);
+    return this.payoffs[0]!;
+  }
+
+  /**
+   * Payoffs of what a root move leads to, `depth` decisions deep.
+   *
+   * @param player who decides at the root, with `offer` in hand already; where the move is no better for it, the search
+   * may stop with `most` set, and the payoffs are then those of nobody
+   */
+  child(move: number, depth: number, player = NOBODY, offer = 0): Float64Array {
+    this.position.play(move);
+    this.visit(1, depth, player, offer);
+    this.position.undo();
+    return this.payoffs[1]!;
+  }
+
+  /** Leaves the payoffs of the node at which the position stands in `payoffs[ply]`. */
+  private visit(ply: number, depth: number, before: number, offer: number): void {
+    const { position } = this;
+    if (++this.nodes >= this.checkAt) this.check();
+    const payoffs = this.payoffs[ply] ?? this.room(ply);
+    this.most = Number.NaN;
+    const turn = position.turn();
+    if (turn === OVER) {
+      for (let player = 0; player < this.players; player++) payoffs[player] = position.payoff(player);
+    } else if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
+      this.horizons++;
+      this.evaluate(position, payoffs);
+      this.checkBounds(payoffs);
+    } else if (turn === CHANCE) this.average(ply, depth);
+    else this.choose(ply, depth, turn, before, offer);
+  }
+
+  /** A decision: the payoffs that its player likes best. */
+  private choose(ply: number, depth: number, turn: number, before: number, offer: number): void {
+    const { position, motives, prune } = this;
+    const payoffs = this.payoffs[ply]!;
+    const moves = this.moves[ply]!;
+    const count = position.moves(moves, 0);
+    this.decisions++;
+    const share = before === NOBODY || before === turn ? undefined : this.share;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      position.play(moves[i]!);
+      this.visit(ply + 1, depth - 1, i === 0 ? NOBODY : turn, best);
+      position.undo();
+      const found = this.payoffs[ply + 1]!;
+      const utility = utilityOf(motives, turn, found);
+      // What was cut below has nothing better for this player, though its payoffs are no longer true of it.
+      if (!(utility > best) || !Number.isNaN(this.most)) continue;
+      best = utility;
+      payoffs.set(found);
+      if (!prune || i === count - 1) continue;
+      if (best >= motives.most[turn]!) {
+        this.cuts++;
+        break;
+      }
+      if (share !== undefined && share - best <= offer) {
+        this.cuts++;
+        this.most = share - best;
+        return;
+      }
+    }
+    this.most = Number.NaN;
+  }
+
+  /** A chance node: the mean of every player's payoffs. */
+  private average(ply: number, depth: number): void {
+    const { position, players } = this;
+    const payoffs = this.payoffs[ply]!.fill(0);
+    const outcomes = this.moves[ply]!;
+    const probability = this.probability[ply]!;
+    const count = position.outcomes(outcomes, probability, 0);
+    this.chances++;
+    for (let i = 0; i < count; i++) {
+      position.play(outcomes[i]!);
+      this.visit(ply + 1, depth, NOBODY, 0);
+      position.undo();
+      const found = this.payoffs[ply + 1]!;
+      const p = probability[i]!;
+      for (let player = 0; player < players; player++) payoffs[player]! += p * found[player]!;
+    }
+  }
+
+  /** Buffers for a ply that is reached for the first time. */
+  private room(ply: number): Float64Array {
+    if (ply >= MAX_PLY) {
+      throw new SearchError(`The search is more than ${MAX_PLY} nodes deep: give a smaller depth.`);
+    }
+    this.moves[ply] = new Int32Array(this.position.width);
+    this.probability[ply] = new Float64Array(this.position.width);
+    const payoffs = new Float64Array(this.players);
+    this.payoffs[ply] = payoffs;
+    return payoffs;
+  }
+
+  private checkBounds(payoffs: Float64Array): void {
+    for (const payoff of payoffs) {
+      if (payoff >= this.low && payoff <= this.high) continue;
+      throw new SearchError(
+        `The evaluator gave ${payoff}, outside of the bounds [${this.low}, ${this.high}] of the game: scale it or widen facts.bounds.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Facts } from "../contract/facts.js";
+import { SearchError } from "../search/settings.js";
+
+/** What the players want. Without either each wants its own payoff. Both may change from move to move. */
+export interface MotiveOptions {
+  /** Alliances as lists of players; each wants the sum of its alliance's payoffs. A player in no list stands alone. */
+  readonly teams?: readonly (readonly number[])[];
+  /** Mixed motives: how much player p counts the payoff of player q, in row p and column q. 1 on the diagonal, 0 elsewhere: selfish. */
+  readonly weights?: readonly (readonly number[])[];
+}
+
+/** What every player maximises: its utility, a weighted sum of all players' payoffs. */
+export interface Motives {
+  readonly players: number;
+  /** Weights row by row; undefined where each player wants its own payoff and nothing else. */
+  readonly weights: Float64Array | undefined;
+  /** By player, the least and the most that its utility can be. */
+  readonly least: Float64Array;
+  readonly most: Float64Array;
+  /** By player, the players of its team, itself included. */
+  readonly teams: readonly (readonly number[])[];
+}
+
+/** @throws SearchError where teams or weights do not fit the number of players */
+export function motivesOf({ players, bounds }: Facts, { teams, weights }: MotiveOptions): Motives {
+  if (teams && weights) {
+    throw new SearchError("There are teams and weights: take one, a team is a block of weights of 1.");
+  }
+  const alone = Array.from({ length: players }, (_, player) => [player]);
+  const members = teams ? teamsOf(players, teams) : alone;
+  const rows = weights ? rowsOf(players, weights) : rowsOfTeams(members);
+  const [low, high] = bounds;
+  const reach = (row: readonly number[], atLeast: boolean): number =>
+    row.reduce(
+      (sum, weight) => (weight === 0 ? sum : sum + weight * (weight > 0 === atLeast ? low : high)),
+      0,
+    );
+  const selfish = rows.every((row, player) =>
+    row.every((weight, other) => weight === (other === player ? 1 : 0)),
+  );
+  return {
+    players,
+    weights: selfish ? undefined : Float64Array.from(rows.flat()),
+    least: Float64Array.from(rows, (row) => reach(row, true)),
+    most: Float64Array.from(rows, (row) => reach(row, false)),
+    teams: members,
+  };
+}
+
+/** A player's utility of some payoffs. */
+export function utilityOf({ weights, players }: Motives, player: number, payoffs: Float64Array): number {
+  if (weights === undefined) return payoffs[player]!;
+  let utility = 0;
+  for (let other = 0, at = player * players; other < players; other++, at++) {
+    if (weights[at] !== 0) utility += weights[at]! * payoffs[other]!;
+  }
+  return utility;
+}
+
+function teamsOf(players: number, teams: readonly (readonly number[])[]): number[][] {
+  const members = Array.from({ length: players }, (_, player) => [player]);
+  const seen = new Set<number>();
+  for (const team of teams) {
+    for (const player of team) {
+      if (!Number.isInteger(player) || player < 0 || player >= players) {
+        throw new SearchError(`A team names player ${player}, but the players are 0 to ${players - 1}.`);
+      }
+      if (seen.has(player)) throw new SearchError(`Player ${player} stands in the teams twice.`);
+      seen.add(player);
+      members[player] = [...team];
+    }
+  }
+  return members;
+}
+
+function rowsOfTeams(teams: readonly (readonly number[])[]): number[][] {
+  return teams.map((team) => teams.map((_, other) => (team.includes(other) ? 1 : 0)));
+}
+
+function rowsOf(players: number, weights: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const fits =
+    weights.length === players &&
+    weights.every((row) => row.length === players && row.every((weight) => Number.isFinite(weight)));
+  if (fits) return weights;
+  throw new SearchError(`The weights must be ${players} rows of ${players} finite numbers, one a player.`);
+}

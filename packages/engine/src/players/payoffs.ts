@@ -1,0 +1,149 @@
+import type { Facts } from "../contract/facts.js";
+import type { Game, StateEvaluator, VectorEvaluator } from "../contract/game.js";
+import type { Evaluator, PayoffEvaluator, Position } from "../contract/position.js";
+import type { GamePosition } from "../position/adapter.js";
+import { SearchError } from "../search/settings.js";
+
+/** What estimates the payoffs at the horizon. */
+export interface PayoffOptions<State> {
+  /**
+   * An evaluator of the game by name, or a function of the state. Default: "default". Where the game evaluates player 0
+   * alone and that says what the others get (payoffs shared, or two with a constant sum), that serves.
+   */
+  readonly evaluator?: string | VectorEvaluator<State>;
+  /** An evaluator of the game's native position; it goes before `evaluator`. */
+  readonly payoffEvaluator?: PayoffEvaluator;
+  /** False: search the rules themselves even where the game has a native position. Default true. */
+  readonly native?: boolean;
+}
+
+/** Who estimates the payoffs, and on which road the game is walked. */
+export interface PayoffJudge {
+  readonly evaluate: PayoffEvaluator;
+  readonly native: boolean;
+  /** What the estimates depend on, for a table's owner. */
+  readonly identity: unknown;
+}
+
+/** @throws SearchError where the game has no such evaluator */
+export function payoffJudgeOf<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  { evaluator, payoffEvaluator, native = true }: PayoffOptions<State>,
+): PayoffJudge {
+  const hasNative = native && game.position !== undefined;
+  if (payoffEvaluator) {
+    if (!hasNative) {
+      throw new SearchError(
+        `${game.name}: a payoffEvaluator needs a native position: give an evaluator of states.`,
+      );
+    }
+    return { evaluate: payoffEvaluator, native: true, identity: payoffEvaluator };
+  }
+  if (typeof evaluator === "function") return ofStates(evaluator);
+  const name = evaluator ?? "default";
+  const vectors = named(game.vectorEvaluators, name);
+  const single = named(game.evaluators, name);
+  const own = hasNative ? game.position!(state) : undefined;
+  const isDefault = isOwn(game, name);
+  if (vectors) {
+    if (own?.evaluateAll && isDefault) {
+      return { evaluate: (at, into) => at.evaluateAll!(into), native: true, identity: vectors };
+    }
+    return ofStates(vectors);
+  }
+  if (single && followsFromOne(game.facts)) {
+    if (own?.evaluate && isDefault) {
+      return { evaluate: spread(game.facts, (at) => at.evaluate!()), native: true, identity: single };
+    }
+    const evaluate = (at: Position): number => single((at as GamePosition<State, Action>).state()!);
+    return { evaluate: spread(game.facts, evaluate), native: false, identity: single };
+  }
+  if (evaluator !== undefined) {
+    const names = Object.keys(
+      game.vectorEvaluators ?? (followsFromOne(game.facts) ? game.evaluators : {}) ?? {},
+    );
+    throw new SearchError(
+      `${game.name} has no evaluator "${evaluator}" for all players; it has: ${names.join(", ") || "none"}.`,
+    );
+  }
+  const middle = middleOf(game.facts);
+  return {
+    evaluate: (_, into) => void into.fill(middle, 0, game.facts.players),
+    native: hasNative,
+    identity: middle,
+  };
+}
+
+/** Whether this is the evaluator that a native position brings along. */
+function isOwn(
+  { vectorEvaluators, evaluators }: Pick<Game<never, never>, "vectorEvaluators" | "evaluators">,
+  name: string,
+): boolean {
+  const all: Readonly<Record<string, unknown>> = vectorEvaluators ?? evaluators ?? {};
+  return named(all, name) === named(all, "default");
+}
+
+/** States are seen by the adapter only, so an evaluator of states takes that road. */
+function ofStates<State, Action>(evaluate: VectorEvaluator<State>): PayoffJudge {
+  return {
+    evaluate: (at, into) => into.set(evaluate((at as GamePosition<State, Action>).state()!)),
+    native: false,
+    identity: evaluate,
+  };
+}
+
+function named<T>(evaluators: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return evaluators && Object.hasOwn(evaluators, name) ? evaluators[name] : undefined;
+}
+
+/** Whether player 0's payoff says what every other player gets. */
+export function followsFromOne({ players, zeroSum, cooperative }: Facts): boolean {
+  return players === 1 || cooperative || (players === 2 && zeroSum);
+}
+
+/** What player 0 gets as payoffs of all, where they follow from it. */
+export function spread(facts: Facts, evaluate: Evaluator): PayoffEvaluator {
+  const { players, cooperative } = facts;
+  return (at, into) => {
+    const value = evaluate(at);
+    into.fill(value, 0, players);
+    if (players === 2 && !cooperative) into[1] = otherSide(facts, value);
+  };
+}
+
+/** The same for an evaluator of states. */
+export function vectorOf<State>(facts: Facts, evaluate: StateEvaluator<State>): VectorEvaluator<State> {
+  const { players, cooperative } = facts;
+  return (state) => {
+    const value = evaluate(state);
+    if (players === 2 && !cooperative) return [value, otherSide(facts, value)];
+    return new Array<number>(players).fill(value);
+  };
+}
+
+/** What the other of two players with a constant sum gets; without `facts.sum` it is the sum of the bounds. */
+export function otherSide({ sum, bounds: [low, high] }: Facts, value: number): number {
+  return (sum ?? low + high) - value;
+}
+
+/** An estimate that says nothing, the same for all. */
+function middleOf(facts: Facts): number {
+  const sum = sumOf(facts);
+  const [low, high] = facts.bounds;
+  const middle = Number.isFinite(high - low) ? (low + high) / 2 : 0;
+  return sum === undefined ? middle : Math.min(middle, sum / facts.players);
+}
+
+/** The most that all payoffs add up to, where that is known. */
+export function sumOf({
+  sum,
+  players,
+  zeroSum,
+  cooperative,
+  bounds: [low, high],
+}: Facts): number | undefined {
+  return (
+    sum ?? (players === 2 && zeroSum && !cooperative && Number.isFinite(high - low) ? low + high : undefined)
+  );
+}
