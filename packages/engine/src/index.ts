@@ -3,6 +3,8 @@ export * from "./chance/index.js";
 export * from "./contract/index.js";
 export * from "./exact/index.js";
 export * from "./methods/index.js";
+export * from "./parallel/index.js";
+export * from "./monte-carlo/index.js";
 export * from "./players/index.js";
 export * from "./position/index.js";
 export * from "./search/index.js";

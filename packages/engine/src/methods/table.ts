@@ -4,13 +4,14 @@ import type { Game } from "../contract/game.js";
 import { defaultAlgorithm, SearchError } from "../search/settings.js";
 import { exactMethods } from "./exact.js";
 import { checkSettings, type Method, type MethodOptions } from "./method.js";
+import { monteCarloMethods } from "./monte-carlo.js";
 import { playerMethods } from "./players.js";
 
 /**
  * Every way to come to a decision. A new one is a file with its row and a line here; nothing that a row imports may
  * import this table.
  */
-export const METHODS: readonly Method[] = [...exactMethods, ...playerMethods];
+export const METHODS: readonly Method[] = [...exactMethods, ...playerMethods, ...monteCarloMethods];
 
 /** @throws SearchError */
 export function methodNamed(name: string): Method {

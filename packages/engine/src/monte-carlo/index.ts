@@ -1,0 +1,8 @@
+export { thinkMonteCarlo } from "./monte-carlo.js";
+export {
+  type MonteCarloOptions,
+  type Policy,
+  SELECTIONS,
+  type Selection,
+  type TreeSearchSettings,
+} from "./settings.js";

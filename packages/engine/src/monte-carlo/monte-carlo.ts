@@ -1,0 +1,249 @@
+import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import { type Game, OVER } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+import { GamePosition, positionOf } from "../position/adapter.js";
+import { type Judge, judgeOf } from "../search/judge.js";
+import { type Struck, Watch } from "../search/limits.js";
+import { actionLine } from "../search/line.js";
+import { actionsByMove } from "../search/match.js";
+import { SearchError, STOP } from "../search/settings.js";
+import { inTurns } from "../search/turns.js";
+import { Generator } from "./generator.js";
+import { findNode, transplant } from "./reuse.js";
+import { type RootRow, rowsOf } from "./rows.js";
+import { rulesPlayout } from "./rules-playout.js";
+import {
+  checkMonteCarlo,
+  componentsOf,
+  MONTE_CARLO,
+  type MonteCarloOptions,
+  newTree,
+  refusalOfMonteCarlo,
+} from "./settings.js";
+import { Simulation } from "./simulation.js";
+import type { Tree } from "./tree.js";
+
+/** The first report comes after so many simulations, each next one after twice as many. */
+const FIRST_REPORT = 64;
+
+/** Under which name a tree is kept from move to move. */
+const KEPT = "monte-carlo tree";
+
+/** A tree with the place that its root stands for. */
+interface KeptTree {
+  readonly game: unknown;
+  readonly identity: unknown;
+  readonly root: Position;
+  readonly tree: Tree;
+}
+
+/**
+ * Monte-Carlo tree search: yields a decision each time that the simulations have doubled, the last one says why the
+ * search stopped. Actions are ranked by the end of their confidence interval that is worse for the player to move.
+ *
+ * @throws SearchError where the options do not fit the game; the message names the fix
+ */
+export async function* thinkMonteCarlo<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MonteCarloOptions<State>,
+  name = "mcts",
+): AsyncGenerator<Decision<Action>, void, void> {
+  const thought = new MonteCarloThought(game, state, options, name);
+  yield* inTurns(thought.simulate());
+}
+
+/** One state being thought about. */
+class MonteCarloThought<State, Action> {
+  private readonly game: Game<State, Action>;
+  private readonly state: State;
+  private readonly options: MonteCarloOptions<State>;
+  private readonly name: string;
+  private readonly judge: Judge;
+  private readonly position: Position;
+  private readonly actions: ReadonlyMap<number, readonly Action[]>;
+  private readonly watch: Watch;
+  private readonly simulation: Simulation;
+  private readonly tree: Tree;
+  private readonly minimizer: number;
+
+  constructor(game: Game<State, Action>, state: State, options: MonteCarloOptions<State>, name: string) {
+    const { facts } = game;
+    const refusal = refusalOfMonteCarlo(name, facts);
+    if (refusal !== undefined) throw new SearchError(refusal);
+    checkMonteCarlo(name, options);
+    if (game.turn(state) === OVER)
+      throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+    this.watch = new Watch(options);
+    this.game = game;
+    this.state = state;
+    this.options = options;
+    this.name = name;
+    const scalar = componentsOf(facts) === 1;
+    const playout = options.playout ?? Number.POSITIVE_INFINITY;
+    if (!scalar && playout !== Number.POSITIVE_INFINITY) {
+      throw new SearchError(
+        `${name}: evaluators judge for player 0 alone, and the payoffs of these ${facts.players} players do not follow from it: leave playout out, so that games are played to their end.`,
+      );
+    }
+    // Without a cut-off nobody asks an evaluator, and the native road is the quickest.
+    this.judge =
+      playout === Number.POSITIVE_INFINITY
+        ? {
+            evaluate: undefined,
+            native: options.native !== false && game.position !== undefined,
+            identity: 0,
+          }
+        : judgeOf(game, state, options);
+    this.position = this.positionAt(state);
+    this.actions = actionsByMove(game, state, this.position, options.enumeration ?? {});
+    this.minimizer = facts.players === 2 && !facts.cooperative ? 1 : -9;
+    this.tree = this.rootTree();
+    const { seed = 0, selection, exploration, policy, widenActions, widenOutcomes, solver } = options;
+    const generator = new Generator(seed);
+    const [low, high] = facts.bounds;
+    const middle = Number.isFinite(high - low) ? (low + high) / 2 : 0;
+    const own = this.position.evaluate !== undefined && this.judge.evaluate === undefined;
+    this.simulation = new Simulation(this.tree, this.position, generator, {
+      puct: (selection ?? MONTE_CARLO.selection) === "puct",
+      exploration: exploration ?? MONTE_CARLO.exploration,
+      playout,
+      evaluate: own ? undefined : (this.judge.evaluate ?? (() => middle)),
+      finish:
+        playout === Number.POSITIVE_INFINITY && this.position instanceof GamePosition
+          ? rulesPlayout(game, generator, seed)
+          : undefined,
+      afterstate: this.position.afterstate ?? false,
+      policy,
+      widenActions: widenActions ?? MONTE_CARLO.widenActions,
+      widenOutcomes: widenOutcomes ?? MONTE_CARLO.widenOutcomes,
+      solver: scalar && (solver ?? MONTE_CARLO.solver),
+      minimizer: this.minimizer,
+      bounds: facts.bounds,
+    });
+  }
+
+  /** Simulates until a limit strikes; yields undefined where others may have their turn. */
+  *simulate(): Steps<Decision<Action> | undefined> {
+    const { simulation, watch, tree, options } = this;
+    const { simulations = Number.POSITIVE_INFINITY } = options;
+    let nextReport = FIRST_REPORT;
+    let nextCheck = 0;
+    let stopped: Struck | "simulations" | "solved" | undefined;
+    while (stopped === undefined) {
+      if (simulation.nodes >= nextCheck) {
+        try {
+          nextCheck = watch.check(simulation.nodes);
+        } catch (error) {
+          if (error !== STOP) throw error;
+          stopped = watch.struck;
+          break;
+        }
+        yield undefined;
+      }
+      if (tree.low[0] === tree.high[0]) stopped = "solved";
+      else if (simulation.simulations >= simulations) stopped = "simulations";
+      else {
+        simulation.run();
+        if (simulation.simulations === nextReport) {
+          nextReport *= 2;
+          yield this.decision("simulations");
+        }
+      }
+    }
+    options.kept?.set(KEPT, this.keep());
+    yield this.decision(stopped ?? "simulations");
+  }
+
+  private decision(stopped: Decision<Action>["stopped"]): Decision<Action> {
+    const { simulation, tree, game, name } = this;
+    const rows = rowsOf(tree, this.position, this.minimizer, simulation.depths, game.facts);
+    const best = rows[0]!;
+    const exact = tree.components === 1 && tree.low[0] === tree.high[0];
+    const approximations = this.approximations(exact);
+    return {
+      actions: rows.flatMap((row) =>
+        (this.actions.get(row.move) ?? []).map((action) => this.ranked(row, action)),
+      ),
+      line: this.line(best.move),
+      value: best.value,
+      ...(best.payoffs && { payoffs: best.payoffs }),
+      simulations: simulation.simulations,
+      depth: best.depth,
+      algorithm: name,
+      exact: exact && approximations.length === 0,
+      approximations,
+      nodes: {
+        decision: simulation.decisions,
+        chance: simulation.chances,
+        leaf: simulation.simulations,
+      },
+      tableHits: 0,
+      cuts: 0,
+      ms: this.watch.ms,
+      stopped,
+    };
+  }
+
+  private ranked(
+    { value, interval, visits, payoffs, bound, depth }: RootRow,
+    action: Action,
+  ): RankedAction<Action> {
+    return { action, value, bound, depth, method: this.name, interval, visits, ...(payoffs && { payoffs }) };
+  }
+
+  private approximations(exact: boolean): Approximation[] {
+    const list: Approximation[] = [];
+    const sampledRules = this.position instanceof GamePosition && this.position.samples > 0;
+    if (!exact && this.options.playout !== undefined && Number.isFinite(this.options.playout))
+      list.push({ kind: "horizon" });
+    if (!exact || sampledRules) list.push({ kind: "sampled" });
+    if (this.simulation.full) list.push({ kind: "memory" });
+    return list;
+  }
+
+  /** The most visited moves up to the first chance node. */
+  private line(first: number): Action[] {
+    const { tree } = this;
+    const moves: number[] = [];
+    let node = 0;
+    let move = first;
+    while (tree.turn[node]! >= 0 && tree.first[node] !== 0) {
+      const begin = tree.first[node]!;
+      const children = Array.from({ length: tree.count[node]! }, (_, i) => begin + i);
+      const next =
+        node === 0
+          ? children.find((child) => tree.move[child] === move)
+          : children.reduce((best, child) => (tree.visits[child]! > tree.visits[best]! ? child : best));
+      if (next === undefined || tree.visits[next] === 0) break;
+      move = tree.move[next]!;
+      moves.push(move);
+      node = next;
+    }
+    return actionLine(this.game, this.state, moves.length > 0 ? moves : [first], this.actions, (state) =>
+      this.positionAt(state),
+    );
+  }
+
+  /** The tree of the last move, as far as it is about what may come from here; else a new one. */
+  private rootTree(): Tree {
+    const { game, options } = this;
+    const tree = newTree(game.facts, options.memory);
+    const kept = options.kept?.get(KEPT) as KeptTree | undefined;
+    if (kept?.game !== game || kept.identity !== this.judge.identity) return tree;
+    const node = findNode(kept.tree, kept.root, this.position);
+    if (node >= 0) transplant(kept.tree, node, tree);
+    return tree;
+  }
+
+  private keep(): KeptTree {
+    return { game: this.game, identity: this.judge.identity, root: this.position, tree: this.tree };
+  }
+
+  private positionAt(state: State): Position {
+    return positionOf(this.game, state, { native: this.judge.native, ...this.options.enumeration });
+  }
+}
+
+/** The search step by step. */
+type Steps<T> = globalThis.Generator<T, void, void>;

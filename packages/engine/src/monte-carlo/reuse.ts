@@ -1,0 +1,64 @@
+import { CHANCE, type Position } from "../contract/position.js";
+import { PARTIAL, type Tree } from "./tree.js";
+
+/** Decisions between two moves of one player that are looked through for the place where the game has come to. */
+const DECISIONS = 6;
+
+/** A part of the tree with fewer visits than this is not worth finding. */
+const FEWEST = 16;
+
+/**
+ * The node at which a position stands now, looked for from the root where another one stood; -1 if it is not there.
+ * Only parts with enough visits are walked.
+ */
+export function findNode(tree: Tree, from: Position, to: Position): number {
+  const low = to.hashLow();
+  const high = to.hashHigh();
+  const turn = to.turn();
+  const walker = from.copy();
+  const fewest = Math.max(FEWEST, tree.visits[0]! / 4096);
+  const visit = (node: number, decisions: number): number => {
+    if (tree.turn[node] === turn && walker.hashLow() === low && walker.hashHigh() === high) return node;
+    if (decisions === 0) return -1;
+    const begin = tree.first[node]!;
+    const end = begin + (begin === 0 ? 0 : tree.count[node]!);
+    const left = tree.turn[node] === CHANCE ? decisions : decisions - 1;
+    for (let child = begin; child < end; child++) {
+      if (tree.visits[child]! < fewest) continue;
+      walker.play(tree.move[child]!);
+      const found = visit(child, left);
+      walker.undo();
+      if (found >= 0) return found;
+    }
+    return -1;
+  };
+  return visit(0, DECISIONS);
+}
+
+/** Copies the part of a tree below a node into an empty one, where the node becomes the root. */
+export function transplant(from: Tree, node: number, to: Tree): void {
+  to.copy(node, 0, from);
+  to.least = from.least;
+  to.most = from.most;
+  // Nodes come in the order in which they are met, so a copied node that still points into the old tree is yet to do.
+  for (let at = 0; at < to.size; at++) {
+    const begin = to.first[at]!;
+    if (begin === 0) continue;
+    const count = to.count[at]!;
+    const grows = to.turn[at] === CHANCE && (to.flags[at]! & PARTIAL) !== 0;
+    const into = to.add(grows ? roomOf(count) : count);
+    if (into === 0) {
+      to.first[at] = 0;
+      to.count[at] = 0;
+      to.flags[at] = 0;
+      continue;
+    }
+    for (let i = 0; i < count; i++) to.copy(begin + i, into + i, from);
+    to.first[at] = into;
+  }
+}
+
+/** A chance node that still grows has room up to a power of two. */
+function roomOf(count: number): number {
+  return count < 8 ? 8 : 2 ** Math.ceil(Math.log2(count + 1));
+}

@@ -1,0 +1,56 @@
+import { seededChance } from "../chance/seeded.js";
+import { type Game, OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import type { GamePosition } from "../position/adapter.js";
+import { SearchError } from "../search/settings.js";
+import type { Generator } from "./generator.js";
+
+/** Decisions after which a playout is taken to have no end. */
+const LONGEST = 100_000;
+
+/**
+ * A random playout by the rules themselves: the adapter enumerates all that chance can do, the rules draw one of it.
+ *
+ * @returns a function that plays on from the place of a `GamePosition` and writes the payoffs
+ */
+export function rulesPlayout<State, Action>(
+  game: Game<State, Action>,
+  generator: Generator,
+  seed: number | string,
+): (position: Position, into: Float64Array) => void {
+  const chance = seededChance(`Monte-Carlo playout ${seed}`);
+  return (position, into) => {
+    const adapter = position as GamePosition<State, Action>;
+    const plies = position.turn() === CHANCE ? rollOnce(position, generator) : 0;
+    let state = adapter.state() as State;
+    for (let i = 0; i < plies; i++) position.undo();
+    let decisions = 0;
+    while (game.turn(state) !== OVER) {
+      if (++decisions > LONGEST) {
+        throw new SearchError(
+          `${game.name}: a random playout came to no end after ${LONGEST} decisions: give playout, a number of decisions after which an evaluator speaks.`,
+        );
+      }
+      const actions = game.actions(state);
+      state = game.play(state, actions[generator.below(actions.length)]!, chance);
+    }
+    const payoffs = game.payoff(state);
+    for (let player = 0; player < into.length; player++) into[player] = payoffs[player]!;
+  };
+}
+
+/** Plays outcomes until it is someone's turn or the end; gives how many. */
+function rollOnce(position: Position, generator: Generator): number {
+  const outcomes = new Int32Array(position.width);
+  const probabilities = new Float64Array(position.width);
+  let plies = 0;
+  while (position.turn() === CHANCE) {
+    const last = position.outcomes(outcomes, probabilities, 0) - 1;
+    let rest = generator.unit();
+    let i = 0;
+    while (i < last && rest >= probabilities[i]!) rest -= probabilities[i++]!;
+    position.play(outcomes[i]!);
+    plies++;
+  }
+  return plies;
+}

@@ -1,0 +1,95 @@
+import { PROOF, type Tree } from "./tree.js";
+
+/** What a selection needs to know beside the tree. */
+export interface Choosing {
+  /** The c of the formula. */
+  readonly exploration: number;
+  /** The difference between the largest and the smallest payoff seen so far: the unit of c. */
+  readonly range: number;
+  /** Which component of the payoffs the player looks at, and 1 where it wants much of it, -1 where little. */
+  readonly component: number;
+  readonly sign: number;
+}
+
+/**
+ * UCT (Kocsis, Szepesvari 2006): the child with the largest mean + c sqrt(ln N / n), unvisited ones first in order.
+ * Children that cannot be better than what is proved already are left alone.
+ */
+export function chooseByUct(tree: Tree, node: number, choosing: Choosing): number {
+  if ((tree.flags[node]! & PROOF) !== 0) return chooseAmongProofs(tree, node, choosing, false);
+  const { visits, sum, components } = tree;
+  const { component, sign } = choosing;
+  const begin = tree.first[node]!;
+  const end = begin + tree.count[node]!;
+  const width = choosing.exploration * choosing.range * Math.sqrt(Math.log(visits[node]! + 1));
+  let best = begin;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let child = begin; child < end; child++) {
+    const n = visits[child]!;
+    if (n === 0) return child;
+    const share = 1 / n;
+    const score = sign * sum[child * components + component]! * share + width * Math.sqrt(share);
+    if (score > most) {
+      most = score;
+      best = child;
+    }
+  }
+  return best;
+}
+
+/**
+ * PUCT as in AlphaGo Zero (Silver et al. 2017): the child with the largest mean + c P sqrt(N) / (1 + n); a child that was
+ * never visited is taken to be as good as its parent.
+ */
+export function chooseByPuct(tree: Tree, node: number, choosing: Choosing): number {
+  if ((tree.flags[node]! & PROOF) !== 0) return chooseAmongProofs(tree, node, choosing, true);
+  const { visits, sum, weight, components } = tree;
+  const { component, sign } = choosing;
+  const begin = tree.first[node]!;
+  const end = begin + tree.count[node]!;
+  const parent = visits[node]!;
+  const width = choosing.exploration * choosing.range * Math.sqrt(parent);
+  const unvisited = parent === 0 ? 0 : (sign * sum[node * components + component]!) / parent;
+  let best = begin;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let child = begin; child < end; child++) {
+    const n = visits[child]!;
+    const mean = n === 0 ? unvisited : (sign * sum[child * components + component]!) / n;
+    const score = mean + (width * weight[child]!) / (1 + n);
+    if (score > most) {
+      most = score;
+      best = child;
+    }
+  }
+  return best;
+}
+
+/** Either formula where bounds are known: means are held to them, and no visit goes where nothing can be gained. */
+function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: boolean): number {
+  const { visits, sum, weight, low, high, components } = tree;
+  const { exploration, range, component, sign } = choosing;
+  const begin = tree.first[node]!;
+  const end = begin + tree.count[node]!;
+  const parent = visits[node]!;
+  const width = exploration * range * Math.sqrt(puct ? parent : Math.log(parent + 1));
+  const unvisited = parent === 0 ? 0 : (sign * sum[node * components + component]!) / parent;
+  const sure = sign > 0 ? low[node]! : -high[node]!;
+  let best = begin;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let child = begin; child < end; child++) {
+    const floor = sign > 0 ? low[child]! : -high[child]!;
+    const ceiling = sign > 0 ? high[child]! : -low[child]!;
+    if (ceiling <= sure) continue;
+    const n = visits[child]!;
+    if (n === 0 && !puct) return child;
+    let mean = n === 0 ? unvisited : (sign * sum[child * components + component]!) / n;
+    if (mean < floor) mean = floor;
+    else if (mean > ceiling) mean = ceiling;
+    const score = mean + width * (puct ? weight[child]! / (1 + n) : Math.sqrt(1 / n));
+    if (score > most) {
+      most = score;
+      best = child;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,114 @@
+import type { EnumerateOptions } from "../chance/enumerate.js";
+import type { Facts } from "../contract/facts.js";
+import type { Position } from "../contract/position.js";
+import type { JudgeOptions } from "../search/judge.js";
+import type { Limits } from "../search/limits.js";
+import { SearchError } from "../search/settings.js";
+import { Tree } from "./tree.js";
+
+export const SELECTIONS = ["uct", "puct"] as const;
+/**
+ * How a decision chooses the child to simulate next.
+ *
+ * - "uct": mean + c sqrt(ln N / n) (L. Kocsis, C. Szepesvari 2006), every action once before any twice
+ * - "puct": mean + c P sqrt(N) / (1 + n) (D. Silver et al. 2017, after C. Rosin 2011), P the prior of the action
+ */
+export type Selection = (typeof SELECTIONS)[number];
+
+/**
+ * A policy: how promising each of `count` moves is, as weights of at least 0, written to `into`.
+ * The position stands at the decision and must be left there.
+ */
+export type Policy = (position: Position, moves: Int32Array, count: number, into: Float64Array) => void;
+
+/** How to search a tree by simulations; the defaults are the values of `MONTE_CARLO`. */
+export interface TreeSearchSettings {
+  readonly selection?: Selection;
+  /** The c of the selection, in units of the range of payoffs seen so far. */
+  readonly exploration?: number;
+  /**
+   * Decisions of a random playout before the evaluator speaks: 0 for none; infinite, the default, to play to the end and
+   * ask no evaluator.
+   */
+  readonly playout?: number;
+  /** Priors for PUCT and for widening. Default: the position's `promise`, or all alike. */
+  readonly policy?: Policy;
+  /** Progressive widening: a decision begins with so many actions, n, and has sqrt(n N) after N visits. */
+  readonly widenActions?: number;
+  /** The same for the outcomes of a chance node. */
+  readonly widenOutcomes?: number;
+  /** Whether proved values are carried up the tree. */
+  readonly solver?: boolean;
+}
+
+/** How to think about a state of a game by Monte-Carlo tree search. One of the limits must be given. */
+export interface MonteCarloOptions<State>
+  extends Omit<Limits, "depth">,
+    JudgeOptions<State>,
+    TreeSearchSettings {
+  /** Simulations at most; those of a tree that is used again are not counted. */
+  readonly simulations?: number;
+  /** Seed of all draws: the same seed and limit of simulations give the same decision. Default 0. */
+  readonly seed?: number | string;
+  /** Megabytes that the tree may take; then it grows no further. Default 256. */
+  readonly memory?: number;
+  /** What lives on from move to move: the tree. Make one map for each player of a game. */
+  readonly kept?: Map<string, unknown>;
+  /** How the chance in the rules is enumerated, and when it is sampled instead. */
+  readonly enumeration?: EnumerateOptions;
+}
+
+export const MONTE_CARLO = {
+  selection: "uct",
+  exploration: 0.7,
+  widenActions: 40,
+  widenOutcomes: 64,
+  solver: true,
+  memory: 256,
+} as const;
+
+/** Bytes in a megabyte. */
+const MEGABYTE = 2 ** 20;
+
+/** @throws SearchError where nothing ends the search, or a number makes no sense */
+export function checkMonteCarlo(name: string, options: MonteCarloOptions<never>): void {
+  const { simulations, time, nodes, signal, memory, exploration, playout, widenActions, widenOutcomes } =
+    options;
+  if ([simulations, time, nodes, signal].every((limit) => limit === undefined)) {
+    throw new SearchError(`Nothing ends ${name}: give simulations, a time, a number of nodes or a signal.`);
+  }
+  for (const [what, number] of [
+    ["simulations", simulations],
+    ["time", time],
+    ["nodes", nodes],
+    ["exploration", exploration],
+    ["playout", playout],
+  ] as const) {
+    if (number !== undefined && !(number >= 0))
+      throw new SearchError(`${name}: ${what} must be a number of at least 0, not ${number}.`);
+  }
+  for (const [what, number] of [
+    ["widenActions", widenActions],
+    ["widenOutcomes", widenOutcomes],
+  ] as const) {
+    if (number !== undefined && !(number >= 1))
+      throw new SearchError(`${name}: ${what} must be a number of at least 1, not ${number}.`);
+  }
+  if (memory !== undefined && !(memory >= 1))
+    throw new SearchError(`${name}: the tree needs at least 1 megabyte of memory, not ${memory}.`);
+}
+
+/** How many numbers a payoff needs: one where player 0's says all others', else one a player. */
+export function componentsOf({ players, zeroSum, cooperative }: Facts): number {
+  return players === 1 || cooperative || (players === 2 && zeroSum) ? 1 : players;
+}
+
+export function newTree(facts: Facts, memory: number = MONTE_CARLO.memory): Tree {
+  return new Tree(componentsOf(facts), memory * MEGABYTE);
+}
+
+/** Why simulations cannot decide in a game with these facts; undefined where they can. */
+export function refusalOfMonteCarlo(name: string, { hidden }: Facts): string | undefined {
+  if (!hidden) return undefined;
+  return `${name} would see what is hidden from the player: take a method for hidden information, or give it a game whose states hold only what the player knows.`;
+}
