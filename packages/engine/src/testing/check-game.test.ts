@@ -73,7 +73,11 @@ describe("checkGame", () => {
     ["one payoff", { ...pig(20), payoff: () => [0] }, "gives 1 numbers for 2 players|pays undefined"],
     ["chance denied", { ...pig(20), facts: { ...pig(20).facts, chance: false } }, "facts.chance is false"],
     ["cycles denied", { ...pig(20), facts: { ...pig(20).facts, cycles: false } }, "came back"],
-    ["hidden without a view", { ...pig(20), facts: { ...pig(20).facts, hidden: true } }, "needs a view"],
+    [
+      "hidden without a view",
+      { ...pig(20), facts: { ...pig(20).facts, hidden: true } },
+      "needs a view and a determinize",
+    ],
     ["a strange turn", { ...pig(20), turn: (state) => (pig(20).turn(state) === OVER ? OVER : 2) }, "turn"],
     ["a wild evaluator", { ...pig(20), evaluators: { default: (state) => state[0] } }, 'evaluator "default"'],
     [

@@ -3,6 +3,8 @@ import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { GamePosition, keyOf, outcomesOf } from "../position/adapter.js";
 import { promise } from "./check-error.js";
+import { checkHidden } from "./check-hidden.js";
+import { checkPayoff, checkVectors } from "./check-payoffs.js";
 import { checkPosition, follow } from "./check-position.js";
 import { compareRoads } from "./compare-roads.js";
 
@@ -115,8 +117,8 @@ function checkFacts<State, Action>(game: Game<State, Action>): void {
     () => `${game.name}: facts.bounds [${bounds.join(", ")}] are not [low, high].`,
   );
   promise(
-    !hidden || game.view !== undefined,
-    () => `${game.name}: facts.hidden is true, so the game needs a view.`,
+    !hidden || (game.view !== undefined && game.determinize !== undefined),
+    () => `${game.name}: facts.hidden is true, so the game needs a view and a determinize.`,
   );
 }
 
@@ -150,6 +152,8 @@ function checkState<State, Action>(
       () => `${name}: the evaluator "${evaluator}" gives ${value}, outside of facts.bounds, ${where}.`,
     );
   }
+  checkVectors(game, state, where);
+  if (facts.hidden) checkHidden(game, state, choose, where);
   checkPositionNotation(game, state, where);
   if (turn === OVER) {
     promise(actions.length === 0, () => `${name}: the game is over but there are actions ${where}.`);
@@ -170,44 +174,6 @@ function checkState<State, Action>(
     checkAction(game, state, action, choose, where);
   }
 }
-
-function checkPayoff<State, Action>(
-  game: Game<State, Action>,
-  payoff: readonly number[],
-  where: string,
-): void {
-  const { name, facts } = game;
-  const [low, high] = facts.bounds;
-  promise(
-    payoff.length === facts.players,
-    () => `${name}: payoff gives ${payoff.length} numbers for ${facts.players} players ${where}.`,
-  );
-  for (const value of payoff) {
-    promise(
-      value >= low && value <= high,
-      () => `${name}: the payoff ${value} is outside of facts.bounds ${where}.`,
-    );
-  }
-  if (facts.cooperative) {
-    promise(
-      payoff.every((value) => value === payoff[0]),
-      () => `${name}: facts.cooperative is true, but the payoffs ${payoff.join(", ")} differ ${where}.`,
-    );
-  }
-  if (facts.zeroSum && facts.players === 2) {
-    const sum = payoff[0]! + payoff[1]!;
-    const known = sums.get(game) ?? sum;
-    sums.set(game, known);
-    promise(
-      Math.abs(sum - known) <= 1e-9 * Math.max(1, Math.abs(known)),
-      () =>
-        `${name}: facts.zeroSum is true, but the payoffs add up to ${sum} here and ${known} elsewhere, ${where}.`,
-    );
-  }
-}
-
-/** The sum of the payoffs at the first end of a game that was seen. */
-const sums = new WeakMap<object, number>();
 
 function checkAction<State, Action>(
   game: Game<State, Action>,

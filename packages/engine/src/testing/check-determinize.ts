@@ -1,0 +1,69 @@
+import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/enumerate.js";
+import type { Chance } from "../contract/chance.js";
+import { type Game, OVER } from "../contract/game.js";
+import { keyOf } from "../position/adapter.js";
+import { promise } from "./check-error.js";
+
+/** One view of one player, and how likely each state behind it is. */
+interface Belief {
+  readonly view: string;
+  readonly player: number;
+  /** By key of the state, not yet divided by their sum. */
+  readonly weights: Map<string, number>;
+}
+
+/**
+ * Holds `determinize` of a small game to the truth by enumeration: walks every history and compares, at every view of
+ * every player, how likely each state behind it is by chance alone (what players decide is taken to say nothing) with
+ * what is drawn. For games of a few thousand histories.
+ *
+ * @returns how many views were compared
+ */
+export function checkDeterminize<State, Action>(game: Game<State, Action>): number {
+  const beliefs = new Map<string, Belief>();
+  const visit = (state: State, probability: number): void => {
+    for (let player = 0; player < game.facts.players; player++) {
+      const view = JSON.stringify(game.view!(state, player));
+      const belief = beliefs.get(`${player} ${view}`) ?? { view, player, weights: new Map<string, number>() };
+      const key = keyOf(game, state);
+      belief.weights.set(key, (belief.weights.get(key) ?? 0) + probability);
+      beliefs.set(`${player} ${view}`, belief);
+    }
+    if (game.turn(state) === OVER) return;
+    for (const action of game.actions(state)) {
+      const { outcomes, probabilities } = all(game, (chance) => game.play(state, action, chance));
+      for (const [i, { result }] of outcomes.entries()) visit(result, probability * probabilities[i]!);
+    }
+  };
+  const starts = all(game, (chance) => game.start(chance));
+  for (const [i, { result }] of starts.outcomes.entries()) visit(result, starts.probabilities[i]!);
+  for (const belief of beliefs.values()) compare(game, belief);
+  return beliefs.size;
+}
+
+/** Every history is wanted, however many there are. */
+const EXHAUSTIVE: EnumerateOptions = { limit: 10_000_000 };
+
+function all<State, Action>(game: Game<State, Action>, rule: (chance: Chance) => State): Enumeration<State> {
+  return enumerate(rule, (state) => keyOf(game, state), EXHAUSTIVE);
+}
+
+function compare<State, Action>(game: Game<State, Action>, { view, player, weights }: Belief): void {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const { outcomes, probabilities } = all(game, (chance) =>
+    game.determinize!(JSON.parse(view), player, chance),
+  );
+  const drawn = new Map(outcomes.map(({ key }, i) => [key, probabilities[i]!]));
+  const where = `at the view ${view} of player ${player}`;
+  promise(
+    drawn.size === weights.size,
+    () => `${game.name}: ${weights.size} states are possible ${where}, but ${drawn.size} are drawn.`,
+  );
+  for (const [key, weight] of weights) {
+    promise(
+      Math.abs((drawn.get(key) ?? 0) - weight / total) < 1e-9,
+      () =>
+        `${game.name}: the state ${key} has the probability ${weight / total} ${where}, but is drawn with ${drawn.get(key) ?? 0}.`,
+    );
+  }
+}

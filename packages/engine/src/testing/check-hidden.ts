@@ -1,0 +1,54 @@
+import { seededChance } from "../chance/seeded.js";
+import type { Chance } from "../contract/chance.js";
+import type { Game } from "../contract/game.js";
+import { keyOf } from "../position/adapter.js";
+import { promise } from "./check-error.js";
+
+/** States drawn for each player at each state that is looked at. */
+const DRAWS = 3;
+
+/**
+ * Holds a game with hidden information to what it says a player knows: views are plain data; a state drawn from a view
+ * looks the same, has the same player to move and, on the player's own turn, the same actions; and the draw uses nothing
+ * but the view and its chance.
+ */
+export function checkHidden<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  choose: Chance,
+  where: string,
+): void {
+  const { name, facts } = game;
+  for (let player = 0; player < facts.players; player++) {
+    const seen = JSON.stringify(game.view!(state, player));
+    promise(
+      seen !== undefined && JSON.stringify(JSON.parse(seen)) === seen,
+      () => `${name}: what player ${player} sees is not plain data ${where}.`,
+    );
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const seed = choose.die(1_000_000);
+      const drawn = game.determinize!(JSON.parse(seen), player, seededChance(seed));
+      const at = `${where}; player ${player} may believe ${keyOf(game, drawn)}`;
+      promise(
+        JSON.stringify(game.view!(drawn, player)) === seen,
+        () =>
+          `${name}: a state drawn for player ${player} looks different from the one it was drawn for ${at}.`,
+      );
+      promise(
+        game.turn(drawn) === game.turn(state),
+        () => `${name}: player ${player} cannot know whose turn it is ${at}.`,
+      );
+      promise(
+        game.turn(state) !== player ||
+          JSON.stringify(game.actions(drawn)) === JSON.stringify(game.actions(state)),
+        () => `${name}: player ${player} cannot know its own actions ${at}.`,
+      );
+      promise(
+        keyOf(game, game.determinize!(game.view!(drawn, player), player, seededChance(seed))) ===
+          keyOf(game, drawn),
+        () =>
+          `${name}: two states that look the same to player ${player} give different draws from one seed ${at}.`,
+      );
+    }
+  }
+}

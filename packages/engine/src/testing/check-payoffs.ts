@@ -1,0 +1,91 @@
+import type { Game } from "../contract/game.js";
+import { promise } from "./check-error.js";
+
+/** What sums of doubles may be off by. */
+const ROUNDING = 1e-9;
+
+/** Payoffs at the end: one a player, within the bounds, and as shared or constant as the facts say. */
+export function checkPayoff<State, Action>(
+  game: Game<State, Action>,
+  payoff: readonly number[],
+  where: string,
+): void {
+  const { name, facts } = game;
+  const [low, high] = facts.bounds;
+  promise(
+    payoff.length === facts.players,
+    () => `${name}: payoff gives ${payoff.length} numbers for ${facts.players} players ${where}.`,
+  );
+  for (const value of payoff) {
+    promise(
+      value >= low && value <= high,
+      () => `${name}: the payoff ${value} is outside of facts.bounds ${where}.`,
+    );
+  }
+  if (facts.cooperative) {
+    promise(
+      payoff.every((value) => value === payoff[0]),
+      () => `${name}: facts.cooperative is true, but the payoffs ${payoff.join(", ")} differ ${where}.`,
+    );
+  }
+  const sum = payoff.reduce((total, each) => total + each, 0);
+  checkSum(game, sum, "the payoffs", where);
+  if (facts.zeroSum && facts.players >= 2) {
+    const known = sums.get(game) ?? sum;
+    sums.set(game, known);
+    promise(
+      Math.abs(sum - known) <= 1e-9 * Math.max(1, Math.abs(known)),
+      () =>
+        `${name}: facts.zeroSum is true, but the payoffs add up to ${sum} here and ${known} elsewhere, ${where}.`,
+    );
+  }
+}
+
+/** The sum of the payoffs at the first end of a game that was seen. */
+const sums = new WeakMap<object, number>();
+
+/** Evaluators of all payoffs: one number a player within the bounds, in accord with the evaluators of player 0's. */
+export function checkVectors<State, Action>(game: Game<State, Action>, state: State, where: string): void {
+  const { name, facts } = game;
+  const [low, high] = facts.bounds;
+  for (const [evaluator, evaluate] of Object.entries(game.vectorEvaluators ?? {})) {
+    const values = evaluate(state);
+    promise(
+      values.length === facts.players && values.every((value) => value >= low && value <= high),
+      () =>
+        `${name}: the vector evaluator "${evaluator}" gives ${values.join(", ")}, not one number within facts.bounds for each player, ${where}.`,
+    );
+    const sum = values.reduce((total, value) => total + value, 0);
+    checkSum(game, sum, `the values of the vector evaluator "${evaluator}"`, where);
+    const single = game.evaluators?.[evaluator]?.(state);
+    promise(
+      single === undefined || Math.abs(single - values[0]!) <= ROUNDING * Math.max(1, Math.abs(single)),
+      () =>
+        `${name}: the evaluator "${evaluator}" gives player 0 ${single}, the vector evaluator ${values[0]}, ${where}.`,
+    );
+    if (evaluator !== "default" || !game.position) continue;
+    const native = new Float64Array(facts.players);
+    const position = game.position(state);
+    if (!position.evaluateAll || position.turn() < 0) continue;
+    position.evaluateAll(native);
+    promise(
+      values.every(
+        (value, player) => Math.abs(value - native[player]!) <= ROUNDING * Math.max(1, Math.abs(value)),
+      ),
+      () =>
+        `${name}: the vector evaluator "default" gives ${values.join(", ")}, the native position ${native.join(", ")}, ${where}.`,
+    );
+  }
+}
+
+function checkSum<State, Action>(
+  { name, facts }: Game<State, Action>,
+  sum: number,
+  of: string,
+  where: string,
+): void {
+  promise(
+    facts.sum === undefined || sum <= facts.sum + ROUNDING * Math.max(1, Math.abs(facts.sum)),
+    () => `${name}: ${of} add up to ${sum}, more than facts.sum, ${where}.`,
+  );
+}
