@@ -1,14 +1,18 @@
+export * from "./analysis/index.js";
 export { oneSidedBearoff } from "./bearoff.js";
 export type { BackgammonState, CheckerMove, Dice, Play, Player, Variant } from "./board.js";
-export { BACKGAMMON, HYPERGAMMON } from "./board.js";
+export { BACKGAMMON, HYPERGAMMON, mirrored, seenBy } from "./board.js";
 export { pipDifference } from "./evaluators.js";
+export { type FibsBoard, formatFibsBoard, parseFibsBoard } from "./fibs-board.js";
 export { type ExactProgress, type ExactSolution, solveHypergammon } from "./hypergammon-exact.js";
 export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
 export { formatPlay, parsePlay } from "./move-notation.js";
 export { MoveGenerator } from "./moves.js";
 export { parseRoll, positionIdOf } from "./notation.js";
+export { equityOf, OUTCOME_COUNT, OUTCOMES, turnOutcomes } from "./outcomes.js";
 export { BackgammonPosition } from "./position.js";
 export { formatPositionId, parsePositionId } from "./position-id.js";
+export { ROLLS } from "./rolls.js";
 export {
   type BackgammonAction,
   type BackgammonGame,

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Dice, formatFibsBoard } from "@tyche/games";
+import {
+  freePort,
+  GnubgError,
+  type GnubgProcess,
+  MONEY_SETTINGS,
+  playSettings,
+  startGnubg,
+} from "./process.js";
+
+export interface GnubgOptions {
+  /** How deep it looks when it plays, in its own plies: 0 is its static evaluation of every play. Default 0. */
+  readonly plies?: number;
+  /** Its name or path. */
+  readonly binary?: string;
+}
+
+/** Milliseconds between attempts to connect, and how many are made. */
+const PAUSE = 50;
+const ATTEMPTS = 600;
+
+/**
+ * GNU Backgammon as a process of its own that answers questions: its server mode, one line a question, one line an answer.
+ * Questions wait for one another.
+ */
+export class GnubgClient {
+  private readonly process: GnubgProcess;
+  private readonly socket: Socket;
+  private waiting: Promise<unknown> = Promise.resolve();
+  private received = "";
+  private answer: ((line: string) => void) | undefined;
+
+  private constructor(process: GnubgProcess, socket: Socket) {
+    this.process = process;
+    this.socket = socket;
+    // What goes wrong with the connection comes with the end of the process.
+    socket.on("error", () => undefined);
+    socket.setEncoding("latin1").on("data", (text: string) => this.read(text));
+    socket.setNoDelay(true);
+  }
+
+  /** @throws GnubgError where it cannot be started */
+  static async start({ plies = 0, binary }: GnubgOptions = {}): Promise<GnubgClient> {
+    const port = await freePort();
+    const process = await startGnubg(
+      [...MONEY_SETTINGS, ...playSettings(plies), `external 127.0.0.1:${port}`],
+      binary,
+    );
+    try {
+      const socket = await Promise.race([connected(port), process.ended]);
+      return new GnubgClient(process, socket);
+    } catch (error) {
+      await process.stop();
+      throw error;
+    }
+  }
+
+  /**
+   * The play that it chooses, as text; empty where nothing can move.
+   *
+   * @param points seen by the player on roll
+   * @throws GnubgError
+   */
+  async play(points: readonly number[], dice: Dice): Promise<string> {
+    return (await this.ask(formatFibsBoard(points, dice))).trim();
+  }
+
+  /**
+   * The five chances (see `OUTCOMES`) and the equity of the player on roll, before the roll.
+   *
+   * @throws GnubgError
+   */
+  async evaluate(
+    points: readonly number[],
+    plies: number,
+  ): Promise<{ readonly outcomes: readonly number[]; readonly equity: number }> {
+    const line = await this.ask(
+      `evaluation fibsboard ${formatFibsBoard(points, null)} plies ${plies} cubeless prune off jacobyrule off`,
+    );
+    const numbers = line.trim().split(/\s+/).map(Number);
+    if (numbers.length !== 6 || !numbers.every(Number.isFinite))
+      throw new GnubgError(`GNU Backgammon answers "${line.trim()}" to a position to evaluate.`);
+    return { outcomes: numbers.slice(0, 5), equity: numbers[5]! };
+  }
+
+  /** Ends the process. */
+  async close(): Promise<void> {
+    this.socket.destroy();
+    await this.process.stop();
+  }
+
+  private ask(question: string): Promise<string> {
+    const asked = this.waiting.then(() => {
+      const answered = new Promise<string>((resolve) => {
+        this.answer = resolve;
+      });
+      this.socket.write(`${question}\n`);
+      return Promise.race([answered, this.process.ended]);
+    });
+    this.waiting = asked.catch(() => undefined);
+    return asked.then((line) => {
+      if (/^Error/i.test(line)) throw new GnubgError(`GNU Backgammon refuses a question: ${line.trim()}`);
+      return line;
+    });
+  }
+
+  private read(text: string): void {
+    this.received += text;
+    const end = this.received.indexOf("\n");
+    if (end < 0) return;
+    const line = this.received.slice(0, end);
+    this.received = this.received.slice(end + 1);
+    this.answer?.(line);
+    this.answer = undefined;
+  }
+}
+
+/** It takes a moment until it listens. */
+async function connected(port: number): Promise<Socket> {
+  for (let attempt = 1; ; attempt++) {
+    const socket = connect({ port, host: "127.0.0.1" });
+    try {
+      await once(socket, "connect");
+      return socket;
+    } catch {
+      socket.destroy();
+      if (attempt === ATTEMPTS) throw new GnubgError("GNU Backgammon does not listen.");
+      await sleep(PAUSE);
+    }
+  }
+}

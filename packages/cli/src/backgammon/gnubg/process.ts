@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** GNU Backgammon is absent, died, or said something that makes no sense; the message is one sentence. */
+export class GnubgError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "GnubgError";
+  }
+}
+
+/** Where Debian puts it, which is not on everybody's path. */
+const BINARIES = ["gnubg", "/usr/games/gnubg"];
+
+/** Money play without a cube, gammons counting, silent and by itself. */
+export const MONEY_SETTINGS: readonly string[] = [
+  "set jacoby off",
+  "set cube use off",
+  "set threads 1",
+  "set sound enable off",
+  "set confirm new off",
+  "set confirm save off",
+  "set display off",
+];
+
+/** How GNU Backgammon chooses plays: by an evaluation so many of its plies deep, without noise. */
+export function playSettings(plies: number, target = "evaluation chequerplay"): readonly string[] {
+  return [
+    `set ${target} evaluation plies ${plies}`,
+    `set ${target} evaluation cubeful off`,
+    `set ${target} evaluation noise 0`,
+  ];
+}
+
+/** A run of GNU Backgammon on a file of commands. */
+export interface GnubgProcess {
+  /** Rejects with a GnubgError when the process cannot start or ends; never resolves. */
+  readonly ended: Promise<never>;
+  /** Resolves when the process has gone, however it went. */
+  readonly gone: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts GNU Backgammon with commands. It has no keyboard, so when they are done it ends.
+ *
+ * @param binary its name or path; without it, the usual ones are tried
+ */
+export async function startGnubg(commands: readonly string[], binary?: string): Promise<GnubgProcess> {
+  const folder = await mkdtemp(join(tmpdir(), "tyche-gnubg-"));
+  const file = join(folder, "commands");
+  await writeFile(file, `${commands.join("\n")}\n`);
+  const child = await firstThatStarts(binary === undefined ? BINARIES : [binary], [
+    "-t",
+    "-q",
+    "-r",
+    "-c",
+    file,
+  ]).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once("close", resolve);
+  }).finally(() => rm(folder, { recursive: true, force: true }));
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.on("data", (chunk: Buffer) => {
+      said.push(chunk);
+      if (said.length > 20) said.shift();
+    });
+  }
+  const ended = gone.then(() => {
+    const last = Buffer.concat(said).toString().trim().split("\n").at(-1) ?? "";
+    throw new GnubgError(`GNU Backgammon has ended${last === "" ? "" : `; its last words were "${last}"`}.`);
+  });
+  ended.catch(() => undefined);
+  return {
+    ended,
+    gone,
+    async stop() {
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
+
+/** Whether GNU Backgammon can be started here. */
+export async function hasGnubg(binary?: string): Promise<boolean> {
+  try {
+    const child = await firstThatStarts(binary === undefined ? BINARIES : [binary], ["--version"]);
+    child.kill("SIGKILL");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function firstThatStarts(binaries: readonly string[], args: readonly string[]): Promise<ChildProcess> {
+  for (const binary of binaries) {
+    const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const started = await new Promise<boolean>((resolve, reject) => {
+      child.once("spawn", () => resolve(true));
+      child.once("error", (error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") resolve(false);
+        else reject(new GnubgError(`GNU Backgammon cannot be started: ${error.message}.`));
+      });
+    });
+    if (started) return child;
+  }
+  throw new GnubgError(
+    "GNU Backgammon is not installed here: on Debian and its kin, install the packages gnubg and gnubg-data.",
+  );
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

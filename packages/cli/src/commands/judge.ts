@@ -1,0 +1,101 @@
+import { seededChance } from "@tyche/engine";
+import {
+  bestOf,
+  FULL_WIDTH,
+  Lookahead,
+  type LossReport,
+  lossOf,
+  parseReferenceSet,
+  USUAL_FILTERS,
+} from "@tyche/games";
+import type { Command } from "commander";
+import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
+import { wholeOf } from "../backgammon/numbers.js";
+import { readInput } from "../input.js";
+import { type Io, write } from "../io.js";
+import { table } from "../table.js";
+import type { Example } from "./command.js";
+
+interface Options {
+  readonly evaluator: string;
+  readonly depth: string;
+  readonly seed: string;
+  readonly filters: boolean;
+  readonly json?: boolean;
+}
+
+export const examples: readonly Example[] = [
+  {
+    say: "what the race alone loses in one position of which every play is known",
+    type: "tyche judge examples/reference.jsonl --evaluator pips",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .argument(
+      "<file>",
+      'Backgammon positions with a referee\'s equity of every play, as `tyche reference` makes them; "-" for standard input.',
+    )
+    .option("--evaluator <E>", `Who is judged: ${EVALUATOR_NAMES.join(", ")}.`, "pips")
+    .option("--depth <N>", "Look so many decisions ahead; 1 takes the evaluator's word on each play.", "1")
+    .option("--no-filters", "Look at every play to the full depth.")
+    .option("--seed <S>", "Which of several equal plays is taken.", "1")
+    .option("--json", "Print the numbers as one JSON object.")
+    .action((file: string, options: Options) => act(file, options, io));
+}
+
+async function act(file: string, options: Options, io: Io): Promise<void> {
+  const depth = wholeOf("depth", options.depth, 1, 4);
+  const lookahead = new Lookahead(
+    evaluatorNamed(options.evaluator),
+    options.filters ? USUAL_FILTERS : FULL_WIDTH,
+  );
+  const positions = parseReferenceSet((await readInput(file, io)).text);
+  const chance = seededChance(options.seed);
+  const isShown = io.stderr.isTTY === true;
+  const before = process.cpuUsage();
+  const report = lossOf(
+    positions,
+    (points, dice) => bestOf(lookahead.rank(points, dice, depth), chance).points,
+    (done) => {
+      if (isShown && done % 10 === 0) io.stderr.write(`\r${done} of ${positions.length}\u001b[K`);
+    },
+  );
+  if (isShown) io.stderr.write("\r\u001b[K");
+  const { user, system } = process.cpuUsage(before);
+  const found: Judged = {
+    evaluator: options.evaluator,
+    depth,
+    filters: options.filters,
+    ...report,
+    msPerDecision: (user + system) / 1000 / positions.length,
+    evaluations: lookahead.evaluations,
+  };
+  await write(io.stdout, options.json ? `${JSON.stringify(found)}\n` : textOf(found));
+}
+
+interface Judged extends LossReport {
+  readonly evaluator: string;
+  readonly depth: number;
+  readonly filters: boolean;
+  /** CPU time, all threads of the process together. */
+  readonly msPerDecision: number;
+  readonly evaluations: number;
+}
+
+function textOf({ strata, evaluator, depth, filters, msPerDecision, evaluations, ...all }: Judged): string {
+  const rows = [...strata, { stratum: "all", ...all }].map(({ stratum, positions, mean, error, large }) => [
+    stratum,
+    String(positions),
+    mean.toFixed(2),
+    error.toFixed(2),
+    `${(100 * large).toFixed(1)}%`,
+  ]);
+  const how = `${evaluator}, depth ${depth}${depth > 1 ? (filters ? ", move filters" : ", every play") : ""}`;
+  return [
+    `Equity lost a decision, in thousandths of a point (mp): ${how}.\n\n`,
+    table(["positions", "number", "mean", "error", "above 100"], rows),
+    `\n${msPerDecision.toFixed(2)} ms of CPU a decision, ${evaluations.toLocaleString("en")} evaluations\n`,
+  ].join("");
+}

@@ -1,0 +1,47 @@
+import { seededChance } from "@tyche/engine";
+import type { Command } from "commander";
+import { wholeOf } from "../backgammon/numbers.js";
+import { referenceLines } from "../backgammon/reference.js";
+import { type Io, write } from "../io.js";
+import type { Example } from "./command.js";
+
+interface Options {
+  readonly positions: string;
+  readonly plies: string;
+  readonly processes: string;
+  readonly noise: string;
+  readonly seed: string;
+}
+
+export const examples: readonly Example[] = [];
+
+export function register(command: Command, io: Io): void {
+  command
+    .description(
+      "Make a reference set with GNU Backgammon: decisions from its games against itself, and its equity of every play, as JSON lines for `tyche judge`.",
+    )
+    .option("--positions <N>", "How many positions.", "400")
+    .option("--plies <N>", "How deep the referee looks, in GNU Backgammon's plies.", "2")
+    .option("--processes <N>", "How many processes of GNU Backgammon share the work.", "1")
+    .option("--noise <PERCENT>", "How many turns in a hundred are played at random.", "5")
+    .option("--seed <S>", "The seed of dice and noise.", "1")
+    .action((options: Options) => act(options, io));
+}
+
+async function act(options: Options, io: Io): Promise<void> {
+  const count = wholeOf("positions", options.positions, 1, 1_000_000);
+  const lines = referenceLines({
+    count,
+    plies: wholeOf("plies", options.plies, 0, 4),
+    processes: wholeOf("processes", options.processes, 1, 256),
+    noise: wholeOf("noise", options.noise, 0, 100) / 100,
+    chance: seededChance(options.seed),
+  });
+  const isShown = io.stderr.isTTY === true;
+  let done = 0;
+  for await (const line of lines) {
+    await write(io.stdout, `${line}\n`);
+    if (isShown) io.stderr.write(`\r${++done} of ${count}\u001b[K`);
+  }
+  if (isShown) io.stderr.write("\r\u001b[K");
+}

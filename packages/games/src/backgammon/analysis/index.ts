@@ -1,0 +1,17 @@
+export { type OutcomeEvaluator, pipsOnly } from "./evaluator.js";
+export {
+  type Filters,
+  FULL_WIDTH,
+  Lookahead,
+  type MoveFilter,
+  type RatedPlay,
+  USUAL_FILTERS,
+} from "./lookahead.js";
+export { bestOf, type Loss, type LossReport, lossOf, type PlayChooser } from "./loss.js";
+export {
+  type NaturalOptions,
+  type NaturalPosition,
+  naturalPositions,
+  stratumOf,
+} from "./natural-positions.js";
+export { parseReferenceSet, type ReferencePlay, type ReferencePosition } from "./reference-set.js";

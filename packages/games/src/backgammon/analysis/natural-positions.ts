@@ -1,0 +1,75 @@
+import { type Chance, OVER } from "@tyche/engine";
+import { type BackgammonState, mirrored, pipCount, seenBy } from "../board.js";
+import { backgammon } from "../rules.js";
+
+export interface NaturalOptions {
+  /** How many positions. */
+  readonly count: number;
+  /** Who plays: the text or object of a legal play of the state. */
+  readonly play: (state: BackgammonState) => Promise<string>;
+  /** How often a play is drawn at random instead, so that not only well-played games are seen. */
+  readonly noise: number;
+  readonly chance: Chance;
+}
+
+/** A decision taken from a game. */
+export interface NaturalPosition {
+  readonly game: number;
+  /** Turns played before it. */
+  readonly turn: number;
+  readonly state: BackgammonState;
+  readonly stratum: string;
+}
+
+/** Turns from one position that is taken to the next, so that neighbours differ. */
+const APART = 8;
+
+/**
+ * Decisions from games as they are played, a little noise apart: positions with more than one distinct play, some turns
+ * apart.
+ */
+export async function* naturalPositions({
+  count,
+  play,
+  noise,
+  chance,
+}: NaturalOptions): AsyncGenerator<NaturalPosition, void, void> {
+  const rules = backgammon();
+  let taken = 0;
+  for (let game = 0; taken < count; game++) {
+    let state = rules.start(chance);
+    let next = chance.die(APART) - 1;
+    for (let turn = 0; rules.turn(state) !== OVER && taken < count; turn++) {
+      const actions = rules.actions(state);
+      if (turn >= next && actions.length > 1) {
+        yield { game, turn, state, stratum: stratumOf(seenBy(state.points, state.player)) };
+        taken++;
+        next = turn + APART;
+      }
+      const isNoise = actions.length > 1 && chance.die(1000) <= 1000 * noise;
+      const action = isNoise
+        ? chance.pick(actions)
+        : actions.length === 1
+          ? actions[0]!
+          : rules.notation.parseAction(state, await play(state));
+      state = rules.play(state, action, chance);
+    }
+  }
+}
+
+/**
+ * What kind of position it is: `race` when the sides have passed each other, `bearoff` when both are home besides;
+ * `bar` with a checker on a bar; `opening` while few pips are gone; else `contact`.
+ *
+ * @param points seen by the player on roll
+ */
+export function stratumOf(points: readonly number[]): string {
+  const rearmost = points.findLastIndex((count) => count > 0);
+  const foremost = points.findIndex((count) => count < 0);
+  if (foremost < 0 || rearmost < foremost) {
+    const theirs = mirrored(points).findLastIndex((count) => count > 0);
+    return rearmost <= 6 && theirs <= 6 ? "bearoff" : "race";
+  }
+  if (points[25]! > 0 || points[0]! < 0) return "bar";
+  return pipCount(points) + pipCount(mirrored(points)) > 290 ? "opening" : "contact";
+}

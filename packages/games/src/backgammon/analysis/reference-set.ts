@@ -1,0 +1,74 @@
+import { NotationError } from "@tyche/engine";
+import { BOARD_SIZE, type Dice } from "../board.js";
+
+/** A position with a roll, and what a referee says of every distinct play. */
+export interface ReferencePosition {
+  readonly id: string;
+  /** What kind of position it is, in one word. */
+  readonly stratum: string;
+  /** 26 numbers seen by the player on roll. */
+  readonly points: readonly number[];
+  readonly dice: Dice;
+  readonly plays: readonly ReferencePlay[];
+}
+
+export interface ReferencePlay {
+  /** The 26 numbers after the play, seen by the player who made it. */
+  readonly points: readonly number[];
+  /** Points of money without a cube, for the player who made it. */
+  readonly equity: number;
+}
+
+/**
+ * Reads a reference set: JSON lines, each with `board` (26 numbers seen by the player on roll), `dice`, and `moves` with a
+ * `board` after the play (seen by the same player) and the referee's equity each: `e2` at 2 plies as GNU Backgammon counts them,
+ * `e1`, and so on, of which the deepest is taken. `id` and `stratum` may be left out.
+ *
+ * @throws NotationError that names the line
+ */
+export function parseReferenceSet(text: string): ReferencePosition[] {
+  return text.split("\n").flatMap((line, i) => {
+    if (line.trim() === "") return [];
+    return [positionOf(line, i + 1)];
+  });
+}
+
+const EQUITIES = ["e4", "e3", "e2", "e1", "e0"];
+
+function positionOf(line: string, number: number): ReferencePosition {
+  const refuse = (what: string): NotationError =>
+    new NotationError(`Line ${number} of the reference set ${what}.`);
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch {
+    throw refuse("is no JSON");
+  }
+  const { id, stratum, board, dice, moves } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  if (!isBoard(board)) throw refuse(`has no "board" of ${BOARD_SIZE} numbers`);
+  if (!isRoll(dice)) throw refuse('has no "dice" of two numbers from 1 to 6');
+  if (!Array.isArray(moves) || moves.length === 0) throw refuse('has no "moves"');
+  const plays = moves.map((move: unknown): ReferencePlay => {
+    const data = (move ?? {}) as Readonly<Record<string, unknown>>;
+    const equity = EQUITIES.map((name) => data[name]).find((value) => typeof value === "number");
+    if (!isBoard(data.board) || equity === undefined)
+      throw refuse('has a move without a "board" or without an equity as "e2"');
+    return { points: data.board, equity };
+  });
+  const [one, two] = dice;
+  return {
+    id: typeof id === "string" ? id : String(number),
+    stratum: typeof stratum === "string" ? stratum : "all",
+    points: board,
+    dice: [Math.max(one, two), Math.min(one, two)],
+    plays,
+  };
+}
+
+function isBoard(value: unknown): value is number[] {
+  return Array.isArray(value) && value.length === BOARD_SIZE && value.every(Number.isInteger);
+}
+
+function isRoll(value: unknown): value is [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((die) => die >= 1 && die <= 6);
+}

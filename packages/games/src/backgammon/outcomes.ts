@@ -1,0 +1,50 @@
+/**
+ * How a game of backgammon may end, as five chances of one player. Each is cumulative, as is usual since GNU Backgammon: a
+ * backgammon is also a gammon, and that a win.
+ */
+export const OUTCOMES = ["win", "win gammon", "win backgammon", "lose gammon", "lose backgammon"] as const;
+
+export const OUTCOME_COUNT = OUTCOMES.length;
+export const WIN = 0;
+export const WIN_GAMMON = 1;
+export const WIN_BACKGAMMON = 2;
+export const LOSE_GAMMON = 3;
+export const LOSE_BACKGAMMON = 4;
+
+/** Points that a player with these chances wins on average when playing for money without a cube: from -3 to 3. */
+export function equityOf(outcomes: ArrayLike<number>, at = 0): number {
+  return (
+    2 * outcomes[at + WIN]! -
+    1 +
+    outcomes[at + WIN_GAMMON]! +
+    outcomes[at + WIN_BACKGAMMON]! -
+    outcomes[at + LOSE_GAMMON]! -
+    outcomes[at + LOSE_BACKGAMMON]!
+  );
+}
+
+/** The same chances as the other player has them: reads from index `at`, writes to `to` of `into` (which may be the same place). */
+export function turnOutcomes(
+  outcomes: ArrayLike<number>,
+  at: number,
+  into: Float32Array | Float64Array,
+  to: number,
+): void {
+  const win = outcomes[at + WIN]!;
+  const winGammon = outcomes[at + WIN_GAMMON]!;
+  const winBackgammon = outcomes[at + WIN_BACKGAMMON]!;
+  into[to + WIN] = 1 - win;
+  into[to + WIN_GAMMON] = outcomes[at + LOSE_GAMMON]!;
+  into[to + WIN_BACKGAMMON] = outcomes[at + LOSE_BACKGAMMON]!;
+  into[to + LOSE_GAMMON] = winGammon;
+  into[to + LOSE_BACKGAMMON] = winBackgammon;
+}
+
+/** A game that the player has won: 1 single, 2 gammon, 3 backgammon. */
+export function wonOutcomes(kind: 1 | 2 | 3, into: Float32Array | Float64Array, to: number): void {
+  into[to + WIN] = 1;
+  into[to + WIN_GAMMON] = kind >= 2 ? 1 : 0;
+  into[to + WIN_BACKGAMMON] = kind === 3 ? 1 : 0;
+  into[to + LOSE_GAMMON] = 0;
+  into[to + LOSE_BACKGAMMON] = 0;
+}
