@@ -1,0 +1,128 @@
+import { checkedTuples, NTupleError, type Tuple } from "./tuple.js";
+
+export interface NTupleOptions {
+  /** Cells of a board. */
+  readonly cells: number;
+  /** Values that a cell can have: whole numbers from 0 to this, exclusive. */
+  readonly values: number;
+  readonly tuples: readonly Tuple[];
+  /** Orders of the cells that turn a board into one of the same worth, the board as it is among them. Default: only that. */
+  readonly symmetries?: readonly (readonly number[])[];
+}
+
+/** What an action leads to, before chance: the board, and what the action earned. */
+export interface Afterstate {
+  readonly cells: ArrayLike<number>;
+  readonly reward: number;
+}
+
+/**
+ * An n-tuple network (W. Bledsoe, I. Browning 1959) on a board of any size: the value of a board is the sum of one weight
+ * for each tuple and each symmetry. All symmetries of a tuple share its weights.
+ *
+ * Temporal coherence (D. Beal, M. Smith 1999; W. Jaskowski 2017): every weight has a rate of its own, the magnitude of
+ * the sum of its errors over the sum of their magnitudes, which shrinks where the errors cancel out.
+ */
+export class NTuples {
+  readonly tuples: readonly Tuple[];
+  /** Tuple after tuple; the first cell of a tuple counts least in the number of an entry. */
+  readonly weights: Float32Array;
+  private readonly errors: Float32Array;
+  private readonly magnitudes: Float32Array;
+  private readonly values: number;
+  /** For each weight that a board has: where its tuple's weights begin, and which cells it looks at. */
+  private readonly looks: readonly { readonly base: number; readonly cells: Tuple }[];
+
+  /** @throws NTupleError where tuples or symmetries do not fit the board */
+  constructor({ cells, values, tuples, symmetries }: NTupleOptions) {
+    this.tuples = checkedTuples(tuples, cells);
+    this.values = values;
+    const orders = symmetries ?? [Array.from({ length: cells }, (_, cell) => cell)];
+    for (const order of orders) {
+      if (order.length !== cells || new Set(order).size !== cells) {
+        throw new NTupleError(`A symmetry names each of the ${cells} cells once, not [${order.join(", ")}].`);
+      }
+    }
+    let base = 0;
+    this.looks = this.tuples.flatMap((tuple) => {
+      const looks = orders.map((order) => ({ base, cells: tuple.map((cell) => order[cell]!) }));
+      base += values ** tuple.length;
+      return looks;
+    });
+    this.weights = new Float32Array(base);
+    this.errors = new Float32Array(base);
+    this.magnitudes = new Float32Array(base);
+  }
+
+  value(board: ArrayLike<number>): number {
+    let sum = 0;
+    for (const { base, cells } of this.looks) sum += this.weights[base + this.entry(board, cells)]!;
+    return sum;
+  }
+
+  /** Draws the value of a board to a target; `rate` is the share of the error that is taken where errors agree. */
+  learn(board: ArrayLike<number>, target: number, rate: number): void {
+    const { weights, errors, magnitudes } = this;
+    const error = target - this.value(board);
+    const step = (rate * error) / this.looks.length;
+    for (const { base, cells } of this.looks) {
+      const at = base + this.entry(board, cells);
+      const magnitude = magnitudes[at]!;
+      weights[at]! += magnitude > 0 ? (step * Math.abs(errors[at]!)) / magnitude : step;
+      errors[at]! += error;
+      magnitudes[at] = magnitude + Math.abs(error);
+    }
+  }
+
+  private entry(board: ArrayLike<number>, cells: Tuple): number {
+    let entry = 0;
+    for (let i = cells.length - 1; i >= 0; i--) entry = entry * this.values + board[cells[i]!]!;
+    return entry;
+  }
+}
+
+/**
+ * TD(0) on afterstates (R. Sutton, A. Barto 2018, 6.8): always chooses the best by reward and value, and draws the
+ * afterstate chosen before to that sum.
+ */
+export class AfterstateLearner {
+  private readonly network: NTuples;
+  private readonly rate: number;
+  private previous: Uint8Array | undefined;
+
+  constructor(network: NTuples, rate = 1) {
+    this.network = network;
+    this.rate = rate;
+  }
+
+  /** The next choice is the first of an episode. */
+  begin(): void {
+    this.previous = undefined;
+  }
+
+  /** The index of the best afterstate, the first of equal ones. */
+  choose(afterstates: readonly Afterstate[]): number {
+    let chosen = 0;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const [i, { cells, reward }] of afterstates.entries()) {
+      const value = reward + this.network.value(cells);
+      if (value > best) {
+        best = value;
+        chosen = i;
+      }
+    }
+    this.learn(best);
+    this.previous = Uint8Array.from(afterstates[chosen]!.cells);
+    return chosen;
+  }
+
+  /** The episode is over: nothing more was to be had after the afterstate chosen last. */
+  end(): void {
+    this.learn(0);
+    this.previous = undefined;
+  }
+
+  private learn(target: number): void {
+    if (this.previous) this.network.learn(this.previous, target, this.rate);
+  }
+}

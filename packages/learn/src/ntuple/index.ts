@@ -1,0 +1,3 @@
+export { type Afterstate, AfterstateLearner, type NTupleOptions, NTuples } from "./cells.js";
+export { PackedNTuples, type PackedOptions, type Seat } from "./packed.js";
+export { NTupleError, type Tuple } from "./tuple.js";

@@ -1,0 +1,150 @@
+import { sfc32 } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { AfterstateLearner, NTuples } from "./cells.js";
+import { PackedNTuples } from "./packed.js";
+import { NTupleError, type Tuple } from "./tuple.js";
+
+const TUPLES: readonly Tuple[] = [[0, 1, 2, 3], [4, 5, 8], [0, 2, 7], [1, 2, 5, 6], [15]];
+
+/** The eight orders of the cells of a 4 x 4 board, by coordinates. */
+const SQUARE = [
+  (x: number, y: number) => [x, y],
+  (x: number, y: number) => [3 - x, y],
+  (x: number, y: number) => [x, 3 - y],
+  (x: number, y: number) => [3 - x, 3 - y],
+  (x: number, y: number) => [y, x],
+  (x: number, y: number) => [3 - y, x],
+  (x: number, y: number) => [y, 3 - x],
+  (x: number, y: number) => [3 - y, 3 - x],
+].map((turn) =>
+  Array.from({ length: 16 }, (_, cell) => {
+    const [x, y] = turn(cell % 4, cell >> 2);
+    return 4 * y! + x!;
+  }),
+);
+
+const random = sfc32("n-tuples");
+const board = (): number[] => Array.from({ length: 16 }, () => random() % 16);
+const packed = (cells: readonly number[]): [number, number] => [
+  cells.slice(0, 8).reduceRight((word, value) => (word << 4) | value, 0),
+  cells.slice(8).reduceRight((word, value) => (word << 4) | value, 0),
+];
+
+function plain(): NTuples {
+  return new NTuples({ cells: 16, values: 16, tuples: TUPLES, symmetries: SQUARE });
+}
+
+describe("n-tuple networks", () => {
+  it("are the sum of one weight for each tuple and symmetry", () => {
+    const network = new NTuples({
+      cells: 4,
+      values: 3,
+      tuples: [[3, 0], [1]],
+      symmetries: [
+        [0, 1, 2, 3],
+        [1, 0, 3, 2],
+      ],
+    });
+    network.weights.set(network.weights.map((_, i) => 2 ** i));
+    // Cells 0 and 3: entry 2 + 3 x 1; mirrored, cells 1 and 2: entry 0 + 3 x 2; then cell 1, and cell 0.
+    expect(network.value([2, 0, 2, 1])).toBe(2 ** 5 + 2 ** 6 + 2 ** (9 + 0) + 2 ** (9 + 2));
+  });
+
+  it("value packed boards as cell by cell, and all eight ways to turn and mirror a board alike", () => {
+    const network = plain();
+    const fast = new PackedNTuples({ tuples: TUPLES });
+    for (let i = 0; i < network.weights.length; i++) network.weights[i] = (random() % 2001) - 1000;
+    fast.setWeights(network.weights);
+    for (let i = 0; i < 1000; i++) {
+      const cells = board();
+      const value = network.value(cells);
+      expect(fast.evaluate(...packed(cells))).toBe(value);
+      const turned = SQUARE[i % 8]!.map((cell) => cells[cell]!);
+      expect(fast.evaluate(...packed(turned))).toBe(value);
+    }
+  });
+
+  it("learn the same packed and cell by cell", () => {
+    const network = plain();
+    const slow = new AfterstateLearner(network, 0.5);
+    const fast = new PackedNTuples({ tuples: TUPLES, learningRate: 0.5 });
+    for (let episode = 0; episode < 40; episode++) {
+      slow.begin();
+      fast.begin();
+      const length = 1 + (random() % 30);
+      for (let move = 0; move < length; move++) {
+        const count = 1 + (random() % 4);
+        // Few values, so that entries are met again and again.
+        const offered = Array.from({ length: count }, () => ({
+          cells: board().map((value) => value % 3),
+          reward: random() % 100,
+        }));
+        for (const [i, { cells, reward }] of offered.entries()) {
+          fast.candidates.set(packed(cells), 4 * i);
+          fast.rewards[4 * i + 2] = reward;
+        }
+        expect(fast.choose(count)).toBe(slow.choose(offered));
+      }
+      slow.end();
+      fast.end();
+    }
+    const weights = fast.weights();
+    expect(weights.some((weight) => weight !== 0)).toBe(true);
+    const apart = weights.reduce(
+      (most, weight, i) => Math.max(most, Math.abs(weight - network.weights[i]!)),
+      0,
+    );
+    expect(apart).toBeLessThan(0.01);
+    expect(fast.takeSquaredErrors()).toBeGreaterThan(0);
+    expect(fast.takeSquaredErrors()).toBe(0);
+  });
+
+  it("learn the expected rewards of a chain whose values are known", () => {
+    // Three places in a row; each step earns 10 or, half of the time, 20; after the third the episode ends.
+    const network = new NTuples({ cells: 1, values: 3, tuples: [[0]] });
+    const learner = new AfterstateLearner(network, 1);
+    for (let episode = 0; episode < 5000; episode++) {
+      learner.begin();
+      for (let place = 0; place < 3; place++) {
+        learner.choose([{ cells: [place], reward: random() % 2 === 0 ? 10 : 20 }]);
+      }
+      learner.end();
+    }
+    expect(network.value([2])).toBeCloseTo(0, 1);
+    expect(Math.abs(network.value([1]) - 15)).toBeLessThan(1.5);
+    expect(Math.abs(network.value([0]) - 30)).toBeLessThan(2);
+  });
+
+  it("share their entries between threads' instances", () => {
+    const options = { tuples: TUPLES, learningRate: 1, threads: 2 };
+    const first = new PackedNTuples(options);
+    const second = new PackedNTuples(options, { memory: first.memory, thread: 1 });
+    first.setAll(80);
+    const cells = packed(board());
+    expect(second.evaluate(...cells)).toBeCloseTo(80, 3);
+    second.candidates.set(cells);
+    second.rewards[2] = 0;
+    second.choose(1);
+    second.end();
+    expect(first.evaluate(...cells)).toBeCloseTo(second.evaluate(...cells), 6);
+    expect(first.evaluate(...cells)).toBeLessThan(40);
+  });
+
+  it.each([
+    [[], /at least one tuple/],
+    [[[0, 16]], /from 0 to 15, not \[0, 16\]/],
+    [[[1, 1]], /different cells/],
+    [[[0, 2, 4, 6]], /form 4 runs/],
+    [[[0, 1, 2, 3, 4, 5, 6, 7]], /MiB, and 4096 are the most/],
+  ] as const)("refuse %j with one sentence", (tuples, message) => {
+    const make = (): unknown => new PackedNTuples({ tuples });
+    expect(make).toThrow(NTupleError);
+    expect(make).toThrow(message);
+  });
+
+  it("refuse weights of another network, and symmetries of another board", () => {
+    expect(() => new PackedNTuples({ tuples: [[0]] }).setWeights([1, 2, 3])).toThrow(/16 weights, and 3/);
+    const twice = (): unknown => new NTuples({ cells: 2, values: 2, tuples: [[0]], symmetries: [[0, 0]] });
+    expect(twice).toThrow(/each of the 2 cells once/);
+  });
+});

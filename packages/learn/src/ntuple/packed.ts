@@ -1,0 +1,169 @@
+import { PRIVATE, SHARED } from "../kernels/generated/ntuple.js";
+import { instantiate, type WasmMemory, webAssembly } from "../kernels/webassembly.js";
+import { CANDIDATE_BYTES, describe, LEARNING_FLOATS, PACKED_VALUES, TUPLE_BYTES } from "./layout.js";
+import { checkedTuples, NTupleError, type Tuple } from "./tuple.js";
+
+const CELLS = 16;
+/** The eight ways to turn and mirror a square. */
+const WAYS = 8;
+const PAGE = 65_536;
+const MOST_PAGES = 65_536;
+
+/** What `assembly/ntuple.ts` exports. */
+interface NTupleKernel {
+  setup(tuples: number, descriptors: number, candidates: number, addresses: number, rate: number): void;
+  value(low: number, high: number): number;
+  begin(): void;
+  choose(count: number): number;
+  end(): void;
+  takeSquaredErrors(): number;
+}
+
+export interface PackedOptions {
+  /** Of cells 0 to 15, each of at most three runs of neighbouring numbers. */
+  readonly tuples: readonly Tuple[];
+  /** Above 0: the network learns, and takes four times the memory. Default 0. */
+  readonly learningRate?: number;
+  /** The most candidates that are offered at once. Default 4. */
+  readonly candidates?: number;
+  /** Threads that share the entries, at most. Above 1 the memory is shared. Default 1. */
+  readonly threads?: number;
+}
+
+/** The memory of a network with `threads`, and which of them looks at it, from 0: no two alike. */
+export interface Seat {
+  readonly memory: WasmMemory;
+  readonly thread: number;
+}
+
+/**
+ * An n-tuple network (W. Bledsoe, I. Browning 1959) on square boards of 16 cells with values 0 to 15, four bits each:
+ * cells 0 to 7 in the low word, cells 8 to 15 in the high word, the first cell lowest. The value of a board is the sum
+ * of one weight for each tuple and each way to turn and mirror the board.
+ *
+ * It chooses between afterstates and learns by TD(0) with the temporal-coherence rates of D. Beal and M. Smith
+ * (1999), as W. Jaskowski applied them to n-tuples (2017). WebAssembly does the work. Threads that share the entries
+ * update them without locks (F. Niu et al. 2011): an update may rarely be lost, and runs are then not repeatable.
+ */
+export class PackedNTuples {
+  readonly tuples: readonly Tuple[];
+  /** Four words a candidate: cells 0-7, cells 8-15, and for the third see `rewards`. */
+  readonly candidates: Int32Array;
+  /** The same memory: the reward of candidate i is element 4 i + 2. */
+  readonly rewards: Float32Array;
+  /** All entries, tuple after tuple: weights or, where it learns, four floats an entry, the weight first. */
+  readonly entries: Float32Array;
+  /** Floats of an entry. */
+  readonly stride: number;
+  readonly memory: WasmMemory;
+  /** Low and high word of a board in, its value out; other kernels may call it directly. */
+  readonly evaluate: (low: number, high: number) => number;
+  private readonly kernel: NTupleKernel;
+
+  /**
+   * @param seat of another network with the same options, whose entries this one shares
+   * @throws NTupleError where the tuples do not fit, or the platform has no WebAssembly with SIMD
+   */
+  constructor(options: PackedOptions, seat?: Seat) {
+    const { learningRate = 0, candidates = 4, threads = 1 } = options;
+    this.tuples = checkedTuples(options.tuples, CELLS);
+    this.stride = learningRate > 0 ? LEARNING_FLOATS : 1;
+    const described = this.tuples.length * TUPLE_BYTES;
+    const offered = candidates * CANDIDATE_BYTES;
+    const addressed = (1 + Math.max(1, candidates)) * WAYS * this.tuples.length * 4;
+    const desk = padded(described + offered + addressed);
+    const count = this.tuples.reduce((sum, { length }) => sum + PACKED_VALUES ** length, 0);
+    const entriesAt = PAGE + threads * desk;
+    this.memory = seat?.memory ?? newMemory(entriesAt + count * this.stride * 4, threads > 1);
+    const { buffer } = this.memory;
+    this.entries = new Float32Array(buffer, entriesAt, count * this.stride);
+
+    const descriptors = PAGE + (seat?.thread ?? 0) * desk;
+    const view = new DataView(buffer, descriptors, described);
+    let base = entriesAt;
+    for (const [i, tuple] of this.tuples.entries()) {
+      describe(view, i * TUPLE_BYTES, tuple, base, 4 * this.stride);
+      base += PACKED_VALUES ** tuple.length * this.stride * 4;
+    }
+    const candidatesAt = descriptors + described;
+    this.candidates = new Int32Array(buffer, candidatesAt, 4 * candidates);
+    this.rewards = new Float32Array(buffer, candidatesAt, 4 * candidates);
+    this.kernel = kernelIn(this.memory, threads > 1);
+    this.kernel.setup(this.tuples.length, descriptors, candidatesAt, candidatesAt + offered, learningRate);
+    this.evaluate = this.kernel.value;
+  }
+
+  /** The next choice is the first of an episode. */
+  begin(): void {
+    this.kernel.begin();
+  }
+
+  /**
+   * The index of the best of the first `count` candidates by reward and value. A network that learns draws the value of
+   * the afterstate chosen before to that sum.
+   */
+  choose(count: number): number {
+    return this.kernel.choose(count);
+  }
+
+  /** The episode is over: nothing more was to be had after the afterstate chosen last. */
+  end(): void {
+    this.kernel.end();
+  }
+
+  /** The sum of the squared errors of all updates since the last call. */
+  takeSquaredErrors(): number {
+    return this.kernel.takeSquaredErrors();
+  }
+
+  /** Gives every board the same value, as before anything is learned: a high one is optimistic and makes it explore. */
+  setAll(value: number): void {
+    const { entries, stride } = this;
+    const weight = value / (WAYS * this.tuples.length);
+    for (let at = 0; at < entries.length; at += stride) entries[at] = weight;
+  }
+
+  /** The weights alone, tuple after tuple: a copy. */
+  weights(): Float32Array {
+    const { entries, stride } = this;
+    if (stride === 1) return entries.slice();
+    const weights = new Float32Array(entries.length / stride);
+    for (let i = 0; i < weights.length; i++) weights[i] = entries[i * stride]!;
+    return weights;
+  }
+
+  /** @throws NTupleError where there are too many or too few of them */
+  setWeights(weights: ArrayLike<number>): void {
+    const { entries, stride } = this;
+    if (weights.length * stride !== entries.length) {
+      throw new NTupleError(
+        `The network has ${entries.length / stride} weights, and ${weights.length} are given.`,
+      );
+    }
+    for (let i = 0; i < weights.length; i++) entries[i * stride] = weights[i]!;
+  }
+}
+
+function newMemory(bytes: number, shared: boolean): WasmMemory {
+  const pages = Math.ceil(bytes / PAGE);
+  if (pages > MOST_PAGES) {
+    throw new NTupleError(`These tuples take ${Math.ceil(bytes / 2 ** 20)} MiB, and 4096 are the most.`);
+  }
+  if (webAssembly === undefined)
+    throw new NTupleError("An n-tuple network on packed boards needs WebAssembly.");
+  return new webAssembly.Memory(
+    shared ? { initial: pages, maximum: MOST_PAGES, shared } : { initial: pages },
+  );
+}
+
+function kernelIn(memory: WasmMemory, shared: boolean): NTupleKernel {
+  const kernel = instantiate(shared ? SHARED : PRIVATE, { memory }) as NTupleKernel | undefined;
+  if (kernel === undefined) {
+    throw new NTupleError("An n-tuple network on packed boards needs WebAssembly with SIMD.");
+  }
+  return kernel;
+}
+
+function padded(bytes: number): number {
+  return Math.ceil(bytes / 16) * 16;
+}
