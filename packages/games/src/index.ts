@@ -2,6 +2,7 @@ export * from "./backgammon/index.js";
 export * from "./connect-four/index.js";
 export * from "./einstein/index.js";
 export type { GameEntry, GameOption, NamedGame, Presentation } from "./entry.js";
+export * from "./ludo/index.js";
 export * from "./pig/index.js";
 export * from "./registry.js";
 export * from "./tic-tac-toe/index.js";

@@ -12,6 +12,7 @@ describe("the registry of games", () => {
       "2048",
       "backgammon",
       "hypergammon",
+      "ludo",
     ]);
     for (const { name } of GAMES) expect(gameNamed(name).game.name).toBe(name);
   });

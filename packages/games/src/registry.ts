@@ -2,6 +2,7 @@ import { backgammonEntry, hypergammonEntry } from "./backgammon/entry.js";
 import { entry as connectFour } from "./connect-four/entry.js";
 import { entry as einstein } from "./einstein/entry.js";
 import type { GameEntry, GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
+import { entry as ludo } from "./ludo/entry.js";
 import { entry as pig } from "./pig/entry.js";
 import { entry as ticTacToe } from "./tic-tac-toe/entry.js";
 import { entry as twenty48 } from "./twenty48/entry.js";
@@ -15,6 +16,7 @@ const REGISTERED: readonly RegisteredGame[] = [
   twenty48,
   backgammonEntry,
   hypergammonEntry,
+  ludo,
 ];
 
 /** A game or an option of it that does not exist, or a value that it cannot take; the message is one sentence. */

@@ -1,0 +1,146 @@
+/**
+ * The board of Ludo and the way of a piece around it. Progress counts the squares that a piece has come: 0 in the yard, 1
+ * on its start square, to 51 on the track that all share, 52 to 56 in its own home column, 57 home.
+ */
+
+export interface LudoState {
+  /** By player, the progress of its pieces, farthest first. */
+  readonly pieces: readonly (readonly number[])[];
+  /** The player on roll; at the end the one who made the last move. */
+  readonly player: number;
+  /** The die that is rolled for this move; 0 at the end. */
+  readonly die: number;
+  /** Sixes that the player rolled before this roll in the same turn: 0 to 2. */
+  readonly sixes: number;
+}
+
+/** The progress of the piece that moves, 0 for one that enters, or "pass" where no piece can move. */
+export type LudoAction = number | "pass";
+
+export interface LudoOptions {
+  /** 2..4. Two sit opposite each other. Default 4. */
+  readonly players?: number;
+  /** Pieces of each player, 1..4. Default 4. */
+  readonly pieces?: number;
+  /** Four players, those opposite each other win together. Default false. */
+  readonly partners?: boolean;
+}
+
+/** One way to play, checked. */
+export interface Variant {
+  readonly players: number;
+  readonly pieces: number;
+  readonly partners: boolean;
+  /** By player, the square of the track on which it starts, 0..51. */
+  readonly starts: readonly number[];
+  /** By player, its team; who has no partner is a team alone. */
+  readonly teams: readonly number[];
+}
+
+/** Squares of the track. */
+export const TRACK = 52;
+/** The last progress on the track. */
+export const LAST = 51;
+/** Progress of a piece that is home. */
+export const HOME = 57;
+/** The roll that brings a piece in and gives another roll; the third in a row ends the turn. */
+export const SIX = 6;
+export const MOST_SIXES = 3;
+
+/** @throws RangeError where there is no such game */
+export function variantOf({ players = 4, pieces = 4, partners = false }: LudoOptions = {}): Variant {
+  if (!Number.isInteger(players) || players < 2 || players > 4) {
+    throw new RangeError(`Ludo has 2 to 4 players, not ${players}.`);
+  }
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > 4) {
+    throw new RangeError(`Each player of Ludo has 1 to 4 pieces, not ${pieces}.`);
+  }
+  if (partners && players !== 4) throw new RangeError(`Partners in Ludo need 4 players, not ${players}.`);
+  const seats = players === 2 ? [0, 2] : Array.from({ length: players }, (_, player) => player);
+  return {
+    players,
+    pieces,
+    partners,
+    starts: seats.map((seat) => seat * 13),
+    teams: seats.map((_, player) => (partners ? player % 2 : player)),
+  };
+}
+
+/** The square of the track on which a piece stands; only for a progress of 1 to LAST. */
+export function squareOf(variant: Variant, player: number, progress: number): number {
+  return (variant.starts[player]! + progress - 1) % TRACK;
+}
+
+/** The team that has all its pieces home; undefined while the game goes on. */
+export function winnerOf({ teams, players }: Variant, pieces: LudoState["pieces"]): number | undefined {
+  for (let team = 0; team < players; team++) {
+    const own = pieces.filter((_, player) => teams[player] === team);
+    if (own.length > 0 && own.every((each) => each.every((progress) => progress === HOME))) return team;
+  }
+  return undefined;
+}
+
+/** Whose pieces a player moves: its own, or its partner's once all its own are home. */
+export function ownerOf({ partners }: Variant, pieces: LudoState["pieces"], player: number): number {
+  const isDone = partners && pieces[player]!.every((progress) => progress === HOME);
+  return isDone ? (player + 2) % 4 : player;
+}
+
+/** Whether two or more pieces of one opponent stand on a square of the track. */
+function isBlocked(variant: Variant, pieces: LudoState["pieces"], player: number, square: number): boolean {
+  return pieces.some((others, other) => {
+    if (variant.teams[other] === variant.teams[player]) return false;
+    const here = others.filter(
+      (progress) => progress >= 1 && progress <= LAST && squareOf(variant, other, progress) === square,
+    );
+    return here.length >= 2;
+  });
+}
+
+/** Where a piece gets with a die; undefined where it cannot go. */
+export function target(
+  variant: Variant,
+  pieces: LudoState["pieces"],
+  owner: number,
+  from: number,
+  die: number,
+): number | undefined {
+  if (from === HOME || (from === 0 && die !== SIX)) return undefined;
+  const to = from === 0 ? 1 : from + die;
+  if (to > HOME) return undefined;
+  for (let step = from + 1; step <= Math.min(to, LAST); step++) {
+    if (isBlocked(variant, pieces, owner, squareOf(variant, owner, step))) return undefined;
+  }
+  return to;
+}
+
+/** Legal actions: the foremost piece first; of pieces side by side one. */
+export function actionsOf(variant: Variant, { pieces, player, die }: LudoState): LudoAction[] {
+  const owner = ownerOf(variant, pieces, player);
+  const movable = [...new Set(pieces[owner]!)].filter(
+    (from) => target(variant, pieces, owner, from, die) !== undefined,
+  );
+  return movable.length > 0 ? movable : ["pass"];
+}
+
+/** The pieces after a move: a single piece of an opponent on the square where it ends goes back to its yard. */
+export function moved(variant: Variant, { pieces, player, die }: LudoState, from: number): number[][] {
+  const owner = ownerOf(variant, pieces, player);
+  const to = from === 0 ? 1 : from + die;
+  const square = to <= LAST ? squareOf(variant, owner, to) : undefined;
+  return pieces.map((own, other) => {
+    const next =
+      other === owner
+        ? own.with(own.indexOf(from), to)
+        : own.map((progress) => {
+            const isHit =
+              square !== undefined &&
+              variant.teams[other] !== variant.teams[owner] &&
+              progress >= 1 &&
+              progress <= LAST &&
+              squareOf(variant, other, progress) === square;
+            return isHit ? 0 : progress;
+          });
+    return next.sort((a, b) => b - a);
+  });
+}

@@ -1,0 +1,3 @@
+export type { LudoAction, LudoOptions, LudoState } from "./board.js";
+export { LudoPosition } from "./position.js";
+export { ludo } from "./rules.js";

@@ -1,0 +1,96 @@
+import { type Notation, NotationError } from "@tyche/engine";
+import { actionNamed, counted, type Field, fieldsOf, wholeNumber } from "../fields.js";
+import {
+  actionsOf,
+  HOME,
+  type LudoAction,
+  type LudoState,
+  MOST_SIXES,
+  SIX,
+  type Variant,
+  winnerOf,
+} from "./board.js";
+import { draw } from "./draw.js";
+
+/**
+ * Text of a variant: each player's pieces by how far they have come, with / between the players, then | and the player on
+ * roll, the die (0: not rolled) and, where there are some, the sixes rolled before it: "57 12 0 0/3 1 1 0|1 6".
+ */
+export function notationOf(variant: Variant): Notation<LudoState, LudoAction> {
+  const write = (_state: LudoState, action: LudoAction): string =>
+    action === "pass" ? "pass" : action === 0 ? "enter" : String(action);
+  return {
+    position({ pieces, player, die, sixes }) {
+      const own = pieces.map((each) => each.join(" ")).join("/");
+      return `${own}|${player} ${die}${sixes > 0 ? ` ${sixes}` : ""}`;
+    },
+    parsePosition: (text, roll) => parsePosition(variant, text, roll),
+    action: write,
+    parseAction(state, text) {
+      const legal = winnerOf(variant, state.pieces) === undefined ? actionsOf(variant, state) : [];
+      return actionNamed(legal, (action) => write(state, action), text);
+    },
+    draw: (state) => draw(variant, state),
+  };
+}
+
+function parsePosition(variant: Variant, text: string, roll: string | undefined): LudoState {
+  const [board = "", rest, ...more] = text.split("|");
+  if (rest === undefined || more.length > 0) {
+    throw new NotationError('A position is the pieces, a "|", the player and the die: 5 0/3 1|0 4.');
+  }
+  const parts = board.split("/");
+  if (parts.length !== variant.players) {
+    throw new NotationError(`There are ${variant.players} players with / between them, not ${parts.length}.`);
+  }
+  let offset = 0;
+  const pieces = parts.map((part) => {
+    const fields = fieldsOf(part).map((field) => ({ ...field, offset: field.offset + offset }));
+    offset += part.length + 1;
+    if (fields.length !== variant.pieces) {
+      throw new NotationError(
+        `A player has ${counted(variant.pieces, "piece")}, not ${fields.length}.`,
+        fields[0]?.offset,
+      );
+    }
+    return fields.map(progressOf).sort((a, b) => b - a);
+  });
+  return { pieces, ...rollOf(variant, pieces, fieldsOf(rest), roll) };
+}
+
+function progressOf(field: Field): number {
+  const progress = wholeNumber(field, "how far a piece has come");
+  if (progress >= 0 && progress <= HOME) return progress;
+  throw new NotationError(`A piece has come 0 to ${HOME} squares, not ${progress}.`, field.offset);
+}
+
+function rollOf(
+  variant: Variant,
+  pieces: LudoState["pieces"],
+  fields: readonly Field[],
+  roll: string | undefined,
+): Omit<LudoState, "pieces"> {
+  if (fields.length < 1 || fields.length > 3) {
+    throw new NotationError('Behind the "|" stand the player, the die and perhaps the sixes before it.');
+  }
+  const [player, written, sixes] = [0, 1, 2].map((i) =>
+    fields[i] ? wholeNumber(fields[i], "a number") : 0,
+  ) as [number, number, number];
+  if (player < 0 || player >= variant.players) {
+    throw new NotationError(`The players are 0 to ${variant.players - 1}, not ${player}.`);
+  }
+  if (sixes < 0 || sixes >= MOST_SIXES) {
+    throw new NotationError(`Before a roll there are 0 to ${MOST_SIXES - 1} sixes, not ${sixes}.`);
+  }
+  if (winnerOf(variant, pieces) !== undefined) return { player, die: 0, sixes: 0 };
+  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 }, "a roll");
+  if (written !== 0 && rolled !== written) {
+    throw new NotationError(`The position says that the die shows ${written}, but the roll is ${rolled}.`);
+  }
+  if (rolled === 0) throw new NotationError("The die is not rolled yet: give 1 to 6 as the die or the roll.");
+  if (rolled < 1 || rolled > SIX) throw new NotationError(`A die shows 1 to ${SIX}, not ${rolled}.`);
+  if (rolled === SIX && sixes === MOST_SIXES - 1) {
+    throw new NotationError("The third six in a row ends the turn and is never played.");
+  }
+  return { player, die: rolled, sixes };
+}
