@@ -4,7 +4,7 @@ import { table } from "../table.js";
 import type { SearchChoice } from "./limits.js";
 import { actionRows } from "./moves.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
-import { boardText, shown } from "./text.js";
+import { boardText, shown, unseen } from "./text.js";
 import { thinkAbout } from "./thinking.js";
 
 export interface MatchOptions {
@@ -30,6 +30,9 @@ const HELP = `Type an action as it is listed or its number. Enter alone plays th
   undo   take back your last action and all that came after it
   quit   end here
 `;
+
+/** No player's eyes: everything is seen. */
+const NOBODY = -1;
 
 /** How many actions a hint shows. */
 const HINTS = 3;
@@ -60,7 +63,7 @@ export class Match {
         this.step(this.actions()[0]);
         continue;
       }
-      await this.keyboard.say(`\n${boardText(this.place)}`);
+      await this.keyboard.say(`\n${this.board()}`);
       if (this.player() !== human) await this.engineMoves();
       else if (!(await this.personMoves())) return;
     }
@@ -88,7 +91,7 @@ export class Match {
         return false;
       }
       if (line === "?" || line === "help") await keyboard.say(`${HELP}\n${this.list()}`);
-      else if (line === "board") await keyboard.say(boardText(this.place));
+      else if (line === "board") await keyboard.say(this.board());
       else if (line === "hint") await keyboard.say(await this.hint());
       else if (line === "undo") {
         const before = this.decided.pop();
@@ -131,7 +134,7 @@ export class Match {
       actionRows(this.place).map(({ action, position }, i) => [
         String(i + 1),
         action,
-        position ?? "as chance has it",
+        position ?? unseen(this.place),
       ]),
     );
   }
@@ -159,6 +162,11 @@ export class Match {
     const [winner] = winners;
     const who = winner === this.options.human ? "you have" : `player ${winner} has`;
     return `The game is over: ${who} won${best === 1 ? "" : ` ${shown(best)} points`}.`;
+  }
+
+  /** The board as the person sees it, or all of it for one who only watches. */
+  private board(): string {
+    return boardText(this.place, this.options.human ?? NOBODY);
   }
 
   private player(): number {

@@ -5,7 +5,10 @@ import { awaitsRoll, isOver, type Place } from "./place.js";
 /** An action and the position that it leads to. */
 export interface ActionRow {
   readonly action: string;
-  /** Where chance follows: the position before it. Null where chance decides at once and there is no such position. */
+  /**
+   * Where chance follows: the position before it. Null where chance decides at once and there is no such position, and
+   * where the position would show what the player does not see.
+   */
   readonly position: string | null;
 }
 
@@ -23,6 +26,7 @@ export function actionRow({ game, presentation, state }: Place, action: unknown)
   return { action: notation.action(state, action), position: positionAfter() };
 
   function positionAfter(): string | null {
+    if (game.facts.hidden) return null;
     if (presentation.afterstate) return presentation.afterstate(state, action);
     const { outcomes } = outcomesOf(game, state, action);
     return outcomes.length === 1 ? notation.position(outcomes[0]!.result) : null;

@@ -24,13 +24,14 @@ export function moverValue(
 
 /**
  * The actions of a decision, best first for the player to move: deeper rows first, then higher values; rows of equal
- * value in the game's fixed order.
+ * value in the game's fixed order. A method that says whose side its values are on, or that goes by how often it tried
+ * an action, has put them in order itself.
  *
  * @param order all legal actions in the game's fixed order
  * @param offset what is taken off every value
  */
 export function ranked(
-  { actions }: Decision<unknown>,
+  { actions, side }: Decision<unknown>,
   facts: Facts,
   player: number,
   order: readonly unknown[],
@@ -38,15 +39,16 @@ export function ranked(
 ): Ranked[] {
   const places = new Map(order.map((action, place) => [JSON.stringify(action), place]));
   const placeOf = ({ action }: Ranked): number => places.get(JSON.stringify(action))!;
-  const turned = player !== 0 && !facts.cooperative;
+  const turned = side === undefined && player !== 0 && !facts.cooperative;
   const rows = actions.map(({ action, value, bound, depth }): Ranked => {
     return {
       action,
-      value: moverValue(facts, player, value) - offset,
+      value: (turned ? moverValue(facts, player, value) : value) - offset,
       bound: turned ? TURNED[bound] : bound,
       depth,
     };
   });
+  if (side !== undefined || actions.some(({ visits }) => visits !== undefined)) return rows;
   rows.sort((a, b) => b.depth - a.depth || b.value - a.value || placeOf(a) - placeOf(b));
   return groups(rows).flatMap((group) => group.sort((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b)));
 }

@@ -5,10 +5,19 @@ import type { ActionRow } from "./moves.js";
 import type { Place } from "./place.js";
 import type { Thought } from "./thinking.js";
 
-/** The board, for people. */
-export function boardText({ game, state }: Place): string {
+/**
+ * The board, for people.
+ *
+ * @param viewer who looks at it: the player to move by default; undefined for one who may see everything
+ */
+export function boardText(
+  { game, state }: Place,
+  viewer: number | undefined = game.facts.hidden ? game.turn(state) : undefined,
+): string {
   const notation = game.notation!;
-  return `${notation.draw?.(state) ?? notation.position(state)}\n`;
+  const seen =
+    viewer === undefined || viewer < 0 ? undefined : notation.drawView?.(game.view?.(state, viewer), viewer);
+  return `${seen ?? notation.draw?.(state) ?? notation.position(state)}\n`;
 }
 
 /** All actions, for people. */
@@ -16,9 +25,14 @@ export function actionsText(place: Place, rows: readonly ActionRow[]): string {
   if (rows.length === 0) return `${boardText(place)}\nThe game is over.\n`;
   const list = table(
     ["action", "position after it"],
-    rows.map(({ action, position }) => [action, position ?? "as chance has it"]),
+    rows.map(({ action, position }) => [action, position ?? unseen(place)]),
   );
   return `${boardText(place)}\n${list}`;
+}
+
+/** What stands for a position that cannot be shown. */
+export function unseen({ game }: Place): string {
+  return game.facts.hidden ? "not all seen" : "as chance has it";
 }
 
 const BOUNDS = { exact: "", lower: "at least", upper: "at most" } as const;
@@ -38,7 +52,7 @@ export function thoughtText(place: Place, thought: Thought, { colour }: Terminal
           BOUNDS[bound],
           shown(value),
           String(depth),
-          position ?? "as chance has it",
+          position ?? unseen(place),
         ]),
       );
   const best = rolls

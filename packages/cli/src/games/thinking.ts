@@ -20,6 +20,8 @@ export interface Thought {
   /** Best first; equal ones in the game's fixed order. */
   readonly actions: readonly ThoughtRow[];
   readonly value: number;
+  /** What each player may expect, where that does not follow from the value. */
+  readonly payoffs?: readonly number[];
   readonly depth: number;
   readonly nodes: NodeCounts;
   readonly ms: number;
@@ -58,11 +60,13 @@ async function thinkAtDecision(
   const player = game.turn(state);
   const offset = presentation.scored?.(state, choice.evaluator) ?? 0;
   const rows = ranked(decision, game.facts, player, game.actions(state), offset);
+  const value = decision.side === undefined ? moverValue(game.facts, player, decision.value) : decision.value;
   return {
     actions: rows.map(({ action, value, bound, depth }) => {
       return { ...actionRow(place, action), value, bound, depth };
     }),
-    value: moverValue(game.facts, player, decision.value) - offset,
+    value: value - offset,
+    ...(decision.payoffs && { payoffs: decision.payoffs }),
     ...costsOf(decision),
     // Of equal actions the search may have followed another one than stands first here.
     line: sameAction(decision.line[0], rows[0]!.action)
