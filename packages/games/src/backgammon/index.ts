@@ -1,5 +1,7 @@
 export * from "./analysis/index.js";
-export { oneSidedBearoff } from "./bearoff.js";
+export { withBearOff } from "./bear-off/evaluator.js";
+export { oneSidedBearoff } from "./bear-off/one-sided.js";
+export { twoSided } from "./bear-off/two-sided.js";
 export type { BackgammonState, CheckerMove, Dice, Play, Player, Variant } from "./board.js";
 export { BACKGAMMON, HYPERGAMMON, mirrored, seenBy } from "./board.js";
 export { pipDifference } from "./evaluators.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { slowResults } from "../../test/backgammon/slow-moves.js";
-import { oneSidedBearoff } from "./bearoff.js";
+import { slowResults } from "../../../test/backgammon/slow-moves.js";
+import { oneSidedBearoff } from "./one-sided.js";
 
 describe("one-sided bear-off", () => {
   const mean = oneSidedBearoff();
@@ -50,7 +50,7 @@ describe("one-sided bear-off", () => {
 
   it("refuses what is no home board", () => {
     expect(() => mean([1, 2, 3])).toThrow(
-      "A home board is six whole numbers of checkers, on the points 1 to 6.",
+      "A home board is six whole numbers of checkers, on the points 1 to 6, 15 at most.",
     );
     expect(() => mean([1, 0, 0, 0, 0, -1])).toThrow(RangeError);
   });

@@ -1,0 +1,103 @@
+/** Points of a home board. */
+export const HOME = 6;
+const DICE = 6;
+/** Moves of one die that a home board can have: one a point. */
+const MOST_MOVES = HOME;
+export const NO_BOARD = -1;
+
+/**
+ * Home boards of up to so many checkers, numbered so that those with fewer checkers come first: with s_i checkers on the points
+ * 1..i the number is the sum of C(s_i + i - 1, i), the combinatorial number system for multisets. 15 checkers have 54,264 boards,
+ * 6 have the first 924 of them. Number 0 is the empty board.
+ */
+export class HomeBoards {
+  readonly size: number;
+  readonly checkers: number;
+  /** All numbers by pips, from few to many: what a board leads to always comes before it. */
+  readonly byPips: Int32Array;
+  /** Checkers of each board. */
+  readonly count: Int8Array;
+  readonly pips: Uint8Array;
+  private readonly points: Int8Array;
+  /** For each board and die up to six boards after it, then NO_BOARD. */
+  private readonly after: Int32Array;
+
+  constructor(checkers: number) {
+    this.checkers = checkers;
+    this.size = choose(checkers + HOME, HOME);
+    this.points = new Int8Array(this.size * HOME);
+    this.count = new Int8Array(this.size);
+    this.pips = new Uint8Array(this.size);
+    this.list();
+    this.byPips = Int32Array.from(this.pips.keys()).sort((a, b) => this.pips[a]! - this.pips[b]! || a - b);
+    this.after = new Int32Array(this.size * DICE * MOST_MOVES).fill(NO_BOARD);
+    const board = new Int8Array(HOME);
+    for (let number = 0; number < this.size; number++) {
+      board.set(this.points.subarray(number * HOME, (number + 1) * HOME));
+      for (let die = 1; die <= DICE; die++) this.move(number, board, die);
+    }
+  }
+
+  /** @param board checkers on the points 1..6 at the indices `first`..`first + 5`, or downwards with a step of -1 */
+  numberOf(board: ArrayLike<number>, first = 0, step: 1 | -1 = 1, sign: 1 | -1 = 1): number {
+    let sum = 0;
+    let number = 0;
+    for (let i = 0; i < HOME; i++) {
+      sum += sign * board[first + step * i]!;
+      number += CHOOSE[i]![sum]!;
+    }
+    return number;
+  }
+
+  /** Boards after one die: `next(number, die, 0)`, 1, and so on until NO_BOARD. The empty board has none. */
+  next(number: number, die: number, index: number): number {
+    return index === MOST_MOVES ? NO_BOARD : this.after[(number * DICE + die - 1) * MOST_MOVES + index]!;
+  }
+
+  private list(): void {
+    const board = new Int8Array(HOME);
+    const extend = (point: number, left: number): void => {
+      if (point === HOME) {
+        const number = this.numberOf(board);
+        this.points.set(board, number * HOME);
+        board.forEach((count, i) => {
+          this.count[number]! += count;
+          this.pips[number]! += count * (i + 1);
+        });
+        return;
+      }
+      for (let count = 0; count <= left; count++) {
+        board[point] = count;
+        extend(point + 1, left - count);
+      }
+      board[point] = 0;
+    };
+    extend(0, this.checkers);
+  }
+
+  /** Lists what one die can do; `board` is left as it was. */
+  private move(number: number, board: Int8Array, die: number): void {
+    const highest = board.findLastIndex((count) => count > 0) + 1;
+    let at = (number * DICE + die - 1) * MOST_MOVES;
+    for (let point = highest; point >= 1; point--) {
+      if (board[point - 1] === 0 || (point < die && point !== highest)) continue;
+      board[point - 1]!--;
+      if (point > die) board[point - die - 1]!++;
+      this.after[at++] = this.numberOf(board);
+      board[point - 1]!++;
+      if (point > die) board[point - die - 1]!--;
+    }
+  }
+}
+
+function choose(n: number, k: number): number {
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return result;
+}
+
+const MOST_CHECKERS = 15;
+/** CHOOSE[i][s] is C(s + i, i + 1). */
+const CHOOSE = Array.from({ length: HOME }, (_, i) =>
+  Int32Array.from({ length: MOST_CHECKERS + 1 }, (_, s) => choose(s + i, i + 1)),
+);

@@ -1,0 +1,134 @@
+import { HOME, HomeBoards, NO_BOARD } from "./home-boards.js";
+
+const CHECKERS = 15;
+const DICE = 6;
+
+/** For every home board, how likely it is that something takes so many rolls. */
+export class RollCounts {
+  /** Mean number of rolls. */
+  readonly mean: Float64Array;
+  private readonly starts: Int32Array;
+  private readonly probabilities: Float64Array;
+
+  constructor(mean: Float64Array, distributions: readonly Float64Array[]) {
+    this.mean = mean;
+    this.starts = new Int32Array(distributions.length + 1);
+    for (const [i, { length }] of distributions.entries()) this.starts[i + 1] = this.starts[i]! + length;
+    this.probabilities = new Float64Array(this.starts[distributions.length]!);
+    for (const [i, distribution] of distributions.entries())
+      this.probabilities.set(distribution, this.starts[i]!);
+  }
+
+  /** The chance of exactly n rolls at index n. */
+  of(board: number): Float64Array {
+    return this.probabilities.subarray(this.starts[board]!, this.starts[board + 1]!);
+  }
+}
+
+/** What is known of the bear-off of one side that nobody is in the way of. */
+export interface OneSided {
+  readonly boards: HomeBoards;
+  /** Rolls until the last checker is off, when each roll is played for the least expected number of rolls. */
+  readonly all: RollCounts;
+  /**
+   * Rolls until the first of 15 checkers is off, when each roll is played for that; none where a checker is off already. A
+   * gammon is saved so.
+   */
+  readonly first: RollCounts;
+}
+
+let known: OneSided | undefined;
+
+/** All home boards of up to 15 checkers. Computed when first asked for, in about a second, and kept. */
+export function oneSided(): OneSided {
+  if (!known) {
+    const boards = new HomeBoards(CHECKERS);
+    known = {
+      boards,
+      all: rollCounts(boards, (board) => board === 0),
+      first: rollCounts(boards, (board) => boards.count[board]! < CHECKERS),
+    };
+  }
+  return known;
+}
+
+/**
+ * The least expected number of rolls to get to a board that is done, and how the number is then distributed.
+ *
+ * A roll is played die by die. `best[n][die]` is the best board that n equal dice lead to; it follows from that of n - 1 dice,
+ * so that a double costs no more than any other roll.
+ */
+function rollCounts(boards: HomeBoards, isDone: (board: number) => boolean): RollCounts {
+  const { size } = boards;
+  const mean = new Float64Array(size);
+  const distributions = new Array<Float64Array>(size);
+  const best = [1, 2, 3, 4].map(() => Array.from({ length: DICE + 1 }, () => new Int32Array(size)));
+  const results = new Int32Array(21);
+
+  /** The best board among those that a die and then the dice of `rest` lead to. */
+  const bestAfter = (board: number, die: number, rest: Int32Array | undefined, before: number): number => {
+    let least = before;
+    for (let i = 0; ; i++) {
+      const next = boards.next(board, die, i);
+      if (next === NO_BOARD) return least === NO_BOARD ? board : least;
+      const end = rest === undefined ? next : rest[next]!;
+      if (least === NO_BOARD || mean[end]! < mean[least]!) least = end;
+    }
+  };
+
+  for (const board of boards.byPips) {
+    if (isDone(board)) {
+      for (const dice of best) for (const byBoard of dice) byBoard[board] = board;
+      distributions[board] = Float64Array.of(1);
+      continue;
+    }
+    let roll = 0;
+    for (let die = 1; die <= DICE; die++) {
+      for (const [n, dice] of best.entries())
+        dice[die]![board] = bestAfter(board, die, best[n - 1]?.[die], NO_BOARD);
+    }
+    for (let high = 1; high <= DICE; high++) {
+      for (let low = 1; low < high; low++) {
+        const one = bestAfter(board, high, best[0]![low], NO_BOARD);
+        results[roll++] = bestAfter(board, low, best[0]![high], one);
+      }
+    }
+    for (let die = 1; die <= DICE; die++) results[roll++] = best[3]![die]![board]!;
+    let length = 0;
+    let sum = 36;
+    for (const [i, result] of results.entries()) {
+      length = Math.max(length, distributions[result]!.length);
+      sum += (i < 15 ? 2 : 1) * mean[result]!;
+    }
+    mean[board] = sum / 36;
+    const distribution = new Float64Array(length + 1);
+    for (const [i, result] of results.entries()) {
+      const after = distributions[result]!;
+      for (let n = 0; n < after.length; n++) distribution[n + 1]! += ((i < 15 ? 2 : 1) / 36) * after[n]!;
+    }
+    distributions[board] = distribution;
+  }
+  return new RollCounts(mean, distributions);
+}
+
+/**
+ * One-sided bear-off: the least expected number of rolls in which checkers in the home board are all borne off, when no
+ * opponent is in the way.
+ *
+ * @returns a function from six numbers, the checkers on the points 1..6 (15 at most), to the mean number of rolls
+ */
+export function oneSidedBearoff(): (home: readonly number[]) => number {
+  const { boards, all } = oneSided();
+  return (home) => {
+    const checkers = home.reduce((sum, count) => sum + count, 0);
+    if (
+      home.length !== HOME ||
+      checkers > CHECKERS ||
+      !home.every((count) => Number.isInteger(count) && count >= 0)
+    )
+      throw new RangeError(
+        "A home board is six whole numbers of checkers, on the points 1 to 6, 15 at most.",
+      );
+    return all.mean[boards.numberOf(home)]!;
+  };
+}

@@ -1,0 +1,105 @@
+import { ROLLS } from "../rolls.js";
+import { HomeBoards, NO_BOARD } from "./home-boards.js";
+
+/** Checkers a side that the table goes up to. */
+export const TWO_SIDED_CHECKERS = 6;
+
+/** The exact bear-off of two sides that have passed each other. */
+export interface TwoSided {
+  readonly boards: HomeBoards;
+  /** The chance that the player on roll bears off first, when both play for that. */
+  win(onRoll: number, other: number): number;
+}
+
+const tables = new Map<number, TwoSided>();
+
+/**
+ * All pairs of home boards of up to so many checkers a side, by retrograde analysis from few pips to many. With 6 checkers these
+ * are 924 x 924 pairs, computed when first asked for, in about a second, and kept. Whoever has fewer than 15 checkers left
+ * cannot lose a gammon, so the chance of winning is all there is.
+ */
+export function twoSided(checkers = TWO_SIDED_CHECKERS): TwoSided {
+  let table = tables.get(checkers);
+  if (!table) {
+    table = solve(checkers);
+    tables.set(checkers, table);
+  }
+  return table;
+}
+
+function solve(checkers: number): TwoSided {
+  const boards = new HomeBoards(checkers);
+  const { size } = boards;
+  // Row: the player on roll. Against an opponent with nothing left every chance stays 0.
+  const wins = new Float64Array(size * size);
+  const { starts, results } = resultsOf(boards);
+  const groups = groupsByPips(boards);
+  const most = groups.length - 1;
+  for (let total = 0; total <= 2 * most; total++) {
+    for (let pips = Math.max(1, total - most); pips <= Math.min(total, most); pips++) {
+      for (const other of groups[total - pips]!) {
+        if (other === 0) continue;
+        const row = other * size;
+        for (const board of groups[pips]!) {
+          let sum = 0;
+          for (let roll = 0; roll < ROLLS.length; roll++) {
+            // The best result leaves the other player, who is then on roll, the smallest chance.
+            let least = 1;
+            const entry = board * ROLLS.length + roll;
+            for (let i = starts[entry]!; i < starts[entry + 1]!; i++) {
+              const chance = wins[row + results[i]!]!;
+              if (chance < least) least = chance;
+            }
+            sum += ROLLS[roll]!.probability * (1 - least);
+          }
+          wins[board * size + other] = sum;
+        }
+      }
+    }
+  }
+  // Who has nothing left has won already.
+  for (let other = 0; other < size; other++) wins[other] = 1;
+  return { boards, win: (onRoll, other) => wins[onRoll * size + other]! };
+}
+
+/** The distinct boards that each roll (in the order of `ROLLS`) leads to from each board, side by side. */
+function resultsOf(boards: HomeBoards): { readonly starts: Int32Array; readonly results: Int32Array } {
+  const starts = new Int32Array(boards.size * ROLLS.length + 1);
+  const results: number[] = [];
+  for (let board = 0; board < boards.size; board++) {
+    for (const [roll, { dice }] of ROLLS.entries()) {
+      const [high, low] = dice;
+      const ways =
+        high === low
+          ? played([board], boards, [high, high, high, high])
+          : new Set([...played([board], boards, [high, low]), ...played([board], boards, [low, high])]);
+      results.push(...ways);
+      starts[board * ROLLS.length + roll + 1] = results.length;
+    }
+  }
+  return { starts, results: Int32Array.from(results) };
+}
+
+function played(from: Iterable<number>, boards: HomeBoards, dice: readonly number[]): Set<number> {
+  let reached = new Set(from);
+  for (const die of dice) {
+    const next = new Set<number>();
+    for (const board of reached) {
+      if (board === 0) next.add(0);
+      for (let i = 0, to = boards.next(board, die, 0); to !== NO_BOARD; to = boards.next(board, die, ++i))
+        next.add(to);
+    }
+    reached = next;
+  }
+  return reached;
+}
+
+function groupsByPips(boards: HomeBoards): number[][] {
+  const groups: number[][] = [];
+  for (const board of boards.byPips) {
+    const pips = boards.pips[board]!;
+    groups[pips] ??= [];
+    groups[pips].push(board);
+  }
+  return Array.from(groups, (group) => group ?? []);
+}
