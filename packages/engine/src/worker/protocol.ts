@@ -1,7 +1,67 @@
-import type { Decision } from "../contract/decision.js";
+import type { Bound, Decision } from "../contract/decision.js";
+import type { Struck } from "../search/limits.js";
+
+/** Of a search that is divided among workers: what all its tasks have in common. */
+export interface Preparation {
+  readonly type: "prepare";
+  readonly search: number;
+  readonly game: string;
+  readonly state: unknown;
+  readonly options: Record<string, unknown>;
+  /** The evaluator is one of the game's native position. */
+  readonly ofPosition: boolean;
+  /** Memory of a `SharedTable`; or entries of a table of the worker's own; or false for none. */
+  readonly table: SharedArrayBuffer | number | false;
+  /** Every task begins with nothing remembered, so that its answer depends on the task alone. */
+  readonly fresh: boolean;
+  readonly stop?: Int32Array;
+}
+
+/** A part of a search. */
+export interface Task {
+  readonly type: "task";
+  readonly id: number;
+  readonly search: number;
+  /** Moves and outcomes from the position of the search to the node of the task. */
+  readonly path: readonly number[];
+  /** Only these moves of the node, in this order, each with a value of its own. */
+  readonly moves?: readonly number[];
+  /** Of `moves`: later ones only as far as needed to see that they are not better. */
+  readonly prune?: boolean;
+  /** Decisions left at the node. */
+  readonly depth: number;
+  readonly alpha: number;
+  readonly beta: number;
+  /** Milliseconds, and nodes, at most. */
+  readonly time?: number;
+  readonly nodes?: number;
+}
+
+export interface TaskResult {
+  readonly type: "result";
+  readonly id: number;
+  /** Of the node; of `moves`, that of the best. NaN where a limit struck. */
+  readonly value: number;
+  /** The best moves from the node on up to the first chance, as far as known. */
+  readonly line: readonly number[];
+  /** Of `moves`, those that were finished. */
+  readonly rows?: readonly { readonly move: number; readonly value: number; readonly bound: Bound }[];
+  /** Evaluations at the horizon took part. */
+  readonly horizon: boolean;
+  /** Chance of the rules was sampled, because it has too many outcomes. */
+  readonly sampled: boolean;
+  readonly decisions: number;
+  readonly chances: number;
+  readonly leaves: number;
+  readonly tableHits: number;
+  readonly cuts: number;
+  readonly struck?: Struck;
+}
 
 /** What travels to a worker: plain data. */
 export type Request =
+  | Preparation
+  | Task
   | {
       readonly type: "think";
       readonly id: number;
@@ -17,7 +77,8 @@ export type Request =
 export type Response =
   | { readonly type: "decision"; readonly id: number; readonly decision: Decision<unknown> }
   | { readonly type: "done"; readonly id: number }
-  | { readonly type: "error"; readonly id: number; readonly message: string };
+  | TaskResult
+  | { readonly type: "error"; readonly id: number; readonly name?: string; readonly message: string };
 
 /**
  * One end of a channel: a `Worker` or the global scope of one in a browser, a `Worker` or `parentPort` of Node's

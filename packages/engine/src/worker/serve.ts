@@ -1,7 +1,11 @@
-import type { Game, StateEvaluator } from "../contract/game.js";
+import type { Game } from "../contract/game.js";
+import type { Evaluator } from "../contract/position.js";
 import { Table } from "../search/table.js";
 import { type ThinkOptions, think } from "../search/think.js";
-import { listen, type Port, type Request, type Response } from "./protocol.js";
+import { listen, type Port, type Preparation, type Request, type Response, type Task } from "./protocol.js";
+import type { ServableGame } from "./servable.js";
+import { sharedSignal } from "./signal.js";
+import { TaskSearch } from "./tasks.js";
 
 /**
  * Makes this thread think for another: call it once in the worker's script with the games it knows.
@@ -10,25 +14,33 @@ import { listen, type Port, type Request, type Response } from "./protocol.js";
  *     serve(parentPort, [pig]);         // in Node
  *     serve(self, [pig]);               // in a browser's worker
  *
- * Every game keeps one transposition table for as long as the worker lives.
+ * Every game keeps one transposition table for as long as the worker lives. The same script serves a `WorkerPool`, whose
+ * searches are divided among workers.
+ *
+ * @param evaluators of native positions, by name, for searches with a `positionEvaluator`
  */
-export function serve(port: Port, games: readonly ServableGame[]): void {
+export function serve(
+  port: Port,
+  games: readonly ServableGame[],
+  evaluators: Readonly<Record<string, Evaluator>> = {},
+): void {
   const byName = new Map(games.map((game) => [game.name, game]));
   const tables = new Map<string, Table>();
   const running = new Map<number, { aborted: boolean }>();
   const post = (response: Response): void => port.postMessage(response);
+
+  const known = (name: string): ServableGame => {
+    const game = byName.get(name);
+    if (game) return game;
+    throw new Error(`This worker knows no game "${name}"; it knows: ${[...byName.keys()].join(", ")}.`);
+  };
 
   const answer = async (request: Extract<Request, { type: "think" }>): Promise<void> => {
     const { id, state, stop } = request;
     const signal = stop ? sharedSignal(stop) : { aborted: false };
     running.set(id, signal);
     try {
-      const game = byName.get(request.game);
-      if (!game) {
-        throw new Error(
-          `This worker knows no game "${request.game}"; it knows: ${[...byName.keys()].join(", ")}.`,
-        );
-      }
+      const game = known(request.game);
       const options = request.options as ThinkOptions<unknown>;
       const table = options.table === undefined ? tableOf(tables, game.name) : options.table;
       for await (const decision of think(game as Game<unknown, unknown>, state, {
@@ -40,14 +52,36 @@ export function serve(port: Port, games: readonly ServableGame[]): void {
       }
       post({ type: "done", id });
     } catch (error) {
-      post({ type: "error", id, message: error instanceof Error ? error.message : String(error) });
+      post(failure(id, error));
     } finally {
       running.delete(id);
     }
   };
 
+  // One divided search at a time; a new one takes the place of the last.
+  let shared: { readonly search: number; readonly opened: Promise<TaskSearch> } | undefined;
+  const prepare = (preparation: Preparation): void => {
+    const open = async () => TaskSearch.open(preparation, known(preparation.game), evaluators);
+    const opened = open();
+    // What is wrong is told to whoever sends the first task.
+    opened.catch(() => {});
+    shared = { search: preparation.search, opened };
+  };
+  const run = async (task: Task): Promise<void> => {
+    const current = shared;
+    try {
+      if (current?.search !== task.search) throw new Error("This worker was not prepared for the task.");
+      const search = await current.opened;
+      post(search.run(task));
+    } catch (error) {
+      post(failure(task.id, error));
+    }
+  };
+
   listen(port, (message) => {
     const request = message as Request;
+    if (request.type === "prepare") return prepare(request);
+    if (request.type === "task") return void run(request);
     if (request.type === "think") void answer(request);
     else if (request.type === "cancel") {
       const signal = running.get(request.id);
@@ -56,26 +90,13 @@ export function serve(port: Port, games: readonly ServableGame[]): void {
   });
 }
 
-/** A game of any states and actions, which a worker hands through as they are. */
-export type ServableGame = Omit<Game<unknown, unknown>, "evaluators"> & {
-  readonly evaluators?: Readonly<Record<string, StateEvaluator<never>>>;
-};
+function failure(id: number, error: unknown): Response {
+  const { name, message } = error instanceof Error ? error : { name: "Error", message: String(error) };
+  return { type: "error", id, name, message };
+}
 
 function tableOf(tables: Map<string, Table>, name: string): Table {
   const known = tables.get(name) ?? new Table();
   tables.set(name, known);
   return known;
-}
-
-/** Aborted by a message, or at once by the shared word. */
-function sharedSignal(stop: Int32Array): { aborted: boolean } {
-  let cancelled = false;
-  return {
-    get aborted() {
-      return cancelled || Atomics.load(stop, 0) === 1;
-    },
-    set aborted(value: boolean) {
-      cancelled = value;
-    },
-  };
 }

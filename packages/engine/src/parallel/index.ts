@@ -1,0 +1,4 @@
+export { WorkersLostError } from "./job.js";
+export { type PoolOptions, WorkerPool } from "./pool.js";
+export type { WorkerPort } from "./slot.js";
+export { decideParallel, type ParallelOptions, thinkParallel } from "./think-parallel.js";

@@ -1,0 +1,24 @@
+import type { Task, TaskResult } from "../worker/protocol.js";
+
+/** A task as it is told to a worker, but for its numbers. */
+export type TaskBody = Omit<Task, "type" | "id" | "search">;
+
+/** A task that waits for a worker, or is at one. */
+export interface Job {
+  readonly id: number;
+  /** Made when a worker is free, with what is known then; undefined where there is no need of it any more. */
+  readonly body: () => TaskBody | undefined;
+  /** Undefined where there was no need of it any more. */
+  readonly resolve: (result: TaskResult | undefined) => void;
+  readonly reject: (reason: Error) => void;
+  /** How many workers died of it, or at it. */
+  deaths: number;
+}
+
+/** All workers died, or each that took a certain task. The message is one sentence. */
+export class WorkersLostError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "WorkersLostError";
+  }
+}

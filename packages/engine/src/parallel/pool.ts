@@ -1,0 +1,200 @@
+import { SearchError } from "../search/settings.js";
+import { SharedTable } from "../search/shared-table.js";
+import type { Preparation, TaskResult } from "../worker/protocol.js";
+import { type Job, type TaskBody, WorkersLostError } from "./job.js";
+import { Slot, type WorkerPort } from "./slot.js";
+
+export interface PoolOptions {
+  /** How many workers, from 1 on. */
+  readonly threads: number;
+  /** Starts a worker whose script calls `serve` with the games that it is to search. */
+  readonly spawn: () => WorkerPort;
+}
+
+/** Workers that may die of one task before it is given up. */
+const MOST_TRIES = 3;
+/** How long a worker that was told to stop may take, in milliseconds, before another takes its place. */
+const GRACE = 1000;
+
+/**
+ * Workers among which searches are divided (`thinkParallel`), for one search at a time.
+ *
+ * A worker that dies, of whatever, is started again, and its task is done again; memory that is shared keeps what the
+ * dead one found out. Where memory cannot be shared (a page without cross-origin isolation), every worker has a table of
+ * its own, and a worker that must stop in the middle of a task is replaced.
+ */
+export class WorkerPool {
+  readonly threads: number;
+  private readonly slots: readonly Slot[];
+  private readonly queue: Job[] = [];
+  private preparation: Preparation | undefined;
+  private stopWord: Int32Array | undefined;
+  private kept: { readonly of: string; readonly table: SharedTable } | undefined;
+  private closed = false;
+  private lastId = 0;
+  private lastReason: Error | undefined;
+  private readonly quiet: (() => void)[] = [];
+  /** Some worker has done some task once, so that the script of the workers is sound. */
+  hasAnswered = false;
+
+  /** @throws RangeError where `threads` is no whole number from 1 on */
+  constructor({ threads, spawn }: PoolOptions) {
+    if (!Number.isSafeInteger(threads) || threads < 1) {
+      throw new RangeError(`A pool needs a whole number of threads from 1 on, not ${threads}.`);
+    }
+    this.threads = threads;
+    const owner = {
+      answered: () => {
+        this.hasAnswered = true;
+        this.dispatch();
+      },
+      died: (slot: Slot, job: Job | undefined, reason: Error) => this.died(slot, job, reason),
+    };
+    this.slots = Array.from({ length: threads }, () => new Slot(spawn, owner));
+    for (const slot of this.slots) slot.start();
+  }
+
+  /** Ends all workers. A search that is going on ends with what it has. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.giveUp(new WorkersLostError("The pool was closed."));
+    await Promise.all(this.slots.map((slot) => slot.stop()));
+  }
+
+  /**
+   * Begins a search: whatever is `run` until `end` belongs to it.
+   *
+   * @param tableOf what the values of a table depend on: the shared one is kept from search to search of the same
+   * @throws SearchError where a search is going on
+   */
+  begin(
+    search: Pick<Preparation, "game" | "state" | "options" | "ofPosition" | "fresh">,
+    entries: number | false | undefined,
+    tableOf: string,
+  ): void {
+    if (this.closed) throw new SearchError("This pool was closed: make another one.");
+    if (this.preparation) {
+      throw new SearchError("This pool is at another search: wait for its end or take another pool.");
+    }
+    const shares = typeof SharedArrayBuffer !== "undefined";
+    this.stopWord = shares ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
+    const table =
+      entries === false || search.fresh || !shares
+        ? (entries ?? DEFAULT_ENTRIES)
+        : this.tableFor(tableOf, entries ?? DEFAULT_ENTRIES).memory;
+    this.preparation = {
+      type: "prepare",
+      search: ++this.lastId,
+      ...search,
+      table,
+      ...(this.stopWord && { stop: this.stopWord }),
+    };
+    for (const slot of this.slots) {
+      slot.forgive();
+      slot.start();
+    }
+  }
+
+  /** The table that all workers share, for the thread of the pool; undefined where there is none. */
+  get sharedTable(): SharedTable | undefined {
+    return this.preparation?.table === this.kept?.table.memory ? this.kept?.table : undefined;
+  }
+
+  /** @throws WorkersLostError (as a rejection) where no worker can do it */
+  run(body: () => TaskBody | undefined): Promise<TaskResult | undefined> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ id: ++this.lastId, body, resolve, reject, deaths: 0 });
+      this.dispatch();
+    });
+  }
+
+  /** Drops what waits, and stops what runs; resolves when all workers have answered, or have taken too long. */
+  async halt(): Promise<void> {
+    if (this.stopWord) Atomics.store(this.stopWord, 0, 1);
+    for (const job of this.queue.splice(0)) job.resolve(undefined);
+    if (!this.busy) return;
+    if (this.stopWord) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      await Promise.race([
+        new Promise<void>((resolve) => this.quiet.push(resolve)),
+        new Promise<void>((resolve) => {
+          timer = setTimeout(resolve, GRACE);
+        }),
+      ]);
+      clearTimeout(timer);
+    }
+    for (const slot of this.slots) {
+      if (!slot.job) continue;
+      slot.job.resolve(undefined);
+      slot.stop();
+      if (!this.closed) slot.start();
+    }
+  }
+
+  /** Ends the search. */
+  async end(): Promise<void> {
+    await this.halt();
+    this.preparation = undefined;
+  }
+
+  private get busy(): boolean {
+    return this.slots.some((slot) => slot.job !== undefined);
+  }
+
+  private tableFor(of: string, entries: number): SharedTable {
+    if (this.kept?.of !== of || this.kept.table.entries < entries) {
+      this.kept = { of, table: new SharedTable(entries) };
+    }
+    this.kept.table.advance();
+    return this.kept.table;
+  }
+
+  private dispatch(): void {
+    for (const slot of this.slots) {
+      while (slot.free && this.queue.length > 0) this.hand(this.queue.shift()!, slot);
+    }
+    if (!this.slots.some((slot) => slot.hopeful)) {
+      const why = this.lastReason?.message ?? "none could be started";
+      this.giveUp(new WorkersLostError(`All worker threads were lost: ${why.replace(/\.$/, "")}.`));
+    }
+    if (!this.busy) for (const resume of this.quiet.splice(0)) resume();
+  }
+
+  private hand(job: Job, slot: Slot): void {
+    const body = job.body();
+    const { preparation } = this;
+    if (body === undefined || !preparation) {
+      job.resolve(undefined);
+      return;
+    }
+    try {
+      slot.take(job, preparation, { type: "task", id: job.id, search: preparation.search, ...body });
+    } catch (error) {
+      slot.job = undefined;
+      const { message } = error as Error;
+      job.reject(new SearchError(`The question cannot be sent to a worker thread: ${message}`));
+    }
+  }
+
+  private died(slot: Slot, job: Job | undefined, reason: Error): void {
+    this.lastReason = reason;
+    if (job) {
+      job.deaths++;
+      if (job.deaths < MOST_TRIES && !this.closed) this.queue.unshift(job);
+      else {
+        const why = reason.message.replace(/\.$/, "");
+        job.reject(new WorkersLostError(`${job.deaths} worker threads died of the same task: ${why}.`));
+      }
+    }
+    if (slot.hopeful && !this.closed) slot.start();
+    this.dispatch();
+  }
+
+  private giveUp(reason: Error): void {
+    for (const job of this.queue.splice(0)) job.reject(reason);
+    if (!this.closed) return;
+    for (const { job } of this.slots) job?.reject(reason);
+  }
+}
+
+const DEFAULT_ENTRIES = 1 << 18;

@@ -1,0 +1,259 @@
+import type { Bound } from "../contract/decision.js";
+import { OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { sortOutcomes } from "../search/order.js";
+import type { RootOptions } from "../search/root.js";
+import type { Row } from "../search/rows.js";
+import type { TaskResult } from "../worker/protocol.js";
+import type { TaskBody } from "./job.js";
+
+/** A subtree is divided further where about so many nodes are expected in it: some milliseconds of work. */
+const GRAIN = 10_000;
+/** Share of the nodes below a decision that its first move takes, where the others are cut by its value. */
+const FIRST = 0.5;
+
+const LEAST = Number.NEGATIVE_INFINITY;
+const MOST = Number.POSITIVE_INFINITY;
+
+/** Thrown where the search is halted. */
+export const HALTED: unique symbol = Symbol("halted");
+
+/** What a node is worth, exactly, and the best moves from it on up to the first chance. */
+interface Exact {
+  readonly value: number;
+  readonly line: readonly number[];
+}
+
+/** A root move that was searched, and the line found below it, if any. */
+interface Done {
+  readonly row: Row;
+  readonly line: readonly number[];
+}
+
+export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | "ordering" | "rank"> {
+  /** Windows of tasks never depend on which worker was quicker. */
+  readonly deterministic: boolean;
+  /** Has a worker do a task, with a limit of nodes where there is one; undefined where the task fell away. */
+  readonly run: (body: () => TaskBody | undefined) => Promise<TaskResult | undefined>;
+  /** Hears of each answer, once it is counted. */
+  readonly counted: (result: TaskResult) => void;
+}
+
+/**
+ * Divides the search of a position to a depth into tasks: Young Brothers Wait (R. Feldmann, B. Monien, P. Mysliwietz,
+ * O. Vornberger 1989). The first move of a decision is searched first; then its value is known, and the others are
+ * searched at the same time, each with that value as a bound of its window. Only along first moves does a search have
+ * the whole window, and there nothing is lost by dividing it: first moves are divided again, and of a chance node, which
+ * cuts nothing under the whole window, every outcome is searched at the same time.
+ */
+export class Split {
+  decisions = 0;
+  chances = 0;
+  leaves = 0;
+  tableHits = 0;
+  cuts = 0;
+  /** Evaluations at the horizon took part in the depth searched last. */
+  horizon = false;
+  sampled = false;
+  /** Set from outside: no more tasks. */
+  halted = false;
+  /** Of the depth searched last: what is finished, in the order in which it was to be searched. */
+  done: (Done | undefined)[] = [];
+
+  private readonly origin: Position;
+  private readonly options: SplitOptions;
+  private readonly prune: boolean;
+  /** Bounds that end a decision, where the algorithm trusts them. */
+  private readonly least: number;
+  private readonly most: number;
+  /** By path: the moves of a decision, best first, or the best move alone. */
+  private readonly orders = new Map<string, readonly number[]>();
+
+  /** @param origin stands at the root, a decision; it is not moved */
+  constructor(origin: Position, options: SplitOptions) {
+    const { algorithm, facts } = options;
+    this.origin = origin;
+    this.options = options;
+    this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
+    const star = algorithm!.startsWith("star");
+    this.least = star ? facts.bounds[0] : LEAST;
+    this.most = star ? facts.bounds[1] : MOST;
+  }
+
+  get nodes(): number {
+    return this.decisions + this.chances + this.leaves;
+  }
+
+  /**
+   * Searches all moves of the root, best first as far as known, and leaves what it finds in `done`.
+   *
+   * @param expected about how many nodes that will take
+   * @throws HALTED (as a rejection) where it was halted; `done` then holds what was finished
+   */
+  async root(moves: readonly number[], depth: number, expected: number): Promise<void> {
+    this.horizon = false;
+    this.done = [];
+    const prune = this.prune && this.options.rank !== "all";
+    if (expected < GRAIN) {
+      const result = await this.task(() => ({ path: [], moves, prune, depth, alpha: LEAST, beta: MOST }));
+      const [first, ...rest] = result!.line;
+      for (const row of result!.rows!) {
+        this.done.push({ row: { ...row, depth }, line: row.move === first ? rest : [] });
+      }
+      return;
+    }
+    await this.best([], this.origin, moves, depth, expected, prune, (i, value, bound, line) => {
+      this.done[i] = { row: { move: moves[i]!, value, bound, depth }, line };
+    });
+  }
+
+  /** The exact value of the node that a path leads to. */
+  private async exact(path: readonly number[], depth: number, expected: number): Promise<Exact> {
+    const position = this.origin.copy();
+    for (const move of path) position.play(move);
+    const turn = position.turn();
+    if (turn === OVER) {
+      this.leaves++;
+      return { value: position.payoff(0), line: [] };
+    }
+    if (expected < GRAIN || depth < 2) return this.whole(path, depth);
+    if (turn === CHANCE) return this.mean(path, position, depth, expected);
+    const moves = this.ordered(path, position);
+    const [only] = moves;
+    if (moves.length === 1) {
+      this.decisions++;
+      const { value, line } = await this.exact([...path, only!], depth - 1, expected);
+      return { value, line: [only!, ...line] };
+    }
+    return this.best(path, position, moves, depth, expected, this.prune);
+  }
+
+  /** A node in one task. */
+  private async whole(path: readonly number[], depth: number): Promise<Exact> {
+    const result = await this.task(() => ({ path, depth, alpha: LEAST, beta: MOST }));
+    const { value, line } = result!;
+    for (const [i, move] of line.entries()) {
+      const key = [...path, ...line.slice(0, i)].join();
+      if (!this.orders.has(key)) this.orders.set(key, [move]);
+    }
+    return { value, line };
+  }
+
+  /** A chance node: all outcomes at the same time, added up in the order of the search on one thread. */
+  private async mean(
+    path: readonly number[],
+    position: Position,
+    depth: number,
+    expected: number,
+  ): Promise<Exact> {
+    const outcomes = new Int32Array(position.width);
+    const probability = new Float64Array(position.width);
+    const count = position.outcomes(outcomes, probability, 0);
+    this.chances++;
+    if (this.prune && this.options.ordering !== false) sortOutcomes(outcomes, probability, count);
+    const values = await all(
+      Array.from({ length: count }, (_, i) =>
+        this.exact([...path, outcomes[i]!], depth, expected * probability[i]!),
+      ),
+    );
+    return { value: values.reduce((sum, { value }, i) => sum + probability[i]! * value, 0), line: [] };
+  }
+
+  /**
+   * A decision: the first move, then all others at the same time.
+   * @param told hears of every move; without it the decision ends where its value cannot get better
+   */
+  private async best(
+    path: readonly number[],
+    position: Position,
+    moves: readonly number[],
+    depth: number,
+    expected: number,
+    prune: boolean,
+    told?: (i: number, value: number, bound: Bound, line: readonly number[]) => void,
+  ): Promise<Exact> {
+    const { deterministic, facts } = this.options;
+    const min = position.turn() === 1 && !facts.cooperative;
+    this.decisions++;
+    const found: { move: number; value: number; line: readonly number[] }[] = [];
+    let best = min ? MOST : LEAST;
+    const note = (i: number, value: number, bound: Bound, line: readonly number[]): void => {
+      found[i] = { move: moves[i]!, value, line };
+      if (bound === "exact" && (min ? value < best : value > best)) best = value;
+      told?.(i, value, bound, line);
+    };
+    const exactly = async (i: number, share: number): Promise<void> => {
+      const { value, line } = await this.exact([...path, moves[i]!], depth - 1, expected * share);
+      note(i, value, "exact", line);
+    };
+    if (!prune) await all(moves.map((_, i) => exactly(i, 1 / moves.length)));
+    else {
+      await exactly(0, FIRST);
+      const first = best;
+      const bounded = async (i: number): Promise<void> => {
+        let edge = first;
+        const result = await this.task(() => {
+          if (!told && (min ? best <= this.least : best >= this.most)) return undefined;
+          if (!deterministic) edge = best;
+          const [alpha, beta] = min ? [LEAST, edge] : [edge, MOST];
+          return { path: [...path, moves[i]!], depth: depth - 1, alpha, beta };
+        });
+        if (!result) return;
+        const { value, line } = result;
+        const within = min ? value < edge : value > edge;
+        note(i, value, within ? "exact" : min ? "lower" : "upper", line);
+      };
+      await all(moves.slice(1).map((_, i) => bounded(i + 1)));
+    }
+    const sign = min ? -1 : 1;
+    // Of equal values the exact one, which was there first, leads: the sort is stable.
+    const ranked = found.filter(Boolean).sort((a, b) => sign * (b.value - a.value));
+    this.orders.set(path.join(), [
+      ...ranked.map(({ move }) => move),
+      ...moves.filter((_, i) => found[i] === undefined),
+    ]);
+    const top = ranked.find(({ value }) => value === best)!;
+    return { value: best, line: [top.move, ...top.line] };
+  }
+
+  /** The moves of a decision, the most promising ones first. */
+  private ordered(path: readonly number[], position: Position): number[] {
+    const buffer = new Int32Array(position.width);
+    const moves = [...buffer.subarray(0, position.moves(buffer, 0))];
+    if (!this.prune || this.options.ordering === false) return moves;
+    if (position.promise) {
+      const promise = new Map(moves.map((move) => [move, position.promise!(move)]));
+      moves.sort((a, b) => promise.get(b)! - promise.get(a)!);
+    }
+    const known = (this.orders.get(path.join()) ?? []).filter((move) => moves.includes(move));
+    return [...known, ...moves.filter((move) => !known.includes(move))];
+  }
+
+  private async task(body: () => TaskBody | undefined): Promise<TaskResult | undefined> {
+    if (this.halted) throw HALTED;
+    const result = await this.options.run(body);
+    if (result) {
+      this.decisions += result.decisions;
+      this.chances += result.chances;
+      this.leaves += result.leaves;
+      this.tableHits += result.tableHits;
+      this.cuts += result.cuts;
+      this.horizon ||= result.horizon;
+      this.sampled ||= result.sampled;
+      this.options.counted(result);
+    }
+    if (this.halted) throw HALTED;
+    return result;
+  }
+}
+
+/**
+ * All of them, but only when the last has ended, so that what is finished is known.
+ * @throws what one of them threw: an error before HALTED
+ */
+async function all<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  const settled = await Promise.allSettled(promises);
+  const failed = settled.filter((one) => one.status === "rejected");
+  if (failed.length > 0) throw (failed.find(({ reason }) => reason !== HALTED) ?? failed[0]!).reason;
+  return settled.map((one) => (one as PromiseFulfilledResult<T>).value);
+}

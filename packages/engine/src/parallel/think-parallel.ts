@@ -1,0 +1,255 @@
+import type { Decision } from "../contract/decision.js";
+import type { Game } from "../contract/game.js";
+import type { Struck } from "../search/limits.js";
+import { checkLimits, deepen, type Report } from "../search/root.js";
+import { firstRows, rowsAfter } from "../search/rows.js";
+import { SearchError } from "../search/settings.js";
+import { MAX_DEPTH, Table } from "../search/table.js";
+import { type ThinkOptions, Thought } from "../search/think.js";
+import { alarm } from "./alarm.js";
+import { WorkersLostError } from "./job.js";
+import type { WorkerPool } from "./pool.js";
+import { HALTED, Split } from "./split.js";
+
+/**
+ * As for `think`, with three differences. An evaluator goes to the workers by name; a `positionEvaluator` is given as a
+ * function and by its name in `evaluator`, and the workers find it among those handed to `serve`. A table is a number of
+ * entries, or false; it belongs to the pool, which keeps it from search to search. `beam`, `threshold` and `sparse` are
+ * for one thread.
+ */
+export interface ParallelOptions<State>
+  extends Omit<ThinkOptions<State>, "evaluator" | "table" | "beam" | "threshold" | "sparse" | "seed"> {
+  readonly evaluator?: string;
+  /** Entries of the table that all workers share; where memory cannot be shared, of each of theirs. Default 2^18. */
+  readonly table?: number | false;
+  /**
+   * True: with limits of depth or nodes the answer is the same whatever the number of workers and their speed: values,
+   * bounds, ranking, line and counts, bit by bit. A limit of time or a signal decides which depth is the last, never the
+   * answer at a depth. It costs time: tasks share nothing. Default false.
+   */
+  readonly deterministic?: boolean;
+}
+
+/** What the thread of the pool searches by itself, in nodes: enough for a first answer, and too little to divide. */
+const ALONE = 2000;
+const ALONE_ENTRIES = 1 << 12;
+/** Expected nodes of a search that begins at its full depth: divide it. */
+const MANY = 1e6;
+
+/**
+ * `think` with the workers of a pool: a decision after each depth, the last one says why the search stopped. The thread
+ * of the pool makes a first answer by itself and then only hands out tasks.
+ *
+ * A worker that dies loses nothing but time. Where none is left to do a task, the search ends with the last good answer
+ * and `stopped` is "lost".
+ *
+ * @throws SearchError where the options do not fit the game or the pool is at another search; the message names the fix
+ * @throws WorkersLostError where no worker has ever answered
+ */
+export async function* thinkParallel<State, Action>(
+  pool: WorkerPool,
+  game: Game<State, Action>,
+  state: State,
+  options: ParallelOptions<State> = {},
+): AsyncGenerator<Decision<Action>, void, void> {
+  const start = performance.now();
+  const { deterministic = false, table: entries, positionEvaluator, signal, ...plain } = options;
+  refuseApproximations(options);
+  const { depth: last = MAX_DEPTH, time, nodes: most = Number.POSITIVE_INFINITY, ...told } = plain;
+  pool.begin(
+    {
+      game: game.name,
+      state,
+      options: told,
+      ofPosition: positionEvaluator !== undefined,
+      fresh: deterministic,
+    },
+    entries,
+    JSON.stringify([game.name, told.algorithm, told.evaluator, told.horizon, told.native, told.enumeration]),
+  );
+  let quit = (): void => {};
+  try {
+    const thought = new Thought(game, state, {
+      ...plain,
+      ...(positionEvaluator && { positionEvaluator }),
+      table: pool.sharedTable ?? false,
+    });
+    const { position, settings } = thought;
+    const { facts } = settings;
+    checkLimits({ ...plain, facts, ...(signal && { signal }) });
+    const min = position.turn() === 1 && !facts.cooperative;
+
+    // 1. The first depths alone.
+    let before: Report = blank(firstRows(position, facts, min));
+    const alone = { ...settings, nodes: Math.min(most, ALONE), table: new Table(ALONE_ENTRIES) };
+    if (options.deepening !== false) {
+      let final = before;
+      for (const report of deepen(position, { ...alone, ...(signal && { signal }) })) {
+        if (!report) continue;
+        if (report.stopped !== undefined) final = report;
+        if (report.stopped === undefined || report.stopped === "depth") before = report;
+        if (report.stopped === undefined) yield thought.decision(report);
+      }
+      if (final.stopped !== "nodes" || most <= ALONE) {
+        yield thought.decision(final);
+        return;
+      }
+      if (before.depth === 0) before = { ...final, depth: 0 };
+      before = { ...before, nodes: final.nodes, tableHits: final.tableHits, cuts: final.cuts };
+    }
+
+    // 2. What ends the rest.
+    let struck: Struck | "lost" | undefined;
+    const strike = (limit: Struck | "lost"): void => {
+      struck ??= limit;
+      split.halted = true;
+      void pool.halt();
+    };
+    const known = sum(before.nodes);
+    let depthBegan = known;
+    const total = (): number => known + split.nodes;
+    const split = new Split(position, {
+      ...settings,
+      deterministic,
+      counted: (result) => {
+        if (result.struck) strike(result.struck);
+        else if (total() >= most) strike("nodes");
+      },
+      run: (body) =>
+        pool
+          .run(() => {
+            const task = body();
+            if (!task) return undefined;
+            return {
+              ...task,
+              ...(time !== undefined && { time: Math.max(0, time - (performance.now() - start)) }),
+              ...(Number.isFinite(most) && { nodes: most - (deterministic ? depthBegan : total()) }),
+            };
+          })
+          .catch((error: unknown) => {
+            strike("lost");
+            throw error;
+          }),
+    });
+    quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
+    const lines = new Map<number, readonly number[]>([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
+    const report = (
+      rows: Report["rows"],
+      depth: number,
+      exact: boolean,
+      stopped: Report["stopped"],
+    ): Report => {
+      const [best] = rows;
+      return {
+        rows,
+        value: best!.value,
+        depth,
+        exact,
+        line: best!.depth === 0 ? [] : [best!.move, ...(lines.get(best!.move) ?? [])],
+        nodes: {
+          decision: before.nodes.decision + split.decisions,
+          chance: before.nodes.chance + split.chances,
+          leaf: before.nodes.leaf + split.leaves,
+        },
+        tableHits: before.tableHits + split.tableHits,
+        cuts: before.cuts + split.cuts,
+        ms: performance.now() - start,
+        stopped,
+      };
+    };
+
+    // 3. Depth by depth with the workers.
+    let { rows, depth } = before;
+    let exact = false;
+    let expected = options.deepening === false ? MANY : known;
+    for (let next = options.deepening === false ? last : depth + 1; ; next++) {
+      const finished = await split
+        .root(
+          rows.map(({ move }) => move),
+          next,
+          expected,
+        )
+        .then(
+          () => true,
+          (error: unknown) => {
+            if (error === HALTED) return false;
+            if (error instanceof WorkersLostError && pool.hasAnswered) return false;
+            throw error;
+          },
+        );
+      // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
+      const done = finished || !deterministic ? split.done.filter((one) => one !== undefined) : [];
+      if (done.length > 0 && (finished || done[0] === split.done[0])) {
+        rows = rowsAfter(
+          done.map(({ row }) => row),
+          rows,
+          min,
+        );
+        for (const { row, line } of done) lines.set(row.move, line);
+        depth = finished || depth > 0 ? next : 0;
+      }
+      exact = finished && !split.horizon;
+      const stopped = finished
+        ? exact
+          ? "solved"
+          : next === last
+            ? "depth"
+            : undefined
+        : (struck ?? "lost");
+      const decision = thought.decision(report(rows, depth, exact, stopped));
+      yield split.sampled ? sampled(decision) : decision;
+      if (stopped) return;
+      expected = total() - depthBegan;
+      depthBegan = total();
+    }
+  } finally {
+    quit();
+    await pool.end();
+  }
+}
+
+/** The last decision of `thinkParallel`. */
+export async function decideParallel<State, Action>(
+  pool: WorkerPool,
+  game: Game<State, Action>,
+  state: State,
+  options: ParallelOptions<State> = {},
+): Promise<Decision<Action>> {
+  let last: Decision<Action> | undefined;
+  for await (const decision of thinkParallel(pool, game, state, options)) last = decision;
+  return last!;
+}
+
+function refuseApproximations(options: object): void {
+  for (const name of ["beam", "threshold", "sparse"] as const) {
+    if ((options as Record<string, unknown>)[name] === undefined) continue;
+    throw new SearchError(`A search with "${name}" takes one thread: leave it out, or use think.`);
+  }
+}
+
+/** Before anything was searched. */
+function blank(rows: Report["rows"]): Report {
+  return {
+    rows,
+    value: rows[0]!.value,
+    depth: 0,
+    exact: false,
+    line: [],
+    nodes: { decision: 0, chance: 0, leaf: 0 },
+    tableHits: 0,
+    cuts: 0,
+    ms: 0,
+    stopped: undefined,
+  };
+}
+
+function sum({ decision, chance, leaf }: Report["nodes"]): number {
+  return decision + chance + leaf;
+}
+
+/** Chance was sampled in some worker, if not here. */
+function sampled<Action>(decision: Decision<Action>): Decision<Action> {
+  const { approximations } = decision;
+  if (approximations.some(({ kind }) => kind === "sampled")) return decision;
+  return { ...decision, exact: false, approximations: [...approximations, { kind: "sampled" }] };
+}

@@ -1,0 +1,161 @@
+import type { Evaluator, Position } from "../contract/position.js";
+import { GamePosition } from "../position/adapter.js";
+import { Watch } from "../search/limits.js";
+import { searchFor } from "../search/load.js";
+import { rememberedLine } from "../search/rows.js";
+import type { Search } from "../search/search.js";
+import { SearchError, STOP } from "../search/settings.js";
+import { SharedTable } from "../search/shared-table.js";
+import { Table } from "../search/table.js";
+import { type ThinkOptions, Thought } from "../search/think.js";
+import type { Preparation, Task, TaskResult } from "./protocol.js";
+import type { ServableGame } from "./servable.js";
+import { sharedSignal } from "./signal.js";
+
+/** The worker's side of one search that is divided among several workers. */
+export class TaskSearch {
+  private readonly thought: Thought<unknown, unknown>;
+  private readonly table: Table | false;
+  private readonly fresh: boolean;
+  private readonly signal: { readonly aborted: boolean };
+  private readonly SearchClass: typeof Search;
+  /** Undefined where the last one was stopped, which leaves its position somewhere in the tree. */
+  private search: Search | undefined;
+
+  private constructor(
+    thought: Thought<unknown, unknown>,
+    table: Table | false,
+    { fresh, stop }: Preparation,
+    SearchClass: typeof Search,
+  ) {
+    this.thought = thought;
+    this.table = table;
+    this.fresh = fresh;
+    this.signal = stop ? sharedSignal(stop) : { aborted: false };
+    this.SearchClass = SearchClass;
+  }
+
+  /** @throws SearchError where the options do not fit the game */
+  static async open(
+    preparation: Preparation,
+    game: ServableGame,
+    evaluators: Readonly<Record<string, Evaluator>>,
+  ): Promise<TaskSearch> {
+    const { state, ofPosition, table: memory } = preparation;
+    const options = preparation.options as ThinkOptions<unknown>;
+    const table =
+      memory === false ? false : typeof memory === "number" ? new Table(memory) : new SharedTable(memory);
+    const positionEvaluator = ofPosition ? evaluators[String(options.evaluator)] : undefined;
+    if (ofPosition && !positionEvaluator) {
+      throw new SearchError(
+        `${game.name}: the worker knows no evaluator "${options.evaluator}" of positions: give it to serve.`,
+      );
+    }
+    const thought = new Thought(game as never, state, {
+      ...options,
+      table,
+      ...(positionEvaluator && { positionEvaluator }),
+    });
+    return new TaskSearch(thought, table, preparation, await searchFor(game.name));
+  }
+
+  run(task: Task): TaskResult {
+    if (this.fresh || !this.search) {
+      if (this.fresh && this.table) this.table.clear();
+      const { position, settings } = this.thought;
+      this.search = new this.SearchClass(position.copy(), settings);
+    }
+    const { search } = this;
+    const before = countsOf(search);
+    const { time, nodes } = task;
+    const watch = new Watch({
+      signal: this.signal,
+      ...(time !== undefined && { time }),
+      ...(nodes !== undefined && { nodes }),
+    });
+    search.check = () => {
+      search.checkAt = before.nodes + watch.check(search.nodes - before.nodes);
+    };
+    search.checkAt = search.nodes + 1;
+    const rows: { move: number; value: number; bound: "exact" | "lower" | "upper" }[] = [];
+    let value = Number.NaN;
+    let line: readonly number[] = [];
+    try {
+      for (const move of task.path) search.position.play(move);
+      if (task.moves) {
+        value = this.searchMoves(search, task, rows);
+        const best = rows.find((row) => row.value === value && row.bound === "exact")!;
+        search.position.play(best.move);
+        line = [best.move, ...this.line(search.position, task.depth - 1)];
+        search.position.undo();
+      } else {
+        value = search.run(task.depth, task.alpha, task.beta);
+        if (value > task.alpha && value < task.beta) line = this.line(search.position, task.depth);
+      }
+      for (const _ of task.path) search.position.undo();
+    } catch (error) {
+      this.search = undefined;
+      if (error !== STOP) throw error;
+    }
+    const after = countsOf(search);
+    const decisions = after.decisions - before.decisions;
+    const chances = after.chances - before.chances;
+    const { position } = search;
+    return {
+      type: "result",
+      id: task.id,
+      value,
+      line,
+      ...(task.moves && { rows }),
+      horizon: after.horizons > before.horizons,
+      sampled: position instanceof GamePosition && position.samples > 0,
+      decisions,
+      chances,
+      leaves: after.nodes - before.nodes - decisions - chances,
+      tableHits: after.tableHits - before.tableHits,
+      cuts: after.cuts - before.cuts,
+      ...(watch.struck && { struck: watch.struck }),
+    };
+  }
+
+  /** The moves one after the other, the best value so far as the window of the next; returns that of the best. */
+  private searchMoves(
+    search: Search,
+    { moves, depth, prune }: Task,
+    rows: { move: number; value: number; bound: "exact" | "lower" | "upper" }[],
+  ): number {
+    const { facts } = this.thought.settings;
+    const min = search.position.turn() === 1 && !facts.cooperative;
+    let alpha = Number.NEGATIVE_INFINITY;
+    let beta = Number.POSITIVE_INFINITY;
+    let best = min ? beta : alpha;
+    search.enterRoot();
+    for (const move of moves!) {
+      const value = search.child(move, depth - 1, alpha, beta);
+      const bound = value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
+      rows.push({ move, value, bound });
+      if (bound === "exact" && (min ? value < best : value > best)) best = value;
+      if (prune && min) beta = best;
+      else if (prune) alpha = best;
+    }
+    return best;
+  }
+
+  /** The line from where the position stands, which it leaves as it was. */
+  private line(position: Position, depth: number): number[] {
+    const line = rememberedLine(position, this.table, depth);
+    for (const _ of line) position.undo();
+    return line;
+  }
+}
+
+function countsOf({ nodes, decisions, chances, horizons, tableHits, cuts }: Search): {
+  readonly nodes: number;
+  readonly decisions: number;
+  readonly chances: number;
+  readonly horizons: number;
+  readonly tableHits: number;
+  readonly cuts: number;
+} {
+  return { nodes, decisions, chances, horizons, tableHits, cuts };
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Decision, decide, decideParallel, thinkParallel, WorkerPool } from "../src/index.js";
+import { startThreads, type Threads } from "./pool.js";
+import { dice } from "./search-games.js";
+
+let threads: Threads;
+beforeAll(() => {
+  threads = startThreads();
+});
+afterAll(() => threads.end());
+
+const state = dice.start(undefined as never);
+const OPTIONS = { depth: 6, rank: "all" } as const;
+const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
+
+/** A line of a worker's script: the evaluator does something terrible once, at its `at`-th call, in one worker of all. */
+const once = (what: string, at = 50_000): string =>
+  `
+  const word = new Int32Array(workerData);
+  let calls = 0;
+  const position = GAMES.find(({ name }) => name === "dice").position;
+  GAMES.find(({ name }) => name === "dice").position = (state) => {
+    const made = position(state);
+    const evaluate = Object.getPrototypeOf(made).evaluate;
+    Object.getPrototypeOf(made).evaluate = function () {
+      if (++calls === ${at} && Atomics.add(word, 0, 1) < workerTimes) { ${what} }
+      return evaluate.call(this);
+    };
+    return made;
+  };`.replaceAll("workerTimes", "word[1]");
+
+/** Memory for \`once\`: how often it has happened, and how often it shall. */
+const counter = (times: number): SharedArrayBuffer => {
+  const memory = new SharedArrayBuffer(8);
+  new Int32Array(memory)[1] = times;
+  return memory;
+};
+
+describe("a worker that dies", () => {
+  it("by being killed in the middle loses nothing but time", async () => {
+    const pool = threads.pool(2);
+    const here = await decide(dice, state, OPTIONS);
+    for (const deterministic of [false, true]) {
+      const undisturbed = await decideParallel(pool, dice, state, { ...OPTIONS, deterministic });
+      const started = threads.workers.length;
+      let killed = 0;
+      let last: Decision<unknown> | undefined;
+      for await (const decision of thinkParallel(pool, dice, state, { ...OPTIONS, deterministic })) {
+        last = decision;
+        if (decision.depth < 4) continue;
+        // The next depth is being searched a moment later; then its worker is killed.
+        setTimeout(() => {
+          killed++;
+          void threads.workers.at(-1)!.terminate();
+        }, 1);
+      }
+      expect(killed).toBeGreaterThan(0);
+      expect(threads.workers.length).toBeGreaterThan(started);
+      expect(last!).toMatchObject({ depth: 6, stopped: "depth" });
+      expect(last!.actions.map(({ action }) => action)).toEqual(here.actions.map(({ action }) => action));
+      for (const [i, { value, bound }] of last!.actions.entries()) {
+        expect(bound).toBe("exact");
+        expect(value).toBeCloseTo(here.actions[i]!.value, 11);
+      }
+      if (deterministic) expect(timeless(last!)).toEqual(timeless(undisturbed));
+    }
+    await pool.close();
+  });
+
+  it.each([
+    ["of its own accord", "process.exit(7);"],
+    ["of an error that nobody catches", 'setTimeout(() => { throw new Error("broken"); });'],
+  ])("%s is replaced, and the answer is whole", async (_, what) => {
+    const pool = threads.pool(2, once(what), { workerData: counter(1) });
+    const started = threads.workers.length;
+    const here = await decide(dice, state, OPTIONS);
+    const decision = await decideParallel(pool, dice, state, OPTIONS);
+    expect(threads.workers.length).toBe(started + 1);
+    expect(decision).toMatchObject({ depth: 6, stopped: "depth" });
+    expect(decision.value).toBeCloseTo(here.value, 11);
+    await pool.close();
+  });
+
+  it("is not one whose evaluator throws: that is the fault of the question", async () => {
+    const pool = threads.pool(2, once('throw new Error("no such weights");'), { workerData: counter(1) });
+    const started = threads.workers.length;
+    await expect(decideParallel(pool, dice, state, OPTIONS)).rejects.toThrow("no such weights");
+    expect((await decideParallel(pool, dice, state, OPTIONS)).depth).toBe(6);
+    expect(threads.workers.length).toBe(started);
+    await pool.close();
+  });
+
+  it("out of memory is replaced, and the answer is whole", async () => {
+    const pool = threads.pool(2, once("const hog = []; for (;;) hog.push(new Array(1e5).fill({}));"), {
+      workerData: counter(1),
+      resourceLimits: { maxOldGenerationSizeMb: 100 },
+    });
+    const started = threads.workers.length;
+    const there = await decideParallel(pool, dice, state, OPTIONS);
+    expect(threads.workers.length).toBeGreaterThan(started);
+    expect(there).toMatchObject({ depth: 6, stopped: "depth" });
+    expect(there.value).toBeCloseTo((await decide(dice, state, OPTIONS)).value, 11);
+    await pool.close();
+  });
+
+  it("again and again leaves the last good answer, and the next search begins anew", async () => {
+    const memory = counter(1000);
+    const pool = threads.pool(2, once("process.exit(7);"), { workerData: memory });
+    const there = await decideParallel(pool, dice, state, OPTIONS);
+    expect(there.stopped).toBe("lost");
+    expect(there.depth).toBeGreaterThanOrEqual(2);
+    expect(there.depth).toBeLessThan(6);
+    const here = await decide(dice, state, { ...OPTIONS, depth: there.depth });
+    expect(there.value).toBeCloseTo(here.value, 11);
+    new Int32Array(memory)[1] = 0;
+    expect(await decideParallel(pool, dice, state, OPTIONS)).toMatchObject({ depth: 6, stopped: "depth" });
+    await pool.close();
+  });
+
+  it("before it ever answers is said with its own words", async () => {
+    const pool = threads.pool(2, 'throw new Error("no licence");');
+    await expect(decideParallel(pool, dice, state, OPTIONS)).rejects.toThrow("no licence");
+    await pool.close();
+  });
+
+  it("or hears nothing any more is replaced when it is to stop", async () => {
+    const pool = threads.pool(2, once("for (;;);"), { workerData: counter(1) });
+    const started = threads.workers.length;
+    const there = await decideParallel(pool, dice, state, { rank: "all", time: 1500 });
+    expect(there.stopped).toBe("time");
+    expect(there.actions.length).toBe(dice.actions(state).length);
+    expect(threads.workers.length).toBe(started + 1);
+    expect((await decideParallel(pool, dice, state, { depth: 5 })).depth).toBe(5);
+    await pool.close();
+  });
+});
+
+describe("a pool", () => {
+  it("that is closed in the middle of a search ends it with what there is", async () => {
+    const pool = threads.pool(2);
+    let last: Decision<unknown> | undefined;
+    for await (const decision of thinkParallel(pool, dice, state, { time: 60_000 })) {
+      last = decision;
+      if (decision.depth === 5) setTimeout(() => void pool.close(), 1);
+    }
+    expect(last!.stopped).toBe("lost");
+    expect(last!.depth).toBeGreaterThanOrEqual(5);
+    await expect(decideParallel(pool, dice, state, { depth: 2 })).rejects.toThrow("This pool was closed");
+  });
+
+  it("has one thread or more", () => {
+    for (const wrong of [0, 1.5, -1, Number.NaN]) {
+      expect(() => new WorkerPool({ threads: wrong, spawn: () => undefined as never })).toThrow(RangeError);
+    }
+  });
+});
+
+describe("where memory cannot be shared", () => {
+  it("tables are apart, values are the same, and an abort is heard", async () => {
+    const here = await decide(dice, state, OPTIONS);
+    const { SharedArrayBuffer: shared } = globalThis;
+    const pool = threads.pool(2);
+    try {
+      (globalThis as { SharedArrayBuffer: unknown }).SharedArrayBuffer = undefined;
+      const there = await decideParallel(pool, dice, state, OPTIONS);
+      expect(there.actions.map(({ action }) => action)).toEqual(here.actions.map(({ action }) => action));
+      expect(there.value).toBeCloseTo(here.value, 11);
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), 300);
+      const start = performance.now();
+      const stopped = await decideParallel(pool, dice, state, { signal: controller.signal });
+      expect(stopped.stopped).toBe("abort");
+      expect(performance.now() - start).toBeLessThan(10_000);
+      expect((await decideParallel(pool, dice, state, { depth: 5 })).depth).toBe(5);
+    } finally {
+      (globalThis as { SharedArrayBuffer: unknown }).SharedArrayBuffer = shared;
+    }
+    await pool.close();
+  });
+});

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Decision,
+  decide,
+  decideParallel,
+  type Game,
+  type ParallelOptions,
+  seededChance,
+  type ThinkOptions,
+  thinkParallel,
+  type WorkerPool,
+} from "../src/index.js";
+import { startThreads, type Threads } from "./pool.js";
+import { pig, ticTacToe } from "./sample-games.js";
+import { alone, dice, evaluators, plain, ties } from "./search-games.js";
+
+let threads: Threads;
+let one: WorkerPool;
+let two: WorkerPool;
+beforeAll(() => {
+  threads = startThreads();
+  one = threads.pool(1);
+  two = threads.pool(2);
+});
+afterAll(() => threads.end());
+
+type AnyGame = Game<unknown, unknown>;
+
+/** States of a random game at every ply of it up to so many. */
+function* states(game: AnyGame, seed: number, plies: number): Generator<unknown> {
+  const chance = seededChance(`${game.name} ${seed}`);
+  let state = game.start(chance);
+  for (let ply = 0; ply < plies && game.turn(state) >= 0; ply++) {
+    yield state;
+    state = game.play(state, chance.pick(game.actions(state)), chance);
+  }
+}
+
+/** Deep enough that the search is divided. */
+const DEPTHS: readonly (readonly [AnyGame, number])[] = [
+  [dice, 5],
+  [ties, 7],
+  [plain, 9],
+  [alone, 5],
+  [pig(60), 7],
+] as never;
+
+const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
+const nodes = ({ nodes: { decision, chance, leaf } }: Decision<unknown>): number => decision + chance + leaf;
+
+describe("a search on threads", () => {
+  it.each(DEPTHS)("finds the values of one thread: $name", async (game, depth) => {
+    for (const rank of ["all", "best"] as const) {
+      for (const state of states(game, 1, 3)) {
+        const options = { depth, rank };
+        const here = await decide(game, state, options);
+        const there = await decideParallel(two, game, state, options);
+        expect(there.depth).toBe(here.depth);
+        expect(there.stopped).toBe(here.stopped);
+        expect(there.value).toBeCloseTo(here.value, 11);
+        const values = new Map(here.actions.map((row) => [row.action, row]));
+        expect(there.actions.map(({ action }) => action).sort()).toEqual([...values.keys()].sort());
+        for (const { action, value, bound, depth } of there.actions) {
+          const row = values.get(action)!;
+          expect(depth).toBe(row.depth);
+          if (bound === "exact" && row.bound === "exact") expect(value).toBeCloseTo(row.value, 11);
+          if (rank === "all") expect(bound).toBe("exact");
+        }
+        expect(here.actions.find((row) => row.action === there.actions[0]!.action)!.value).toBeCloseTo(
+          here.value,
+          11,
+        );
+      }
+    }
+  });
+
+  it.each(["expectiminimax", "star1", "star2", "star2.5"] as const)(
+    "by %s, with and without a table",
+    async (algorithm) => {
+      for (const table of [false, 256] as const) {
+        for (const state of states(dice as AnyGame, 2, 2)) {
+          const options = { depth: 5, algorithm, table, rank: "all" } satisfies ThinkOptions<unknown>;
+          const here = await decide(dice as AnyGame, state, options);
+          const there = await decideParallel(two, dice as AnyGame, state, options);
+          expect(there.actions.map(({ action }) => action)).toEqual(here.actions.map(({ action }) => action));
+          for (const [i, { value }] of there.actions.entries()) {
+            expect(value).toBeCloseTo(here.actions[i]!.value, 11);
+          }
+        }
+      }
+    },
+  );
+
+  it("reports every depth, each with more nodes, and really divides the work", async () => {
+    const seen: Decision<unknown>[] = [];
+    for await (const decision of thinkParallel(two, dice as AnyGame, dice.start(undefined as never), {
+      depth: 6,
+    }))
+      seen.push(decision);
+    expect(seen.map(({ depth }) => depth)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(seen.at(-1)!.stopped).toBe("depth");
+    for (const [i, decision] of seen.entries()) {
+      if (i > 0) expect(nodes(decision)).toBeGreaterThan(nodes(seen[i - 1]!));
+    }
+    expect(nodes(seen.at(-1)!)).toBeGreaterThan(100_000);
+  });
+
+  it("solves tic-tac-toe and follows its line to the end", async () => {
+    const { value, exact, stopped, line } = await decideParallel(two, ticTacToe, [1, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect({ value, exact, stopped }).toEqual({ value: 0, exact: true, stopped: "solved" });
+    let board: readonly number[] = [1, 0, 0, 0, 0, 0, 0, 0, 0];
+    for (const cell of line) {
+      expect(ticTacToe.actions(board)).toContain(cell);
+      board = ticTacToe.play(board, cell, undefined as never);
+    }
+  });
+
+  it("takes evaluators by name, of states and of positions", async () => {
+    const state = dice.start(undefined as never);
+    const options = { depth: 4, rank: "all" } as const;
+    const values = (decision: Decision<unknown>): unknown =>
+      decision.actions.map(({ action, value }) => [action, value.toFixed(9)]);
+    const other = await decideParallel(two, dice, state, { ...options, evaluator: "other" });
+    expect(values(other)).toEqual(values(await decide(dice, state, { ...options, evaluator: "other" })));
+    const opposite = await decideParallel(two, dice, state, {
+      ...options,
+      evaluator: "opposite",
+      positionEvaluator: evaluators.opposite!,
+    });
+    expect(values(opposite)).toEqual(values(other));
+    await expect(decideParallel(two, dice, state, { evaluator: "third" })).rejects.toThrow(
+      'dice has no evaluator "third"; it has: default, other.',
+    );
+  });
+
+  it("refuses with a sentence what it cannot do, and goes on serving", async () => {
+    const state = dice.start(undefined as never);
+    await expect(decideParallel(two, dice, state, { beam: 2 } as never)).rejects.toThrow(
+      'A search with "beam" takes one thread: leave it out, or use think.',
+    );
+    await expect(decideParallel(two, dice, state, { algorithm: "alpha-beta" })).rejects.toThrow(
+      "alpha-beta knows no chance nodes",
+    );
+    await expect(decideParallel(two, { ...dice, name: "chess" }, state, { depth: 6 })).rejects.toThrow(
+      'This worker knows no game "chess"',
+    );
+    const first = thinkParallel(two, dice, state, { depth: 3 });
+    await first.next();
+    await expect(decideParallel(two, dice, state, { depth: 3 })).rejects.toThrow(
+      "This pool is at another search",
+    );
+    await first.return();
+    expect((await decideParallel(two, dice, state, { depth: 3 })).depth).toBe(3);
+  });
+});
+
+describe("limits", () => {
+  const state = dice.start(undefined as never);
+
+  it("of time strike with a whole answer", async () => {
+    const start = performance.now();
+    const decision = await decideParallel(two, dice, state, { time: 300 });
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(decision.stopped).toBe("time");
+    expect(decision.depth).toBeGreaterThan(1);
+    expect(decision.actions.length).toBe(dice.actions(state).length);
+  });
+
+  it("of time 0 leave a legal answer", async () => {
+    const decision = await decideParallel(two, dice, state, { time: 0 });
+    expect(decision.stopped).toBe("time");
+    expect(decision.actions.length).toBe(dice.actions(state).length);
+  });
+
+  it("of nodes are kept about", async () => {
+    const decision = await decideParallel(two, dice, state, { nodes: 100_000 });
+    expect(decision.stopped).toBe("nodes");
+    expect(nodes(decision)).toBeGreaterThanOrEqual(100_000);
+    expect(nodes(decision)).toBeLessThan(300_000);
+  });
+
+  it.each([
+    ["an AbortSignal", true],
+    ["any object", false],
+  ])("by %s strike at once", async (_, real) => {
+    const controller = new AbortController();
+    const plainSignal = { aborted: false };
+    setTimeout(() => {
+      controller.abort();
+      plainSignal.aborted = true;
+    }, 200);
+    const start = performance.now();
+    const signal = real ? controller.signal : plainSignal;
+    const decision = await decideParallel(two, dice, state, { signal });
+    expect(decision.stopped).toBe("abort");
+    expect(decision.depth).toBeGreaterThan(1);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect((await decideParallel(two, dice, state, { depth: 4 })).depth).toBe(4);
+  });
+
+  it("by nobody listening any more free the pool", async () => {
+    for await (const decision of thinkParallel(two, dice, state, { time: 60_000 }))
+      if (decision.depth === 5) break;
+    expect((await decideParallel(two, dice, state, { depth: 4 })).depth).toBe(4);
+  });
+});
+
+describe("deterministic", () => {
+  it.each(DEPTHS)("the same decision, bit by bit, with 1, 2, 3 and 4 threads: $name", async (game, depth) => {
+    const pools = [one, two, threads.pool(3), threads.pool(4)];
+    for (const rank of ["all", "best"] as const) {
+      for (const state of states(game, 3, 3)) {
+        const options: ParallelOptions<unknown> = { depth, rank, deterministic: true };
+        const found: unknown[] = [];
+        for (const pool of pools) found.push(timeless(await decideParallel(pool, game, state, options)));
+        for (const other of found.slice(1)) expect(other).toEqual(found[0]);
+      }
+    }
+    await Promise.all(pools.slice(2).map((pool) => pool.close()));
+  });
+
+  it("also with a limit of nodes, wherever it strikes, and again in the same pool", async () => {
+    const stopped = new Set<string>();
+    for (const [i, state] of [...states(dice as AnyGame, 4, 4)].entries()) {
+      const options = { nodes: 5_000 + i * 40_000, deterministic: true } as const;
+      const found = [];
+      for (const pool of [one, two, two])
+        found.push(await decideParallel(pool, dice as AnyGame, state, options));
+      stopped.add(found[0]!.stopped);
+      // What was visited in vain at the end depends on who was quick.
+      const counted = ({ nodes: _, tableHits: __, cuts: ___, ms: ____, ...rest }: Decision<unknown>) => rest;
+      for (const other of found.slice(1)) expect(counted(other)).toEqual(counted(found[0]!));
+    }
+    expect([...stopped]).toEqual(["nodes"]);
+  });
+});

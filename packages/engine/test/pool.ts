@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import { WorkerPool } from "../src/index.js";
+import { compileEngine, strip } from "./compile.js";
+
+/** Worker threads of Node for tests, which serve the sample games, and what ends them all. */
+export interface Threads {
+  /** A pool whose workers have run this line of JavaScript before they serve; `game` is at hand in it. */
+  pool(threads: number, before?: string, options?: WorkerOptions): WorkerPool;
+  /** Every worker that any pool has started, in that order. */
+  readonly workers: readonly Worker[];
+  end(): Promise<void>;
+}
+
+export function startThreads(): Threads {
+  const compiled = compileEngine();
+  for (const name of ["sample-games", "search-games", "random-graph"]) {
+    const source = strip(readFileSync(join(import.meta.dirname, `${name}.ts`), "utf8"));
+    writeFileSync(join(compiled.folder, `${name}.js`), source.replaceAll("../src/", "./"));
+  }
+  const workers: Worker[] = [];
+  const pools: WorkerPool[] = [];
+  let scripts = 0;
+  return {
+    workers,
+    pool(threads, before = "", options = {}) {
+      const script = join(compiled.folder, `worker-${scripts++}.js`);
+      writeFileSync(
+        script,
+        `import { parentPort, workerData } from "node:worker_threads";
+         import { serve } from "./index.js";
+         import { GAMES, evaluators } from "./search-games.js";
+         ${before}
+         serve(parentPort, GAMES, evaluators);`,
+      );
+      const pool = new WorkerPool({
+        threads,
+        spawn: () => {
+          const worker = new Worker(script, options);
+          workers.push(worker);
+          return worker;
+        },
+      });
+      pools.push(pool);
+      return pool;
+    },
+    async end() {
+      await Promise.all(pools.map((pool) => pool.close()));
+      compiled.remove();
+    },
+  };
+}
