@@ -110,5 +110,5 @@ export function newTree(facts: Facts, memory: number = MONTE_CARLO.memory): Tree
 /** Why simulations cannot decide in a game with these facts; undefined where they can. */
 export function refusalOfMonteCarlo(name: string, { hidden }: Facts): string | undefined {
   if (!hidden) return undefined;
-  return `${name} would see what is hidden from the player: take a method for hidden information, or give it a game whose states hold only what the player knows.`;
+  return `${name} would see what is hidden from the player: take ismcts or determinized.`;
 }
