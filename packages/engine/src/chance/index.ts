@@ -2,3 +2,4 @@ export { ChanceError } from "./draws.js";
 export * from "./enumerate.js";
 export { type Fraction, sumToOne, toDouble } from "./fraction.js";
 export { seededChance } from "./seeded.js";
+export { sfc32 } from "./sfc32.js";

@@ -1,0 +1,64 @@
+import type { BoardEncoding, FeatureValue } from "@tyche/learn";
+import { BAR, BOARD_SIZE } from "../board.js";
+import { OFF_BYTE } from "../records.js";
+
+/** Numbers from -16 to 15 have a row each. */
+const ROWS_PER_SLOT = 32;
+const MIDDLE = 16;
+const CHECKERS = 15;
+/** Features of one side on one point (Tesauro 1992): one checker, two or more, three or more, half of those above three. */
+const PER_POINT = 4;
+/** Features of one side's checkers that are off: any at all, and their share. */
+const PER_OFF = 2;
+const OFF_FEATURES = 2 * PER_POINT * BOARD_SIZE;
+
+function checkers(first: number, count: number): FeatureValue[] {
+  const features: FeatureValue[] = [];
+  if (count === 1) features.push([first, 1]);
+  if (count >= 2) features.push([first + 1, 1]);
+  if (count >= 3) features.push([first + 2, 1]);
+  if (count >= 4) features.push([first + 3, (count - 3) / 2]);
+  return features;
+}
+
+/** Row of a board slot's number, 0 in the middle. */
+const row = (slot: number, number: number): number => slot * ROWS_PER_SLOT + MIDDLE + number;
+
+/**
+ * The 28 bytes of a board record (26 numbers, checkers off of player 0 and of player 1) as one player sees them: own
+ * checkers by own points first. View 0 is player 0's, view 1 player 1's.
+ */
+export const BOARD_ENCODING: BoardEncoding = {
+  slots: OFF_BYTE + 2,
+  features: OFF_FEATURES + 2 * PER_OFF,
+  rows: encodingRows(),
+  views: [
+    { bases: Array.from({ length: OFF_BYTE + 2 }, (_, slot) => row(slot, 0)), sign: 1 },
+    {
+      bases: Array.from({ length: OFF_BYTE + 2 }, (_, slot) =>
+        row(slot < BOARD_SIZE ? BAR - slot : 2 * OFF_BYTE + 1 - slot, 0),
+      ),
+      sign: -1,
+    },
+  ],
+};
+
+function encodingRows(): FeatureValue[][] {
+  const rows: FeatureValue[][] = Array.from({ length: (OFF_BYTE + 2) * ROWS_PER_SLOT }, () => []);
+  for (let count = 1; count <= CHECKERS; count++) {
+    for (let slot = 0; slot < BOARD_SIZE; slot++) {
+      rows[row(slot, count)] = checkers(2 * PER_POINT * slot, count);
+      rows[row(slot, -count)] = checkers(2 * PER_POINT * slot + PER_POINT, count);
+    }
+    for (const side of [0, 1]) {
+      const features: FeatureValue[] = [
+        [OFF_FEATURES + PER_OFF * side, 1],
+        [OFF_FEATURES + PER_OFF * side + 1, count / CHECKERS],
+      ];
+      // Checkers off are never negative, but one of the views counts downwards.
+      rows[row(OFF_BYTE + side, count)] = features;
+      rows[row(OFF_BYTE + side, -count)] = features;
+    }
+  }
+  return rows;
+}

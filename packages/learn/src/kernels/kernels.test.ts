@@ -1,0 +1,148 @@
+import { sfc32 } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import type { BoardEncoding } from "../network/board-encoding.js";
+import { Network, type Shape } from "../network/network.js";
+
+/** 10 slots with numbers from -3 to 3: each number two features, seen from both sides. */
+const ENCODING: BoardEncoding = {
+  slots: 10,
+  features: 60,
+  rows: Array.from({ length: 10 * 8 }, (_, row) => {
+    const slot = row >> 3;
+    const number = (row & 7) - 4;
+    if (number === 0 || number === -4) return [];
+    const first = 6 * slot + (number > 0 ? 0 : 3);
+    return Math.abs(number) === 1
+      ? [[first, 1]]
+      : [
+          [first + 1, 1],
+          [first + 2, Math.abs(number) / 2],
+        ];
+  }),
+  views: [
+    { bases: Array.from({ length: 10 }, (_, slot) => 8 * slot + 4), sign: 1 },
+    { bases: Array.from({ length: 10 }, (_, slot) => 8 * (9 - slot) + 4), sign: -1 },
+  ],
+};
+
+const SHAPES: readonly Shape[] = [
+  { features: 60, hidden: [8], outputs: 1 },
+  { features: 60, hidden: [40], outputs: 5 },
+  { features: 60, hidden: [64, 16], outputs: 5 },
+  { features: 60, hidden: [48, 40, 8], outputs: 8 },
+];
+
+/** The same network twice, and a generator for what is put into both. */
+function pair(shape: Shape) {
+  const options = { encoding: ENCODING, batch: 16, stride: 12, seed: 3, entries: 60 };
+  const twin = new Network(shape, { ...options, kernel: "twin" });
+  const fast = new Network(shape, options);
+  const next = sfc32(shape.hidden.join());
+  // Biases and output weights begin at zero: give them something to do, but not to outputs that nobody reads.
+  const last = twin.parameters.length - 2;
+  twin.parameters.forEach((parameter, p) => {
+    for (let i = 0; i < parameter.length; i++) {
+      const used = p < last || i % 8 < shape.outputs;
+      if (used && (p % 2 === 1 || p === last)) parameter[i] = (next() / 2 ** 32 - 0.5) / 2;
+    }
+    fast.parameters[p]!.set(parameter);
+  });
+  return { twin, fast, next };
+}
+
+function fill(network: Network, boards: Int8Array): void {
+  network.boards.set(boards);
+}
+
+const largest = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((most, value, i) => Math.max(most, Math.abs(value - other[i]!)), 0);
+
+describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape) => {
+  it("tells the same in WebAssembly and in TypeScript, from both sides", () => {
+    const { twin, fast, next } = pair(shape);
+    for (let round = 0; round < 50; round++) {
+      const boards = Int8Array.from({ length: 16 * 12 }, () => (next() % 7) - 3);
+      for (const view of [0, 1]) {
+        fill(twin, boards);
+        fill(fast, boards);
+        twin.evaluateBoards(0, 16, view);
+        fast.evaluateBoards(0, 16, view);
+        expect(largest(twin.results, fast.results)).toBeLessThan(2e-6);
+      }
+    }
+    expect(new Set(fast.results).size).toBeGreaterThan(8);
+  });
+
+  it("tells the same of a board and of the features that it stands for", () => {
+    const { fast, next } = pair(shape);
+    for (let round = 0; round < 50; round++) {
+      const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
+      fast.boards.set(board);
+      fast.evaluateBoards(0, 1, 1);
+      const byRows = fast.results.slice(0, 8);
+      const view = ENCODING.views[1]!;
+      fast.evaluateFeatures(
+        [...board].flatMap((number, slot) =>
+          number === 0 ? [] : ENCODING.rows[view.bases[slot]! - number]!,
+        ),
+      );
+      expect(largest(byRows, fast.results.slice(0, 8))).toBeLessThan(2e-6);
+    }
+  });
+
+  it("learns the same, step by step", () => {
+    const { twin, fast, next } = pair(shape);
+    for (let round = 0; round < 200; round++) {
+      const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
+      const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
+      twin.boards.set(board);
+      fast.boards.set(board);
+      const losses = [twin, fast].map((network) => network.trainBoard(0, round % 2, target, 0.05));
+      expect(losses[0]).toBeCloseTo(losses[1]!, 4);
+    }
+    twin.parameters.forEach((parameter, p) => {
+      expect(largest(parameter, fast.parameters[p]!)).toBeLessThan(1e-4);
+    });
+  });
+
+  it("steps along the slope of the cross-entropy, as differences measure it", () => {
+    const { twin: network, next } = pair(shape);
+    const input = [
+      [3, 1],
+      [17, 0.5],
+      [41, -2],
+    ] as const;
+    const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
+    const loss = (): number => {
+      network.evaluateFeatures(input);
+      let sum = 0;
+      for (let i = 0; i < shape.outputs; i++) {
+        const output = network.results[i]!;
+        sum -= target[i]! * Math.log(output) + (1 - target[i]!) * Math.log(1 - output);
+      }
+      return sum;
+    };
+    const before = network.parameters.map((parameter) => parameter.slice());
+    const reset = (): void => network.parameters.forEach((parameter, p) => void parameter.set(before[p]!));
+    const rate = 1e-3;
+    network.trainFeatures(input, target, rate);
+    const steps = network.parameters.map((parameter, p) =>
+      parameter.map((value, i) => value - before[p]![i]!),
+    );
+    reset();
+    network.parameters.forEach((parameter, p) => {
+      for (let trial = 0; trial < 20; trial++) {
+        const i = next() % parameter.length;
+        const width = 2e-3;
+        parameter[i] = before[p]![i]! + width;
+        const above = loss();
+        parameter[i] = before[p]![i]! - width;
+        const below = loss();
+        parameter[i] = before[p]![i]!;
+        const slope = (above - below) / (2 * width);
+        // A rectifier may bend within the width; single precision gives about three digits.
+        expect(Math.abs(steps[p]![i]! / rate + slope)).toBeLessThan(0.02 + 0.05 * Math.abs(slope));
+      }
+    });
+  });
+});

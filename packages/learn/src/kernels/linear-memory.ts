@@ -1,0 +1,50 @@
+import { type WasmMemory, webAssembly } from "./webassembly.js";
+
+const PAGE = 65536;
+
+/** Memory of a fixed size in which kernels and their callers share arrays; nothing is ever given back. */
+export class LinearMemory {
+  /** As WebAssembly wants it; on a platform without, a plain buffer. */
+  readonly memory: WasmMemory;
+  readonly int8: Int8Array;
+  readonly int32: Int32Array;
+  readonly uint32: Uint32Array;
+  readonly float32: Float32Array;
+  private end = 16;
+
+  /**
+   * @param bytes how much will be allocated, see `sizeOf`
+   * @param shared memory that several threads see, where the platform has it
+   */
+  constructor(bytes: number, shared = false) {
+    const pages = Math.ceil((bytes + 16) / PAGE);
+    const limits = shared ? { initial: pages, maximum: PAGE, shared } : { initial: pages };
+    this.memory = webAssembly
+      ? new webAssembly.Memory(limits)
+      : { buffer: shared ? new SharedArrayBuffer(pages * PAGE) : new ArrayBuffer(pages * PAGE) };
+    const { buffer } = this.memory;
+    this.int8 = new Int8Array(buffer);
+    this.int32 = new Int32Array(buffer);
+    this.uint32 = new Uint32Array(buffer);
+    this.float32 = new Float32Array(buffer);
+  }
+
+  /** The address of `bytes` new bytes, all zero, aligned to 16. */
+  allocate(bytes: number): number {
+    const at = this.end;
+    const end = at + padded(bytes);
+    if (end > this.int8.length) throw new RangeError("The linear memory was made too small.");
+    this.end = end;
+    return at;
+  }
+
+  /** Floats from an address, as a view. */
+  floats(address: number, length: number): Float32Array {
+    return this.float32.subarray(address >> 2, (address >> 2) + length);
+  }
+}
+
+/** What an allocation takes up. */
+export function padded(bytes: number): number {
+  return Math.ceil(bytes / 16) * 16;
+}

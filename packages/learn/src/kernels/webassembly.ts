@@ -1,0 +1,29 @@
+/** The part of the WebAssembly JavaScript interface that is used here: no library of types is assumed. */
+export interface WasmMemory {
+  readonly buffer: ArrayBuffer | SharedArrayBuffer;
+}
+
+interface WasmApi {
+  readonly Memory: new (limits: { initial: number; maximum?: number; shared?: boolean }) => WasmMemory;
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (
+    module: object,
+    imports: { env: { memory: WasmMemory; [name: string]: unknown } },
+  ) => { readonly exports: unknown };
+  validate(bytes: Uint8Array): boolean;
+}
+
+/** Undefined on a platform without it. */
+export const webAssembly = (globalThis as { WebAssembly?: WasmApi }).WebAssembly;
+
+/**
+ * The exports of a kernel, which are whatever its source says; undefined where the platform cannot run it.
+ *
+ * @param base64 the kernel's bytes
+ * @param env what it imports
+ */
+export function instantiate(base64: string, env: { memory: WasmMemory; [name: string]: unknown }): unknown {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  if (!webAssembly?.validate(bytes)) return undefined;
+  return new webAssembly.Instance(new webAssembly.Module(bytes), { env }).exports;
+}

@@ -1,0 +1,266 @@
+import { sfc32 } from "@tyche/engine";
+import type { NetworkKernel } from "../kernels/kernel.js";
+import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../kernels/layout.js";
+import { LinearMemory, padded } from "../kernels/linear-memory.js";
+import { twinKernel } from "../kernels/twin.js";
+import { networkKernel } from "../kernels/wasm.js";
+import type { BoardEncoding } from "./board-encoding.js";
+
+/** Widths of a network: features, units of each hidden layer (multiples of 8), outputs (1 to 8). */
+export interface Shape {
+  readonly features: number;
+  readonly hidden: readonly number[];
+  readonly outputs: number;
+}
+
+export interface NetworkOptions {
+  /** For inputs that are boards; without it inputs are lists of features. */
+  readonly encoding?: BoardEncoding;
+  /** Boards, or inputs, that one call takes. Default 1. */
+  readonly batch?: number;
+  /** Bytes from one board of a batch to the next. Default: the slots of the encoding. */
+  readonly stride?: number;
+  /** Most features that are not zero in one input. Default: all of them. */
+  readonly entries?: number;
+  /** Weights for a start, drawn for rectifiers (He et al. 2015); the outputs begin at 1/2. Default seed 0. */
+  readonly seed?: number | string;
+  /** Another network's memory, whose weights this one shares; it must have the same shape. */
+  readonly kernel?: "fastest" | "twin";
+}
+
+/** A network that cannot be built; the message is one sentence. */
+export class NetworkError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "NetworkError";
+  }
+}
+
+/**
+ * A feed-forward network: a sparse input, hidden layers of rectifiers, logistic outputs between 0 and 1.
+ *
+ * Inputs are put into `boards` (with an encoding) or `entries`, results are read from `results`: arrays that are shared with
+ * the kernel, so that nothing is copied.
+ */
+export class Network {
+  readonly shape: Shape;
+  readonly encoding: BoardEncoding | undefined;
+  /** Boards of a batch, `stride` bytes apart. */
+  readonly boards: Int8Array;
+  readonly stride: number;
+  /** Eight numbers for each input of a batch, of which the first `shape.outputs` mean something. */
+  readonly results: Float32Array;
+  /** All weights by layer, from the first: its weights [in][out], its biases [out], and so on. */
+  readonly parameters: readonly Float32Array[];
+  readonly batch: number;
+
+  private readonly memory: LinearMemory;
+  private readonly kernel: NetworkKernel;
+  private readonly net: number;
+  private readonly boardsAt: number;
+  private readonly resultsAt: number;
+  private readonly entriesAt: number;
+  private readonly targetAt: number;
+  private readonly basesAt: readonly number[];
+  private readonly most: number;
+  private stale = true;
+
+  /** @throws NetworkError where the shape cannot be */
+  constructor(shape: Shape, options: NetworkOptions = {}) {
+    checkShape(shape);
+    const { encoding, batch = 1 } = options;
+    this.shape = shape;
+    this.encoding = encoding;
+    this.batch = batch;
+    this.stride = options.stride ?? encoding?.slots ?? 0;
+    this.most = options.entries ?? shape.features;
+    const widths = [...shape.hidden, DELIVERED];
+    const rows = encoding?.rows ?? [];
+    const rowEntries = rows.reduce((sum, row) => sum + row.length, 0);
+    const [width] = shape.hidden as readonly [number];
+    const sizes = {
+      net: 4 * (NET_WORDS + DENSE_WORDS * shape.hidden.length),
+      boards: this.stride * batch,
+      results: 4 * DELIVERED * batch,
+      entries: ENTRY_BYTES * this.most,
+      target: 4 * DELIVERED,
+      rows: 4 * rows.length * width,
+      starts: 4 * (rows.length + 1),
+      rowEntries: ENTRY_BYTES * rowEntries,
+      input: 4 * shape.features * width,
+      vector: 4 * Math.max(...widths),
+      bases: 4 * (encoding?.slots ?? 0),
+    };
+    const matrices = shape.hidden.map((inputs, l) => 4 * inputs * widths[l + 1]!);
+    const views = encoding?.views.length ?? 0;
+    const total =
+      Object.values(sizes).reduce((sum, bytes) => sum + padded(bytes), 0) +
+      views * padded(sizes.bases) +
+      matrices.reduce((sum, bytes) => sum + padded(bytes) + 5 * padded(sizes.vector), 0) +
+      4 * padded(sizes.vector) +
+      padded(4 * Math.max(8, encoding?.slots ?? 0));
+    const memory = new LinearMemory(total);
+    this.memory = memory;
+    this.kernel = options.kernel === "twin" ? twinKernel(memory) : networkKernel(memory);
+    const { uint32 } = memory;
+    this.net = memory.allocate(sizes.net);
+    const words = this.net >> 2;
+    const input = memory.allocate(sizes.input);
+    const inputBias = memory.allocate(sizes.vector);
+    const parameters = [memory.floats(input, shape.features * width), memory.floats(inputBias, width)];
+    uint32[words + NET.slots] = encoding?.slots ?? 0;
+    uint32[words + NET.rows] = memory.allocate(sizes.rows);
+    uint32[words + NET.rowCount] = rows.length;
+    uint32[words + NET.rowStarts] = memory.allocate(sizes.starts);
+    uint32[words + NET.rowEntries] = memory.allocate(sizes.rowEntries);
+    uint32[words + NET.inputWeights] = input;
+    uint32[words + NET.inputBias] = inputBias;
+    uint32[words + NET.width] = width;
+    uint32[words + NET.hidden] = memory.allocate(sizes.vector);
+    uint32[words + NET.hiddenDelta] = memory.allocate(sizes.vector);
+    uint32[words + NET.scratch] = memory.allocate(4 * Math.max(8, encoding?.slots ?? 0));
+    uint32[words + NET.denseCount] = shape.hidden.length;
+    shape.hidden.forEach((inputs, l) => {
+      const layer = words + NET_WORDS + l * DENSE_WORDS;
+      const out = widths[l + 1]!;
+      const weights = memory.allocate(matrices[l]!);
+      const bias = memory.allocate(sizes.vector);
+      uint32[layer + DENSE.in] = inputs;
+      uint32[layer + DENSE.out] = out;
+      uint32[layer + DENSE.weights] = weights;
+      uint32[layer + DENSE.bias] = bias;
+      uint32[layer + DENSE.activation] = memory.allocate(sizes.vector);
+      uint32[layer + DENSE.delta] = memory.allocate(sizes.vector);
+      // One word more: the kernel writes before it decides to keep.
+      uint32[layer + DENSE.active] = memory.allocate(sizes.vector + 4);
+      parameters.push(memory.floats(weights, inputs * out), memory.floats(bias, out));
+    });
+    this.parameters = parameters;
+    this.writeRows(words, rows);
+    this.basesAt = (encoding?.views ?? []).map(({ bases }) => {
+      const at = memory.allocate(sizes.bases);
+      memory.int32.set(bases, at >> 2);
+      return at;
+    });
+    this.entriesAt = memory.allocate(sizes.entries);
+    this.targetAt = memory.allocate(sizes.target);
+    this.boardsAt = memory.allocate(sizes.boards);
+    this.boards = memory.int8.subarray(this.boardsAt, this.boardsAt + sizes.boards);
+    this.resultsAt = memory.allocate(sizes.results);
+    this.results = memory.floats(this.resultsAt, DELIVERED * batch);
+    this.draw(options.seed ?? 0);
+  }
+
+  /** Evaluates the boards `from` to `from + count - 1` as a view reads them. */
+  evaluateBoards(from: number, count: number, view = 0): void {
+    if (this.stale) {
+      this.kernel.rebuildRows(this.net);
+      this.stale = false;
+    }
+    const { stride } = this;
+    this.kernel.evaluateBoards(
+      this.net,
+      this.boardsAt + from * stride,
+      stride,
+      count,
+      this.basesAt[view]!,
+      this.encoding!.views[view]!.sign,
+      this.resultsAt + from * DELIVERED * 4,
+    );
+  }
+
+  /** Evaluates one list of features into the first of `results`. */
+  evaluateFeatures(input: readonly FeatureValueLike[]): void {
+    this.kernel.evaluateEntries(this.net, this.entriesAt, this.writeEntries(input), this.resultsAt);
+  }
+
+  /**
+   * A step of gradient descent at one board of the batch.
+   * @param target `shape.outputs` numbers from 0 to 1
+   * @param rate step size
+   * @returns sum of squared differences before the step
+   */
+  trainBoard(index: number, view: number, target: ArrayLike<number>, rate: number): number {
+    const count = this.kernel.entriesOf(
+      this.net,
+      this.boardsAt + index * this.stride,
+      this.basesAt[view]!,
+      this.encoding!.views[view]!.sign,
+      this.entriesAt,
+    );
+    return this.step(count, target, rate);
+  }
+
+  /** The same for a list of features. */
+  trainFeatures(input: readonly FeatureValueLike[], target: ArrayLike<number>, rate: number): number {
+    return this.step(this.writeEntries(input), target, rate);
+  }
+
+  /** To be called after weights were written from outside. */
+  changed(): void {
+    this.stale = true;
+  }
+
+  private step(count: number, target: ArrayLike<number>, rate: number): number {
+    this.stale = true;
+    const { float32 } = this.memory;
+    const at = this.targetAt >> 2;
+    const { outputs } = this.shape;
+    // The outputs that nobody reads have no weights and stay at 1/2.
+    for (let i = 0; i < DELIVERED; i++) float32[at + i] = i < outputs ? target[i]! : 0.5;
+    return this.kernel.train(this.net, this.entriesAt, count, this.targetAt, rate);
+  }
+
+  private writeEntries(input: readonly FeatureValueLike[]): number {
+    const { uint32, float32 } = this.memory;
+    let at = this.entriesAt >> 2;
+    for (const [feature, value] of input) {
+      uint32[at++] = feature;
+      float32[at++] = value;
+    }
+    return input.length;
+  }
+
+  private writeRows(words: number, rows: BoardEncoding["rows"]): void {
+    const { uint32, float32 } = this.memory;
+    const starts = uint32[words + NET.rowStarts]! >> 2;
+    const entries = uint32[words + NET.rowEntries]! >> 2;
+    let count = 0;
+    rows.forEach((row, r) => {
+      uint32[starts + r] = count;
+      for (const [feature, value] of row) {
+        uint32[entries + 2 * count] = feature;
+        float32[entries + 2 * count + 1] = value;
+        count++;
+      }
+    });
+    uint32[starts + rows.length] = count;
+  }
+
+  private draw(seed: number | string): void {
+    const next = sfc32(seed);
+    const uniform = (): number => (next() / 2 ** 31 - 1) * Math.sqrt(3);
+    const { hidden } = this.shape;
+    // About as many features are on as there are slots, or all where inputs are lists.
+    const on = this.encoding ? 2 * this.encoding.slots : this.shape.features;
+    const deviations = [Math.sqrt(2 / on), ...hidden.map((inputs) => Math.sqrt(2 / inputs))];
+    deviations.forEach((deviation, l) => {
+      if (l === hidden.length) return;
+      const weights = this.parameters[2 * l]!;
+      for (let i = 0; i < weights.length; i++) weights[i] = deviation * uniform();
+    });
+  }
+}
+
+type FeatureValueLike = readonly [feature: number, value: number];
+
+function checkShape({ features, hidden, outputs }: Shape): void {
+  const whole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+  if (!whole(features)) throw new NetworkError(`A network needs 1 feature or more, not ${features}.`);
+  if (hidden.length === 0 || !hidden.every((width) => whole(width) && width % 8 === 0)) {
+    throw new NetworkError(`Hidden layers have 8, 16, 24, ... units, not ${hidden.join("-") || "none"}.`);
+  }
+  if (!whole(outputs) || outputs > DELIVERED) {
+    throw new NetworkError(`A network has 1 to ${DELIVERED} outputs, not ${outputs}.`);
+  }
+}

@@ -1,0 +1,63 @@
+import { DELIVERED } from "../kernels/layout.js";
+import type { Network } from "../network/network.js";
+import type { Sample } from "./self-play.js";
+
+/** Samples that wait to be learned, in an order drawn anew each time: neighbours in a game are too much alike. */
+export class Pool {
+  private readonly network: Network;
+  private readonly random: () => number;
+  private readonly size: number;
+  private readonly boards: Int8Array;
+  private readonly views: Uint8Array;
+  private readonly targets: Float32Array;
+  private readonly order: Uint32Array;
+  private count = 0;
+  readonly capacity: number;
+
+  constructor(network: Network, capacity: number, random: () => number) {
+    this.network = network;
+    this.random = random;
+    this.capacity = capacity;
+    this.size = network.encoding!.slots;
+    this.boards = new Int8Array(capacity * this.size);
+    this.views = new Uint8Array(capacity);
+    this.targets = new Float32Array(capacity * DELIVERED);
+    this.order = new Uint32Array(capacity);
+  }
+
+  get full(): boolean {
+    return this.count === this.capacity;
+  }
+
+  get length(): number {
+    return this.count;
+  }
+
+  /** Takes a copy of the sample; one drawn at random gives way where there is no room. */
+  add({ board, view, target }: Sample): void {
+    const at = this.full ? this.random() % this.capacity : this.count++;
+    this.boards.set(board, at * this.size);
+    this.views[at] = view;
+    this.targets.set(target, at * DELIVERED);
+  }
+
+  /**
+   * Learns every sample once and forgets them.
+   * @returns the mean squared difference before each step, summed over outputs
+   */
+  learn(rate: number): number {
+    const { network, order, count, size } = this;
+    for (let i = 0; i < count; i++) order[i] = i;
+    let loss = 0;
+    for (let i = count - 1; i >= 0; i--) {
+      const j = this.random() % (i + 1);
+      const at = order[j]!;
+      order[j] = order[i]!;
+      network.boards.set(this.boards.subarray(at * size, (at + 1) * size), 0);
+      const target = this.targets.subarray(at * DELIVERED, (at + 1) * DELIVERED);
+      loss += network.trainBoard(0, this.views[at]!, target, rate);
+    }
+    this.count = 0;
+    return count === 0 ? 0 : loss / count;
+  }
+}

@@ -1,0 +1,137 @@
+import { DELIVERED } from "../kernels/layout.js";
+import type { Network } from "../network/network.js";
+import type { Episode, Lesson } from "./lesson.js";
+
+/** An afterstate with what its outputs ought to be. */
+export interface Sample {
+  readonly board: Int8Array;
+  readonly view: number;
+  readonly target: Float32Array;
+}
+
+/** What one game has left to learn from. */
+interface Trajectory {
+  readonly episode: Episode;
+  boards: Int8Array;
+  views: Uint8Array;
+  values: Float32Array;
+  length: number;
+}
+
+const OUTCOME = DELIVERED;
+
+/**
+ * Games that a network plays against itself, many at a time and a move of each in turn, so that its rows need to be
+ * summed up only once for a round of moves. Every move is the best one by the network as it stands: in games with dice
+ * chance explores enough.
+ */
+export class SelfPlay {
+  private readonly network: Network;
+  private readonly lesson: Lesson;
+  private readonly random: () => number;
+  private readonly games: Trajectory[];
+  private readonly size: number;
+
+  /** @param random whole numbers in [0, 2^32) */
+  constructor(network: Network, lesson: Lesson, games: number, random: () => number) {
+    this.network = network;
+    this.lesson = lesson;
+    this.random = random;
+    this.size = network.encoding!.slots;
+    this.games = Array.from({ length: games }, () => {
+      const episode = lesson.episode();
+      episode.begin(random);
+      return {
+        episode,
+        boards: new Int8Array(128 * this.size),
+        views: new Uint8Array(128),
+        values: new Float32Array(128 * DELIVERED + OUTCOME),
+        length: 0,
+      };
+    });
+  }
+
+  /**
+   * One move in every game. Games that end hand over their afterstates and begin anew.
+   * @param lambda how much of the game's own end, rather than of the next estimate, goes into the targets
+   * @returns how many games ended
+   */
+  round(lambda: number, sink: (sample: Sample) => void): number {
+    let ended = 0;
+    for (const game of this.games) {
+      this.move(game);
+      if (!game.episode.over()) continue;
+      ended++;
+      this.handOver(game, lambda, sink);
+      game.episode.begin(this.random);
+      game.length = 0;
+    }
+    return ended;
+  }
+
+  private move(game: Trajectory): void {
+    const { network, lesson } = this;
+    const { episode } = game;
+    const count = episode.afterstates(network.boards, 0, network.stride);
+    const view = episode.view();
+    network.evaluateBoards(0, count, view);
+    let best = episode.finish();
+    if (best < 0) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < count; i++) {
+        const value = lesson.value(network.results, i * DELIVERED);
+        if (value > most) {
+          most = value;
+          best = i;
+        }
+      }
+    }
+    if (game.length === game.views.length) grow(game);
+    const at = best * network.stride;
+    game.boards.set(network.boards.subarray(at, at + this.size), game.length * this.size);
+    game.views[game.length] = view;
+    const from = best * DELIVERED;
+    game.values.set(network.results.subarray(from, from + DELIVERED), game.length * DELIVERED);
+    game.length++;
+    episode.play(best, this.random);
+  }
+
+  /**
+   * Targets from the end backwards: an afterstate is worth, to the player who made it, what the other player's next one is
+   * worth, turned; mixed by lambda with that one's own target (the lambda-return, Sutton and Barto 2018, 12.1).
+   */
+  private handOver(
+    { episode, boards, views, values, length }: Trajectory,
+    lambda: number,
+    sink: (s: Sample) => void,
+  ): void {
+    const { size } = this;
+    const { outputs } = this.lesson;
+    const target = new Float32Array(DELIVERED);
+    const mixed = new Float32Array(DELIVERED);
+    // The last afterstate is the end itself: nothing is to be learned about it.
+    episode.outcome(mixed, 0);
+    this.lesson.turned(mixed, 0, target, 0);
+    for (let t = length - 2; t >= 0; t--) {
+      sink({ board: boards.subarray(t * size, (t + 1) * size), view: views[t]!, target });
+      for (let i = 0; i < outputs; i++) {
+        mixed[i] = (1 - lambda) * values[t * DELIVERED + i]! + lambda * target[i]!;
+      }
+      this.lesson.turned(mixed, 0, target, 0);
+    }
+  }
+}
+
+function grow(game: Trajectory): void {
+  const enlarged = <A extends Int8Array | Uint8Array | Float32Array>(
+    array: A,
+    make: (length: number) => A,
+  ): A => {
+    const copy = make(2 * array.length);
+    copy.set(array);
+    return copy;
+  };
+  game.boards = enlarged(game.boards, (length) => new Int8Array(length));
+  game.views = enlarged(game.views, (length) => new Uint8Array(length));
+  game.values = enlarged(game.values, (length) => new Float32Array(length));
+}

@@ -1,0 +1,49 @@
+// Compiles the kernels to WebAssembly and writes each as a module that holds its bytes, so that the same file loads in
+// Node, in a browser and in a bundle, without fetching anything. Run in a package: every file of its `assembly` folder.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const room = process.cwd();
+const kernels = readdirSync(join(room, "assembly")).map((file) => basename(file, ".ts"));
+
+/** When a file was last written; 0 where there is none. */
+const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const readFileIfThere = (file) => (age(file) > 0 ? readFileSync(file, "utf8") : null);
+
+mkdirSync(join(room, "src/kernels/generated"), { recursive: true });
+for (const name of kernels) {
+  const source = join(room, `assembly/${name}.ts`);
+  const target = join(room, `src/kernels/generated/${name}.ts`);
+  if (age(target) > Math.max(age(source), age(fileURLToPath(import.meta.url)))) continue;
+  const { default: asc } = await import("assemblyscript/asc");
+  for (const shared of [false, true]) {
+    // Shared memory needs a limit; addresses have 32 bits.
+    const memory = shared ? ["--enable", "threads", "--sharedMemory", "--maximumMemory", "65536"] : [];
+    const options = [
+      "--outFile",
+      `${name}.wasm`,
+      "-O3",
+      "--runtime",
+      "stub",
+      "--enable",
+      "simd",
+      "--importMemory",
+    ];
+    const written = new Map();
+    const { error, stderr } = await asc.main([`assembly/${name}.ts`, ...options, "--noAssert", ...memory], {
+      readFile: (file, base) => readFileIfThere(join(base, file)),
+      writeFile: (file, contents) => void written.set(file, contents),
+    });
+    if (error) {
+      console.error(stderr.toString());
+      process.exit(1);
+    }
+    kernelBytes(name, shared, written.get(`${name}.wasm`));
+  }
+  function kernelBytes(kernel, shared, bytes) {
+    const constant = `export const ${shared ? "SHARED" : "PRIVATE"} =\n  "${Buffer.from(bytes).toString("base64")}";\n`;
+    const head = shared ? "" : `// Made by tools/build-kernels.js from assembly/${kernel}.ts.\n`;
+    writeFileSync(target, head + constant, { flag: shared ? "a" : "w" });
+  }
+}
