@@ -1,5 +1,5 @@
-import { mirrored, opponentOf, type Player, winKind } from "../board.js";
-import { OUTCOME_COUNT, wonOutcomes } from "../outcomes.js";
+import type { Player } from "../board.js";
+import { OUTCOME_COUNT } from "../outcomes.js";
 import { type BoardRecords, PIPS, RECORD } from "../records.js";
 
 /**
@@ -47,21 +47,3 @@ export const pipsOnly: OutcomeEvaluator = {
     }
   },
 };
-
-/** Writes what a won game counts for the player who has borne off every checker at `at`. */
-export function writeWon(
-  boards: BoardRecords,
-  at: number,
-  winner: Player,
-  checkers: number,
-  into: Float64Array,
-  to: number,
-): void {
-  const loser = opponentOf(winner);
-  if (boards.off(at, loser) > 0) {
-    wonOutcomes(1, into, to);
-    return;
-  }
-  const points = boards.points(at);
-  wonOutcomes(winKind(loser === 0 ? points : mirrored(points), checkers), into, to);
-}

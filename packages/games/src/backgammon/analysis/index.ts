@@ -15,3 +15,4 @@ export {
   stratumOf,
 } from "./natural-positions.js";
 export { parseReferenceSet, type ReferencePlay, type ReferencePosition } from "./reference-set.js";
+export { meanOfTrials, Rollout, type RolloutMean, type RolloutSettings, type Trial } from "./rollout.js";

@@ -1,9 +1,10 @@
 import { BACKGAMMON, type Dice, opponentOf, type Play, type Player } from "../board.js";
 import { MoveGenerator } from "../moves.js";
-import { equityOf, OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
+import { OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
 import { RECORD } from "../records.js";
 import { ROLLS } from "../rolls.js";
-import { type OutcomeEvaluator, writeWon } from "./evaluator.js";
+import type { OutcomeEvaluator } from "./evaluator.js";
+import { RatedBoards } from "./rated-boards.js";
 
 /** Which plays are worth a closer look: at most so many, and none that is further behind the best one, in points. */
 export interface MoveFilter {
@@ -53,19 +54,17 @@ export interface RatedPlay {
  * The boards of a roll are evaluated in one go. With any filter the result is approximate: a play that is left out may be the best.
  */
 export class Lookahead {
-  private readonly evaluator: OutcomeEvaluator;
+  private readonly boards: RatedBoards;
   private readonly filters: Filters;
-  private readonly checkers: number;
-  private readonly generator = new MoveGenerator(4096);
-  /** Five numbers for each record of the generator, at 5 times the record's index. */
-  private chances = new Float64Array(0);
-  /** Boards evaluated so far. */
-  evaluations = 0;
 
   constructor(evaluator: OutcomeEvaluator, filters: Filters = USUAL_FILTERS, checkers = BACKGAMMON.checkers) {
-    this.evaluator = evaluator;
+    this.boards = new RatedBoards(evaluator, checkers);
     this.filters = filters;
-    this.checkers = checkers;
+  }
+
+  /** Boards evaluated so far. */
+  get evaluations(): number {
+    return this.boards.evaluations;
   }
 
   /**
@@ -75,34 +74,29 @@ export class Lookahead {
    * @param depth decisions looked ahead, from 1
    */
   rank(points: readonly number[], dice: Dice, depth: number): RatedPlay[] {
-    const { generator } = this;
+    const { boards } = this;
+    const { generator } = boards;
     const board = MoveGenerator.FIRST;
-    generator.load(board, points, this.checkers);
+    generator.load(board, points, boards.checkers);
     const results = board + RECORD;
-    const count = generator.generate(board, 0, dice[0], dice[1], results);
+    const count = boards.play(board, 0, dice, results);
     const free = results + count * RECORD;
-    this.rate(results, count, 0);
-    const depths = new Int32Array(count).fill(1);
+    const depths = new Map(Array.from({ length: count }, (_, i) => [results + i * RECORD, 1]));
     for (let level = 2; level <= depth; level++) {
       const { root } = this.filters;
       const filter = root[Math.min(level - 2, root.length - 1)]!;
-      const last = Array.from(depths.keys()).filter((i) => depths[i] === level - 1);
-      for (const i of this.passing(
-        last.map((i) => results + i * RECORD),
-        filter,
-      )) {
-        this.deepen(i, 0, level, free);
-        depths[(i - results) / RECORD] = level;
+      const last = [...depths.keys()].filter((at) => depths.get(at) === level - 1);
+      for (const at of this.passing(last, filter)) {
+        this.deepen(at, 0, level, free);
+        depths.set(at, level);
       }
     }
-    return Array.from(depths, (reached, i): RatedPlay => {
-      const at = results + i * RECORD;
-      const first = this.indexOf(at);
+    return Array.from(depths, ([at, reached]): RatedPlay => {
       return {
         play: generator.playOf(at, dice),
         points: generator.points(at),
-        outcomes: Array.from(this.chances.subarray(first, first + OUTCOME_COUNT)),
-        equity: equityOf(this.chances, first),
+        outcomes: boards.outcomes(at),
+        equity: boards.equity(at),
         depth: reached,
       };
     }).sort((a, b) => b.depth - a.depth || b.equity - a.equity);
@@ -116,16 +110,14 @@ export class Lookahead {
    */
   outcomes(points: readonly number[], depth: number): number[] {
     const board = MoveGenerator.FIRST;
-    this.generator.load(board, points, this.checkers);
-    this.rate(board, 1, 0);
+    this.boards.load(board, points, 0);
     if (depth > 1) this.deepen(board, 0, depth, board + RECORD);
-    const first = this.indexOf(board);
-    return Array.from(this.chances.subarray(first, first + OUTCOME_COUNT));
+    return this.boards.outcomes(board);
   }
 
-  /** Of boards with chances, those that are worth a closer look, best first. */
+  /** Of rated boards those that are worth a closer look, best first. */
   private passing(boards: readonly number[], { most, within }: MoveFilter): number[] {
-    const equities = new Map(boards.map((at) => [at, equityOf(this.chances, this.indexOf(at))]));
+    const equities = new Map(boards.map((at) => [at, this.boards.equity(at)]));
     const sorted = [...boards].sort((a, b) => equities.get(b)! - equities.get(a)!);
     const best = equities.get(sorted[0]!)!;
     return sorted.filter((at, rank) => rank < most && best - equities.get(at)! <= within);
@@ -133,71 +125,33 @@ export class Lookahead {
 
   /** Lets the opponent of the player who has just played to `at` roll and reply, and writes what that is worth to the player. */
   private deepen(at: number, player: Player, depth: number, free: number): void {
-    const { generator } = this;
-    if (generator.off(at, player) === this.checkers) return;
+    const { boards } = this;
+    if (boards.isWon(at, player)) return;
     const opponent = opponentOf(player);
     const sums = [0, 0, 0, 0, 0];
     for (const { dice, probability } of ROLLS) {
-      const count = generator.generate(at, opponent, dice[0], dice[1], free);
-      this.rate(free, count, opponent);
-      const best = this.indexOf(this.bestReply(free, count, opponent, depth - 1));
-      for (let i = 0; i < OUTCOME_COUNT; i++) sums[i]! += probability * this.chances[best + i]!;
+      const count = boards.play(at, opponent, dice, free);
+      const best = boards.indexOf(this.bestReply(free, count, opponent, depth - 1));
+      for (let i = 0; i < OUTCOME_COUNT; i++) sums[i]! += probability * boards.chances[best + i]!;
     }
-    turnOutcomes(sums, 0, this.chances, this.indexOf(at));
+    turnOutcomes(sums, 0, boards.chances, boards.indexOf(at));
   }
 
   /** Where the board is that the player likes best, its chances `depth` decisions deep. */
   private bestReply(results: number, count: number, player: Player, depth: number): number {
-    const end = results + count * RECORD;
-    if (depth === 1) return this.best(results, end);
-    const boards = Array.from({ length: count }, (_, i) => results + i * RECORD);
+    if (depth === 1) return this.boards.best(results, count);
+    const free = results + count * RECORD;
+    const all = Array.from({ length: count }, (_, i) => results + i * RECORD);
     let best = results;
     let most = Number.NEGATIVE_INFINITY;
-    for (const at of this.passing(boards, this.filters.reply)) {
-      this.deepen(at, player, depth, end);
-      const equity = equityOf(this.chances, this.indexOf(at));
+    for (const at of this.passing(all, this.filters.reply)) {
+      this.deepen(at, player, depth, free);
+      const equity = this.boards.equity(at);
       if (equity > most) {
         most = equity;
         best = at;
       }
     }
     return best;
-  }
-
-  private best(results: number, end: number): number {
-    let best = results;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let at = results; at < end; at += RECORD) {
-      const equity = equityOf(this.chances, this.indexOf(at));
-      if (equity > most) {
-        most = equity;
-        best = at;
-      }
-    }
-    return best;
-  }
-
-  /** The evaluator's word on boards to which `player` has just played; exact where that ended the game. */
-  private rate(at: number, count: number, player: Player): void {
-    const { generator, checkers } = this;
-    const needed = this.indexOf(at + count * RECORD);
-    if (this.chances.length < needed) this.grow(needed);
-    this.evaluations += count;
-    this.evaluator.evaluate(generator, at, count, player, this.chances, this.indexOf(at));
-    for (let i = 0; i < count; i++) {
-      const board = at + i * RECORD;
-      if (generator.off(board, player) === checkers)
-        writeWon(generator, board, player, checkers, this.chances, this.indexOf(board));
-    }
-  }
-
-  private indexOf(at: number): number {
-    return (at / RECORD) * OUTCOME_COUNT;
-  }
-
-  private grow(needed: number): void {
-    const grown = new Float64Array(Math.max(needed, 2 * this.chances.length, 8192));
-    grown.set(this.chances);
-    this.chances = grown;
   }
 }

@@ -1,0 +1,95 @@
+import { BACKGAMMON, type Dice, mirrored, opponentOf, type Player, winKind } from "../board.js";
+import { MoveGenerator } from "../moves.js";
+import { equityOf, OUTCOME_COUNT, wonOutcomes } from "../outcomes.js";
+import { RECORD } from "../records.js";
+import type { OutcomeEvaluator } from "./evaluator.js";
+
+/** Boards of the move generator, each with the five chances of the player who has just played to it. */
+export class RatedBoards {
+  readonly generator = new MoveGenerator(4096);
+  readonly checkers: number;
+  /** Five numbers for each board; see `indexOf`. */
+  chances = new Float64Array(8192);
+  /** Boards evaluated so far. */
+  evaluations = 0;
+  private readonly evaluator: OutcomeEvaluator;
+
+  constructor(evaluator: OutcomeEvaluator, checkers = BACKGAMMON.checkers) {
+    this.evaluator = evaluator;
+    this.checkers = checkers;
+  }
+
+  /** Where the chances of the board at word offset `at` begin. */
+  indexOf(at: number): number {
+    return (at / RECORD) * OUTCOME_COUNT;
+  }
+
+  equity(at: number): number {
+    return equityOf(this.chances, this.indexOf(at));
+  }
+
+  /** The five chances of a board, copied. */
+  outcomes(at: number): number[] {
+    const first = this.indexOf(at);
+    return Array.from(this.chances.subarray(first, first + OUTCOME_COUNT));
+  }
+
+  /** Loads a board and rates it for `player`, who has just played to it. */
+  load(at: number, points: readonly number[], player: Player): void {
+    this.generator.reserve(at, 1);
+    this.generator.load(at, points, this.checkers);
+    this.rate(at, 1, player);
+  }
+
+  /**
+   * All distinct plays of a roll side by side from `into`, rated.
+   * @returns how many
+   */
+  play(from: number, player: Player, [high, low]: Dice, into: number): number {
+    const count = this.generator.generate(from, player, high, low, into);
+    this.rate(into, count, player);
+    return count;
+  }
+
+  /** Where the board of the best equity is, the first of equals. */
+  best(results: number, count: number): number {
+    let best = results;
+    let most = Number.NEGATIVE_INFINITY;
+    const end = results + count * RECORD;
+    for (let at = results; at < end; at += RECORD) {
+      const equity = this.equity(at);
+      if (equity > most) {
+        most = equity;
+        best = at;
+      }
+    }
+    return best;
+  }
+
+  /** Whether the player has borne off every checker. */
+  isWon(at: number, player: Player): boolean {
+    return this.generator.off(at, player) === this.checkers;
+  }
+
+  /** The evaluator's word; the truth where a game is over. */
+  private rate(at: number, count: number, player: Player): void {
+    const needed = this.indexOf(at + count * RECORD);
+    if (this.chances.length < needed) {
+      const grown = new Float64Array(Math.max(needed, 2 * this.chances.length));
+      grown.set(this.chances);
+      this.chances = grown;
+    }
+    this.evaluations += count;
+    this.evaluator.evaluate(this.generator, at, count, player, this.chances, this.indexOf(at));
+    for (let board = at; board < at + count * RECORD; board += RECORD)
+      if (this.isWon(board, player)) this.writeWon(board, player);
+  }
+
+  private writeWon(at: number, winner: Player): void {
+    const loser = opponentOf(winner);
+    const points = this.generator.points(at);
+    const kind =
+      this.generator.off(at, loser) > 0 ? 1 : winKind(loser === 0 ? points : mirrored(points), this.checkers);
+    wonOutcomes(kind, this.chances, this.indexOf(at));
+  }
+}
