@@ -24,6 +24,8 @@ const FOR_USERS = new Set([
   "NotationError",
   "GameOptionError",
   "SearchError",
+  "GnubgError",
+  "MatchError",
 ]);
 
 export interface Failure {

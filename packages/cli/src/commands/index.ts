@@ -45,9 +45,29 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./exact.js"),
   },
   {
+    name: "arena",
+    summary: "Play a match between players on the same luck: payoffs, wins and ratings with intervals.",
+    load: () => import("./arena.js"),
+  },
+  {
     name: "games",
     summary: "List the games, their options, and how their positions are written.",
     load: () => import("./games.js"),
+  },
+  {
+    name: "judge",
+    summary: "Judge backgammon play by positions of which the value of every play is known.",
+    load: () => import("./judge.js"),
+  },
+  {
+    name: "reference",
+    summary: "Make positions for `tyche judge` with GNU Backgammon as the referee.",
+    load: () => import("./reference.js"),
+  },
+  {
+    name: "rollout",
+    summary: "Play a backgammon position out many times to find what it, or each play, is worth.",
+    load: () => import("./rollout.js"),
   },
   {
     name: "lab",

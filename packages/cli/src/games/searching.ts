@@ -1,7 +1,17 @@
-import { type Decision, defaultMethod, type MethodOptions, type Table, thinkBy } from "@tyche/engine";
+import {
+  type Decision,
+  decideParallel,
+  defaultMethod,
+  type MethodOptions,
+  type ParallelOptions,
+  type Table,
+  thinkBy,
+  type WorkerPool,
+} from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import type { SearchChoice } from "./limits.js";
 import type { Place } from "./place.js";
+import { sharedAlgorithm } from "./threads.js";
 
 /** What a search is given beside its choice. */
 export interface Surroundings {
@@ -9,6 +19,10 @@ export interface Surroundings {
   readonly signal?: { readonly aborted: boolean } | undefined;
   /** A table to use in place of a new one. */
   readonly table?: Table | undefined;
+  /** Threads among which exact searches are divided; they have a table of their own. */
+  readonly pool?: WorkerPool | undefined;
+  /** With a pool: the same answer whatever the number of its threads. */
+  readonly deterministic?: boolean | undefined;
 }
 
 /**
@@ -21,16 +35,29 @@ export async function decisionAt(
   surroundings: Surroundings = {},
 ): Promise<Decision<unknown>> {
   const { algorithm = defaultMethod(game.facts).name, ...rest } = choice;
+  const shared = sharedAlgorithm(game, choice);
+  const { pool, deterministic = false } = surroundings;
+  if (pool && shared) {
+    const { settings, ...options } = thinkOptions(named, rest, { signal: surroundings.signal });
+    const probes = settings?.probes as number | undefined;
+    return decideParallel(pool, game, state, {
+      ...(options as ParallelOptions<unknown>),
+      algorithm: shared,
+      deterministic,
+      ...(probes !== undefined && { probes }),
+    });
+  }
   let last: Decision<unknown> | undefined;
   for await (const decision of thinkBy(algorithm, game, state, thinkOptions(named, rest, surroundings)))
     last = decision;
   return last!;
 }
 
-function thinkOptions(
+/** A choice as the engine's methods take it: evaluators by what they stand for. */
+export function thinkOptions(
   { positionEvaluators }: NamedGame,
   choice: Omit<SearchChoice, "algorithm">,
-  { signal, table }: Surroundings,
+  { signal, table }: Surroundings = {},
 ): MethodOptions<unknown> {
   const { evaluator } = choice;
   const evaluate = Object.hasOwn(positionEvaluators, evaluator) ? positionEvaluators[evaluator] : undefined;

@@ -1,0 +1,158 @@
+import { CHANCE, type Game, OVER, type Position } from "@tyche/engine";
+import { type Luck, luckOf } from "./luck.js";
+import { MatchError, type Player, type Stop } from "./player.js";
+
+/** How one game is played. */
+export interface GameOptions {
+  /** Of chance; two games of the same seed see the same dice. The players' own seeds are made from it too. */
+  readonly seed: string;
+  readonly signal?: Stop | undefined;
+  /**
+   * The most actions. A game that goes on then is cut off: everyone gets the middle of the bounds. Default 10,000 in games
+   * whose states can come back, which players may never end; no limit in others.
+   */
+  readonly most?: number | undefined;
+  /** Told of every action, with the state before it. The game then is played by its rules. */
+  readonly onPlay?: ((state: unknown, action: unknown, seat: number) => void) | undefined;
+}
+
+/** How a game ended. */
+export interface GameResult {
+  /** By seat. */
+  readonly payoffs: readonly number[];
+  /** Actions played. */
+  readonly plies: number;
+  /** Whether it was cut off before its end. */
+  readonly cutOff?: true;
+}
+
+const MOST_PLIES = 10_000;
+
+/** A game was given up because its signal said so. */
+export class StoppedError extends Error {}
+
+/**
+ * Plays one game to its end.
+ *
+ * @param players by seat; nobody may sit on two seats
+ * @throws MatchError where a player plays what it cannot, or the game does not end
+ * @throws StoppedError where the signal was given
+ */
+export async function playGame(
+  game: Game<unknown, unknown>,
+  players: readonly Player[],
+  options: GameOptions,
+): Promise<GameResult> {
+  if (players.length !== game.facts.players) {
+    throw new MatchError(`${game.name} has ${game.facts.players} seats, not ${players.length}.`);
+  }
+  const luck = luckOf(options.seed);
+  for (const [seat, player] of players.entries()) await player.begin?.(seat, luck.playerSeed(seat));
+  const most = options.most ?? (game.facts.cycles ? MOST_PLIES : Number.POSITIVE_INFINITY);
+  return canUsePosition(game, players, options)
+    ? playOnPosition(game, players, luck, { ...options, most })
+    : playByRules(game, players, luck, { ...options, most });
+}
+
+type Limited = GameOptions & { readonly most: number };
+
+function canUsePosition(
+  game: Game<unknown, unknown>,
+  players: readonly Player[],
+  { onPlay }: GameOptions,
+): boolean {
+  return (
+    game.position !== undefined &&
+    !game.facts.hidden &&
+    onPlay === undefined &&
+    players.every((player) => player.move !== undefined && player.observe === undefined)
+  );
+}
+
+async function playByRules(
+  game: Game<unknown, unknown>,
+  players: readonly Player[],
+  luck: Luck,
+  { signal, most, onPlay }: Limited,
+): Promise<GameResult> {
+  const viewOf = (state: unknown, seat: number): unknown =>
+    game.facts.hidden ? game.view!(state, seat) : state;
+  let state = game.start(luck.chance(-1));
+  let plies = 0;
+  for (let seat = game.turn(state); seat !== OVER; seat = game.turn(state)) {
+    if (signal?.aborted) throw new StoppedError();
+    if (plies === most) return cutOff(game, plies);
+    const player = players[seat]!;
+    const actions = game.actions(state);
+    const chosen = await player.choose({ view: viewOf(state, seat), actions, seat, signal });
+    // A search that was stopped half-way has an answer, but not the one that it would have given.
+    if (signal?.aborted) throw new StoppedError();
+    const action = legal(game, player, actions, chosen);
+    onPlay?.(state, action, seat);
+    for (const [watcher, each] of players.entries())
+      each.observe?.({ view: viewOf(state, watcher), action, seat });
+    state = game.play(state, action, luck.chance(plies));
+    plies++;
+  }
+  return { payoffs: game.payoff(state), plies };
+}
+
+/** The legal action that a player means: the very same, or an equal one. */
+function legal(
+  game: Game<unknown, unknown>,
+  player: Player,
+  actions: readonly unknown[],
+  chosen: unknown,
+): unknown {
+  if (actions.includes(chosen)) return chosen;
+  const text = JSON.stringify(chosen);
+  const equal = actions.find((action) => JSON.stringify(action) === text);
+  if (equal !== undefined) return equal;
+  throw new MatchError(`${player.name} plays ${text} in ${game.name}, which is not a legal action there.`);
+}
+
+function playOnPosition(
+  game: Game<unknown, unknown>,
+  players: readonly Player[],
+  luck: Luck,
+  { signal, most }: Limited,
+): GameResult {
+  const position = game.position!(game.start(luck.chance(-1)));
+  const outcomes = new Int32Array(position.width);
+  const probabilities = new Float64Array(position.width);
+  let plies = 0;
+  let nodes = 0;
+  for (let seat = position.turn(); seat !== OVER; seat = position.turn()) {
+    if (seat === CHANCE) {
+      const count = position.outcomes(outcomes, probabilities, 0);
+      position.play(outcomes[drawn(probabilities, count, luck.unit(nodes++))]!);
+      continue;
+    }
+    if (signal?.aborted) throw new StoppedError();
+    if (plies === most) return cutOff(game, plies);
+    position.play(players[seat]!.move!(position));
+    plies++;
+  }
+  return { payoffs: payoffsOf(position, players.length), plies };
+}
+
+/** The index that a number in [0, 1) stands for. */
+function drawn(probabilities: Float64Array, count: number, unit: number): number {
+  let rest = unit;
+  for (let i = 0; i < count - 1; i++) {
+    rest -= probabilities[i]!;
+    if (rest < 0) return i;
+  }
+  return count - 1;
+}
+
+function payoffsOf(position: Position, players: number): number[] {
+  return Array.from({ length: players }, (_, player) => position.payoff(player));
+}
+
+/** Nobody has won, and nobody gets more than another. */
+function cutOff({ facts }: Game<unknown, unknown>, plies: number): GameResult {
+  const [low, high] = facts.bounds;
+  const middle = Number.isFinite(low + high) ? (low + high) / 2 : 0;
+  return { payoffs: new Array<number>(facts.players).fill(middle), plies, cutOff: true };
+}

@@ -1,0 +1,53 @@
+import { seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { expectedScore, sprtOf } from "./sprt.js";
+
+/** Scores of so many games of a player with this chance to win, a tenth of all drawn. */
+function scoresAt(score: number, count: number, seed: string): number[] {
+  const chance = seededChance(seed);
+  return Array.from({ length: count }, () =>
+    chance.weighted([
+      [1, score - 0.05],
+      [0.5, 0.1],
+      [0, 0.95 - score],
+    ]),
+  );
+}
+
+describe("the sequential test", () => {
+  it("knows the scores of Elo's table", () => {
+    expect(expectedScore(0)).toBe(0.5);
+    expect(expectedScore(400)).toBeCloseTo(10 / 11, 12);
+    expect(expectedScore(-191)).toBeCloseTo(0.25, 3);
+  });
+
+  it("takes one hypothesis for the other in at most about 5 % of 400 matches", () => {
+    const settings = { elo0: 0, elo1: 60 };
+    let wrong0 = 0;
+    let wrong1 = 0;
+    for (let match = 0; match < 400; match++) {
+      const weak = sprtOf(scoresAt(expectedScore(0), 3000, `weak ${match}`), settings);
+      const strong = sprtOf(scoresAt(expectedScore(60), 3000, `strong ${match}`), settings);
+      expect([weak.accepted, strong.accepted]).not.toContain(undefined);
+      if (weak.accepted === "elo1") wrong0++;
+      if (strong.accepted === "elo0") wrong1++;
+    }
+    // 5 % of 400 are 20; four standard deviations more are 38.
+    expect(wrong0).toBeLessThan(38);
+    expect(wrong1).toBeLessThan(38);
+  });
+
+  it("ends at the same unit whatever came after it", () => {
+    const scores = scoresAt(0.7, 2000, "same");
+    const end = sprtOf(scores, { elo0: 0, elo1: 50 });
+    expect(end.accepted).toBe("elo1");
+    expect(sprtOf(scores.slice(0, end.units), { elo0: 0, elo1: 50 })).toEqual(end);
+    expect(sprtOf(scores.slice(0, end.units - 1), { elo0: 0, elo1: 50 }).accepted).toBeUndefined();
+  });
+
+  it("is undecided between draws only until they are many, and refuses hypotheses in the wrong order", () => {
+    expect(sprtOf(new Array(20).fill(0.5), { elo0: -5, elo1: 5 }).accepted).toBeUndefined();
+    expect(sprtOf(new Array(2000).fill(0.5), { elo0: 10, elo1: 30 }).accepted).toBe("elo0");
+    expect(() => sprtOf([], { elo0: 5, elo1: 5 })).toThrow(/must be below/);
+  });
+});

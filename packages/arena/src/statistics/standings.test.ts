@@ -1,0 +1,88 @@
+import { seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import type { PlayedGame, SeriesResult } from "../match/series.js";
+import { meanOf } from "./interval.js";
+import { ratingsOf } from "./rating.js";
+import { scoresOf, standingsOf } from "./standings.js";
+
+function game(seats: number[], payoffs: number[]): PlayedGame {
+  return { seats, payoffs, plies: 1 };
+}
+
+function series(index: number, table: number[], ...rounds: PlayedGame[][]): SeriesResult {
+  return { index, table, rounds, ms: 0 };
+}
+
+describe("standings", () => {
+  it("count three pairs of games of two players as worked by hand", () => {
+    const results = [
+      series(0, [0, 1], [game([0, 1], [1, -1]), game([1, 0], [1, -1])]),
+      series(2, [0, 1], [game([0, 1], [0, 0]), game([1, 0], [-3, 3])]),
+      series(1, [0, 1], [game([0, 1], [2, -2]), game([1, 0], [-1, 1])]),
+    ];
+    const { players, pairs, games, units } = standingsOf(2, 1, results);
+    expect({ games, units }).toEqual({ games: 6, units: 3 });
+    expect(players[0]).toMatchObject({ games: 6, wins: 4, draws: 1, losses: 1 });
+    expect(players[1]).toMatchObject({ games: 6, wins: 1, draws: 1, losses: 4 });
+    // Means of the pairs: 0, 1.5, 1.5.
+    expect(players[0]!.payoff).toEqual(meanOf([0, 1.5, 1.5]));
+    expect(pairs[0]).toMatchObject({ players: [0, 1], wins: 4, draws: 1, losses: 1 });
+    expect(pairs[0]!.difference).toEqual(meanOf([0, 3, 3]));
+    expect(scoresOf(1, results)).toEqual([0.5, 1, 0.75]);
+    // Two players by maximum likelihood with half a win each: odds of 5 to 2.
+    expect(players[0]!.elo!.value).toBeCloseTo(200 * Math.log10(5 / 2), 4);
+    expect(players[1]!.elo!.value).toBeCloseTo(-200 * Math.log10(5 / 2), 4);
+  });
+
+  it("compare games for one on the same luck", () => {
+    const results = [
+      series(0, [0], [game([0], [10])]),
+      series(1, [1], [game([0], [7])]),
+      series(2, [0], [game([0], [20])]),
+      series(3, [1], [game([0], [20])]),
+    ];
+    const { players, pairs, units } = standingsOf(2, 2, results);
+    expect(units).toBe(2);
+    expect(players[0]!.payoff.value).toBe(15);
+    expect(players[0]).toMatchObject({ games: 2, wins: 0, draws: 0 });
+    expect(pairs[0]).toMatchObject({ games: 2, wins: 1, draws: 1, losses: 0 });
+    expect(pairs[0]!.difference).toEqual(meanOf([3, 0]));
+  });
+
+  it("give a team of two seats the mean of its payoffs, and one win", () => {
+    const four = series(0, [3, 5], [game([0, 1, 0, 1], [0, 1, 0, 0]), game([1, 0, 1, 0], [0, 0, 1, 0])]);
+    const { players, pairs } = standingsOf(6, 15, [four]);
+    expect(players[5]).toMatchObject({ games: 2, wins: 2, losses: 0 });
+    expect(players[5]!.payoff.value).toBe(0.5);
+    expect(players[3]!.payoff.value).toBe(0);
+    expect(pairs.find(({ players: [a, b] }) => a === 3 && b === 5)).toMatchObject({ games: 2, losses: 2 });
+    expect(players[0]!.games).toBe(0);
+  });
+
+  it("have intervals of ratings that hold the truth in most of 100 matches", () => {
+    const chance = seededChance("ratings");
+    const truth = [90, 0, -90];
+    let held = 0;
+    for (let match = 0; match < 100; match++) {
+      const units = Array.from({ length: 60 }, () =>
+        (
+          [
+            [0, 1],
+            [0, 2],
+            [1, 2],
+          ] as const
+        ).map(([first, second]) => {
+          const expected = 1 / (1 + 10 ** ((truth[second]! - truth[first]!) / 400));
+          const score = chance.weighted([
+            [1, expected],
+            [0, 1 - expected],
+          ]);
+          return { first, second, score, games: 1 };
+        }),
+      );
+      const [first] = ratingsOf(3, units);
+      if (first!.low <= 90 && 90 <= first!.high) held++;
+    }
+    expect(held).toBeGreaterThan(86);
+  });
+});

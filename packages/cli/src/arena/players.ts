@@ -1,0 +1,165 @@
+import { greedyMove, type Player, randomPlayer, searchPlayer } from "@tyche/arena";
+import { defaultMethod, METHODS, SearchError } from "@tyche/engine";
+import type { NamedGame } from "@tyche/games";
+import { tychePlayer, writtenGnubgPlayer } from "../backgammon/players.js";
+import { UsageError } from "../errors.js";
+import { readSearch } from "../games/limits.js";
+import { thinkOptions } from "../games/searching.js";
+import { parseSpec, type Spec } from "./spec.js";
+
+/** Where players are made. */
+export interface Context {
+  readonly named: NamedGame;
+  /** Options of searching players who do not say otherwise, as texts. */
+  readonly defaults: ReadonlyMap<string, string>;
+}
+
+/** A kind of player: a row of the table below. */
+interface PlayerKind {
+  readonly name: string;
+  /** One sentence. */
+  readonly help: string;
+  /** Options that it takes; undefined: it looks at them itself. */
+  readonly options?: readonly string[];
+  /** The only game that it plays. */
+  readonly game?: string;
+  make(written: Written): Player | Promise<Player>;
+}
+
+/** What a kind makes its player of. */
+export interface Written extends Context {
+  /** As it was written, which is also the player's name. */
+  readonly text: string;
+  readonly options: ReadonlyMap<string, string>;
+}
+
+/** Every player that can be named beside the methods of the engine and the evaluators of the game. */
+export const PLAYER_KINDS: readonly PlayerKind[] = [
+  {
+    name: "random",
+    help: "Any action, each equally likely.",
+    options: [],
+    make: ({ text }) => randomPlayer(text),
+  },
+  {
+    name: "greedy",
+    help: "The action after which its evaluator likes the position best; the name of an evaluator alone means the same.",
+    options: ["evaluator"],
+    make: (written) => greedy(written, written.options.get("evaluator") ?? "default"),
+  },
+  {
+    name: "tyche",
+    help: "Backgammon: all rolls and plays so many decisions deep (depth, 1 to 4; width: filters or full) by an evaluator.",
+    options: ["evaluator", "depth", "width"],
+    game: "backgammon",
+    make: ({ text, options }) => tychePlayer(text, options),
+  },
+  {
+    name: "gnubg",
+    help: "Backgammon: GNU Backgammon, so many of its plies deep (0 is its static evaluation).",
+    options: ["plies", "binary"],
+    game: "backgammon",
+    make: ({ text, options }) => writtenGnubgPlayer(text, options),
+  },
+];
+
+/** What every method may be told; the rest are settings of its own. */
+const SEARCH_OPTIONS: readonly string[] = [
+  "depth",
+  "time",
+  "nodes",
+  "evaluator",
+  "horizon",
+  "table",
+  "beam",
+  "threshold",
+  "sparse",
+];
+
+/**
+ * Makes a player from its text, as in "mcts:simulations=500".
+ * @throws UsageError, SearchError where there is no such player or it does not fit the game
+ */
+export async function makePlayer(text: string, context: Context): Promise<Player> {
+  const { name, options } = parseSpec(text);
+  const written: Written = { ...context, text, options };
+  const kind = PLAYER_KINDS.find((known) => known.name === name);
+  if (kind) {
+    checkOptions({ name, options }, kind.options);
+    if (kind.game !== undefined && kind.game !== context.named.game.name)
+      throw new UsageError(`the player ${name} plays ${kind.game}, not ${context.named.game.name}`);
+    return kind.make(written);
+  }
+  if (METHODS.some((method) => method.name === name)) return searching(written, name);
+  if (Object.hasOwn(context.named.game.evaluators ?? {}, name)) {
+    checkOptions({ name, options }, []);
+    return greedy(written, name);
+  }
+  throw new UsageError(`there is no player "${name}": take one of ${playerNames(context.named).join(", ")}`);
+}
+
+/** All names that a player of this game can have. */
+function playerNames({ game }: NamedGame): string[] {
+  return [PLAYER_KINDS, METHODS]
+    .flatMap((table) => table.map(({ name }) => name))
+    .concat(Object.keys(game.evaluators ?? {}).filter((name) => name !== "default"));
+}
+
+function checkOptions({ name, options }: Spec, known: readonly string[] | undefined): void {
+  if (known === undefined) return;
+  for (const option of options.keys()) {
+    if (known.includes(option)) continue;
+    const takes = known.length === 0 ? "it takes none" : `it takes ${known.join(", ")}`;
+    throw new UsageError(`the player ${name} has no option "${option}": ${takes}`);
+  }
+}
+
+/** A player that thinks by a method of the engine. */
+function searching({ named, defaults, options, text }: Written, method: string): Player {
+  const { settings } = METHODS.find(({ name }) => name === method)!;
+  checkOptions({ name: method, options }, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
+  const own = Object.fromEntries(options);
+  const limits = ["depth", "time", "nodes", "simulations"];
+  const usual = limits.some((limit) => options.has(limit)) ? {} : Object.fromEntries(defaults);
+  const { algorithm, ...choice } = readSearch({ rank: "best", ...usual, ...own, algorithm: method });
+  const { game } = named;
+  const refusal = METHODS.find(({ name }) => name === algorithm)!.refusal(game.facts);
+  if (refusal !== undefined) throw new SearchError(refusal);
+  return searchPlayer({ name: text, game, method, options: thinkOptions(named, choice) });
+}
+
+/** Looks one action ahead: on the native position as fast as it goes, else by a search of depth 1. */
+function greedy(written: Written, evaluator: string): Player {
+  const { named } = written;
+  const { game, positionEvaluators } = named;
+  const { facts } = game;
+  if (!Object.hasOwn(game.evaluators ?? {}, evaluator)) {
+    const names = Object.keys(game.evaluators ?? {}).join(", ") || "none";
+    throw new SearchError(`${game.name} has no evaluator "${evaluator}"; it has: ${names}.`);
+  }
+  const options = new Map([
+    ["depth", "1"],
+    ["evaluator", evaluator],
+  ]);
+  const slow = searching({ ...written, options }, defaultMethod(facts).name);
+  const evaluate = positionEvaluators[evaluator];
+  const isForOneValue = facts.players === 1 || facts.cooperative || (facts.players === 2 && facts.zeroSum);
+  if (!evaluate || !isForOneValue || facts.hidden || !game.position) return slow;
+  return { ...slow, move: greedyMove(facts, evaluate) };
+}
+
+/** What can be named, for the help. */
+export function playerHelp(): string {
+  const kinds = PLAYER_KINDS.map(({ name, help, options }) => {
+    const takes = options && options.length > 0 ? `:${options.map((option) => `${option}=…`).join(",")}` : "";
+    return `  ${name}${takes}\n      ${help}`;
+  });
+  return `
+Players:
+${kinds.join("\n")}
+  ${METHODS.map(({ name }) => name).join(", ")}
+      Think by this method, with the options of \`tyche think\`: star2:depth=2,evaluator=race.
+  the name of one of the game's evaluators
+      The same as greedy with this evaluator.
+`;
+}

@@ -1,0 +1,57 @@
+import { UsageError } from "../errors.js";
+
+/**
+ * A player as it is written: a name, then options behind a colon with commas between them, as in
+ * "star2:depth=2,evaluator=race". A value that holds commas stands in brackets, round or square:
+ * "noisy:epsilon=0.2,of=[star2:depth=2,rank=best]".
+ */
+export interface Spec {
+  readonly name: string;
+  readonly options: ReadonlyMap<string, string>;
+}
+
+/** @throws UsageError */
+export function parseSpec(text: string): Spec {
+  const written = text.trim();
+  const colon = written.indexOf(":");
+  const name = (colon < 0 ? written : written.slice(0, colon)).trim();
+  if (name === "") throw new UsageError(`"${shortened(text)}" names no player`);
+  const options = new Map<string, string>();
+  if (colon < 0) return { name, options };
+  for (const part of partsOf(written.slice(colon + 1), text)) {
+    const equals = part.indexOf("=");
+    const key = part.slice(0, equals).trim();
+    if (equals < 0 || key === "")
+      throw new UsageError(`"${shortened(part)}" in "${shortened(text)}" is not an option like depth=2`);
+    if (options.has(key)) throw new UsageError(`"${shortened(text)}" gives ${key} twice`);
+    options.set(key, unwrapped(part.slice(equals + 1).trim()));
+  }
+  return { name, options };
+}
+
+/** Splits at the commas that stand in no brackets. */
+function partsOf(text: string, whole: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]!;
+    if ("([".includes(character)) depth++;
+    else if (")]".includes(character)) depth--;
+    else if (character === "," && depth === 0) {
+      parts.push(text.slice(from, i));
+      from = i + 1;
+    }
+    if (depth < 0) break;
+  }
+  if (depth !== 0) throw new UsageError(`the brackets of "${shortened(whole)}" do not match`);
+  return [...parts, text.slice(from)];
+}
+
+function unwrapped(value: string): string {
+  return /^(?:\(.*\)|\[.*\])$/s.test(value) ? value.slice(1, -1) : value;
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,125 @@
+import type { Comparison, Estimate, SprtSettings, SprtState, Standings } from "@tyche/arena";
+import { table } from "../table.js";
+import type { WrittenMatch } from "./match.js";
+
+/** What is known of a match. */
+export interface MatchReport {
+  readonly match: WrittenMatch;
+  readonly standings: Standings;
+  /** Whether what one wins the other loses, in games between two. */
+  readonly zeroSum: boolean;
+  /** Whether all games were played, or a sequential test ended the match. */
+  readonly complete: boolean;
+  readonly sprt?: SprtSettings & SprtState;
+  /** Milliseconds of play on all threads together, and of this run by the clock. */
+  readonly playMs: number;
+  readonly clockMs: number;
+}
+
+/** For programs: the same match gives the same text, times aside. */
+export function reportJson({ match, standings, complete, sprt, playMs, clockMs }: MatchReport): object {
+  const { players, pairs, games, cutOff, units } = standings;
+  return {
+    game: match.game,
+    seed: match.seed,
+    complete,
+    games,
+    ...(cutOff > 0 && { cutOff }),
+    units,
+    players: players.map(({ player, ...standing }) => ({ name: match.players[player], ...standing })),
+    pairs: pairs.map(({ players: pair, ...rest }) => ({
+      players: pair.map((i) => match.players[i]),
+      ...rest,
+    })),
+    ...(sprt && { sprt }),
+    ms: { play: Math.round(playMs), clock: Math.round(clockMs) },
+  };
+}
+
+/** For people. */
+export function reportText(report: MatchReport): string {
+  const { match, standings, complete, sprt } = report;
+  const { players, pairs, cutOff } = standings;
+  const isAlone = players.every(({ wins, draws, losses, games }) => wins + draws === 0 && losses === games);
+  const rows = players.map((standing) => {
+    const { player, games, wins, draws, losses, winShare, payoff, elo } = standing;
+    const counts = isAlone
+      ? [String(games)]
+      : [games, wins, draws, losses].map(String).concat(interval(winShare, percent));
+    return [
+      match.players[player]!,
+      ...counts,
+      interval(payoff, points),
+      ...(elo ? [interval(elo, whole)] : []),
+    ];
+  });
+  const headings = [
+    "player",
+    "games",
+    ...(isAlone ? [] : ["wins", "draws", "losses", "share of wins"]),
+    "payoff a game",
+    ...(players.some(({ elo }) => elo) ? ["Elo"] : []),
+  ];
+  return [
+    `${headline(report)}\n\n${table(headings, rows)}`,
+    ...(pairs.length === 0 ? [] : [`\n${pairs.map((pair) => `${comparison(report, pair)}\n`).join("")}`]),
+    ...(sprt ? [`${sprtLine(sprt)}\n`] : []),
+    "95 % intervals.",
+    cutOff > 0 ? ` ${cutOff.toLocaleString("en")} games without an end were cut off and count as drawn.` : "",
+    complete ? "\n" : " The match was not finished.\n",
+  ].join("");
+}
+
+function headline({ match, standings, playMs, clockMs }: MatchReport): string {
+  const { games, units } = standings;
+  const what = match.series > 1 ? `series of ${match.series} rounds` : match.paired ? "rounds" : "games";
+  const dice = match.paired ? `, in ${units} ${what} on the same luck for all` : "";
+  const rate = playMs > 0 ? ` (${rated((1000 * games) / playMs)} games/s and thread)` : "";
+  return `${match.game}, seed ${match.seed}: ${games} games${dice}; ${(clockMs / 1000).toFixed(1)} s${rate}`;
+}
+
+function comparison({ match, zeroSum }: MatchReport, pair: Comparison): string {
+  const [first, second] = pair.players.map((i) => match.players[i]!);
+  const { games, wins, draws, losses } = pair;
+  const gained = zeroSum
+    ? `${first} against ${second}: ${interval(pair.payoff, signed)}`
+    : `${first} less ${second}: ${interval(pair.difference, signed)}`;
+  return `${gained} a game (${games} games: ${wins} won, ${draws} drawn, ${losses} lost)`;
+}
+
+function sprtLine({ elo0, elo1, llr, low, high, accepted, units }: SprtState & SprtSettings): string {
+  const limits = `log-likelihood ratio ${llr.toFixed(2)} (${low.toFixed(2)}, ${high.toFixed(2)})`;
+  const end = accepted
+    ? `after ${units} units, Elo ${accepted === "elo1" ? elo1 : elo0} accepted over ${accepted === "elo1" ? elo0 : elo1}; the intervals do not know of this stop`
+    : `undecided between Elo ${elo0} and ${elo1} after ${units} units`;
+  return `sequential test: ${limits}, ${end}.`;
+}
+
+function interval({ value, low, high }: Estimate, shown: (value: number) => string): string {
+  if (Number.isNaN(value)) return "–";
+  return Number.isFinite(low) && Number.isFinite(high)
+    ? `${shown(value)} [${shown(low)}, ${shown(high)}]`
+    : `${shown(value)} [unknown]`;
+}
+
+function rated(rate: number): string {
+  return rate >= 100 ? Math.round(rate).toLocaleString("en") : rate.toPrecision(2);
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(1)} %`;
+}
+
+/** Four digits after the point for small payoffs, fewer for scores in the thousands. */
+function points(value: number): string {
+  const digits = Math.abs(value) >= 100 ? 1 : 4;
+  return value.toFixed(digits);
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${points(value)}` : points(value);
+}
+
+function whole(value: number): string {
+  return value.toFixed(0).replace(/^-0$/, "0");
+}

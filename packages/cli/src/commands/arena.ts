@@ -1,0 +1,228 @@
+import { availableParallelism } from "node:os";
+import {
+  type SeriesResult,
+  type SprtSettings,
+  scheduleOf,
+  scoresOf,
+  sprtOf,
+  standingsOf,
+} from "@tyche/arena";
+import type { Command } from "commander";
+import { type MatchLog, openLog } from "../arena/log.js";
+import { openMatch, planOf, type WrittenMatch } from "../arena/match.js";
+import { playerHelp } from "../arena/players.js";
+import { playAll } from "../arena/pool.js";
+import { progressOn } from "../arena/progress.js";
+import { type MatchReport, reportJson, reportText } from "../arena/text.js";
+import { InterruptedError, UsageError } from "../errors.js";
+import { interruptible } from "../games/interrupt.js";
+import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
+import { type Io, write } from "../io.js";
+import { pairOf, parseCount } from "../settings.js";
+import type { Example } from "./command.js";
+
+interface Options {
+  readonly games: string;
+  readonly seed: string;
+  readonly time?: string;
+  readonly depth?: string;
+  readonly nodes?: string;
+  readonly simulations?: string;
+  readonly threads?: string;
+  readonly series: string;
+  readonly paired: boolean;
+  readonly sprt?: string;
+  readonly log?: string;
+  readonly json?: boolean;
+}
+
+/** Milliseconds a move, where nothing else limits a search. */
+const USUAL_TIME = "100";
+
+/** How often the sequential test is looked at, in milliseconds; it ends at the same game however often. */
+const SPRT_MS = 500;
+
+export const examples: readonly Example[] = [
+  {
+    say: "two ways to play EinStein, both seats on the same dice",
+    type: "tyche arena einstein race random --games 200",
+  },
+  {
+    say: "a round robin with ratings",
+    type: "tyche arena tic-tac-toe random alpha-beta:depth=2 alpha-beta:depth=4 --games 20",
+  },
+  {
+    say: "who scores more in 2048 on the same tiles",
+    type: "tyche arena 2048 --size 3x3 score heuristic --games 20 --json",
+  },
+  {
+    say: "stop as soon as 50 Elo more are likely or not",
+    type: "tyche arena pig star2:depth=2 random --games 1000 --sprt 0,50",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
+    .argument("<players...>", "Who plays, as random or star2:depth=2,evaluator=race; two or more meet.")
+    .option("--games <N>", "Games of every pair, or of every player in a game for one.", "100")
+    .option("--seed <S>", "A number or a word; the same seed has the same dice.", "1")
+    .option(
+      "--time <MS>",
+      `Milliseconds a move for players who say no limit; ${USUAL_TIME} where there is none.`,
+    )
+    .option("--depth <N>", "Decisions looked ahead by players who say no limit.")
+    .option("--nodes <N>", "Nodes a move for players who say no limit.")
+    .option("--simulations <N>", "Simulations a move for players who say no limit.")
+    .option("--threads <T>", "Threads; all cores without it, 0 for none but this one.")
+    .option("--series <R>", "Rounds after which players forget what they learned.", "1")
+    .option("--no-paired", "New dice for every game, in place of the same dice for every seating.")
+    .option("--sprt <E0,E1>", "Two players: end when one of two differences in Elo is accepted (5 % errors).")
+    .option("--log <FILE>", "Keep every game in FILE, and go on with what it holds.")
+    .option("--json", "Print the result as one JSON object.");
+  addGameOptions(command);
+  command
+    .addHelpText("after", playerHelp)
+    .action((game: string, players: string[], options: Options & WrittenGame) =>
+      act(game, players, options, io),
+    );
+}
+
+async function act(
+  game: string,
+  players: readonly string[],
+  options: Options & WrittenGame,
+  io: Io,
+): Promise<void> {
+  const match: WrittenMatch = {
+    game,
+    options: gameOptions(options),
+    players,
+    defaults: defaultsOf(options),
+    seed: options.seed,
+    games: countOf("games", options.games, 1),
+    paired: options.paired,
+    series: countOf("series", options.series, 1),
+  };
+  const sprt = sprtSettings(options.sprt, players.length);
+  const threads =
+    options.threads === undefined ? availableParallelism() : countOf("threads", options.threads, 0);
+  // Refuses what cannot be played before any thread is started or file is made.
+  const { facts } = readGame(game, match.options).game;
+  const schedule = scheduleOf(planOf(match));
+  await (await openMatch(match)).close();
+  const log = options.log === undefined ? undefined : await openLog(options.log, match);
+  try {
+    const { result, interrupted } = await interruptible((signal) =>
+      playMatch({
+        match,
+        sprt,
+        threads,
+        log,
+        signal,
+        io,
+        zeroSum: facts.players === 2 && facts.zeroSum,
+        tables: schedule.tables.length,
+        length: schedule.length,
+      }),
+    );
+    await write(io.stdout, options.json ? `${JSON.stringify(reportJson(result))}\n` : reportText(result));
+    if (interrupted && !result.complete) throw new InterruptedError();
+  } finally {
+    await log?.close();
+  }
+}
+
+interface Running {
+  readonly match: WrittenMatch;
+  readonly sprt: SprtSettings | undefined;
+  readonly threads: number;
+  readonly log: MatchLog | undefined;
+  readonly signal: AbortSignal;
+  readonly io: Io;
+  readonly zeroSum: boolean;
+  readonly tables: number;
+  /** Series of the match. */
+  readonly length: number;
+}
+
+async function playMatch(running: Running): Promise<MatchReport> {
+  const { match, sprt, threads, log, signal, io, zeroSum, tables, length } = running;
+  const start = performance.now();
+  const known = (log?.results ?? []).filter(({ index }) => index < length);
+  const results: (SeriesResult | undefined)[] = [];
+  for (const result of known) results[result.index] = result;
+  const waiting = Array.from({ length }, (_, index) => index).filter((index) => results[index] === undefined);
+  const enough = new AbortController();
+  const progress = progressOn(io.stderr, match, length, known);
+  let looked = start;
+  const stopper = AbortSignal.any([signal, enough.signal]);
+  try {
+    if (!sprt || tested(prefixOf(results), tables, sprt).accepted === undefined) {
+      await playAll(match, waiting, {
+        threads,
+        signal: stopper,
+        async onResults(more) {
+          for (const result of more) results[result.index] = result;
+          progress.update(more);
+          await log?.append(more);
+          if (!sprt || performance.now() - looked < SPRT_MS) return;
+          looked = performance.now();
+          if (tested(prefixOf(results), tables, sprt).accepted) enough.abort();
+        },
+      });
+    }
+  } finally {
+    progress.stop();
+  }
+  const state = sprt && { ...sprt, ...tested(prefixOf(results), tables, sprt) };
+  // Whatever was played after the end of the test does not count, so that the answer is the same on any number of threads.
+  const counted = state?.accepted ? results.slice(0, state.units * tables) : results;
+  const played = counted.filter((result) => result !== undefined);
+  return {
+    match,
+    zeroSum,
+    standings: standingsOf(match.players.length, tables, played),
+    complete: state?.accepted !== undefined || played.length === length,
+    ...(state && { sprt: state }),
+    playMs: played.reduce((sum, { ms }) => sum + ms, 0),
+    clockMs: performance.now() - start,
+  };
+}
+
+function tested(results: readonly SeriesResult[], tables: number, sprt: SprtSettings) {
+  return sprtOf(scoresOf(tables, results), sprt);
+}
+
+/** The results up to the first that is missing. */
+function prefixOf(results: readonly (SeriesResult | undefined)[]): SeriesResult[] {
+  const prefix: SeriesResult[] = [];
+  for (let i = 0; results[i] !== undefined; i++) prefix.push(results[i]!);
+  return prefix;
+}
+
+function defaultsOf(options: Options): Record<string, string> {
+  const { depth, time, nodes, simulations } = options;
+  const given = Object.entries({ depth, time, nodes, simulations }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return given.length === 0 ? { time: USUAL_TIME } : (Object.fromEntries(given) as Record<string, string>);
+}
+
+function countOf(option: string, text: string, least: number): number {
+  const count = parseCount(text.trim());
+  if (count !== undefined && count >= least) return count;
+  throw new UsageError(`--${option} takes a whole number from ${least}, not "${text.slice(0, 40)}"`);
+}
+
+function sprtSettings(text: string | undefined, players: number): SprtSettings | undefined {
+  if (text === undefined) return undefined;
+  const limits = pairOf((part) => (/^-?\d{1,4}(\.\d+)?$/.test(part) ? Number(part) : undefined))(text);
+  if (!limits || limits[0] >= limits[1]) {
+    throw new UsageError(
+      `--sprt takes two differences in Elo, the lower first, as 0,20, not "${text.slice(0, 40)}"`,
+    );
+  }
+  if (players !== 2) throw new UsageError("--sprt is for a match of two players");
+  return { elo0: limits[0], elo1: limits[1] };
+}
