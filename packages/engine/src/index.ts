@@ -2,6 +2,7 @@ export * from "./approximate/index.js";
 export * from "./chance/index.js";
 export * from "./contract/index.js";
 export * from "./exact/index.js";
+export * from "./hidden/index.js";
 export * from "./methods/index.js";
 export * from "./parallel/index.js";
 export * from "./monte-carlo/index.js";

@@ -22,6 +22,17 @@ export function moverValue(
   return player === 0 || cooperative ? value : low + high - value;
 }
 
+/** What a row or a decision is worth to the player to move: by its side, as told one by one, or from player 0's value. */
+export function ownValue(
+  { value, payoffs }: { readonly value: number; readonly payoffs?: readonly number[] },
+  side: number | undefined,
+  facts: Facts,
+  player: number,
+): number {
+  if (side !== undefined) return value;
+  return payoffs?.[player] ?? moverValue(facts, player, value);
+}
+
 /**
  * The actions of a decision, best first for the player to move: deeper rows first, then higher values; rows of equal
  * value in the game's fixed order. A method that says whose side its values are on, or that goes by how often it tried
@@ -40,10 +51,11 @@ export function ranked(
   const places = new Map(order.map((action, place) => [JSON.stringify(action), place]));
   const placeOf = ({ action }: Ranked): number => places.get(JSON.stringify(action))!;
   const turned = side === undefined && player !== 0 && !facts.cooperative;
-  const rows = actions.map(({ action, value, bound, depth }): Ranked => {
+  const rows = actions.map((row): Ranked => {
+    const { action, bound, depth } = row;
     return {
       action,
-      value: (turned ? moverValue(facts, player, value) : value) - offset,
+      value: ownValue(row, side, facts, player) - offset,
       bound: turned ? TURNED[bound] : bound,
       depth,
     };

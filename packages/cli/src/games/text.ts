@@ -85,6 +85,7 @@ function approximationText({ kind, error }: Approximation): string {
     sampled: "approximate: chance was sampled",
     beam: "approximate: only promising actions were searched",
     threshold: "approximate: rare outcomes were left out",
+    determinized: "approximate: states that fit what is seen were searched as if nothing were hidden",
     memory: "the tree's memory is full, so it grew no further",
   }[kind];
   return error === undefined ? text : `${text} (an error of at most ${shown(error)})`;

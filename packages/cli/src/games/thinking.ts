@@ -3,7 +3,7 @@ import { UsageError } from "../errors.js";
 import type { SearchChoice } from "./limits.js";
 import { type ActionRow, actionRow } from "./moves.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
-import { moverValue, ranked } from "./ranking.js";
+import { ownValue, ranked } from "./ranking.js";
 import { type RollRow, searchRolls } from "./rolls.js";
 import { decisionAt, type Surroundings } from "./searching.js";
 
@@ -60,7 +60,7 @@ async function thinkAtDecision(
   const player = game.turn(state);
   const offset = presentation.scored?.(state, choice.evaluator) ?? 0;
   const rows = ranked(decision, game.facts, player, game.actions(state), offset);
-  const value = decision.side === undefined ? moverValue(game.facts, player, decision.value) : decision.value;
+  const value = ownValue(decision, decision.side, game.facts, player);
   return {
     actions: rows.map(({ action, value, bound, depth }) => {
       return { ...actionRow(place, action), value, bound, depth };

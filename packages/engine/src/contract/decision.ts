@@ -43,10 +43,11 @@ export interface OutcomeValue {
 /** Why and how far a result is not exact. Absent where it is. */
 export interface Approximation {
   /**
-   * "horizon": an evaluation stands for the rest of the game; "memory": a tree in memory had no more room to grow; the
-   * others name what was left out.
+   * "horizon": an evaluation stands for the rest of the game; "memory": a tree in memory had no more room to grow;
+   * "determinized": states that fit what is seen were searched as if nothing were hidden; the others name what was left
+   * out.
    */
-  readonly kind: "horizon" | "sampled" | "beam" | "threshold" | "memory";
+  readonly kind: "horizon" | "sampled" | "beam" | "threshold" | "memory" | "determinized";
   /** A proved limit of the error in value, where there is one. */
   readonly error?: number;
 }

@@ -3,6 +3,7 @@ import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 import { defaultAlgorithm, SearchError } from "../search/settings.js";
 import { exactMethods } from "./exact.js";
+import { hiddenMethods } from "./hidden.js";
 import { checkSettings, type Method, type MethodOptions } from "./method.js";
 import { monteCarloMethods } from "./monte-carlo.js";
 import { playerMethods } from "./players.js";
@@ -11,7 +12,12 @@ import { playerMethods } from "./players.js";
  * Every way to come to a decision. A new one is a file with its row and a line here; nothing that a row imports may
  * import this table.
  */
-export const METHODS: readonly Method[] = [...exactMethods, ...playerMethods, ...monteCarloMethods];
+export const METHODS: readonly Method[] = [
+  ...exactMethods,
+  ...playerMethods,
+  ...monteCarloMethods,
+  ...hiddenMethods,
+];
 
 /** @throws SearchError */
 export function methodNamed(name: string): Method {

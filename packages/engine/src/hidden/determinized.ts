@@ -1,0 +1,236 @@
+import { type Enumeration, enumerate } from "../chance/enumerate.js";
+import { seededChance } from "../chance/seeded.js";
+import type { Chance } from "../contract/chance.js";
+import type { Approximation, Decision } from "../contract/decision.js";
+import type { Game } from "../contract/game.js";
+import { followsFromOne, otherSide } from "../players/payoffs.js";
+import { decideAmongSync } from "../players/think.js";
+import { keyOf } from "../position/adapter.js";
+import type { JudgeOptions } from "../search/judge.js";
+import type { Limits } from "../search/limits.js";
+import { SearchError } from "../search/settings.js";
+import { Table } from "../search/table.js";
+import { decideSync } from "../search/think.js";
+import { type Estimate, estimatedRows, sideOf } from "./estimate.js";
+import { type Information, informationAt } from "./information.js";
+
+/** How to search determinised samples. */
+export interface DeterminizedOptions<State> extends Limits, JudgeOptions<State> {
+  /** States drawn at most; where no more than so many are possible, each is searched once, with its probability. */
+  readonly worlds?: number;
+  /** Nodes of the search of each state, where no depth is given. */
+  readonly worldNodes?: number;
+  /** Seed of the draws: the same seed and limits (time aside) give the same decision. Default 0. */
+  readonly seed?: number | string;
+  /** A table to share between states and moves, the number of its entries, or false for none. */
+  readonly table?: Table | number | false;
+}
+
+export const DETERMINIZED = { worlds: 40, worldNodes: 20_000 } as const;
+
+/** The most runs of `determinize` that look whether all states behind a view can be listed. */
+const LISTED_RUNS = 2000;
+
+/**
+ * Determinised sampling, or perfect-information Monte-Carlo (M. Ginsberg 2001 in Bridge): draws states that look alike to
+ * the player to move, searches each as if everybody saw everything, by expectiminimax with the cuts of Star2 (by max^n
+ * where there are more sides), and takes the action that is best on average.
+ *
+ * It is wrong in two ways that no number of samples cures (I. Frank, D. Basin 1998). Strategy fusion: in each state it
+ * plans to act on what it will not know. Non-locality: it takes all states that fit the view for possible, also those that
+ * an opponent who sees more would never have let come. Its values are too good.
+ *
+ * Yields undefined after each state, and a decision whenever their number has doubled; the last one says why it stopped.
+ *
+ * @throws SearchError where the game hides nothing, or an option makes no sense
+ */
+export function* determinizedSteps<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: DeterminizedOptions<State>,
+): Generator<Decision<Action> | undefined, void, void> {
+  yield* new Sampling(game, state, options).steps();
+}
+
+interface World<State> {
+  readonly state: State;
+  readonly weight: number;
+}
+
+/** What is known of one action so far, from the side of the player to move. */
+interface Sum {
+  weight: number;
+  count: number;
+  sum: number;
+  squares: number;
+}
+
+class Sampling<State, Action> {
+  private readonly game: Game<State, Action>;
+  private readonly options: DeterminizedOptions<State>;
+  private readonly information: Information<State, Action>;
+  private readonly chance: Chance;
+  private readonly most: number;
+  private readonly table: Table | false;
+  private readonly start = performance.now();
+  private readonly sums: Sum[];
+  private readonly byAction: ReadonlyMap<string, Sum>;
+  private readonly nodes = { decision: 0, chance: 0, leaf: 0 };
+  private tableHits = 0;
+  private cuts = 0;
+  private depth = Number.POSITIVE_INFINITY;
+  private worlds = 0;
+  private reachedHorizon = false;
+
+  constructor(game: Game<State, Action>, state: State, options: DeterminizedOptions<State>) {
+    const { seed = 0, worlds = DETERMINIZED.worlds, worldNodes, table } = options;
+    for (const [name, number] of [
+      ["worlds", worlds],
+      ["worldNodes", worldNodes ?? 1],
+    ] as const) {
+      if (!Number.isSafeInteger(number) || number < 1) {
+        throw new SearchError(`determinized: ${name} must be a whole number of at least 1, not ${number}.`);
+      }
+    }
+    this.chance = seededChance(`determinized ${seed}`);
+    this.information = informationAt("determinized", game, state, this.chance);
+    // Searched as if everybody saw everything: the same game for every sample, so that they share a table.
+    this.game = { ...game, facts: { ...game.facts, hidden: false } };
+    this.options = options;
+    this.most = worlds;
+    this.table = table instanceof Table || table === false ? table : new Table(table ?? 2 ** 16);
+    this.sums = this.information.actions.map(() => ({ weight: 0, count: 0, sum: 0, squares: 0 }));
+    this.byAction = new Map(
+      this.information.actions.map((action, i) => [JSON.stringify(action), this.sums[i]!]),
+    );
+  }
+
+  *steps(): Generator<Decision<Action> | undefined, void, void> {
+    let next = 1;
+    for (const world of this.draws()) {
+      const struck = this.worlds > 0 ? this.struck() : undefined;
+      if (struck) {
+        yield this.decision(struck);
+        return;
+      }
+      if (!this.search(world)) {
+        yield this.decision(this.struck() ?? "time");
+        return;
+      }
+      if (this.worlds === next) {
+        next *= 2;
+        yield this.decision("depth");
+      } else yield undefined;
+    }
+    yield this.decision("depth");
+  }
+
+  /** All states behind the view where they are few, else samples of them. */
+  private *draws(): Generator<World<State>, void, void> {
+    const { information, most } = this;
+    const listed: Enumeration<State> = enumerate(
+      (chance) => information.draw(chance),
+      (state) => keyOf(this.game, state),
+      { limit: LISTED_RUNS, samples: 1 },
+    );
+    if (listed.samples === 0 && listed.outcomes.length <= most) {
+      for (const [i, { result }] of listed.outcomes.entries()) {
+        yield { state: result, weight: listed.probabilities[i]! };
+      }
+      return;
+    }
+    for (let i = 0; i < most; i++) yield { state: information.draw(this.chance), weight: 1 };
+  }
+
+  private struck(): "time" | "nodes" | "abort" | undefined {
+    const { time, nodes, signal } = this.options;
+    if (signal?.aborted) return "abort";
+    if (nodes !== undefined && this.visited() >= nodes) return "nodes";
+    return time !== undefined && performance.now() - this.start >= time ? "time" : undefined;
+  }
+
+  private visited(): number {
+    const { decision, chance, leaf } = this.nodes;
+    return decision + chance + leaf;
+  }
+
+  /** Searches one state; false where a limit of the whole search struck before it was done. */
+  private search({ state, weight }: World<State>): boolean {
+    const { game, options, worlds } = this;
+    const { depth, evaluator, positionEvaluator, native, time, nodes, worldNodes, signal } = options;
+    const perWorld = depth === undefined ? (worldNodes ?? DETERMINIZED.worldNodes) : Number.POSITIVE_INFINITY;
+    // The first state is searched whatever the limits, one move deep at least.
+    const left = nodes === undefined || worlds === 0 ? Number.POSITIVE_INFINITY : nodes - this.visited();
+    const limit = Math.min(perWorld, left);
+    const shared = {
+      ...(depth !== undefined && { depth }),
+      ...(Number.isFinite(limit) && { nodes: limit }),
+      ...(time !== undefined && worlds > 0 && { time: Math.max(0, time - (performance.now() - this.start)) }),
+      ...(signal && worlds > 0 && { signal }),
+      ...(native !== undefined && { native }),
+      rank: "all",
+    } as const;
+    const { facts } = game;
+    const found = followsFromOne(facts)
+      ? decideSync(game, state, {
+          ...shared,
+          ...(evaluator !== undefined && { evaluator }),
+          ...(positionEvaluator && { positionEvaluator }),
+          table: this.table,
+        })
+      : decideAmongSync(game, state, { ...shared, ...(typeof evaluator === "string" && { evaluator }) });
+    this.nodes.decision += found.nodes.decision;
+    this.nodes.chance += found.nodes.chance;
+    this.nodes.leaf += found.nodes.leaf;
+    this.tableHits += found.tableHits;
+    this.cuts += found.cuts;
+    const isWhole = found.stopped === "depth" || found.stopped === "solved" || limit === perWorld;
+    if (worlds > 0 && (!isWhole || found.stopped === "time" || found.stopped === "abort")) return false;
+    if (!found.exact) this.reachedHorizon = true;
+    this.depth = Math.min(this.depth, found.depth);
+    const turned = this.information.player !== 0 && followsFromOne(facts) && !facts.cooperative;
+    for (const { action, value } of found.actions) {
+      const own = turned ? otherSide(facts, value) : value;
+      const sum = this.byAction.get(JSON.stringify(action))!;
+      sum.weight += weight;
+      sum.count++;
+      sum.sum += weight * own;
+      sum.squares += weight * own * own;
+    }
+    this.worlds++;
+    return true;
+  }
+
+  private decision(stopped: Decision<Action>["stopped"]): Decision<Action> {
+    const { information, game, sums, nodes, tableHits, cuts } = this;
+    const { player, actions } = information;
+    const estimates = actions.map((action, i): Estimate<Action> => {
+      const { weight, count, sum, squares } = sums[i]!;
+      // As many samples as states searched, however they were weighted.
+      const scale = weight > 0 ? count / weight : 0;
+      return { action, count, sum: sum * scale, squares: squares * scale, depth: this.depth };
+    });
+    const mean = ({ count, sum }: Estimate<Action>): number =>
+      count > 0 ? sum / count : Number.NEGATIVE_INFINITY;
+    estimates.sort((a, b) => mean(b) - mean(a));
+    const rows = estimatedRows(estimates, { facts: game.facts, player, method: "determinized" });
+    const approximations: Approximation[] = [{ kind: "determinized" }];
+    if (this.reachedHorizon) approximations.push({ kind: "horizon" });
+    return {
+      actions: rows,
+      line: [rows[0]!.action],
+      value: rows[0]!.value,
+      ...sideOf(game.facts, player),
+      simulations: this.worlds,
+      depth: this.depth,
+      algorithm: "determinized",
+      exact: false,
+      approximations,
+      nodes: { ...nodes },
+      tableHits,
+      cuts,
+      ms: performance.now() - this.start,
+      stopped,
+    };
+  }
+}

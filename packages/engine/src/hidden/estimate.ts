@@ -1,0 +1,40 @@
+import type { RankedAction } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
+import { confidence } from "../monte-carlo/interval.js";
+import { followsFromOne, otherSide } from "../players/payoffs.js";
+
+/** A mean of samples, from the side of the player to move. */
+export interface Estimate<Action> {
+  readonly action: Action;
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+  readonly depth: number;
+}
+
+/** Rows in the order given, from player 0's side where that follows from the mover's, else as they are. */
+export function estimatedRows<Action>(
+  estimates: readonly Estimate<Action>[],
+  { facts, player, method }: { readonly facts: Facts; readonly player: number; readonly method: string },
+): RankedAction<Action>[] {
+  const [low, high] = facts.bounds;
+  const turned = player !== 0 && followsFromOne(facts) && !facts.cooperative;
+  return estimates.map(({ action, count, sum, squares, depth }): RankedAction<Action> => {
+    if (count === 0) {
+      const [value, bound] = turned ? ([otherSide(facts, low), "upper"] as const) : ([low, "lower"] as const);
+      return { action, value, bound, depth: 0, method, visits: 0, interval: [low, high] };
+    }
+    const mean = sum / count;
+    const [least, most] = confidence(count, sum, squares, low, high);
+    const interval = turned
+      ? ([otherSide(facts, most), otherSide(facts, least)] as const)
+      : ([least, most] as const);
+    const value = turned ? otherSide(facts, mean) : mean;
+    return { action, value, bound: "exact", depth, method, visits: count, interval };
+  });
+}
+
+/** The side that the values of a decision are on, where it is not player 0's. */
+export function sideOf(facts: Facts, player: number): { readonly side?: number } {
+  return player === 0 || followsFromOne(facts) ? {} : { side: player };
+}

@@ -1,0 +1,43 @@
+import type { Chance } from "../contract/chance.js";
+import type { Facts } from "../contract/facts.js";
+import { type Game, OVER } from "../contract/game.js";
+import { SearchError } from "../search/settings.js";
+
+/**
+ * What the player to move knows, and nothing else: the state itself is looked at once, for the view, and then forgotten.
+ * A search that is handed this cannot see what is hidden.
+ */
+export interface Information<State, Action> {
+  readonly player: number;
+  readonly view: unknown;
+  /** Legal actions, which follow from the view. */
+  readonly actions: readonly Action[];
+  /** A state that looks like this to the player. */
+  draw(chance: Chance): State;
+}
+
+/** Why a method for hidden information cannot decide in a game with these facts; undefined where it can. */
+export function hiddenRefusal(name: string, facts: Facts): string | undefined {
+  if (facts.hidden) return undefined;
+  return `${name} is for games with hidden information, and here everybody sees all: take expectiminimax, max-n or mcts.`;
+}
+
+/** @throws SearchError where the game hides nothing, does not say how to draw a state, or is over */
+export function informationAt<State, Action>(
+  name: string,
+  game: Game<State, Action>,
+  state: State,
+  chance: Chance,
+): Information<State, Action> {
+  const refusal = hiddenRefusal(name, game.facts);
+  if (refusal !== undefined) throw new SearchError(refusal);
+  if (!game.view || !game.determinize) {
+    throw new SearchError(`${game.name} hides something, but has no view and determinize: give it both.`);
+  }
+  const player = game.turn(state);
+  if (player === OVER)
+    throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+  const view = game.view(state, player);
+  const draw = (dice: Chance): State => game.determinize!(view, player, dice);
+  return { player, view, actions: game.actions(draw(chance)), draw };
+}

@@ -1,0 +1,216 @@
+import { seededChance } from "../chance/seeded.js";
+import type { Chance } from "../contract/chance.js";
+import type { Decision } from "../contract/decision.js";
+import { type Game, OVER } from "../contract/game.js";
+import { MONTE_CARLO } from "../monte-carlo/settings.js";
+import { type Limits, type Struck, Watch } from "../search/limits.js";
+import { SearchError, STOP } from "../search/settings.js";
+import { type Estimate, estimatedRows, sideOf } from "./estimate.js";
+import { type Information, informationAt } from "./information.js";
+import { InformationTree } from "./information-tree.js";
+
+/** How to search information sets. One of the limits must be given. */
+export interface IsmctsOptions extends Omit<Limits, "depth"> {
+  /** Simulations at most. */
+  readonly simulations?: number;
+  /** The c of the selection, in units of the range of payoffs. Default 0.7. */
+  readonly exploration?: number;
+  /** Seed of all draws: the same seed and number of simulations give the same decision. Default 0. */
+  readonly seed?: number | string;
+}
+
+/** Simulations between two chances for others to work. */
+const TURN = 32;
+/** Decisions after which a playout is taken to have no end. */
+const LONGEST = 100_000;
+
+/**
+ * Information-set Monte-Carlo tree search from one player's point of view (SO-ISMCTS: P. Cowling, E. Powley, D. Whitehouse,
+ * "Information Set Monte Carlo Tree Search", 2012). Every simulation draws a state that fits the view of the player to
+ * move, and walks one tree whose nodes are what that player knows; where the states differ in the actions that they
+ * allow, an action counts by how often it was there to be taken.
+ *
+ * One tree for all states takes strategy fusion away from the player's own plans. Two faults stay: opponents are taken to
+ * know no more than the player does, and the states that fit the view are all believed alike, whatever an opponent who
+ * sees more would have done before (non-locality).
+ *
+ * Yields undefined now and then, and a decision whenever the number of simulations has doubled; the last one says why it
+ * stopped.
+ *
+ * @throws SearchError where the game hides nothing, or nothing would end the search
+ */
+export function* ismctsSteps<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: IsmctsOptions,
+): Generator<Decision<Action> | undefined, void, void> {
+  const { simulations, time, nodes, signal, exploration = MONTE_CARLO.exploration } = options;
+  if ([simulations, time, nodes, signal].every((limit) => limit === undefined)) {
+    throw new SearchError("Nothing ends ismcts: give simulations, a time, a number of nodes or a signal.");
+  }
+  for (const [name, number] of Object.entries({ simulations, time, nodes, exploration })) {
+    if (number !== undefined && !(number >= 0)) {
+      throw new SearchError(`ismcts: ${name} must be a number of at least 0, not ${number}.`);
+    }
+  }
+  const search = new Ismcts(game, state, options, exploration);
+  let next = 1;
+  while (search.simulations < (simulations ?? Number.POSITIVE_INFINITY)) {
+    const struck = search.simulate();
+    if (struck) {
+      yield search.decision(struck);
+      return;
+    }
+    if (search.simulations === next) {
+      next *= 2;
+      yield search.decision("simulations");
+    } else if (search.simulations % TURN === 0) yield undefined;
+  }
+  yield search.decision("simulations");
+}
+
+class Ismcts<State, Action> {
+  simulations = 0;
+  private readonly game: Game<State, Action>;
+  private readonly information: Information<State, Action>;
+  private readonly exploration: number;
+  private readonly tree = new InformationTree();
+  private readonly chance: Chance;
+  private readonly watch: Watch;
+  private checkAt = 0;
+  private decisions = 0;
+  private leaves = 0;
+  /** The longest path in the tree so far, in decisions. */
+  private depth = 0;
+  /** Edges of the path that is being walked, and who decided at each. */
+  private readonly path: number[] = [];
+  private readonly deciders: number[] = [];
+
+  constructor(game: Game<State, Action>, state: State, options: IsmctsOptions, exploration: number) {
+    this.game = game;
+    this.chance = seededChance(`ismcts ${options.seed ?? 0}`);
+    this.information = informationAt("ismcts", game, state, this.chance);
+    this.exploration = exploration;
+    this.watch = new Watch(options);
+  }
+
+  /** One simulation: 1. a state is drawn, 2. the tree is walked and grows by one edge, 3. random play, 4. its result. */
+  simulate(): Struck | undefined {
+    const struck = this.simulations > 0 ? this.check() : undefined;
+    if (struck) return struck;
+    const { game, information, path, deciders, tree } = this;
+    path.length = 0;
+    deciders.length = 0;
+    let state = information.draw(this.chance);
+    let node = 0;
+    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+      const { action, edge, isNew } = this.select(node, game.actions(state));
+      path.push(edge);
+      deciders.push(turn);
+      state = game.play(state, action, this.chance);
+      this.decisions++;
+      if (isNew) break;
+      // The player knows its own action; of all else only what it sees.
+      const seen = JSON.stringify(game.view!(state, information.player));
+      node = tree.child(node, turn === information.player ? `${edge} ${seen}` : seen);
+    }
+    this.depth = Math.max(this.depth, path.length);
+    this.learn(game.payoff(this.playOn(state)));
+    this.simulations++;
+    return undefined;
+  }
+
+  decision(stopped: Decision<Action>["stopped"]): Decision<Action> {
+    const { game, information, tree, depth } = this;
+    const { player, actions } = information;
+    const estimates = actions.map((action): Estimate<Action> => {
+      const edge = tree.edge(0, JSON.stringify(action));
+      return { action, count: tree.visits[edge]!, sum: tree.sum[edge]!, squares: tree.squares[edge]!, depth };
+    });
+    // The action that was tried most is the best answer; of equals the one that brought more.
+    estimates.sort((a, b) => b.count - a.count || b.sum - a.sum);
+    const rows = estimatedRows(estimates, { facts: game.facts, player, method: "ismcts" });
+    return {
+      actions: rows,
+      line: [rows[0]!.action],
+      value: rows[0]!.value,
+      ...sideOf(game.facts, player),
+      simulations: this.simulations,
+      depth,
+      algorithm: "ismcts",
+      exact: false,
+      approximations: [{ kind: "sampled" }],
+      nodes: { decision: this.decisions, chance: 0, leaf: this.leaves },
+      tableHits: 0,
+      cuts: 0,
+      ms: this.watch.ms,
+      stopped,
+    };
+  }
+
+  /** An action that was never tried before any that was; else the one with the highest upper confidence bound. */
+  private select(
+    node: number,
+    actions: readonly Action[],
+  ): { readonly action: Action; readonly edge: number; readonly isNew: boolean } {
+    const { tree, exploration } = this;
+    const [low, high] = this.game.facts.bounds;
+    const scale = high > low ? 1 / (high - low) : 1;
+    const edges = actions.map((action) => tree.edge(node, JSON.stringify(action)));
+    const untried: number[] = [];
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const [i, edge] of edges.entries()) {
+      const visits = tree.visits[edge]!;
+      const available = ++tree.available[edge]!;
+      if (visits === 0) {
+        untried.push(i);
+        continue;
+      }
+      const mean = (tree.sum[edge]! / visits - low) * scale;
+      const bound = mean + exploration * Math.sqrt(Math.log(available) / visits);
+      if (bound > most) {
+        most = bound;
+        best = i;
+      }
+    }
+    const i = untried.length > 0 ? this.chance.pick(untried) : best;
+    return { action: actions[i]!, edge: edges[i]!, isNew: untried.length > 0 };
+  }
+
+  /** Random play to the end. */
+  private playOn(from: State): State {
+    const { game, chance } = this;
+    let state = from;
+    for (let decisions = 0; game.turn(state) !== OVER; decisions++) {
+      if (decisions === LONGEST) {
+        throw new SearchError(`${game.name}: a random playout came to no end after ${LONGEST} decisions.`);
+      }
+      state = game.play(state, chance.pick(game.actions(state)), chance);
+      this.decisions++;
+    }
+    this.leaves++;
+    return state;
+  }
+
+  private learn(payoffs: readonly number[]): void {
+    const { tree, path, deciders } = this;
+    for (const [i, edge] of path.entries()) {
+      const payoff = payoffs[deciders[i]!]!;
+      tree.visits[edge]!++;
+      tree.sum[edge]! += payoff;
+      tree.squares[edge]! += payoff * payoff;
+    }
+  }
+
+  private check(): Struck | undefined {
+    if (this.decisions < this.checkAt) return undefined;
+    try {
+      this.checkAt = this.watch.check(this.decisions);
+    } catch (error) {
+      if (error !== STOP) throw error;
+      return this.watch.struck;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { DETERMINIZED } from "../hidden/determinized.js";
+import { hiddenRefusal } from "../hidden/information.js";
+import { thinkDeterminized, thinkIsmcts } from "../hidden/think.js";
+import { type Method, refuseOptions } from "./method.js";
+import { monteCarloMethods } from "./monte-carlo.js";
+
+/** Settings that mean the same in the tree search of games in which all is seen. */
+const SHARED = monteCarloMethods[0]!.settings.filter(
+  ({ name }) => name === "simulations" || name === "exploration",
+);
+
+/** Information-set Monte-Carlo tree search. */
+const ismcts: Method = {
+  name: "ismcts",
+  help: "For hidden information: one tree of what the player knows (SO-ISMCTS, Cowling, Powley and Whitehouse 2012).",
+  settings: SHARED,
+  refusal: (facts) => hiddenRefusal("ismcts", facts),
+  think(game, state, options) {
+    const unusable = ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"] as const;
+    refuseOptions("ismcts", options, unusable, "limit it by simulations, time or nodes");
+    const { settings = {}, time, nodes, signal, seed } = options;
+    const { simulations, exploration } = settings as Record<string, number | undefined>;
+    return thinkIsmcts(game, state, {
+      ...(time !== undefined && { time }),
+      ...(nodes !== undefined && { nodes }),
+      ...(signal && { signal }),
+      ...(seed !== undefined && { seed }),
+      ...(simulations !== undefined && { simulations }),
+      ...(exploration !== undefined && { exploration }),
+    });
+  },
+};
+
+/** Determinised sampling, known as perfect-information Monte-Carlo. */
+const determinized: Method = {
+  name: "determinized",
+  help: "For hidden information: expectiminimax on states that fit what is seen, and the mean (Ginsberg 2001).",
+  settings: [
+    { name: "worlds", help: `States drawn at most; ${DETERMINIZED.worlds}.`, takes: "whole", least: 1 },
+    {
+      name: "world-nodes",
+      help: `Nodes of the search of each state where no depth is given; ${DETERMINIZED.worldNodes}.`,
+      takes: "whole",
+      least: 1,
+    },
+  ],
+  refusal: (facts) => hiddenRefusal("determinized", facts),
+  think(game, state, options) {
+    const unusable = ["horizon", "beam", "threshold", "sparse", "outcomes"] as const;
+    refuseOptions("determinized", options, unusable, "it searches each state by its own rules");
+    const {
+      settings = {},
+      depth,
+      time,
+      nodes,
+      signal,
+      seed,
+      table,
+      evaluator,
+      positionEvaluator,
+      native,
+    } = options;
+    const { worlds, "world-nodes": worldNodes } = settings as Record<string, number | undefined>;
+    return thinkDeterminized(game, state, {
+      ...(depth !== undefined && { depth }),
+      ...(time !== undefined && { time }),
+      ...(nodes !== undefined && { nodes }),
+      ...(signal && { signal }),
+      ...(seed !== undefined && { seed }),
+      ...(table !== undefined && { table }),
+      ...(evaluator !== undefined && { evaluator }),
+      ...(positionEvaluator && { positionEvaluator }),
+      ...(native !== undefined && { native }),
+      ...(worlds !== undefined && { worlds }),
+      ...(worldNodes !== undefined && { worldNodes }),
+    });
+  },
+};
+
+export const hiddenMethods: readonly Method[] = [ismcts, determinized];

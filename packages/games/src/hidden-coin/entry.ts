@@ -1,0 +1,20 @@
+import { defined, named, type RegisteredGame } from "../entry.js";
+import { VARIANTS } from "./coin.js";
+import { type HiddenCoinOptions, hiddenCoin } from "./rules.js";
+
+export const entry: RegisteredGame = {
+  name: "hidden-coin",
+  help: "The smallest games in which it is wrong to search what is hidden as if it were seen.",
+  options: [
+    {
+      name: "variant",
+      values: VARIANTS.join("|"),
+      help: "Whether player 0 may guess the coin, or is asked by a player 1 who has seen it.",
+    },
+  ],
+  create: (given) =>
+    named(hiddenCoin(defined<HiddenCoinOptions>({ variant: given.choice("variant", VARIANTS) })), {
+      position: "open, named or over, then heads, tails or ?, and at the end what player 0 gets: named ?",
+      example: { position: "open ?" },
+    }),
+};
