@@ -1,0 +1,128 @@
+import { spawn } from "node:child_process";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BIN, shell, tyche } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What a match came to, times aside. */
+function answer(text: string): Record<string, unknown> {
+  const { ms: _ms, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  return rest;
+}
+
+async function match(...argv: string[]): Promise<Record<string, unknown>> {
+  const { code, out, err } = await tyche(["arena", ...argv, "--json"]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return answer(out);
+}
+
+describe("a match", () => {
+  const ARGV = ["einstein", "race", "random", "star2:depth=1,evaluator=race", "--games", "24", "--seed", "7"];
+
+  it("is the same on this thread and on any number of threads", async () => {
+    const here = await match(...ARGV);
+    expect(here).toMatchObject({ complete: true, games: 72, units: 12 });
+    for (const threads of [1, 3]) {
+      const { code, out } = shell(`tyche arena ${ARGV.join(" ")} --json --threads ${threads}`, folder);
+      expect(code).toBe(0);
+      expect(answer(out)).toEqual(here);
+    }
+  });
+
+  it("ends at the same game of a sequential test on any number of threads", async () => {
+    const argv = ["einstein", "race", "random", "--games", "20000", "--sprt", "0,60"];
+    const here = await match(...argv);
+    expect(here).toMatchObject({ complete: true, sprt: { accepted: "elo1" } });
+    expect(here.games).toBeLessThan(400);
+    expect(answer(shell(`tyche arena ${argv.join(" ")} --json --threads 2`, folder).out)).toEqual(here);
+  });
+
+  it("goes on where its log was cut off, and grows when more games are asked for", async () => {
+    const log = join(folder, "match.jsonl");
+    const whole = await match(...ARGV, "--log", log);
+    const lines = readFileSync(log, "utf8").trimEnd().split("\n");
+    expect(lines).toHaveLength(37);
+    // As if the process had been killed while it wrote.
+    writeFileSync(log, `${lines.slice(0, 20).join("\n")}\n`);
+    appendFileSync(log, lines[20]!.slice(0, 30));
+    expect(await match(...ARGV, "--log", log)).toEqual(whole);
+    expect(readFileSync(log, "utf8").trimEnd().split("\n")).toHaveLength(37);
+    const more = ARGV.with(ARGV.indexOf("24"), "30");
+    expect(await match(...more, "--log", log)).toEqual(await match(...more));
+  });
+
+  it("refuses the log of another match, and what is no log", async () => {
+    const log = join(folder, "other.jsonl");
+    await match("pig", "random", "lead", "--games", "2", "--log", log);
+    const refused = async (text: string | undefined, ...argv: string[]): Promise<string> => {
+      if (text !== undefined) writeFileSync(log, text);
+      const { code, out, err } = await tyche(["arena", ...argv, "--games", "2", "--log", log]);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      return err;
+    };
+    expect(await refused(undefined, "pig", "random", "random")).toMatch(/is the log of another match/);
+    expect(await refused("hello\n", "pig", "random", "lead")).toMatch(/is not the log of a match/);
+    expect(readFileSync(log, "utf8")).toBe("hello\n");
+    const header = '{"log":"tyche arena","game":"pig","options":{},"players":["random","lead"],';
+    const rest = '"defaults":{"time":"100"},"seed":"1","paired":true,"series":1}';
+    expect(await refused(`${header}${rest}\n{"index":0}\n`, "pig", "random", "lead")).toMatch(
+      /other\.jsonl:2: this line is not a series of games/,
+    );
+  });
+
+  it("tells people who won", async () => {
+    const { out } = await tyche(["arena", "tic-tac-toe", "random", "alpha-beta:depth=9", "--games", "20"]);
+    expect(out).toMatch(/^tic-tac-toe, seed 1: 20 games, in 10 rounds on the same luck for all; /);
+    expect(out).toMatch(/\nrandom {2,}20 {2,}0 /);
+    expect(out).toMatch(/\nrandom against alpha-beta:depth=9: -\d/);
+    const solo = await tyche(["arena", "2048", "score", "random", "--size", "2x2", "--games", "20"]);
+    expect(solo.out).toMatch(/\nscore less random: \+\d/);
+    expect(solo.out).not.toMatch(/share of wins/);
+  });
+
+  it("says what it knows when Ctrl-C is pressed", async () => {
+    const argv = ["arena", "connect-four", "random", "columns", "--games", "1000000"];
+    const child = spawn(process.execPath, [BIN, ...argv], { stdio: ["ignore", "pipe", "pipe"] });
+    const texts = { out: "", err: "" };
+    child.stdout.on("data", (text) => (texts.out += text));
+    child.stderr.on("data", (text) => (texts.err += text));
+    setTimeout(() => child.kill("SIGINT"), 2500);
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    expect({ code, err: texts.err }).toEqual({ code: 130, err: "tyche: interrupted\n" });
+    expect(texts.out).toMatch(/columns +\d+/);
+    expect(texts.out).toMatch(/The match was not finished/);
+  });
+});
+
+describe("players and options that do not fit", () => {
+  it.each([
+    [["pig", "nobody", "random"], /there is no player "nobody": take one of random, greedy/],
+    [["pig", "star2:deph=3", "random"], /the player star2 has no option "deph": it takes depth, time/],
+    [["pig", "star2:depth", "random"], /"depth" in "star2:depth" is not an option like depth=2/],
+    [["pig", "star2:depth=1,depth=2", "random"], /gives depth twice/],
+    [["pig", "star2:evaluator=[x", "random"], /the brackets of "star2:evaluator=\[x" do not match/],
+    [["pig", "random:x=1", "random"], /the player random has no option "x": it takes none/],
+    [["pig", "greedy:evaluator=none", "random"], /pig has no evaluator "none"; it has: default, lead/],
+    [["pig", "alpha-beta", "random"], /alpha-beta knows no chance nodes/],
+    [["pig", "random"], /A match needs at least two players/],
+    [["pig", "random", "random", "--games", "0"], /--games takes a whole number from 1, not "0"/],
+    [["pig", "random", "random", "--sprt", "20,0"], /--sprt takes two differences in Elo, the lower first/],
+    [["pig", "random", "random", "lead", "--sprt", "0,20"], /--sprt is for a match of two players/],
+    [["pig", "random", "random", "--log", "/no/such/folder/x"], /cannot be opened: there is no such file/],
+    [["nothing", "random", "random"], /There is no game "nothing"/],
+  ])("%j", async (argv, sentence) => {
+    const { code, out, err } = await tyche(["arena", ...argv]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^tyche: [^\n]+\n$/);
+    expect(err).toMatch(sentence);
+  });
+});
