@@ -54,6 +54,11 @@ export class WorkerPool {
     for (const slot of this.slots) slot.start();
   }
 
+  /** Resolves when all workers have started, so that the time of a search is not spent on that. */
+  async ready(): Promise<void> {
+    await Promise.all(this.slots.map((slot) => slot.ready()));
+  }
+
   /** Ends all workers. A search that is going on ends with what it has. */
   async close(): Promise<void> {
     this.closed = true;

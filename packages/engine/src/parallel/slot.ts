@@ -26,6 +26,9 @@ export class Slot {
   private port: WorkerPort | undefined;
   private prepared: Preparation | undefined;
   private deaths = 0;
+  /** A worker is there, and has been heard of. */
+  private heard = false;
+  private waiting: (() => void)[] = [];
 
   constructor(spawn: () => WorkerPort, owner: Owner) {
     this.spawn = spawn;
@@ -36,16 +39,29 @@ export class Slot {
   start(): void {
     if (this.port) return;
     this.prepared = undefined;
+    this.heard = false;
     try {
       const port = this.spawn();
       this.port = port;
       listen(port, (message) => this.hear(port, message as Response));
       const lost = (what: unknown): void => this.lose(port, reasonOf(what));
-      for (const event of ["error", "messageerror", "exit"] as const) onEvent(port, event, lost);
+      for (const event of ["error", "messageerror", "exit"]) {
+        if (port.on) port.on(event, lost);
+        else port.addEventListener?.(event, lost);
+      }
     } catch (error) {
       this.deaths++;
       this.owner.died(this, undefined, reasonOf(error));
+      this.tell();
     }
+  }
+
+  /** Resolves when the worker hears, or there is no hope of it. */
+  ready(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.tell();
+    });
   }
 
   /** Forgets that its workers died, so that the next search tries anew. */
@@ -75,11 +91,16 @@ export class Slot {
     const { port } = this;
     this.port = undefined;
     this.job = undefined;
+    this.heard = false;
     return port?.terminate();
   }
 
   private hear(port: WorkerPort, response: Response): void {
     const { job } = this;
+    if (port === this.port && !this.heard) {
+      this.heard = true;
+      this.tell();
+    }
     if (port !== this.port || !job || response.id !== job.id) return;
     this.job = undefined;
     this.deaths = 0;
@@ -96,6 +117,11 @@ export class Slot {
     this.deaths++;
     this.stop();
     this.owner.died(this, job, reason);
+    this.tell();
+  }
+
+  private tell(): void {
+    if (this.heard || !this.hopeful) for (const resolve of this.waiting.splice(0)) resolve();
   }
 }
 
@@ -104,12 +130,4 @@ function reasonOf(what: unknown): Error {
   if (typeof what === "number") return new Error(`the thread ended with code ${what}`);
   const { message } = (what ?? {}) as { message?: unknown };
   return new Error(typeof message === "string" && message !== "" ? message : "the thread ended");
-}
-
-/** Hears what may end a worker, on either kind of port. */
-function onEvent(port: WorkerPort, event: string, hear: (what: unknown) => void): void {
-  const node = port as { on?(type: string, listener: (what: unknown) => void): unknown };
-  const browser = port as { addEventListener?(type: string, listener: (what: unknown) => void): void };
-  if (node.on) node.on(event, hear);
-  else browser.addEventListener?.(event, hear);
 }

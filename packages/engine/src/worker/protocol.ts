@@ -78,6 +78,8 @@ export type Response =
   | { readonly type: "decision"; readonly id: number; readonly decision: Decision<unknown> }
   | { readonly type: "done"; readonly id: number }
   | TaskResult
+  /** Once, when the worker hears. */
+  | { readonly type: "ready"; readonly id: 0 }
   | { readonly type: "error"; readonly id: number; readonly name?: string; readonly message: string };
 
 /**
@@ -86,15 +88,16 @@ export type Response =
  */
 export interface Port {
   postMessage(message: unknown): void;
-  addEventListener?(type: "message", listener: (event: { data: unknown }) => void): void;
-  on?(type: "message", listener: (message: unknown) => void): unknown;
+  addEventListener?(type: string, listener: (event: unknown) => void): void;
+  on?(type: string, listener: (message: unknown) => void): unknown;
 }
 
 /** Hears messages on either kind of port. */
 export function listen(port: Port, hear: (message: unknown) => void): void {
   if (port.on) port.on("message", hear);
-  else if (port.addEventListener) port.addEventListener("message", (event) => hear(event.data));
-  else
+  else if (port.addEventListener) {
+    port.addEventListener("message", (event) => hear((event as { data: unknown }).data));
+  } else
     throw new TypeError(
       "This port can neither `on` nor `addEventListener`: give a Worker, a MessagePort or parentPort.",
     );

@@ -88,6 +88,7 @@ export function serve(
       if (signal) signal.aborted = true;
     }
   });
+  post({ type: "ready", id: 0 });
 }
 
 function failure(id: number, error: unknown): Response {
