@@ -12,6 +12,8 @@ export interface RowTables {
   readonly right: Uint16Array;
   /** The tiles made by sliding either way; -1 where two tiles of 32768 would merge, which four bits cannot hold. */
   readonly gain: Int32Array;
+  /** The same with 0 in place of -1: there the row does not slide. */
+  readonly earned: Float32Array;
   /** See `lineWorth`. */
   readonly worth: Float64Array;
   /** The largest exponent. */
@@ -45,7 +47,8 @@ function makeTables(): RowTables {
     largest[row] = Math.max(...exponents);
   }
   for (let row = 0; row < 0x1_0000; row++) right[reverse(row)] = reverse(left[row]!);
-  return { left, right, gain, worth, largest };
+  const earned = Float32Array.from(gain, (tiles) => Math.max(0, tiles));
+  return { left, right, gain, earned, worth, largest };
 }
 
 function pack([a = 0, b = 0, c = 0, d = 0]: readonly number[]): number {

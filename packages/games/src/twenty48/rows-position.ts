@@ -2,6 +2,7 @@ import { CHANCE, OVER } from "@tyche/engine";
 import { mix } from "../hash-keys.js";
 import type { Twenty48State, Variant } from "./board.js";
 import { type Scale, scaled, scaleOf } from "./heuristic.js";
+import { emptyCells, stirred, transposedHigh, transposedLow } from "./packed-board.js";
 import type { Twenty48Position } from "./position.js";
 import { type RowTables, rowTables } from "./row-tables.js";
 
@@ -20,8 +21,6 @@ const WAITING = 1;
 const WON = 2;
 const KNOWN = 4;
 const UNCHANGED = -1;
-
-const NIBBLE_ONES = 0x1111_1111;
 
 /**
  * 2048 on 4 x 4 cells of four bits: rows 0 and 1 in the low word, rows 2 and 3 in the high word, each row in 16 bits.
@@ -87,10 +86,7 @@ export class RowsPosition implements Twenty48Position {
     const { frames, at } = this;
     let end = from;
     for (let half = 0; half < 2; half++) {
-      let bits = frames[at + half]!;
-      bits |= bits >>> 2;
-      bits |= bits >>> 1;
-      for (let empty = ~bits & NIBBLE_ONES; empty !== 0; empty &= empty - 1) {
+      for (let empty = emptyCells(frames[at + half]!); empty !== 0; empty &= empty - 1) {
         const cell = (half << 3) + ((31 - Math.clz32(empty & -empty)) >> 2);
         into[end++] = cell << 1;
         into[end++] = (cell << 1) | 1;
@@ -167,8 +163,8 @@ export class RowsPosition implements Twenty48Position {
     const low = this.frames[this.at + LOW]!;
     const high = this.frames[this.at + HIGH]!;
     const rows = worth[low & 0xffff]! + worth[low >>> 16]! + worth[high & 0xffff]! + worth[high >>> 16]!;
-    const a = stir(low);
-    const b = stir(high);
+    const a = stirred(low);
+    const b = stirred(high);
     const top = transposedLow(a, b);
     const bottom = transposedHigh(a, b);
     const columns =
@@ -185,8 +181,8 @@ export class RowsPosition implements Twenty48Position {
     const { frames, at } = this;
     const low = frames[at + LOW]!;
     const high = frames[at + HIGH]!;
-    const a = stir(low);
-    const b = stir(high);
+    const a = stirred(low);
+    const b = stirred(high);
     const top = transposedLow(a, b);
     const bottom = transposedHigh(a, b);
     const { left, right } = this.tables;
@@ -212,8 +208,8 @@ export class RowsPosition implements Twenty48Position {
     const { frames } = this;
     const toTop = table[top & 0xffff]! | (table[top >>> 16]! << 16);
     const toBottom = table[bottom & 0xffff]! | (table[bottom >>> 16]! << 16);
-    const a = stir(toTop);
-    const b = stir(toBottom);
+    const a = stirred(toTop);
+    const b = stirred(toBottom);
     frames[into] = transposedLow(a, b);
     frames[into + 1] = transposedHigh(a, b);
     frames[into + 2] = toTop === top && toBottom === bottom ? UNCHANGED : gain;
@@ -249,18 +245,4 @@ export class RowsPosition implements Twenty48Position {
     larger.set(this.frames);
     this.frames = larger;
   }
-}
-
-/** Transposes the four 2 x 2 blocks of a word, first half of transposing the board. */
-function stir(word: number): number {
-  return (word & 0xf0f0_0f0f) | ((word & 0x0000_f0f0) << 12) | ((word & 0x0f0f_0000) >>> 12);
-}
-
-/** The low word of the transposed board, from both words stirred: the off-diagonal blocks change places. */
-function transposedLow(low: number, high: number): number {
-  return (low & 0x00ff_00ff) | ((high & 0x00ff_00ff) << 8);
-}
-
-function transposedHigh(low: number, high: number): number {
-  return (high & 0xff00_ff00) | ((low & 0xff00_ff00) >>> 8);
 }

@@ -1,0 +1,26 @@
+import type { Tuple } from "@tyche/learn";
+
+/**
+ * Shapes of n-tuple networks for 4 x 4 cells, numbered row by row; the eight ways to turn and mirror the board come on top.
+ *
+ * - `large`: the four 6-tuples of K. Yeh et al. (2016), 67 million weights.
+ * - `small`: six 5-tuples, 6.3 million weights, of which games meet a small part: it fits into a page.
+ */
+export const NETWORK_SHAPES = {
+  large: [
+    [0, 1, 2, 3, 4, 5],
+    [4, 5, 6, 7, 8, 9],
+    [0, 1, 2, 4, 5, 6],
+    [4, 5, 6, 8, 9, 10],
+  ],
+  small: [
+    [0, 1, 2, 3, 4],
+    [4, 5, 6, 7, 8],
+    [0, 1, 2, 4, 5],
+    [4, 5, 6, 8, 9],
+    [1, 2, 5, 6, 9],
+    [0, 1, 2, 5, 9],
+  ],
+} as const satisfies Readonly<Record<string, readonly Tuple[]>>;
+
+export type NetworkShape = keyof typeof NETWORK_SHAPES;

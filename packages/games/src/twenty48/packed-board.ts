@@ -1,0 +1,43 @@
+/**
+ * Boards of 4 x 4 cells of four bits: rows 0 and 1 in the low word, rows 2 and 3 in the high word, each row in 16 bits
+ * with its leftmost cell lowest. 0 is an empty cell, k a tile 2^k up to 32768.
+ *
+ * Transposing takes two steps: `stirred` transposes the four blocks of 2 x 2 cells of a word, then `transposedLow` and
+ * `transposedHigh` put the blocks of both words into their places.
+ */
+
+const NIBBLE_ONES = 0x1111_1111;
+
+export function stirred(word: number): number {
+  return (word & 0xf0f0_0f0f) | ((word & 0x0000_f0f0) << 12) | ((word & 0x0f0f_0000) >>> 12);
+}
+
+/** The low word of the transposed board, from both words stirred: the off-diagonal blocks change places. */
+export function transposedLow(low: number, high: number): number {
+  return (low & 0x00ff_00ff) | ((high & 0x00ff_00ff) << 8);
+}
+
+export function transposedHigh(low: number, high: number): number {
+  return (high & 0xff00_ff00) | ((low & 0xff00_ff00) >>> 8);
+}
+
+/** The lowest bit of every empty cell of a word. */
+export function emptyCells(word: number): number {
+  let bits = word | (word >>> 2);
+  bits |= bits >>> 1;
+  return ~bits & NIBBLE_ONES;
+}
+
+/** How many bits of those that `emptyCells` gives are set: multiplying adds up the nibbles in the highest one. */
+export function countOf(cells: number): number {
+  return Math.imul(cells, NIBBLE_ONES) >>> 28;
+}
+
+/** The exponent of the largest tile. */
+export function largestOf(low: number, high: number): number {
+  let largest = 0;
+  for (let shift = 0; shift < 32; shift += 4) {
+    largest = Math.max(largest, (low >>> shift) & 15, (high >>> shift) & 15);
+  }
+  return largest;
+}
