@@ -15,4 +15,5 @@ export const BENCHMARKS: readonly Benchmark[] = [
   { name: "2048", run: async () => (await import("./twenty48.js")).benchTwenty48() },
   { name: "backgammon-moves", run: async () => (await import("./backgammon.js")).benchBackgammonMoves() },
   { name: "backgammon", run: async () => (await import("./backgammon.js")).benchBackgammon() },
+  { name: "threads", run: async () => (await import("./threads.js")).benchThreads() },
 ];

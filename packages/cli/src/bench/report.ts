@@ -5,8 +5,12 @@ export interface Row {
   readonly what: string;
   readonly nodes?: number | undefined;
   readonly leaves?: number | undefined;
+  /** Decisions looked ahead, added up where there are several searches. */
+  readonly depth?: number | undefined;
   /** Milliseconds of CPU time. */
   readonly ms?: number | undefined;
+  /** Milliseconds by the clock. */
+  readonly wall?: number | undefined;
   /** Millions of nodes, or of what the report says it counts, a second of CPU time. */
   readonly millionsPerSecond?: number | undefined;
 }
@@ -36,6 +40,8 @@ export function measuredText({ name, about, rows, goals }: Report): string {
   const columns = [
     ["nodes", (row: Row) => count(row.nodes)],
     ["leaves", (row: Row) => count(row.leaves)],
+    ["depth", (row: Row) => row.depth?.toString()],
+    ["wall ms", (row: Row) => row.wall?.toFixed(0)],
     ["CPU ms", (row: Row) => row.ms?.toFixed(row.ms < 10 ? 3 : 0)],
     ["M/s", (row: Row) => row.millionsPerSecond?.toFixed(1)],
   ] as const;

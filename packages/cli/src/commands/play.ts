@@ -3,10 +3,11 @@ import { seededChance } from "@tyche/engine";
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { openKeyboard } from "../games/keyboard.js";
-import { addSearchOptions, readSearch, type WrittenSearch } from "../games/limits.js";
+import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import { Match } from "../games/match.js";
 import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
+import { openPool } from "../games/threads.js";
 import { type Io, write } from "../io.js";
 import { parseCount } from "../settings.js";
 import type { Example } from "./command.js";
@@ -40,6 +41,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const named = readGame(name, options);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
+  const sharing = readSharing(options);
   const seed = options.seed ?? String(randomInt(2 ** 32));
   const chance = seededChance(seed);
   const place: Place =
@@ -48,10 +50,13 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       : placeOf(named, options);
   await write(io.stdout, `tyche play ${named.game.name}, seed ${seed}\n`);
   const keyboard = openKeyboard(io);
+  const pool = await openPool(name, options, sharing);
+  const shared = { pool, deterministic: sharing.deterministic };
   try {
-    await new Match(place, { human, choice, chance }, keyboard).play();
+    await new Match(place, { human, choice, sharing: shared, chance }, keyboard).play();
   } finally {
     keyboard.close();
+    await pool?.close();
   }
 }
 

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { InterruptedError } from "../errors.js";
 import { answerPlaces } from "../games/batch.js";
 import { interruptible } from "../games/interrupt.js";
-import { addSearchOptions, readSearch, type WrittenSearch } from "../games/limits.js";
+import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
 import { thoughtText } from "../games/text.js";
@@ -27,6 +27,7 @@ export const examples: readonly Example[] = [
     type: 'tyche think 2048 --position "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" --depth 3 --evaluator score --json',
   },
   { say: "half a second of connect four", type: "tyche think connect-four --position 4433 --time 500" },
+  { say: "the same on two threads", type: "tyche think connect-four --position 4433 --time 500 --threads 2" },
   {
     say: "many positions, one a line",
     type: `echo '{"id":7,"position":"4HPwATDgc/ABMA","roll":"31"}' | tyche think backgammon --batch --depth 1`,
@@ -46,6 +47,7 @@ export function register(command: Command, io: Io): void {
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const choice = readSearch(options);
+  const sharing = readSharing(options);
   if (options.batch) {
     return answerPlaces(
       name,
@@ -58,7 +60,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const { position, roll } = options;
   const place = placeOf(readGame(name, options), { position, roll });
   const question = { game: name, options: gameOptions(options), position, roll, choice };
-  const { result, interrupted } = await interruptible((signal) => thinkApart(question, signal));
+  const { result, interrupted } = await interruptible((signal) => thinkApart(question, sharing, signal));
   // A program that reads JSON must not take what was found so far for the answer that it asked for.
   if (options.json && interrupted) throw new InterruptedError();
   const text = thoughtText(place, result, terminalOf(io.stdout, io.env));

@@ -12,6 +12,7 @@ import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { oneOf } from "../problem.js";
 import { parseCount } from "../settings.js";
+import type { Sharing } from "./threads.js";
 
 /** Options of the command line that say how to search. */
 export interface WrittenSearch {
@@ -22,6 +23,7 @@ export interface WrittenSearch {
   readonly evaluator?: string | undefined;
   readonly horizon?: string | undefined;
   readonly threads?: string | undefined;
+  readonly deterministic?: boolean | undefined;
   readonly table?: string | undefined;
   readonly rank?: string | undefined;
   readonly beam?: string | undefined;
@@ -77,7 +79,12 @@ export function addSearchOptions(command: Command): void {
       "all",
     )
     .option("--table <N>", "Entries of the transposition table, 32 bytes each; 0 for none.")
-    .option("--threads <T>", "Accepted for scripts; the search takes one thread.", "1")
+    .option(
+      "--threads <T>",
+      "Divide an exact search among so many threads; other methods, and lines of a batch, take one each.",
+      "1",
+    )
+    .option("--deterministic", "The same answer whatever the number of threads; it takes longer.")
     .option("--beam <N>", "Approximate: only the N most promising actions of each decision.")
     .option("--threshold <P>", "Approximate: leave out outcomes of a smaller probability.")
     .option("--sparse <N>", "Approximate: N samples for a chance node with more outcomes.");
@@ -91,7 +98,6 @@ export function addSearchOptions(command: Command): void {
 /** @throws UsageError */
 export function readSearch(written: WrittenSearch): SearchChoice {
   const { evaluator = "default" } = written;
-  readNumber("threads", written.threads, parseThreads, "a number of threads from 1");
   const whole = "a whole number from 1";
   const depth = readNumber("depth", written.depth, parsePositive, `${whole}`);
   const time = readNumber("time", written.time, parseDecimal, "milliseconds");
@@ -118,6 +124,14 @@ export function readSearch(written: WrittenSearch): SearchChoice {
     threshold: readNumber("threshold", written.threshold, parseDecimal, "a probability"),
     sparse: readNumber("sparse", written.sparse, parsePositive, whole),
   });
+}
+
+/** @throws UsageError */
+export function readSharing({ threads = "1", deterministic = false }: WrittenSearch): Sharing {
+  return {
+    threads: readNumber("threads", threads, parseThreads, "a number of threads from 1")!,
+    deterministic,
+  };
 }
 
 /** Undefined where none is given. Commander turns `--tree-memory` into `treeMemory`; a line of JSON says it as it is. */

@@ -4,14 +4,17 @@ import { table } from "../table.js";
 import type { SearchChoice } from "./limits.js";
 import { actionRows } from "./moves.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
+import type { Surroundings } from "./searching.js";
 import { boardText, shown, unseen } from "./text.js";
-import { thinkAbout } from "./thinking.js";
+import { type Thought, thinkAbout } from "./thinking.js";
 
 export interface MatchOptions {
   /** The player at the keyboard; undefined where the engine plays for all. */
   readonly human: number | undefined;
   /** How the engine thinks. */
   readonly choice: SearchChoice;
+  /** Threads for the engine to think with. */
+  readonly sharing?: Pick<Surroundings, "pool" | "deterministic">;
   /** Of everything that chance does. */
   readonly chance: Chance;
 }
@@ -74,7 +77,7 @@ export class Match {
     const actions = this.actions();
     let action = actions[0];
     if (actions.length > 1) {
-      const { actions: thought } = await thinkAbout(this.place, { ...this.options.choice, rank: "best" });
+      const { actions: thought } = await this.think("best");
       action = this.place.game.notation!.parseAction(this.place.state, thought[0]!.action);
     }
     await this.keyboard.say(`player ${this.player()} plays ${this.text(action)}\n`);
@@ -140,11 +143,16 @@ export class Match {
   }
 
   private async hint(): Promise<string> {
-    const { actions } = await thinkAbout(this.place, { ...this.options.choice, rank: "all" });
+    const { actions } = await this.think("all");
     return table(
       ["action", "value", "depth"],
       actions.slice(0, HINTS).map(({ action, value, depth }) => [action, shown(value), String(depth)]),
     );
+  }
+
+  private think(rank: "best" | "all"): Promise<Thought> {
+    const { choice, sharing } = this.options;
+    return thinkAbout(this.place, { ...choice, rank }, sharing);
   }
 
   private step(action: unknown): void {

@@ -39,7 +39,7 @@ interface Round {
 export async function searchRolls(
   place: Place,
   choice: SearchChoice,
-  { signal, table = new Table(choice.table || undefined) }: Surroundings,
+  { signal, table = new Table(choice.table || undefined), pool, deterministic }: Surroundings,
 ): Promise<RollSearch> {
   const start = performance.now();
   const { game, state } = place;
@@ -60,7 +60,7 @@ export async function searchRolls(
       const decision = await decisionAt(
         at,
         { ...unlimited, ...(depth > 1 ? left : {}), depth, rank: "best", deepening: false },
-        depth > 1 ? { signal, table } : { table },
+        { table, pool, deterministic, ...(depth > 1 && { signal }) },
       );
       nodes.decision += decision.nodes.decision;
       nodes.chance += decision.nodes.chance;

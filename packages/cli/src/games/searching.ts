@@ -35,7 +35,7 @@ export async function decisionAt(
   surroundings: Surroundings = {},
 ): Promise<Decision<unknown>> {
   const { algorithm = defaultMethod(game.facts).name, ...rest } = choice;
-  const shared = sharedAlgorithm(game, choice);
+  const shared = sharedAlgorithm(game.facts, choice);
   const { pool, deterministic = false } = surroundings;
   if (pool && shared) {
     const { settings, ...options } = thinkOptions(named, rest, { signal: surroundings.signal });

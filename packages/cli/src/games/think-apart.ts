@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
+import type { WorkerPool } from "@tyche/engine";
 import type { SearchChoice } from "./limits.js";
 import { readGame, type WrittenGame } from "./options.js";
 import { placeOf, type WrittenPlace } from "./place.js";
 import { type Thought, thinkAbout } from "./thinking.js";
+import { openPool, type Sharing, sharedAlgorithm } from "./threads.js";
 
 /** What the thread is asked: everything as it was written, since only plain data travels. */
 export interface Question extends WrittenPlace {
@@ -22,7 +24,25 @@ export type Answer =
  *
  * @throws what `thinkAbout` throws
  */
-export async function thinkApart(question: Omit<Question, "stop">, signal: AbortSignal): Promise<Thought> {
+export async function thinkApart(
+  question: Omit<Question, "stop">,
+  sharing: Sharing,
+  signal: AbortSignal,
+): Promise<Thought> {
+  const pool = await openSharedPool(question, sharing);
+  if (pool) {
+    const { game, options, choice } = question;
+    try {
+      const { deterministic } = sharing;
+      return await thinkAbout(placeOf(readGame(game, options), question), choice, {
+        signal,
+        pool,
+        deterministic,
+      });
+    } finally {
+      await pool.close();
+    }
+  }
   // A thread needs its script as JavaScript; sources that are run as they are, as in tests, think here.
   if (import.meta.url.endsWith(".ts")) {
     const { game, options, choice } = question;
@@ -40,4 +60,13 @@ export async function thinkApart(question: Omit<Question, "stop">, signal: Abort
   });
   if (answer.error) throw Object.assign(new Error(answer.error.message), { name: answer.error.name });
   return answer.thought;
+}
+
+/** Threads for a search that can be divided; a deterministic one is, whatever the number of threads. */
+async function openSharedPool(
+  { game, options, choice }: Omit<Question, "stop">,
+  sharing: Sharing,
+): Promise<WorkerPool | undefined> {
+  if (sharedAlgorithm(readGame(game, options).game.facts, choice) === undefined) return undefined;
+  return openPool(game, options, sharing);
 }

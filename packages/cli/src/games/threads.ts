@@ -1,0 +1,53 @@
+import { Worker } from "node:worker_threads";
+import {
+  defaultMethod,
+  type Facts,
+  SEARCH_ALGORITHMS,
+  type SearchAlgorithm,
+  WorkerPool,
+} from "@tyche/engine";
+import type { SearchChoice } from "./limits.js";
+import { gameOptions, type WrittenGame } from "./options.js";
+
+/** What the threads of a pool are told at their start: the game as it was written, since only plain data travels. */
+export interface ServedGame {
+  readonly game: string;
+  readonly options: WrittenGame;
+}
+
+/** How a search is divided. */
+export interface Sharing {
+  readonly threads: number;
+  /** The same answer whatever the number of threads. */
+  readonly deterministic: boolean;
+}
+
+/**
+ * Threads that search one game.
+ *
+ * @returns undefined where the search is neither divided nor deterministic, or cannot be: a thread needs its script as
+ * JavaScript, and sources that are run as they are, as in tests, search where they stand
+ */
+export async function openPool(
+  name: string,
+  written: WrittenGame,
+  { threads, deterministic }: Sharing,
+): Promise<WorkerPool | undefined> {
+  if ((threads === 1 && !deterministic) || import.meta.url.endsWith(".ts")) return undefined;
+  return startPool(name, written, threads);
+}
+
+/** Threads that search one game, ready to begin. */
+export async function startPool(name: string, written: WrittenGame, threads: number): Promise<WorkerPool> {
+  const served: ServedGame = { game: name, options: gameOptions(written) };
+  const script = new URL("./search-worker.js", import.meta.url);
+  const pool = new WorkerPool({ threads, spawn: () => new Worker(script, { workerData: served }) });
+  await pool.ready();
+  return pool;
+}
+
+/** The exact search that is chosen, which threads can share; undefined where another method is. */
+export function sharedAlgorithm(facts: Facts, choice: SearchChoice): SearchAlgorithm | undefined {
+  const name = choice.algorithm ?? defaultMethod(facts).name;
+  return SEARCH_ALGORITHMS.find((algorithm) => algorithm === name);
+}
