@@ -9,30 +9,34 @@ const FEWEST = 16;
 
 /**
  * The node at which a position stands now, looked for from the root where another one stood; -1 if it is not there.
- * Only parts with enough visits are walked.
+ * Of several such nodes, as different dice may lead to the same place, it is the one with the most visits.
  */
 export function findNode(tree: Tree, from: Position, to: Position): number {
   const low = to.hashLow();
   const high = to.hashHigh();
   const turn = to.turn();
   const walker = from.copy();
-  const fewest = Math.max(FEWEST, tree.visits[0]! / 4096);
-  const visit = (node: number, decisions: number): number => {
-    if (tree.turn[node] === turn && walker.hashLow() === low && walker.hashHigh() === high) return node;
-    if (decisions === 0) return -1;
+  let found = -1;
+  let fewest = Math.max(FEWEST, tree.visits[0]! / 4096);
+  const visit = (node: number, decisions: number): void => {
+    if (tree.turn[node] === turn && walker.hashLow() === low && walker.hashHigh() === high) {
+      found = node;
+      fewest = tree.visits[node]! + 1;
+      return;
+    }
+    if (decisions === 0) return;
     const begin = tree.first[node]!;
     const end = begin + (begin === 0 ? 0 : tree.count[node]!);
     const left = tree.turn[node] === CHANCE ? decisions : decisions - 1;
     for (let child = begin; child < end; child++) {
       if (tree.visits[child]! < fewest) continue;
       walker.play(tree.move[child]!);
-      const found = visit(child, left);
+      visit(child, left);
       walker.undo();
-      if (found >= 0) return found;
     }
-    return -1;
   };
-  return visit(0, DECISIONS);
+  visit(0, DECISIONS);
+  return found;
 }
 
 /** Copies the part of a tree below a node into an empty one, where the node becomes the root. */

@@ -39,10 +39,12 @@ export function rowsOf(
   const rows = Array.from({ length: present }, (_, place): Ranked => {
     const child = begin + place;
     const own = statistics(tree, child, tree.components === 1 ? 0 : turn, least, most);
-    const worse = min ? -own.interval[1] : own.interval[0];
     const depth = depths[place] ?? (own.visits > 0 ? 1 : 0);
-    if (tree.components === 1)
-      return { ...bounded(tree, child, own, min), move: tree.move[child]!, depth, worse };
+    if (tree.components === 1) {
+      const held = bounded(tree, child, own, min);
+      const worse = min ? -held.interval[1] : held.interval[0];
+      return { ...held, move: tree.move[child]!, depth, worse };
+    }
     const payoffs = Array.from(
       { length: tree.components },
       (_, player) => statistics(tree, child, player, least, most).value,
@@ -56,7 +58,7 @@ export function rowsOf(
       bound: "exact",
       depth,
       payoffs,
-      worse,
+      worse: own.interval[0],
     };
   });
   const known = new Set(rows.map(({ move }) => move));

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { guessTheDie } from "../../test/guess-the-die.js";
+import { seededChance } from "../chance/seeded.js";
+import { decideBy, METHODS } from "./table.js";
+
+const GAMES = 600;
+/** 99.99 % of all series of 600 fair games have from 65 to 137 right guesses (binomial, 3.9 standard deviations). */
+const LEAST = 65;
+const MOST = 137;
+
+describe("no method sees the real die", () => {
+  const fitting = METHODS.filter(({ refusal }) => refusal(guessTheDie.facts) === undefined);
+  it.each(fitting.map(({ name }) => name))("%s is right one time in six", async (name) => {
+    let right = 0;
+    for (let game = 0; game < GAMES; game++) {
+      // Seeded like the game itself: even so the search must not draw what the game draws.
+      const chance = seededChance(game);
+      const start = guessTheDie.start(chance);
+      const { settings } = METHODS.find((method) => method.name === name)!;
+      const simulations = settings.some((setting) => setting.name === "simulations") ? 30 : undefined;
+      const { actions } = await decideBy(name, guessTheDie, start, {
+        seed: game,
+        ...(simulations === undefined ? { depth: 1, table: false } : { settings: { simulations } }),
+      });
+      const { guess, die } = guessTheDie.play(start, actions[0]!.action, chance);
+      if (guess === die) right++;
+    }
+    expect(right).toBeGreaterThanOrEqual(LEAST);
+    expect(right).toBeLessThanOrEqual(MOST);
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import { guessTheDie } from "../../test/guess-the-die.js";
+import { randomParty } from "../../test/random-party.js";
+import { pig, type TicTacToeState, ticTacToe } from "../../test/sample-games.js";
+import { seededChance } from "../chance/seeded.js";
+import type { Decision } from "../contract/decision.js";
+import { type Game, OVER } from "../contract/game.js";
+import { solve } from "../exact/solve.js";
+import { decideBy } from "../methods/table.js";
+import { decide } from "../search/think.js";
+import { thinkMonteCarlo } from "./monte-carlo.js";
+import type { MonteCarloOptions } from "./settings.js";
+
+const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+async function all<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MonteCarloOptions<State>,
+): Promise<Decision<Action>[]> {
+  const decisions: Decision<Action>[] = [];
+  for await (const decision of thinkMonteCarlo(game, state, options)) decisions.push(decision);
+  return decisions;
+}
+
+async function last<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MonteCarloOptions<State>,
+): Promise<Decision<Action>> {
+  return (await all(game, state, options)).at(-1)!;
+}
+
+describe("Monte-Carlo tree search", () => {
+  it("proves tic-tac-toe", async () => {
+    const decision = await last(ticTacToe, EMPTY, { simulations: 100_000 });
+    expect(decision).toMatchObject({ value: 0, exact: true, stopped: "solved", approximations: [] });
+    expect(decision.actions).toHaveLength(9);
+    const lost = await last(ticTacToe, [1, 0, 0, 0, 2, 0, 0, 0, 1], { simulations: 100_000 });
+    const exact = await decide(ticTacToe, [1, 0, 0, 0, 2, 0, 0, 0, 1]);
+    expect(lost.value).toBe(exact.value);
+  });
+
+  it("comes to the exact values of Pig, whose states come back", async () => {
+    const game = pig(10);
+    const solution = solve(game);
+    const errors = [];
+    for (const simulations of [500, 50_000]) {
+      let error = 0;
+      for (const seed of [2, 3, 4, 5]) {
+        const state = [3, 5, seed, 0] as const;
+        const { low, high } = solution.at(state).value;
+        const { value } = await last(game, state, { simulations, seed });
+        error += Math.abs(value - (low + high) / 2) / 4;
+      }
+      errors.push(error);
+    }
+    expect(errors[1]!).toBeLessThan(0.01);
+    expect(errors[1]!).toBeLessThan(errors[0]! / 2);
+  });
+
+  it("gives each player its own payoff, and comes to max^n where no ties confuse it", async () => {
+    let compared = 0;
+    for (let seed = 0; compared < 12; seed++) {
+      const { game } = randomParty(`party ${seed}`, { players: 3 });
+      const state = game.start(seededChance(0));
+      const truth = await decideBy("max-n", game, state, { rank: "all" });
+      const [first, second] = truth.actions;
+      if (second === undefined || first!.payoffs === undefined) continue;
+      const player = game.turn(state);
+      const lead = first!.payoffs[player]! - second.payoffs![player]!;
+      const found = await last(game, state, { simulations: 4000, seed });
+      const best = found.actions[0]!;
+      expect(best.payoffs).toHaveLength(3);
+      expect(best.value).toBe(best.payoffs![0]);
+      if (lead < 0.5) continue;
+      compared++;
+      expect(best.payoffs![player]).toBeGreaterThan(second.payoffs![player]! - 0.25);
+    }
+  });
+
+  it("maximises what players share", async () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { game } = randomParty(`team ${seed}`, { players: 3, cooperative: true });
+      const state = game.start(seededChance(0));
+      const truth = await decide(game, state, {});
+      const found = await last(game, state, { simulations: 20_000, seed });
+      expect(found.value).toBeCloseTo(truth.value, 1);
+    }
+  });
+
+  it("is the same again for the same seed, and another for another", async () => {
+    const game = pig(30);
+    const options = { simulations: 700 };
+    const [one, two, other] = await Promise.all(
+      [5, 5, 6].map((seed) => last(game, [3, 5, 7, 0], { ...options, seed })),
+    );
+    const plain = ({ ms: _, ...rest }: Decision<string>): unknown => rest;
+    expect(plain(one!)).toEqual(plain(two!));
+    expect(plain(one!)).not.toEqual(plain(other!));
+  });
+
+  it("reports as simulations double", async () => {
+    const decisions = await all(pig(30), [3, 5, 7, 0], { simulations: 300 });
+    expect(decisions.map(({ simulations }) => simulations)).toEqual([64, 128, 256, 300]);
+    expect(decisions.at(-1)!.stopped).toBe("simulations");
+    expect(decisions.at(-1)!.actions.reduce((sum, { visits }) => sum + visits!, 0)).toBe(300);
+  });
+});
+
+describe("intervals", () => {
+  it("hold the truth in at least 93 of 100 searches of a game of pure chance", async () => {
+    let held = 0;
+    let rows = 0;
+    for (let seed = 0; seed < 200; seed++) {
+      const { actions } = await last(guessTheDie, {}, { simulations: 300, seed, solver: false });
+      for (const { interval } of actions) {
+        rows++;
+        if (interval![0] <= 1 / 6 && 1 / 6 <= interval![1]) held++;
+      }
+    }
+    expect(held / rows).toBeGreaterThan(0.93);
+  });
+
+  it("are the bounds of the game for what was never tried, and a point for what is proved", async () => {
+    const none = await last(ticTacToe, EMPTY, { simulations: 0 });
+    expect(none.actions.map(({ interval }) => interval)).toEqual(new Array(9).fill([-1, 1]));
+    expect(
+      none.actions.every(({ bound, depth, visits }) => bound === "lower" && depth === 0 && visits === 0),
+    ).toBe(true);
+    const won = await last(ticTacToe, [1, 1, 0, 2, 2, 0, 0, 0, 0], { simulations: 10_000 });
+    expect(won.actions[0]).toMatchObject({ action: 2, value: 1, interval: [1, 1] });
+  });
+});
+
+/** One of `count` doors, then one of `count` prizes: door d adds d to a prize. */
+function doors(count: number): Game<{ door?: number; prize?: number }, number> {
+  return {
+    name: "doors",
+    facts: { ...guessTheDie.facts, bounds: [0, 2] },
+    start: () => ({}),
+    turn: ({ door }) => (door === undefined ? 0 : OVER),
+    actions: ({ door }) => (door === undefined ? Array.from({ length: count }, (_, i) => i) : []),
+    play: (_, door, chance) => ({ door, prize: chance.die(count) }),
+    payoff: ({ door, prize }) => [(door! + prize!) / count],
+  };
+}
+
+describe("too many actions and outcomes", () => {
+  it("widen the tree step by step, and every action is listed", async () => {
+    const game = doors(150);
+    const { actions, value, approximations } = await last(
+      game,
+      {},
+      { simulations: 2000, widenActions: 8, widenOutcomes: 4 },
+    );
+    expect(actions).toHaveLength(150);
+    const tried = actions.filter(({ visits }) => visits! > 0).length;
+    expect(tried).toBeGreaterThan(8);
+    expect(tried).toBeLessThan(150);
+    expect(value).toBeGreaterThan(1.3);
+    expect(value).toBeLessThan(1.6);
+    expect(approximations).toEqual([{ kind: "sampled" }]);
+  });
+});
+
+describe("a tree kept from move to move", () => {
+  it("is used again where the game has come to a place within it", async () => {
+    const kept = new Map<string, unknown>();
+    const options = { simulations: 2000, kept, solver: false };
+    await last(ticTacToe, EMPTY, options);
+    const after = ticTacToe.play(ticTacToe.play(EMPTY, 4, seededChance(0)), 0, seededChance(0));
+    const again = await last(ticTacToe, after, { ...options, simulations: 100 });
+    expect(again.simulations).toBe(100);
+    expect(again.actions.reduce((sum, { visits }) => sum + visits!, 0)).toBeGreaterThan(150);
+    const elsewhere = await last(ticTacToe, EMPTY, { ...options, simulations: 100 });
+    expect(elsewhere.actions.reduce((sum, { visits }) => sum + visits!, 0)).toBe(100);
+  });
+
+  it("also through dice, and does not change what is found", async () => {
+    const game = pig(10);
+    const kept = new Map<string, unknown>();
+    await last(game, [3, 5, 0, 0], { simulations: 20_000, kept });
+    const { low, high } = solve(game).at([3, 5, 4, 0]).value;
+    const { value, actions } = await last(game, [3, 5, 4, 0], { simulations: 20_000, kept });
+    expect(actions.reduce((sum, { visits }) => sum + visits!, 0)).toBeGreaterThan(20_500);
+    expect(Math.abs(value - (low + high) / 2)).toBeLessThan(0.02);
+  });
+});
+
+describe("limits", () => {
+  it("always leave a legal answer", async () => {
+    for (const limit of [{ time: 0 }, { nodes: 0 }, { simulations: 0 }, { signal: AbortSignal.abort() }]) {
+      const decision = await last(pig(100), [5, 5, 4, 0], limit);
+      expect(decision.actions.map(({ action }) => action).sort()).toEqual(["hold", "roll"]);
+      expect(decision.exact).toBe(false);
+    }
+  });
+
+  it("stop at an abort while the event loop goes on", async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 30);
+    const decision = await last(pig(100), [5, 5, 4, 0], { signal: controller.signal });
+    expect(decision.stopped).toBe("abort");
+    expect(decision.simulations).toBeGreaterThan(0);
+  });
+
+  it("of memory keep the tree small, and say so", async () => {
+    const decision = await last(ticTacToe, EMPTY, { simulations: 40_000, memory: 1, solver: false });
+    expect(decision.approximations).toContainEqual({ kind: "memory" });
+    expect(decision.simulations).toBe(40_000);
+  });
+});
+
+describe("refusals", () => {
+  it("name the fix in one sentence", async () => {
+    const refused = async (options: MonteCarloOptions<TicTacToeState>): Promise<string> => {
+      try {
+        await last(ticTacToe, EMPTY, options);
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return "";
+    };
+    expect(await refused({})).toBe(
+      "Nothing ends mcts: give simulations, a time, a number of nodes or a signal.",
+    );
+    expect(await refused({ simulations: -1 })).toBe(
+      "mcts: simulations must be a number of at least 0, not -1.",
+    );
+    expect(await refused({ simulations: 1, memory: 0 })).toBe(
+      "mcts: the tree needs at least 1 megabyte of memory, not 0.",
+    );
+    expect(await refused({ simulations: 1, widenActions: 0 })).toBe(
+      "mcts: widenActions must be a number of at least 1, not 0.",
+    );
+    const hidden = { ...ticTacToe, facts: { ...ticTacToe.facts, hidden: true } };
+    await expect(last(hidden, EMPTY, { simulations: 1 })).rejects.toThrow(
+      "mcts would see what is hidden from the player: take ismcts or determinized.",
+    );
+    await expect(decideBy("mcts", ticTacToe, EMPTY, { depth: 3 })).rejects.toThrow(
+      'mcts has no use for "depth": limit it by simulations, time or nodes',
+    );
+    const over: TicTacToeState = [1, 1, 1, 2, 2, 0, 0, 0, 0];
+    await expect(last(ticTacToe, over, { simulations: 1 })).rejects.toThrow("the game is over here");
+  });
+});
