@@ -60,7 +60,7 @@ export interface Presentation<State, Action> {
 export interface NamedGame {
   readonly game: Game<unknown, unknown>;
   readonly presentation: Presentation<unknown, unknown>;
-  /** The game's evaluators for its native position: the same names and values as `game.evaluators`. */
+  /** The game's evaluators for its native position, if it has one: the same names and values as `game.evaluators`. */
   readonly positionEvaluators: Readonly<Record<string, Evaluator>>;
 }
 
@@ -71,7 +71,7 @@ export function named<State, Action>(
   evaluators?: Readonly<Record<string, Evaluator>>,
 ): NamedGame {
   const own: Evaluator = (position) => position.evaluate!();
-  const names = Object.keys(game.evaluators ?? {});
+  const names = game.position ? Object.keys(game.evaluators ?? {}) : [];
   return {
     game: game as unknown as Game<unknown, unknown>,
     presentation: presentation as unknown as Presentation<unknown, unknown>,

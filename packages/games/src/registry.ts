@@ -4,6 +4,7 @@ import { entry as einstein } from "./einstein/entry.js";
 import type { GameEntry, GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
 import { entry as ludo } from "./ludo/entry.js";
 import { entry as pig } from "./pig/entry.js";
+import { entry as rockPaperScissors } from "./rock-paper-scissors/entry.js";
 import { entry as ticTacToe } from "./tic-tac-toe/entry.js";
 import { entry as twenty48 } from "./twenty48/entry.js";
 
@@ -17,6 +18,7 @@ const REGISTERED: readonly RegisteredGame[] = [
   backgammonEntry,
   hypergammonEntry,
   ludo,
+  rockPaperScissors,
 ];
 
 /** A game or an option of it that does not exist, or a value that it cannot take; the message is one sentence. */

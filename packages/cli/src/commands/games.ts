@@ -18,9 +18,9 @@ export function register(command: Command, io: Io): void {
 
 async function act(json: boolean, io: Io): Promise<void> {
   const games = GAMES.map(({ name, help, options }) => {
-    const { presentation, positionEvaluators } = gameNamed(name);
+    const { game, presentation } = gameNamed(name);
     const { position, example } = presentation;
-    const evaluators = Object.keys(positionEvaluators).filter((one) => one !== "default");
+    const evaluators = Object.keys(game.evaluators ?? {}).filter((one) => one !== "default");
     return {
       name,
       help,

@@ -43,10 +43,18 @@ export interface Game<State, Action, View = unknown> {
    * to that).
    */
   determinize?(view: View, player: number, chance: Chance): State;
+  /** For players who decide at the same time: in the rules one after another, but in secret from each other. */
+  readonly simultaneous?: Simultaneous<State, View>;
   /** How positions and actions are written by people. */
   readonly notation?: Notation<State, Action, View>;
   /** A hand-written fast road to the same game, standing at `state`; it must agree with the rules (tested). */
   position?(state: State): Position;
+  /**
+   * For games in which points add up and what comes does not depend on them: a position like `position`, with the same
+   * moves, whose hashes leave out the points and which says them in `gathered`. An exact solution then meets every place
+   * once, however many points led there. What is still to come must lie within `facts.bounds` too.
+   */
+  future?(state: State): Position;
   /** Evaluators by name, "default" among them if there are any; player 0's side. */
   readonly evaluators?: Readonly<Record<string, StateEvaluator<State>>>;
   /**
@@ -54,6 +62,14 @@ export interface Game<State, Action, View = unknown> {
    * them if there are any. One that is also among `evaluators` gives player 0 the same.
    */
   readonly vectorEvaluators?: Readonly<Record<string, VectorEvaluator<State>>>;
+}
+
+/** What a game of simultaneous decisions says beside its views. */
+export interface Simultaneous<State, View> {
+  /** Whether something has been decided that the player is not to learn yet. */
+  isSecret(state: State, player: number): boolean;
+  /** On the player's turn: a state in which it decides before the others do, which asks it the same. */
+  alone(view: View, player: number): State;
 }
 
 /** A number within `facts.bounds` that estimates player 0's payoff. */

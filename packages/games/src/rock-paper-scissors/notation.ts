@@ -1,0 +1,70 @@
+import { type Notation, NotationError } from "@tyche/engine";
+import { actionNamed, counted, fieldsOf } from "../fields.js";
+import { HANDS, type Hand, type RockPaperScissorsState, winOf } from "./state.js";
+
+const START = "start";
+
+function handOf(letter: string | undefined): Hand | undefined {
+  return HANDS.find((hand) => hand[0] === letter);
+}
+
+/** "rp ss r": rounds shown, player 0's hand first, and what player 0 has chosen in the round that is on; 1r for player 1. */
+function position({ shown, first, chosen }: RockPaperScissorsState): string {
+  const rounds = shown.map(([own, other]) => own[0]! + other[0]!);
+  const secret = `${first === 1 ? "1" : ""}${chosen?.[0] ?? ""}`;
+  return [...rounds, secret].filter((word) => word !== "").join(" ") || START;
+}
+
+/** How rock-paper-scissors over so many rounds is written. */
+export function notationOf(rounds: number): Notation<RockPaperScissorsState, Hand, RockPaperScissorsState> {
+  function parsePosition(text: string): RockPaperScissorsState {
+    const shown: (readonly [Hand, Hand])[] = [];
+    let first: 0 | 1 = 0;
+    let chosen: Hand | null = null;
+    const fields = text.trim().toLowerCase() === START ? [] : fieldsOf(text.toLowerCase());
+    for (const [i, { text: word, offset }] of fields.entries()) {
+      const [own, other] = [handOf(word[0]), handOf(word[1])];
+      if (/^[rps]{2}$/.test(word)) shown.push([own!, other!]);
+      else if (/^(1?[rps]|1)$/.test(word) && i === fields.length - 1) {
+        first = word[0] === "1" ? 1 : 0;
+        chosen = (first === 1 ? other : own) ?? null;
+      } else {
+        throw new NotationError(
+          `"${word}" is no round of rock-paper-scissors: two letters of r, p, s are needed, or one at the end.`,
+          offset,
+        );
+      }
+    }
+    const begun = shown.length + (chosen === null && first === 0 ? 0 : 1);
+    if (begun > rounds) {
+      throw new NotationError(`The game has ${counted(rounds, "round")}, and this position ${begun}.`);
+    }
+    return { shown, first, chosen };
+  }
+
+  function draw({ shown, first, chosen }: RockPaperScissorsState): string {
+    const wins = shown.filter((hands) => winOf(hands) > 0).length;
+    const losses = shown.filter((hands) => winOf(hands) < 0).length;
+    const last = shown.at(-1);
+    return [
+      `round ${Math.min(shown.length + 1, rounds)} of ${rounds}`,
+      `player 0 has won ${wins}, player 1 ${losses}, nobody ${shown.length - wins - losses}`,
+      ...(last ? [`last shown: ${last[0]} against ${last[1]}`] : []),
+      ...(chosen === null ? [] : [`player ${first} has chosen`]),
+    ].join("\n");
+  }
+
+  return {
+    position,
+    parsePosition,
+    action: (_state, hand) => hand,
+    parseAction: ({ shown }, text) =>
+      actionNamed(
+        shown.length >= rounds ? [] : HANDS,
+        (hand) => hand,
+        handOf(text.trim().toLowerCase()) ?? text,
+      ),
+    draw,
+    drawView: draw,
+  };
+}

@@ -1,0 +1,80 @@
+import { NotationError, OVER, seededChance } from "@tyche/engine";
+import { checkGame } from "@tyche/engine/testing";
+import { describe, expect, it } from "vitest";
+import { HANDS, type Hand, rockPaperScissors } from "./index.js";
+
+const chance = seededChance(1);
+
+/** The payoffs of a game of these hands, player 0's and player 1's in turn. */
+function payoffOf(hands: readonly Hand[]): readonly number[] {
+  const game = rockPaperScissors({ rounds: hands.length / 2 });
+  let state = game.start(chance);
+  for (const hand of hands) state = game.play(state, hand, chance);
+  expect(game.turn(state)).toBe(OVER);
+  return game.payoff(state);
+}
+
+describe("rock-paper-scissors", () => {
+  it("keeps the contract of a game, secrets included", () => {
+    expect(checkGame(rockPaperScissors({ rounds: 6 }), { games: 40, depth: 2 }).states).toBeGreaterThan(400);
+  });
+
+  it("has the nine results that everybody knows", () => {
+    const beats = { rock: "scissors", paper: "rock", scissors: "paper" } as const;
+    for (const own of HANDS) {
+      for (const other of HANDS) {
+        const win = own === other ? 0 : beats[own] === other ? 1 : -1;
+        expect(payoffOf([own, other])).toEqual([win, 0 - win]);
+      }
+    }
+    expect(payoffOf(["rock", "scissors", "rock", "paper", "paper", "rock", "rock", "rock"])).toEqual([
+      0.25, -0.25,
+    ]);
+  });
+
+  it("never shows player 1 what player 0 has chosen", () => {
+    const game = rockPaperScissors({ rounds: 3 });
+    const start = game.play(game.play(game.start(chance), "rock", chance), "paper", chance);
+    const views = HANDS.map((hand) => JSON.stringify(game.view!(game.play(start, hand, chance), 1)));
+    expect(new Set(views).size).toBe(1);
+    for (const hand of HANDS) {
+      const state = game.play(start, hand, chance);
+      expect(game.view!(state, 0)).toEqual(state);
+      expect(game.simultaneous!.isSecret(state, 1)).toBe(true);
+      expect(game.simultaneous!.isSecret(state, 0)).toBe(false);
+    }
+  });
+
+  it("asks a player alone the same: its hand and the other's give the same state in either order", () => {
+    const game = rockPaperScissors({ rounds: 3 });
+    for (const own of HANDS) {
+      for (const other of HANDS) {
+        const waiting = game.play(game.start(chance), other, chance);
+        const alone = game.simultaneous!.alone(game.view!(waiting, 1), 1);
+        expect(game.turn(alone)).toBe(1);
+        expect(game.play(game.play(alone, own, chance), other, chance)).toEqual(
+          game.play(waiting, own, chance),
+        );
+      }
+    }
+  });
+
+  it("reads positions and refuses what is none", () => {
+    const { notation } = rockPaperScissors({ rounds: 3 });
+    expect(notation!.parsePosition("rp SS p")).toEqual({
+      shown: [
+        ["rock", "paper"],
+        ["scissors", "scissors"],
+      ],
+      first: 0,
+      chosen: "paper",
+    });
+    for (const text of ["start", "rp", "rp ss 1", "1r", "s"]) {
+      expect(notation!.position(notation!.parsePosition(text))).toBe(text);
+    }
+    for (const text of ["rx", "r ss", "rp ss pr r", "rpp"]) {
+      expect(() => notation!.parsePosition(text)).toThrow(NotationError);
+    }
+    expect(() => rockPaperScissors({ rounds: 0 })).toThrow(RangeError);
+  });
+});
