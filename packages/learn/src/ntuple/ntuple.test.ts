@@ -1,6 +1,8 @@
 import { sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { ModelFileError } from "../file/model-file.js";
 import { AfterstateLearner, NTuples } from "./cells.js";
+import { decodeNTuples, encodeNTuples } from "./model.js";
 import { PackedNTuples } from "./packed.js";
 import { NTupleError, type Tuple } from "./tuple.js";
 
@@ -29,6 +31,11 @@ const packed = (cells: readonly number[]): [number, number] => [
   cells.slice(0, 8).reduceRight((word, value) => (word << 4) | value, 0),
   cells.slice(8).reduceRight((word, value) => (word << 4) | value, 0),
 ];
+
+/** Compares long arrays faster than the matchers do. */
+function alike(a: Float32Array, b: Float32Array, apart = 0): boolean {
+  return a.length === b.length && a.every((value, i) => Math.abs(value - b[i]!) <= apart);
+}
 
 function plain(): NTuples {
   return new NTuples({ cells: 16, values: 16, tuples: TUPLES, symmetries: SQUARE });
@@ -90,11 +97,7 @@ describe("n-tuple networks", () => {
     }
     const weights = fast.weights();
     expect(weights.some((weight) => weight !== 0)).toBe(true);
-    const apart = weights.reduce(
-      (most, weight, i) => Math.max(most, Math.abs(weight - network.weights[i]!)),
-      0,
-    );
-    expect(apart).toBeLessThan(0.01);
+    expect(alike(weights, network.weights, 0.01)).toBe(true);
     expect(fast.takeSquaredErrors()).toBeGreaterThan(0);
     expect(fast.takeSquaredErrors()).toBe(0);
   });
@@ -113,6 +116,40 @@ describe("n-tuple networks", () => {
     expect(network.value([2])).toBeCloseTo(0, 1);
     expect(Math.abs(network.value([1]) - 15)).toBeLessThan(1.5);
     expect(Math.abs(network.value([0]) - 30)).toBeLessThan(2);
+  });
+
+  it("are kept as a model, whole or without what was seldom updated", () => {
+    const network = new PackedNTuples({ tuples: TUPLES, learningRate: 1 });
+    const often = packed(board());
+    for (const [cells, times] of [
+      [often, 10],
+      [packed(board()), 2],
+    ] as const) {
+      for (let i = 0; i < times; i++) {
+        network.candidates.set(cells);
+        network.rewards[2] = 100 + i;
+        network.choose(1);
+        network.end();
+      }
+      for (let i = 0; i < network.entries.length; i += 4) {
+        if (network.entries[i + 3]! > 0 && network.entries[i] === 0)
+          network.entries[i] = (random() % 2001) - 1000;
+      }
+    }
+    const options = { game: "some", history: [] };
+    const whole = encodeNTuples(network, options);
+    expect(alike(decodeNTuples(whole, "some").weights(), network.weights())).toBe(true);
+    const small = encodeNTuples(network, { ...options, updates: 5 });
+    expect(small.length).toBeLessThan(whole.length / 10);
+    const read = decodeNTuples(small, "some");
+    expect(read.evaluate(...often) / network.evaluate(...often)).toBeCloseTo(1, 3);
+    const { entries } = network;
+    const weights = network.weights();
+    weights.forEach((_, i) => {
+      if (entries[4 * i + 3]! < 5) weights[i] = 0;
+    });
+    expect(alike(read.weights(), weights, 0.1)).toBe(true);
+    expect(() => decodeNTuples(small, "other")).toThrow(ModelFileError);
   });
 
   it("share their entries between threads' instances", () => {

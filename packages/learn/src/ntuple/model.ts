@@ -1,0 +1,84 @@
+import {
+  decodeModel,
+  encodeModel,
+  type ModelArray,
+  ModelFileError,
+  scaledTo16,
+  type TrainingEntry,
+  unscaled,
+} from "../file/model-file.js";
+import { LEARNING_FLOATS } from "./layout.js";
+import { PackedNTuples } from "./packed.js";
+import type { Tuple } from "./tuple.js";
+
+const KIND = "ntuple";
+const INPUTS = "packed-16x4";
+/** Which of the four floats of an entry that learns counts its updates. */
+const UPDATES = 3;
+
+/** What the header of a model says of its network. */
+interface Shape {
+  readonly tuples: readonly Tuple[];
+}
+
+export interface NTupleModelOptions {
+  readonly game: string;
+  readonly history: readonly TrainingEntry[];
+  /**
+   * Leave weights out that were updated less often than this, and keep the others in 16 bits: much smaller, for a
+   * network that has learned. Default 0: all weights as they are.
+   */
+  readonly updates?: number;
+}
+
+/**
+ * A packed n-tuple network as the bytes of a model: either all weights, or one bit a weight that says whether it is there
+ * and then those that are.
+ */
+export function encodeNTuples(network: PackedNTuples, options: NTupleModelOptions): Uint8Array<ArrayBuffer> {
+  const { game, history, updates = 0 } = options;
+  const shape: Shape = { tuples: network.tuples };
+  const header = { kind: KIND, game, inputs: INPUTS, shape, history };
+  const weights = network.weights();
+  return encodeModel({
+    header,
+    arrays: updates > 0 ? sparse(weights, (i) => updatesOf(network, i) >= updates) : [weights],
+  });
+}
+
+/**
+ * The network of a model, to be played with.
+ * @throws ModelFileError where the bytes are damaged, of another game, or of another kind of model
+ */
+export function decodeNTuples(bytes: Uint8Array, game: string): PackedNTuples {
+  const { header, arrays } = decodeModel(bytes, { kind: KIND, inputs: INPUTS, game });
+  const network = new PackedNTuples({ tuples: (header.shape as Shape).tuples });
+  const [first, second] = arrays;
+  if (first === undefined) throw new ModelFileError("This model has no weights.");
+  network.setWeights(second === undefined ? unscaled(first) : dense(first, second, network.entries.length));
+  return network;
+}
+
+function updatesOf({ entries, stride }: PackedNTuples, weight: number): number {
+  return stride === LEARNING_FLOATS ? entries[weight * stride + UPDATES]! : Number.POSITIVE_INFINITY;
+}
+
+function sparse(weights: Float32Array, keeps: (weight: number) => boolean): ModelArray[] {
+  const present = new Int8Array(Math.ceil(weights.length / 8));
+  const kept: number[] = [];
+  for (let i = 0; i < weights.length; i++) {
+    if (weights[i] === 0 || !keeps(i)) continue;
+    present[i >> 3]! |= 1 << (i & 7);
+    kept.push(weights[i]!);
+  }
+  return [{ numbers: present, scale: 1 }, scaledTo16(Float32Array.from(kept))];
+}
+
+function dense(present: ModelArray, kept: ModelArray, count: number): Float32Array {
+  const bits = present instanceof Float32Array ? present : present.numbers;
+  const values = unscaled(kept);
+  const weights = new Float32Array(count);
+  let next = 0;
+  for (let i = 0; i < count; i++) if ((bits[i >> 3]! >> (i & 7)) & 1) weights[i] = values[next++]!;
+  return weights;
+}
