@@ -22,6 +22,11 @@ export interface Position {
   undo(): void;
   /** At the end: the payoff of a player. */
   payoff(player: number): number;
+  /**
+   * In a game whose points add up: player 0's points so far, so that what comes is worth `payoff(0)` less these. A position
+   * that `Game.future` gives has it. Optional.
+   */
+  gathered?(): number;
   /** Incremental hash of the position, both words signed 32-bit; equal positions have equal hashes. */
   hashLow(): number;
   hashHigh(): number;

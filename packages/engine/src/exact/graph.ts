@@ -17,7 +17,9 @@ export interface StateGraph {
   readonly move: Int32Array;
   /** By edge: the probability at a chance node, else 1. */
   readonly probability: Float64Array;
-  /** By node: player 0's payoff at the end, else 0. */
+  /** By edge: player 0's points on the way to the child, where the positions say what has been gathered, else 0. */
+  readonly points: Float64Array;
+  /** By node: player 0's payoff at the end less what has been gathered, else 0. */
   readonly payoff: Float64Array;
   /** The node of a hash, -1 if it was not reached. */
   find(low: number, high: number): number;
@@ -105,6 +107,7 @@ export function stateGraph(roots: readonly Position[], limit: number): StateGrap
   const start = new Growing((size) => new Int32Array(size));
   const child = new Growing((size) => new Int32Array(size));
   const move = new Growing((size) => new Int32Array(size));
+  const points = new Growing((size) => new Float64Array(size));
   const probability = new Growing((size) => new Float64Array(size));
   /** Nodes in the order in which they are left. */
   const left = new Growing((size) => new Int32Array(size));
@@ -121,13 +124,14 @@ export function stateGraph(roots: readonly Position[], limit: number): StateGrap
     index.add(position.hashLow(), position.hashHigh(), node);
     turn.push(kind);
     start.push(child.length);
-    payoff.push(kind === OVER ? position.payoff(0) : 0);
+    payoff.push(kind === OVER ? position.payoff(0) - gathered(position) : 0);
     let count = 0;
     if (kind === CHANCE) count = position.outcomes(moves, chances, 0);
     else if (kind !== OVER) count = position.moves(moves, 0);
     for (let i = 0; i < count; i++) {
       child.push(-1);
       move.push(moves[i]!);
+      points.push(0);
       probability.push(kind === CHANCE ? chances[i]! : 1);
     }
     return node;
@@ -153,7 +157,9 @@ export function stateGraph(roots: readonly Position[], limit: number): StateGrap
         continue;
       }
       edges[top] = edge + 1;
+      const before = gathered(position);
       position.play(move.items[edge]!);
+      points.items[edge] = gathered(position) - before;
       const known = index.find(position.hashLow(), position.hashHigh());
       if (known >= 0) {
         child.items[edge] = known;
@@ -174,11 +180,16 @@ export function stateGraph(roots: readonly Position[], limit: number): StateGrap
       first: start.trimmed(),
       child: child.trimmed(),
       move: move.trimmed(),
+      points: points.trimmed(),
       probability: probability.trimmed(),
       payoff: payoff.trimmed(),
     },
     index,
   );
+}
+
+function gathered(position: Position): number {
+  return position.gathered === undefined ? 0 : position.gathered();
 }
 
 /** The graph with its nodes in another order. */
@@ -193,6 +204,7 @@ function renumbered(order: Int32Array, raw: Omit<StateGraph, "size" | "find">, i
     first: new Int32Array(size + 1),
     child: new Int32Array(edges),
     move: new Int32Array(edges),
+    points: new Float64Array(edges),
     probability: new Float64Array(edges),
     payoff: new Float64Array(size),
     find: (low: number, high: number) => index.find(low, high),
@@ -207,6 +219,7 @@ function renumbered(order: Int32Array, raw: Omit<StateGraph, "size" | "find">, i
     for (let edge = raw.first[old]!; edge < end; edge++, at++) {
       graph.child[at] = number[raw.child[edge]!]!;
       graph.move[at] = raw.move[edge]!;
+      graph.points[at] = raw.points[edge]!;
       graph.probability[at] = raw.probability[edge]!;
     }
   }

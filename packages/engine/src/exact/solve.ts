@@ -67,7 +67,11 @@ export function solve<State, Action>(
     options.from === undefined
       ? startsOf(game, options.enumeration)
       : { outcomes: [{ result: options.from }], probabilities: Float64Array.of(1), samples: 0 };
-  const roots = starts.outcomes.map(({ result }) => positionOf(game, result, adapter));
+  const placeOf = (state: State): Position =>
+    method === "value-iteration" && adapter.native && game.future !== undefined
+      ? game.future(state)
+      : positionOf(game, state, adapter);
+  const roots = starts.outcomes.map(({ result }) => placeOf(result));
   const graph = stateGraph(roots, options.limit ?? 20_000_000);
   if (starts.samples > 0 || roots.some((root) => root instanceof GamePosition && root.samples > 0)) {
     throw new SearchError(
@@ -79,15 +83,16 @@ export function solve<State, Action>(
   let high = 0;
   for (const [i, root] of roots.entries()) {
     const node = graph.find(root.hashLow(), root.hashHigh());
-    low += starts.probabilities[i]! * values.low[node]!;
-    high += starts.probabilities[i]! * values.high[node]!;
+    const gathered = root.gathered?.() ?? 0;
+    low += starts.probabilities[i]! * (gathered + values.low[node]!);
+    high += starts.probabilities[i]! * (gathered + values.high[node]!);
   }
   return {
     value: { low, high },
     method,
     nodes: graph.size,
     sweeps: values.sweeps,
-    at: (state) => stateIn(graph, values, game, state, positionOf(game, state, adapter), options),
+    at: (state) => stateIn(graph, values, game, state, placeOf(state), options),
   };
 }
 
@@ -108,23 +113,29 @@ function stateIn<State, Action>(
   values: Values,
   game: Game<State, Action>,
   state: State,
-  position: Position,
+  place: Position,
   options: SolveOptions<State>,
 ): SolvedState<Action> {
-  const node = graph.find(position.hashLow(), position.hashHigh());
+  const node = graph.find(place.hashLow(), place.hashHigh());
   if (node < 0) {
     throw new SearchError(
       `${game.name}: the state ${keyOf(game, state)} cannot be reached from where it was solved.`,
     );
   }
-  const valueAt = (at: number): Interval => ({ low: values.low[at]!, high: values.high[at]! });
+  const gathered = place.gathered?.() ?? 0;
+  const valueAt = (at: number, points = 0): Interval => ({
+    low: gathered + points + values.low[at]!,
+    high: gathered + points + values.high[at]!,
+  });
   const turn = graph.turn[node]!;
   if (turn < 0) return { value: valueAt(node), actions: [] };
+  const adapter = { native: options.native !== false, ...options.enumeration };
+  const position = place.gathered === undefined ? place : positionOf(game, state, adapter);
   const byMove = actionsByMove(game, state, position, options.enumeration ?? {});
   const actions: { action: Action; value: Interval }[] = [];
   for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge++) {
     for (const action of byMove.get(graph.move[edge]!) ?? []) {
-      actions.push({ action, value: valueAt(graph.child[edge]!) });
+      actions.push({ action, value: valueAt(graph.child[edge]!, graph.points[edge]!) });
     }
   }
   const sign = turn === 1 && !game.facts.cooperative ? -1 : 1;

@@ -38,6 +38,8 @@ export function iterateValues(graph: StateGraph, facts: Facts, options: Iteratio
   const low = new Float64Array(graph.size).fill(least);
   const high = new Float64Array(graph.size).fill(most);
   const unit = Number.EPSILON * Math.max(Math.abs(least), Math.abs(most), Number.MIN_VALUE);
+  /** Adding points rounds once more. */
+  const rounding = graph.points.some((points) => points !== 0) ? unit : 0;
   const { count, nodes, first } = components(graph);
   let sweeps = 0;
 
@@ -53,11 +55,11 @@ export function iterateValues(graph: StateGraph, facts: Facts, options: Iteratio
     } else if (kind === CHANCE) {
       a = b = 0;
       for (let edge = begin; edge < end; edge++) {
-        a += graph.probability[edge]! * low[graph.child[edge]!]!;
-        b += graph.probability[edge]! * high[graph.child[edge]!]!;
+        a += graph.probability[edge]! * (graph.points[edge]! + low[graph.child[edge]!]!);
+        b += graph.probability[edge]! * (graph.points[edge]! + high[graph.child[edge]!]!);
       }
       // Every probability, product and sum is off by at most half a unit in the last place.
-      const slack = ((end - begin + 2) / 2) * unit;
+      const slack = ((end - begin + 2) / 2) * unit + rounding;
       a -= slack;
       b += slack;
     } else {
@@ -65,9 +67,12 @@ export function iterateValues(graph: StateGraph, facts: Facts, options: Iteratio
       a = b = min ? most : least;
       for (let edge = begin; edge < end; edge++) {
         const to = graph.child[edge]!;
-        a = min ? Math.min(a, low[to]!) : Math.max(a, low[to]!);
-        b = min ? Math.min(b, high[to]!) : Math.max(b, high[to]!);
+        const points = graph.points[edge]!;
+        a = min ? Math.min(a, points + low[to]!) : Math.max(a, points + low[to]!);
+        b = min ? Math.min(b, points + high[to]!) : Math.max(b, points + high[to]!);
       }
+      a -= rounding;
+      b += rounding;
     }
     const moved = Math.max(a - low[node]!, high[node]! - b);
     if (a > low[node]!) low[node] = a;

@@ -1,0 +1,54 @@
+/**
+ * How a ghost decides. A chance ghost takes, with probability `attack` percent (`flee` while it is scared), one of the
+ * moves that bring it nearest to a Pac-Man (farthest while scared), and otherwise any legal move, each equally
+ * likely. A minimising ghost is moved by a player whose gain is Pac-Man's loss.
+ */
+export type GhostBehaviour = { readonly attack: number; readonly flee: number } | "minimising";
+
+export const RANDOM_GHOST: GhostBehaviour = { attack: 0, flee: 0 };
+/** The course's own numbers. */
+export const DIRECTIONAL_GHOST: GhostBehaviour = { attack: 80, flee: 80 };
+
+/**
+ * Whole-number weights of the legal moves of a chance ghost.
+ *
+ * @param distances by move, from where it leads to the nearest Pac-Man, in a straight line along rows and columns
+ */
+export function ghostWeights(
+  behaviour: Exclude<GhostBehaviour, "minimising">,
+  distances: readonly number[],
+  scared: boolean,
+): number[] {
+  const percent = scared ? behaviour.flee : behaviour.attack;
+  const best = scared ? Math.max(...distances) : Math.min(...distances);
+  const count = distances.length;
+  const good = distances.filter((distance) => distance === best).length;
+  return distances.map((distance) => (distance === best ? percent * count : 0) + (100 - percent) * good);
+}
+
+/**
+ * Reads behaviours: "random", "directional", "minimising", "directional:90" or "directional:90:60" (percent of attack
+ * and flight), one for all ghosts or one each, separated by commas.
+ *
+ * @throws RangeError where one is none of these, or there is neither one nor one for each ghost
+ */
+export function parseGhosts(text: string, ghosts: number): GhostBehaviour[] {
+  const behaviours = text.split(",").map((part) => parseGhost(part.trim().toLowerCase()));
+  if (behaviours.length === 1) return new Array<GhostBehaviour>(ghosts).fill(behaviours[0]!);
+  if (behaviours.length === ghosts) return behaviours;
+  throw new RangeError(
+    `There are ${ghosts} ghosts, so give one behaviour for all or ${ghosts} of them, not ${behaviours.length}.`,
+  );
+}
+
+function parseGhost(text: string): GhostBehaviour {
+  if (text === "minimising") return "minimising";
+  if (text === "random") return RANDOM_GHOST;
+  if (text === "directional") return DIRECTIONAL_GHOST;
+  const match = /^directional:(\d{1,3})(?::(\d{1,3}))?$/.exec(text);
+  const [attack, flee] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])];
+  if (match && attack <= 100 && flee <= 100) return { attack, flee };
+  throw new RangeError(
+    `A ghost is random, directional, directional:ATTACK:FLEE in percent, or minimising, not "${text}".`,
+  );
+}

@@ -1,0 +1,113 @@
+import { REVERSE, STEP_X, STEP_Y, STOP } from "./directions.js";
+import type { Layout } from "./layout.js";
+
+/**
+ * What follows from the walls alone. Places are numbered on a grid of half cells, 2y * stride + 2x, because a scared
+ * ghost stops halfway between two cells.
+ */
+export interface Maze {
+  readonly width: number;
+  readonly height: number;
+  /** Half cells in a row. */
+  readonly stride: number;
+  /** By direction: what half a cell adds to a place. */
+  readonly half: readonly number[];
+  /** By cell: the directions that lead somewhere, Stop not among them, as bits 1 << direction. */
+  readonly ways: Uint8Array;
+  /** By place: its cell, -1 between cells. */
+  readonly cellOf: Int32Array;
+  /**
+   * By 5 x place + the direction faced: a ghost's legal moves as their number and, from bit 3 on, three bits a
+   * direction in the order of the list.
+   */
+  readonly ghostMoves: Int32Array;
+  /**
+   * By cell x cells + cell: steps between the two along the maze, UNREACHABLE where there is no way.
+   */
+  readonly distance: Uint16Array;
+}
+
+export const UNREACHABLE = 0xffff;
+
+const known = new WeakMap<Layout, Maze>();
+
+export function mazeOf(layout: Layout): Maze {
+  let maze = known.get(layout);
+  if (maze === undefined) {
+    maze = build(layout);
+    known.set(layout, maze);
+  }
+  return maze;
+}
+
+function build({ width, height, walls }: Layout): Maze {
+  const cells = width * height;
+  const stride = 2 * width;
+  const half = STEP_X.map((x, direction) => x + STEP_Y[direction]! * stride);
+  const ways = new Uint8Array(cells);
+  const places = stride * 2 * height;
+  const cellOf = new Int32Array(places).fill(-1);
+  const ghostMoves = new Int32Array(5 * places);
+  for (let cell = 0; cell < cells; cell++) {
+    if (walls[cell]) continue;
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const place = 2 * y * stride + 2 * x;
+    cellOf[place] = cell;
+    for (let direction = 0; direction < 5; direction++) {
+      const next = cell + STEP_X[direction]! + STEP_Y[direction]! * width;
+      if (direction === STOP || walls[next]) continue;
+      ways[cell]! |= 1 << direction;
+      ghostMoves[5 * (place + half[direction]!) + direction] = packed([direction]);
+      const back = REVERSE[direction]!;
+      ghostMoves[5 * (place + half[direction]!) + back] = packed([back]);
+    }
+    for (let facing = 0; facing < 5; facing++) {
+      ghostMoves[5 * place + facing] = packed(ghostDirections(ways[cell]!, facing));
+    }
+  }
+  return {
+    width,
+    height,
+    stride,
+    half,
+    ways,
+    cellOf,
+    ghostMoves,
+    distance: distances(width, ways),
+  };
+}
+
+/** On a whole cell: every way but back, and back where that is the only one. */
+function ghostDirections(ways: number, facing: number): number[] {
+  const all = [0, 2, 3, 4].filter((direction) => ways & (1 << direction));
+  const onward = all.filter((direction) => direction !== REVERSE[facing]);
+  return onward.length > 0 ? onward : all;
+}
+
+function packed(directions: readonly number[]): number {
+  return directions.reduce((sum, direction, i) => sum | (direction << (3 + 3 * i)), directions.length);
+}
+
+/** Breadth-first from every cell. */
+function distances(width: number, ways: Uint8Array): Uint16Array {
+  const cells = ways.length;
+  const distance = new Uint16Array(cells * cells).fill(UNREACHABLE);
+  const queue = new Int32Array(cells);
+  for (let from = 0; from < cells; from++) {
+    const row = from * cells;
+    distance[row + from] = 0;
+    queue[0] = from;
+    let length = 1;
+    for (let at = 0; at < length; at++) {
+      const cell = queue[at]!;
+      for (let direction = 0; direction < 5; direction++) {
+        if ((ways[cell]! & (1 << direction)) === 0) continue;
+        const next = cell + STEP_X[direction]! + STEP_Y[direction]! * width;
+        if (distance[row + next] !== UNREACHABLE) continue;
+        distance[row + next] = distance[row + cell]! + 1;
+        queue[length++] = next;
+      }
+    }
+  }
+  return distance;
+}

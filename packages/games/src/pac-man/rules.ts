@@ -1,0 +1,136 @@
+import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
+import { evaluatorsOf } from "./evaluators.js";
+import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts.js";
+import { parseLayout } from "./layout.js";
+import { LAYOUTS, type LayoutName } from "./layouts.js";
+import { mazeOf } from "./maze.js";
+import { afterMove, cellAt, ghostDistances, legalMoves } from "./moves.js";
+import { notationOf } from "./notation.js";
+import { PacManPosition } from "./position.js";
+import {
+  boundsOf,
+  ghostPlayer,
+  isChance,
+  isOver,
+  type PacManAction,
+  type PacManState,
+  type Variant,
+} from "./state.js";
+
+export interface PacManOptions {
+  /** The name of a layout, or a layout's text. Default "small". */
+  readonly layout?: LayoutName | (string & {});
+  /** How the ghosts decide: see `parseGhosts`, or one behaviour a ghost. Default "random". */
+  readonly ghosts?: string | readonly GhostBehaviour[];
+  /** Several Pac-Men share one score ("together", the default), or each has its own and plays for itself. */
+  readonly teams?: "together" | "rivals";
+  /** Whether Pac-Man may stay where it is. Default true. */
+  readonly stop?: boolean;
+}
+
+export interface PacManGame extends Game<PacManState, PacManAction> {
+  readonly variant: Variant;
+  position(state: PacManState): PacManPosition;
+  future(state: PacManState): Position;
+}
+
+/**
+ * Pac-Man by the rules of the artificial-intelligence course of UC Berkeley (J. DeNero, D. Klein et al., CS188,
+ * http://ai.berkeley.edu), one agent moving after the other. Ghosts that chance moves are part of the play of the
+ * Pac-Man before them; minimising ghosts are moved by a player of their own.
+ *
+ * The states of games on one layout are alike whoever moves the ghosts, so that a search may walk one game (the model)
+ * while another is played.
+ *
+ * @throws NotationError where the layout cannot be read
+ * @throws RangeError where the ghosts cannot
+ */
+export function pacMan(options: PacManOptions = {}): PacManGame {
+  const variant = variantOf(options);
+  const { layout, rivals } = variant;
+  const [low, high] = boundsOf(variant);
+  const hasGhostPlayer = variant.ghosts.includes("minimising");
+  const pacmanPlayers = rivals ? layout.pacmen.length : 1;
+  const players = pacmanPlayers + (hasGhostPlayer ? 1 : 0);
+  const payoff = ({ scores }: PacManState): number[] =>
+    hasGhostPlayer ? [...scores, 0 - scores.reduce((a, b) => a + b)] : [...scores];
+  return {
+    name: "pac-man",
+    variant,
+    facts: {
+      players,
+      zeroSum: hasGhostPlayer,
+      ...(rivals && { sum: hasGhostPlayer ? 0 : high }),
+      cooperative: players === 1,
+      bounds: [low, high],
+      cycles: false,
+      chance: variant.ghosts.some((ghost) => ghost !== "minimising"),
+      hidden: false,
+    },
+    start: () => ({
+      food: layout.food,
+      capsules: layout.capsules,
+      pacmen: layout.pacmen.map((place) => ({ ...place, facing: "Stop", caught: false })),
+      ghosts: layout.ghosts.map((place) => ({ ...place, facing: "Stop", timer: 0 })),
+      mover: 0,
+      scores: new Array<number>(pacmanPlayers).fill(0),
+    }),
+    turn: (state) => (isOver(state) ? OVER : playerOf(variant, state.mover)),
+    actions: (state) => (isOver(state) ? [] : legalMoves(variant, state)),
+    play: (state, action, chance) => withChanceGhosts(variant, afterMove(variant, state, action), chance),
+    payoff,
+    key: (state) => keyOf(variant, state),
+    notation: notationOf(variant),
+    position: (state) => new PacManPosition(variant, state),
+    future: (state) => new PacManPosition(variant, state, true),
+    evaluators: evaluatorsOf(variant),
+  };
+}
+
+function variantOf(options: PacManOptions): Variant {
+  const { layout: drawing = "small", ghosts = "random", teams = "together", stop = true } = options;
+  const named = Object.hasOwn(LAYOUTS, drawing) ? LAYOUTS[drawing as LayoutName] : drawing;
+  const layout = parseLayout(named);
+  const behaviours = typeof ghosts === "string" ? parseGhosts(ghosts, layout.ghosts.length) : ghosts;
+  return {
+    layout,
+    maze: mazeOf(layout),
+    ghosts: behaviours,
+    rivals: teams === "rivals" && layout.pacmen.length > 1,
+    mayStop: stop,
+  };
+}
+
+/** Who moves an agent: a player, or OVER for chance. */
+function playerOf(variant: Variant, mover: number): number {
+  const { length } = variant.layout.pacmen;
+  if (mover < length) return variant.rivals ? mover : 0;
+  return ghostPlayer(variant);
+}
+
+/** Lets chance move its ghosts until it is a player's turn. */
+function withChanceGhosts(variant: Variant, state: PacManState, chance: Chance): PacManState {
+  let next = state;
+  while (!isOver(next) && isChance(variant, next.mover)) {
+    const behaviour = variant.ghosts[next.mover - next.pacmen.length]!;
+    if (behaviour === "minimising") break;
+    const moves = legalMoves(variant, next);
+    const { timer } = next.ghosts[next.mover - next.pacmen.length]!;
+    const weights = ghostWeights(behaviour, ghostDistances(next, moves), timer > 0);
+    const pairs = moves.map((move, i) => [move, weights[i]!] as const).filter(([, weight]) => weight > 0);
+    next = afterMove(variant, next, pairs.length === 1 ? pairs[0]![0] : chance.weighted(pairs));
+  }
+  return next;
+}
+
+/** All that the rest of the game depends on, and the scores: a Pac-Man's direction is not among it. */
+function keyOf(variant: Variant, state: PacManState): string {
+  return [
+    state.food.join(" "),
+    state.capsules.join(" "),
+    ...state.pacmen.map((pacman) => `${cellAt(variant, pacman)}${pacman.caught ? "x" : ""}`),
+    ...state.ghosts.map(({ x, y, facing, timer }) => `${x},${y} ${facing} ${timer}`),
+    state.mover,
+    state.scores.join(" "),
+  ].join("|");
+}
