@@ -108,6 +108,7 @@ class MonteCarloThought<State, Action> {
       puct: (selection ?? MONTE_CARLO.selection) === "puct",
       exploration: exploration ?? MONTE_CARLO.exploration,
       playout,
+      eager: own && playout === 0,
       evaluate: own ? undefined : (this.judge.evaluate ?? (() => middle)),
       finish:
         playout === Number.POSITIVE_INFINITY && this.position instanceof GamePosition

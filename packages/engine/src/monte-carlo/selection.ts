@@ -1,4 +1,4 @@
-import { PROOF, type Tree } from "./tree.js";
+import { PROOF, type Tree, VALUED } from "./tree.js";
 
 /** What a selection needs to know beside the tree. */
 export interface Choosing {
@@ -39,11 +39,11 @@ export function chooseByUct(tree: Tree, node: number, choosing: Choosing): numbe
 
 /**
  * PUCT as in AlphaGo Zero (Silver et al. 2017): the child with the largest mean + c P sqrt(N) / (1 + n); a child that was
- * never visited is taken to be as good as its parent.
+ * never visited is taken to be as good as its evaluation, or else as its parent.
  */
 export function chooseByPuct(tree: Tree, node: number, choosing: Choosing): number {
   if ((tree.flags[node]! & PROOF) !== 0) return chooseAmongProofs(tree, node, choosing, true);
-  const { visits, sum, weight, components } = tree;
+  const { visits, sum, weight, flags, components } = tree;
   const { component, sign } = choosing;
   const begin = tree.first[node]!;
   const end = begin + tree.count[node]!;
@@ -54,7 +54,9 @@ export function chooseByPuct(tree: Tree, node: number, choosing: Choosing): numb
   let most = Number.NEGATIVE_INFINITY;
   for (let child = begin; child < end; child++) {
     const n = visits[child]!;
-    const mean = n === 0 ? unvisited : (sign * sum[child * components + component]!) / n;
+    let mean = unvisited;
+    if (n > 0) mean = (sign * sum[child * components + component]!) / n;
+    else if ((flags[child]! & VALUED) !== 0) mean = sign * sum[child]!;
     const score = mean + (width * weight[child]!) / (1 + n);
     if (score > most) {
       most = score;
@@ -66,7 +68,7 @@ export function chooseByPuct(tree: Tree, node: number, choosing: Choosing): numb
 
 /** Either formula where bounds are known: means are held to them, and no visit goes where nothing can be gained. */
 function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: boolean): number {
-  const { visits, sum, weight, low, high, components } = tree;
+  const { visits, sum, weight, low, high, flags, components } = tree;
   const { exploration, range, component, sign } = choosing;
   const begin = tree.first[node]!;
   const end = begin + tree.count[node]!;
@@ -82,7 +84,9 @@ function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: b
     if (ceiling <= sure) continue;
     const n = visits[child]!;
     if (n === 0 && !puct) return child;
-    let mean = n === 0 ? unvisited : (sign * sum[child * components + component]!) / n;
+    let mean = unvisited;
+    if (n > 0) mean = (sign * sum[child * components + component]!) / n;
+    else if ((flags[child]! & VALUED) !== 0) mean = sign * sum[child]!;
     if (mean < floor) mean = floor;
     else if (mean > ceiling) mean = ceiling;
     const score = mean + width * (puct ? weight[child]! / (1 + n) : Math.sqrt(1 / n));

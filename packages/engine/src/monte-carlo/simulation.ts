@@ -11,7 +11,7 @@ import type { Generator } from "./generator.js";
 import { carryUp } from "./proof.js";
 import { chooseByPuct, chooseByUct } from "./selection.js";
 import type { Policy } from "./settings.js";
-import { PARTIAL, PROOF, type Tree, UNKNOWN } from "./tree.js";
+import { PARTIAL, PROOF, type Tree, UNKNOWN, VALUED } from "./tree.js";
 
 /** Plies after which a playout that comes to no end is judged where it stands. */
 const LONGEST_PLAYOUT = 20_000;
@@ -27,6 +27,8 @@ export interface SimulationSettings {
   readonly playout: number;
   /** Player 0's payoff where a playout stops early; undefined: the position's own `evaluate`. */
   readonly evaluate: Evaluator | undefined;
+  /** Evaluate all children as soon as their parent is expanded: for evaluations that cost next to nothing. */
+  readonly eager: boolean;
   /** Plays a game to its end without the position's help and writes the payoffs; stands in for a playout. */
   readonly finish: ((position: Position, into: Float64Array) => void) | undefined;
   readonly afterstate: boolean;
@@ -55,6 +57,10 @@ export class Simulation {
   /** What a simulation brings, one number a component. */
   private readonly payoffs: Float64Array;
   private path = new Int32Array(256);
+  /** How many moves of the path the position has followed. */
+  private placed = 0;
+  /** Whether an expansion has met the end of the game. */
+  private found = false;
   private readonly moves: Int32Array;
   private readonly weights: Float64Array;
   private readonly choosing = { exploration: 0, range: 1, component: 0, sign: 1 };
@@ -83,21 +89,31 @@ export class Simulation {
 
   /** One simulation. */
   run(): void {
-    const { tree, position, settings } = this;
+    const { tree, settings } = this;
     let node = 0;
     let length = 0;
     let depth = 0;
-    let ended = false;
-    // 1. Down the tree, to a node that was not visited yet, has no room for children, or needs no more visits.
+    let proved = 0;
+    this.placed = 0;
+    // 1. Down the tree, to a node that was not visited yet, has no room for children, or needs no more visits. The
+    //    position follows only where something must be asked of it.
     for (;;) {
       if (length === this.path.length) this.lengthenPath();
       this.path[length++] = node;
       const turn = tree.turn[node]!;
+      if ((tree.flags[node]! & VALUED) !== 0) {
+        this.payoffs[0] = tree.sum[node]!;
+        tree.sum[node] = 0;
+        tree.flags[node]! ^= VALUED;
+        break;
+      }
       if (turn === UNKNOWN) {
-        ended = this.arrive(node);
+        this.follow(length);
+        if (this.arrive(node)) proved = length;
         break;
       }
       if (turn === OVER) {
+        this.follow(length);
         this.readPayoffs();
         break;
       }
@@ -105,23 +121,26 @@ export class Simulation {
         this.payoffs[0] = tree.low[node]!;
         break;
       }
-      if (tree.first[node] === 0 && !this.expand(node, turn)) {
-        this.judge();
-        break;
+      if (tree.first[node] === 0) {
+        this.follow(length);
+        if (!this.expand(node, turn)) {
+          this.judge();
+          break;
+        }
+        // The bounds of its children tell those of the node.
+        if (this.found) proved = length + 1;
       }
-      let child: number;
+      if ((tree.flags[node]! & PARTIAL) !== 0) this.follow(length);
       if (turn === CHANCE) {
         this.chances++;
-        child = this.draw(node);
+        node = this.draw(node);
       } else {
         this.decisions++;
         depth++;
-        child = this.choose(node, turn);
+        node = this.choose(node, turn);
       }
-      position.play(tree.move[child]!);
-      node = child;
     }
-    for (let i = 1; i < length; i++) position.undo();
+    for (let i = 0; i < this.placed; i++) this.position.undo();
     this.simulations++;
     if (length > 1) {
       const place = this.path[1]! - tree.first[0]!;
@@ -129,8 +148,14 @@ export class Simulation {
     }
     // 2. What is proved, and what was found, up the tree.
     const { minimizer, bounds } = settings;
-    if (ended && settings.solver) carryUp(tree, this.path, length, minimizer, bounds[0], bounds[1]);
+    if (proved > 0 && settings.solver) carryUp(tree, this.path, proved, minimizer, bounds[0], bounds[1]);
     this.backUp(length);
+  }
+
+  /** Brings the position to the last node of the path. */
+  private follow(length: number): void {
+    const { tree, position, path } = this;
+    while (this.placed < length - 1) position.play(tree.move[path[++this.placed]!]!);
   }
 
   /** A node on its first visit. True if the game ends there. */
@@ -196,17 +221,18 @@ export class Simulation {
   /** Gives a node its first children. False if there is no room for them. */
   private expand(node: number, turn: number): boolean {
     const { position, moves, weights, settings } = this;
+    this.found = false;
     if (turn === CHANCE) {
       const count = position.outcomes(moves, weights, 0);
-      if (count <= settings.widenOutcomes) return this.addChildren(node, 0, count);
+      if (count <= settings.widenOutcomes) return this.addChildren(node, count);
       this.tree.flags[node]! |= PARTIAL;
       return this.reserve(node, FIRST_OUTCOMES);
     }
     const count = position.moves(moves, 0);
     const partial = count > settings.widenActions;
-    if (partial || settings.puct || position.promise) this.rate(count);
+    if (partial || settings.puct || (position.promise && !settings.eager)) this.rate(count);
     if (partial) this.tree.flags[node]! |= PARTIAL;
-    return this.addChildren(node, 0, partial ? Math.ceil(settings.widenActions) : count);
+    return this.addChildren(node, partial ? Math.ceil(settings.widenActions) : count);
   }
 
   /** Room for children of a node, none of which exists yet. */
@@ -221,14 +247,34 @@ export class Simulation {
     return true;
   }
 
-  /** The next children of a node from the buffers, those from index `from` on, into a place with room for them. */
-  private addChildren(node: number, from: number, to: number): boolean {
-    if (from === 0 && !this.reserve(node, to)) return false;
+  /** The first children of a node from the buffers. */
+  private addChildren(node: number, count: number): boolean {
+    if (!this.reserve(node, count)) return false;
     const { tree, moves, weights, settings } = this;
     const begin = tree.first[node]!;
-    for (let i = from; i < to; i++) this.setChild(begin + i, moves[i]!, weights[i]!, settings.bounds);
-    tree.count[node] = to;
+    for (let i = 0; i < count; i++) this.setChild(begin + i, moves[i]!, weights[i]!, settings.bounds);
+    tree.count[node] = count;
+    if (settings.eager) for (let i = 0; i < count; i++) this.value(begin + i);
     return true;
+  }
+
+  /** Evaluates a child at once; the position stands at its parent. */
+  private value(child: number): void {
+    const { tree, position, settings } = this;
+    position.play(tree.move[child]!);
+    const turn = position.turn();
+    if (turn === OVER) {
+      const payoff = position.payoff(0);
+      tree.sum[child] = payoff;
+      tree.low[child] = payoff;
+      tree.high[child] = payoff;
+      this.found = true;
+    } else if (turn !== CHANCE || settings.afterstate) tree.sum[child] = position.evaluate!();
+    if (turn === OVER || turn !== CHANCE || settings.afterstate) {
+      tree.turn[child] = turn;
+      tree.flags[child] = VALUED;
+    }
+    position.undo();
   }
 
   private setChild(

@@ -24,7 +24,10 @@ export class Tree {
   /** The move or outcome that leads from the parent here. */
   move: Int32Array;
   visits: Int32Array;
-  /** Sums of the payoffs, and of their squares, of all simulations through the node. */
+  /**
+   * Sums of the payoffs, and of their squares, of all simulations through the node. At a node that is VALUED the sum is
+   * its evaluation, which no simulation has fetched yet.
+   */
   sum: Float64Array;
   squares: Float64Array;
   /** At an outcome its probability; at a move its share of the prior where there are priors. */
@@ -117,6 +120,8 @@ export class Tree {
 export const PARTIAL = 1;
 /** Some child has bounds that are tighter than the game's. */
 export const PROOF = 2;
+/** Never visited, but evaluated when its parent was expanded. */
+export const VALUED = 4;
 
 function grownWords(words: Int32Array, length: number): Int32Array {
   const grown = new Int32Array(length);
