@@ -1,4 +1,5 @@
 import type { Evaluator, Game } from "@tyche/engine";
+import type { CourseEntry } from "./courses.js";
 
 /** An option of a game as a person gives it. */
 export interface GameOption {
@@ -19,6 +20,8 @@ export interface GameEntry {
 
 /** What a game's folder says of it to the registry: its name, its options, and how it is made from them. */
 export interface RegisteredGame extends GameEntry {
+  /** How it can be learned. */
+  readonly courses?: readonly CourseEntry[];
   /** @throws RangeError, GameOptionError where an option does not fit */
   create(given: GivenOptions): NamedGame;
 }

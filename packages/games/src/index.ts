@@ -1,5 +1,6 @@
 export * from "./backgammon/index.js";
 export * from "./connect-four/index.js";
+export type { CourseEntry, CourseSettings } from "./courses.js";
 export * from "./einstein/index.js";
 export type { GameEntry, GameOption, NamedGame, Presentation } from "./entry.js";
 export * from "./ludo/index.js";

@@ -1,5 +1,6 @@
 import { backgammonEntry, hypergammonEntry } from "./backgammon/entry.js";
 import { entry as connectFour } from "./connect-four/entry.js";
+import type { CourseEntry } from "./courses.js";
 import { entry as einstein } from "./einstein/entry.js";
 import type { GameEntry, GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
 import { entry as ludo } from "./ludo/entry.js";
@@ -42,10 +43,7 @@ export function gameNamed(
   name: string,
   options: Readonly<Record<string, string | undefined>> = {},
 ): NamedGame {
-  const entry = REGISTERED.find((registered) => registered.name === name.toLowerCase());
-  if (entry === undefined) {
-    throw new GameOptionError(`There is no game "${name}": take one of ${namesOf(REGISTERED)}.`);
-  }
+  const entry = registered(name);
   for (const [option, value] of Object.entries(options)) {
     if (value === undefined || entry.options.some((known) => known.name === option)) continue;
     const takes = entry.options.length === 0 ? "it takes none" : `it takes ${namesOf(entry.options)}`;
@@ -57,6 +55,22 @@ export function gameNamed(
     if (error instanceof RangeError) throw new GameOptionError(error.message);
     throw error;
   }
+}
+
+/**
+ * The ways in which a game can be learned.
+ * @throws GameOptionError where there is no such game
+ */
+export function coursesOf(name: string): readonly CourseEntry[] {
+  return registered(name).courses ?? [];
+}
+
+function registered(name: string): RegisteredGame {
+  const entry = REGISTERED.find((known) => known.name === name.toLowerCase());
+  if (entry === undefined) {
+    throw new GameOptionError(`There is no game "${name}": take one of ${namesOf(REGISTERED)}.`);
+  }
+  return entry;
 }
 
 function namesOf(items: readonly { readonly name: string }[]): string {

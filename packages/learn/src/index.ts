@@ -1,7 +1,21 @@
+export * from "./course/course.js";
+export {
+  decodeModel,
+  encodeModel,
+  type ModelArray,
+  type ModelFile,
+  ModelFileError,
+  type ModelHeader,
+  type ScaledArray,
+  scaledTo16,
+  type TrainingEntry,
+  unscaled,
+} from "./file/model-file.js";
 export { instantiate, type WasmMemory, webAssembly } from "./kernels/webassembly.js";
 export * from "./network/board-encoding.js";
+export { grownNetwork } from "./network/grow.js";
 export * from "./network/network.js";
 export * from "./ntuple/index.js";
 export * from "./td/lesson.js";
-export * from "./td/pool.js";
-export * from "./td/self-play.js";
+export * from "./td/network-course.js";
+export * from "./td/train.js";

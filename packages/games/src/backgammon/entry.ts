@@ -1,4 +1,5 @@
 import { defined, type GameOption, type NamedGame, named, type RegisteredGame } from "../entry.js";
+import { networkCourse } from "./learning/course.js";
 import { positionIdOf } from "./notation.js";
 import { type BackgammonGame, type BackgammonOptions, backgammon, hypergammon } from "./rules.js";
 
@@ -25,6 +26,7 @@ export const backgammonEntry: RegisteredGame = {
   name: "backgammon",
   help: "Backgammon without the doubling cube.",
   options: [STAKES],
+  courses: [networkCourse],
   create(given) {
     const stakes = given.choice("stakes", ["money", "single"]);
     return presented(backgammon(defined<BackgammonOptions>({ stakes })), {

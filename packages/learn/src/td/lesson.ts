@@ -10,8 +10,19 @@ export interface Lesson {
   value(outputs: ArrayLike<number>, at: number): number;
   /** The same prospects as the other player has them: reads from index `from`, writes to `to` of `into`. */
   turned(outputs: ArrayLike<number>, from: number, into: Float32Array, to: number): void;
+  /** What values are counted in: "points". */
+  readonly unit: string;
+  /** A player of fixed strength, to measure progress by. */
+  readonly rival: Rival;
   /** A new game, to be walked by the learner. */
   episode(): Episode;
+}
+
+/** Chooses the afterstate of highest value. */
+export interface Rival {
+  readonly name: string;
+  /** The afterstate at byte `at`, to the player who made it and whose view is given. */
+  value(boards: Int8Array, at: number, view: number): number;
 }
 
 /** One game in progress. */
@@ -25,8 +36,13 @@ export interface Episode {
   afterstates(boards: Int8Array, offset: number, stride: number): number;
   /** Which of the encoding's views is that of the player to move. */
   view(): number;
-  /** The move that ends the game well for the player to move, or -1; the learner then need not choose. */
+  /**
+   * Of the afterstates last written, one that ends the game and that is best for the player to move; -1 where the learner
+   * has to choose.
+   */
   finish(): number;
+  /** The true outputs for the player of that move, from index `at`. */
+  finished(into: Float32Array, at: number): void;
   /** Plays a move by its index among the afterstates, then lets chance have its turn. */
   play(move: number, random: () => number): void;
   over(): boolean;

@@ -1,5 +1,6 @@
 import { DELIVERED } from "../kernels/layout.js";
 import type { Network } from "../network/network.js";
+import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, Lesson } from "./lesson.js";
 
 /** An afterstate with what its outputs ought to be. */
@@ -18,8 +19,6 @@ interface Trajectory {
   length: number;
 }
 
-const OUTCOME = DELIVERED;
-
 /**
  * Games that a network plays against itself, many at a time and a move of each in turn, so that its rows need to be
  * summed up only once for a round of moves. Every move is the best one by the network as it stands: in games with dice
@@ -31,6 +30,7 @@ export class SelfPlay {
   private readonly random: () => number;
   private readonly games: Trajectory[];
   private readonly size: number;
+  private readonly target = new Float32Array(DELIVERED);
 
   /** @param random whole numbers in [0, 2^32) */
   constructor(network: Network, lesson: Lesson, games: number, random: () => number) {
@@ -45,7 +45,7 @@ export class SelfPlay {
         episode,
         boards: new Int8Array(128 * this.size),
         views: new Uint8Array(128),
-        values: new Float32Array(128 * DELIVERED + OUTCOME),
+        values: new Float32Array(128 * DELIVERED),
         length: 0,
       };
     });
@@ -54,15 +54,18 @@ export class SelfPlay {
   /**
    * One move in every game. Games that end hand over their afterstates and begin anew.
    * @param lambda how much of the game's own end, rather than of the next estimate, goes into the targets
+   * @param backup makes the targets instead, right after each move; lambda then has nothing to say
    * @returns how many games ended
    */
-  round(lambda: number, sink: (sample: Sample) => void): number {
+  round(lambda: number, sink: (sample: Sample) => void, backup?: FullBackup): number {
     let ended = 0;
     for (const game of this.games) {
       this.move(game);
-      if (!game.episode.over()) continue;
+      const over = game.episode.over();
+      if (backup && !over) this.handOverOne(game, backup, sink);
+      if (!over) continue;
       ended++;
-      this.handOver(game, lambda, sink);
+      if (!backup) this.handOver(game, lambda, sink);
       game.episode.begin(this.random);
       game.length = 0;
     }
@@ -75,17 +78,8 @@ export class SelfPlay {
     const count = episode.afterstates(network.boards, 0, network.stride);
     const view = episode.view();
     network.evaluateBoards(0, count, view);
-    let best = episode.finish();
-    if (best < 0) {
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < count; i++) {
-        const value = lesson.value(network.results, i * DELIVERED);
-        if (value > most) {
-          most = value;
-          best = i;
-        }
-      }
-    }
+    const finish = episode.finish();
+    const best = finish < 0 ? bestOf(network.results, count, lesson) : finish;
     if (game.length === game.views.length) grow(game);
     const at = best * network.stride;
     game.boards.set(network.boards.subarray(at, at + this.size), game.length * this.size);
@@ -94,6 +88,14 @@ export class SelfPlay {
     game.values.set(network.results.subarray(from, from + DELIVERED), game.length * DELIVERED);
     game.length++;
     episode.play(best, this.random);
+  }
+
+  private handOverOne(game: Trajectory, backup: FullBackup, sink: (sample: Sample) => void): void {
+    const { size, target } = this;
+    const at = (game.length - 1) * size;
+    backup.write(game.episode, target);
+    sink({ board: game.boards.subarray(at, at + size), view: game.views[game.length - 1]!, target });
+    game.length = 0;
   }
 
   /**
@@ -107,7 +109,7 @@ export class SelfPlay {
   ): void {
     const { size } = this;
     const { outputs } = this.lesson;
-    const target = new Float32Array(DELIVERED);
+    const { target } = this;
     const mixed = new Float32Array(DELIVERED);
     // The last afterstate is the end itself: nothing is to be learned about it.
     episode.outcome(mixed, 0);

@@ -2,6 +2,9 @@ import type { BoardEncoding, FeatureValue } from "@tyche/learn";
 import { BAR, BOARD_SIZE } from "../board.js";
 import { OFF_BYTE } from "../records.js";
 
+/** Its name in the files of models. */
+export const BOARD_INPUTS = "checkers by point, 28 slots";
+
 /** Numbers from -16 to 15 have a row each. */
 const ROWS_PER_SLOT = 32;
 const MIDDLE = 16;

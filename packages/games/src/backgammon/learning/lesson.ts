@@ -1,50 +1,35 @@
 import type { Episode, Lesson } from "@tyche/learn";
-import { BACKGAMMON, opponentOf, type Player, seenBy, startPoints, winKind } from "../board.js";
+import { BACKGAMMON, BAR, opponentOf, type Player, seenBy, startPoints, winKind } from "../board.js";
 import { MoveGenerator } from "../moves.js";
+import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../outcomes.js";
 import { OFF_BYTE, RECORD } from "../records.js";
-
-/** What the network tells, each cumulative: a backgammon is also a gammon, and that a win. */
-export const OUTCOMES = ["win", "win gammon", "win backgammon", "lose gammon", "lose backgammon"] as const;
-
-const WIN = 0;
-const WIN_GAMMON = 1;
-const WIN_BACKGAMMON = 2;
-const LOSE_GAMMON = 3;
-const LOSE_BACKGAMMON = 4;
-
-/** Points that a player wins on average without a cube, from -3 to 3. */
-export function equityOf(outputs: ArrayLike<number>, at = 0): number {
-  return (
-    2 * outputs[at + WIN]! -
-    1 +
-    outputs[at + WIN_GAMMON]! +
-    outputs[at + WIN_BACKGAMMON]! -
-    outputs[at + LOSE_GAMMON]! -
-    outputs[at + LOSE_BACKGAMMON]!
-  );
-}
+import { ROLLS } from "../rolls.js";
 
 /** Backgammon as a learner is taught it: money play without a cube. */
 export const BACKGAMMON_LESSON: Lesson = {
-  outputs: OUTCOMES.length,
+  outputs: OUTCOME_COUNT,
   value: equityOf,
-  turned(outputs, from, into, to) {
-    const win = outputs[from + WIN]!;
-    const winGammon = outputs[from + WIN_GAMMON]!;
-    const winBackgammon = outputs[from + WIN_BACKGAMMON]!;
-    into[to + WIN] = 1 - win;
-    into[to + WIN_GAMMON] = outputs[from + LOSE_GAMMON]!;
-    into[to + WIN_BACKGAMMON] = outputs[from + LOSE_BACKGAMMON]!;
-    into[to + LOSE_GAMMON] = winGammon;
-    into[to + LOSE_BACKGAMMON] = winBackgammon;
-  },
+  turned: turnOutcomes,
+  unit: "points",
+  rival: { name: "the race and blots", value: raceAndBlots },
   episode: () => new BackgammonEpisode(),
 };
 
-/** The 21 rolls, larger die first. */
-const ROLLS = Array.from({ length: 36 }, (_, i) => [Math.floor(i / 6) + 1, (i % 6) + 1] as const).filter(
-  ([high, low]) => high >= low,
-);
+/** Three times the lead in pips, less the pips that each blot with an opponent behind it would lose if hit (see `promise`). */
+function raceAndBlots(boards: Int8Array, at: number, view: number): number {
+  const sign = view === 0 ? 1 : -1;
+  const first = at + (view === 0 ? 0 : BAR);
+  let behind = boards[first]! !== 0;
+  // The opponent's checkers on the bar, 25 pips each.
+  let value = 3 * 25 * Math.abs(boards[first]!);
+  for (let point = 1; point <= BAR; point++) {
+    const count = sign * boards[first + sign * point]!;
+    if (count < 0) behind = true;
+    else if (count === 1 && behind && point < BAR) value -= BAR - point;
+    value -= 3 * (count > 0 ? count * point : count * (BAR - point));
+  }
+  return value;
+}
 
 class BackgammonEpisode implements Episode {
   private readonly generator = new MoveGenerator(512);
@@ -95,14 +80,18 @@ class BackgammonEpisode implements Episode {
     return this.ended;
   }
 
+  finished(into: Float32Array, at: number): void {
+    this.won(opponentOf(this.player), into, at);
+  }
+
   outcome(into: Float32Array, at: number): void {
-    const loser = this.player;
+    this.won(this.player, into, at);
+  }
+
+  /** The last checker that is borne off changes nothing on the loser's board. */
+  private won(loser: Player, into: Float32Array, at: number): void {
     const kind = winKind(seenBy(this.generator.points(this.board), loser), BACKGAMMON.checkers);
-    into[at + WIN] = 1;
-    into[at + WIN_GAMMON] = kind >= 2 ? 1 : 0;
-    into[at + WIN_BACKGAMMON] = kind === 3 ? 1 : 0;
-    into[at + LOSE_GAMMON] = 0;
-    into[at + LOSE_BACKGAMMON] = 0;
+    wonOutcomes(kind, into, at);
   }
 
   outcomes(): number {
@@ -110,12 +99,11 @@ class BackgammonEpisode implements Episode {
   }
 
   probability(outcome: number): number {
-    const [high, low] = ROLLS[outcome]!;
-    return high === low ? 1 / 36 : 2 / 36;
+    return ROLLS[outcome]!.probability;
   }
 
   expand(outcome: number, boards: Int8Array, offset: number, stride: number): number {
-    const [high, low] = ROLLS[outcome]!;
+    const [high, low] = ROLLS[outcome]!.dice;
     return this.generate(high, low, boards, offset, stride);
   }
 

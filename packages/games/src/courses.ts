@@ -1,0 +1,33 @@
+import type { Course } from "@tyche/learn";
+
+/** Settings of a course as a person gives them; absent ones are undefined. */
+export interface CourseSettings {
+  /** Games in all. */
+  readonly games: number;
+  readonly seed: number | string;
+  /** Step size at the first and at the last game. */
+  readonly rate?: readonly [first: number, last: number];
+  readonly lambda?: number;
+  /** Units of each hidden layer of a network. */
+  readonly hidden?: readonly number[];
+  /** Whether targets come from all outcomes of chance instead of the one drawn. */
+  readonly full?: boolean;
+  /** Tuples of an n-tuple network by name. */
+  readonly tuples?: string;
+  /** Games between two reports. */
+  readonly every?: number;
+  /** The file of a model with which to begin. */
+  readonly from?: Uint8Array;
+}
+
+/** How a game is learned with one kind of evaluator. */
+export interface CourseEntry {
+  /** What is learned: "network", "ntuple", "linear". */
+  readonly evaluator: string;
+  /** One sentence. */
+  readonly help: string;
+  /** Settings that it reads beside games and seed. */
+  readonly settings: readonly (keyof CourseSettings)[];
+  /** @throws RangeError, ModelFileError, TrainingError, NetworkError with one sentence */
+  create(settings: CourseSettings): Course | Promise<Course>;
+}

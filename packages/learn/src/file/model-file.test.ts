@@ -1,0 +1,56 @@
+import { sfc32 } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { crc32 } from "./crc32.js";
+import { decodeModel, encodeModel, type ModelHeader, scaledTo16, unscaled } from "./model-file.js";
+
+const header: ModelHeader = {
+  kind: "network",
+  game: "backgammon",
+  inputs: "tesauro",
+  shape: { hidden: [8, 16] },
+  history: [{ method: "td", settings: { lambda: 0.5, say: "größer" }, games: 12 }],
+};
+
+describe("a file of a model", () => {
+  const next = sfc32("file");
+  const floats = Float32Array.from({ length: 101 }, () => next() / 2 ** 31 - 1);
+  const bytes = encodeModel({
+    header,
+    arrays: [floats, scaledTo16(floats), { numbers: Int8Array.of(1, -2, 3), scale: 0.5 }],
+  });
+
+  it("gives back what was written, from whatever place in memory", () => {
+    const shifted = new Uint8Array(bytes.length + 3);
+    shifted.set(bytes, 3);
+    for (const source of [bytes, shifted.subarray(3)]) {
+      const read = decodeModel(source, { game: "backgammon", kind: "network" });
+      expect(read.header).toEqual(header);
+      expect(read.arrays[0]).toEqual(floats);
+      expect([...unscaled(read.arrays[2]!)]).toEqual([0.5, -1, 1.5]);
+      unscaled(read.arrays[1]!).forEach((value, i) => {
+        expect(Math.abs(value - floats[i]!)).toBeLessThan(2e-5);
+      });
+    }
+  });
+
+  it("is refused after a change of any byte", () => {
+    for (let i = 0; i < bytes.length; i++) {
+      const damaged = bytes.slice();
+      damaged[i]! ^= 1 + (next() % 255);
+      expect(() => decodeModel(damaged)).toThrow(/damaged|no file of a model/);
+    }
+    for (const length of [0, 5, 20, bytes.length - 1]) {
+      expect(() => decodeModel(bytes.subarray(0, length))).toThrow(/damaged|no file of a model/);
+    }
+  });
+
+  it("is refused where it is for something else", () => {
+    expect(() => decodeModel(bytes, { game: "2048" })).toThrow(
+      'This model has game "backgammon", and "2048" is needed here.',
+    );
+  });
+
+  it("has the checksum that zip files use", () => {
+    expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
+  });
+});

@@ -1,0 +1,145 @@
+import { crc32 } from "./crc32.js";
+
+/** What a file says of the model in it. */
+export interface ModelHeader {
+  /** "network", "ntuple", "linear". */
+  readonly kind: string;
+  /** The game as on the command line. */
+  readonly game: string;
+  /** Name of what the model sees of a position; a change of its meaning is a change of this name. */
+  readonly inputs: string;
+  /** Sizes, as the kind of model needs them to be built again. */
+  readonly shape: unknown;
+  /** How it came to be, one entry for each stretch of training. */
+  readonly history: readonly TrainingEntry[];
+}
+
+export interface TrainingEntry {
+  /** How it was trained, with every setting. */
+  readonly method: string;
+  readonly settings: Readonly<Record<string, string | number | boolean | readonly number[]>>;
+  /** Games or positions it was trained on. */
+  readonly games: number;
+}
+
+/** Numbers of a model: single precision, or 16 or 8 bits with one scale for an array. */
+export type ModelArray = Float32Array | ScaledArray;
+
+export interface ScaledArray {
+  readonly numbers: Int16Array | Int8Array;
+  /** A number stands for itself times the scale. */
+  readonly scale: number;
+}
+
+export interface ModelFile {
+  readonly header: ModelHeader;
+  readonly arrays: readonly ModelArray[];
+}
+
+/** Bytes that are no model, or another one than was asked for; the message is one sentence. */
+export class ModelFileError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ModelFileError";
+  }
+}
+
+const MAGIC = "TYCHE-M1";
+/** Magic, checksum of all that follows it, length of the description. */
+const HEAD = 16;
+const TYPES = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
+type TypeName = keyof typeof TYPES;
+
+interface Description extends ModelHeader {
+  readonly arrays: readonly { readonly type: TypeName; readonly length: number; readonly scale: number }[];
+}
+
+/**
+ * A model as bytes: "TYCHE-M1", a CRC-32 of everything after it, the length of a description, the description as JSON in
+ * UTF-8, then the arrays one after the other, each from a multiple of 4; numbers are little-endian.
+ */
+export function encodeModel({ header, arrays }: ModelFile): Uint8Array<ArrayBuffer> {
+  const parts = arrays.map((array) =>
+    array instanceof Float32Array
+      ? { numbers: array, scale: 1 }
+      : { numbers: array.numbers, scale: array.scale },
+  );
+  const description: Description = {
+    ...header,
+    arrays: parts.map(({ numbers, scale }) => ({ type: typeOf(numbers), length: numbers.length, scale })),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(description));
+  const start = aligned(HEAD + text.length);
+  const bytes = new Uint8Array(parts.reduce((sum, { numbers }) => sum + aligned(numbers.byteLength), start));
+  const view = new DataView(bytes.buffer);
+  bytes.set(new TextEncoder().encode(MAGIC));
+  view.setUint32(12, text.length, true);
+  bytes.set(text, HEAD);
+  let at = start;
+  for (const { numbers } of parts) {
+    bytes.set(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), at);
+    at += aligned(numbers.byteLength);
+  }
+  view.setUint32(8, crc32(bytes.subarray(12)), true);
+  return bytes;
+}
+
+/**
+ * Reads a model back.
+ * @param expected what it must be for; anything else is refused
+ * @throws ModelFileError
+ */
+export function decodeModel(
+  bytes: Uint8Array,
+  expected: Partial<Pick<ModelHeader, "kind" | "game" | "inputs">> = {},
+): ModelFile {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEAD || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) {
+    throw new ModelFileError(`This is no file of a model: it does not begin with ${MAGIC}.`);
+  }
+  if (crc32(bytes.subarray(12)) !== view.getUint32(8, true)) {
+    throw new ModelFileError("The file of the model is damaged: its checksum does not fit.");
+  }
+  const end = HEAD + view.getUint32(12, true);
+  const { arrays, ...header } = JSON.parse(
+    new TextDecoder().decode(bytes.subarray(HEAD, end)),
+  ) as Description;
+  for (const key of ["kind", "game", "inputs"] as const) {
+    if (expected[key] !== undefined && header[key] !== expected[key]) {
+      throw new ModelFileError(
+        `This model has ${key} "${header[key]}", and "${expected[key]}" is needed here.`,
+      );
+    }
+  }
+  let at = aligned(end);
+  const read = arrays.map(({ type, length, scale }): ModelArray => {
+    const size = length * TYPES[type].BYTES_PER_ELEMENT;
+    // A copy, since the bytes may begin at an odd place.
+    const numbers = new TYPES[type](bytes.slice(at, at + size).buffer);
+    at += aligned(size);
+    return numbers instanceof Float32Array ? numbers : { numbers, scale };
+  });
+  return { header, arrays: read };
+}
+
+/** The numbers themselves. */
+export function unscaled(array: ModelArray): Float32Array {
+  if (array instanceof Float32Array) return array;
+  return Float32Array.from(array.numbers, (number) => number * array.scale);
+}
+
+/** The same numbers in 16 bits, the largest of them as 32767. */
+export function scaledTo16(array: Float32Array): ScaledArray {
+  const most = array.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
+  const scale = most / 32767 || 1;
+  return { numbers: Int16Array.from(array, (value) => Math.round(value / scale)), scale };
+}
+
+function typeOf(numbers: Float32Array | Int16Array | Int8Array): TypeName {
+  if (numbers instanceof Float32Array) return "float32";
+  return numbers instanceof Int16Array ? "int16" : "int8";
+}
+
+function aligned(bytes: number): number {
+  return Math.ceil(bytes / 4) * 4;
+}

@@ -1,0 +1,41 @@
+import { DELIVERED } from "../kernels/layout.js";
+import { type Network, NetworkError } from "./network.js";
+
+/**
+ * Makes a larger network do what a smaller one does: units that are new keep the weights they were drawn with below them and
+ * get none above them, so that they say nothing yet but can learn at once.
+ *
+ * @param from the smaller network
+ * @param into one of the same features and outputs, with as many layers, each as wide or wider
+ * @returns `into`
+ * @throws NetworkError where it does not fit
+ */
+export function grownNetwork(from: Network, into: Network): Network {
+  const small = [from.shape.features, ...from.shape.hidden, DELIVERED];
+  const large = [into.shape.features, ...into.shape.hidden, DELIVERED];
+  const fits =
+    small.length === large.length &&
+    small[0] === large[0] &&
+    from.shape.outputs === into.shape.outputs &&
+    small.every((width, l) => width <= large[l]!);
+  if (!fits) {
+    throw new NetworkError(
+      `A network of hidden units ${from.shape.hidden.join("-")} cannot grow into one of ${into.shape.hidden.join("-")}: as many layers are needed, none of them smaller.`,
+    );
+  }
+  for (let l = 0; l + 1 < small.length; l++) {
+    const weights = into.parameters[2 * l]!;
+    const bias = into.parameters[2 * l + 1]!;
+    const narrow = small[l + 1]!;
+    const wide = large[l + 1]!;
+    // What was there speaks to old units only: new ones below an old unit are silent.
+    for (let i = 0; i < large[l]!; i++) {
+      for (let j = 0; j < narrow; j++) {
+        weights[i * wide + j] = i < small[l]! ? from.parameters[2 * l]![i * narrow + j]! : 0;
+      }
+    }
+    bias.set(from.parameters[2 * l + 1]!);
+  }
+  into.changed();
+  return into;
+}

@@ -1,0 +1,54 @@
+import { DELIVERED } from "../kernels/layout.js";
+import type { Network } from "../network/network.js";
+import type { Episode, Lesson } from "./lesson.js";
+
+/**
+ * Targets without the luck of the draw: the mean over all outcomes of the chance after a move, each with the reply that
+ * the network thinks best ("full backup", Sutton and Barto 2018, 8.5).
+ */
+export class FullBackup {
+  private readonly network: Network;
+  private readonly lesson: Lesson;
+  private readonly mean = new Float32Array(DELIVERED);
+  private readonly reply = new Float32Array(DELIVERED);
+
+  constructor(network: Network, lesson: Lesson) {
+    this.network = network;
+    this.lesson = lesson;
+  }
+
+  /**
+   * What the outputs for the afterstate in which the episode stands ought to be, for the player who made it; overwrites
+   * the network's boards and results.
+   */
+  write(episode: Episode, into: Float32Array): void {
+    const { network, lesson, mean, reply } = this;
+    mean.fill(0);
+    for (let outcome = 0; outcome < episode.outcomes(); outcome++) {
+      const count = episode.expand(outcome, network.boards, 0, network.stride);
+      if (episode.finish() >= 0) episode.finished(reply, 0);
+      else {
+        network.evaluateBoards(0, count, episode.view());
+        const best = bestOf(network.results, count, lesson) * DELIVERED;
+        for (let i = 0; i < lesson.outputs; i++) reply[i] = network.results[best + i]!;
+      }
+      const probability = episode.probability(outcome);
+      for (let i = 0; i < lesson.outputs; i++) mean[i]! += probability * reply[i]!;
+    }
+    lesson.turned(mean, 0, into, 0);
+  }
+}
+
+/** Index of the afterstate, of the first `count`, that its player likes best. */
+export function bestOf(results: Float32Array, count: number, lesson: Lesson): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const value = lesson.value(results, i * DELIVERED);
+    if (value > most) {
+      most = value;
+      best = i;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,70 @@
+import { sfc32 } from "@tyche/engine";
+import type { Strength } from "../course/course.js";
+import { DELIVERED } from "../kernels/layout.js";
+import type { Network } from "../network/network.js";
+import { bestOf } from "./full-backup.js";
+import type { Lesson, Rival } from "./lesson.js";
+
+/**
+ * A network against a rival, both without looking ahead. Games come in pairs that begin with the same random numbers, each
+ * side moving first in one of them; the interval is that of the pairs' means.
+ *
+ * @param games made even
+ */
+export function strengthAgainst(
+  rival: Rival,
+  network: Network,
+  lesson: Lesson,
+  games: number,
+  seed: number | string,
+): Strength {
+  const pairs = Math.max(2, Math.ceil(games / 2));
+  let sum = 0;
+  let squares = 0;
+  for (let pair = 0; pair < pairs; pair++) {
+    let points = 0;
+    for (const own of [0, 1]) points += play(rival, network, lesson, own, sfc32(`${seed}/${pair}`)) / 2;
+    sum += points;
+    squares += points * points;
+  }
+  const mean = sum / pairs;
+  const error = Math.sqrt(Math.max(0, squares / pairs - mean * mean) / (pairs - 1));
+  return {
+    what: `${lesson.unit} a game against ${rival.name}`,
+    mean,
+    low: mean - 1.96 * error,
+    high: mean + 1.96 * error,
+    games: 2 * pairs,
+  };
+}
+
+/** What the network gets out of one game in which it makes the moves of even (0) or odd (1) number. */
+function play(rival: Rival, network: Network, lesson: Lesson, own: number, random: () => number): number {
+  const episode = lesson.episode();
+  episode.begin(random);
+  let mover = 0;
+  for (; ; mover = 1 - mover) {
+    const count = episode.afterstates(network.boards, 0, network.stride);
+    let move = episode.finish();
+    if (move < 0 && mover === own) {
+      network.evaluateBoards(0, count, episode.view());
+      move = bestOf(network.results, count, lesson);
+    } else if (move < 0) {
+      move = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < count; i++) {
+        const value = rival.value(network.boards, i * network.stride, episode.view());
+        if (value > most) {
+          most = value;
+          move = i;
+        }
+      }
+    }
+    episode.play(move, random);
+    if (episode.over()) break;
+  }
+  const outcome = new Float32Array(DELIVERED);
+  episode.outcome(outcome, 0);
+  const value = lesson.value(outcome, 0);
+  return mover === own ? value : -value;
+}

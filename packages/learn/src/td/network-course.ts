@@ -1,0 +1,114 @@
+import type { Course, CourseReport, Strength } from "../course/course.js";
+import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import type { Network } from "../network/network.js";
+import type { Lesson } from "./lesson.js";
+import { strengthAgainst } from "./match.js";
+import { type TrainingOptions, trainBySelfPlay } from "./train.js";
+
+export interface NetworkCourseOptions extends Omit<TrainingOptions, "done"> {
+  readonly game: string;
+  /** Name of the encoding, for the model's file. */
+  readonly inputs: string;
+  /** What the network had learned before this course. */
+  readonly history?: ModelFile["header"]["history"];
+}
+
+/** Milliseconds without letting timers and other work have their turn. */
+const TURN_MS = 50;
+
+/** Self-play of a network as a course. */
+export class NetworkCourse implements Course {
+  games = 0;
+  readonly total: number;
+  private readonly network: Network;
+  private readonly lesson: Lesson;
+  private readonly options: NetworkCourseOptions;
+
+  constructor(network: Network, lesson: Lesson, options: NetworkCourseOptions) {
+    this.network = network;
+    this.lesson = lesson;
+    this.options = options;
+    this.total = options.games;
+  }
+
+  async *run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    let resumed = performance.now();
+    for (const lap of trainBySelfPlay(this.network, this.lesson, { ...this.options, done: this.games })) {
+      if (lap) {
+        this.games = lap.games;
+        yield { games: lap.games, measures: { samples: lap.samples, loss: lap.loss } };
+      }
+      if (signal?.aborted) return;
+      if (performance.now() - resumed < TURN_MS) continue;
+      await new Promise((resume) => setTimeout(resume, 0));
+      resumed = performance.now();
+    }
+  }
+
+  state(): Uint8Array {
+    return encodeModel(this.model());
+  }
+
+  restore(state: Uint8Array): void {
+    const { game, inputs } = this.options;
+    const { header, arrays } = decodeModel(state, { kind: "network", game, inputs });
+    const last = header.history.at(-1);
+    if (last === undefined || last.settings.seed !== this.entry().settings.seed) {
+      throw new ModelFileError("This is the state of another course: its seed is not the same.");
+    }
+    writeParameters(this.network, arrays);
+    this.games = last.games;
+  }
+
+  model(): ModelFile {
+    const { game, inputs, history = [] } = this.options;
+    return {
+      header: {
+        kind: "network",
+        game,
+        inputs,
+        shape: { hidden: this.network.shape.hidden, outputs: this.network.shape.outputs },
+        history: [...history, this.entry()],
+      },
+      arrays: this.network.parameters,
+    };
+  }
+
+  strength(games: number, seed: number | string): Strength {
+    return strengthAgainst(this.lesson.rival, this.network, this.lesson, games, seed);
+  }
+
+  private entry(): ModelFile["header"]["history"][number] {
+    const {
+      seed,
+      rate,
+      lambda = 0,
+      backup = "sampled",
+      parallel = 128,
+      pool = 4096,
+      lap = 10_000,
+    } = this.options;
+    return {
+      method: "temporal differences by self-play",
+      settings: { seed, rate: [...rate], lambda, backup, parallel, pool, lap, games: this.total },
+      games: this.games,
+    };
+  }
+}
+
+/**
+ * Puts the arrays of a model into a network of the same shape.
+ * @throws ModelFileError where the shapes differ
+ */
+export function writeParameters(network: Network, arrays: ModelFile["arrays"]): void {
+  const { parameters } = network;
+  const numbers = arrays.map(unscaled);
+  if (
+    numbers.length !== parameters.length ||
+    numbers.some(({ length }, i) => length !== parameters[i]!.length)
+  ) {
+    throw new ModelFileError("This model is a network of another shape than is needed here.");
+  }
+  parameters.forEach((parameter, i) => void parameter.set(numbers[i]!));
+  network.changed();
+}

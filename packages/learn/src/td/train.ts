@@ -1,0 +1,110 @@
+import { sfc32 } from "@tyche/engine";
+import type { Network } from "../network/network.js";
+import { FullBackup } from "./full-backup.js";
+import type { Lesson } from "./lesson.js";
+import { Pool } from "./pool.js";
+import { cosine } from "./schedule.js";
+import { type Sample, SelfPlay } from "./self-play.js";
+
+export interface TrainingOptions {
+  /** Games to be played in all, those `done` before included. */
+  readonly games: number;
+  /** Games of this training that were played before it was interrupted. Default 0. */
+  readonly done?: number;
+  /** Games of a lap: progress is told, and training can be resumed, from lap to lap. Default 10,000. */
+  readonly lap?: number;
+  readonly seed: number | string;
+  /** Step size at the first and at the last game; in between it falls as half a cosine. */
+  readonly rate: readonly [first: number, last: number];
+  /** Weight of later estimates in a target, 0 (default) to 1. */
+  readonly lambda?: number;
+  /**
+   * "sampled" (default): targets come from the game as it was played. "full": from all outcomes of the chance after the
+   * move, each with the best reply; exact one-step backups, which cost many evaluations each.
+   */
+  readonly backup?: "sampled" | "full";
+  /** Games played side by side. Default 128. */
+  readonly parallel?: number;
+  /** Samples that are collected before they are learned, in random order. Default 4096. */
+  readonly pool?: number;
+}
+
+export interface Lap {
+  /** Games of this training so far. */
+  readonly games: number;
+  /** Positions learned in this lap. */
+  readonly samples: number;
+  /** Mean squared difference between targets and outputs, summed over outputs. */
+  readonly loss: number;
+}
+
+/** Settings of a training that cannot be; the message is one sentence. */
+export class TrainingError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "TrainingError";
+  }
+}
+
+/** Rounds of moves after which the caller has a turn. */
+const ROUNDS_PER_TURN = 64;
+
+/**
+ * Teaches a network by temporal differences between afterstates of games against itself (TD(lambda), Sutton 1988; TD-Gammon,
+ * Tesauro 1995). Yields after each lap, and `undefined` several times a second in between, so that the caller can stop it.
+ *
+ * A lap depends on nothing but the weights at its beginning, the seed and its number: resumed after any lap, training goes
+ * on as if it had never stopped.
+ */
+export function* trainBySelfPlay(
+  network: Network,
+  lesson: Lesson,
+  options: TrainingOptions,
+): Generator<Lap | undefined, void, void> {
+  check(options);
+  const {
+    games: all,
+    seed,
+    lambda = 0,
+    parallel = 128,
+    pool: capacity = 4096,
+    lap: length = 10_000,
+  } = options;
+  const [first, last] = options.rate;
+  for (let done = options.done ?? 0; done < all; ) {
+    const random = sfc32(`${seed}/${done}`);
+    const pool = new Pool(network, capacity, random);
+    const play = new SelfPlay(network, lesson, parallel, random);
+    const backup = options.backup === "full" ? new FullBackup(network, lesson) : undefined;
+    let samples = 0;
+    let loss = 0;
+    const end = Math.min(all, done + length);
+    const learn = (): void => {
+      samples += pool.length;
+      loss += pool.length * pool.learn(cosine(first, last, done, all));
+    };
+    const take = (sample: Sample): void => {
+      pool.add(sample);
+      if (pool.full) learn();
+    };
+    for (let round = 0; done < end; round++) {
+      done += backup ? play.round(lambda, take, backup) : play.round(lambda, take);
+      if (round % ROUNDS_PER_TURN === 0) yield undefined;
+    }
+    learn();
+    yield { games: done, samples, loss: loss / Math.max(1, samples) };
+  }
+}
+
+function check({ games, rate, lambda = 0, done = 0 }: TrainingOptions): void {
+  if (!Number.isSafeInteger(games) || games < 1) {
+    throw new TrainingError(`The number of games must be a whole number above 0, not ${games}.`);
+  }
+  if (!Number.isSafeInteger(done) || done < 0) {
+    throw new TrainingError(`The games played before must be a whole number, not ${done}.`);
+  }
+  if (!rate.every((value) => value > 0 && value <= 1)) {
+    throw new TrainingError(`A step size must be above 0 and at most 1, not ${rate.join(" and ")}.`);
+  }
+  if (!(lambda >= 0 && lambda <= 1)) throw new TrainingError(`Lambda must be from 0 to 1, not ${lambda}.`);
+}
