@@ -12,6 +12,7 @@ export const EVALUATOR_NAMES: readonly string[] = Object.keys(EVALUATORS);
 /** @throws UsageError where there is none of this name */
 export function evaluatorNamed(name: string): OutcomeEvaluator {
   const make = Object.hasOwn(EVALUATORS, name) ? EVALUATORS[name] : undefined;
-  if (!make) throw new UsageError(`there is no evaluator "${name}": take one of ${EVALUATOR_NAMES.join(", ")}`);
+  if (!make)
+    throw new UsageError(`there is no evaluator "${name}": take one of ${EVALUATOR_NAMES.join(", ")}`);
   return make();
 }

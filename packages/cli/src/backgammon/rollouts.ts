@@ -63,8 +63,9 @@ export async function rollOutAll(
       await pool.destroy();
     }
   }
-  const missing = rows.findIndex((row) => row === undefined);
-  const whole = missing < 0 ? rows : rows.slice(0, missing);
-  if (whole.length === 0) return undefined;
+  let count = 0;
+  while (rows[count]) count++;
+  if (count === 0) return undefined;
+  const whole = rows.slice(0, count);
   return boards.map((_, board) => meanOfTrials(whole.map((row) => row[board]!)));
 }

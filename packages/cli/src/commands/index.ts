@@ -55,6 +55,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./games.js"),
   },
   {
+    name: "analyze",
+    summary: "Find the errors in a backgammon match.",
+    load: () => import("./analyze.js"),
+  },
+  {
     name: "judge",
     summary: "Judge backgammon play by positions of which the value of every play is known.",
     load: () => import("./judge.js"),
@@ -68,6 +73,16 @@ export const COMMANDS: readonly Entry[] = [
     name: "rollout",
     summary: "Play a backgammon position out many times to find what it, or each play, is worth.",
     load: () => import("./rollout.js"),
+  },
+  {
+    name: "serve",
+    summary: "Sit down at a board of GNU Backgammon as one of its players.",
+    load: () => import("./serve.js"),
+  },
+  {
+    name: "train",
+    summary: "Learn an evaluator of a game by self-play, with progress, checkpoints and a curve.",
+    load: () => import("./train.js"),
   },
   {
     name: "lab",

@@ -8,6 +8,7 @@ export { pipDifference } from "./evaluators.js";
 export { type FibsBoard, formatFibsBoard, parseFibsBoard } from "./fibs-board.js";
 export { type ExactProgress, type ExactSolution, solveHypergammon } from "./hypergammon-exact.js";
 export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
+export * from "./match-record/index.js";
 export { formatPlay, parsePlay } from "./move-notation.js";
 export { MoveGenerator } from "./moves.js";
 export { parseRoll, positionIdOf } from "./notation.js";

@@ -9,6 +9,16 @@ export {
 } from "./lookahead.js";
 export { bestOf, type Loss, type LossReport, lossOf, type PlayChooser } from "./loss.js";
 export {
+  type AnalysedPlay,
+  analyseMatch,
+  errorsOf,
+  MARKS,
+  type Mark,
+  type PlayerErrors,
+  type Thresholds,
+  USUAL_THRESHOLDS,
+} from "./match-analysis.js";
+export {
   type NaturalOptions,
   type NaturalPosition,
   naturalPositions,

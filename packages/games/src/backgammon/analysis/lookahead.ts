@@ -72,8 +72,9 @@ export class Lookahead {
    *
    * @param points 26 numbers seen by the player on roll
    * @param depth decisions looked ahead, from 1
+   * @param always a board after a play that no filter may leave out
    */
-  rank(points: readonly number[], dice: Dice, depth: number): RatedPlay[] {
+  rank(points: readonly number[], dice: Dice, depth: number, always?: readonly number[]): RatedPlay[] {
     const { boards } = this;
     const { generator } = boards;
     const board = MoveGenerator.FIRST;
@@ -82,11 +83,14 @@ export class Lookahead {
     const count = boards.play(board, 0, dice, results);
     const free = results + count * RECORD;
     const depths = new Map(Array.from({ length: count }, (_, i) => [results + i * RECORD, 1]));
+    const wanted = always?.join();
+    const kept =
+      wanted === undefined ? [] : [...depths.keys()].filter((at) => generator.points(at).join() === wanted);
     for (let level = 2; level <= depth; level++) {
       const { root } = this.filters;
       const filter = root[Math.min(level - 2, root.length - 1)]!;
       const last = [...depths.keys()].filter((at) => depths.get(at) === level - 1);
-      for (const at of this.passing(last, filter)) {
+      for (const at of new Set([...this.passing(last, filter), ...kept])) {
         this.deepen(at, 0, level, free);
         depths.set(at, level);
       }

@@ -1,0 +1,63 @@
+import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games";
+import type { Command } from "commander";
+import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
+import { serveGnubg } from "../backgammon/gnubg/server.js";
+import { wholeOf } from "../backgammon/numbers.js";
+import { UsageError } from "../errors.js";
+import { interruptible } from "../games/interrupt.js";
+import { type Io, write } from "../io.js";
+import type { Example } from "./command.js";
+
+interface Options {
+  readonly port: string;
+  readonly host: string;
+  readonly evaluator: string;
+  readonly depth: string;
+  readonly filters: boolean;
+}
+
+/** A server does not end by itself, so that no example can be typed by a test. */
+export const examples: readonly Example[] = [];
+
+const NOTE = `
+In GNU Backgammon:
+  set player 1 external localhost:4401
+  new game
+Be player 1 there: what it tells is always from that side.
+`;
+
+export function register(command: Command, io: Io): void {
+  command
+    .argument("<game>", "backgammon")
+    .option("--port <P>", "The port to listen on; 0 for any that is free.", "4401")
+    .option("--host <H>", "The address to listen on.", "127.0.0.1")
+    .option("--evaluator <E>", `What Tyche plays by: ${EVALUATOR_NAMES.join(", ")}.`, "default")
+    .option("--depth <N>", "Decisions looked ahead.", "2")
+    .option("--no-filters", "Look at every play to the full depth.")
+    .addHelpText("after", NOTE)
+    .action((game: string, options: Options) => act(game, options, io));
+}
+
+async function act(game: string, options: Options, io: Io): Promise<void> {
+  if (game !== "backgammon") throw new UsageError(`GNU Backgammon plays no "${game.slice(0, 40)}"`);
+  const depth = wholeOf("depth", options.depth, 1, 4);
+  const lookahead = new Lookahead(
+    evaluatorNamed(options.evaluator),
+    options.filters ? USUAL_FILTERS : FULL_WIDTH,
+  );
+  const server = await serveGnubg({
+    port: wholeOf("port", options.port, 0, 65535),
+    host: options.host,
+    lookahead,
+    depth,
+    say: (text) => void io.stderr.write(`${text}\n`),
+  });
+  await interruptible(async (signal) => {
+    signal.addEventListener("abort", () => server.close());
+    await write(
+      io.stdout,
+      `Tyche waits for GNU Backgammon on ${options.host}:${server.port}; Ctrl-C ends it.\n`,
+    );
+    await server.closed;
+  });
+}

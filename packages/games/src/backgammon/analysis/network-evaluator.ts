@@ -1,0 +1,44 @@
+import type { Network } from "@tyche/learn";
+import { OUTCOME_COUNT } from "../outcomes.js";
+import type { BoardRecords } from "../records.js";
+import { RECORD } from "../records.js";
+import type { OutcomeEvaluator } from "./evaluator.js";
+
+/** Numbers from one result of a network to the next. */
+const RESULT = 8;
+const RECORD_BYTES = 4 * RECORD;
+
+/**
+ * A network that was taught backgammon (see `BACKGAMMON_LESSON`) as an evaluator.
+ *
+ * @param network with an encoding of boards; a batch of some hundred boards, 44 bytes (a record) apart, is the fastest
+ */
+export function networkEvaluator(name: string, network: Network): OutcomeEvaluator {
+  const { boards, stride, batch, results } = network;
+  const copy = (from: BoardRecords, at: number, count: number): void => {
+    const first = 4 * at;
+    if (stride === RECORD_BYTES) {
+      boards.set(from.bytes.subarray(first, first + count * RECORD_BYTES));
+      return;
+    }
+    const size = network.encoding!.slots;
+    for (let i = 0; i < count; i++) {
+      const record = first + i * RECORD_BYTES;
+      boards.set(from.bytes.subarray(record, record + size), i * stride);
+    }
+  };
+  return {
+    name,
+    evaluate(from, at, count, player, into, to) {
+      for (let done = 0; done < count; done += batch) {
+        const some = Math.min(batch, count - done);
+        copy(from, at + done * RECORD, some);
+        network.evaluateBoards(0, some, player);
+        for (let i = 0; i < some; i++) {
+          const first = to + (done + i) * OUTCOME_COUNT;
+          for (let k = 0; k < OUTCOME_COUNT; k++) into[first + k] = results[i * RESULT + k]!;
+        }
+      }
+    },
+  };
+}

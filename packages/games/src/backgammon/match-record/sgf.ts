@@ -1,0 +1,144 @@
+import { NotationError } from "@tyche/engine";
+import type { Dice, Player } from "../board.js";
+import { errorAt, type GameOutcome, type GameRecord, GameRecorder, type MatchRecord } from "./record.js";
+
+/**
+ * Matches as GNU Backgammon saves them: Smart Game Format (SGF FF[4], GM[6]), one tree a game. White is player 0 and black
+ * player 1. A turn is two digits and a pair of letters a checker, where it comes from and where it goes: `x` is black's ace
+ * point, `a` its 24 point; white's are the other way round; `y` is the bar and `z` off.
+ */
+
+/** Properties of one node by name, each with its values. */
+type Node = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Reads a match. What the file says of its own analysis is passed over.
+ * @throws NotationError that names the game
+ */
+export function parseSgf(text: string): MatchRecord {
+  const trees = treesOf(text);
+  const [first] = trees;
+  if (!first) throw new NotationError("There is no game in this SGF file.");
+  const root = first[0]!;
+  return {
+    players: [root.get("PW")?.[0] ?? "White", root.get("PB")?.[0] ?? "Black"],
+    length: numberOf(root, "length"),
+    games: trees.map((nodes, i) => {
+      try {
+        return gameOf(nodes);
+      } catch (error) {
+        throw errorAt(`Game ${i + 1}`, error);
+      }
+    }),
+  };
+}
+
+function gameOf(nodes: readonly Node[]): GameRecord {
+  const root = nodes[0]!;
+  if (root.get("GM")?.[0] !== "6")
+    throw new NotationError("This is SGF of another game; backgammon is GM[6].");
+  const game = new GameRecorder([numberOf(root, "ws"), numberOf(root, "bs")]);
+  for (const [i, node] of nodes.entries()) {
+    try {
+      read(game, node);
+    } catch (error) {
+      throw errorAt(`node ${i + 1}`, error);
+    }
+  }
+  return game.end(resultOf(root));
+}
+
+function read(game: GameRecorder, node: Node): void {
+  if (["AE", "AW", "AB"].some((name) => node.has(name)))
+    throw new NotationError("The game goes on from a board that was set up, which is not known here.");
+  for (const [name, player] of [
+    ["W", 0],
+    ["B", 1],
+  ] as const) {
+    const text = node.get(name)?.[0];
+    if (text === undefined) continue;
+    if (text === "double") game.double(player);
+    else if (text === "take" || text === "drop") game.answer(player, text);
+    else turn(game, player, text);
+  }
+}
+
+function turn(game: GameRecorder, player: Player, text: string): void {
+  if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text)) {
+    throw new NotationError(`"${text.slice(0, 40)}" is no turn: it has two dice, then pairs of letters.`);
+  }
+  const [one, two] = [Number(text[0]), Number(text[1])];
+  const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+  const pairs = text.slice(2).match(/../g) ?? [];
+  const point = (letter: string): number => {
+    if (letter === "y") return 25;
+    if (letter === "z") return 0;
+    const index = letter.charCodeAt(0) - "a".charCodeAt(0);
+    return player === 1 ? 24 - index : index + 1;
+  };
+  game.play(player, dice, pairs.map((pair) => `${point(pair[0]!)}/${point(pair[1]!)}`).join(" "));
+}
+
+/** `W+3`, or `B+1R` where the loser resigned. */
+function resultOf(root: Node): GameOutcome | undefined {
+  const match = /^([WB])\+(\d+)/.exec(root.get("RE")?.[0] ?? "");
+  return match ? { winner: match[1] === "W" ? 0 : 1, points: Number(match[2]) } : undefined;
+}
+
+/** A number of the match information, `MI[length:5][game:0][ws:0][bs:0]`; 0 where it is absent. */
+function numberOf(root: Node, key: string): number {
+  const text = root.get("MI")?.find((value) => value.startsWith(`${key}:`));
+  return Number(text?.slice(key.length + 1) ?? 0);
+}
+
+/** The nodes of each tree, which must not branch. */
+function treesOf(text: string): Node[][] {
+  const trees: Node[][] = [];
+  let nodes: Node[] | undefined;
+  let node: Map<string, string[]> | undefined;
+  let values: string[] | undefined;
+  for (let at = 0; at < text.length; ) {
+    const character = text[at]!;
+    if (character === "(") {
+      if (nodes) throw new NotationError(`The SGF branches at character ${at + 1}, which a match does not.`);
+      nodes = [];
+      node = undefined;
+      at++;
+    } else if (character === ")") {
+      if (!nodes || nodes.length === 0)
+        throw new NotationError(`A ")" of the SGF closes no game at character ${at + 1}.`);
+      trees.push(nodes);
+      nodes = undefined;
+      at++;
+    } else if (character === ";" && nodes) {
+      node = new Map();
+      values = undefined;
+      nodes.push(node);
+      at++;
+    } else if (character === "[" && values) {
+      const { value, end } = valueAt(text, at);
+      values.push(value);
+      at = end;
+    } else if (/\s/.test(character)) at++;
+    else {
+      const name = /^[A-Za-z]+/.exec(text.slice(at, at + 32))?.[0];
+      if (!name || !node) throw new NotationError(`This is no SGF: character ${at + 1} is "${character}".`);
+      values = node.get(name) ?? [];
+      node.set(name, values);
+      at += name.length;
+    }
+  }
+  if (nodes) throw new NotationError("The SGF ends in the middle of a game.");
+  return trees;
+}
+
+/** A value in brackets, in which a backslash takes away the meaning of what follows. */
+function valueAt(text: string, start: number): { readonly value: string; readonly end: number } {
+  let value = "";
+  for (let at = start + 1; at < text.length; at++) {
+    const character = text[at]!;
+    if (character === "]") return { value, end: at + 1 };
+    value += character === "\\" ? (text[++at] ?? "") : character;
+  }
+  throw new NotationError("The SGF ends within a value.");
+}
