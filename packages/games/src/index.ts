@@ -4,6 +4,7 @@ export type { CourseEntry, CourseSettings } from "./courses.js";
 export * from "./einstein/index.js";
 export type { GameEntry, GameOption, NamedGame, Presentation } from "./entry.js";
 export * from "./ludo/index.js";
+export * from "./minesweeper/index.js";
 export * from "./pig/index.js";
 export * from "./registry.js";
 export * from "./rock-paper-scissors/index.js";

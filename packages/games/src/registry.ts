@@ -4,6 +4,7 @@ import type { CourseEntry } from "./courses.js";
 import { entry as einstein } from "./einstein/entry.js";
 import type { GameEntry, GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
 import { entry as ludo } from "./ludo/entry.js";
+import { entry as minesweeper } from "./minesweeper/entry.js";
 import { entry as pig } from "./pig/entry.js";
 import { entry as rockPaperScissors } from "./rock-paper-scissors/entry.js";
 import { entry as ticTacToe } from "./tic-tac-toe/entry.js";
@@ -16,6 +17,7 @@ const REGISTERED: readonly RegisteredGame[] = [
   pig,
   einstein,
   twenty48,
+  minesweeper,
   backgammonEntry,
   hypergammonEntry,
   ludo,

@@ -85,6 +85,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./train.js"),
   },
   {
+    name: "mines",
+    summary: "Play many seeded games of Minesweeper with its solver: wins with an interval, CPU time.",
+    load: () => import("./mines.js"),
+  },
+  {
     name: "lab",
     summary: "Serve the Lab, the page to build, step through, practise and share trees.",
     load: () => import("./lab.js"),

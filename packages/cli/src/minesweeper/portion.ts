@@ -1,0 +1,41 @@
+import { type MinesweeperOptions, MinesweeperPlayer } from "@tyche/games";
+
+/** Which games are played: what the log of a run says in its first line. */
+export interface MinesweeperRun {
+  readonly options: MinesweeperOptions;
+  /** The first click, absent for the solver's own. */
+  readonly first?: number;
+  readonly seed: string;
+}
+
+/** What came out of one portion of the games. */
+export interface Portion {
+  readonly index: number;
+  readonly games: number;
+  readonly won: number;
+  readonly guesses: number;
+  /** Guesses by the exact solution. */
+  readonly exact: number;
+  /** Exact solutions that took too much work. */
+  readonly gaveUp: number;
+  /** The longest decision in milliseconds of the clock. */
+  readonly slowest: number;
+}
+
+/** Games in one portion; a portion is played by one thread in one go. */
+export const PORTION = 100;
+
+/** Plays the games of a portion; game g of it is on the board of the seed "S/100 index + g". */
+export function playPortion({ options, first, seed }: MinesweeperRun, index: number, games: number): Portion {
+  const player = new MinesweeperPlayer(options, first === undefined ? {} : { first });
+  const sum = { won: 0, guesses: 0, exact: 0, gaveUp: 0, slowest: 0 };
+  for (let game = 0; game < games; game++) {
+    const played = player.play(`${seed}/${index * PORTION + game}`);
+    sum.won += played.won ? 1 : 0;
+    sum.guesses += played.guesses;
+    sum.exact += played.exact;
+    sum.gaveUp += played.gaveUp;
+    sum.slowest = Math.max(sum.slowest, played.slowest);
+  }
+  return { index, games, ...sum };
+}

@@ -1,0 +1,336 @@
+/**
+ * Counts the ways to lay mines under the hidden cells of one component of the frontier.
+ *
+ * Cells that touch the same open numbers are interchangeable and form a *box*. A dynamic program goes through the boxes
+ * one by one; its state is what the numbers still need whose boxes are only partly decided (the *open* numbers), and
+ * with each state goes a vector: by mines laid, the number of ways. Forward vectors times backward vectors give the
+ * ways in which a cell of a box is a mine.
+ */
+
+/** Cells that touch the same numbers, and what surrounds them. */
+export interface ComponentShape {
+  /** By box: its cells. */
+  readonly boxes: readonly (readonly number[])[];
+  /** By box: the numbers that it touches, as indices into `needs`. */
+  readonly touches: readonly (readonly number[])[];
+  /** By number: mines that are still to be found among its boxes. */
+  readonly needs: readonly number[];
+}
+
+export interface ComponentCounts {
+  /** The fewest mines that the component can hold. */
+  readonly low: number;
+  /** By mines above `low`: the number of ways; empty where there is no way at all. */
+  readonly ways: Float64Array;
+  /** By box, and by mines above `low` (`ways.length` entries a box): ways in which one given cell of it is a mine. */
+  readonly mined: Float64Array;
+  /** Both counts are to be multiplied by e to this power; 0 but for giants. */
+  readonly logScale: number;
+}
+
+/** Ways to choose m of n cells, n up to 8: `CHOOSE[9 * n + m]`. */
+export const CHOOSE = Float64Array.from({ length: 81 }, (_, index) => {
+  const n = Math.floor(index / 9);
+  const m = index % 9;
+  let ways = m > n ? 0 : 1;
+  for (let i = 0; i < m && m <= n; i++) ways = (ways * (n - i)) / (i + 1);
+  return Math.round(ways);
+});
+
+/** Numbers that may be open at once: two words with eight fields of four bits. */
+const SLOTS = 16;
+
+/**
+ * An order of the boxes in which few numbers are open at a time: next comes the box, among those that touch an open
+ * number, that opens the fewest numbers and closes the most.
+ */
+export function boxOrder(shape: ComponentShape): number[] {
+  const { boxes, touches, needs } = shape;
+  const left = new Uint8Array(needs.length);
+  for (const numbers of touches) for (const number of numbers) left[number]!++;
+  const isOpen = new Uint8Array(needs.length);
+  const waiting = Array.from(boxes, (_, box) => box);
+  const first = farthest(shape);
+  const order: number[] = [];
+  while (waiting.length > 0) {
+    let chosen = -1;
+    let lowest = 99;
+    for (let i = 0; i < waiting.length; i++) {
+      const box = waiting[i]!;
+      const numbers = touches[box]!;
+      let balance = order.length === 0 && box !== first ? 50 : 0;
+      let isNext = order.length === 0;
+      for (let t = 0; t < numbers.length; t++) {
+        const number = numbers[t]!;
+        if (isOpen[number] === 1) isNext = true;
+        else balance += 2;
+        if (left[number] === 1) balance -= 2;
+      }
+      if (isNext && balance < lowest) {
+        lowest = balance;
+        chosen = i;
+      }
+    }
+    const box = waiting[chosen]!;
+    waiting.splice(chosen, 1);
+    order.push(box);
+    for (const number of touches[box]!) {
+      isOpen[number] = 1;
+      left[number]!--;
+    }
+  }
+  return order;
+}
+
+/** A box at an end of the component: the last that a walk from the first one meets. */
+function farthest({ boxes, touches, needs }: ComponentShape): number {
+  const byNumber: number[][] = needs.map(() => []);
+  for (let box = 0; box < boxes.length; box++)
+    for (const number of touches[box]!) byNumber[number]!.push(box);
+  const seen = new Uint8Array(boxes.length);
+  const queue = [0];
+  seen[0] = 1;
+  for (let at = 0; at < queue.length; at++) {
+    for (const number of touches[queue[at]!]!) {
+      for (const box of byNumber[number]!) {
+        if (seen[box] === 1) continue;
+        seen[box] = 1;
+        queue.push(box);
+      }
+    }
+  }
+  return queue.at(-1)!;
+}
+
+/** Memory of the dynamic program, kept between calls and grown where it is too small. */
+let stateCapacity = 1 << 10;
+let keyLow = new Int32Array(stateCapacity);
+let keyHigh = new Int32Array(stateCapacity);
+let rangeFrom = new Int16Array(stateCapacity);
+let rangeTo = new Int16Array(stateCapacity);
+let forward = new Float64Array(stateCapacity * 16);
+let backward = new Float64Array(stateCapacity * 16);
+let edgeCapacity = 1 << 11;
+let edgeFrom = new Int32Array(edgeCapacity);
+let edgeTo = new Int32Array(edgeCapacity);
+let edgeMines = new Uint8Array(edgeCapacity);
+let buckets = new Int32Array(1 << 8).fill(-1);
+const next = { states: 0 };
+let chain = new Int32Array(stateCapacity);
+
+function growStates(stride: number): void {
+  if (next.states >= stateCapacity) {
+    stateCapacity *= 2;
+    const wider = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+      const grown = new Int32Array(stateCapacity);
+      grown.set(old);
+      return grown;
+    };
+    keyLow = wider(keyLow);
+    keyHigh = wider(keyHigh);
+    chain = wider(chain);
+    const from = new Int16Array(stateCapacity);
+    from.set(rangeFrom);
+    rangeFrom = from;
+    const to = new Int16Array(stateCapacity);
+    to.set(rangeTo);
+    rangeTo = to;
+  }
+  if ((next.states + 1) * stride > forward.length) {
+    const grown = new Float64Array(Math.max(2 * forward.length, (next.states + 1) * stride));
+    grown.set(forward);
+    forward = grown;
+    backward = new Float64Array(grown.length);
+  }
+}
+
+function growEdges(): void {
+  edgeCapacity *= 2;
+  const from = new Int32Array(edgeCapacity);
+  from.set(edgeFrom);
+  edgeFrom = from;
+  const to = new Int32Array(edgeCapacity);
+  to.set(edgeTo);
+  edgeTo = to;
+  const mines = new Uint8Array(edgeCapacity);
+  mines.set(edgeMines);
+  edgeMines = mines;
+}
+
+/** A component that cannot be. */
+export const NO_WAY: ComponentCounts = {
+  low: 0,
+  ways: new Float64Array(0),
+  mined: new Float64Array(0),
+  logScale: 0,
+};
+
+/**
+ * Counts in doubles: exact up to 2^53, with relative errors of a few 10^-16 beyond. Undefined where more than SLOTS numbers
+ * are open at a time or the counts overflow.
+ */
+export function countComponent(shape: ComponentShape): ComponentCounts | undefined {
+  const { boxes, touches, needs } = shape;
+  const order = boxOrder(shape);
+  const count = order.length;
+  // A slot for every number while it is open.
+  const slotOf = new Int8Array(needs.length).fill(-1);
+  const room = new Int16Array(needs.length);
+  let stride = 1;
+  for (let box = 0; box < count; box++) {
+    for (const number of touches[box]!) room[number]! += boxes[box]!.length;
+    stride += boxes[box]!.length;
+  }
+  let needed = 1;
+  for (const need of needs) {
+    if (need < 0) return NO_WAY;
+    needed += need;
+  }
+  if (needed < stride) stride = needed;
+  let freeSlots = (1 << SLOTS) - 1;
+
+  next.states = 1;
+  growStates(stride);
+  keyLow[0] = 0;
+  keyHigh[0] = 0;
+  rangeFrom[0] = 0;
+  rangeTo[0] = 0;
+  forward.fill(0, 0, stride);
+  forward[0] = 1;
+  const layerEnd = new Int32Array(count + 1);
+  const edgeEnd = new Int32Array(count + 1);
+  layerEnd[0] = 1;
+  let layerStart = 0;
+  let edges = 0;
+
+  for (let step = 0; step < count; step++) {
+    const box = order[step]!;
+    const size = boxes[box]!.length;
+    const numbers = touches[box]!;
+    let startLow = 0;
+    let startHigh = 0;
+    let oneLow = 0;
+    let oneHigh = 0;
+    for (const number of numbers) {
+      let slot = slotOf[number]!;
+      if (slot < 0) {
+        if (freeSlots === 0) return undefined;
+        slot = 31 - Math.clz32(freeSlots);
+        freeSlots &= ~(1 << slot);
+        slotOf[number] = slot;
+        if (slot < 8) startLow |= needs[number]! << (4 * slot);
+        else startHigh |= needs[number]! << (4 * (slot - 8));
+      }
+      if (slot < 8) oneLow |= 1 << (4 * slot);
+      else oneHigh |= 1 << (4 * (slot - 8));
+      room[number]! -= size;
+    }
+    const layerStop = next.states;
+    const layerFirst = layerStop;
+    if (buckets.length < 2 * (layerStop - layerStart)) buckets = new Int32Array(2 * buckets.length);
+    buckets.fill(-1);
+    const bucketMask = buckets.length - 1;
+    for (let state = layerStart; state < layerStop; state++) {
+      const low = keyLow[state]! | startLow;
+      const high = keyHigh[state]! | startHigh;
+      let least = 0;
+      let most = size;
+      for (const number of numbers) {
+        const slot = slotOf[number]!;
+        const need = slot < 8 ? (low >>> (4 * slot)) & 15 : (high >>> (4 * (slot - 8))) & 15;
+        if (need < most) most = need;
+        if (need - room[number]! > least) least = need - room[number]!;
+      }
+      for (let mines = least; mines <= most; mines++) {
+        const nextLow = (low - mines * oneLow) | 0;
+        const nextHigh = (high - mines * oneHigh) | 0;
+        const bucket =
+          ((Math.imul(nextLow, 0x9e3779b1) + Math.imul(nextHigh, 0x85ebca6b)) >>> 16) & bucketMask;
+        let target = buckets[bucket]!;
+        while (target >= 0 && (keyLow[target] !== nextLow || keyHigh[target] !== nextHigh))
+          target = chain[target]!;
+        const from = rangeFrom[state]! + mines;
+        const to = rangeTo[state]! + mines;
+        if (target < 0) {
+          target = next.states;
+          growStates(stride);
+          next.states++;
+          keyLow[target] = nextLow;
+          keyHigh[target] = nextHigh;
+          chain[target] = buckets[bucket]!;
+          buckets[bucket] = target;
+          rangeFrom[target] = from;
+          rangeTo[target] = to;
+          forward.fill(0, target * stride, (target + 1) * stride);
+        } else {
+          if (from < rangeFrom[target]!) rangeFrom[target] = from;
+          if (to > rangeTo[target]!) rangeTo[target] = to;
+        }
+        const ways = CHOOSE[9 * size + mines]!;
+        const source = state * stride - mines;
+        const sink = target * stride;
+        for (let k = from; k <= to; k++) forward[sink + k]! += ways * forward[source + k]!;
+        if (edges >= edgeCapacity) growEdges();
+        edgeFrom[edges] = state;
+        edgeTo[edges] = target;
+        edgeMines[edges++] = mines;
+      }
+    }
+    for (const number of numbers) {
+      if (room[number] === 0) {
+        freeSlots |= 1 << slotOf[number]!;
+        slotOf[number] = -1;
+      }
+    }
+    if (next.states === layerFirst) return NO_WAY;
+    layerStart = layerFirst;
+    layerEnd[step + 1] = next.states;
+    edgeEnd[step + 1] = edges;
+  }
+
+  // One state is left: every number has what it needs.
+  const last = next.states - 1;
+  const low = rangeFrom[last]!;
+  const length = rangeTo[last]! - low + 1;
+  if (!Number.isFinite(forward[last * stride + low + (length >> 1)]!)) return undefined;
+  const ways = forward.slice(last * stride + low, last * stride + low + length);
+  const mined = new Float64Array(boxes.length * length);
+  // Backward vectors: by mines that are still to be laid; ranges are taken over for them.
+  backward.fill(0, 0, next.states * stride);
+  const from = rangeFrom;
+  const to = rangeTo;
+  backward[last * stride] = 1;
+  const restFrom = new Int16Array(next.states).fill(0x7fff);
+  const restTo = new Int16Array(next.states).fill(-1);
+  restFrom[last] = 0;
+  restTo[last] = 0;
+  for (let step = count - 1; step >= 0; step--) {
+    const box = order[step]!;
+    const size = boxes[box]!.length;
+    const base = box * length - low;
+    for (let edge = edgeEnd[step]!; edge < edgeEnd[step + 1]!; edge++) {
+      const target = edgeTo[edge]!;
+      const begin = restFrom[target]!;
+      const end = restTo[target]!;
+      if (end < begin) continue;
+      const source = edgeFrom[edge]!;
+      const mines = edgeMines[edge]!;
+      const choices = CHOOSE[9 * size + mines]!;
+      const share = (choices * mines) / size;
+      const sink = source * stride + mines;
+      if (begin + mines < restFrom[source]!) restFrom[source] = begin + mines;
+      if (end + mines > restTo[source]!) restTo[source] = end + mines;
+      for (let rest = begin; rest <= end; rest++) {
+        const after = backward[target * stride + rest]!;
+        backward[sink + rest]! += choices * after;
+        if (mines === 0) continue;
+        const weight = share * after;
+        const row = base + mines + rest;
+        for (let k = from[source]!; k <= to[source]!; k++) {
+          mined[row + k]! += weight * forward[source * stride + k]!;
+        }
+      }
+    }
+  }
+  return { low, ways, mined, logScale: 0 };
+}

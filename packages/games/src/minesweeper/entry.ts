@@ -1,0 +1,39 @@
+import { defined, named, type RegisteredGame } from "../entry.js";
+import { type MinesweeperOptions, START_RULES } from "./board.js";
+import { minesweeper } from "./rules.js";
+
+/** Expert, classic start, in the middle of a game. */
+const EXAMPLE = Array.from({ length: 16 }, () => ".".repeat(30)).join("/");
+
+export const entry: RegisteredGame = {
+  name: "minesweeper",
+  help: "Open every cell without a mine; numbers say how many mines are around.",
+  options: [
+    { name: "size", values: "CxR", help: "Columns and rows of the board, 1 to 100 each, 30x16 by default." },
+    { name: "mines", values: "N", help: "Mines, by default as dense as 99 on 30x16." },
+    {
+      name: "start",
+      values: START_RULES.join("|"),
+      help: "The first click is free (classic), free with all its neighbours (modern), or promised nothing.",
+    },
+  ],
+  create(given) {
+    const [columns, rows] = given.sizes("size") ?? [];
+    return named(
+      minesweeper(
+        defined<MinesweeperOptions>({
+          columns,
+          rows,
+          mines: given.whole("mines"),
+          start: given.choice("start", START_RULES),
+        }),
+      ),
+      {
+        position:
+          "the rows from the top with / between them: a dot for a hidden cell, 0 to 8 for an open one; a cell is r2c7",
+        example: { position: EXAMPLE },
+        fixedStart: true,
+      },
+    );
+  },
+};

@@ -1,0 +1,102 @@
+import { boxOrder, type ComponentCounts, type ComponentShape, NO_WAY } from "./component.js";
+
+/** The counts of a component as integers. */
+export interface ExactComponentCounts {
+  /** The fewest mines that the component can hold. */
+  readonly low: number;
+  /** By mines above `low`: the number of ways; empty where there is no way at all. */
+  readonly ways: readonly bigint[];
+  /** By box, by mines above `low`: ways in which one given cell of it is a mine. */
+  readonly mined: readonly (readonly bigint[])[];
+}
+
+/** The states of one step by their name: what the numbers still need, and the ways by mines laid. */
+type Layer = ReadonlyMap<string, { readonly needs: readonly number[]; readonly ways: readonly bigint[] }>;
+
+/** Ways to choose m of n, exactly. */
+export function binomial(n: number, m: number): bigint {
+  if (m < 0 || m > n) return 0n;
+  let ways = 1n;
+  for (let i = 1; i <= Math.min(m, n - m); i++) ways = (ways * BigInt(n - i + 1)) / BigInt(i);
+  return ways;
+}
+
+/**
+ * Counts a component in integers of any length, by the same dynamic program as `countComponent` but with plain data: the
+ * judge of the fast one, and its stand-in where a component is too wide or its counts too large for it.
+ */
+export function countExactly(shape: ComponentShape): ExactComponentCounts {
+  const { boxes, touches, needs } = shape;
+  const order = boxOrder(shape);
+  const room = needs.map(() => 0);
+  for (const [box, numbers] of touches.entries()) for (const n of numbers) room[n]! += boxes[box]!.length;
+  const layers: Layer[] = [new Map([[needs.join(), { needs, ways: [1n] }]])];
+  for (const box of order) {
+    for (const number of touches[box]!) room[number]! -= boxes[box]!.length;
+    const layer = new Map<string, { readonly needs: readonly number[]; readonly ways: bigint[] }>();
+    for (const { needs: before, ways } of layers.at(-1)!.values()) {
+      for (let mines = 0; mines <= boxes[box]!.length; mines++) {
+        const after = less(before, touches[box]!, mines);
+        if (touches[box]!.some((number) => after[number]! < 0 || after[number]! > room[number]!)) continue;
+        const name = after.join();
+        if (!layer.has(name)) layer.set(name, { needs: after, ways: [] });
+        addTo(layer.get(name)!.ways, ways, mines, binomial(boxes[box]!.length, mines));
+      }
+    }
+    layers.push(layer);
+  }
+  const all = [...layers.at(-1)!.values()][0]?.ways ?? [];
+  const low = all.findIndex((ways) => ways > 0n);
+  if (low < 0) return { low: 0, ways: [], mined: boxes.map(() => []) };
+
+  const mined: bigint[][] = boxes.map(() => []);
+  let behind = new Map<string, bigint[]>([...layers.at(-1)!.keys()].map((name) => [name, [1n]]));
+  for (let step = order.length - 1; step >= 0; step--) {
+    const box = order[step]!;
+    const size = boxes[box]!.length;
+    const here = new Map<string, bigint[]>();
+    const withCell: bigint[] = [];
+    for (const [name, { needs: before, ways }] of layers[step]!) {
+      const rest: bigint[] = [];
+      for (let mines = 0; mines <= size; mines++) {
+        const after = behind.get(less(before, touches[box]!, mines).join());
+        if (after === undefined) continue;
+        addTo(rest, after, mines, binomial(size, mines));
+        // One given cell is a mine in as many of the choices as there are for the others.
+        const share = binomial(size - 1, mines - 1);
+        for (const [laid, count] of ways.entries()) addTo(withCell, after, laid + mines, share * count);
+      }
+      here.set(name, rest);
+    }
+    mined[box] = all.slice(low).map((_, k) => withCell[low + k] ?? 0n);
+    behind = here;
+  }
+  return { low, ways: all.slice(low), mined };
+}
+
+function less(needs: readonly number[], numbers: readonly number[], mines: number): number[] {
+  const after = [...needs];
+  for (const number of numbers) after[number]! -= mines;
+  return after;
+}
+
+/** into[k + shift] += factor x ways[k] */
+function addTo(into: bigint[], ways: readonly bigint[], shift: number, factor: bigint): void {
+  if (factor === 0n) return;
+  while (into.length < ways.length + shift) into.push(0n);
+  for (const [k, count] of ways.entries()) into[k + shift]! += factor * count;
+}
+
+/** Exact counts as doubles, scaled by a power of two where they are too large. */
+export function rounded({ low, ways, mined }: ExactComponentCounts): ComponentCounts {
+  if (ways.length === 0) return NO_WAY;
+  const most = ways.reduce((greatest, count) => (count > greatest ? count : greatest), 0n);
+  const shift = Math.max(0, most.toString(2).length - 512);
+  const down = (count: bigint): number => Number(count >> BigInt(shift));
+  return {
+    low,
+    ways: Float64Array.from(ways, down),
+    mined: Float64Array.from(mined.flat(), down),
+    logScale: shift * Math.LN2,
+  };
+}

@@ -1,0 +1,9 @@
+export {
+  type MinesweeperAction,
+  type MinesweeperOptions,
+  type MinesweeperState,
+  START_RULES,
+  type StartRule,
+} from "./board.js";
+export { MinesweeperPlayer, type PlayedMinesweeper, type PlayerSettings } from "./playing.js";
+export { minesweeper } from "./rules.js";

@@ -1,0 +1,23 @@
+/** By n: the natural logarithm of n!. */
+let logFactorials = new Float64Array([0, 0]);
+
+function grow(most: number): void {
+  const longer = new Float64Array(Math.max(most + 1, 2 * logFactorials.length));
+  longer.set(logFactorials);
+  // Summed with a carried error (W. Kahan 1965), so that ratios of binomials stay exact to about 10^-13.
+  let error = 0;
+  for (let n = logFactorials.length; n < longer.length; n++) {
+    const term = Math.log(n) - error;
+    const sum = longer[n - 1]! + term;
+    error = sum - longer[n - 1]! - term;
+    longer[n] = sum;
+  }
+  logFactorials = longer;
+}
+
+/** The natural logarithm of the number of ways to choose m of n, -Infinity where there is none. */
+export function logBinomial(n: number, m: number): number {
+  if (m < 0 || m > n) return -Infinity;
+  if (n >= logFactorials.length) grow(n);
+  return logFactorials[n]! - logFactorials[m]! - logFactorials[n - m]!;
+}

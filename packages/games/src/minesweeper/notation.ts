@@ -1,0 +1,157 @@
+import { type Notation, NotationError } from "@tyche/engine";
+import {
+  actionsOf,
+  isUntouched,
+  isWon,
+  type MinesweeperAction,
+  type MinesweeperState,
+  type Variant,
+} from "./board.js";
+import { Workspace } from "./frontier.js";
+import type { Grid } from "./grid.js";
+import { knowledgeOf } from "./knowledge.js";
+import { HIDDEN } from "./view.js";
+import { mineProbabilities, weigh } from "./weighing.js";
+
+/** How other programs write a cell that is not open; a flag is an opinion of the player and says nothing. */
+const HIDDEN_SIGNS = ".#?-_HFhf!■□▢⚑";
+const OPEN_SIGNS = "012345678";
+const MINE_SIGNS = "*@💣";
+
+/**
+ * Text of a board: rows from the top with `/` between them, a dot for a hidden cell, 0 to 8 for an open one, `*` for the
+ * mine that ended the game. Read as well: rows on lines of their own, blanks and `|` between cells, and the signs that
+ * other programs write. Cells are named by row and column, from 1: `r2c7`.
+ */
+export function notationOf(variant: Variant): Notation<MinesweeperState, MinesweeperAction> {
+  const { grid } = variant;
+  return {
+    position: (state) => rowsOf(grid, state).join("/"),
+    parsePosition: (text) => parsePosition(variant, text),
+    action: (_state, action) => cellName(grid, action),
+    parseAction: (state, text) => parseAction(variant, state, text),
+    draw: (state) => draw(variant, state),
+  };
+}
+
+/** "r2c7", row and column from 1. */
+export function cellName({ columns }: Grid, cell: number): string {
+  return `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+}
+
+function rowsOf({ columns, rows }: Grid, { cells, exploded }: MinesweeperState): string[] {
+  const signs = cells.map((cell, index) => (index === exploded ? "*" : cell === HIDDEN ? "." : String(cell)));
+  return Array.from({ length: rows }, (_, row) => signs.slice(row * columns, (row + 1) * columns).join(""));
+}
+
+function parsePosition(variant: Variant, text: string): MinesweeperState {
+  const { grid, mines } = variant;
+  const cells: number[] = [];
+  let exploded = -1;
+  let rows = 0;
+  let columns = 0;
+  const endRow = (offset: number): void => {
+    if (columns === 0) return;
+    rows++;
+    if (columns !== grid.columns) {
+      throw new NotationError(
+        `Row ${rows} has ${columns} cells, but the board has ${grid.columns} columns.`,
+        offset,
+      );
+    }
+    columns = 0;
+  };
+  let offset = 0;
+  for (const sign of text) {
+    if (sign === "/" || sign === "\n") endRow(offset);
+    else if (!/[\s|,]/.test(sign)) {
+      if (MINE_SIGNS.includes(sign)) {
+        if (exploded >= 0) throw new NotationError("Only one mine can have ended the game.", offset);
+        exploded = cells.length;
+      }
+      const isHidden = HIDDEN_SIGNS.includes(sign) || MINE_SIGNS.includes(sign);
+      if (!isHidden && !OPEN_SIGNS.includes(sign)) {
+        throw new NotationError(
+          `"${sign}" is no cell: write a dot for a hidden one, 0 to 8 for an open one, * for the mine that ended the game.`,
+          offset,
+        );
+      }
+      cells.push(isHidden ? HIDDEN : Number(sign));
+      columns++;
+    }
+    offset += sign.length;
+  }
+  endRow(offset);
+  if (rows !== grid.rows) {
+    throw new NotationError(`The position has ${rows} rows, but the board has ${grid.rows}.`);
+  }
+  const state = { cells, exploded };
+  if (!isUntouched(state) || exploded >= 0) checkLayouts(variant, state);
+  if (isUntouched(state) && exploded >= 0 && variant.start !== "unprotected") {
+    throw new NotationError(`The first click cannot meet a mine with the start rule "${variant.start}".`);
+  }
+  const hidden = cells.filter((cell) => cell === HIDDEN).length;
+  if (hidden < mines) throw new NotationError(`There are ${mines} mines, but only ${hidden} hidden cells.`);
+  return state;
+}
+
+/** Refuses a view that no layout of the mines explains. */
+function checkLayouts({ grid, mines }: Variant, { cells, exploded }: MinesweeperState): void {
+  const view = Int8Array.from(cells);
+  const known = knowledgeOf(new Workspace(grid), view, mines);
+  const weighing = weigh(known);
+  const fits = weighing.logLayouts > -Infinity;
+  if (!fits) throw new NotationError(`No layout of ${mines} mines fits these numbers.`);
+  if (exploded < 0) return;
+  if (!(mineProbabilities(known, weighing)[exploded]! > 1e-12)) {
+    throw new NotationError(`The cell ${cellName(grid, exploded)} cannot be a mine.`);
+  }
+}
+
+function parseAction(variant: Variant, state: MinesweeperState, text: string): MinesweeperAction {
+  const { grid } = variant;
+  const match = /^\s*r(\d{1,3})\s*c(\d{1,3})\s*$/i.exec(text);
+  if (match === null) {
+    throw new NotationError(`"${text.slice(0, 20)}" is no cell: write row and column from 1, as r2c7.`);
+  }
+  const [row, column] = [Number(match[1]), Number(match[2])];
+  if (row < 1 || row > grid.rows || column < 1 || column > grid.columns) {
+    throw new NotationError(
+      `"${text.trim()}" is outside of the board of ${grid.rows} rows and ${grid.columns} columns.`,
+    );
+  }
+  const cell = (row - 1) * grid.columns + column - 1;
+  if (actionsOf(variant, state).includes(cell)) return cell;
+  if (state.exploded >= 0 || isWon(variant, state)) {
+    throw new NotationError(`"${text.trim()}" cannot be opened: the game is over.`);
+  }
+  throw new NotationError(
+    state.cells[cell] === HIDDEN
+      ? `"${text.trim()}" cannot be the first click: the ${variant.mines} mines have no room beside the cells that it keeps free.`
+      : `"${text.trim()}" is open already.`,
+  );
+}
+
+function draw(variant: Variant, state: MinesweeperState): string {
+  const { grid, mines } = variant;
+  const { columns, rows } = grid;
+  const margin = String(rows).length;
+  const lines = rowsOf(grid, state).map((row, index) => {
+    const signs = [...row].map((sign) => ({ ".": "■", "0": "·" })[sign] ?? sign);
+    return `${String(index + 1).padStart(margin)} ${signs.join(" ")}`;
+  });
+  // Columns are numbered by their last digit, with the tens above every tenth.
+  const digits = Array.from({ length: columns }, (_, column) => String((column + 1) % 10)).join(" ");
+  const tens = Array.from({ length: columns }, (_, column) =>
+    (column + 1) % 10 === 0 ? String((column + 1) / 10) : " ",
+  ).join(" ");
+  const hidden = state.cells.filter((cell) => cell === HIDDEN).length;
+  const status = isWon(variant, state)
+    ? "won"
+    : state.exploded >= 0
+      ? `lost: ${cellName(grid, state.exploded)} was a mine`
+      : `${mines} mines under ${hidden} hidden cells`;
+  const indent = " ".repeat(margin + 1);
+  const head = columns >= 10 ? [`${indent}${tens.trimEnd()}`] : [];
+  return [...head, `${indent}${digits}`, ...lines, status].join("\n");
+}

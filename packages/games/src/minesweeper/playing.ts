@@ -1,0 +1,53 @@
+import { type MinesweeperOptions, variantOf } from "./board.js";
+import { Minefield } from "./minefield.js";
+import { type ChoiceMethod, MinesweeperSolver, type SolverSettings, usualFirst } from "./solver.js";
+
+export interface PlayedMinesweeper {
+  readonly won: boolean;
+  /** Guesses made, the first click left out. */
+  readonly guesses: number;
+  /** Of these, by the exact solution. */
+  readonly exact: number;
+  /** Times that an exact solution was tried and took too much work. */
+  readonly gaveUp: number;
+  /** The longest decision in milliseconds of the clock. */
+  readonly slowest: number;
+}
+
+export interface PlayerSettings extends Partial<SolverSettings> {
+  /** The first click; default the solver's own. */
+  readonly first?: number;
+}
+
+/** Plays one game after another with the solver, each on the board of its seed. */
+export class MinesweeperPlayer {
+  private readonly options: MinesweeperOptions;
+  private readonly first: number;
+  private readonly settings: Partial<SolverSettings>;
+
+  constructor(options: MinesweeperOptions, { first, ...settings }: PlayerSettings = {}) {
+    this.options = options;
+    this.first = first ?? usualFirst(variantOf(options));
+    this.settings = settings;
+  }
+
+  play(seed: number | string): PlayedMinesweeper {
+    const variant = variantOf(this.options);
+    const field = new Minefield(variant, this.first, seed);
+    const solver = new MinesweeperSolver(variant, this.settings);
+    const counts: Record<ChoiceMethod, number> = { "first click": 0, certain: 0, exact: 0, lookahead: 0 };
+    let gaveUp = 0;
+    let slowest = 0;
+    let isAlive = field.open(this.first);
+    while (isAlive && !field.isWon) {
+      const before = performance.now();
+      const choice = solver.choose(field.view);
+      slowest = Math.max(slowest, performance.now() - before);
+      counts[choice.method]++;
+      if (choice.gaveUp) gaveUp++;
+      for (const cell of choice.open) isAlive &&= field.open(cell);
+    }
+    const { exact, lookahead } = counts;
+    return { won: isAlive, guesses: exact + lookahead, exact, gaveUp, slowest };
+  }
+}

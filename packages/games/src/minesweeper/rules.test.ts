@@ -1,0 +1,29 @@
+import { decideSync, seededChance } from "@tyche/engine";
+import { checkGame } from "@tyche/engine/testing";
+import { describe, expect, it } from "vitest";
+import { minesweeper } from "./index.js";
+
+describe("Minesweeper", () => {
+  it.each([
+    { columns: 3, rows: 3, mines: 2 },
+    { columns: 3, rows: 3, mines: 2, start: "modern" },
+    { columns: 4, rows: 3, mines: 3, start: "unprotected" },
+    { columns: 5, rows: 5, mines: 4 },
+  ] as const)("keeps the contract of a game: %o", (options) => {
+    expect(checkGame(minesweeper(options), { games: 8 }).states).toBeGreaterThan(16);
+  });
+
+  it("is worth what the literature's exact values say, by the engine's own search", () => {
+    for (const [options, won, layouts] of [
+      [{ columns: 3, rows: 3, mines: 2 }, 24, 28],
+      [{ columns: 3, rows: 3, mines: 3 }, 33, 56],
+      [{ columns: 3, rows: 3, mines: 2, start: "modern" }, 3, 3],
+      [{ columns: 3, rows: 3, mines: 3, start: "modern" }, 1, 1],
+    ] as const) {
+      const game = minesweeper(options);
+      const { value, exact } = decideSync(game, game.start(seededChance(1)));
+      expect(exact).toBe(true);
+      expect(value * layouts).toBeCloseTo(won, 9);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { type Chance, type Game, OVER } from "@tyche/engine";
+import {
+  actionsOf,
+  isUntouched,
+  isWon,
+  type MinesweeperAction,
+  type MinesweeperOptions,
+  type MinesweeperState,
+  type Variant,
+  variantOf,
+} from "./board.js";
+import { Workspace } from "./frontier.js";
+import { neighbours } from "./grid.js";
+import { knowledgeOf, opened } from "./knowledge.js";
+import { notationOf } from "./notation.js";
+import { HIDDEN } from "./view.js";
+import { bestSafety, mineProbabilities, weigh } from "./weighing.js";
+
+/**
+ * Minesweeper as a game against chance: one player opens cells, and what a cell shows is drawn when it is opened, with
+ * the share of the layouts that fit all that was seen before. That is the same game as one whose mines are laid first,
+ * and no state holds what the player does not see. A cell that shows 0 opens its neighbours. Opening every cell without
+ * a mine wins 1, a mine 0.
+ *
+ * @throws RangeError where there can be no such board
+ */
+export function minesweeper(options: MinesweeperOptions = {}): Game<MinesweeperState, MinesweeperAction> {
+  const variant = variantOf(options);
+  const { grid } = variant;
+  const work = new Workspace(grid);
+  const draws = new Map<string, Draw[]>();
+  const survival = (state: MinesweeperState): number => {
+    if (state.exploded >= 0) return 0;
+    if (isWon(variant, state) || (isUntouched(state) && variant.start !== "unprotected")) return 1;
+    const known = knowledgeOf(work, Int8Array.from(state.cells), variant.mines);
+    return bestSafety(known, weigh(known));
+  };
+  return {
+    name: "minesweeper",
+    facts: {
+      players: 1,
+      zeroSum: false,
+      cooperative: false,
+      bounds: [0, 1],
+      cycles: false,
+      chance: true,
+      hidden: false,
+    },
+    start: () => ({ cells: new Array<number>(grid.cells).fill(HIDDEN), exploded: -1 }),
+    turn: (state) => (state.exploded >= 0 || isWon(variant, state) ? OVER : 0),
+    actions: (state) => actionsOf(variant, state),
+    play: (state, cell, chance) => play(work, draws, variant, state, cell, chance),
+    payoff: (state) => [isWon(variant, state) ? 1 : 0],
+    key: ({ cells, exploded }) => `${cells.join("")} ${exploded}`,
+    notation: notationOf(variant),
+    evaluators: { default: survival, safety: survival },
+  };
+}
+
+/** What a cell can show, HIDDEN for a mine, with its number of layouts or a number in proportion to it. */
+type Draw = [shown: number, weight: number];
+
+/** Draws kept: a search asks for the same again and again, once for every outcome. */
+const DRAWS_LIMIT = 20_000;
+
+function play(
+  work: Workspace,
+  draws: Map<string, Draw[]>,
+  variant: Variant,
+  state: MinesweeperState,
+  first: MinesweeperAction,
+  chance: Chance,
+): MinesweeperState {
+  const isFirst = isUntouched(state);
+  const cells = [...state.cells];
+  const queue = [first];
+  for (let at = 0; at < queue.length; at++) {
+    const cell = queue[at]!;
+    if (cells[cell] !== HIDDEN) continue;
+    // A modern first click shows 0; what its neighbours show is then drawn like everything that a 0 opens.
+    const isZero = isFirst && at === 0 && variant.start === "modern";
+    const isSafe = at > 0 || (isFirst && variant.start === "classic");
+    const name = `${cells.join("")} ${cell}`;
+    const draw = draws.get(name) ?? (isZero ? [[0, 1]] : drawOf(work, variant, cells, cell, isSafe));
+    if (draws.size >= DRAWS_LIMIT) draws.clear();
+    draws.set(name, draw);
+    const shown = chance.weighted(draw);
+    if (shown === HIDDEN) return { cells: state.cells, exploded: cell };
+    cells[cell] = shown;
+    if (shown === 0) queue.push(...neighbours(variant.grid, cell));
+  }
+  return { cells, exploded: -1 };
+}
+
+/** Counts of layouts below e to this power come exactly out of their logarithms. */
+const EXACT_LOG = Math.log(1e11);
+
+function drawOf(
+  work: Workspace,
+  { grid, mines }: Variant,
+  cells: readonly number[],
+  cell: number,
+  isSafe: boolean,
+): Draw[] {
+  const known = knowledgeOf(work, Int8Array.from(cells), mines);
+  const now = weigh(known);
+  const logs: Draw[] = [];
+  for (let shown = 0; shown <= grid.degree[cell]!; shown++) {
+    logs.push([shown, weigh(opened(work, known, cell, shown)).logLayouts]);
+  }
+  if (!isSafe) logs.push([HIDDEN, now.logLayouts + Math.log(mineProbabilities(known, now)[cell]!)]);
+  const weight =
+    now.logLayouts < EXACT_LOG
+      ? (log: number) => Math.round(Math.exp(log))
+      : (log: number) => Math.exp(log - now.logLayouts);
+  return logs.map(([shown, log]): Draw => [shown, weight(log)]).filter(([, ways]) => ways > 0);
+}

@@ -1,0 +1,150 @@
+import { mayBegin, type Variant } from "./board.js";
+import { deduce } from "./deduction.js";
+import { Endgame, type ExactAnswer } from "./endgame.js";
+import { Workspace } from "./frontier.js";
+import { type Knowledge, knowledgeOf } from "./knowledge.js";
+import { layoutsOf } from "./layouts.js";
+import { type Candidate, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
+import { HIDDEN, SURE_MINE, type View } from "./view.js";
+import { mineProbabilities, type Weighing, weigh } from "./weighing.js";
+
+export interface SolverSettings extends LookaheadSettings {
+  /** So many layouts at most are solved exactly. */
+  readonly exactLayouts: number;
+  /** Work that an exact solution may take, in layouts looked at, before the lookahead takes over. */
+  readonly exactWork: number;
+}
+
+export const USUAL_SETTINGS: SolverSettings = { ...USUAL_LOOKAHEAD, exactLayouts: 500, exactWork: 2e6 };
+
+/** By what a choice was found; "certain" cells are free in every layout. */
+export type ChoiceMethod = "first click" | "certain" | "exact" | "lookahead";
+
+/** What to open, and why. */
+export interface Choice {
+  readonly method: ChoiceMethod;
+  /** The cells to open now: all that are certainly free, or one. */
+  readonly open: readonly number[];
+  /** Every cell that was considered for a guess, best first. Empty where nothing had to be guessed. */
+  readonly candidates: readonly Candidate[];
+  /** The exact solution, where one was found. */
+  readonly exact?: ExactAnswer;
+  /** Natural logarithm of the number of layouts that fit. */
+  readonly logLayouts: number;
+  /** True where an exact solution was tried, but took more than the work allowed. */
+  readonly gaveUp: boolean;
+}
+
+/** Probabilities nearer to 0 or 1 than this are 0 or 1: the counts behind them are exact to about 10^-13. */
+const CERTAIN = 1e-11;
+
+/** Cells of which a table of layouts may hold a column. */
+const MOST_CELLS = 1000;
+
+/** Chooses cells to open from what a player sees, and from nothing else. */
+export class MinesweeperSolver {
+  readonly settings: SolverSettings;
+  private readonly variant: Variant;
+  private readonly work: Workspace;
+
+  constructor(variant: Variant, settings: Partial<SolverSettings> = {}) {
+    this.variant = variant;
+    this.settings = { ...USUAL_SETTINGS, ...settings };
+    this.work = new Workspace(variant.grid);
+  }
+
+  /**
+   * @param cells by cell: 0 to 8, or HIDDEN; at least one cell can be opened, and some layout fits
+   * @param explain also judge the candidates of the lookahead where the exact solution decides
+   */
+  choose(cells: ArrayLike<number>, explain = false): Choice {
+    const { grid, mines } = this.variant;
+    const view: View = Int8Array.from(cells);
+    if (view.every((cell) => cell === HIDDEN)) return this.first(view, explain);
+    const free = deduce(grid, view);
+    if (free.length > 0 && !explain) return certain(free, Number.NaN);
+    const known = knowledgeOf(this.work, view, mines);
+    const weighing = weigh(known);
+    const chances = mineProbabilities(known, weighing);
+    const safe: number[] = [];
+    let isMarked = false;
+    for (let cell = 0; cell < grid.cells; cell++) {
+      if (view[cell] !== HIDDEN) continue;
+      if (chances[cell]! < CERTAIN) safe.push(cell);
+      else if (chances[cell]! > 1 - CERTAIN) {
+        view[cell] = SURE_MINE;
+        isMarked = true;
+      }
+    }
+    if (safe.length > 0) return certain(safe, weighing.logLayouts);
+    if (!isMarked) return this.guess(known, weighing, explain);
+    // Fewer cells and numbers are left once the mines are marked.
+    const less = knowledgeOf(this.work, view, mines);
+    return this.guess(less, weigh(less), explain);
+  }
+
+  /** By cell: the probability of a mine, as the solver knows it. */
+  probabilities(cells: ArrayLike<number>): Float64Array {
+    const known = knowledgeOf(this.work, Int8Array.from(cells), this.variant.mines);
+    return mineProbabilities(known, weigh(known));
+  }
+
+  private guess(known: Knowledge, weighing: Weighing, explain: boolean): Choice {
+    const { exactLayouts, exactWork } = this.settings;
+    const isFew = weighing.logLayouts < Math.log(exactLayouts + 0.5) && known.far < MOST_CELLS;
+    const exact = isFew ? this.solve(known, weighing, exactWork, explain) : undefined;
+    const { logLayouts } = weighing;
+    const candidates =
+      exact === undefined || explain ? lookahead(this.work, known, weighing, this.settings) : [];
+    const open = [exact === undefined ? candidates[0]!.cell : exact.rows[0]!.cell];
+    const method = exact === undefined ? "lookahead" : "exact";
+    return {
+      method,
+      open,
+      candidates,
+      ...(exact && { exact }),
+      logLayouts,
+      gaveUp: isFew && exact === undefined,
+    };
+  }
+
+  private solve(
+    known: Knowledge,
+    { logLayouts }: Weighing,
+    work: number,
+    all: boolean,
+  ): ExactAnswer | undefined {
+    const layouts = layoutsOf(this.variant.grid, known, Math.round(Math.exp(logLayouts)), work);
+    return layouts && new Endgame(layouts, work).solve(all);
+  }
+
+  private first(view: View, explain: boolean): Choice {
+    void explain;
+    void view;
+    return {
+      method: "first click",
+      open: [usualFirst(this.variant)],
+      candidates: [],
+      logLayouts: Number.NaN,
+      gaveUp: false,
+    };
+  }
+}
+
+function certain(open: readonly number[], logLayouts: number): Choice {
+  return { method: "certain", open, candidates: [], logLayouts, gaveUp: false };
+}
+
+/**
+ * The first click that wins most on the usual boards: a corner, where a 0 is likeliest, or, where a 0 is promised, a cell
+ * near a corner, whose opening is larger. (Measured: docs/games/minesweeper.md.)
+ */
+export function usualFirst(variant: Variant): number {
+  const { grid, start } = variant;
+  const inside = start === "modern" ? (grid.cells > 100 ? 3 : 2) : 0;
+  const row = Math.min(inside, (grid.rows - 1) >> 1);
+  const column = Math.min(inside, (grid.columns - 1) >> 1);
+  const wanted = row * grid.columns + column;
+  if (mayBegin(variant, wanted)) return wanted;
+  return Array.from({ length: grid.cells }, (_, cell) => cell).find((cell) => mayBegin(variant, cell))!;
+}
