@@ -26,6 +26,10 @@ const FOR_USERS = new Set([
   "SearchError",
   "GnubgError",
   "MatchError",
+  "ModelError",
+  "ModelFileError",
+  "NetworkError",
+  "TrainingError",
 ]);
 
 export interface Failure {

@@ -1,6 +1,10 @@
+import type { Evaluator } from "@tyche/engine";
 import { defined, type GameOption, type NamedGame, named, type RegisteredGame } from "../entry.js";
 import { networkCourse } from "./learning/course.js";
+import { equityEvaluators } from "./learning/evaluators.js";
+import { shippedEvaluator } from "./learning/shipped.js";
 import { positionIdOf } from "./notation.js";
+import type { BackgammonPosition } from "./position.js";
 import { type BackgammonGame, type BackgammonOptions, backgammon, hypergammon } from "./rules.js";
 
 const STAKES: GameOption = {
@@ -9,17 +13,26 @@ const STAKES: GameOption = {
   help: "With money stakes a gammon counts 2 and a backgammon 3, with single stakes every win counts 1.",
 };
 
-function presented(game: BackgammonGame, example: { position: string; roll: string }): NamedGame {
-  return named(game, {
-    position:
-      "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID, or 26 numbers; the roll as 31 or 3-1",
-    example,
-    dice: true,
-    afterstateEvaluators: ["default", "pips"],
-    afterstate: (state, action) => positionIdOf(action === "roll" ? state : game.afterstate(state, action)),
-    awaitsRoll: ({ dice }) => dice === null,
-    rollOf: ({ dice }) => dice!.join(""),
-  });
+function presented(
+  game: BackgammonGame,
+  example: { position: string; roll: string },
+  evaluators?: Readonly<Record<string, (position: BackgammonPosition) => number>>,
+): NamedGame {
+  return named(
+    game,
+    {
+      position:
+        "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID, or 26 numbers; the roll as 31 or 3-1",
+      example,
+      dice: true,
+      afterstateEvaluators: Object.keys(game.evaluators ?? {}),
+      afterstate: (state, action) => positionIdOf(action === "roll" ? state : game.afterstate(state, action)),
+      awaitsRoll: ({ dice }) => dice === null,
+      rollOf: ({ dice }) => dice!.join(""),
+    },
+    // Safe: the positions of this game are the only ones that its evaluators are handed.
+    evaluators as Readonly<Record<string, Evaluator>> | undefined,
+  );
 }
 
 export const backgammonEntry: RegisteredGame = {
@@ -29,10 +42,12 @@ export const backgammonEntry: RegisteredGame = {
   courses: [networkCourse],
   create(given) {
     const stakes = given.choice("stakes", ["money", "single"]);
-    return presented(backgammon(defined<BackgammonOptions>({ stakes })), {
-      position: "4HPwATDgc/ABMA",
-      roll: "31",
-    });
+    const pips = (position: BackgammonPosition): number => position.evaluate();
+    return presented(
+      backgammon(defined<BackgammonOptions>({ stakes })),
+      { position: "4HPwATDgc/ABMA", roll: "31" },
+      { default: pips, pips, net: equityEvaluators(shippedEvaluator, stakes ?? "money").ofPosition },
+    );
   },
 };
 

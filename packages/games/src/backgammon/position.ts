@@ -1,7 +1,7 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { type BackgammonState, opponentOf, type Player, seenBy, type Variant, winKind } from "./board.js";
 import { MAX_RESULTS, MoveGenerator } from "./moves.js";
-import { RECORD } from "./records.js";
+import { type BoardRecords, RECORD } from "./records.js";
 import { PHASE_HIGH, PHASE_LOW, PHASES } from "./zobrist.js";
 
 /** Payoff of a win by kind (index 1 single, 2 gammon, 3 backgammon). */
@@ -152,6 +152,19 @@ export class BackgammonPosition implements Position {
     if (this.results() === 1) return 0;
     const { frames, frame, generator } = this;
     return generator.promise(frames[frame + RESULTS]! + move * RECORD, frames[frame + PLAYER] as Player);
+  }
+
+  /** The boards among which `record` is the word offset of the current one, and who is on roll there, dice or not. */
+  get records(): BoardRecords {
+    return this.generator;
+  }
+
+  get record(): number {
+    return this.frames[this.frame + BOARD]!;
+  }
+
+  get onRoll(): Player {
+    return this.frames[this.frame + PLAYER] as Player;
   }
 
   /** The 26 numbers of the board, seen from player 0. */

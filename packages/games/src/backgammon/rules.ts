@@ -16,6 +16,8 @@ import {
   winnerOf,
 } from "./board.js";
 import { pipDifference } from "./evaluators.js";
+import { equityEvaluators } from "./learning/evaluators.js";
+import { shippedEvaluator } from "./learning/shipped.js";
 import { MoveGenerator } from "./moves.js";
 import { backgammonNotation } from "./notation.js";
 import { BackgammonPosition, type Stakes } from "./position.js";
@@ -103,7 +105,13 @@ function gameOf(variant: Variant, options: BackgammonOptions): BackgammonGame {
       hidden: false,
     },
     notation,
-    evaluators: { default: pipDifference, pips: pipDifference },
+    evaluators: {
+      default: pipDifference,
+      pips: pipDifference,
+      ...(variant === BACKGAMMON && {
+        net: equityEvaluators(shippedEvaluator, options.stakes ?? "money").ofState,
+      }),
+    },
     start(chance) {
       const { player, dice } = chance.pick(OPENINGS);
       return { points: startPoints(variant), player, dice };

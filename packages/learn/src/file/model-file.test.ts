@@ -22,7 +22,7 @@ describe("a file of a model", () => {
   it("gives back what was written, from whatever place in memory", () => {
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
-    for (const source of [bytes, shifted.subarray(3)]) {
+    for (const source of [bytes, shifted.subarray(3), Buffer.from(bytes)]) {
       const read = decodeModel(source, { game: "backgammon", kind: "network" });
       expect(read.header).toEqual(header);
       expect(read.arrays[0]).toEqual(floats);

@@ -114,8 +114,8 @@ export function decodeModel(
   let at = aligned(end);
   const read = arrays.map(({ type, length, scale }): ModelArray => {
     const size = length * TYPES[type].BYTES_PER_ELEMENT;
-    // A copy, since the bytes may begin at an odd place.
-    const numbers = new TYPES[type](bytes.slice(at, at + size).buffer);
+    // A copy, since the bytes may begin at an odd place; `slice` of a Node buffer would make none.
+    const numbers = new TYPES[type](new Uint8Array(bytes.subarray(at, at + size)).buffer);
     at += aligned(size);
     return numbers instanceof Float32Array ? numbers : { numbers, scale };
   });

@@ -1,4 +1,6 @@
-import type { Network } from "@tyche/learn";
+import { decodeModel, type Network, writeParameters } from "@tyche/learn";
+import { backgammonNetwork } from "../learning/course.js";
+import { BOARD_INPUTS } from "../learning/encoding.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 import type { BoardRecords } from "../records.js";
 import { RECORD } from "../records.js";
@@ -41,4 +43,20 @@ export function networkEvaluator(name: string, network: Network): OutcomeEvaluat
       }
     },
   };
+}
+
+/**
+ * A network as `tyche train backgammon` saves it.
+ * @throws ModelFileError where the bytes are no such file
+ */
+export function savedNetworkEvaluator(name: string, bytes: Uint8Array): OutcomeEvaluator {
+  const { header, arrays } = decodeModel(bytes, {
+    kind: "network",
+    game: "backgammon",
+    inputs: BOARD_INPUTS,
+  });
+  const { hidden } = header.shape as { readonly hidden: readonly number[] };
+  const network = backgammonNetwork(hidden);
+  writeParameters(network, arrays);
+  return networkEvaluator(name, network);
 }

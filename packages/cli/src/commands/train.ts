@@ -1,0 +1,188 @@
+import { readFile } from "node:fs/promises";
+import { type CourseEntry, type CourseSettings, coursesOf, GAMES } from "@tyche/games";
+import type { CourseReport, Strength } from "@tyche/learn";
+import type { Command } from "commander";
+import { InterruptedError, systemSentence, UsageError } from "../errors.js";
+import { interruptible } from "../games/interrupt.js";
+import { type Io, write } from "../io.js";
+import { parseCount } from "../settings.js";
+import { type CurveLine, TrainingFiles } from "../train/files.js";
+import { progressOn } from "../train/progress.js";
+import type { Example } from "./command.js";
+
+interface Options {
+  readonly evaluator?: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly rate?: string;
+  readonly lambda?: string;
+  readonly hidden?: string;
+  readonly full?: boolean;
+  readonly tuples?: string;
+  readonly every?: string;
+  readonly from?: string;
+  readonly out?: string;
+  readonly strength: string;
+  readonly checkpoint: string;
+  readonly json?: boolean;
+}
+
+/** Games of which no model is made yet are few; names for usage lines. */
+const LEARNABLE = GAMES.map(({ name }) => name).filter((name) => coursesOf(name).length > 0);
+
+export const examples: readonly Example[] = [
+  {
+    say: "a small backgammon network from nothing",
+    type: "tyche train backgammon --games 2000 --hidden 40 --out small.model",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .argument("<game>", `One of ${LEARNABLE.join(", ")}.`)
+    .option("--evaluator <E>", "What is learned: network, ntuple or linear; the game's usual one by default.")
+    .option("--games <N>", "Games in all; a training that was cut off plays those that are left.", "100000")
+    .option("--seed <S>", "A number or a word; the same seed learns the same.", "1")
+    .option("--rate <R>", "Step size, or two with a comma: at the first game and at the last.")
+    .option("--lambda <L>", "How much of a game's end goes into the targets of its positions, 0 to 1.")
+    .option("--hidden <UNITS>", "Units of the hidden layers of a network, multiples of 8: 256,32.")
+    .option("--full", "Targets from all outcomes of chance, not only the one that was drawn; slow and exact.")
+    .option("--tuples <NAME>", "Tuples of an n-tuple network.")
+    .option("--every <N>", "Games between two reports.")
+    .option("--from <FILE>", "A model to begin with.")
+    .option(
+      "--out <FILE>",
+      "Where the model goes; its checkpoint and curve go beside it. GAME.model by default.",
+    )
+    .option("--strength <N>", "Games by which strength is measured at each checkpoint; 0 for none.", "400")
+    .option("--checkpoint <SECONDS>", "Seconds between checkpoints.", "60")
+    .option("--json", "Print every report as a line of JSON.")
+    .action((game: string, options: Options) => act(game, options, io));
+}
+
+async function act(game: string, options: Options, io: Io): Promise<void> {
+  const entry = entryOf(game, options.evaluator);
+  const settings = await settingsOf(entry, game, options);
+  const course = await entry.create(settings);
+  const files = new TrainingFiles(options.out ?? `${game}.model`, courseText(game, entry, settings));
+  const curve: CurveLine[] = [...(await files.resume(course))];
+  const before = curve.at(-1)?.seconds ?? 0;
+  const strengthGames = count("strength", options.strength);
+  const interval = 1000 * count("checkpoint", options.checkpoint);
+  if (course.games > 0) await say(io, `taken up after ${course.games} games\n`);
+  const progress = progressOn(io.stderr, course);
+  const started = performance.now();
+  let saved = started;
+  let dirty = false;
+  const note = (report: CourseReport, strength?: Strength): CurveLine => {
+    const seconds = before + Math.round(performance.now() - started) / 1000;
+    return { ...report, seconds, ...(strength && { strength }) };
+  };
+  const { interrupted } = await interruptible(async (signal) => {
+    for await (const report of course.run(signal)) {
+      const due = performance.now() - saved >= interval || report.games >= course.total;
+      const measured = due && strengthGames > 0 ? course.strength?.(strengthGames, "strength") : undefined;
+      const line = note(report, measured);
+      curve.push(line);
+      dirty = true;
+      progress.update(line);
+      if (options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);
+      if (!due) continue;
+      await files.save(course, curve);
+      saved = performance.now();
+      dirty = false;
+    }
+  }).finally(() => progress.stop());
+  // What was learned since the last report is lost: a course is taken up from a report.
+  if (dirty) await files.saveResult(course, curve);
+  if (interrupted) {
+    await say(io, `stopped after ${course.games} games; the same command goes on from ${files.checkpoint}\n`);
+    throw new InterruptedError();
+  }
+  const strength = curve.findLast((line) => line.strength !== undefined)?.strength;
+  if (!options.json) await write(io.stdout, resultText(files.model, course.games, strength));
+}
+
+function say(io: Io, text: string): Promise<void> {
+  return write(io.stderr, text);
+}
+
+function resultText(file: string, games: number, strength: Strength | undefined): string {
+  const measured = strength
+    ? `: ${strength.mean.toFixed(3)} ${strength.what} (95 %: ${strength.low.toFixed(3)} to ${strength.high.toFixed(3)}, ${strength.games} games)`
+    : "";
+  return `${file} after ${games} games${measured}\n`;
+}
+
+function entryOf(game: string, evaluator: string | undefined): CourseEntry {
+  const courses = coursesOf(game);
+  const names = courses.map((course) => course.evaluator).join(", ");
+  if (courses.length === 0)
+    throw new UsageError(`${game} has nothing to learn: take one of ${LEARNABLE.join(", ")}`);
+  const entry =
+    evaluator === undefined ? courses[0] : courses.find((course) => course.evaluator === evaluator);
+  if (!entry) throw new UsageError(`${game} cannot be learned by "${evaluator}": take one of ${names}`);
+  return entry;
+}
+
+async function settingsOf(entry: CourseEntry, game: string, options: Options): Promise<CourseSettings> {
+  const given = {
+    rate: options.rate === undefined ? undefined : rates(options.rate),
+    lambda: options.lambda === undefined ? undefined : share("lambda", options.lambda),
+    hidden: options.hidden?.split(",").map((part) => count("hidden", part.trim())),
+    full: options.full,
+    tuples: options.tuples,
+    every: options.every === undefined ? undefined : count("every", options.every),
+    from: options.from === undefined ? undefined : await bytesOf(options.from),
+  };
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || entry.settings.includes(name as keyof CourseSettings)) continue;
+    throw new UsageError(
+      `--${name} says nothing to a ${entry.evaluator} of ${game}; it reads ${entry.settings.map((known) => `--${known}`).join(", ")}`,
+    );
+  }
+  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { ...known, games: count("games", options.games), seed: options.seed };
+}
+
+/** Everything that the course depends on. */
+function courseText(
+  game: string,
+  { evaluator }: CourseEntry,
+  { from, games: _games, ...rest }: CourseSettings,
+): string {
+  return JSON.stringify({
+    game,
+    evaluator,
+    ...rest,
+    ...(from && { from: Buffer.from(from).toString("base64").slice(0, 64) }),
+  });
+}
+
+function count(option: string, text: string): number {
+  const value = parseCount(text);
+  if (value === undefined) throw new UsageError(`--${option} takes a whole number, not "${text}"`);
+  return value;
+}
+
+function share(option: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() === "" || !(value >= 0 && value <= 1))
+    throw new UsageError(`--${option} takes a number from 0 to 1, not "${text}"`);
+  return value;
+}
+
+function rates(text: string): readonly [number, number] {
+  const parts = text.split(",").map((part) => share("rate", part));
+  const [first, last = first] = parts;
+  if (parts.length > 2) throw new UsageError(`--rate takes one number or two with a comma, not "${text}"`);
+  return [first!, last!];
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${systemSentence(error)}`);
+  }
+}

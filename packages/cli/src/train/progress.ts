@@ -1,0 +1,44 @@
+import type { Course } from "@tyche/learn";
+import { SingleBar } from "cli-progress";
+import type { Output } from "../io.js";
+import type { CurveLine } from "./files.js";
+
+export interface Progress {
+  update(line: CurveLine): void;
+  stop(): void;
+}
+
+/** A bar on a terminal: games a second, what was measured last, strength with its interval; nothing elsewhere. */
+export function progressOn(output: Output, course: Course): Progress {
+  if (!output.isTTY) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    stream: output as NodeJS.WriteStream,
+    format: "[{bar}] {value}/{total} games | {rate}/s | {measures} | {strength}| {eta_formatted} to go",
+    hideCursor: true,
+    clearOnComplete: true,
+    stopOnComplete: false,
+    gracefulExit: false,
+  });
+  const started = performance.now();
+  const first = course.games;
+  let strength = "";
+  bar.start(course.total, first, { rate: 0, measures: "", strength });
+  return {
+    update(line) {
+      const seconds = (performance.now() - started) / 1000;
+      const measures = Object.entries(line.measures).map(
+        ([name, value]) => `${name} ${Number(value.toPrecision(4))}`,
+      );
+      if (line.strength) {
+        const { mean, low, high } = line.strength;
+        strength = `${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}) `;
+      }
+      bar.update(line.games, {
+        rate: Math.round((line.games - first) / seconds),
+        measures: measures.join(", "),
+        strength,
+      });
+    },
+    stop: () => bar.stop(),
+  };
+}
