@@ -7,6 +7,7 @@ import { hiddenMethods } from "./hidden.js";
 import { checkSettings, type Method, type MethodOptions } from "./method.js";
 import { monteCarloMethods } from "./monte-carlo.js";
 import { playerMethods } from "./players.js";
+import { starSampling } from "./star-sampling.js";
 
 /**
  * Every way to come to a decision. A new one is a file with its row and a line here; nothing that a row imports may
@@ -16,6 +17,7 @@ export const METHODS: readonly Method[] = [
   ...exactMethods,
   ...playerMethods,
   ...monteCarloMethods,
+  starSampling,
   ...hiddenMethods,
 ];
 

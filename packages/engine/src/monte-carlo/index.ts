@@ -6,3 +6,4 @@ export {
   type Selection,
   type TreeSearchSettings,
 } from "./settings.js";
+export { type StarSamplingOptions, thinkStarSampling } from "./star-sampling.js";

@@ -1,5 +1,5 @@
 import { CHANCE } from "../contract/position.js";
-import { PARTIAL, PROOF, type Tree } from "./tree.js";
+import { PARTIAL, PROOF, SOLVED, type Tree } from "./tree.js";
 
 /**
  * Carries proved values up the tree, as MCTS-Solver does (M. Winands, Y. Bjornsson, J.-T. Saito 2008), with an interval
@@ -26,6 +26,7 @@ export function carryUp(
     if (tree.turn[node] === CHANCE) averageBounds(tree, node, least, most);
     else bestBounds(tree, node, tree.turn[node] === minimizer, least, most);
     if (low[node] === before && high[node] === after) return;
+    if (low[node] === high[node]) flags[node]! |= SOLVED;
   }
 }
 

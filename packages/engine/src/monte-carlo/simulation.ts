@@ -11,7 +11,7 @@ import type { Generator } from "./generator.js";
 import { carryUp } from "./proof.js";
 import { chooseByPuct, chooseByUct } from "./selection.js";
 import type { Policy } from "./settings.js";
-import { PARTIAL, PROOF, type Tree, UNKNOWN, VALUED } from "./tree.js";
+import { PARTIAL, PROOF, SOLVED, type Tree, UNKNOWN, VALUED } from "./tree.js";
 
 /** Plies after which a playout that comes to no end is judged where it stands. */
 const LONGEST_PLAYOUT = 20_000;
@@ -117,7 +117,7 @@ export class Simulation {
         this.readPayoffs();
         break;
       }
-      if (settings.solver && tree.low[node] === tree.high[node]) {
+      if ((tree.flags[node]! & SOLVED) !== 0) {
         this.payoffs[0] = tree.low[node]!;
         break;
       }

@@ -120,6 +120,8 @@ export class Tree {
 export const PARTIAL = 1;
 /** Some child has bounds that are tighter than the game's. */
 export const PROOF = 2;
+/** Both bounds are the same: the value is proved. */
+export const SOLVED = 8;
 /** Never visited, but evaluated when its parent was expanded. */
 export const VALUED = 4;
 

@@ -1,0 +1,37 @@
+import { STAR_SAMPLING, type StarSamplingOptions, thinkStarSampling } from "../monte-carlo/star-sampling.js";
+import { refusalOf } from "../search/settings.js";
+import { type Method, refuseOptions } from "./method.js";
+
+/** Monte-Carlo *-minimax: *-minimax where a few samples stand for each chance node. */
+export const starSampling: Method = {
+  name: "mcms",
+  help: "Monte-Carlo *-minimax: sparse sampling at chance nodes with Star cuts (Lanctot et al. 2013).",
+  settings: [
+    {
+      name: "samples",
+      help: `Samples that stand for a chance node; ${STAR_SAMPLING.samples}.`,
+      takes: "whole",
+      least: 1,
+    },
+    {
+      name: "searches",
+      help: `Searches of each depth, with samples of their own; ${STAR_SAMPLING.searches}.`,
+      takes: "whole",
+      least: 2,
+    },
+    { name: "cuts", help: `Cuts at chance nodes; ${STAR_SAMPLING.cuts}.`, takes: ["star1", "star2"] },
+  ],
+  refusal: (facts) => refusalOf("star2", facts)?.replace(/^star2/, "mcms"),
+  think(game, state, { settings = {}, kept: _, deepening: __, rank: ___, ...options }) {
+    refuseOptions("mcms", options, ["sparse", "outcomes"], "it takes samples");
+    const { samples, searches, cuts } = settings as {
+      readonly [Key in "samples" | "searches"]?: number;
+    } & Pick<StarSamplingOptions<unknown>, "cuts">;
+    return thinkStarSampling(game, state, {
+      ...options,
+      ...(samples !== undefined && { samples }),
+      ...(searches !== undefined && { searches }),
+      ...(cuts !== undefined && { cuts }),
+    });
+  },
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { pig, ticTacToe } from "../../test/sample-games.js";
+import type { Decision } from "../contract/decision.js";
+import { decideBy } from "../methods/table.js";
+import { decide } from "../search/think.js";
+import { meanInterval } from "./interval.js";
+import { type StarSamplingOptions, thinkStarSampling } from "./star-sampling.js";
+
+async function last(
+  state: readonly [number, number, number, number],
+  options: StarSamplingOptions<readonly [number, number, number, number]>,
+): Promise<Decision<"roll" | "hold">> {
+  let decision: Decision<"roll" | "hold"> | undefined;
+  const game = { ...pig(40), evaluators: { default: lead } };
+  for await (decision of thinkStarSampling(game, state, options));
+  return decision!;
+}
+
+const lead = ([own, other, total, player]: readonly number[]): number =>
+  0.5 + ((own! + total! - other!) * (player === 0 ? 1 : -1)) / 100;
+
+describe("Monte-Carlo *-minimax", () => {
+  it("is *-minimax itself where every outcome fits among the samples", async () => {
+    const game = { ...pig(40), evaluators: { default: lead } };
+    for (const cuts of ["star1", "star2"] as const) {
+      const exact = await decide(game, [10, 12, 5, 0], { depth: 4, rank: "all" });
+      const found = await last([10, 12, 5, 0], { depth: 4, samples: 6, searches: 2, cuts });
+      expect(found.actions.map(({ action }) => action)).toEqual(exact.actions.map(({ action }) => action));
+      for (const [i, { value, interval }] of found.actions.entries()) {
+        expect(value).toBeCloseTo(exact.actions[i]!.value, 12);
+        expect(interval![0]).toBeCloseTo(interval![1], 12);
+      }
+    }
+  });
+
+  it("has intervals that mostly hold the mean of many searches, and come nearer to the value with more samples", async () => {
+    const state = [10, 12, 5, 0] as const;
+    const exact = (
+      await decide({ ...pig(40), evaluators: { default: lead } }, state, { depth: 2, rank: "all" })
+    ).value;
+    const errors = [];
+    for (const samples of [1, 3]) {
+      const rollOf = ({ actions }: Decision<string>) => actions.find(({ action }) => action === "roll")!;
+      const many = await last(state, { depth: 2, samples, searches: 100, table: false });
+      errors.push(Math.abs(many.value - exact));
+      let held = 0;
+      for (let seed = 1; seed <= 30; seed++) {
+        const { interval } = rollOf(await last(state, { depth: 2, samples, seed, table: false }));
+        const mean = rollOf(many).value;
+        if (interval![0] <= mean && mean <= interval![1]) held++;
+      }
+      expect(held).toBeGreaterThan(23);
+    }
+    expect(errors[1]!).toBeLessThanOrEqual(errors[0]! + 0.01);
+  });
+
+  it("searches fewer nodes than without samples, deeper and deeper until a limit strikes", async () => {
+    const limited = await last([10, 12, 5, 0], { nodes: 5000, samples: 2, searches: 2 });
+    const exact = await decide(pig(40), [10, 12, 5, 0], { nodes: 5000, rank: "all", algorithm: "star2" });
+    expect(limited.stopped).toBe("nodes");
+    expect(limited.depth).toBeGreaterThan(exact.depth - 2);
+    expect(limited.approximations.map(({ kind }) => kind)).toContain("sampled");
+  });
+
+  it("is exact where there is no chance, and refuses what it cannot do", async () => {
+    const found = await decideBy("mcms", ticTacToe, [1, 2, 0, 0, 1, 0, 0, 0, 2], { depth: 9 });
+    expect(found).toMatchObject({ exact: true, stopped: "solved", algorithm: "mcms" });
+    await expect(last([1, 2, 3, 0], {})).rejects.toThrow("Nothing ends mcms: give a depth");
+    await expect(last([1, 2, 3, 0], { depth: 1, searches: 1 })).rejects.toThrow(
+      "mcms: searches must be a whole number of at least 2, not 1.",
+    );
+  });
+});
+
+describe("the interval of a mean of few", () => {
+  it("is Student's, as tables have it", () => {
+    // t of 0.975 for 7 degrees of freedom is 2.3646, for 3 it is 3.1824.
+    const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect(meanInterval(eight)[1] - 4.5).toBeCloseTo(2.3646 * Math.sqrt(6 / 8), 2);
+    const four = [0, 0, 1, 1];
+    expect((meanInterval(four)[1] - 0.5) / Math.sqrt(1 / 3 / 4)).toBeGreaterThan(3.18 * 0.98);
+    expect((meanInterval(four)[1] - 0.5) / Math.sqrt(1 / 3 / 4)).toBeLessThan(3.18 * 1.02);
+  });
+});
