@@ -6,7 +6,7 @@ import { dice } from "./search-games.js";
 let threads: Threads;
 beforeAll(() => {
   threads = startThreads();
-});
+}, 60_000);
 afterAll(() => threads.end());
 
 const state = dice.start(undefined as never);

@@ -21,7 +21,7 @@ beforeAll(() => {
   threads = startThreads();
   one = threads.pool(1);
   two = threads.pool(2);
-});
+}, 60_000);
 afterAll(() => threads.end());
 
 type AnyGame = Game<unknown, unknown>;

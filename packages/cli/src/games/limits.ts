@@ -81,7 +81,7 @@ export function addSearchOptions(command: Command): void {
     .option("--table <N>", "Entries of the transposition table, 32 bytes each; 0 for none.")
     .option(
       "--threads <T>",
-      "Divide an exact search among so many threads; other methods, and lines of a batch, take one each.",
+      "Divide an exact search, mcts or puct among so many threads; other methods and lines of a batch take one.",
       "1",
     )
     .option("--deterministic", "The same answer whatever the number of threads; it takes longer.")

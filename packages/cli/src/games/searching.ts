@@ -1,6 +1,7 @@
 import {
   type Decision,
   decideParallel,
+  decideTrees,
   defaultMethod,
   type MethodOptions,
   type ParallelOptions,
@@ -11,7 +12,7 @@ import {
 import type { NamedGame } from "@tyche/games";
 import type { SearchChoice } from "./limits.js";
 import type { Place } from "./place.js";
-import { sharedAlgorithm } from "./threads.js";
+import { growsTrees, sharedMethod } from "./threads.js";
 
 /** What a search is given beside its choice. */
 export interface Surroundings {
@@ -35,13 +36,15 @@ export async function decisionAt(
   surroundings: Surroundings = {},
 ): Promise<Decision<unknown>> {
   const { algorithm = defaultMethod(game.facts).name, ...rest } = choice;
-  const shared = sharedAlgorithm(game.facts, choice);
+  const shared = sharedMethod(game.facts, choice);
   const { pool, deterministic = false } = surroundings;
   if (pool && shared) {
-    const { settings, ...options } = thinkOptions(named, rest, { signal: surroundings.signal });
+    const options = thinkOptions(named, rest, { signal: surroundings.signal });
+    if (growsTrees(shared)) return trees(pool, shared, { game, state }, options, deterministic);
+    const { settings, ...exact } = options;
     const probes = settings?.probes as number | undefined;
     return decideParallel(pool, game, state, {
-      ...(options as ParallelOptions<unknown>),
+      ...(exact as ParallelOptions<unknown>),
       algorithm: shared,
       deterministic,
       ...(probes !== undefined && { probes }),
@@ -51,6 +54,23 @@ export async function decisionAt(
   for await (const decision of thinkBy(algorithm, game, state, thinkOptions(named, rest, surroundings)))
     last = decision;
   return last!;
+}
+
+/** Trees of a deterministic search, whatever the number of threads. */
+const TREES = 4;
+
+function trees(
+  pool: WorkerPool,
+  method: Parameters<typeof decideTrees>[1],
+  { game, state }: Pick<Place, "game" | "state">,
+  { evaluator, ...options }: MethodOptions<unknown>,
+  deterministic: boolean,
+): Promise<Decision<unknown>> {
+  return decideTrees(pool, method, game, state, {
+    ...options,
+    ...(typeof evaluator === "string" && { evaluator }),
+    ...(deterministic && { trees: TREES }),
+  });
 }
 
 /** A choice as the engine's methods take it: evaluators by what they stand for. */

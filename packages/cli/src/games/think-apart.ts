@@ -4,7 +4,7 @@ import type { SearchChoice } from "./limits.js";
 import { readGame, type WrittenGame } from "./options.js";
 import { placeOf, type WrittenPlace } from "./place.js";
 import { type Thought, thinkAbout } from "./thinking.js";
-import { openPool, type Sharing, sharedAlgorithm } from "./threads.js";
+import { openPool, type Sharing, sharedMethod } from "./threads.js";
 
 /** What the thread is asked: everything as it was written, since only plain data travels. */
 export interface Question extends WrittenPlace {
@@ -67,6 +67,6 @@ async function openSharedPool(
   { game, options, choice }: Omit<Question, "stop">,
   sharing: Sharing,
 ): Promise<WorkerPool | undefined> {
-  if (sharedAlgorithm(readGame(game, options).game.facts, choice) === undefined) return undefined;
+  if (sharedMethod(readGame(game, options).game.facts, choice) === undefined) return undefined;
   return openPool(game, options, sharing);
 }

@@ -4,6 +4,7 @@ import {
   type Facts,
   SEARCH_ALGORITHMS,
   type SearchAlgorithm,
+  TREE_METHODS,
   WorkerPool,
 } from "@tyche/engine";
 import type { SearchChoice } from "./limits.js";
@@ -46,8 +47,14 @@ export async function startPool(name: string, written: WrittenGame, threads: num
   return pool;
 }
 
-/** The exact search that is chosen, which threads can share; undefined where another method is. */
-export function sharedAlgorithm(facts: Facts, choice: SearchChoice): SearchAlgorithm | undefined {
-  const name = choice.algorithm ?? defaultMethod(facts).name;
-  return SEARCH_ALGORITHMS.find((algorithm) => algorithm === name);
+type SharedMethod = SearchAlgorithm | (typeof TREE_METHODS)[number];
+
+/** The method that is chosen, if threads can share it. */
+export function sharedMethod(facts: Facts, { algorithm }: SearchChoice): SharedMethod | undefined {
+  const name = algorithm ?? defaultMethod(facts).name;
+  return [...SEARCH_ALGORITHMS, ...TREE_METHODS].find((known) => known === name);
+}
+
+export function growsTrees(method: SharedMethod): method is (typeof TREE_METHODS)[number] {
+  return TREE_METHODS.some((known) => known === method);
 }

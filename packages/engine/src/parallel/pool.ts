@@ -1,7 +1,8 @@
+import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../search/settings.js";
 import { SharedTable } from "../search/shared-table.js";
 import type { Preparation, TaskResult } from "../worker/protocol.js";
-import { type Job, type TaskBody, WorkersLostError } from "./job.js";
+import { type Job, type SimulationBody, type TaskBody, WorkersLostError } from "./job.js";
 import { Slot, type WorkerPort } from "./slot.js";
 
 export interface PoolOptions {
@@ -106,9 +107,12 @@ export class WorkerPool {
   }
 
   /** @throws WorkersLostError (as a rejection) where no worker can do it */
-  run(body: () => TaskBody | undefined): Promise<TaskResult | undefined> {
+  run(
+    body: () => TaskBody | SimulationBody | undefined,
+    hear?: (decision: Decision<unknown>) => void,
+  ): Promise<TaskResult | undefined> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ id: ++this.lastId, body, resolve, reject, deaths: 0 });
+      this.queue.push({ id: ++this.lastId, body, hear, resolve, reject, deaths: 0 });
       this.dispatch();
     });
   }
@@ -173,7 +177,7 @@ export class WorkerPool {
       return;
     }
     try {
-      slot.take(job, preparation, { type: "task", id: job.id, search: preparation.search, ...body });
+      slot.take(job, preparation, { ...body, id: job.id, search: preparation.search });
     } catch (error) {
       slot.job = undefined;
       const { message } = error as Error;

@@ -102,9 +102,14 @@ export class Slot {
       this.tell();
     }
     if (port !== this.port || !job || response.id !== job.id) return;
-    this.job = undefined;
     this.deaths = 0;
-    if (response.type === "result") job.resolve(response satisfies TaskResult);
+    if (response.type === "decision") {
+      job.hear?.(response.decision);
+      return;
+    }
+    this.job = undefined;
+    if (response.type === "done") job.resolve(undefined);
+    else if (response.type === "result") job.resolve(response satisfies TaskResult);
     else if (response.type === "error") {
       job.reject(Object.assign(new Error(response.message), { name: response.name ?? "Error" }));
     }

@@ -8,7 +8,7 @@ import type { TaskResult } from "../worker/protocol.js";
 import type { TaskBody } from "./job.js";
 
 /** A subtree is divided further where about so many nodes are expected in it: some milliseconds of work. */
-const GRAIN = 10_000;
+const GRAIN = 20_000;
 /** Share of the nodes below a decision that its first move takes, where the others are cut by its value. */
 const FIRST = 0.5;
 
@@ -31,6 +31,8 @@ interface Done {
 }
 
 export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | "ordering" | "rank"> {
+  /** Null windows for all but the first move of a decision. */
+  readonly pvs: boolean;
   /** Windows of tasks never depend on which worker was quicker. */
   readonly deterministic: boolean;
   /** Has a worker do a task, with a limit of nodes where there is one; undefined where the task fell away. */
@@ -66,6 +68,8 @@ export class Split {
   /** Bounds that end a decision, where the algorithm trusts them. */
   private readonly least: number;
   private readonly most: number;
+  /** Width of a null window. */
+  private readonly sliver: number;
   /** By path: the moves of a decision, best first, or the best move alone. */
   private readonly orders = new Map<string, readonly number[]>();
 
@@ -76,6 +80,8 @@ export class Split {
     this.options = options;
     this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
     const star = algorithm!.startsWith("star");
+    const range = facts.bounds[1] - facts.bounds[0];
+    this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
     this.least = star ? facts.bounds[0] : LEAST;
     this.most = star ? facts.bounds[1] : MOST;
   }
@@ -95,7 +101,15 @@ export class Split {
     this.done = [];
     const prune = this.prune && this.options.rank !== "all";
     if (expected < GRAIN) {
-      const result = await this.task(() => ({ path: [], moves, prune, depth, alpha: LEAST, beta: MOST }));
+      const result = await this.task(() => ({
+        type: "task",
+        path: [],
+        moves,
+        prune,
+        depth,
+        alpha: LEAST,
+        beta: MOST,
+      }));
       const [first, ...rest] = result!.line;
       for (const row of result!.rows!) {
         this.done.push({ row: { ...row, depth }, line: row.move === first ? rest : [] });
@@ -130,7 +144,7 @@ export class Split {
 
   /** A node in one task. */
   private async whole(path: readonly number[], depth: number): Promise<Exact> {
-    const result = await this.task(() => ({ path, depth, alpha: LEAST, beta: MOST }));
+    const result = await this.task(() => ({ type: "task", path, depth, alpha: LEAST, beta: MOST }));
     const { value, line } = result!;
     for (const [i, move] of line.entries()) {
       const key = [...path, ...line.slice(0, i)].join();
@@ -172,7 +186,7 @@ export class Split {
     prune: boolean,
     told?: (i: number, value: number, bound: Bound, line: readonly number[]) => void,
   ): Promise<Exact> {
-    const { deterministic, facts } = this.options;
+    const { deterministic, facts, pvs } = this.options;
     const min = position.turn() === 1 && !facts.cooperative;
     this.decisions++;
     const found: { move: number; value: number; line: readonly number[] }[] = [];
@@ -195,13 +209,15 @@ export class Split {
         const result = await this.task(() => {
           if (!told && (min ? best <= this.least : best >= this.most)) return undefined;
           if (!deterministic) edge = best;
-          const [alpha, beta] = min ? [LEAST, edge] : [edge, MOST];
-          return { path: [...path, moves[i]!], depth: depth - 1, alpha, beta };
+          const far = pvs ? edge + (min ? -this.sliver : this.sliver) : min ? LEAST : MOST;
+          const [alpha, beta] = min ? [far, edge] : [edge, far];
+          return { type: "task", path: [...path, moves[i]!], depth: depth - 1, alpha, beta };
         });
         if (!result) return;
         const { value, line } = result;
-        const within = min ? value < edge : value > edge;
-        note(i, value, within ? "exact" : min ? "lower" : "upper", line);
+        if (min ? value >= edge : value <= edge) note(i, value, min ? "lower" : "upper", line);
+        else if (pvs) await exactly(i, FIRST);
+        else note(i, value, "exact", line);
       };
       await all(moves.slice(1).map((_, i) => bounded(i + 1)));
     }

@@ -111,6 +111,7 @@ export async function* thinkParallel<State, Action>(
     const split = new Split(position, {
       ...settings,
       deterministic,
+      pvs: settings.pvs ?? (!facts.chance && settings.ordering !== false && entries !== false),
       counted: (result) => {
         if (result.struck) strike(result.struck);
         else if (total() >= most) strike("nodes");

@@ -37,6 +37,16 @@ export interface Task {
   readonly nodes?: number;
 }
 
+/** A search of its own by some method, one of several whose answers are then put together. */
+export interface Simulation {
+  readonly type: "simulate";
+  readonly id: number;
+  readonly search: number;
+  readonly method: string;
+  /** Beside those of the preparation. */
+  readonly options: Record<string, unknown>;
+}
+
 export interface TaskResult {
   readonly type: "result";
   readonly id: number;
@@ -62,6 +72,7 @@ export interface TaskResult {
 export type Request =
   | Preparation
   | Task
+  | Simulation
   | {
       readonly type: "think";
       readonly id: number;

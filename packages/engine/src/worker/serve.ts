@@ -1,11 +1,20 @@
 import type { Game } from "../contract/game.js";
 import type { Evaluator } from "../contract/position.js";
+import { thinkBy } from "../methods/table.js";
 import { Table } from "../search/table.js";
 import { type ThinkOptions, think } from "../search/think.js";
-import { listen, type Port, type Preparation, type Request, type Response, type Task } from "./protocol.js";
+import {
+  listen,
+  type Port,
+  type Preparation,
+  type Request,
+  type Response,
+  type Simulation,
+  type Task,
+} from "./protocol.js";
 import type { ServableGame } from "./servable.js";
 import { sharedSignal } from "./signal.js";
-import { TaskSearch } from "./tasks.js";
+import { optionsOf, TaskSearch } from "./tasks.js";
 
 /**
  * Makes this thread think for another: call it once in the worker's script with the games it knows.
@@ -59,30 +68,48 @@ export function serve(
   };
 
   // One divided search at a time; a new one takes the place of the last.
-  let shared: { readonly search: number; readonly opened: Promise<TaskSearch> } | undefined;
-  const prepare = (preparation: Preparation): void => {
-    const open = async () => TaskSearch.open(preparation, known(preparation.game), evaluators);
-    const opened = open();
-    // What is wrong is told to whoever sends the first task.
-    opened.catch(() => {});
-    shared = { search: preparation.search, opened };
+  let prepared: Preparation | undefined;
+  let opened: Promise<TaskSearch> | undefined;
+  const preparationOf = ({ search }: { readonly search: number }): Preparation => {
+    if (prepared?.search === search) return prepared;
+    throw new Error("This worker was not prepared for the task.");
   };
   const run = async (task: Task): Promise<void> => {
-    const current = shared;
     try {
-      if (current?.search !== task.search) throw new Error("This worker was not prepared for the task.");
-      const search = await current.opened;
-      post(search.run(task));
+      const preparation = preparationOf(task);
+      opened ??= TaskSearch.open(preparation, known(preparation.game), evaluators);
+      post((await opened).run(task));
     } catch (error) {
       post(failure(task.id, error));
+    }
+  };
+  const simulate = async (simulation: Simulation): Promise<void> => {
+    const { id, method, options } = simulation;
+    try {
+      const preparation = preparationOf(simulation);
+      const { stop, state } = preparation;
+      const given = optionsOf(preparation, evaluators);
+      for await (const decision of thinkBy(method, known(preparation.game) as Game<unknown, unknown>, state, {
+        ...given,
+        ...options,
+        ...(stop && { signal: sharedSignal(stop) }),
+      })) {
+        post({ type: "decision", id, decision });
+      }
+      post({ type: "done", id });
+    } catch (error) {
+      post(failure(id, error));
     }
   };
 
   listen(port, (message) => {
     const request = message as Request;
-    if (request.type === "prepare") return prepare(request);
-    if (request.type === "task") return void run(request);
-    if (request.type === "think") void answer(request);
+    if (request.type === "prepare") {
+      prepared = request;
+      opened = undefined;
+    } else if (request.type === "task") void run(request);
+    else if (request.type === "simulate") void simulate(request);
+    else if (request.type === "think") void answer(request);
     else if (request.type === "cancel") {
       const signal = running.get(request.id);
       if (signal) signal.aborted = true;

@@ -41,21 +41,11 @@ export class TaskSearch {
     game: ServableGame,
     evaluators: Readonly<Record<string, Evaluator>>,
   ): Promise<TaskSearch> {
-    const { state, ofPosition, table: memory } = preparation;
-    const options = preparation.options as ThinkOptions<unknown>;
+    const { state, table: memory } = preparation;
     const table =
       memory === false ? false : typeof memory === "number" ? new Table(memory) : new SharedTable(memory);
-    const positionEvaluator = ofPosition ? evaluators[String(options.evaluator)] : undefined;
-    if (ofPosition && !positionEvaluator) {
-      throw new SearchError(
-        `${game.name}: the worker knows no evaluator "${options.evaluator}" of positions: give it to serve.`,
-      );
-    }
-    const thought = new Thought(game as never, state, {
-      ...options,
-      table,
-      ...(positionEvaluator && { positionEvaluator }),
-    });
+    const options = optionsOf(preparation, evaluators);
+    const thought = new Thought(game as never, state, { ...options, table });
     return new TaskSearch(thought, table, preparation, await searchFor(game.name));
   }
 
@@ -147,6 +137,22 @@ export class TaskSearch {
     for (const _ of line) position.undo();
     return line;
   }
+}
+
+/**
+ * The options of a search, its evaluator of positions among them.
+ * @throws SearchError where there is none of that name
+ */
+export function optionsOf(
+  { game, options, ofPosition }: Preparation,
+  evaluators: Readonly<Record<string, Evaluator>>,
+): ThinkOptions<unknown> {
+  if (!ofPosition) return options;
+  const positionEvaluator = evaluators[String(options.evaluator)];
+  if (positionEvaluator) return { ...options, positionEvaluator };
+  throw new SearchError(
+    `${game}: the worker knows no evaluator "${options.evaluator}" of positions: give it to serve.`,
+  );
 }
 
 function countsOf({ nodes, decisions, chances, horizons, tableHits, cuts }: Search): {

@@ -1,0 +1,179 @@
+import { mix32 } from "../chance/sfc32.js";
+import type { Decision } from "../contract/decision.js";
+import type { Game } from "../contract/game.js";
+import type { MethodOptions } from "../methods/method.js";
+import { thinkBy } from "../methods/table.js";
+import { SearchError } from "../search/settings.js";
+import { alarm } from "./alarm.js";
+import { WorkersLostError } from "./job.js";
+import { mergeDecisions } from "./merge.js";
+import type { WorkerPool } from "./pool.js";
+
+/** As for the method on one thread; an evaluator goes to the workers by name (see `ParallelOptions`). */
+export interface TreesOptions<State>
+  extends Pick<
+    MethodOptions<State>,
+    "time" | "nodes" | "signal" | "seed" | "positionEvaluator" | "native" | "enumeration" | "settings"
+  > {
+  readonly evaluator?: string;
+  /**
+   * Trees that are grown. Limits of simulations and nodes are shared out among them, so that with such a limit the
+   * answer depends on the seed and this number alone. Default: one for each thread.
+   */
+  readonly trees?: number;
+}
+
+/** Methods whose decisions can be put together, because their values are means of samples. */
+export const TREE_METHODS = ["mcts", "puct"] as const;
+
+/** Simulations for the first answer, made without the workers. */
+const ALONE = 64;
+
+/**
+ * Monte-Carlo tree search with the workers of a pool by root parallelisation (T. Cazenave, N. Jouandeau 2007): every
+ * worker grows a tree of its own from other draws, and what the trees say of the root's actions is put together. Yields a
+ * decision whenever some tree has doubled its simulations.
+ *
+ * A worker that dies has its tree grown again from the same seed. Where no worker is left, the search ends with the last
+ * good answer and `stopped` is "lost".
+ *
+ * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws WorkersLostError where no worker has ever answered
+ */
+export async function* thinkTrees<State, Action>(
+  pool: WorkerPool,
+  method: (typeof TREE_METHODS)[number],
+  game: Game<State, Action>,
+  state: State,
+  options: TreesOptions<State> = {},
+): AsyncGenerator<Decision<Action>, void, void> {
+  const {
+    trees = pool.threads,
+    signal,
+    time,
+    nodes,
+    seed = 0,
+    positionEvaluator,
+    settings = {},
+    ...told
+  } = options;
+  const start = performance.now();
+  if (!TREE_METHODS.includes(method)) {
+    throw new SearchError(
+      `${method} grows no trees that can be put together: take ${TREE_METHODS.join(" or ")}.`,
+    );
+  }
+  if (!Number.isSafeInteger(trees) || trees < 1) {
+    throw new SearchError(`The number of trees must be a whole number from 1 on, not ${trees}.`);
+  }
+  const { simulations } = settings as { readonly simulations?: number };
+  const few = Math.min(ALONE, simulations ?? ALONE);
+  let best: Decision<Action> | undefined;
+  // The seed of a tree that is not grown with the others, so that nothing is counted twice.
+  const { trees: _, ...plain } = options;
+  const first = { ...plain, seed: seedOf(seed, -1), settings: { ...settings, simulations: few } };
+  for await (const decision of thinkBy(method, game, state, first)) best = decision;
+  if (best!.stopped !== "simulations" || (simulations !== undefined && simulations <= ALONE)) {
+    yield best!;
+    return;
+  }
+  yield best!;
+
+  pool.begin(
+    { game: game.name, state, options: told, ofPosition: positionEvaluator !== undefined, fresh: true },
+    false,
+    "",
+  );
+  const player = game.turn(state);
+  const { players, cooperative } = game.facts;
+  const min = player === 1 && players === 2 && !cooperative;
+  const latest: (Decision<Action> | undefined)[] = new Array(trees).fill(undefined);
+  let struck: "time" | "abort" | "lost" | undefined;
+  let error: unknown;
+  let wake = (): void => {};
+  let changed = false;
+  const stir = (): void => {
+    changed = true;
+    wake();
+  };
+  const strike = (limit: "time" | "abort" | "lost"): void => {
+    struck ??= limit;
+    void pool.halt();
+  };
+  const merged = (stopped?: Decision<Action>["stopped"]): Decision<Action> => {
+    const known = latest.filter((decision) => decision !== undefined);
+    const decision = known.length === 0 ? best! : mergeDecisions(known, player, min);
+    return { ...decision, ms: performance.now() - start, ...(stopped && !decision.exact && { stopped }) };
+  };
+  let quit = (): void => {};
+  try {
+    quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
+    let growing = trees;
+    for (let tree = 0; tree < trees; tree++) {
+      const share = (limit: number): number => Math.floor(limit / trees) + (tree < limit % trees ? 1 : 0);
+      void pool
+        .run(
+          () => ({
+            type: "simulate",
+            method,
+            options: {
+              seed: tree === 0 ? seed : seedOf(seed, tree),
+              settings: {
+                ...settings,
+                ...(simulations !== undefined && { simulations: share(simulations) }),
+              },
+              ...(nodes !== undefined && { nodes: share(nodes) }),
+              // Nothing else need end a tree that waits for the word of the pool.
+              time:
+                time === undefined
+                  ? Number.MAX_SAFE_INTEGER
+                  : Math.max(0, time - (performance.now() - start)),
+            },
+          }),
+          (decision) => {
+            latest[tree] = decision as Decision<Action>;
+            stir();
+          },
+        )
+        .catch((reason: unknown) => {
+          error ??= reason;
+          strike("lost");
+        })
+        .finally(() => {
+          growing--;
+          stir();
+        });
+    }
+    while (growing > 0) {
+      if (!changed) {
+        await new Promise<void>((resume) => {
+          wake = resume;
+        });
+      }
+      changed = false;
+      if (growing > 0 && latest.every((decision) => decision !== undefined)) yield merged();
+    }
+    if (error && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
+    yield merged(struck);
+  } finally {
+    quit();
+    await pool.end();
+  }
+}
+
+function seedOf(seed: number, tree: number): number {
+  return mix32(seed ^ mix32(tree)) >>> 0;
+}
+
+/** The last decision of `thinkTrees`. */
+export async function decideTrees<State, Action>(
+  pool: WorkerPool,
+  method: (typeof TREE_METHODS)[number],
+  game: Game<State, Action>,
+  state: State,
+  options: TreesOptions<State> = {},
+): Promise<Decision<Action>> {
+  let last: Decision<Action> | undefined;
+  for await (const decision of thinkTrees(pool, method, game, state, options)) last = decision;
+  return last!;
+}

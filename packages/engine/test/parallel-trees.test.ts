@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Decision, decideTrees, solve, thinkTrees, type WorkerPool } from "../src/index.js";
+import { startThreads, type Threads } from "./pool.js";
+import { pig, ticTacToe } from "./sample-games.js";
+import { dice } from "./search-games.js";
+
+let threads: Threads;
+let two: WorkerPool;
+beforeAll(() => {
+  threads = startThreads();
+  two = threads.pool(2);
+}, 60_000);
+afterAll(() => threads.end());
+
+const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
+
+describe("Monte-Carlo trees on threads", () => {
+  it("give one answer for a seed and a number of trees, whatever the number of threads", async () => {
+    const pools = [threads.pool(1), two, threads.pool(3)];
+    const state = [10, 30, 8, 0] as const;
+    for (const method of ["mcts", "puct"] as const) {
+      const found = [];
+      for (const pool of pools) {
+        const options = { trees: 4, seed: 5, settings: { simulations: 3001 } };
+        found.push(timeless(await decideTrees(pool, method, pig(60), state, options)));
+      }
+      expect(found[1]).toEqual(found[0]);
+      expect(found[2]).toEqual(found[0]);
+      expect(found[0]).toMatchObject({ simulations: 3001, stopped: "simulations", algorithm: method });
+    }
+    const other = await decideTrees(two, "mcts", pig(60), state, {
+      seed: 6,
+      settings: { simulations: 3001 },
+    });
+    expect(other.simulations).toBe(3001);
+    await Promise.all([pools[0]!.close(), pools[2]!.close()]);
+  });
+
+  it("put together come near the exact values", async () => {
+    const game = pig(20);
+    const solution = solve(game);
+    let rows = 0;
+    for (let total = 0; total < 12; total++) {
+      const state = [total, 12, total % 7, 0] as const;
+      const exact = new Map(solution.at(state).actions.map(({ action, value }) => [action, value.low]));
+      const settings = { simulations: 4000 };
+      const { actions } = await decideTrees(two, "mcts", game, state, { seed: total, settings });
+      for (const { action, value, visits } of actions) {
+        if (visits! < 1000) continue;
+        rows++;
+        expect(Math.abs(value - exact.get(action)!)).toBeLessThan(0.08);
+      }
+    }
+    expect(rows).toBeGreaterThan(8);
+  });
+
+  it("that prove a value prove it for all", async () => {
+    const { actions, exact, stopped } = await decideTrees(
+      two,
+      "mcts",
+      ticTacToe,
+      [1, 1, 0, 2, 2, 0, 0, 0, 0],
+      {
+        settings: { simulations: 100_000 },
+      },
+    );
+    expect(actions[0]).toMatchObject({ action: 2, value: 1 });
+    expect({ exact, stopped }).toEqual({ exact: true, stopped: "solved" });
+  });
+
+  it("report on the way and stop in time, when aborted, and when nobody listens", async () => {
+    const state = dice.start(undefined as never);
+    const seen: number[] = [];
+    let last: Decision<unknown> | undefined;
+    for await (const decision of thinkTrees(two, "mcts", dice, state, { time: 500 })) {
+      seen.push(decision.simulations!);
+      last = decision;
+    }
+    expect(last!.stopped).toBe("time");
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 200);
+    const aborted = await decideTrees(two, "puct", dice, state, { signal: controller.signal });
+    expect(aborted.stopped).toBe("abort");
+    for await (const { simulations } of thinkTrees(two, "mcts", dice, state, { time: 60_000 })) {
+      if (simulations! > 500) break;
+    }
+    const again = await decideTrees(two, "mcts", dice, state, { settings: { simulations: 200 } });
+    expect(again.simulations).toBe(200);
+  });
+
+  it("are grown again where a worker is killed", async () => {
+    const state = [0, 0, 0, 0] as const;
+    const options = { trees: 4, settings: { simulations: 40_000 } };
+    const pool = threads.pool(2);
+    const undisturbed = await decideTrees(pool, "mcts", pig(60), state, options);
+    const started = threads.workers.length;
+    let killed = false;
+    let last: Decision<unknown> | undefined;
+    for await (const decision of thinkTrees(pool, "mcts", pig(60), state, options)) {
+      last = decision;
+      if (killed) continue;
+      killed = true;
+      setTimeout(() => void threads.workers.at(-1)!.terminate(), 5);
+    }
+    expect(threads.workers.length).toBeGreaterThan(started);
+    expect(timeless(last!)).toEqual(timeless(undisturbed));
+  });
+
+  it("refuse what has no trees", async () => {
+    await expect(decideTrees(two, "star2" as never, dice, dice.start(undefined as never))).rejects.toThrow(
+      "star2 grows no trees that can be put together: take mcts or puct.",
+    );
+    await expect(
+      decideTrees(two, "mcts", dice, dice.start(undefined as never), { trees: 0, time: 1 }),
+    ).rejects.toThrow("The number of trees must be a whole number from 1 on, not 0.");
+  });
+});
