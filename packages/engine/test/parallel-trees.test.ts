@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Decision, decideTrees, solve, thinkTrees, type WorkerPool } from "../src/index.js";
+import { type Decision, decideBy, decideTrees, thinkTrees, type WorkerPool } from "../src/index.js";
 import { startThreads, type Threads } from "./pool.js";
 import { pig, ticTacToe } from "./sample-games.js";
 import { dice } from "./search-games.js";
@@ -36,22 +36,13 @@ describe("Monte-Carlo trees on threads", () => {
     await Promise.all([pools[0]!.close(), pools[2]!.close()]);
   });
 
-  it("put together come near the exact values", async () => {
-    const game = pig(20);
-    const solution = solve(game);
-    let rows = 0;
-    for (let total = 0; total < 12; total++) {
-      const state = [total, 12, total % 7, 0] as const;
-      const exact = new Map(solution.at(state).actions.map(({ action, value }) => [action, value.low]));
-      const settings = { simulations: 4000 };
-      const { actions } = await decideTrees(two, "mcts", game, state, { seed: total, settings });
-      for (const { action, value, visits } of actions) {
-        if (visits! < 1000) continue;
-        rows++;
-        expect(Math.abs(value - exact.get(action)!)).toBeLessThan(0.08);
-      }
+  it("of which there is one are the search of one thread", async () => {
+    for (const method of ["mcts", "puct"] as const) {
+      const options = { seed: 11, settings: { simulations: 1500 } };
+      const here = await decideBy(method, pig(60), [20, 30, 4, 0], options);
+      const there = await decideTrees(two, method, pig(60), [20, 30, 4, 0], { ...options, trees: 1 });
+      expect(timeless(there)).toEqual(timeless(here));
     }
-    expect(rows).toBeGreaterThan(8);
   });
 
   it("that prove a value prove it for all", async () => {

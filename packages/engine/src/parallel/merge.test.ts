@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { Decision, RankedAction } from "../contract/decision.js";
+import { mergeDecisions } from "./merge.js";
+
+const row = (action: string, value: number, half: number, visits: number): RankedAction<string> => ({
+  action,
+  value,
+  bound: "exact",
+  depth: visits > 0 ? 3 : 0,
+  method: "mcts",
+  interval: [value - half, value + half],
+  visits,
+});
+
+const decision = (...actions: RankedAction<string>[]): Decision<string> => ({
+  actions,
+  line: [actions[0]!.action],
+  value: actions[0]!.value,
+  simulations: actions.reduce((sum, { visits = 0 }) => sum + visits, 0),
+  depth: 3,
+  algorithm: "mcts",
+  exact: false,
+  approximations: [{ kind: "sampled" }],
+  nodes: { decision: 10, chance: 20, leaf: 30 },
+  tableHits: 0,
+  cuts: 0,
+  ms: 1,
+  stopped: "simulations",
+});
+
+it("means are weighted by visits, and variances add up", () => {
+  const { actions, value, simulations, nodes } = mergeDecisions(
+    [decision(row("a", 0.5, 0.1, 100), row("b", 0.1, 0.2, 10)), decision(row("a", 0.7, 0.05, 300))],
+    0,
+    false,
+  );
+  expect(actions.map(({ action, visits }) => [action, visits])).toEqual([
+    ["a", 400],
+    ["b", 10],
+  ]);
+  // (100 x 0.5 + 300 x 0.7) / 400; sqrt((100 x 0.1)^2 + (300 x 0.05)^2) / 400.
+  expect(value).toBeCloseTo(0.65, 12);
+  expect(actions[0]!.interval![1] - 0.65).toBeCloseTo(Math.sqrt(100 + 225) / 400, 12);
+  expect(simulations).toBe(410);
+  expect(nodes).toEqual({ decision: 20, chance: 40, leaf: 60 });
+});
+
+it("ranks by the worse end for whoever moves, and what nobody tried last", () => {
+  const rows = [row("wide", 0.6, 0.3, 10), row("sure", 0.5, 0.01, 1000), row("untried", 1, 0, 0)];
+  const ranked = (min: boolean): string[] =>
+    mergeDecisions([decision(...rows)], min ? 1 : 0, min).actions.map(({ action }) => action);
+  expect(ranked(false)).toEqual(["sure", "wide", "untried"]);
+  expect(ranked(true)).toEqual(["sure", "wide", "untried"]);
+});
+
+it("what one has proved stands for all", () => {
+  const { actions } = mergeDecisions(
+    [decision(row("a", 0.4, 0.1, 500)), decision(row("a", 1, 0, 20))],
+    0,
+    false,
+  );
+  expect(actions[0]).toMatchObject({ value: 1, interval: [1, 1], visits: 520 });
+  const solved = { ...decision(row("b", 1, 0, 5)), exact: true, approximations: [] };
+  expect(mergeDecisions([decision(row("a", 0.4, 0.1, 500)), solved], 0, false)).toMatchObject({
+    exact: true,
+    stopped: "solved",
+    value: 1,
+    line: ["b"],
+    approximations: [],
+  });
+});
