@@ -6,7 +6,7 @@ export function chancesCells(outcomes: readonly number[]): string[] {
   return outcomes.map((chance) => `${Math.abs(100 * chance).toFixed(1)}%`);
 }
 
-/** A number of points with its sign. */
-export function signed(points: number): string {
-  return `${points < 0 ? "-" : "+"}${Math.abs(points).toFixed(4)}`;
+/** A number of points; four digits tell plays apart. */
+export function shownPoints(points: number): string {
+  return points.toFixed(4).replace(/^-(0\.0000)$/, "$1");
 }

@@ -14,7 +14,7 @@ import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
 import { wholeOf } from "../backgammon/numbers.js";
 import { rollOutAll } from "../backgammon/rollouts.js";
-import { CHANCES_HEADINGS, chancesCells, signed } from "../backgammon/text.js";
+import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../backgammon/text.js";
 import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { readGame } from "../games/options.js";
@@ -148,9 +148,9 @@ function textOf(
     rows.map(({ action, outcomes, equity, halfWidth }) => [
       action,
       ...chancesCells(outcomes),
-      signed(equity),
+      shownPoints(equity),
       halfWidth.toFixed(4),
-      signed(equity - best!.equity),
+      shownPoints(equity - best!.equity),
     ]),
   );
   const length = how.turns === null ? "to the end" : `${how.turns} turns long`;

@@ -1,4 +1,5 @@
 import type { Approximation } from "@tyche/engine";
+import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../backgammon/text.js";
 import { table } from "../table.js";
 import { paint, type Terminal } from "../terminal.js";
 import type { ActionRow } from "./moves.js";
@@ -45,21 +46,39 @@ export function thoughtText(place: Place, thought: Thought, { colour }: Terminal
         ["roll", "value", "best action"],
         rolls.map(({ roll, value, action }) => [roll, shown(value), action]),
       )
-    : table(
-        ["action", "", "value", "depth", "position after it"],
-        actions.map(({ action, value, bound, depth, position }) => [
-          action,
-          BOUNDS[bound],
-          shown(value),
-          String(depth),
-          position ?? unseen(place),
-        ]),
-      );
+    : actionTable(place, actions);
   const best = rolls
     ? `${shown(thought.value)} before the roll`
     : `${actions[0]!.action}, ${shown(thought.value)}`;
   const going = line.length > 1 ? `, then ${line.slice(1).join(", ")}` : "";
   return `${boardText(place)}\n${list}\n${paint(best, "good", colour)}${going}\n${costs(thought)}\n`;
+}
+
+function actionTable(place: Place, actions: Thought["actions"]): string {
+  if (actions[0]?.chances !== undefined) {
+    return table(
+      ["action", ...CHANCES_HEADINGS, "equity", "to best", "depth", "method", "position after it"],
+      actions.map(({ action, chances, value, toBest, depth, method, position }) => [
+        action,
+        ...chancesCells(chances!),
+        shownPoints(value),
+        shownPoints(toBest!),
+        String(depth),
+        method!,
+        position!,
+      ]),
+    );
+  }
+  return table(
+    ["action", "", "value", "depth", "position after it"],
+    actions.map(({ action, value, bound, depth, position }) => [
+      action,
+      BOUNDS[bound],
+      shown(value),
+      String(depth),
+      position ?? unseen(place),
+    ]),
+  );
 }
 
 function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: Thought): string {
@@ -86,6 +105,7 @@ function approximationText({ kind, error }: Approximation): string {
     beam: "approximate: only promising actions were searched",
     threshold: "approximate: rare outcomes were left out",
     determinized: "approximate: states that fit what is seen were searched as if nothing were hidden",
+    prediction: "approximate: shallow searches stood for deep ones",
     memory: "the tree's memory is full, so it grew no further",
   }[kind];
   return error === undefined ? text : `${text} (an error of at most ${shown(error)})`;

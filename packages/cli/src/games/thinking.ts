@@ -1,39 +1,15 @@
-import type { Approximation, Bound, Decision, NodeCounts } from "@tyche/engine";
+import type { Decision } from "@tyche/engine";
+import { asksForChances, thinkByChances } from "../backgammon/thinking.js";
 import { UsageError } from "../errors.js";
 import type { SearchChoice } from "./limits.js";
-import { type ActionRow, actionRow } from "./moves.js";
+import { actionRow } from "./moves.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
 import { ownValue, ranked } from "./ranking.js";
-import { type RollRow, searchRolls } from "./rolls.js";
+import { searchRolls } from "./rolls.js";
 import { decisionAt, type Surroundings } from "./searching.js";
+import type { Thought } from "./thought.js";
 
-/** An action with what it is worth to the player to move. */
-export interface ThoughtRow extends ActionRow {
-  readonly value: number;
-  readonly bound: Bound;
-  /** Decisions looked ahead for this row, the action itself included. */
-  readonly depth: number;
-}
-
-/** What a search found out about a place; values from the mover's side. */
-export interface Thought {
-  /** Best first; equal ones in the game's fixed order. */
-  readonly actions: readonly ThoughtRow[];
-  readonly value: number;
-  /** What each player may expect, where that does not follow from the value. */
-  readonly payoffs?: readonly number[];
-  readonly depth: number;
-  readonly nodes: NodeCounts;
-  readonly ms: number;
-  readonly algorithm: string;
-  readonly exact: boolean;
-  readonly stopped: Decision<unknown>["stopped"];
-  readonly approximations: readonly Approximation[];
-  /** Best actions up to the first chance. */
-  readonly line: readonly string[];
-  /** Where the dice are not rolled yet: each roll with its best action. */
-  readonly rolls?: readonly RollRow[];
-}
+export type { Thought, ThoughtRow } from "./thought.js";
 
 /**
  * Thinks about a place.
@@ -45,6 +21,7 @@ export async function thinkAbout(
   surroundings: Surroundings = {},
 ): Promise<Thought> {
   if (isOver(place)) throw new UsageError("the game is over there: there is nothing to decide");
+  if (asksForChances(place, choice)) return thinkByChances(place, choice, surroundings);
   return awaitsRoll(place)
     ? thinkBeforeRoll(place, choice, surroundings)
     : thinkAtDecision(place, choice, surroundings);

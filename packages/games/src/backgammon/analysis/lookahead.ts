@@ -1,4 +1,4 @@
-import { BACKGAMMON, type Dice, opponentOf, type Play, type Player } from "../board.js";
+import { BACKGAMMON, type Dice, mirrored, opponentOf, type Play, type Player } from "../board.js";
 import { MoveGenerator } from "../moves.js";
 import { OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
 import { RECORD } from "../records.js";
@@ -117,6 +117,17 @@ export class Lookahead {
     this.boards.load(board, points, 0);
     if (depth > 1) this.deepen(board, 0, depth, board + RECORD);
     return this.boards.outcomes(board);
+  }
+
+  /**
+   * What the opponent would do with each of the 21 rolls after a play.
+   *
+   * @param points after the play, seen by the player who made it
+   * @param depth decisions that the replies are looked ahead, from 1
+   */
+  replies(points: readonly number[], depth: number): { readonly dice: Dice; readonly best: RatedPlay }[] {
+    const seen = mirrored(points);
+    return ROLLS.map(({ dice }) => ({ dice, best: this.rank(seen, dice, depth)[0]! }));
   }
 
   /** Of rated boards those that are worth a closer look, best first. */

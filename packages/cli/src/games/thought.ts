@@ -1,0 +1,39 @@
+import type { Approximation, Bound, Decision, NodeCounts } from "@tyche/engine";
+import type { ActionRow } from "./moves.js";
+import type { RollRow } from "./rolls.js";
+
+/** An action with what it is worth to the player to move. */
+export interface ThoughtRow extends ActionRow {
+  readonly value: number;
+  readonly bound: Bound;
+  /** Decisions looked ahead for this row, the action itself included. */
+  readonly depth: number;
+  /** Backgammon by the network: the mover's chances of winning, of a gammon, a backgammon, and of losing those. */
+  readonly chances?: readonly number[];
+  /** Value less that of the best row. */
+  readonly toBest?: number;
+  /** What gave this row. */
+  readonly method?: string;
+}
+
+/** What a search found out about a place; values from the mover's side. */
+export interface Thought {
+  /** Best first; equal ones in the game's fixed order. */
+  readonly actions: readonly ThoughtRow[];
+  readonly value: number;
+  /** What each player may expect, where that does not follow from the value. */
+  readonly payoffs?: readonly number[];
+  readonly depth: number;
+  readonly nodes: NodeCounts;
+  readonly ms: number;
+  readonly algorithm: string;
+  readonly exact: boolean;
+  readonly stopped: Decision<unknown>["stopped"];
+  readonly approximations: readonly Approximation[];
+  /** Best actions up to the first chance. */
+  readonly line: readonly string[];
+  /** Where the dice are not rolled yet: each roll with its best action. */
+  readonly rolls?: readonly RollRow[];
+  /** The opponent's best reply to the best action by roll, valued from the opponent's side. */
+  readonly replies?: readonly RollRow[];
+}
