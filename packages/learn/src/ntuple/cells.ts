@@ -54,6 +54,11 @@ export class NTuples {
     this.magnitudes = new Float32Array(base);
   }
 
+  /** Everything that learning goes on from: weights, sums of errors, sums of their magnitudes. */
+  get state(): readonly Float32Array[] {
+    return [this.weights, this.errors, this.magnitudes];
+  }
+
   value(board: ArrayLike<number>): number {
     let sum = 0;
     for (const { base, cells } of this.looks) sum += this.weights[base + this.entry(board, cells)]!;

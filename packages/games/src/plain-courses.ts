@@ -1,0 +1,30 @@
+import type { Game } from "@tyche/engine";
+import {
+  APPROXIMATORS,
+  type ApproximatorKind,
+  plainFeatures,
+  StateCourse,
+  type StateCourseOptions,
+} from "@tyche/learn";
+import type { CourseEntry } from "./courses.js";
+import { defined } from "./entry.js";
+
+const HELP: Readonly<Record<ApproximatorKind, string>> = {
+  linear: "A weight for every value that a place of the state can have.",
+  ntuple: "A table for every few places of the state, chosen at random.",
+  network: "Hidden units over every value that a place of the state can have.",
+};
+
+/** Courses that any game has: temporal differences on its states, seen as the numbers that they are made of. */
+export function plainCourses(game: () => Game<unknown, unknown>): CourseEntry[] {
+  return APPROXIMATORS.map((kind) => ({
+    evaluator: kind,
+    help: HELP[kind],
+    settings: ["rate", "lambda", "every", ...(kind === "network" ? (["hidden"] as const) : [])],
+    create({ games, seed, rate, lambda, every, hidden }) {
+      const rules = game();
+      const options = defined<Omit<StateCourseOptions, "games" | "seed">>({ rate, lambda, every, hidden });
+      return new StateCourse(rules, plainFeatures(rules), kind, { games, seed, ...options });
+    },
+  }));
+}

@@ -1,0 +1,159 @@
+import { type Game, OVER, seededChance, sfc32 } from "@tyche/engine";
+
+/** What an evaluator sees of a state: one number for each name. */
+export interface FeatureSet<State> {
+  /** Of the whole set; a change of meaning is a change of this name. */
+  readonly name: string;
+  readonly names: readonly string[];
+  /** Writes all numbers, from player 0's side where sides matter. */
+  write(state: State, into: Float64Array): void;
+  /**
+   * Where every feature is 1 or 0 and exactly one of each group is 1: the groups, as ranges of features. Tuples of n-tuple
+   * networks are taken over groups.
+   */
+  readonly groups?: readonly (readonly [from: number, to: number])[];
+}
+
+/** States of a game that cannot be made into features; the message is one sentence. */
+export class FeatureError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "FeatureError";
+  }
+}
+
+export interface PlainOptions {
+  /** Random games whose states are looked at. Default 200. */
+  readonly games?: number;
+  readonly seed?: number | string;
+}
+
+/** Numbers with at most so many values have a feature for each value. */
+const MOST_VALUES = 32;
+const LONGEST_GAME = 500;
+
+/**
+ * Features of any game, from the numbers, truth values, characters and missing values that its states are made of. A place of the state
+ * that has few values in random games gets a feature for each of them; one with more gets its two digits in base 16, or where
+ * it is not a whole number, itself, scaled. Random games decide what there is, so the seed belongs to the set.
+ */
+export function plainFeatures<State, Action>(
+  game: Game<State, Action>,
+  { games = 200, seed = "features" }: PlainOptions = {},
+): FeatureSet<State> {
+  const seen = observe(game, games, seed);
+  const names: string[] = [];
+  const groups: [number, number][] = [];
+  const readers = [...seen].flatMap(([place, values]) => {
+    const readers = readersOf(place, values);
+    for (const { values: names_ } of readers) {
+      groups.push([names.length, names.length + names_.length]);
+      names.push(...names_);
+    }
+    return readers.map((reader) => ({ place, ...reader }));
+  });
+  const grouped = readers.every(({ isOneHot }) => isOneHot);
+  return {
+    name: `plain numbers of ${game.name}, ${names.length} features, seed ${seed}`,
+    names,
+    ...(grouped && { groups }),
+    write(state, into) {
+      into.fill(0);
+      const leaves = leavesOf(state, game);
+      readers.forEach(({ place, write }, i) => {
+        write(leaves.get(place) ?? 0, into, groups[i]![0]);
+      });
+    },
+  };
+}
+
+/** A place of the state as a few features. */
+interface Reader {
+  /** Names of the features. */
+  readonly values: readonly string[];
+  readonly isOneHot: boolean;
+  write(value: number, into: Float64Array, at: number): void;
+}
+
+function readersOf(place: string, values: ReadonlySet<number>): Reader[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  if (sorted.length <= MOST_VALUES) {
+    return [oneHot(place, sorted)];
+  }
+  if (sorted.every((value) => Number.isInteger(value) && value >= 0 && value < 256)) {
+    const digits = Array.from({ length: 16 }, (_, digit) => digit);
+    const high = oneHot(`${place} / 16`, digits);
+    const low = oneHot(`${place} mod 16`, digits);
+    return [
+      { ...high, write: (value, into, at) => high.write(Math.min(15, value >> 4), into, at) },
+      { ...low, write: (value, into, at) => low.write(value & 15, into, at) },
+    ];
+  }
+  const scale = 1 / Math.max(1, ...sorted.map(Math.abs));
+  return [
+    {
+      values: [place],
+      isOneHot: false,
+      write: (value, into, at) => {
+        into[at] = value * scale;
+      },
+    },
+  ];
+}
+
+function oneHot(place: string, values: readonly number[]): Reader {
+  return {
+    values: values.map((value) => `${place} = ${value}`),
+    isOneHot: true,
+    write(value, into, at) {
+      // A value that no random game has had is taken for the nearest one.
+      let nearest = 0;
+      for (let i = 1; i < values.length; i++) {
+        if (Math.abs(values[i]! - value) < Math.abs(values[nearest]! - value)) nearest = i;
+      }
+      into[at + nearest] = 1;
+    },
+  };
+}
+
+/** The values that each place of the state has had, places in a fixed order. */
+function observe<State, Action>(
+  game: Game<State, Action>,
+  games: number,
+  seed: number | string,
+): Map<string, Set<number>> {
+  const seen = new Map<string, Set<number>>();
+  for (let i = 0; i < games; i++) {
+    const chance = seededChance(`${seed}/${i}`);
+    const next = sfc32(`${seed}/${i}/moves`);
+    let state = game.start(chance);
+    for (let ply = 0; ply < LONGEST_GAME; ply++) {
+      for (const [place, value] of leavesOf(state, game)) {
+        const values = seen.get(place) ?? new Set();
+        seen.set(place, values.add(value));
+      }
+      if (game.turn(state) === OVER) break;
+      const actions = game.actions(state);
+      state = game.play(state, actions[next() % actions.length]!, chance);
+    }
+  }
+  return new Map([...seen].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Every number of a state by its path; missing values are -1, and of a text each character is a number. */
+function leavesOf<State, Action>(state: State, game: Game<State, Action>): Map<string, number> {
+  const leaves = new Map<string, number>([["turn", game.turn(state)]]);
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === "number") leaves.set(path, value);
+    else if (typeof value === "boolean") leaves.set(path, value ? 1 : 0);
+    else if (value === null || value === undefined) leaves.set(path, -1);
+    else if (typeof value === "string") {
+      for (let i = 0; i < value.length; i++) leaves.set(`${path}[${i}]`, value.charCodeAt(i));
+    } else {
+      for (const [key, inner] of Object.entries(value as object))
+        walk(inner, path === "" ? key : `${path}.${key}`);
+    }
+  };
+  walk(state, "");
+  return leaves;
+}

@@ -1,0 +1,114 @@
+import { type Game, OVER, solve } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { decodeModel, encodeModel } from "../file/model-file.js";
+import { APPROXIMATORS } from "./approximator.js";
+import { plainFeatures } from "./feature-set.js";
+import { StateCourse, stateEvaluator } from "./state-course.js";
+
+interface Race {
+  readonly scores: readonly [number, number];
+  readonly player: 0 | 1;
+  readonly over: boolean;
+}
+
+/** First to 12: a cautious action makes 2 points, a bold one 6 on a coin's head and nothing on its tail. */
+const race: Game<Race, "cautious" | "bold"> = {
+  name: "race",
+  facts: {
+    players: 2,
+    zeroSum: true,
+    cooperative: false,
+    bounds: [-1, 1],
+    cycles: true,
+    chance: true,
+    hidden: false,
+  },
+  start: () => ({ scores: [0, 0], player: 0, over: false }),
+  turn: ({ player, over }) => (over ? OVER : player),
+  actions: ({ over }) => (over ? [] : ["cautious", "bold"]),
+  play({ scores, player }, action, chance) {
+    const gain = action === "cautious" ? 2 : chance.pick([0, 6]);
+    const own = Math.min(12, scores[player] + gain);
+    const next: Race["scores"] = player === 0 ? [own, scores[1]] : [scores[0], own];
+    return { scores: next, player: player === 0 ? 1 : 0, over: own === 12 };
+  },
+  payoff: ({ scores }) => (scores[0] === 12 ? [1, -1] : [-1, 1]),
+};
+
+function everyState(): Race[] {
+  const scores = [0, 2, 4, 6, 8, 10];
+  return scores.flatMap((a) =>
+    scores.flatMap((b) =>
+      ([0, 1] as const).map((player) => ({ scores: [a, b] as const, player, over: false })),
+    ),
+  );
+}
+
+async function trained(kind: (typeof APPROXIMATORS)[number], games: number) {
+  const features = plainFeatures(race);
+  const course = new StateCourse(race, features, kind, {
+    games,
+    seed: 7,
+    hidden: [32],
+    rate: kind === "network" ? [0.1, 0.01] : [0.3, 0.05],
+    // Play at random now and then would be learned as well if later estimates counted for more.
+    lambda: 0,
+    explore: 0.3,
+    every: games / 4,
+  });
+  for await (const _ of course.run());
+  return { features, course };
+}
+
+describe("learning a game from its rules alone", () => {
+  it.each(["network", "ntuple"] as const)("comes near the exact values with a %s", async (kind) => {
+    const exact = solve(race);
+    const { features, course } = await trained(kind, 6000);
+    const evaluate = stateEvaluator(race, features, decodeModel(encodeModel(course.model())));
+    const errors = everyState().map((state) => {
+      const { low, high } = exact.at(state).value;
+      return Math.abs(evaluate(state) - (low + high) / 2);
+    });
+    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+    expect(mean).toBeLessThan(0.12);
+  });
+
+  it.each(APPROXIMATORS)("makes a %s that beats random play", async (kind) => {
+    const { course } = await trained(kind, 2000);
+    expect(course.strength(400, "test").low).toBeGreaterThan(0.1);
+  });
+
+  it("goes on after a stop as if there had been none", async () => {
+    const features = plainFeatures(race);
+    const options = { games: 400, seed: 3, every: 100 };
+    for (const kind of APPROXIMATORS) {
+      const whole = new StateCourse(race, features, kind, options);
+      for await (const _ of whole.run());
+      const first = new StateCourse(race, features, kind, options);
+      let saved: Uint8Array | undefined;
+      for await (const { games } of first.run()) {
+        if (games === 200) saved = first.state().slice();
+      }
+      const second = new StateCourse(race, features, kind, options);
+      second.restore(saved!);
+      expect(second.games).toBe(200);
+      for await (const _ of second.run());
+      expect(second.model()).toEqual(whole.model());
+    }
+  });
+
+  it("refuses a model for other features", async () => {
+    const { features, course } = await trained("linear", 10);
+    const other = { ...features, name: "others" };
+    expect(() => stateEvaluator(race, other, course.model())).toThrow(
+      /for race with plain numbers.* and race with others/,
+    );
+  });
+
+  it("refuses games that one value cannot describe", () => {
+    const three = { ...race, facts: { ...race.facts, players: 3 } };
+    expect(() => new StateCourse(three, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
+      "race cannot be learned by one value: it needs one player, two against each other, or a shared payoff.",
+    );
+  });
+});

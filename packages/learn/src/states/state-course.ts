@@ -1,0 +1,262 @@
+import { type Game, OVER, outcomesOf, type StateEvaluator, seededChance, sfc32 } from "@tyche/engine";
+import type { Course, CourseReport, Strength } from "../course/course.js";
+import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import { cosine } from "../td/schedule.js";
+import { TrainingError } from "../td/train.js";
+import {
+  type Approximator,
+  type ApproximatorKind,
+  type ApproximatorOptions,
+  approximator,
+} from "./approximator.js";
+import type { FeatureSet } from "./feature-set.js";
+
+export interface StateCourseOptions extends ApproximatorOptions {
+  readonly games: number;
+  readonly seed: number | string;
+  /** Step size at the first and at the last game. Default 0.1 to 0.01. */
+  readonly rate?: readonly [first: number, last: number];
+  /** Weight of later estimates in a target. Default 0.7. */
+  readonly lambda?: number;
+  /** Share of moves made at random, so that games differ. Default 0.1. */
+  readonly explore?: number;
+  /** Games between two reports. Default a hundredth of all. */
+  readonly every?: number;
+  /** Actions after which a game is given up and only its estimates are learned. Default 1000. */
+  readonly longest?: number;
+}
+
+/** Milliseconds without letting timers and other work have their turn. */
+const TURN_MS = 50;
+
+/**
+ * TD(lambda) on the states of any game for one player or for two against each other: an action is worth the mean value
+ * of the states it may lead to, and the players take the best (Sutton and Barto 2018, chapters 6 and 12). Slower than a course
+ * made for one game, but it asks for nothing but the rules.
+ */
+export class StateCourse<State, Action> implements Course {
+  games = 0;
+  readonly total: number;
+  private readonly game: Game<State, Action>;
+  private readonly features: FeatureSet<State>;
+  private readonly options: StateCourseOptions;
+  private readonly model_: Approximator;
+  private readonly input: Float64Array;
+
+  /** @throws TrainingError, FeatureError, NetworkError where the game or the settings do not fit */
+  constructor(
+    game: Game<State, Action>,
+    features: FeatureSet<State>,
+    kind: ApproximatorKind,
+    options: StateCourseOptions,
+  ) {
+    checkGame(game);
+    if (!(options.games > 0))
+      throw new TrainingError(`The number of games must be above 0, not ${options.games}.`);
+    this.game = game;
+    this.features = features;
+    this.options = options;
+    this.total = options.games;
+    this.model_ = approximator(kind, features as FeatureSet<never>, options);
+    this.input = new Float64Array(features.names.length);
+  }
+
+  async *run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
+    let errors = 0;
+    let states = 0;
+    let resumed = performance.now();
+    while (this.games < this.total && !signal?.aborted) {
+      const told = this.play(this.games);
+      this.games++;
+      errors += told.squares;
+      states += told.states;
+      if (this.games % every === 0 || this.games === this.total) {
+        yield {
+          games: this.games,
+          measures: { error: Math.sqrt(errors / states), "states a game": states / every },
+        };
+        errors = 0;
+        states = 0;
+      }
+      if (performance.now() - resumed < TURN_MS) continue;
+      await new Promise((resume) => setTimeout(resume, 0));
+      resumed = performance.now();
+    }
+  }
+
+  state(): Uint8Array {
+    return encodeModel(this.model());
+  }
+
+  restore(state: Uint8Array): void {
+    const { header, arrays } = decodeModel(state, {
+      kind: this.model_.kind,
+      game: this.game.name,
+      inputs: this.features.name,
+    });
+    writeArrays(this.model_, arrays);
+    this.games = header.history.at(-1)!.games;
+  }
+
+  model(): ModelFile {
+    const { seed, rate = RATE, lambda = LAMBDA, explore = EXPLORE } = this.options;
+    const settings = { seed, rate: [...rate], lambda, explore, games: this.total };
+    return {
+      header: {
+        kind: this.model_.kind,
+        game: this.game.name,
+        inputs: this.features.name,
+        shape: this.model_.shape,
+        history: [{ method: "temporal differences on states by self-play", settings, games: this.games }],
+      },
+      arrays: this.model_.arrays,
+    };
+  }
+
+  /** Against random play, both seats in turn. */
+  strength(games: number, seed: number | string): Strength {
+    const { players } = this.game.facts;
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < games; i++) {
+      const own = i % players;
+      const payoff = this.match(own, `${seed}/${i}`);
+      sum += payoff;
+      squares += payoff * payoff;
+    }
+    const mean = sum / games;
+    const error = Math.sqrt(Math.max(0, squares / games - mean * mean) / Math.max(1, games - 1));
+    const what = players === 1 ? "payoff a game" : "payoff a game against random play";
+    return { what, mean, low: mean - 1.96 * error, high: mean + 1.96 * error, games };
+  }
+
+  /** Player 0's share of the payoffs, 0 to 1. */
+  private value(state: State): number {
+    if (this.game.turn(state) === OVER) return share(this.game, this.game.payoff(state)[0]!);
+    this.features.write(state, this.input);
+    return this.model_.value(this.input);
+  }
+
+  private best(state: State, actions: readonly Action[]): Action {
+    const sign = this.game.turn(state) === 0 || this.game.facts.cooperative ? 1 : -1;
+    let best = actions[0] as Action;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of actions) {
+      const { outcomes, probabilities } = outcomesOf(this.game, state, action);
+      let mean = 0;
+      for (let i = 0; i < outcomes.length; i++) mean += probabilities[i]! * this.value(outcomes[i]!.result);
+      if (sign * mean > most) {
+        most = sign * mean;
+        best = action;
+      }
+    }
+    return best;
+  }
+
+  /** Plays game number n against itself and learns from its end backwards. */
+  private play(n: number): { readonly squares: number; readonly states: number } {
+    const { game, options } = this;
+    const { rate: [first, last] = RATE, lambda = LAMBDA, explore = EXPLORE, longest = 1000 } = options;
+    const chance = seededChance(`${options.seed}/${n}`);
+    const next = sfc32(`${options.seed}/${n}/explore`);
+    const visited: State[] = [];
+    let state = game.start(chance);
+    while (game.turn(state) !== OVER && visited.length < longest) {
+      visited.push(state);
+      const actions = game.actions(state);
+      const action =
+        next() / 2 ** 32 < explore ? actions[next() % actions.length]! : this.best(state, actions);
+      state = game.play(state, action, chance);
+    }
+    const rate = cosine(first, last, n, this.total);
+    let target = this.value(state);
+    let squares = 0;
+    for (let t = visited.length - 1; t >= 0; t--) {
+      this.features.write(visited[t]!, this.input);
+      const value = this.model_.value(this.input);
+      squares += (target - value) ** 2;
+      this.model_.learn(this.input, target, rate);
+      target = (1 - lambda) * value + lambda * target;
+    }
+    return { squares, states: visited.length };
+  }
+
+  private match(own: number, seed: string): number {
+    const { game } = this;
+    const chance = seededChance(seed);
+    const next = sfc32(`${seed}/random`);
+    let state = game.start(chance);
+    while (game.turn(state) !== OVER) {
+      const actions = game.actions(state);
+      const action = game.turn(state) === own ? this.best(state, actions) : actions[next() % actions.length]!;
+      state = game.play(state, action, chance);
+    }
+    return game.payoff(state)[own]!;
+  }
+}
+
+const RATE = [0.1, 0.01] as const;
+const LAMBDA = 0.7;
+const EXPLORE = 0.1;
+
+/**
+ * What such a course has learned as an evaluator of the game's states.
+ * @throws ModelFileError where the model is for another game or other features
+ */
+export function stateEvaluator<State, Action>(
+  game: Game<State, Action>,
+  features: FeatureSet<State>,
+  { header, arrays }: ModelFile,
+): StateEvaluator<State> {
+  if (header.game !== game.name || header.inputs !== features.name) {
+    throw new ModelFileError(
+      `This model is for ${header.game} with ${header.inputs}, and ${game.name} with ${features.name} is needed.`,
+    );
+  }
+  const { hidden, size, count, seed } = header.shape as {
+    readonly hidden?: readonly number[];
+    readonly size: number;
+    readonly count: number;
+    readonly seed: number | string;
+  };
+  const model = approximator(header.kind as ApproximatorKind, features as FeatureSet<never>, {
+    ...(hidden && { hidden }),
+    ...(header.kind === "ntuple" && { tuples: { size, count }, seed }),
+  });
+  writeArrays(model, arrays);
+  const input = new Float64Array(features.names.length);
+  const [low, high] = game.facts.bounds;
+  return (state) => {
+    features.write(state, input);
+    return low + (high - low) * model.value(input);
+  };
+}
+
+function writeArrays(model: Approximator, arrays: ModelFile["arrays"]): void {
+  const fits =
+    arrays.length === model.arrays.length &&
+    arrays.every((array, i) => unscaled(array).length === model.arrays[i]!.length);
+  if (!fits) throw new ModelFileError("This model has another shape than is needed here.");
+  arrays.forEach((array, i) => void model.arrays[i]!.set(unscaled(array)));
+  model.changed();
+}
+
+function share<State, Action>({ facts }: Game<State, Action>, payoff: number): number {
+  const [low, high] = facts.bounds;
+  return (payoff - low) / (high - low);
+}
+
+function checkGame<State, Action>({ name, facts }: Game<State, Action>): void {
+  const { players, zeroSum, cooperative, bounds, hidden } = facts;
+  if (players > 1 && !cooperative && !(players === 2 && zeroSum)) {
+    throw new TrainingError(
+      `${name} cannot be learned by one value: it needs one player, two against each other, or a shared payoff.`,
+    );
+  }
+  if (hidden)
+    throw new TrainingError(`${name} hides part of its states from the players, which learning would see.`);
+  if (!bounds.every(Number.isFinite)) {
+    throw new TrainingError(`${name} has no finite bounds, and values are learned as a share between them.`);
+  }
+}
