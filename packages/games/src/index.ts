@@ -1,8 +1,13 @@
+export type { Advice, AdviceRow } from "./advice.js";
 export * from "./backgammon/index.js";
+export * from "./blackjack/index.js";
+export * from "./briscola/index.js";
 export * from "./connect-four/index.js";
 export type { CourseEntry, CourseSettings } from "./courses.js";
 export * from "./einstein/index.js";
 export type { GameEntry, GameOption, NamedGame, Presentation } from "./entry.js";
+export * from "./hidden-coin/index.js";
+export * from "./lifeboat/index.js";
 export * from "./ludo/index.js";
 export * from "./minesweeper/index.js";
 export * from "./pig/index.js";
@@ -12,11 +17,21 @@ export * from "./tic-tac-toe/index.js";
 export { type ExactStart, exactStart } from "./twenty48/exact.js";
 export {
   DIRECTIONS,
+  type GameUnderWay,
+  type PackedDecision,
+  type PackedLimits,
+  PackedSearch,
+  PlainExpectimax,
+  playBySearch,
   positionEvaluators as twenty48PositionEvaluators,
+  SelfPlay as Twenty48SelfPlay,
+  shippedNetwork as shippedTwenty48Network,
+  summaryOf as twenty48Summary,
   type Twenty48Action,
   type Twenty48Game,
   type Twenty48Options,
   type Twenty48Position,
   type Twenty48State,
+  type Twenty48Summary,
   twenty48,
 } from "./twenty48/index.js";

@@ -1,11 +1,16 @@
 import { backgammonEntry, hypergammonEntry } from "./backgammon/entry.js";
+import { entry as blackjack } from "./blackjack/entry.js";
+import { entry as briscola } from "./briscola/entry.js";
 import { entry as connectFour } from "./connect-four/entry.js";
 import type { CourseEntry } from "./courses.js";
 import { entry as einstein } from "./einstein/entry.js";
 import type { GameEntry, GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
+import { entry as hiddenCoin } from "./hidden-coin/entry.js";
+import { entry as lifeboat } from "./lifeboat/entry.js";
 import { entry as ludo } from "./ludo/entry.js";
 import { entry as minesweeper } from "./minesweeper/entry.js";
 import { entry as pig } from "./pig/entry.js";
+import { plainCourses } from "./plain-courses.js";
 import { entry as rockPaperScissors } from "./rock-paper-scissors/entry.js";
 import { entry as ticTacToe } from "./tic-tac-toe/entry.js";
 import { entry as twenty48 } from "./twenty48/entry.js";
@@ -21,6 +26,10 @@ const REGISTERED: readonly RegisteredGame[] = [
   backgammonEntry,
   hypergammonEntry,
   ludo,
+  lifeboat,
+  blackjack,
+  briscola,
+  hiddenCoin,
   rockPaperScissors,
 ];
 
@@ -60,11 +69,18 @@ export function gameNamed(
 }
 
 /**
- * The ways in which a game can be learned.
+ * The ways in which a game can be learned: its own, and those that any game has.
+ *
+ * @param options of the game, as for `gameNamed`
  * @throws GameOptionError where there is no such game
  */
-export function coursesOf(name: string): readonly CourseEntry[] {
-  return registered(name).courses ?? [];
+export function coursesOf(
+  name: string,
+  options: Readonly<Record<string, string | undefined>> = {},
+): readonly CourseEntry[] {
+  const own = registered(name).courses ?? [];
+  const plain = plainCourses(() => gameNamed(name, options).game);
+  return [...own, ...plain.filter(({ evaluator }) => own.every((course) => course.evaluator !== evaluator))];
 }
 
 function registered(name: string): RegisteredGame {

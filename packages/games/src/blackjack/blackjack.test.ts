@@ -1,0 +1,162 @@
+import {
+  decideDeterminizedSync,
+  decideIsmctsSync,
+  decideSync,
+  enumerate,
+  NotationError,
+  OVER,
+  solve,
+} from "@tyche/engine";
+import { checkGame } from "@tyche/engine/testing";
+import { describe, expect, it } from "vitest";
+import { type BlackjackAction, type BlackjackState, blackjack } from "./index.js";
+
+const known = blackjack({ hole: "later" });
+const dealt = blackjack();
+
+/** The book, written apart: hands as a hard total and whether there is an ace to count 11. */
+const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10];
+
+interface Hand {
+  readonly hard: number;
+  readonly ace: boolean;
+}
+
+const add = ({ hard, ace }: Hand, rank: number): Hand => ({ hard: hard + rank, ace: ace || rank === 1 });
+const best = ({ hard, ace }: Hand): number => (ace && hard <= 11 ? hard + 10 : hard);
+
+/** The probability of each end of the dealer's hand: 17 to 21, or 22 for a bust; with two cards it is no natural. */
+function dealerEnds(shown: number): number[] {
+  const ends = new Array<number>(23).fill(0);
+  const play = (hand: Hand, p: number): void => {
+    const total = best(hand);
+    if (total >= 17) {
+      ends[Math.min(total, 22)]! += p;
+      return;
+    }
+    for (const rank of RANKS) play(add(hand, rank), p / 13);
+  };
+  const first = add({ hard: 0, ace: false }, shown);
+  const holes = RANKS.filter((rank) => best(add(first, rank)) !== 21);
+  for (const rank of holes) play(add(first, rank), 1 / holes.length);
+  return ends;
+}
+
+function stand(total: number, ends: readonly number[]): number {
+  return ends.reduce((sum, p, end) => sum + p * (end > 21 || total > end ? 1 : total === end ? 0 : -1), 0);
+}
+
+function hit(hand: Hand, ends: readonly number[]): number {
+  return (
+    RANKS.reduce((sum, rank) => {
+      const next = add(hand, rank);
+      if (next.hard > 21) return sum - 1;
+      const stays = stand(best(next), ends);
+      return sum + (best(next) === 21 ? stays : Math.max(stays, hit(next, ends)));
+    }, 0) / 13
+  );
+}
+
+function double(hand: Hand, ends: readonly number[]): number {
+  const next = RANKS.map((rank) => add(hand, rank));
+  return (2 * next.reduce((sum, each) => sum + (each.hard > 21 ? -1 : stand(best(each), ends)), 0)) / 13;
+}
+
+/** What the solver says of every action at a position. */
+function solved(text: string): Map<BlackjackAction, number> {
+  const from = known.notation!.parsePosition(text);
+  const { actions } = solve(known, { from }).at(from);
+  return new Map(actions.map(({ action, value }) => [action, (value.low + value.high) / 2]));
+}
+
+const at = (text: string): BlackjackState => dealt.notation!.parsePosition(text);
+
+describe("Blackjack", () => {
+  it.each(["dealt", "later"] as const)("keeps the contract of a game, the hole card %s", (hole) => {
+    checkGame(blackjack({ hole }), { games: 20, depth: 1 });
+  });
+
+  it("has the published values of 16 against 10: stand -0.540430, hit -0.539826", () => {
+    const values = solved("T6 v T");
+    expect(values.get("stand")!.toFixed(6)).toBe("-0.540430");
+    expect(values.get("hit")!.toFixed(6)).toBe("-0.539826");
+    expect(
+      decideSync(known, known.notation!.parsePosition("T6 v T"), { rank: "all" }).actions[0]!.action,
+    ).toBe("hit");
+  });
+
+  it.each([
+    ["T2", 12, false, 3],
+    ["T6", 16, false, 10],
+    ["98", 17, false, 1],
+    ["A7", 8, true, 9],
+    ["65", 11, false, 10],
+  ])("has the values of the book for %s (%i, ace %s) against %i", (text, hard, ace, shown) => {
+    const ends = dealerEnds(shown);
+    expect(ends.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12);
+    const values = solved(`${text} v ${"?A23456789T"[shown]}`);
+    const hand = { hard, ace };
+    expect(values.get("stand")).toBeCloseTo(stand(best(hand), ends), 10);
+    expect(values.get("hit")).toBeCloseTo(hit(hand, ends), 10);
+    expect(values.get("double")).toBeCloseTo(double(hand, ends), 10);
+  });
+
+  it("believes of the hidden card what the dealer's look leaves", () => {
+    for (const [shown, holes] of [
+      ["T", 12],
+      ["A", 9],
+      ["6", 13],
+    ] as const) {
+      const view = dealt.view!(at(`T6 v ${shown}?`), 0);
+      const rule = (chance: Parameters<typeof dealt.start>[0]) => dealt.determinize!(view, 0, chance);
+      const { outcomes, probabilities } = enumerate(rule, (state) => String(state.dealer[1]));
+      const tens = outcomes.findIndex(({ key }) => key === "10");
+      if (shown === "A") expect(tens).toBe(-1);
+      else expect(probabilities[tens]).toBeCloseTo(4 / holes, 12);
+      expect(outcomes.some(({ key }) => key === "1")).toBe(shown !== "T");
+    }
+  });
+
+  it("is not seen through: the information-set tree comes to the exact values, samples search too well", () => {
+    const exact = solved("T2 v T");
+    const tree = decideIsmctsSync(dealt, at("T2 v T?"), { simulations: 8000, seed: 1 });
+    expect(tree.actions[0]!.action).toBe("hit");
+    for (const { action, interval, visits } of tree.actions) {
+      if (visits! < 1000) continue;
+      // Hits that are tried while the tree still learns make the mean a little worse than the best play.
+      expect(interval![0]).toBeLessThan(exact.get(action)! + 1e-9);
+      expect(interval![1]).toBeGreaterThan(exact.get(action)! - 0.02);
+    }
+    const fused = decideDeterminizedSync(dealt, at("T2 v T?"), { worldNodes: 300_000 });
+    expect(fused.simulations).toBe(9);
+    const value = (action: BlackjackAction) => fused.actions.find((row) => row.action === action)!.value;
+    expect(value("stand")).toBeCloseTo(exact.get("stand")!, 10);
+    expect(value("hit")).toBeGreaterThan(exact.get("hit")! + 0.005);
+  });
+
+  it("pays naturals three to two, doubles the bet, and ends when somebody busts", () => {
+    const payoff = (text: string): number => {
+      const state = at(text);
+      expect(dealt.turn(state)).toBe(OVER);
+      return dealt.payoff(state)[0]!;
+    };
+    expect(payoff("AT v 67 done")).toBe(1.5);
+    expect(payoff("AT v TA done")).toBe(0);
+    expect(payoff("T9 v TA done")).toBe(-1);
+    expect(payoff("T9 v T9 done")).toBe(0);
+    expect(payoff("T56 v T9 doubled done")).toBe(2);
+    expect(payoff("T59 v T9")).toBe(-1);
+    expect(payoff("T2 v T67 done")).toBe(1);
+  });
+
+  it.each([
+    ["", /write T6 v T\?/],
+    ["T6", /write T6 v T\?/],
+    ["T6 v TA", /The dealer has looked/],
+    ["T6 v T65", /draws only when the player is done/],
+    ["T6 v T?5 done", /all its cards are seen/],
+  ])('refuses the position "%s"', (text, message) => {
+    expect(() => at(text)).toThrow(NotationError);
+    expect(() => at(text)).toThrow(message);
+  });
+});

@@ -1,0 +1,92 @@
+import { type Notation, NotationError } from "@tyche/engine";
+import { actionNamed } from "../fields.js";
+import {
+  ACE,
+  type BlackjackAction,
+  type BlackjackState,
+  type BlackjackView,
+  holesBelow,
+  isNatural,
+  isOver,
+  MOST,
+  TEN,
+  totalOf,
+} from "./cards.js";
+
+const LETTERS = "?A23456789T";
+
+/** Cards by their letters, or a total alone as "=16". */
+const write = (cards: readonly number[]): string =>
+  cards.length === 1 ? `=${cards[0]}` : cards.map((card) => LETTERS[card]).join("");
+
+/**
+ * The player's cards, "v" and the dealer's: "T6 v T?". A is an ace, T worth ten, ? face down: it is read as the first card
+ * that it may be, as a search sees no more of it than the player does. "doubled" follows a doubled bet, "done" a player
+ * who draws no more, of whose hand the total is left: "=16 v T6 done".
+ *
+ * @param hidden whether the card face down is dealt
+ */
+export function notation(hidden: boolean): Notation<BlackjackState, BlackjackAction, BlackjackView> {
+  const position = ({ player, dealer, stake, done }: BlackjackState): string =>
+    `${write(player)} v ${write(dealer)}${stake === 2 ? " doubled" : ""}${done ? " done" : ""}`;
+  const draw = (state: BlackjackState): string => {
+    const hand = (cards: readonly number[]): string => {
+      const { total, soft } = totalOf(cards);
+      if (cards.length === 1) return `${total}`;
+      return `${[...write(cards)].join(" ")}  (${soft ? "soft " : ""}${total})`;
+    };
+    return [
+      `dealer  ${hand(state.dealer)}`,
+      `you     ${hand(state.player)}${state.stake === 2 ? ", doubled" : ""}`,
+    ].join("\n");
+  };
+  return {
+    position,
+    parsePosition: (text) => parsePosition(text, hidden),
+    action: (_state, action) => action,
+    parseAction(state, text) {
+      const over = isOver(state);
+      const first: readonly BlackjackAction[] = ["hit", "stand", "double"];
+      const legal = over
+        ? []
+        : state.done
+          ? (["deal"] as const)
+          : first.slice(0, state.player.length === 2 ? 3 : 2);
+      return actionNamed(legal, (action) => action, text);
+    },
+    draw,
+    drawView: draw,
+  };
+}
+
+function parsePosition(text: string, hidden: boolean): BlackjackState {
+  const found =
+    /^\s*([A2-9T]{2,}|=\d\d?)\s*v\s*([A2-9T])([?A2-9T]?)([A2-9T]*)\s*(doubled)?\s*(done)?\s*$/i.exec(text);
+  if (!found) {
+    throw new NotationError(
+      `"${text}" is no position: write T6 v T?, with A for an ace and T for what is worth ten.`,
+    );
+  }
+  const cards = (letters: string): number[] =>
+    [...letters.toUpperCase()].map((letter) => LETTERS.indexOf(letter));
+  const hand = found[1]!.startsWith("=")
+    ? [Number(found[1]!.slice(1))]
+    : cards(found[1]!).sort((a, b) => b - a);
+  const [shown] = cards(found[2]!) as [number];
+  const [below = 0] = cards(found[3]!);
+  const more = cards(found[4]!).sort((a, b) => b - a);
+  const { total } = totalOf(hand);
+  const stake = found[5] ? 2 : 1;
+  const done = found[6] !== undefined || stake === 2 || total === MOST || hand.length === 1;
+  const player = done && !isNatural(hand) ? [total] : hand;
+  if (!done && total > MOST) return { player, dealer: [shown, below], stake, done };
+  if (more.length > 0 && !done)
+    throw new NotationError('The dealer draws only when the player is done: write "done".');
+  if (more.length > 0 && below === 0)
+    throw new NotationError("The dealer draws only when all its cards are seen.");
+  if (!done && (shown === ACE ? below === TEN : shown === TEN && below === ACE)) {
+    throw new NotationError("The dealer has looked: with a natural the player has nothing to decide.");
+  }
+  if (below === 0 && hidden) return { player, dealer: [shown, holesBelow(shown)[0]![0]], stake, done };
+  return { player, dealer: [shown, hidden || done ? below : 0, ...more], stake, done };
+}

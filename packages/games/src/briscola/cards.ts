@@ -1,0 +1,100 @@
+/**
+ * The cards of Briscola: suits cups, coins, clubs, swords (spades of the Spanish pack), and in each, from strong to weak,
+ * ace, three, king, knight, jack, 7, 6, 5, 4, 2. A card is suit x 10 + strength, 0 the weakest.
+ */
+
+/** By strength, weakest first. */
+export const RANKS = "24567JNK3A";
+export const SUITS = "ucbs";
+export const SUIT_NAMES = ["cups", "coins", "clubs", "swords"] as const;
+/** Points by strength: the jack 2, the knight 3, the king 4, the three 10, the ace 11. */
+const POINTS = [0, 0, 0, 0, 0, 2, 3, 4, 10, 11] as const;
+
+export type Card = number;
+
+export interface BriscolaOptions {
+  /** Suits that are played with, 2..4; fewer make a shorter game. Default 4. */
+  readonly suits?: number;
+  /** Ranks of each suit, 3..10, the strongest. Default 10. */
+  readonly ranks?: number;
+  /** Cards in a hand, 1..3. Default 3. */
+  readonly hand?: number;
+}
+
+export interface Variant {
+  readonly hand: number;
+  /** All cards of the game, ascending. */
+  readonly deck: readonly Card[];
+}
+
+/** @throws RangeError where there is no such game */
+export function variantOf({ suits = 4, ranks = 10, hand = 3 }: BriscolaOptions = {}): Variant {
+  for (const [what, number, least, most] of [
+    ["suits", suits, 2, 4],
+    ["ranks", ranks, 3, 10],
+    ["cards in a hand", hand, 1, 3],
+  ] as const) {
+    if (Number.isInteger(number) && number >= least && number <= most) continue;
+    throw new RangeError(`Briscola is played with ${least} to ${most} ${what}, not ${number}.`);
+  }
+  const size = suits * ranks;
+  if (size % 2 !== 0 || size < 2 * hand + 2) {
+    throw new RangeError(`Briscola needs an even number of cards, at least ${2 * hand + 2}, not ${size}.`);
+  }
+  const deck = Array.from({ length: size }, (_, index) => {
+    return Math.floor(index / ranks) * 10 + 10 - ranks + (index % ranks);
+  });
+  return { hand, deck };
+}
+
+export const suitOf = (card: Card): number => Math.floor(card / 10);
+export const pointsOf = (card: Card): number => POINTS[card % 10]!;
+export const nameOf = (card: Card): string => `${RANKS[card % 10]}${SUITS[suitOf(card)]}`;
+
+/** The points of all cards in a game; the one who has more than half wins. */
+export function allPoints({ deck }: Variant): number {
+  return deck.reduce((sum, card) => sum + pointsOf(card), 0);
+}
+
+export interface BriscolaState {
+  /** By player, the cards in hand, ascending. */
+  readonly hands: readonly [readonly Card[], readonly Card[]];
+  /** The card that was led and waits for an answer. */
+  readonly led: Card | null;
+  /** The player to move; at the end the one who took the last trick. */
+  readonly player: 0 | 1;
+  /** The card that lies face up below the stock: its suit is trump, and it is drawn last. */
+  readonly trump: Card;
+  /** The cards to draw, the next one first, the trump last. */
+  readonly stock: readonly Card[];
+  /** Cards that were played and taken, ascending. */
+  readonly taken: readonly Card[];
+  /** By player, the points taken. */
+  readonly points: readonly [number, number];
+}
+
+/** What a player sees: its own cards and what lies open; of the rest only how many cards there are. */
+export interface BriscolaView extends Omit<BriscolaState, "hands" | "stock"> {
+  readonly hand: readonly Card[];
+  readonly other: number;
+  readonly stock: number;
+}
+
+/** Whether the answer takes the trick. */
+export function beats(answer: Card, led: Card, trump: Card): boolean {
+  if (suitOf(answer) === suitOf(led)) return answer > led;
+  return suitOf(answer) === suitOf(trump);
+}
+
+/** Cards that the holder of a view has not seen, ascending. */
+export function unseenBy(
+  { deck }: Variant,
+  view: Pick<BriscolaView, "hand" | "led" | "trump" | "taken" | "stock">,
+): Card[] {
+  const seen = new Set([...view.hand, ...view.taken]);
+  if (view.led !== null) seen.add(view.led);
+  if (view.stock > 0) seen.add(view.trump);
+  return deck.filter((card) => !seen.has(card));
+}
+
+export const ascending = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a - b);

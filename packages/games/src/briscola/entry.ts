@@ -1,0 +1,28 @@
+import { defined, named, type RegisteredGame } from "../entry.js";
+import type { BriscolaOptions } from "./cards.js";
+import { briscola } from "./rules.js";
+
+export const entry: RegisteredGame = {
+  name: "briscola",
+  help: "The Italian trick game for two, with hidden hands and a stock to draw from.",
+  options: [
+    { name: "suits", values: "2|3|4", help: "Suits that are played with, 4 by default." },
+    { name: "ranks", values: "N", help: "The strongest ranks of each suit, 3 to 10, 10 by default." },
+    { name: "hand", values: "1|2|3", help: "Cards in a hand, 3 by default." },
+  ],
+  create: (given) =>
+    named(
+      briscola(
+        defined<BriscolaOptions>({
+          suits: given.whole("suits"),
+          ranks: given.whole("ranks"),
+          hand: given.whole("hand"),
+        }),
+      ),
+      {
+        position:
+          "both hands, the card led, the trump, the stock, the cards taken, the points, the player; #3 for three unseen cards",
+        example: { position: "2u3cAb/#3|-|7s|#34|-|0 0|0" },
+      },
+    ),
+};

@@ -1,0 +1,161 @@
+import { type Notation, NotationError } from "@tyche/engine";
+import { actionNamed } from "../fields.js";
+import {
+  ascending,
+  type BriscolaState,
+  type BriscolaView,
+  type Card,
+  nameOf,
+  RANKS,
+  SUIT_NAMES,
+  SUITS,
+  suitOf,
+  unseenBy,
+  type Variant,
+} from "./cards.js";
+
+const FIELDS = "hand/hand|led|trump|stock|taken|points|player";
+
+const write = (cards: readonly Card[]): string => cards.map(nameOf).join("") || "-";
+
+/**
+ * Both hands, the card led, the trump, the stock, the cards taken, the points of both and the player to move, each "-" where
+ * there is none: "2u3cAb/#3|-|7s|#33|-|0 0|0". A card is its rank and its suit (cups u, coins c, clubs b, swords s). "#3" are
+ * three cards that are not seen; they are read as some that they may be, as a search sees no more of them than the player.
+ */
+export function notationOf(variant: Variant): Notation<BriscolaState, Card, BriscolaView> {
+  return {
+    position: ({ hands, led, trump, stock, taken, points, player }) =>
+      [
+        hands.map(write).join("/"),
+        led === null ? "-" : nameOf(led),
+        nameOf(trump),
+        write(stock),
+        write(taken),
+        points.join(" "),
+        player,
+      ].join("|"),
+    parsePosition: (text) => parsePosition(variant, text),
+    action: (_state, card) => nameOf(card),
+    parseAction: (state, text) => actionNamed(state.hands[state.player], nameOf, text),
+    draw: ({ hands, stock, ...open }) =>
+      table(
+        open,
+        stock.length,
+        hands.map((hand) => hand.map(nameOf)),
+      ),
+    drawView({ hand, other, stock, ...open }, player) {
+      const [own, others] = [hand.map(nameOf), new Array<string>(other).fill("??")];
+      return table(open, stock, player === 0 ? [own, others] : [others, own]);
+    },
+  };
+}
+
+type Open = Omit<BriscolaState, "hands" | "stock">;
+
+function table(
+  { led, trump, points, player }: Open,
+  stock: number,
+  hands: readonly (readonly string[])[],
+): string {
+  const rows = hands.map(
+    (hand, who) => `player ${who}: ${hand.join(" ") || "no cards"}  (${points[who as 0 | 1]} points)`,
+  );
+  const suit = SUIT_NAMES[suitOf(trump)]!;
+  return [
+    `trump ${suit} (${nameOf(trump)}${stock > 0 ? ` below ${stock - 1} cards to draw` : ", drawn"})`,
+    rows[1],
+    `table: ${led === null ? "-" : nameOf(led)}`,
+    rows[0],
+    `player ${player} is to ${led === null ? "lead" : "answer"}`,
+  ].join("\n");
+}
+
+function parsePosition(variant: Variant, text: string): BriscolaState {
+  const parts = text.trim().split("|");
+  const [both = "", ledText = "", trumpText = "", stockText = "", takenText = "", pointsText = "", who = ""] =
+    parts;
+  const written = both.split("/");
+  if (parts.length !== 7 || written.length !== 2)
+    throw new NotationError(`A position is ${FIELDS}, not "${text}".`);
+  const [trump, ...twice] = cardsOf(variant, trumpText);
+  if (trump === undefined || twice.length > 0)
+    throw new NotationError(`The trump is one card, not "${trumpText}".`);
+  const [led = null, ...more] = cardsOf(variant, ledText);
+  if (more.length > 0) throw new NotationError(`One card is led, not "${ledText}".`);
+  const player = ([0, 1] as const).find((each) => String(each) === who.trim());
+  if (player === undefined) throw new NotationError(`The player to move is 0 or 1, not "${who}".`);
+  const points = pointsText.trim().split(/\s+/).map(Number);
+  if (points.length !== 2 || points.some((each) => !Number.isInteger(each) || each < 0)) {
+    throw new NotationError(`The points are two whole numbers, not "${pointsText}".`);
+  }
+  const open = {
+    led,
+    trump,
+    player,
+    taken: ascending(cardsOf(variant, takenText)),
+    points: points as [number, number],
+  };
+  const groups = [...written, stockText].map((part) => groupOf(variant, part));
+  return checked(variant, filled(variant, open, groups as [Group, Group, Group]));
+}
+
+/** Cards, or how many are not seen. */
+type Group = readonly Card[] | number;
+
+function groupOf(variant: Variant, text: string): Group {
+  const hidden = /^\s*#(\d{1,2})\s*$/.exec(text);
+  return hidden ? Number(hidden[1]) : cardsOf(variant, text);
+}
+
+function cardsOf({ deck }: Variant, text: string): Card[] {
+  const bare = text.replaceAll(/\s/g, "");
+  if (bare === "-") return [];
+  const names = bare.match(/.{1,2}/g) ?? [];
+  return names.map((name) => {
+    const strength = RANKS.indexOf(name[0]!.toUpperCase());
+    const suit = SUITS.indexOf(name[1]?.toLowerCase() ?? "?");
+    const card = suit * 10 + strength;
+    if (strength >= 0 && suit >= 0 && deck.includes(card)) return card;
+    throw new NotationError(`"${name}" is no card of this game: write Au for the ace of cups, - for none.`);
+  });
+}
+
+/** Unseen cards are taken in order, those of the hands first; the trump is the last of the stock. */
+function filled(
+  variant: Variant,
+  open: Omit<BriscolaState, "hands" | "stock">,
+  [one, other, stock]: readonly [Group, Group, Group],
+): BriscolaState {
+  const known = [one, other, stock].flatMap((group) => (typeof group === "number" ? [] : [...group]));
+  const left = typeof stock === "number" ? stock : stock.length;
+  const free = unseenBy(variant, { ...open, hand: known, stock: left });
+  const take = (group: Group): readonly Card[] => (typeof group === "number" ? free.splice(0, group) : group);
+  const hands = [ascending(take(one)), ascending(take(other))] as const;
+  if (typeof stock !== "number") return { ...open, hands, stock };
+  return { ...open, hands, stock: stock === 0 ? [] : [...free.splice(0, stock - 1), open.trump] };
+}
+
+/** @throws NotationError unless every card is in one place and the hands are as large as they can be */
+function checked(variant: Variant, state: BriscolaState): BriscolaState {
+  const { hands, led, player, trump, stock, taken } = state;
+  const all = [...hands[0], ...hands[1], ...stock, ...taken, ...(led === null ? [] : [led])];
+  const twice = all.find((card, i) => all.indexOf(card) !== i);
+  if (twice !== undefined) throw new NotationError(`The card ${nameOf(twice)} is in two places.`);
+  if (all.length !== variant.deck.length) {
+    throw new NotationError(`There are ${variant.deck.length} cards in all, but ${all.length} are placed.`);
+  }
+  if (stock.length > 0 && stock.at(-1) !== trump)
+    throw new NotationError("The last card to draw is the trump.");
+  if (stock.length % 2 !== 0)
+    throw new NotationError("Both draw after each trick, so an even number is left to draw.");
+  const sizes = [hands[0].length, hands[1].length];
+  if (led !== null) sizes[player === 0 ? 1 : 0]!++;
+  const fits =
+    sizes[0] === sizes[1] && (stock.length > 0 ? sizes[0] === variant.hand : sizes[0]! <= variant.hand);
+  if (!fits)
+    throw new NotationError(
+      `Both hands have ${variant.hand} cards while there are some to draw, then fewer, but as many.`,
+    );
+  return state;
+}

@@ -1,0 +1,1 @@
+export { type LifeboatAction, type LifeboatOptions, type LifeboatState, lifeboat } from "./rules.js";

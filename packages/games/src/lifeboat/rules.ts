@@ -1,0 +1,120 @@
+import { type Game, type Notation, NotationError, OVER } from "@tyche/engine";
+import { actionNamed, fieldsOf, wholeNumber } from "../fields.js";
+
+/** A crew in a leaking boat. */
+export interface LifeboatState {
+  /** Strokes still to row to the shore; 0 is safe. */
+  readonly distance: number;
+  /** Buckets of water in the boat. */
+  readonly water: number;
+  /** Who holds the oar or the bucket. */
+  readonly player: number;
+  /** The player's strength this turn, 1..6. */
+  readonly die: number;
+}
+
+export type LifeboatAction = "row" | "bail";
+
+export interface LifeboatOptions {
+  /** The crew, 2..4. Default 3. */
+  readonly players?: number;
+  /** Strokes to the shore, 1..100. Default 30. */
+  readonly distance?: number;
+}
+
+/** Buckets that come in with every turn, and those that sink the boat. */
+const LEAK = 2;
+const SINKS = 12;
+const SIDES = 6;
+
+/**
+ * Lifeboat, a small cooperative dice game of this project: the crew take turns; each rolls a die for strength and then rows
+ * so many strokes or bails out so many buckets; after that two buckets of water come in. All are saved together (1 each) or
+ * drown together (0).
+ *
+ * @throws RangeError where there is no such crew or distance
+ */
+export function lifeboat({
+  players = 3,
+  distance = 30,
+}: LifeboatOptions = {}): Game<LifeboatState, LifeboatAction> {
+  if (!Number.isInteger(players) || players < 2 || players > 4) {
+    throw new RangeError(`A crew in Lifeboat are 2 to 4 players, not ${players}.`);
+  }
+  if (!Number.isInteger(distance) || distance < 1 || distance > 100) {
+    throw new RangeError(`The shore is 1 to 100 strokes away, not ${distance}.`);
+  }
+  const isOver = (state: LifeboatState): boolean => state.distance === 0 || state.water >= SINKS;
+  return {
+    name: "lifeboat",
+    facts: {
+      players,
+      zeroSum: false,
+      cooperative: true,
+      bounds: [0, 1],
+      cycles: true,
+      chance: true,
+      hidden: false,
+    },
+    start: (chance) => ({ distance, water: 0, player: 0, die: chance.die(SIDES) }),
+    turn: (state) => (isOver(state) ? OVER : state.player),
+    actions: (state) => (isOver(state) ? [] : ["row", "bail"]),
+    play(state, action, chance) {
+      const left = action === "row" ? Math.max(0, state.distance - state.die) : state.distance;
+      const bailed = action === "bail" ? Math.max(0, state.water - state.die) : state.water;
+      const water = left === 0 ? bailed : Math.min(SINKS, bailed + LEAK);
+      const next = { distance: left, water, player: (state.player + 1) % players };
+      return { ...next, die: isOver({ ...next, die: 0 }) ? 0 : chance.die(SIDES) };
+    },
+    payoff: (state) => new Array<number>(players).fill(state.distance === 0 ? 1 : 0),
+    evaluators: {
+      // A boat half way and dry is as good as saved; every bucket takes its share.
+      default: (state) => (1 - state.distance / (2 * distance)) * (1 - state.water / SINKS),
+    },
+    notation: notationOf(players, distance),
+  };
+}
+
+/** Strokes, buckets, player and die: "30 0 0 4". */
+function notationOf(players: number, longest: number): Notation<LifeboatState, LifeboatAction> {
+  return {
+    position: ({ distance, water, player, die }) => `${distance} ${water} ${player} ${die}`,
+    parsePosition(text, roll) {
+      const written = fieldsOf(text);
+      // A roll stands for a die that is left out or written 0.
+      const fields =
+        roll === undefined ? written : [...written.slice(0, 3), { text: roll.trim(), offset: 0 }];
+      if (fields.length !== 4) {
+        throw new NotationError(
+          `A position is strokes, buckets, player and die, 4 numbers, not ${fields.length}.`,
+        );
+      }
+      const [distance, water, player, die] = fields.map((field, i) => {
+        const most = [longest, SINKS, players - 1, SIDES][i]!;
+        const number = wholeNumber(field, "a number");
+        if (number >= 0 && number <= most) return number;
+        throw new NotationError(`"${field.text}" is not from 0 to ${most}.`, field.offset);
+      }) as [number, number, number, number];
+      if (distance === 0 || water === SINKS) return { distance, water, player, die: 0 };
+      if (die === 0)
+        throw new NotationError("The die is not rolled yet: give 1 to 6 as the die or the roll.");
+      return { distance, water, player, die };
+    },
+    action: (_state, action) => action,
+    parseAction: (state, text) =>
+      actionNamed(
+        state.distance === 0 || state.water >= SINKS ? [] : ["row", "bail"],
+        (action) => action,
+        text,
+      ),
+    draw({ distance, water, player, die }) {
+      const sea = `${"~".repeat(Math.round((40 * distance) / longest))}`;
+      const boat = `[${"#".repeat(water)}${".".repeat(SINKS - water)}]`;
+      const status = distance === 0 ? "saved" : water >= SINKS ? "sunk" : `player ${player} rolls ${die}`;
+      return [
+        `${boat}${sea}| shore`,
+        `${distance} strokes to go, ${water} of ${SINKS} buckets, ${status}`,
+      ].join("\n");
+    },
+  };
+}

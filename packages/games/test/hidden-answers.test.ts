@@ -1,0 +1,62 @@
+/**
+ * Nothing that is hidden may reach a decision: for every game with hidden information and every method that does not refuse
+ * it, two states that look the same to the player to move get the same answer.
+ */
+import { decideBy, METHODS, OVER, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { GAMES, gameNamed } from "../src/registry.js";
+
+const OPTIONS: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  "hidden-coin": [{ variant: "guess" }, { variant: "asked" }],
+  briscola: [{}, { suits: "2", ranks: "4" }],
+};
+
+/** What ends each method soon and at the same place again. */
+const LIMITS: Readonly<Record<string, object>> = {
+  ismcts: { settings: { simulations: 60 }, seed: 7 },
+  determinized: { settings: { worlds: 6, "world-nodes": 200 }, seed: 7 },
+};
+
+const hidden = GAMES.flatMap(({ name }) =>
+  gameNamed(name).game.facts.hidden ? (OPTIONS[name] ?? [{}]).map((options) => ({ name, options })) : [],
+);
+
+describe("two states that look the same get the same answer", () => {
+  it("covers three games and two methods", () => {
+    expect(new Set(hidden.map(({ name }) => name)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(hidden)("$name $options", async ({ name, options }) => {
+    const { game } = gameNamed(name, options);
+    const methods = METHODS.filter((method) => method.refusal(game.facts) === undefined);
+    expect(methods.length).toBeGreaterThanOrEqual(2);
+    const chance = seededChance(`alike ${name}`);
+    let different = 0;
+    for (let round = 0; round < 4; round++) {
+      let state = game.start(chance);
+      for (let ply = 0; game.turn(state) !== OVER && ply < 8; ply++) {
+        const player = game.turn(state);
+        const twin = game.determinize!(game.view!(state, player), player, chance);
+        if (JSON.stringify(twin) !== JSON.stringify(state)) different++;
+        for (const method of methods) {
+          const answers = [];
+          for (const at of [state, twin]) {
+            const { ms: _, ...answer } = await decideBy(method.name, game, at, LIMITS[method.name]!);
+            answers.push(answer);
+          }
+          expect(answers[1], `${method.name} at ${game.notation!.position(state)}`).toEqual(answers[0]);
+        }
+        state = game.play(state, chance.pick(game.actions(state)), chance);
+      }
+    }
+    expect(different).toBeGreaterThan(0);
+  });
+
+  it("every other method refuses with the two that do not", () => {
+    const { facts } = gameNamed("briscola").game;
+    for (const method of METHODS) {
+      const refusal = method.refusal(facts);
+      if (refusal !== undefined) expect(refusal).toContain("take ismcts or determinized");
+    }
+  });
+});
