@@ -12,7 +12,6 @@ import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { oneOf } from "../problem.js";
 import { parseCount } from "../settings.js";
-import type { Sharing } from "./threads.js";
 
 /** Options of the command line that say how to search. */
 export interface WrittenSearch {
@@ -44,6 +43,13 @@ export interface SearchChoice extends Limits, Pruning {
   readonly rank: "all" | "best";
   /** False: begin at the full depth. */
   readonly deepening?: boolean;
+}
+
+/** How a search is divided. */
+export interface Sharing {
+  readonly threads: number;
+  /** The same answer whatever the number of threads. */
+  readonly deterministic: boolean;
 }
 
 /** Milliseconds, where nothing else limits a search. */

@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 import type { WorkerPool } from "@tyche/engine";
-import type { SearchChoice } from "./limits.js";
+import type { SearchChoice, Sharing } from "./limits.js";
 import { readGame, type WrittenGame } from "./options.js";
 import { placeOf, type WrittenPlace } from "./place.js";
 import { type Thought, thinkAbout } from "./thinking.js";
-import { openPool, type Sharing, sharedMethod } from "./threads.js";
+import { openPool, sharedMethod } from "./threads.js";
 
 /** What the thread is asked: everything as it was written, since only plain data travels. */
 export interface Question extends WrittenPlace {

@@ -7,20 +7,13 @@ import {
   TREE_METHODS,
   WorkerPool,
 } from "@tyche/engine";
-import type { SearchChoice } from "./limits.js";
+import type { SearchChoice, Sharing } from "./limits.js";
 import { gameOptions, type WrittenGame } from "./options.js";
 
 /** What the threads of a pool are told at their start: the game as it was written, since only plain data travels. */
 export interface ServedGame {
   readonly game: string;
   readonly options: WrittenGame;
-}
-
-/** How a search is divided. */
-export interface Sharing {
-  readonly threads: number;
-  /** The same answer whatever the number of threads. */
-  readonly deterministic: boolean;
 }
 
 /**
