@@ -11,6 +11,7 @@ export {
 } from "./match/schedule.js";
 export { type PlayedGame, type PlayerMaker, playSeries, type SeriesResult } from "./match/series.js";
 export { greedyMove } from "./players/greedy.js";
+export { type ModellingOptions, modellingPlayer, modelPlayer } from "./players/modelled.js";
 export { randomPlayer } from "./players/random.js";
 export { type SearchPlayerOptions, searchPlayer } from "./players/search.js";
 export { type Estimate, meanOf, shareOf } from "./statistics/interval.js";

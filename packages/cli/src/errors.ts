@@ -27,6 +27,7 @@ const FOR_USERS = new Set([
   "GnubgError",
   "MatchError",
   "ModelError",
+  "FeatureError",
   "ModelFileError",
   "NetworkError",
   "TrainingError",

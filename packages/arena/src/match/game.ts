@@ -1,6 +1,6 @@
 import { CHANCE, type Game, OVER, type Position } from "@tyche/engine";
 import { type Luck, luckOf } from "./luck.js";
-import { MatchError, type Player, type Stop } from "./player.js";
+import { MatchError, type Played, type Player, type Stop } from "./player.js";
 
 /** How one game is played. */
 export interface GameOptions {
@@ -12,8 +12,6 @@ export interface GameOptions {
    * whose states can come back, which players may never end; no limit in others.
    */
   readonly most?: number | undefined;
-  /** Told of every action, with the state before it. The game then is played by its rules. */
-  readonly onPlay?: ((state: unknown, action: unknown, seat: number) => void) | undefined;
 }
 
 /** How a game ended. */
@@ -49,22 +47,17 @@ export async function playGame(
   const luck = luckOf(options.seed);
   for (const [seat, player] of players.entries()) await player.begin?.(seat, luck.playerSeed(seat));
   const most = options.most ?? (game.facts.cycles ? MOST_PLIES : Number.POSITIVE_INFINITY);
-  return canUsePosition(game, players, options)
+  return canUsePosition(game, players)
     ? playOnPosition(game, players, luck, { ...options, most })
     : playByRules(game, players, luck, { ...options, most });
 }
 
 type Limited = GameOptions & { readonly most: number };
 
-function canUsePosition(
-  game: Game<unknown, unknown>,
-  players: readonly Player[],
-  { onPlay }: GameOptions,
-): boolean {
+function canUsePosition(game: Game<unknown, unknown>, players: readonly Player[]): boolean {
   return (
     game.position !== undefined &&
     !game.facts.hidden &&
-    onPlay === undefined &&
     players.every((player) => player.move !== undefined && player.observe === undefined)
   );
 }
@@ -73,10 +66,11 @@ async function playByRules(
   game: Game<unknown, unknown>,
   players: readonly Player[],
   luck: Luck,
-  { signal, most, onPlay }: Limited,
+  { signal, most }: Limited,
 ): Promise<GameResult> {
   const viewOf = (state: unknown, seat: number): unknown =>
     game.facts.hidden ? game.view!(state, seat) : state;
+  const news = new News(game, players, viewOf);
   let state = game.start(luck.chance(-1));
   let plies = 0;
   for (let seat = game.turn(state); seat !== OVER; seat = game.turn(state)) {
@@ -88,13 +82,49 @@ async function playByRules(
     // A search that was stopped half-way has an answer, but not the one that it would have given.
     if (signal?.aborted) throw new StoppedError();
     const action = legal(game, player, actions, chosen);
-    onPlay?.(state, action, seat);
-    for (const [watcher, each] of players.entries())
-      each.observe?.({ view: viewOf(state, watcher), action, seat });
+    news.add(state, action, actions, seat);
     state = game.play(state, action, luck.chance(plies));
     plies++;
+    news.tell(state);
   }
   return { payoffs: game.payoff(state), plies };
+}
+
+/** Tells players what was played, as soon as they may know. */
+class News {
+  private readonly game: Game<unknown, unknown>;
+  private readonly watchers: readonly {
+    readonly player: Player;
+    readonly waiting: Played<unknown, unknown>[];
+  }[];
+  private readonly viewOf: (state: unknown, seat: number) => unknown;
+
+  constructor(
+    game: Game<unknown, unknown>,
+    players: readonly Player[],
+    viewOf: (state: unknown, seat: number) => unknown,
+  ) {
+    this.game = game;
+    this.viewOf = viewOf;
+    this.watchers = players.map((player) => ({ player, waiting: [] }));
+  }
+
+  /** An action at a state. */
+  add(state: unknown, action: unknown, actions: readonly unknown[], seat: number): void {
+    const { game, viewOf } = this;
+    for (const [watcher, { player, waiting }] of this.watchers.entries()) {
+      const mayKnow = watcher === seat || !game.facts.hidden || game.simultaneous !== undefined;
+      if (player.observe && mayKnow) waiting.push({ view: viewOf(state, watcher), action, actions, seat });
+    }
+  }
+
+  /** Tells what is no secret any more at the state that has come. */
+  tell(state: unknown): void {
+    for (const [watcher, { player, waiting }] of this.watchers.entries()) {
+      if (waiting.length === 0 || this.game.simultaneous?.isSecret(state, watcher)) continue;
+      for (const played of waiting.splice(0)) player.observe!(played);
+    }
+  }
 }
 
 /** The legal action that a player means: the very same, or an equal one. */

@@ -159,8 +159,55 @@ describe("a game", () => {
       observe: ({ view }) => void views.push(view),
     };
     await playGame(secret, [spy, always(1)], { seed: "s" });
-    expect(views).toHaveLength(15);
+    // Five decisions, and what it did itself; of the other's it is not told.
+    expect(views).toHaveLength(10);
     for (const view of views) expect(Object.keys(view as object)).toEqual(["own"]);
+  });
+
+  it("tells of simultaneous decisions when nobody can act on them any more", async () => {
+    interface Pennies {
+      readonly shown: readonly string[];
+      readonly chosen: string | null;
+    }
+    const pennies: Game<unknown, unknown> = {
+      name: "pennies",
+      facts: { ...FACTS, chance: false, hidden: true },
+      start: () => ({ shown: [], chosen: null }),
+      turn: (state) => {
+        const { shown, chosen } = state as Pennies;
+        return shown.length === 3 ? OVER : chosen === null ? 0 : 1;
+      },
+      actions: () => ["heads", "tails"],
+      play(state, action) {
+        const { shown, chosen } = state as Pennies;
+        return chosen === null
+          ? { shown, chosen: action }
+          : { shown: [...shown, chosen + action], chosen: null };
+      },
+      payoff: () => [0, 0],
+      view: (state, player) => (player === 1 ? { ...(state as Pennies), chosen: null } : state),
+      simultaneous: {
+        isSecret: (state, player) => (state as Pennies).chosen !== null && player === 1,
+        alone: (view) => view,
+      },
+    };
+    const events: string[] = [];
+    const second: Player = {
+      name: "second",
+      choose: ({ view }) => {
+        events.push(`asked, seeing ${JSON.stringify(view)}`);
+        return "tails";
+      },
+      observe: ({ seat, action }) => void events.push(`${seat} played ${action}`),
+    };
+    await playGame(pennies, [always("heads"), second], { seed: "s" });
+    expect(events.slice(0, 4)).toEqual([
+      'asked, seeing {"shown":[],"chosen":null}',
+      "0 played heads",
+      "1 played tails",
+      'asked, seeing {"shown":["headstails"],"chosen":null}',
+    ]);
+    expect(events).toHaveLength(9);
   });
 
   it("stops when it is told to", async () => {

@@ -20,7 +20,10 @@ export interface Player<View = unknown, Action = unknown> {
    * it. Where all players of a game can, the game is played so, which is many times faster.
    */
   move?(position: Position): number;
-  /** Whatever is played, by this player or another, in games of which nothing is hidden or which show it in the view. */
+  /**
+   * Whatever is played, by this player or another. Where something is hidden, a player is told of its own actions, and in
+   * games of simultaneous decisions of the others' as soon as they are no secret any more.
+   */
   observe?(played: Played<View, Action>): void;
   /** No more games. */
   close?(): void | Promise<void>;
@@ -40,6 +43,8 @@ export interface Played<View, Action> {
   /** What the player saw before the action. */
   readonly view: View;
   readonly action: Action;
+  /** What was legal for whoever played it. */
+  readonly actions: readonly Action[];
   /** Who played it. */
   readonly seat: number;
 }

@@ -1,4 +1,5 @@
 import { type Plan, type Player, playSeries, type SeriesResult, type Stop, scheduleOf } from "@tyche/arena";
+import type { Observed } from "@tyche/engine";
 import { readGame } from "../games/options.js";
 import { makePlayer } from "./players.js";
 
@@ -14,11 +15,20 @@ export interface WrittenMatch {
   readonly games: number;
   readonly paired: boolean;
   readonly series: number;
+  /** What players who model the others expect of them, where they do not say otherwise. */
+  readonly model?: string | undefined;
+  /** Whether everything that the last player saw and did is kept, for a model to learn from. */
+  readonly observed?: boolean | undefined;
+}
+
+/** A series with what the last player saw and did. */
+export interface ObservedSeries extends SeriesResult {
+  readonly observed?: readonly Observed<unknown, unknown>[];
 }
 
 /** A match whose players are at hand. */
 export interface OpenMatch {
-  play(series: number, signal: Stop): Promise<SeriesResult>;
+  play(series: number, signal: Stop): Promise<ObservedSeries>;
   close(): Promise<void>;
 }
 
@@ -36,19 +46,46 @@ export function planOf(match: WrittenMatch): Plan {
 export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
   const named = readGame(match.game, match.options);
   const schedule = scheduleOf(planOf(match));
-  const context = { named, defaults: new Map(Object.entries(match.defaults)) };
+  const context = { named, defaults: new Map(Object.entries(match.defaults)), model: match.model };
+  let observed: Observed<unknown, unknown>[] = [];
   const players = new Map<string, Player>();
   const playerOf = async (contestant: number, nth: number): Promise<Player> => {
     const key = `${contestant} ${nth}`;
-    const player = players.get(key) ?? (await makePlayer(match.players[contestant]!, context));
+    const known = players.get(key);
+    if (known) return known;
+    const made = await makePlayer(match.players[contestant]!, context);
+    const isObserved = match.observed && contestant === match.players.length - 1;
+    const player = isObserved ? observedPlayer(made, (played) => observed.push(played)) : made;
     players.set(key, player);
     return player;
   };
   for (const contestant of match.players.keys()) await playerOf(contestant, 0);
   return {
-    play: (series, signal) => playSeries(named.game, schedule.series(series), playerOf, { signal }),
+    async play(series, signal) {
+      observed = [];
+      const result = await playSeries(named.game, schedule.series(series), playerOf, { signal });
+      return match.observed ? { ...result, observed } : result;
+    },
     async close() {
       for (const player of players.values()) await player.close?.();
+    },
+  };
+}
+
+/** The same player, telling what it sees and does. It plays by the rules, never on a position alone. */
+function observedPlayer(player: Player, tell: (played: Observed<unknown, unknown>) => void): Player {
+  const { move: _move, ...rest } = player;
+  let own = 0;
+  return {
+    ...rest,
+    begin(seat, seed) {
+      own = seat;
+      return player.begin?.(seat, seed);
+    },
+    observe(played) {
+      const { view, action, actions, seat } = played;
+      tell({ state: view, action, actions, isOpponent: seat === own });
+      player.observe?.(played);
     },
   };
 }

@@ -1,17 +1,27 @@
-import { greedyMove, type Player, randomPlayer, searchPlayer } from "@tyche/arena";
+import {
+  greedyMove,
+  modellingPlayer,
+  modelPlayer,
+  type Player,
+  randomPlayer,
+  searchPlayer,
+} from "@tyche/arena";
 import { defaultMethod, METHODS, SearchError } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import { tychePlayer, writtenGnubgPlayer } from "../backgammon/players.js";
 import { UsageError } from "../errors.js";
 import { readSearch } from "../games/limits.js";
 import { thinkOptions } from "../games/searching.js";
-import { parseSpec, type Spec } from "./spec.js";
+import { MODEL_KINDS, makeModel } from "./models.js";
+import { checkOptions, parseSpec } from "./spec.js";
 
 /** Where players are made. */
 export interface Context {
   readonly named: NamedGame;
   /** Options of searching players who do not say otherwise, as texts. */
   readonly defaults: ReadonlyMap<string, string>;
+  /** What players who model the others expect of them, where they do not say otherwise. */
+  readonly model?: string | undefined;
 }
 
 /** A kind of player: a row of the table below. */
@@ -48,6 +58,19 @@ export const PLAYER_KINDS: readonly PlayerKind[] = [
     make: (written) => greedy(written, written.options.get("evaluator") ?? "default"),
   },
   {
+    name: "expectimax",
+    help: "Takes the others for chance as its model expects them to play, by a method for one (expectiminimax) with options of its own.",
+    make: modelling,
+  },
+  ...MODEL_KINDS.filter(({ plays, name }) => plays && name !== "uniform").map(
+    ({ name, help, options }): PlayerKind => ({
+      name,
+      help,
+      ...(options && { options }),
+      make: ({ text, named }) => modelPlayer(text, makeModel(text, named)),
+    }),
+  ),
+  {
     name: "tyche",
     help: "Backgammon: all rolls and plays so many decisions deep (depth, 1 to 4; width: filters or full) by an evaluator.",
     options: ["evaluator", "depth", "width"],
@@ -62,6 +85,8 @@ export const PLAYER_KINDS: readonly PlayerKind[] = [
     make: ({ text, options }) => writtenGnubgPlayer(text, options),
   },
 ];
+
+const LIMITS = ["depth", "time", "nodes", "simulations"];
 
 /** What every method may be told; the rest are settings of its own. */
 const SEARCH_OPTIONS: readonly string[] = [
@@ -85,14 +110,14 @@ export async function makePlayer(text: string, context: Context): Promise<Player
   const written: Written = { ...context, text, options };
   const kind = PLAYER_KINDS.find((known) => known.name === name);
   if (kind) {
-    checkOptions({ name, options }, kind.options);
+    checkOptions(`the player ${name}`, options, kind.options);
     if (kind.game !== undefined && kind.game !== context.named.game.name)
       throw new UsageError(`the player ${name} plays ${kind.game}, not ${context.named.game.name}`);
     return kind.make(written);
   }
   if (METHODS.some((method) => method.name === name)) return searching(written, name);
   if (Object.hasOwn(context.named.game.evaluators ?? {}, name)) {
-    checkOptions({ name, options }, []);
+    checkOptions(`the player ${name}`, options, []);
     return greedy(written, name);
   }
   throw new UsageError(`there is no player "${name}": take one of ${playerNames(context.named).join(", ")}`);
@@ -105,27 +130,47 @@ function playerNames({ game }: NamedGame): string[] {
     .concat(Object.keys(game.evaluators ?? {}).filter((name) => name !== "default"));
 }
 
-function checkOptions({ name, options }: Spec, known: readonly string[] | undefined): void {
-  if (known === undefined) return;
-  for (const option of options.keys()) {
-    if (known.includes(option)) continue;
-    const takes = known.length === 0 ? "it takes none" : `it takes ${known.join(", ")}`;
-    throw new UsageError(`the player ${name} has no option "${option}": ${takes}`);
-  }
-}
-
 /** A player that thinks by a method of the engine. */
 function searching({ named, defaults, options, text }: Written, method: string): Player {
   const { settings } = METHODS.find(({ name }) => name === method)!;
-  checkOptions({ name: method, options }, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
+  checkOptions(`the player ${method}`, options, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
   const own = Object.fromEntries(options);
-  const limits = ["depth", "time", "nodes", "simulations"];
-  const usual = limits.some((limit) => options.has(limit)) ? {} : Object.fromEntries(defaults);
+  const usual = LIMITS.some((limit) => options.has(limit)) ? {} : Object.fromEntries(defaults);
   const { algorithm, ...choice } = readSearch({ rank: "best", ...usual, ...own, algorithm: method });
   const { game } = named;
   const refusal = METHODS.find(({ name }) => name === algorithm)!.refusal(game.facts);
   if (refusal !== undefined) throw new SearchError(refusal);
   return searchPlayer({ name: text, game, method, options: thinkOptions(named, choice) });
+}
+
+/** A player who takes the others for chance. */
+function modelling({ named, defaults, options, text, model: usualModel }: Written): Player {
+  const own = new Map(options);
+  const model = own.get("model") ?? usualModel ?? "counts";
+  const method = own.get("method") ?? "expectiminimax";
+  const learning = own.get("learning") ?? "no";
+  for (const option of ["model", "method", "learning"]) own.delete(option);
+  checkOptions("the player expectimax", own, SEARCH_OPTIONS);
+  if (learning !== "no" && learning !== "yes")
+    throw new UsageError(`learning takes yes or no, not "${learning}"`);
+  const usual = LIMITS.some((limit) => own.has(limit)) ? {} : Object.fromEntries(defaults);
+  const { algorithm, evaluator, ...rest } = readSearch({
+    rank: "best",
+    ...usual,
+    ...Object.fromEntries(own),
+    algorithm: method,
+  });
+  const { game } = named;
+  if (!Object.hasOwn(game.evaluators ?? {}, evaluator))
+    throw new SearchError(`${game.name} has no evaluator "${evaluator}".`);
+  return modellingPlayer({
+    name: text,
+    game,
+    method: algorithm!,
+    options: { ...rest, evaluator },
+    model: makeModel(model, named),
+    learning: learning === "yes",
+  });
 }
 
 /** Looks one action ahead: on the native position as fast as it goes, else by a search of depth 1. */
@@ -150,16 +195,22 @@ function greedy(written: Written, evaluator: string): Player {
 
 /** What can be named, for the help. */
 export function playerHelp(): string {
-  const kinds = PLAYER_KINDS.map(({ name, help, options }) => {
-    const takes = options && options.length > 0 ? `:${options.map((option) => `${option}=…`).join(",")}` : "";
-    return `  ${name}${takes}\n      ${help}`;
-  });
+  const listed = (kinds: readonly { name: string; help: string; options?: readonly string[] }[]): string =>
+    kinds
+      .map(({ name, help, options = [] }) => {
+        const takes = options.length > 0 ? `:${options.map((option) => `${option}=…`).join(",")}` : "";
+        return `  ${name}${takes}\n      ${help}\n`;
+      })
+      .join("");
   return `
 Players:
-${kinds.join("\n")}
-  ${METHODS.map(({ name }) => name).join(", ")}
+${listed(PLAYER_KINDS)}  ${METHODS.map(({ name }) => name).join(", ")}
       Think by this method, with the options of \`tyche think\`: star2:depth=2,evaluator=race.
   the name of one of the game's evaluators
       The same as greedy with this evaluator.
+
+Models of other players:
+${listed(MODEL_KINDS.filter(({ plays, name }) => !plays || name === "uniform"))}  noisy, perfect and all players above that are drawn by probabilities
+      The same as the player of this name.
 `;
 }

@@ -29,6 +29,24 @@ export function parseSpec(text: string): Spec {
   return { name, options };
 }
 
+/**
+ * Refuses options that are not known.
+ * @param known undefined: all are
+ * @throws UsageError
+ */
+export function checkOptions(
+  what: string,
+  options: ReadonlyMap<string, string>,
+  known: readonly string[] | undefined,
+): void {
+  if (known === undefined) return;
+  for (const option of options.keys()) {
+    if (known.includes(option)) continue;
+    const takes = known.length === 0 ? "it takes none" : `it takes ${known.join(", ")}`;
+    throw new UsageError(`${what} has no option "${option}": ${takes}`);
+  }
+}
+
 /** Splits at the commas that stand in no brackets. */
 function partsOf(text: string, whole: string): string[] {
   const parts: string[] = [];

@@ -7,9 +7,11 @@ import {
   sprtOf,
   standingsOf,
 } from "@tyche/arena";
+import type { Observed } from "@tyche/engine";
 import type { Command } from "commander";
 import { type MatchLog, openLog } from "../arena/log.js";
-import { openMatch, planOf, type WrittenMatch } from "../arena/match.js";
+import { type ObservedSeries, openMatch, planOf, type WrittenMatch } from "../arena/match.js";
+import { learnedFile, makeModel } from "../arena/models.js";
 import { playerHelp } from "../arena/players.js";
 import { playAll } from "../arena/pool.js";
 import { progressOn } from "../arena/progress.js";
@@ -17,7 +19,7 @@ import { type MatchReport, reportJson, reportText } from "../arena/text.js";
 import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
-import { type Io, write } from "../io.js";
+import { type Io, saveFile, write } from "../io.js";
 import { pairOf, parseCount } from "../settings.js";
 import type { Example } from "./command.js";
 
@@ -33,11 +35,16 @@ interface Options {
   readonly paired: boolean;
   readonly sprt?: string;
   readonly log?: string;
+  readonly model?: string;
+  readonly learn?: string;
   readonly json?: boolean;
 }
 
 /** Milliseconds a move, where nothing else limits a search. */
 const USUAL_TIME = "100";
+
+/** The model that learns, where none is named. */
+const LEARNED = "counts";
 
 /** How often the sequential test is looked at, in milliseconds; it ends at the same game however often. */
 const SPRT_MS = 500;
@@ -79,6 +86,11 @@ export function register(command: Command, io: Io): void {
     .option("--no-paired", "New dice for every game, in place of the same dice for every seating.")
     .option("--sprt <E0,E1>", "Two players: end when one of two differences in Elo is accepted (5 % errors).")
     .option("--log <FILE>", "Keep every game in FILE, and go on with what it holds.")
+    .option("--model <M>", "What expectimax expects of the others: a model as below, or a FILE.json.")
+    .option(
+      "--learn <FILE>",
+      "Save what --model (counts without it) learns of the last player, as FILE.json.",
+    )
     .option("--json", "Print the result as one JSON object.");
   addGameOptions(command);
   command
@@ -103,12 +115,22 @@ async function act(
     games: countOf("games", options.games, 1),
     paired: options.paired,
     series: countOf("series", options.series, 1),
+    ...(options.model !== undefined && { model: options.model }),
+    ...(options.learn !== undefined && { observed: true }),
   };
   const sprt = sprtSettings(options.sprt, players.length);
   const threads =
     options.threads === undefined ? availableParallelism() : countOf("threads", options.threads, 0);
   // Refuses what cannot be played before any thread is started or file is made.
-  const { facts } = readGame(game, match.options).game;
+  const named = readGame(game, match.options);
+  const { facts } = named.game;
+  const learning =
+    options.learn === undefined ? undefined : { file: options.learn, model: options.model ?? LEARNED };
+  if (learning) {
+    if (!learning.file.endsWith(".json"))
+      throw new UsageError("--learn takes the name of a file that ends in .json");
+    makeModel(learning.model, named);
+  }
   const schedule = scheduleOf(planOf(match));
   await (await openMatch(match)).close();
   const log = options.log === undefined ? undefined : await openLog(options.log, match);
@@ -126,6 +148,9 @@ async function act(
         length: schedule.length,
       }),
     );
+    if (learning) {
+      await saveFile(learning.file, [learnedFile(learning.model, named, observedIn(result.results))]);
+    }
     await write(io.stdout, options.json ? `${JSON.stringify(reportJson(result))}\n` : reportText(result));
     if (interrupted && !result.complete) throw new InterruptedError();
   } finally {
@@ -146,7 +171,9 @@ interface Running {
   readonly length: number;
 }
 
-async function playMatch(running: Running): Promise<MatchReport> {
+async function playMatch(
+  running: Running,
+): Promise<MatchReport & { readonly results: readonly ObservedSeries[] }> {
   const { match, sprt, threads, log, signal, io, zeroSum, tables, length } = running;
   const start = performance.now();
   const known = (log?.results ?? []).filter(({ index }) => index < length);
@@ -181,6 +208,7 @@ async function playMatch(running: Running): Promise<MatchReport> {
   const played = counted.filter((result) => result !== undefined);
   return {
     match,
+    results: played,
     zeroSum,
     standings: standingsOf(match.players.length, tables, played),
     complete: state?.accepted !== undefined || played.length === length,
@@ -192,6 +220,11 @@ async function playMatch(running: Running): Promise<MatchReport> {
 
 function tested(results: readonly SeriesResult[], tables: number, sprt: SprtSettings) {
   return sprtOf(scoresOf(tables, results), sprt);
+}
+
+/** What the last player saw and did, in the order of the match. */
+function* observedIn(results: readonly ObservedSeries[]): Generator<Observed<unknown, unknown>, void, void> {
+  for (const { observed = [] } of results) yield* observed;
 }
 
 /** The results up to the first that is missing. */

@@ -1,0 +1,105 @@
+import {
+  type Game,
+  type MethodOptions,
+  type ModelledState,
+  modelledGame,
+  modelledState,
+  type OpponentModel,
+  seededChance,
+  Table,
+  thinkBy,
+} from "@tyche/engine";
+import type { Played, Player } from "../match/player.js";
+
+type AnyGame = Game<unknown, unknown>;
+
+/** Plays as a model of a player says: every action with its probability. */
+export function modelPlayer(name: string, model: OpponentModel): Player {
+  let chance = seededChance(0);
+  let current = model;
+  let own = 0;
+  return {
+    name,
+    forget() {
+      current = model;
+    },
+    begin(seat, seed) {
+      own = seat;
+      chance = seededChance(seed);
+    },
+    choose({ view, actions }) {
+      const probabilities = current.predict(view, actions);
+      const pairs = actions.flatMap((action, i) =>
+        probabilities[i]! > 0 ? [[action, probabilities[i]!] as const] : [],
+      );
+      return chance.weighted(pairs);
+    },
+    observe({ view, action, actions, seat }) {
+      current = current.after({ state: view, action, actions, isOpponent: seat === own });
+    },
+  };
+}
+
+export interface ModellingOptions {
+  readonly name: string;
+  readonly game: AnyGame;
+  /** One of the engine's methods for games with chance for one. */
+  readonly method: string;
+  readonly options: Omit<MethodOptions<ModelledState<unknown, unknown>>, "signal" | "kept">;
+  /** What is expected of every other player at first. */
+  readonly model: OpponentModel;
+  /** Whether the search imagines what the model will have learned, see `modelledGame`. */
+  readonly learning?: boolean;
+}
+
+/** Entries of a table that is made anew for every move. */
+const SMALL_TABLE = 4096;
+
+/**
+ * Takes the others for chance, as a model expects them to play, and searches for what is best then. What they play is learned
+ * from, from game to game until it is told to forget.
+ */
+export function modellingPlayer(given: ModellingOptions): Player {
+  const { name, game, method, options, model, learning = false } = given;
+  const games = new Map<number, Game<ModelledState<unknown, unknown>, unknown>>();
+  // Values hold for ever where nothing is learned. In other models they change with every action that is seen.
+  const tables = new Map<number, Table>();
+  const isFixed = model.learned() === null;
+  const tableFor = (seat: number): { readonly table?: Table } => {
+    if (!isFixed || options.table !== undefined) return {};
+    const table = tables.get(seat) ?? new Table();
+    tables.set(seat, table);
+    return { table };
+  };
+  let models = new Array<OpponentModel>(game.facts.players).fill(model);
+  let own = 0;
+  return {
+    name,
+    forget() {
+      models = models.map(() => model);
+    },
+    begin(seat) {
+      own = seat;
+    },
+    async choose({ view, actions, seat, signal }) {
+      if (actions.length === 1) return actions[0];
+      const modelled = games.get(seat) ?? modelledGame(game, seat, { learning });
+      games.set(seat, modelled);
+      const state = modelledState(game, seat, view, models);
+      let best: unknown;
+      for await (const { actions } of thinkBy(method, modelled, state, {
+        table: SMALL_TABLE,
+        ...options,
+        ...tableFor(seat),
+        ...(signal && { signal }),
+      }))
+        best = actions[0]!.action;
+      return best;
+    },
+    observe({ view, action, actions, seat }: Played<unknown, unknown>) {
+      models = models.map((known, other) =>
+        other === own ? known : known.after({ state: view, action, actions, isOpponent: other === seat }),
+      );
+    },
+  };
+}

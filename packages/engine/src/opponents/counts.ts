@@ -1,0 +1,85 @@
+import { ModelError, type OpponentModel } from "./model.js";
+
+/** How often each action, as text, was seen in each situation. */
+type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export interface CountsOptions<State, Action> {
+  /**
+   * The situation that a state belongs to; all states of one share their counts. "" for every state: then the opponent is
+   * taken to choose alike everywhere.
+   */
+  readonly situation: (state: State) => string;
+  /** What is expected where nothing was seen; by default any action alike. */
+  readonly prior?: OpponentModel<State, Action>;
+  /** How many observations an action of the prior's mean probability is worth. Default 1. */
+  readonly weight?: number;
+}
+
+/**
+ * Counts of what was seen, with a Dirichlet prior: the predictive probability of an action is (n_a + w k p_a) / (N + w k), for k legal
+ * actions of prior probability p_a. With a uniform prior and w = 1 that is P. S. Laplace's rule of succession.
+ *
+ * @throws ModelError where the weight is not above 0
+ */
+export function countsModel<State, Action>(
+  options: CountsOptions<State, Action>,
+  counts: Counts = new Map(),
+): OpponentModel<State, Action> {
+  const { situation, prior, weight = 1 } = options;
+  if (!(weight > 0 && Number.isFinite(weight)))
+    throw new ModelError(`The weight of a prior is a number above 0, not ${weight}.`);
+  return {
+    predict(state, actions) {
+      const seen = counts.get(situation(state));
+      const expected = prior?.predict(state, actions);
+      const strength = weight * actions.length;
+      const probabilities = Float64Array.from(
+        actions,
+        (action, i) =>
+          (seen?.get(JSON.stringify(action)) ?? 0) +
+          strength * (expected ? expected[i]! : 1 / actions.length),
+      );
+      const total = probabilities.reduce((sum, one) => sum + one, 0);
+      return probabilities.map((one) => one / total);
+    },
+    after(played) {
+      const next = prior?.after(played);
+      const learning = next === prior ? options : { ...options, prior: next! };
+      if (!played.isOpponent) return learning === options ? this : countsModel(learning, counts);
+      const place = situation(played.state);
+      const text = JSON.stringify(played.action);
+      const here = new Map(counts.get(place));
+      here.set(text, (here.get(text) ?? 0) + 1);
+      return countsModel(learning, new Map(counts).set(place, here));
+    },
+    learned: () => ({
+      counts: Object.fromEntries([...counts].map(([place, here]) => [place, Object.fromEntries(here)])),
+      prior: prior?.learned() ?? null,
+    }),
+    restored(learned) {
+      const { counts: given, prior: priors } = (learned ?? {}) as { counts?: unknown; prior?: unknown };
+      const inner = prior ? { prior: prior.restored(priors ?? null) } : {};
+      return countsModel({ ...options, ...inner }, readCounts(given));
+    },
+  };
+}
+
+function readCounts(given: unknown): Counts {
+  const refused = (): ModelError =>
+    new ModelError("What counts have learned is a number from 0 for each action of each situation.");
+  const entriesOf = (value: unknown): [string, unknown][] => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) throw refused();
+    return Object.entries(value);
+  };
+  return new Map(
+    entriesOf(given).map(([place, actions]) => [
+      place,
+      new Map(
+        entriesOf(actions).map(([action, count]) => {
+          if (typeof count !== "number" || !(count >= 0 && Number.isFinite(count))) throw refused();
+          return [action, count];
+        }),
+      ),
+    ]),
+  );
+}

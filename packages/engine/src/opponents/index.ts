@@ -1,0 +1,17 @@
+export { ContextTree } from "./context-tree.js";
+export { type CountsOptions, countsModel } from "./counts.js";
+export { readModel, type SavedModel, writeModel } from "./file.js";
+export { mixtureModel } from "./mixture.js";
+export { fixedModel, ModelError, type Observed, type OpponentModel } from "./model.js";
+export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./modelled-game.js";
+export {
+  type ActionValues,
+  cycleModel,
+  epsilonGreedyModel,
+  noisyModel,
+  quantalResponseModel,
+  uniformModel,
+  weightedModel,
+} from "./policies.js";
+export { type SequenceOptions, sequenceModel } from "./sequence.js";
+export { searchedValues } from "./values.js";

@@ -1,0 +1,56 @@
+import { ModelError, normalized, type OpponentModel } from "./model.js";
+
+/**
+ * One of several models, it is not known which: the prediction is their mean, and every action that is seen changes the weights
+ * by T. Bayes' rule. Parts that learn go on learning.
+ *
+ * @param weights what is believed of each part at first; by default all alike
+ * @throws ModelError where there are no parts or the weights do not fit
+ */
+export function mixtureModel<State, Action>(
+  parts: readonly OpponentModel<State, Action>[],
+  weights: readonly number[] = parts.map(() => 1),
+): OpponentModel<State, Action> {
+  if (parts.length === 0 || weights.length !== parts.length)
+    throw new ModelError(
+      `A mixture needs parts and a weight for each, not ${parts.length} and ${weights.length}.`,
+    );
+  const beliefs = normalized(Float64Array.from(weights));
+  return {
+    predict(state, actions) {
+      const mean = new Float64Array(actions.length);
+      for (const [i, part] of parts.entries()) {
+        const own = part.predict(state, actions);
+        for (let a = 0; a < mean.length; a++) mean[a]! += beliefs[i]! * own[a]!;
+      }
+      return mean;
+    },
+    after(played) {
+      const next = parts.map((part) => part.after(played));
+      if (!played.isOpponent || played.actions === undefined) return mixtureModel(next, [...beliefs]);
+      const text = JSON.stringify(played.action);
+      const at = played.actions.findIndex((action) => JSON.stringify(action) === text);
+      const updated = parts.map((part, i) => beliefs[i]! * part.predict(played.state, played.actions!)[at]!);
+      // An action that all parts hold for impossible says nothing about which of them is right.
+      return mixtureModel(next, updated.some((weight) => weight > 0) ? updated : [...beliefs]);
+    },
+    learned: () => ({ weights: [...beliefs], parts: parts.map((part) => part.learned()) }),
+    restored(learned) {
+      const { weights: given, parts: inner } = (learned ?? {}) as Partial<Record<string, unknown>>;
+      const isMixture =
+        Array.isArray(given) &&
+        Array.isArray(inner) &&
+        given.length === parts.length &&
+        inner.length === parts.length &&
+        given.every((weight) => typeof weight === "number");
+      if (!isMixture)
+        throw new ModelError(
+          `What a mixture of ${parts.length} models has learned is a weight and more for each.`,
+        );
+      return mixtureModel(
+        parts.map((part, i) => part.restored(inner[i])),
+        given,
+      );
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * What is expected of another player: a probability for each of its actions. A model never changes; one that learns gives
+ * another model for every action that it is told of, so that a search may imagine what will have been learned.
+ */
+export interface OpponentModel<State = unknown, Action = unknown> {
+  /**
+   * @param state as the modelled player sees it
+   * @param actions its legal actions, at least one
+   * @returns a probability for each, sum 1
+   */
+  predict(state: State, actions: readonly Action[]): Float64Array;
+  /** What is expected after something was played; the same model where it learns nothing from it. */
+  after(played: Observed<State, Action>): OpponentModel<State, Action>;
+  /** What it has learned, as plain data; null for a model that never learns. */
+  learned(): unknown;
+  /**
+   * The same model with what was learned before.
+   * @throws ModelError where this is not what such a model learns
+   */
+  restored(learned: unknown): OpponentModel<State, Action>;
+}
+
+/** An action that was played, by the modelled player or by another. */
+export interface Observed<State, Action> {
+  /** As the one who played it saw it, as far as it is known. */
+  readonly state: State;
+  readonly action: Action;
+  /** The actions that were legal; for actions of the modelled player. */
+  readonly actions?: readonly Action[] | undefined;
+  /** Whether the modelled player played it. */
+  readonly isOpponent: boolean;
+}
+
+/** A model that cannot be made or read; the message is one sentence. */
+export class ModelError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ModelError";
+  }
+}
+
+/** A model that never learns: the same probabilities at the same state for ever. */
+export function fixedModel<State, Action>(
+  predict: (state: State, actions: readonly Action[]) => Float64Array,
+): OpponentModel<State, Action> {
+  const model: OpponentModel<State, Action> = {
+    predict,
+    after: () => model,
+    learned: () => null,
+    restored(learned) {
+      if (learned === null) return model;
+      throw new ModelError("This model never learns, but something learned is given for it.");
+    },
+  };
+  return model;
+}
+
+/**
+ * Weights as probabilities.
+ * @throws ModelError where none is above 0 or one is not a finite number from 0
+ */
+export function normalized(weights: Float64Array): Float64Array {
+  let sum = 0;
+  for (const weight of weights) {
+    if (!(weight >= 0 && Number.isFinite(weight)))
+      throw new ModelError(`A weight of an action must be a finite number from 0, not ${weight}.`);
+    sum += weight;
+  }
+  if (sum === 0) throw new ModelError("All actions of a player have the weight 0: one must be above it.");
+  return weights.map((weight) => weight / sum);
+}

@@ -1,0 +1,142 @@
+import type { Chance } from "../contract/chance.js";
+import { type Game, OVER, type StateEvaluator } from "../contract/game.js";
+import { keyOf } from "../position/adapter.js";
+import { ModelError, type OpponentModel } from "./model.js";
+
+/** A state with what is expected of the others there. */
+export interface ModelledState<State, Action> {
+  readonly state: State;
+  /** By seat; undefined for the player who decides. */
+  readonly models: readonly (OpponentModel<State, Action> | undefined)[];
+  /** What was played since the first state, where the models learn from it. */
+  readonly imagined: string;
+}
+
+export interface ModelledOptions {
+  /**
+   * True: what the models would have learned on the way counts further down, so that a search is exact for a Bayesian. False
+   * (default): they stay as they are during a search, which is much quicker.
+   */
+  readonly learning?: boolean;
+}
+
+/**
+ * A game in which one player decides and the others are chance, drawn as their models expect: a game for one, so that every
+ * search of games with chance can walk it, and its value is what this player may expect.
+ *
+ * States of the modelled game are made by `modelledState`. In a game of simultaneous decisions they are those in which the
+ * player decides before the others; other hidden information is not for this.
+ *
+ * @param player who decides, whose payoffs count as those of player 0
+ * @throws ModelError where the game has no such player, or hides more than simultaneous decisions
+ */
+export function modelledGame<State, Action>(
+  game: Game<State, Action>,
+  player: number,
+  options: ModelledOptions = {},
+): Game<ModelledState<State, Action>, Action> {
+  const { facts } = game;
+  const { learning = false } = options;
+  if (!Number.isInteger(player) || player < 0 || player >= facts.players)
+    throw new ModelError(`${game.name} has no player ${player}.`);
+  if (facts.hidden && !game.simultaneous) {
+    throw new ModelError(
+      `${game.name} hides more than decisions made at the same time: a model of the others does not say what is hidden.`,
+    );
+  }
+  type Modelled = ModelledState<State, Action>;
+  const seenBy = (state: State, seat: number): State =>
+    facts.hidden ? (game.view!(state, seat) as State) : state;
+
+  /** An action of whoever is to move, and what the models make of it. */
+  function step(
+    at: Modelled,
+    action: Action,
+    actions: readonly Action[] | undefined,
+    chance: Chance,
+  ): Modelled {
+    const { state, models, imagined } = at;
+    const next = game.play(state, action, chance);
+    if (!learning) return { state: next, models, imagined };
+    const seat = game.turn(state);
+    return {
+      state: next,
+      models: models.map((model, other) =>
+        model?.after({ state: seenBy(state, seat), action, actions, isOpponent: other === seat }),
+      ),
+      imagined: `${imagined}${JSON.stringify(action)}`,
+    };
+  }
+
+  /** The others play until the player is to decide or the game is over. */
+  function othersPlay(from: Modelled, chance: Chance): Modelled {
+    let at = from;
+    for (let seat = game.turn(at.state); seat !== OVER && seat !== player; seat = game.turn(at.state)) {
+      const model = at.models[seat];
+      if (!model) throw new ModelError(`There is no model of player ${seat} of ${game.name}.`);
+      const actions = game.actions(at.state);
+      const probabilities = model.predict(seenBy(at.state, seat), actions);
+      const pairs = actions.flatMap((action, i) =>
+        probabilities[i]! > 0 ? [[action, probabilities[i]!] as const] : [],
+      );
+      at = step(at, pairs.length === 1 ? pairs[0]![0] : chance.weighted(pairs), actions, chance);
+    }
+    return at;
+  }
+
+  return {
+    name: game.name,
+    facts: {
+      players: 1,
+      zeroSum: false,
+      cooperative: false,
+      bounds: facts.bounds,
+      cycles: facts.cycles,
+      chance: true,
+      hidden: false,
+    },
+    start() {
+      throw new ModelError(
+        `${game.name} with models begins where its player is to decide: give such a state.`,
+      );
+    },
+    turn: ({ state }) => (game.turn(state) === OVER ? OVER : 0),
+    actions: ({ state }) => game.actions(state),
+    play: (at, action, chance) => othersPlay(step(at, action, undefined, chance), chance),
+    payoff: ({ state }) => [game.payoff(state)[player]!],
+    key: ({ state, imagined }) => `${keyOf(game, state)}${imagined}`,
+    evaluators: evaluatorsOf(game, player),
+  };
+}
+
+/** Evaluators of the game from the player's side. */
+function evaluatorsOf<State, Action>(
+  { facts, evaluators = {}, vectorEvaluators = {} }: Game<State, Action>,
+  player: number,
+): Record<string, StateEvaluator<ModelledState<State, Action>>> {
+  const [low, high] = facts.bounds;
+  const own: Record<string, StateEvaluator<ModelledState<State, Action>>> = {};
+  for (const [name, evaluate] of Object.entries(vectorEvaluators))
+    own[name] = ({ state }) => evaluate(state)[player]!;
+  for (const [name, evaluate] of Object.entries(evaluators)) {
+    if (player === 0 || facts.cooperative) own[name] = ({ state }) => evaluate(state);
+    else if (facts.players === 2 && facts.zeroSum) own[name] = ({ state }) => low + high - evaluate(state);
+  }
+  return own;
+}
+
+/**
+ * Where a player is to decide, as a state of `modelledGame`.
+ *
+ * @param view what the player sees: the state, or the view of a game of simultaneous decisions
+ * @param models of the others by seat
+ */
+export function modelledState<State, Action>(
+  game: Game<State, Action>,
+  player: number,
+  view: unknown,
+  models: readonly (OpponentModel<State, Action> | undefined)[],
+): ModelledState<State, Action> {
+  const state = game.simultaneous ? game.simultaneous.alone(view, player) : (view as State);
+  return { state, models, imagined: "" };
+}

@@ -1,0 +1,111 @@
+import { ContextTree } from "./context-tree.js";
+import { ModelError, type OpponentModel } from "./model.js";
+
+export interface SequenceOptions<Action> {
+  /** Every action that there is. */
+  readonly actions: readonly Action[];
+  /** How many of the last actions, everyone's, may decide what comes next. */
+  readonly depth: number;
+}
+
+/** What was played, the last first: a list that grows without being copied. */
+interface Played {
+  readonly symbol: number;
+  readonly isOpponent: boolean;
+  readonly before: Played | undefined;
+}
+
+/**
+ * Predicts an opponent from the sequence of actions by context-tree weighting: all actions are context, those of the opponent are
+ * predicted. With expectimax over it, this is the agent of J. Veness, K. Ng, M. Hutter, W. Uther and D. Silver ("A Monte-Carlo
+ * AIXI approximation", 2011) in small.
+ *
+ * @throws ModelError where the depth is not a whole number from 0 to 32
+ */
+export function sequenceModel<State, Action>(options: SequenceOptions<Action>): OpponentModel<State, Action> {
+  const { actions, depth } = options;
+  if (!Number.isInteger(depth) || depth < 0 || depth > 32)
+    throw new ModelError(`A context tree has a depth from 0 to 32, not ${depth}.`);
+  const texts = actions.map((action) => JSON.stringify(action));
+  const symbolOf = (action: Action): number => {
+    const symbol = texts.indexOf(JSON.stringify(action));
+    if (symbol >= 0) return symbol;
+    throw new ModelError(
+      `A context tree knows ${texts.slice(0, 8).join(", ")}, but not the action ${JSON.stringify(action)}.`,
+    );
+  };
+
+  /** @param past the latest symbols first, as many as the depth */
+  const modelOf = (
+    tree: ContextTree,
+    past: readonly number[],
+    last: Played | undefined,
+  ): OpponentModel<State, Action> => {
+    // A search asks at every node, and the answer stays the same.
+    let predicted: Float64Array | undefined;
+    return {
+      predict(_state, legal) {
+        predicted ??= tree.predict(past);
+        const probabilities = predicted;
+        const own = Float64Array.from(legal, (action) => probabilities[symbolOf(action)]!);
+        const sum = own.reduce((total, one) => total + one, 0);
+        return own.map((one) => one / sum);
+      },
+      after: ({ action, isOpponent }) => grown(tree, past, last, symbolOf(action), isOpponent),
+      learned() {
+        const symbols: number[] = [];
+        const whose: number[] = [];
+        for (let at = last; at !== undefined; at = at.before) {
+          symbols.push(at.symbol);
+          whose.push(at.isOpponent ? 1 : 0);
+        }
+        return { actions: texts, symbols: symbols.reverse(), isOpponent: whose.reverse() };
+      },
+      restored(learned) {
+        const { symbols, isOpponent } = readSequence(learned, texts);
+        return symbols.reduce(
+          (model, symbol, i) =>
+            model.after({
+              state: undefined as State,
+              action: actions[symbol]!,
+              isOpponent: isOpponent[i] === 1,
+            }),
+          modelOf(new ContextTree(actions.length, depth), [], undefined),
+        );
+      },
+    };
+  };
+
+  const grown = (
+    tree: ContextTree,
+    past: readonly number[],
+    before: Played | undefined,
+    symbol: number,
+    isOpponent: boolean,
+  ): OpponentModel<State, Action> =>
+    modelOf(isOpponent ? tree.after(symbol, past) : tree, [symbol, ...past].slice(0, depth), {
+      symbol,
+      isOpponent,
+      before,
+    });
+
+  return modelOf(new ContextTree(actions.length, depth), [], undefined);
+}
+
+function readSequence(
+  learned: unknown,
+  texts: readonly string[],
+): { readonly symbols: readonly number[]; readonly isOpponent: readonly number[] } {
+  const { actions, symbols, isOpponent } = (learned ?? {}) as Partial<Record<string, unknown>>;
+  if (JSON.stringify(actions) !== JSON.stringify(texts))
+    throw new ModelError("What a context tree has learned is of other actions than the game has.");
+  const isSequence =
+    Array.isArray(symbols) &&
+    Array.isArray(isOpponent) &&
+    symbols.length === isOpponent.length &&
+    isOpponent.every((whose) => whose === 0 || whose === 1) &&
+    symbols.every((symbol) => Number.isInteger(symbol) && symbol >= 0 && symbol < texts.length);
+  if (!isSequence)
+    throw new ModelError("What a context tree has learned is a sequence of actions and whose they were.");
+  return { symbols, isOpponent };
+}
