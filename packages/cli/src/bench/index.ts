@@ -13,7 +13,10 @@ export const BENCHMARKS: readonly Benchmark[] = [
   { name: "minimaxer", alone: false, run: async () => (await import("./connect-four.js")).benchMinimaxer() },
   { name: "einstein", run: async () => (await import("./einstein.js")).benchEinstein() },
   { name: "2048", run: async () => (await import("./twenty48.js")).benchTwenty48() },
+  { name: "2048-packed", run: async () => (await import("./twenty48-packed.js")).benchTwenty48Packed() },
   { name: "backgammon-moves", run: async () => (await import("./backgammon.js")).benchBackgammonMoves() },
   { name: "backgammon", run: async () => (await import("./backgammon.js")).benchBackgammon() },
   { name: "threads", run: async () => (await import("./threads.js")).benchThreads() },
+  { name: "mcts", run: async () => (await import("./mcts.js")).benchMcts() },
+  { name: "mcts-error", run: async () => (await import("./mcts-error.js")).benchMctsError() },
 ];

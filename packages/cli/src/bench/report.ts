@@ -23,12 +23,21 @@ export interface Goal {
   readonly atLeast?: number;
 }
 
+/** A line of a plot. */
+export interface Curve {
+  readonly name: string;
+  /** Both above 0. */
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
 export interface Report {
   readonly name: string;
   /** What is measured, on what; one sentence. */
   readonly about: string;
   readonly rows: readonly Row[];
   readonly goals: readonly Goal[];
+  /** What `--svg` draws, where there is something to draw. */
+  readonly curves?: readonly Curve[];
 }
 
 export function isMet({ figure, atMost, atLeast }: Goal): boolean {

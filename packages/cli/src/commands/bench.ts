@@ -1,6 +1,8 @@
+import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { reportOfChild } from "../bench/child.js";
 import { BENCHMARKS } from "../bench/index.js";
+import { plotSvg } from "../bench/plot.js";
 import { isMet, measuredText, type Report } from "../bench/report.js";
 import { signature, signatureText } from "../bench/signature.js";
 import { benchTrees, type TreesReport } from "../bench/trees.js";
@@ -12,6 +14,7 @@ import type { Example } from "./command.js";
 interface Options {
   readonly json?: boolean;
   readonly seed: string;
+  readonly svg?: string;
 }
 
 export const examples: readonly Example[] = [
@@ -39,10 +42,11 @@ export function register(command: Command, io: Io): void {
     )
     .option("--json", "Print the numbers as one JSON object.")
     .option("--seed <S>", "The seed of the random trees.", "1")
+    .option("--svg <FILE>", "Also draw what was measured, where it makes curves (mcts-error).")
     .action((name: string, options: Options) => act(name, options, io));
 }
 
-async function act(name: string, { json, seed }: Options, io: Io): Promise<void> {
+async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<void> {
   const print = (data: object, text: string): Promise<void> =>
     write(io.stdout, json ? `${JSON.stringify(data)}\n` : text);
   if (name === "trees") {
@@ -61,6 +65,10 @@ async function act(name: string, { json, seed }: Options, io: Io): Promise<void>
     );
   }
   const report = await benchmark.run();
+  if (svg !== undefined) {
+    if (report.curves === undefined) throw new UsageError(`the benchmark ${name} makes no curves to draw`);
+    await writeFile(svg, plotSvg(report.curves, "simulations", "error"));
+  }
   return print(report, measuredText(report));
 }
 

@@ -47,7 +47,7 @@ export interface Approximation {
    * "determinized": states that fit what is seen were searched as if nothing were hidden; the others name what was left
    * out.
    */
-  readonly kind: "horizon" | "sampled" | "beam" | "threshold" | "memory" | "determinized";
+  readonly kind: "horizon" | "sampled" | "beam" | "threshold" | "memory" | "prediction" | "determinized";
   /** A proved limit of the error in value, where there is one. */
   readonly error?: number;
 }

@@ -7,6 +7,7 @@ import { hiddenMethods } from "./hidden.js";
 import { checkSettings, type Method, type MethodOptions } from "./method.js";
 import { monteCarloMethods } from "./monte-carlo.js";
 import { playerMethods } from "./players.js";
+import { probCut } from "./prob-cut.js";
 import { starSampling } from "./star-sampling.js";
 
 /**
@@ -18,6 +19,7 @@ export const METHODS: readonly Method[] = [
   ...playerMethods,
   ...monteCarloMethods,
   starSampling,
+  probCut,
   ...hiddenMethods,
 ];
 

@@ -146,7 +146,7 @@ class MonteCarloThought<State, Action> {
       else if (simulation.simulations >= simulations) stopped = "simulations";
       else {
         simulation.run();
-        if (simulation.simulations === nextReport) {
+        if (simulation.simulations === nextReport && nextReport < simulations) {
           nextReport *= 2;
           yield this.decision("simulations");
         }

@@ -11,7 +11,7 @@ import type { Generator } from "./generator.js";
 import { carryUp } from "./proof.js";
 import { chooseByPuct, chooseByUct } from "./selection.js";
 import type { Policy } from "./settings.js";
-import { PARTIAL, PROOF, SOLVED, type Tree, UNKNOWN, VALUED } from "./tree.js";
+import { PARTIAL, SOLVED, type Tree, UNKNOWN, VALUED } from "./tree.js";
 
 /** Plies after which a playout that comes to no end is judged where it stands. */
 const LONGEST_PLAYOUT = 20_000;
@@ -177,7 +177,7 @@ export class Simulation {
 
   private backUp(length: number): void {
     const { tree, path, payoffs } = this;
-    const { visits, sum, squares, components, flags, low, high } = tree;
+    const { visits, sum, squares, components, flags, low } = tree;
     for (let component = 0; component < components; component++) {
       const payoff = payoffs[component]!;
       if (payoff < tree.least) tree.least = payoff;
@@ -188,11 +188,9 @@ export class Simulation {
       let payoff = payoffs[0]!;
       for (let i = length - 1; i >= 0; i--) {
         const node = path[i]!;
-        // What a simulation says of a node is held to what is proved of it.
-        if ((flags[node]! & PROOF) !== 0) {
-          if (payoff < low[node]!) payoff = low[node]!;
-          else if (payoff > high[node]!) payoff = high[node]!;
-        }
+        // What is proved goes before what was met by chance. A sample must not be held to mere bounds: one that lies
+        // outside of them is no less true than those within.
+        if ((flags[node]! & SOLVED) !== 0) payoff = low[node]!;
         visits[node]!++;
         sum[node]! += payoff;
         squares[node]! += payoff * payoff;

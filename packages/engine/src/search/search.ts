@@ -48,7 +48,7 @@ export class Search extends Frame {
    * @param depth decisions left; chance nodes cost nothing
    * @param width how many moves to try: fewer than there are only in a probe, whose value is then a one-sided bound
    */
-  private visit(ply: number, depth: number, width: number): void {
+  protected visit(ply: number, depth: number, width: number): void {
     const { position } = this;
     this.nodes++;
     // 1. The game is over.
@@ -228,7 +228,7 @@ export class Search extends Frame {
   }
 
   /** A chance node: the mean of its children, as far as the window needs it. */
-  private average(ply: number, depth: number): void {
+  protected average(ply: number, depth: number): void {
     const { position } = this;
     const outcomes = this.moves[ply] ?? this.room(ply);
     const probability = this.probability[ply]!;

@@ -1,0 +1,40 @@
+import { PROB_CUT, refusalOfProbCut, thinkProbCut } from "../prob-cut/think.js";
+import { type Method, refuseOptions } from "./method.js";
+
+/** Star2 with forward pruning at chance nodes by what shallow searches foretell. */
+export const probCut: Method = {
+  name: "chance-prob-cut",
+  help: "Star2 that leaves out chance nodes whose shallow searches leave no doubt (Schadd, Winands and Uiterwijk 2009).",
+  settings: [
+    {
+      name: "confidence",
+      help: `Standard deviations that a prediction may be wrong by; ${PROB_CUT.confidence}.`,
+      takes: "number",
+      least: 0,
+    },
+    {
+      name: "positions",
+      help: `Positions from which the predictions of one depth are learned; ${PROB_CUT.positions}.`,
+      takes: "whole",
+      least: 8,
+    },
+  ],
+  refusal: (facts) => refusalOfProbCut("chance-prob-cut", facts),
+  think(game, state, { settings = {}, ...options }) {
+    refuseOptions(
+      "chance-prob-cut",
+      options,
+      ["beam", "threshold", "sparse", "outcomes"],
+      "it prunes by prediction",
+    );
+    const { confidence, positions } = settings as {
+      readonly confidence?: number;
+      readonly positions?: number;
+    };
+    return thinkProbCut(game, state, {
+      ...options,
+      ...(confidence !== undefined && { confidence }),
+      ...(positions !== undefined && { positions }),
+    });
+  },
+};

@@ -1,0 +1,1 @@
+export { type ProbCutOptions, thinkProbCut } from "./think.js";

@@ -1,0 +1,69 @@
+import { sfc32 } from "../chance/sfc32.js";
+import { OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { type RootOptions, search } from "../search/root.js";
+import { Table } from "../search/table.js";
+import { type Regression, regression } from "./regression.js";
+
+/** Decisions at most from the first position to one that is learned from. */
+const FARTHEST = 12;
+/** Fewer pairs say nothing. */
+const FEWEST = 8;
+const TABLE = 2 ** 14;
+
+/**
+ * Learns how shallow values foretell deep ones from the game's own positions: random play from here, and at decisions
+ * after chance both searches.
+ *
+ * @param depth of the deep search, in decisions; the shallow one is `reduction` shallower
+ * @param until when it must be done, by `performance.now()`
+ * @returns undefined where there was not time for enough positions
+ */
+export function learnRegression(
+  from: Position,
+  options: RootOptions,
+  depth: number,
+  reduction: number,
+  positions: number,
+  until: number,
+): Regression | undefined {
+  const next = sfc32(`ChanceProbCut ${depth}`);
+  const { time: _, nodes: __, depth: ___, signal, ...alone } = options;
+  const value = (position: Position, decisions: number): number =>
+    search(position, {
+      ...alone,
+      ...(signal && { signal }),
+      depth: decisions,
+      deepening: false,
+      rank: "best",
+      table: new Table(TABLE),
+    }).value;
+  const pairs: [number, number][] = [];
+  for (let tries = 0; tries < 4 * positions && pairs.length < positions; tries++) {
+    if (performance.now() > until || signal?.aborted) break;
+    const position = from.copy();
+    if (!walk(position, 1 + (next() % FARTHEST), next)) continue;
+    pairs.push([value(position, depth - reduction), value(position, depth)]);
+  }
+  return pairs.length < FEWEST ? undefined : regression(pairs);
+}
+
+/** Random play for so many decisions, and to the next one after chance. False where the game ends on the way. */
+function walk(position: Position, decisions: number, next: () => number): boolean {
+  const moves = new Int32Array(position.width);
+  const probabilities = new Float64Array(position.width);
+  let rolled = false;
+  for (let left = decisions; position.turn() !== OVER; ) {
+    rolled = position.turn() === CHANCE;
+    if (rolled) {
+      const last = position.outcomes(moves, probabilities, 0) - 1;
+      let rest = next() / 0x1_0000_0000;
+      let i = 0;
+      while (i < last && rest >= probabilities[i]!) rest -= probabilities[i++]!;
+      position.play(moves[i]!);
+    } else position.play(moves[next() % position.moves(moves, 0)]!);
+    if (!rolled) left--;
+    if (left <= 0 && rolled && position.turn() >= 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,65 @@
+import type { Search } from "../search/search.js";
+import type { Regression } from "./regression.js";
+
+/** What a search predicts by. */
+export interface Prediction {
+  /** Decisions by which a shallow search is shallower. */
+  readonly reduction: number;
+  /** How many standard deviations a prediction may be wrong by: the paper's t. */
+  readonly confidence: number;
+  /** The regression for a child searched this deep; undefined where none was learned. */
+  of(depth: number): Regression | undefined;
+}
+
+/** All moves of a child, as `Search.visit` takes it. */
+const ALL = 0x3fff_ffff;
+
+/**
+ * ChanceProbCut (M. Schadd, M. Winands, J. Uiterwijk 2009), forward pruning at chance nodes: each child is searched
+ * shallowly, a regression predicts the interval that its deep value lies in, and when the mean of the intervals closes
+ * the window, no deep search is made.
+ *
+ * @param Base the search, or a copy of it that is compiled for one game
+ */
+export function probCutSearch(Base: typeof Search, prediction: Prediction): typeof Search {
+  const { reduction, confidence } = prediction;
+  return class ChanceProbCut extends Base {
+    protected override average(ply: number, depth: number): void {
+      const model = depth > reduction ? prediction.of(depth) : undefined;
+      if (model === undefined || !this.predict(ply, depth, model)) super.average(ply, depth);
+    }
+
+    /** True if the predictions closed the window; its end is then left in `value`. */
+    private predict(ply: number, depth: number, { slope, offset, deviation }: Regression): boolean {
+      const { position, alpha, beta, low: worst, high: best } = this;
+      if (alpha <= worst && beta >= best) return false;
+      const outcomes = this.moves[ply] ?? this.room(ply);
+      const probability = this.probability[ply]!;
+      const count = position.outcomes(outcomes, probability, 0);
+      let lower = worst;
+      let upper = best;
+      for (let i = 0; i < count && lower < beta && upper > alpha; i++) {
+        const { horizons } = this;
+        position.play(outcomes[i]!);
+        this.alpha = Number.NEGATIVE_INFINITY;
+        this.beta = Number.POSITIVE_INFINITY;
+        this.visit(ply + 1, depth - reduction, ALL);
+        position.undo();
+        // Where no horizon was met there is nothing to predict.
+        const exact = this.horizons === horizons;
+        const middle = exact ? this.value : slope * this.value + offset;
+        const half = exact ? 0 : confidence * deviation;
+        lower += probability[i]! * (Math.min(best, Math.max(worst, middle - half)) - worst);
+        upper += probability[i]! * (Math.max(worst, Math.min(best, middle + half)) - best);
+      }
+      this.alpha = alpha;
+      this.beta = beta;
+      if (lower < beta && upper > alpha) return false;
+      // What is predicted is never the value of the game.
+      this.horizons++;
+      this.cuts++;
+      this.value = lower >= beta ? lower : upper;
+      return true;
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import type { Decision } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
+import type { Game } from "../contract/game.js";
+import { searchFor } from "../search/load.js";
+import { deepen } from "../search/root.js";
+import { refusalOf, SearchError } from "../search/settings.js";
+import { type ThinkOptions, Thought } from "../search/think.js";
+import { inTurns } from "../search/turns.js";
+import { learnRegression } from "./learn.js";
+import type { Regression } from "./regression.js";
+import { type Prediction, probCutSearch } from "./search.js";
+
+/** How to think with ChanceProbCut; the defaults are the values of `PROB_CUT`. */
+export interface ProbCutOptions<State> extends Omit<ThinkOptions<State>, "algorithm"> {
+  /** How many standard deviations a prediction may be wrong by before it errs. */
+  readonly confidence?: number;
+  /** Positions from which the predictions of one depth are learned. */
+  readonly positions?: number;
+  /** What lives on from move to move: what was learned. */
+  readonly kept?: Map<string, unknown>;
+}
+
+export const PROB_CUT = { confidence: 1.5, positions: 40 } as const;
+
+/** Two decisions: the shallow search ends with the same player. */
+const REDUCTION = 2;
+/** The deepest searches that are learned from; deeper ones are predicted as these are. */
+const LEARNED = [3, 4] as const;
+/** The share of the time that learning may take. */
+const SHARE = 0.2;
+const KEPT = "chance-prob-cut";
+
+/**
+ * Star2 with ChanceProbCut: deeper and deeper like `think`, but chance nodes whose children's shallow searches leave no
+ * doubt are not searched in full. What shallow searches foretell is learned first, from positions of this game.
+ *
+ * @throws SearchError where the options do not fit the game; the message names the fix
+ */
+export async function* thinkProbCut<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: ProbCutOptions<State>,
+  name = "chance-prob-cut",
+): AsyncGenerator<Decision<Action>, void, void> {
+  const { confidence = PROB_CUT.confidence, positions = PROB_CUT.positions, kept, ...rest } = options;
+  const refusal = refusalOfProbCut(name, game.facts);
+  if (refusal !== undefined) throw new SearchError(refusal);
+  if (!(confidence >= 0))
+    throw new SearchError(`${name}: confidence must be a number of at least 0, not ${confidence}.`);
+  const start = performance.now();
+  const thought = new Thought(game, state, { ...rest, algorithm: "star2" });
+  const until = start + SHARE * (rest.time ?? Number.POSITIVE_INFINITY);
+  const learned = (kept?.get(KEPT) as Map<number, Regression> | undefined) ?? new Map<number, Regression>();
+  kept?.set(KEPT, learned);
+  for (const depth of LEARNED) {
+    // Children of chance nodes are searched at least one decision less deep than the root.
+    if (learned.has(depth) || (rest.depth ?? Number.POSITIVE_INFINITY) <= depth) continue;
+    const found = learnRegression(thought.position, thought.settings, depth, REDUCTION, positions, until);
+    if (found) learned.set(depth, found);
+  }
+  const prediction: Prediction = {
+    reduction: REDUCTION,
+    confidence,
+    of: (depth) =>
+      learned.get(depth) ?? (depth > 4 ? (learned.get(3 + ((depth + 1) % 2)) ?? learned.get(3)) : undefined),
+  };
+  const ProbCut = probCutSearch(await searchFor(game.name), prediction);
+  const { time } = rest;
+  const settings = {
+    ...thought.settings,
+    ...(time !== undefined && { time: Math.max(0, time - (performance.now() - start)) }),
+    owner: [...(thought.settings.owner ?? []), name, confidence, learned],
+  };
+  for await (const report of inTurns(deepen(thought.position, settings, ProbCut))) {
+    const decision = thought.decision(report);
+    yield {
+      ...decision,
+      actions: decision.actions.map((row) => ({ ...row, method: name })),
+      algorithm: name,
+      approximations: decision.exact
+        ? decision.approximations
+        : [...decision.approximations, { kind: "prediction" }],
+      ms: performance.now() - start,
+    };
+  }
+}
+
+/** Why ChanceProbCut cannot decide in a game with these facts; undefined where it can. */
+export function refusalOfProbCut(name: string, facts: Facts): string | undefined {
+  const refusal = refusalOf("star2", facts)?.replace(/^star2/, name);
+  if (refusal !== undefined) return refusal;
+  return facts.chance
+    ? undefined
+    : `${name} prunes at chance nodes, and this game has none: take alpha-beta.`;
+}
