@@ -2,3 +2,4 @@
 export { backgammonMoves, benchmarkPositions, type MoveSpeed } from "./backgammon-moves.js";
 export { connectFourLoop } from "./connect-four-loop.js";
 export { einsteinLoop } from "./einstein-loop.js";
+export { type PackedBoard, twenty48Boards } from "./twenty48-boards.js";

@@ -10,6 +10,7 @@ export * from "./hidden-coin/index.js";
 export * from "./lifeboat/index.js";
 export * from "./ludo/index.js";
 export * from "./minesweeper/index.js";
+export * from "./pac-man/index.js";
 export * from "./pig/index.js";
 export * from "./registry.js";
 export * from "./rock-paper-scissors/index.js";
@@ -18,6 +19,7 @@ export { type ExactStart, exactStart } from "./twenty48/exact.js";
 export {
   DIRECTIONS,
   type GameUnderWay,
+  NETWORK_SHAPES,
   type PackedDecision,
   type PackedLimits,
   PackedSearch,

@@ -7,7 +7,7 @@ mkdirSync(target, { recursive: true });
 for (const file of readdirSync("weights").filter((name) => name.endsWith(".model"))) {
   const bytes = readFileSync(`weights/${file}`);
   const name = basename(file, ".model");
-  const text = `// Made by tools/embed-weights.js from weights/${file}.\nexport const MODEL =\n  "${bytes.toString("base64")}";\n`;
+  const text = `// Made by tools/embed-weights.js from weights/${file}.\nexport const MODEL: string =\n  "${bytes.toString("base64")}";\n`;
   const module = `${target}/${name}.ts`;
   // An unchanged module is not written again, so that nothing is built again for it.
   if (readIfThere(module) !== text) writeFileSync(module, text);

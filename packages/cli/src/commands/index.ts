@@ -85,6 +85,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./train.js"),
   },
   {
+    name: "tiles",
+    summary: "Play many games of 2048 and say how they went.",
+    load: () => import("./tiles.js"),
+  },
+  {
     name: "mines",
     summary: "Play many seeded games of Minesweeper with its solver: wins with an interval, CPU time.",
     load: () => import("./mines.js"),

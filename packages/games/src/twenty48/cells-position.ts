@@ -145,6 +145,21 @@ export class CellsPosition implements Twenty48Position {
     return this.frames[this.ply]!.score;
   }
 
+  packedLow(): number {
+    return this.packed(0);
+  }
+
+  packedHigh(): number {
+    return this.packed(8);
+  }
+
+  private packed(from: number): number {
+    const { cells } = this.frames[this.ply]!;
+    let word = 0;
+    for (let cell = 7; cell >= 0; cell--) word = (word << 4) | Math.min(15, cells[from + cell]!);
+    return word;
+  }
+
   /** Slides `from` in a direction and writes the board into `to`; the gain, or -1 where nothing moves. */
   private slide(from: Uint8Array, to: Uint8Array, direction: number): number {
     const line = this.lines[direction]!;

@@ -1,8 +1,19 @@
 import { type Evaluator, outcomesOf } from "@tyche/engine";
 import { defined, named, type RegisteredGame } from "../entry.js";
 import type { Twenty48Options } from "./board.js";
+import { nTupleCourse } from "./course.js";
 import { positionEvaluators, type Twenty48Position } from "./position.js";
 import { twenty48 } from "./rules.js";
+import { shippedNetwork } from "./shipped.js";
+
+/** Of the game that the network learned: 4 x 4 cells, no target. */
+const LARGEST_SCORE = twenty48().facts.bounds[1];
+
+/** The points made and those to come, as the shipped network expects them. */
+function net(position: Twenty48Position): number {
+  const expected = shippedNetwork().evaluate(position.packedLow(), position.packedHigh());
+  return Math.max(0, Math.min(LARGEST_SCORE, position.score() + expected));
+}
 
 export const entry: RegisteredGame = {
   name: "2048",
@@ -15,6 +26,7 @@ export const entry: RegisteredGame = {
       help: "The tile that wins: the value is then the probability to make it instead of the expected score.",
     },
   ],
+  courses: [nTupleCourse],
   create(given) {
     const [rows, columns] = given.sizes("size") ?? [];
     const game = twenty48(defined<Twenty48Options>({ rows, columns, target: given.whole("target") }));
@@ -36,7 +48,9 @@ export const entry: RegisteredGame = {
         scored: ({ score }, evaluator) => (evaluator === "score" ? score : 0),
       },
       // Safe: the positions of this game are the only ones that its evaluators are handed.
-      positionEvaluators as Readonly<Record<string, (position: Twenty48Position) => number>> as Readonly<
+      (game.facts.bounds[1] === LARGEST_SCORE
+        ? { ...positionEvaluators, net }
+        : positionEvaluators) as Readonly<Record<string, (position: Twenty48Position) => number>> as Readonly<
         Record<string, Evaluator>
       >,
     );

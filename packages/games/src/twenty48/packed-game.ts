@@ -23,13 +23,6 @@ export class PackedGame {
     this.spawn();
   }
 
-  /** Goes on from a board that stood in this game. */
-  resume(low: number, high: number, score: number): void {
-    this.low = low;
-    this.high = high;
-    this.score = score;
-  }
-
   /** Works out where each direction leads; how many change the board: with none the game is over. */
   look(): number {
     return this.moves.from(this.low, this.high);

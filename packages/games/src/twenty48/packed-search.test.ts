@@ -1,13 +1,13 @@
 import { outcomesOf, sfc32 } from "@tyche/engine";
 import { PackedNTuples } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
+import { Twenty48Course } from "./course.js";
 import { DIRECTIONS, twenty48 } from "./index.js";
 import { NETWORK_SHAPES } from "./networks.js";
 import { PackedGame } from "./packed-game.js";
 import { PackedSearch } from "./packed-search.js";
 import { PlainExpectimax } from "./plain-expectimax.js";
 import { SelfPlay } from "./self-play.js";
-import { Twenty48Training } from "./training.js";
 
 /** Boards as they stand after some hundred moves each, played at random except that up and left come first. */
 function boards(count: number, seed: string): [low: number, high: number][] {
@@ -47,7 +47,7 @@ describe("2048 on packed boards", () => {
     const game = twenty48();
     const random = sfc32("rules");
     const packed = new PackedGame();
-    for (let number = 0; number < 20; number++) {
+    for (let number = 0; number < 6; number++) {
       packed.start(random);
       expect(unpacked(packed.low, packed.high).filter((exponent) => exponent > 0)).toHaveLength(2);
       while (packed.look() > 0) {
@@ -114,24 +114,24 @@ describe("2048 on packed boards", () => {
 });
 
 describe("training for 2048", () => {
-  const options = { shape: "small", games: 60, seed: 5, every: 20 } as const;
+  const options = { tuples: "small", games: 60, seed: 5, every: 20 } as const;
 
   it("gives the same weights for the same seed, also when it is cut in two", async () => {
-    const whole = new Twenty48Training(options);
+    const whole = new Twenty48Course(options);
     const reports = [];
     for await (const report of whole.run()) reports.push(report);
     expect(reports.map(({ games }) => games)).toEqual([20, 40, 60]);
-    const first = new Twenty48Training({ ...options, games: 25 });
+    const first = new Twenty48Course({ ...options, games: 25 });
     for await (const _ of first.run());
-    const second = new Twenty48Training(options);
-    second.state().set(first.state());
-    second.resume(first.games);
+    const second = new Twenty48Course(options);
+    second.restore(first.state());
+    expect(second.games).toBe(25);
     for await (const _ of second.run());
     expect(Buffer.compare(second.state(), whole.state())).toBe(0);
   });
 
   it("learns to play better than greed for points", async () => {
-    const training = new Twenty48Training({ shape: "small", games: 400, seed: 5 });
+    const training = new Twenty48Course({ tuples: "small", games: 400, seed: 5 });
     for await (const _ of training.run());
     const trained = new PackedNTuples({ tuples: NETWORK_SHAPES.small });
     trained.setWeights(training.network.weights());
@@ -145,8 +145,20 @@ describe("training for 2048", () => {
     expect(mean(trained)).toBeGreaterThan(2 * mean(untrained));
   });
 
+  it("measures strength without learning from it, and refuses the state of another course", async () => {
+    const course = new Twenty48Course({ ...options, games: 20 });
+    for await (const _ of course.run());
+    const before = course.state();
+    const strength = course.strength(30, "measured");
+    expect(strength.games).toBe(30);
+    expect(strength.low).toBeLessThan(strength.mean);
+    expect(Buffer.compare(course.state(), before)).toBe(0);
+    expect(course.model().header).toMatchObject({ kind: "ntuple", game: "2048", history: [{ games: 20 }] });
+    expect(() => new Twenty48Course({ ...options, seed: 6 }).restore(before)).toThrow(/another course/);
+  });
+
   it("stops between two games when told to", async () => {
-    const training = new Twenty48Training({ ...options, games: 1_000_000, every: 1 });
+    const training = new Twenty48Course({ ...options, games: 1_000_000, every: 1 });
     const signal = { aborted: false };
     for await (const report of training.run(signal)) signal.aborted = report.games === 3;
     expect(training.games).toBe(3);

@@ -6,6 +6,9 @@ export interface Twenty48Position extends Position {
   heuristic(): number;
   /** The evaluator "score". */
   score(): number;
+  /** Cells 0 to 7 and 8 to 15 of a board of 4 x 4, four bits each; larger tiles than 32768 count as such. */
+  packedLow(): number;
+  packedHigh(): number;
   copy(): Twenty48Position;
 }
 

@@ -176,6 +176,14 @@ export class RowsPosition implements Twenty48Position {
     return this.frames[this.at + SCORE]!;
   }
 
+  packedLow(): number {
+    return this.frames[this.at + LOW]!;
+  }
+
+  packedHigh(): number {
+    return this.frames[this.at + HIGH]!;
+  }
+
   /** Works out the four directions of the current frame. */
   private slideAll(): void {
     const { frames, at } = this;

@@ -11,62 +11,32 @@ export interface PlayedGame {
   readonly largest: number;
 }
 
-/** Shorter rests of a game are not played again. */
-const SHORTEST_REST = 600;
-/** Words that are kept of a board: low, high, score. */
-const KEPT = 3;
-
 /**
  * Plays 2048 on 4 x 4 cells, each move the one that a network thinks best without looking further; a network that learns
  * learns from every move.
  */
 export class SelfPlay {
-  /** Moves played so far, restarts included. */
-  moves = 0;
   private readonly network: PackedNTuples;
-  private readonly restarts: boolean;
   private readonly game = new PackedGame();
   /** Directions of the candidates at hand. */
   private readonly offered = new Int32Array(DIRECTIONS.length);
-  /** The boards of the episode at hand. */
-  private history = new Int32Array(KEPT * 0x1_0000);
 
-  /**
-   * @param restarts true: after each game play again from its middle, then from the middle of what was played then, and
-   * so on while that is a long way (K. Matsuzaki 2017). Of late boards, which are rare, more is learned.
-   */
-  constructor(network: PackedNTuples, restarts = false) {
+  constructor(network: PackedNTuples) {
     this.network = network;
-    this.restarts = restarts;
   }
 
-  /** Plays a game; the same seed and the same weights give the same game. What is played of restarts is not told. */
+  /** Plays a game; the same seed and the same weights give the same game. */
   play(seed: number | string): PlayedGame {
-    const { game } = this;
-    game.start(sfc32(seed));
-    let moves = this.episode();
-    const played = { score: game.score, moves, largest: game.largest() };
-    while (this.restarts && moves > SHORTEST_REST) {
-      const at = KEPT * (moves >> 1);
-      game.resume(this.history[at]!, this.history[at + 1]!, this.history[at + 2]!);
-      moves = this.episode();
-    }
-    return played;
-  }
-
-  /** Plays from the board as it stands to the end; how many moves that took. */
-  private episode(): number {
     const { network, game } = this;
+    game.start(sfc32(seed));
     network.begin();
     let moves = 0;
-    while (game.look() > 0) {
-      this.keep(moves++);
+    for (; game.look() > 0; moves++) {
       const count = this.offer();
       game.play(this.offered[network.choose(count)]!);
     }
     network.end();
-    this.moves += moves;
-    return moves;
+    return { score: game.score, moves, largest: game.largest() };
   }
 
   /** Hands the boards after all directions that change this one to the network; how many there are. */
@@ -84,17 +54,5 @@ export class SelfPlay {
       count++;
     }
     return count;
-  }
-
-  private keep(move: number): void {
-    const at = KEPT * move;
-    if (at === this.history.length) {
-      const longer = new Int32Array(2 * at);
-      longer.set(this.history);
-      this.history = longer;
-    }
-    this.history[at] = this.game.low;
-    this.history[at + 1] = this.game.high;
-    this.history[at + 2] = this.game.score;
   }
 }

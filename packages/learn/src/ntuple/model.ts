@@ -2,6 +2,7 @@ import {
   decodeModel,
   encodeModel,
   type ModelArray,
+  type ModelFile,
   ModelFileError,
   scaledTo16,
   type TrainingEntry,
@@ -12,6 +13,7 @@ import { PackedNTuples } from "./packed.js";
 import type { Tuple } from "./tuple.js";
 
 const KIND = "ntuple";
+const STATE = "ntuple-training";
 const INPUTS = "packed-16x4";
 /** Which of the four floats of an entry that learns counts its updates. */
 const UPDATES = 3;
@@ -32,18 +34,45 @@ export interface NTupleModelOptions {
 }
 
 /**
- * A packed n-tuple network as the bytes of a model: either all weights, or one bit a weight that says whether it is there
+ * A packed n-tuple network as a model: either all weights, or one bit a weight that says whether it is there
  * and then those that are.
  */
-export function encodeNTuples(network: PackedNTuples, options: NTupleModelOptions): Uint8Array<ArrayBuffer> {
+export function nTupleModel(network: PackedNTuples, options: NTupleModelOptions): ModelFile {
   const { game, history, updates = 0 } = options;
   const shape: Shape = { tuples: network.tuples };
   const header = { kind: KIND, game, inputs: INPUTS, shape, history };
   const weights = network.weights();
-  return encodeModel({
+  return {
     header,
     arrays: updates > 0 ? sparse(weights, (i) => updatesOf(network, i) >= updates) : [weights],
-  });
+  };
+}
+
+/** All that a network that learns knows, as bytes from which `restoreNTuples` lets it go on. */
+export function stateOfNTuples(
+  { tuples, entries }: PackedNTuples,
+  { game, history }: Omit<NTupleModelOptions, "updates">,
+): Uint8Array {
+  const shape: Shape = { tuples };
+  return encodeModel({ header: { kind: STATE, game, inputs: INPUTS, shape, history }, arrays: [entries] });
+}
+
+/**
+ * @returns the history that the state was saved with
+ * @throws ModelFileError where the bytes are not the state of such a network
+ */
+export function restoreNTuples(
+  network: PackedNTuples,
+  bytes: Uint8Array,
+  game: string,
+): readonly TrainingEntry[] {
+  const { header, arrays } = decodeModel(bytes, { kind: STATE, inputs: INPUTS, game });
+  const [entries] = arrays;
+  if (!(entries instanceof Float32Array) || entries.length !== network.entries.length) {
+    throw new ModelFileError("This is the state of an n-tuple network with other tuples.");
+  }
+  network.entries.set(entries);
+  return header.history;
 }
 
 /**

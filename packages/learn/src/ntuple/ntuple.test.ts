@@ -1,8 +1,8 @@
 import { sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { ModelFileError } from "../file/model-file.js";
+import { encodeModel, ModelFileError } from "../file/model-file.js";
 import { AfterstateLearner, NTuples } from "./cells.js";
-import { decodeNTuples, encodeNTuples } from "./model.js";
+import { decodeNTuples, nTupleModel } from "./model.js";
 import { PackedNTuples } from "./packed.js";
 import { NTupleError, type Tuple } from "./tuple.js";
 
@@ -137,9 +137,9 @@ describe("n-tuple networks", () => {
       }
     }
     const options = { game: "some", history: [] };
-    const whole = encodeNTuples(network, options);
+    const whole = encodeModel(nTupleModel(network, options));
     expect(alike(decodeNTuples(whole, "some").weights(), network.weights())).toBe(true);
-    const small = encodeNTuples(network, { ...options, updates: 5 });
+    const small = encodeModel(nTupleModel(network, { ...options, updates: 5 }));
     expect(small.length).toBeLessThan(whole.length / 10);
     const read = decodeNTuples(small, "some");
     expect(read.evaluate(...often) / network.evaluate(...often)).toBeCloseTo(1, 3);

@@ -59,6 +59,8 @@ export class PackedNTuples {
   /** Low and high word of a board in, its value out; other kernels may call it directly. */
   readonly evaluate: (low: number, high: number) => number;
   private readonly kernel: NTupleKernel;
+  private readonly setUp: (rate: number) => void;
+  private readonly learningRate: number;
 
   /**
    * @param seat of another network with the same options, whose entries this one shares
@@ -89,8 +91,16 @@ export class PackedNTuples {
     this.candidates = new Int32Array(buffer, candidatesAt, 4 * candidates);
     this.rewards = new Float32Array(buffer, candidatesAt, 4 * candidates);
     this.kernel = kernelIn(this.memory, threads > 1);
-    this.kernel.setup(this.tuples.length, descriptors, candidatesAt, candidatesAt + offered, learningRate);
+    this.setUp = (rate) =>
+      this.kernel.setup(this.tuples.length, descriptors, candidatesAt, candidatesAt + offered, rate);
+    this.learningRate = learningRate;
+    this.setUp(learningRate);
     this.evaluate = this.kernel.value;
+  }
+
+  /** Whether choices teach a network that can learn; while they do not, it plays as it stands. */
+  set learns(learns: boolean) {
+    this.setUp(learns ? this.learningRate : 0);
   }
 
   /** The next choice is the first of an episode. */

@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises";
+import {
+  type GameUnderWay,
+  type PackedLimits,
+  PackedSearch,
+  playBySearch,
+  shippedTwenty48Network,
+  type Twenty48Summary,
+  twenty48Summary,
+} from "@tyche/games";
+import { decodeNTuples, type PackedNTuples } from "@tyche/learn";
+import { SingleBar } from "cli-progress";
+import type { Command } from "commander";
+import { InterruptedError, systemSentence, UsageError } from "../errors.js";
+import { interruptible } from "../games/interrupt.js";
+import { type Io, write } from "../io.js";
+import { parseCount } from "../settings.js";
+import type { Example } from "./command.js";
+
+interface Options {
+  readonly evaluator: string;
+  readonly games: string;
+  readonly depth?: string;
+  readonly time?: string;
+  readonly threshold: string;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+/** Milliseconds without letting Ctrl-C have its turn. */
+const TURN_MS = 50;
+
+export const examples: readonly Example[] = [
+  { say: "games of the shipped network, one move ahead", type: "tyche tiles --depth 1 --games 20" },
+  {
+    say: "the hand-made evaluation, two moves ahead",
+    type: "tyche tiles --evaluator heuristic --depth 2 --games 5 --json",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .option(
+      "--evaluator <E>",
+      "net (the shipped network), heuristic, or the file of a trained network.",
+      "net",
+    )
+    .option("--games <N>", "How many games.", "100")
+    .option("--depth <N>", "Moves ahead, 1 to 16; 3 where no time is given.")
+    .option("--time <MS>", "Milliseconds a move.")
+    .option("--threshold <P>", "Boards less probable than this are judged at once.", "0.0001")
+    .option("--seed <S>", "A number or a word; with a depth the same seed gives the same games.", "1")
+    .option("--json", "Print the result as one JSON object.")
+    .action((options: Options) => act(options, io));
+}
+
+async function act(options: Options, io: Io): Promise<void> {
+  const games = countOf("games", options.games, 1_000_000);
+  const limits = limitsOf(options);
+  const search = new PackedSearch(await networkOf(options.evaluator));
+  const bar = io.stderr.isTTY
+    ? new SingleBar({ stream: io.stderr as NodeJS.WriteStream, clearOnComplete: true, gracefulExit: false })
+    : undefined;
+  bar?.start(games, 0);
+  const before = process.cpuUsage();
+  const { result: played, interrupted } = await interruptible((signal) =>
+    playMany(search, limits, { games, seed: options.seed, signal, onGame: () => bar?.increment() }),
+  ).finally(() => bar?.stop());
+  if (played.length === 0) throw new InterruptedError();
+  const { user, system } = process.cpuUsage(before);
+  const summary = twenty48Summary(played);
+  const movesPerSecond = (1e6 * summary.moves) / (user + system);
+  const report = { evaluator: options.evaluator, ...limits, seed: options.seed, ...summary, movesPerSecond };
+  await write(io.stdout, options.json ? `${JSON.stringify(report)}\n` : textOf(summary, movesPerSecond));
+  if (interrupted && played.length < games) throw new InterruptedError();
+}
+
+/** Undefined for the hand-made evaluation. */
+async function networkOf(evaluator: string): Promise<PackedNTuples | undefined> {
+  if (evaluator === "heuristic") return undefined;
+  if (evaluator === "net") return shippedTwenty48Network();
+  try {
+    return decodeNTuples(await readFile(evaluator), "2048");
+  } catch (error) {
+    if (error instanceof Error && "code" in error) {
+      throw new UsageError(`${evaluator} cannot be read: ${systemSentence(error)}`);
+    }
+    throw error;
+  }
+}
+
+function limitsOf({ depth, time, threshold }: Options): PackedLimits {
+  const probability = Number(threshold);
+  if (threshold.trim() === "" || !(probability >= 0 && probability < 1)) {
+    throw new UsageError(`--threshold takes a probability below 1, not "${threshold.slice(0, 40)}"`);
+  }
+  if (time === undefined) return { depth: countOf("depth", depth ?? "3", 16), threshold: probability };
+  const limit = { time: countOf("time", time, 1e9), threshold: probability };
+  return depth === undefined ? limit : { ...limit, depth: countOf("depth", depth, 16) };
+}
+
+function countOf(option: string, text: string, most: number): number {
+  const count = parseCount(text);
+  if (count !== undefined && count >= 1 && count <= most) return count;
+  throw new UsageError(`--${option} takes a whole number from 1 to ${most}, not "${text.slice(0, 40)}"`);
+}
+
+/** Plays games to their ends; those that are finished when the signal strikes. */
+async function playMany(
+  search: PackedSearch,
+  limits: PackedLimits,
+  run: {
+    readonly games: number;
+    readonly seed: string;
+    readonly signal: AbortSignal;
+    readonly onGame: () => void;
+  },
+): Promise<GameUnderWay[]> {
+  const played: GameUnderWay[] = [];
+  let resumed = performance.now();
+  for (let game = 1; game <= run.games; game++) {
+    for (const at of playBySearch(search, limits, `${run.seed}/${game}`)) {
+      if (at.over) played.push(at);
+      if (performance.now() - resumed < TURN_MS) continue;
+      await new Promise((resume) => setImmediate(resume));
+      resumed = performance.now();
+      if (run.signal.aborted) return played;
+    }
+    run.onGame();
+  }
+  return played;
+}
+
+function textOf({ games, mean, low, high, moves, reached }: Twenty48Summary, movesPerSecond: number): string {
+  const interval = games > 1 ? ` (95 % interval ${low.toFixed(0)} to ${high.toFixed(0)})` : "";
+  const shares = Object.entries(reached).map(([tile, share]) => `${tile} in ${(100 * share).toFixed(1)} %`);
+  return [
+    `${games} games, mean score ${mean.toFixed(0)}${interval}`,
+    shares.join(", "),
+    `${moves} moves, ${movesPerSecond.toFixed(0)} a second of CPU time`,
+    "",
+  ].join("\n");
+}
