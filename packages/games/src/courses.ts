@@ -5,6 +5,8 @@ export interface CourseSettings {
   /** Games in all. */
   readonly games: number;
   readonly seed: number | string;
+  /** Which of several learners side by side, from 0. Absent: there is one. */
+  readonly stream?: number;
   /** Step size at the first and at the last game. */
   readonly rate?: readonly [first: number, last: number];
   readonly lambda?: number;

@@ -1,3 +1,4 @@
+import { NotationError } from "@tyche/engine";
 import { backgammonEntry, hypergammonEntry } from "./backgammon/entry.js";
 import { entry as blackjack } from "./blackjack/entry.js";
 import { entry as briscola } from "./briscola/entry.js";
@@ -9,6 +10,7 @@ import { entry as hiddenCoin } from "./hidden-coin/entry.js";
 import { entry as lifeboat } from "./lifeboat/entry.js";
 import { entry as ludo } from "./ludo/entry.js";
 import { entry as minesweeper } from "./minesweeper/entry.js";
+import { entry as pacMan } from "./pac-man/entry.js";
 import { entry as pig } from "./pig/entry.js";
 import { plainCourses } from "./plain-courses.js";
 import { entry as rockPaperScissors } from "./rock-paper-scissors/entry.js";
@@ -23,6 +25,7 @@ const REGISTERED: readonly RegisteredGame[] = [
   einstein,
   twenty48,
   minesweeper,
+  pacMan,
   backgammonEntry,
   hypergammonEntry,
   ludo,
@@ -63,7 +66,8 @@ export function gameNamed(
   try {
     return entry.create(reader(entry.name, options));
   } catch (error) {
-    if (error instanceof RangeError) throw new GameOptionError(error.message);
+    if (error instanceof RangeError || error instanceof NotationError)
+      throw new GameOptionError(error.message);
     throw error;
   }
 }
@@ -100,6 +104,7 @@ function reader(game: string, options: Readonly<Record<string, string | undefine
   const refuse = (option: string, needed: string): GameOptionError =>
     new GameOptionError(`The option ${option} of ${game} is ${needed}, not "${text(option)}".`);
   return {
+    text,
     whole(option) {
       const given = text(option);
       if (given === undefined) return undefined;

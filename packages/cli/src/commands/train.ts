@@ -1,16 +1,19 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type CourseEntry, type CourseSettings, coursesOf, GAMES } from "@tyche/games";
+import { type CourseEntry, type CourseSettings, coursesOf } from "@tyche/games";
 import type { CourseReport, Strength } from "@tyche/learn";
 import type { Command } from "commander";
 import { InterruptedError, systemSentence, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
+import { addGameOptions, GAME_NAMES, gameOptions, type WrittenGame } from "../games/options.js";
 import { type Io, write } from "../io.js";
 import { parseCount } from "../settings.js";
+import { runCrew, type WrittenCourse } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { progressOn } from "../train/progress.js";
 import type { Example } from "./command.js";
 
-interface Options {
+interface Options extends WrittenGame {
   readonly evaluator?: string;
   readonly games: string;
   readonly seed: string;
@@ -24,13 +27,15 @@ interface Options {
   readonly out?: string;
   readonly strength: string;
   readonly checkpoint: string;
+  readonly threads: string;
   readonly json?: boolean;
 }
 
-/** Games of which no model is made yet are few; names for usage lines. */
-const LEARNABLE = GAMES.map(({ name }) => name).filter((name) => coursesOf(name).length > 0);
-
 export const examples: readonly Example[] = [
+  {
+    say: "tic-tac-toe by its rules alone",
+    type: "tyche train tic-tac-toe --evaluator network --games 3000 --out oxo.model",
+  },
   {
     say: "a small backgammon network from nothing",
     type: "tyche train backgammon --games 2000 --hidden 40 --out small.model",
@@ -39,7 +44,7 @@ export const examples: readonly Example[] = [
 
 export function register(command: Command, io: Io): void {
   command
-    .argument("<game>", `One of ${LEARNABLE.join(", ")}.`)
+    .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
     .option("--evaluator <E>", "What is learned: network, ntuple or linear; the game's usual one by default.")
     .option("--games <N>", "Games in all; a training that was cut off plays those that are left.", "100000")
     .option("--seed <S>", "A number or a word; the same seed learns the same.", "1")
@@ -56,15 +61,26 @@ export function register(command: Command, io: Io): void {
     )
     .option("--strength <N>", "Games by which strength is measured at each checkpoint; 0 for none.", "400")
     .option("--checkpoint <SECONDS>", "Seconds between checkpoints.", "60")
+    .option(
+      "--threads <N>",
+      "Learners side by side, each on a thread; the mean of what they learn in a lap is where the next begins.",
+      "1",
+    )
     .option("--json", "Print every report as a line of JSON.")
     .action((game: string, options: Options) => act(game, options, io));
+  addGameOptions(command);
 }
 
 async function act(game: string, options: Options, io: Io): Promise<void> {
-  const entry = entryOf(game, options.evaluator);
+  const entry = entryOf(game, options);
   const settings = await settingsOf(entry, game, options);
   const course = await entry.create(settings);
-  const files = new TrainingFiles(options.out ?? `${game}.model`, courseText(game, entry, settings));
+  const learners = count("threads", options.threads);
+  if (learners !== 1 && (learners === 0 || !course.merge)) {
+    throw new UsageError(`a ${entry.evaluator} of ${game} is taught on 1 thread, not on ${learners}`);
+  }
+  const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
+  const files = new TrainingFiles(options.out ?? `${game}.model`, courseText(written, learners));
   const curve: CurveLine[] = [...(await files.resume(course))];
   const before = curve.at(-1)?.seconds ?? 0;
   const strengthGames = count("strength", options.strength);
@@ -79,7 +95,8 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     return { ...report, seconds, ...(strength && { strength }) };
   };
   const { interrupted } = await interruptible(async (signal) => {
-    for await (const report of course.run(signal)) {
+    const laps = learners === 1 ? course.run(signal) : runCrew(course, written, learners, signal);
+    for await (const report of laps) {
       const due = performance.now() - saved >= interval || report.games >= course.total;
       const measured = due && strengthGames > 0 ? course.strength?.(strengthGames, "strength") : undefined;
       const line = note(report, measured);
@@ -114,11 +131,10 @@ function resultText(file: string, games: number, strength: Strength | undefined)
   return `${file} after ${games} games${measured}\n`;
 }
 
-function entryOf(game: string, evaluator: string | undefined): CourseEntry {
-  const courses = coursesOf(game);
+function entryOf(game: string, options: Options): CourseEntry {
+  const { evaluator } = options;
+  const courses = coursesOf(game, gameOptions(options));
   const names = courses.map((course) => course.evaluator).join(", ");
-  if (courses.length === 0)
-    throw new UsageError(`${game} has nothing to learn: take one of ${LEARNABLE.join(", ")}`);
   const entry =
     evaluator === undefined ? courses[0] : courses.find((course) => course.evaluator === evaluator);
   if (!entry) throw new UsageError(`${game} cannot be learned by "${evaluator}": take one of ${names}`);
@@ -145,18 +161,13 @@ async function settingsOf(entry: CourseEntry, game: string, options: Options): P
   return { ...known, games: count("games", options.games), seed: options.seed };
 }
 
-/** Everything that the course depends on. */
+/** Everything that the course depends on, but its length. */
 function courseText(
-  game: string,
-  { evaluator }: CourseEntry,
-  { from, games: _games, ...rest }: CourseSettings,
+  { settings: { from, games: _games, ...rest }, ...course }: WrittenCourse,
+  learners: number,
 ): string {
-  return JSON.stringify({
-    game,
-    evaluator,
-    ...rest,
-    ...(from && { from: Buffer.from(from).toString("base64").slice(0, 64) }),
-  });
+  const origin = from && createHash("sha256").update(from).digest("hex");
+  return JSON.stringify({ ...course, ...rest, learners, origin });
 }
 
 function count(option: string, text: string): number {

@@ -35,6 +35,11 @@ export interface Course {
   restore(state: Uint8Array): void;
   /** What has been learned so far. */
   model(): ModelFile;
+  /**
+   * Goes on from the mean of what several courses have learned, each one lap from this course's state but with another
+   * stream of random numbers; their games add up. Without it a course is taught on one thread.
+   */
+  merge?(states: readonly Uint8Array[]): void;
   /** A measurement of it, if there is one. */
   strength?(games: number, seed: number | string): Strength;
 }

@@ -14,6 +14,8 @@ export interface TrainingOptions {
   /** Games of a lap: progress is told, and training can be resumed, from lap to lap. Default 10,000. */
   readonly lap?: number;
   readonly seed: number | string;
+  /** Where several learn side by side from the same state: which of them this is, from 0. Default 0. */
+  readonly stream?: number;
   /** Step size at the first and at the last game; in between it falls as half a cosine. */
   readonly rate: readonly [first: number, last: number];
   /** Weight of later estimates in a target, 0 (default) to 1. */
@@ -65,6 +67,7 @@ export function* trainBySelfPlay(
   const {
     games: all,
     seed,
+    stream = 0,
     lambda = 0,
     parallel = 128,
     pool: capacity = 4096,
@@ -72,7 +75,7 @@ export function* trainBySelfPlay(
   } = options;
   const [first, last] = options.rate;
   for (let done = options.done ?? 0; done < all; ) {
-    const random = sfc32(`${seed}/${done}`);
+    const random = sfc32(stream === 0 ? `${seed}/${done}` : `${seed}/${done}/${stream}`);
     const pool = new Pool(network, capacity, random);
     const play = new SelfPlay(network, lesson, parallel, random);
     const backup = options.backup === "full" ? new FullBackup(network, lesson) : undefined;

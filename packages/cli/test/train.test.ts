@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { decodeModel } from "@tyche/learn";
+import { afterAll, describe, expect, it } from "vitest";
+import { tyche as call } from "./harness.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tyche-train-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The command by its words. */
+async function tyche(line: string) {
+  const { code, out, err } = await call(line.split(" "));
+  return { exitCode: code, stdout: out, stderr: err };
+}
+
+const at = (name: string): string => join(folder, name);
+
+describe("tyche train", () => {
+  it("learns, and leaves a model, its curve and a picture of it", async () => {
+    const out = at("pig.model");
+    const { stdout, exitCode } = await tyche(
+      `train pig --target 20 --evaluator network --games 200 --every 50 --strength 40 --out ${out}`,
+    );
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/after 200 games: -?\d\.\d{3} payoff a game against random play \(95 %: /);
+    const { header } = decodeModel(readFileSync(out), { game: "pig", kind: "network" });
+    expect(header.history.at(-1)).toMatchObject({ games: 200, settings: { seed: "1" } });
+    const curve = readFileSync(`${out}.curve.jsonl`, "utf8").trim().split("\n");
+    expect(curve.map((line) => JSON.parse(line).games)).toEqual([50, 100, 150, 200]);
+    expect(readFileSync(`${out}.curve.svg`, "utf8")).toMatch(/^<svg /);
+  });
+
+  it("goes on from its checkpoint, to the same weights", async () => {
+    const learn = (games: number, out: string) =>
+      tyche(
+        `train backgammon --hidden 8 --games ${games} --every 20 --rate 0.01 --strength 0 --checkpoint 0 --out ${out}`,
+      );
+    await learn(60, at("whole.model"));
+    await learn(20, at("parts.model"));
+    const { stderr } = await learn(60, at("parts.model"));
+    expect(stderr).toMatch(/taken up after 2\d games/);
+    const [whole, parts] = ["whole.model", "parts.model"].map((name) => decodeModel(readFileSync(at(name))));
+    expect(parts!.arrays).toEqual(whole!.arrays);
+  });
+
+  it.each([
+    [
+      "train ludo --games 10",
+      "ludo cannot be learned by one value: it needs one player, two against each other, or a shared payoff.",
+    ],
+    [
+      "train pig --evaluator forest",
+      'pig cannot be learned by "forest": take one of linear, ntuple, network',
+    ],
+    [
+      "train pig --evaluator linear --hidden 8",
+      "--hidden says nothing to a linear of pig; it reads --rate, --lambda, --every",
+    ],
+    ["train backgammon --hidden 7", "Hidden layers have 8, 16, 24, ... units, not 7."],
+    ["train backgammon --rate 2", '--rate takes a number from 0 to 1, not "2"'],
+    ["train pig --games many", '--games takes a whole number, not "many"'],
+    ["train pig --evaluator linear --threads 2", "a linear of pig is taught on 1 thread, not on 2"],
+  ])("refuses: tyche %s", async (line, sentence) => {
+    const { stderr, exitCode } = await tyche(`${line} --out ${at("refused.model")}`);
+    expect(stderr).toContain(sentence);
+    expect(exitCode).toBe(2);
+  });
+
+  it("refuses a file that is no model, and a checkpoint of another course", async () => {
+    writeFileSync(at("text"), "no model");
+    const foreign = await tyche(`train backgammon --from ${at("text")} --out ${at("x.model")}`);
+    expect(foreign).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining("This is no file of a model"),
+    });
+    await tyche(`train pig --evaluator linear --games 20 --strength 0 --out ${at("one.model")}`);
+    const other = await tyche(`train pig --evaluator linear --games 20 --seed 2 --out ${at("one.model")}`);
+    expect(other).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining("training with other settings"),
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
+import { Network } from "../network/network.js";
+import { NetworkCourse, type NetworkCourseOptions } from "./network-course.js";
+
+const OPTIONS: NetworkCourseOptions = {
+  game: "nim",
+  inputs: "heap",
+  games: 4000,
+  seed: 5,
+  rate: [0.1, 0.02],
+  lambda: 0,
+  lap: 500,
+  parallel: 16,
+  pool: 64,
+};
+
+function started(options: Partial<NetworkCourseOptions> = {}) {
+  const network = new Network(
+    { features: NIM_ENCODING.features, hidden: [16], outputs: 1 },
+    { encoding: NIM_ENCODING, batch: 4, seed: 1 },
+  );
+  return { network, course: new NetworkCourse(network, NIM_LESSON, { ...OPTIONS, ...options }) };
+}
+
+async function finish(course: NetworkCourse): Promise<void> {
+  for await (const _ of course.run());
+}
+
+/** How likely the network thinks it is to win after leaving a heap. */
+function left(network: Network, heap: number): number {
+  network.boards[0] = heap;
+  network.evaluateBoards(0, 1);
+  return network.results[0]!;
+}
+
+describe("self-play of a network", () => {
+  it.each([
+    ["sampled", 0],
+    ["sampled", 0.7],
+    ["full", 0],
+  ] as const)("finds out how nim is won: %s backups, lambda %d", async (backup, lambda) => {
+    const { network, course } = started({ backup, lambda });
+    await finish(course);
+    for (const heap of [4, 8, 12]) expect(left(network, heap)).toBeGreaterThan(0.85);
+    for (const heap of [1, 2, 3]) expect(left(network, heap)).toBeLessThan(0.15);
+    // Who leaves multiples of four wins two games of three or more from a random heap against anybody.
+    const { mean, low, high } = course.strength(400, "test");
+    expect(low).toBeLessThan(mean);
+    expect(high).toBeGreaterThan(mean);
+    expect(low).toBeGreaterThan(0.3);
+  });
+
+  it("goes on after a stop as if there had been none", async () => {
+    const whole = started().course;
+    await finish(whole);
+    const first = started().course;
+    let saved: Uint8Array | undefined;
+    for await (const { games } of first.run()) {
+      if (games >= 2000) {
+        saved = first.state().slice();
+        break;
+      }
+    }
+    const second = started().course;
+    second.restore(saved!);
+    await finish(second);
+    expect(second.model()).toEqual(whole.model());
+  });
+
+  it("goes on from the mean of what several have learned, their games added up", async () => {
+    const { course, network } = started({ games: 2000 });
+    const states: Uint8Array[] = [];
+    for (const stream of [0, 1]) {
+      const { course: own } = started({ games: 2000, stream });
+      own.restore(course.state());
+      for await (const _ of own.run()) {
+        states.push(own.state().slice());
+        break;
+      }
+    }
+    expect(states[0]).not.toEqual(states[1]);
+    course.merge(states);
+    expect(course.games).toBeGreaterThanOrEqual(1000);
+    const [one, other] = states.map((state) => {
+      const { course: own, network: restored } = started({ games: 2000 });
+      own.restore(state);
+      return restored.parameters;
+    });
+    network.parameters.forEach((parameter, p) => {
+      parameter.forEach((value, i) => {
+        expect(value).toBeCloseTo((one![p]![i]! + other![p]![i]!) / 2, 5);
+      });
+    });
+  });
+
+  it("stops when it is asked to, and refuses another course's state", async () => {
+    const { course } = started({ games: 1_000_000 });
+    const signal = { aborted: false };
+    for await (const { games } of course.run(signal)) if (games >= 500) signal.aborted = true;
+    expect(course.games).toBeLessThan(2000);
+    expect(() => started({ seed: 6 }).course.restore(course.state())).toThrow("its seed is not the same");
+  });
+
+  it("refuses settings that cannot be", async () => {
+    await expect(finish(started({ rate: [0, 0.1] }).course)).rejects.toThrow(
+      "A step size must be above 0 and at most 1, not 0 and 0.1.",
+    );
+    await expect(finish(started({ lambda: 2 }).course)).rejects.toThrow("Lambda must be from 0 to 1, not 2.");
+  });
+});
