@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { type HighCardState, highCard } from "../../test/high-card.js";
+import { ticTacToe } from "../../test/sample-games.js";
+import { sfc32 } from "../chance/sfc32.js";
+import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../search/settings.js";
+import { decideDeterminizedSync, decideIsmctsSync, thinkDeterminized, thinkIsmcts } from "./index.js";
+import { InformationTree } from "./information-tree.js";
+
+const answer = (own: number): HighCardState => ({ cards: [own === 1 ? 2 : 1, own], said: ["bet"] });
+const open = (own: number): HighCardState => ({ cards: [own, own === 1 ? 2 : 1], said: [] });
+
+function value(decision: Decision<"bet" | "fold">, action: "bet" | "fold"): number {
+  return decision.actions.find((row) => row.action === action)!.value;
+}
+
+/** A bet with one card against the other three, all equally likely, from player 0's side. */
+const showdown = (own: number): number =>
+  [1, 2, 3, 4].filter((card) => card !== own).reduce((sum, other) => sum + (own > other ? 1 : -1), 0);
+
+describe("determinised sampling", () => {
+  it("has the exact mean where each state is searched once", () => {
+    for (const own of [1, 3, 4]) {
+      const decision = decideDeterminizedSync(highCard, answer(own));
+      expect(decision.simulations).toBe(3);
+      expect(value(decision, "fold")).toBe(1);
+      expect(value(decision, "bet")).toBeCloseTo(-showdown(own), 12);
+      expect(decision.actions[0]!.action).toBe(showdown(own) > -1 ? "bet" : "fold");
+      expect([decision.exact, decision.approximations]).toEqual([false, [{ kind: "determinized" }]]);
+    }
+  });
+
+  it("lets the opponent see all: a bet with any card but the highest is answered by whoever has a higher one", () => {
+    // The 3 loses 3 against the 4 and wins 1 where the others fold.
+    expect(value(decideDeterminizedSync(highCard, open(3)), "bet")).toBeCloseTo((1 + 1 - 3) / 3, 12);
+  });
+
+  it("samples where more states are possible than may be searched, the same ones from the same seed", () => {
+    const two = (seed: number) => decideDeterminizedSync(highCard, open(2), { worlds: 2, seed });
+    expect(two(1).simulations).toBe(2);
+    expect({ ...two(1), ms: 0 }).toEqual({ ...two(1), ms: 0 });
+    const means = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => value(two(seed), "bet")));
+    expect(means.size).toBeGreaterThan(1);
+  });
+});
+
+describe("information-set tree search", () => {
+  it("comes to the best answers and their values", () => {
+    for (const own of [1, 3, 4]) {
+      const decision = decideIsmctsSync(highCard, answer(own), { simulations: 2000 });
+      const best = showdown(own) > -1 ? "bet" : "fold";
+      expect(decision.actions[0]!.action).toBe(best);
+      expect(value(decision, "fold")).toBe(1);
+      const [low, high] = decision.actions.find(({ action }) => action === "bet")!.interval!;
+      expect(low).toBeLessThan(-showdown(own) + 0.3);
+      expect(high).toBeGreaterThan(-showdown(own) - 0.3);
+      expect(decision.simulations).toBe(2000);
+    }
+  });
+
+  it("gives the same answer for the same seed, and another for another", () => {
+    const found = (seed: number) => ({
+      ...decideIsmctsSync(highCard, open(3), { simulations: 300, seed }),
+      ms: 0,
+    });
+    expect(found(1)).toEqual(found(1));
+    expect(found(1)).not.toEqual(found(2));
+  });
+
+  it("keeps its edges and nodes apart as maps would, however many there are", () => {
+    const tree = new InformationTree();
+    const next = sfc32("tree");
+    const nodes = new Map<string, number>();
+    const edges = new Map<string, number>();
+    let agree = true;
+    for (let i = 0; i < 8000; i++) {
+      const node = next() % tree.nodes;
+      const text = `seen ${next() % 4}`;
+      const child = tree.child(node, text);
+      const edge = tree.edge(node, text);
+      agree &&=
+        (nodes.get(`${node} ${text}`) ?? child) === child && (edges.get(`${node} ${text}`) ?? edge) === edge;
+      nodes.set(`${node} ${text}`, child);
+      edges.set(`${node} ${text}`, edge);
+    }
+    expect(agree).toBe(true);
+    expect(tree.nodes).toBeGreaterThan(3000);
+    expect(tree.nodes).toBe(nodes.size + 1);
+    expect(new Set(nodes.values()).size).toBe(nodes.size);
+    expect(new Set(edges.values()).size).toBe(edges.size);
+    expect(tree.edges).toBe(edges.size);
+  });
+});
+
+describe("limits and refusals", () => {
+  it("stop by nodes and when asked, with every action in the answer", async () => {
+    for (const nodes of [0, 1, 40]) {
+      for (const decision of [
+        decideIsmctsSync(highCard, open(2), { nodes }),
+        decideDeterminizedSync(highCard, open(2), { nodes }),
+      ]) {
+        expect(decision.actions.map(({ action }) => action).sort()).toEqual(["bet", "fold"]);
+        expect(["nodes", "depth"]).toContain(decision.stopped);
+      }
+    }
+    const signal = AbortSignal.abort();
+    const last = async (steps: AsyncIterable<Decision<"bet" | "fold">>) => {
+      let found: Decision<"bet" | "fold"> | undefined;
+      for await (const decision of steps) found = decision;
+      return found!;
+    };
+    expect((await last(thinkIsmcts(highCard, open(2), { signal }))).stopped).toBe("abort");
+    expect((await last(thinkDeterminized(highCard, open(2), { signal }))).stopped).toBe("abort");
+  });
+
+  it("refuse games that hide nothing, say no draw, are over, or have no end", () => {
+    const empty = new Array<number>(9).fill(0);
+    expect(() => decideIsmctsSync(ticTacToe, empty, { simulations: 1 })).toThrow("here everybody sees all");
+    expect(() => decideDeterminizedSync(ticTacToe, empty)).toThrow(SearchError);
+    const { determinize: _, ...mute } = highCard;
+    expect(() => decideDeterminizedSync(mute, open(1))).toThrow("has no view and determinize");
+    expect(() => decideIsmctsSync(highCard, open(1), {})).toThrow("Nothing ends ismcts");
+    expect(() => decideIsmctsSync(highCard, open(1), { simulations: -1 })).toThrow("at least 0, not -1");
+    expect(() => decideDeterminizedSync(highCard, open(1), { worlds: 0 })).toThrow("at least 1, not 0");
+    const over: HighCardState = { cards: [1, 2], said: ["fold"] };
+    expect(() => decideDeterminizedSync(highCard, over)).toThrow("the game is over");
+  });
+});
