@@ -71,8 +71,11 @@ export function modellingPlayer(given: ModellingOptions): Player {
     tables.set(seat, table);
     return { table };
   };
-  let models = new Array<OpponentModel>(game.facts.players).fill(model);
+  const { players } = game.facts;
+  // By seats after one's own: who sits at a table keeps its place in the circle from game to game, but not its seat.
+  let models = new Array<OpponentModel>(players).fill(model);
   let own = 0;
+  const placeOf = (seat: number): number => (seat - own + players) % players;
   return {
     name,
     forget() {
@@ -85,7 +88,12 @@ export function modellingPlayer(given: ModellingOptions): Player {
       if (actions.length === 1) return actions[0];
       const modelled = games.get(seat) ?? modelledGame(game, seat, { learning });
       games.set(seat, modelled);
-      const state = modelledState(game, seat, view, models);
+      const state = modelledState(
+        game,
+        seat,
+        view,
+        models.map((_, other) => models[placeOf(other)]),
+      );
       let best: unknown;
       for await (const { actions } of thinkBy(method, modelled, state, {
         table: SMALL_TABLE,
@@ -97,9 +105,10 @@ export function modellingPlayer(given: ModellingOptions): Player {
       return best;
     },
     observe({ view, action, actions, seat }: Played<unknown, unknown>) {
-      models = models.map((known, other) =>
-        other === own ? known : known.after({ state: view, action, actions, isOpponent: other === seat }),
-      );
+      models = models.map((known, place) => {
+        if (place === 0) return known;
+        return known.after({ state: view, action, actions, isOpponent: place === placeOf(seat) });
+      });
     },
   };
 }

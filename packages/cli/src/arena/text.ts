@@ -16,9 +16,18 @@ export interface MatchReport {
   readonly clockMs: number;
 }
 
+/** What the players are called; of those who are written alike, the later ones have a number. */
+function namesOf({ players }: WrittenMatch): string[] {
+  return players.map((text, i) => {
+    const before = players.slice(0, i).filter((other) => other === text).length;
+    return before === 0 ? text : `${text} #${before + 1}`;
+  });
+}
+
 /** For programs: the same match gives the same text, times aside. */
 export function reportJson({ match, standings, complete, sprt, playMs, clockMs }: MatchReport): object {
   const { players, pairs, games, cutOff, units } = standings;
+  const names = namesOf(match);
   return {
     game: match.game,
     seed: match.seed,
@@ -26,9 +35,9 @@ export function reportJson({ match, standings, complete, sprt, playMs, clockMs }
     games,
     ...(cutOff > 0 && { cutOff }),
     units,
-    players: players.map(({ player, ...standing }) => ({ name: match.players[player], ...standing })),
+    players: players.map(({ player, ...standing }) => ({ name: names[player], ...standing })),
     pairs: pairs.map(({ players: pair, ...rest }) => ({
-      players: pair.map((i) => match.players[i]),
+      players: pair.map((i) => names[i]),
       ...rest,
     })),
     ...(sprt && { sprt }),
@@ -40,18 +49,14 @@ export function reportJson({ match, standings, complete, sprt, playMs, clockMs }
 export function reportText(report: MatchReport): string {
   const { match, standings, complete, sprt } = report;
   const { players, pairs, cutOff } = standings;
+  const names = namesOf(match);
   const isAlone = players.every(({ wins, draws, losses, games }) => wins + draws === 0 && losses === games);
   const rows = players.map((standing) => {
     const { player, games, wins, draws, losses, winShare, payoff, elo } = standing;
     const counts = isAlone
       ? [String(games)]
       : [games, wins, draws, losses].map(String).concat(interval(winShare, percent));
-    return [
-      match.players[player]!,
-      ...counts,
-      interval(payoff, points),
-      ...(elo ? [interval(elo, whole)] : []),
-    ];
+    return [names[player]!, ...counts, interval(payoff, points), ...(elo ? [interval(elo, whole)] : [])];
   });
   const headings = [
     "player",
@@ -79,7 +84,8 @@ function headline({ match, standings, playMs, clockMs }: MatchReport): string {
 }
 
 function comparison({ match, zeroSum }: MatchReport, pair: Comparison): string {
-  const [first, second] = pair.players.map((i) => match.players[i]!);
+  const names = namesOf(match);
+  const [first, second] = pair.players.map((i) => names[i]!);
   const { games, wins, draws, losses } = pair;
   const gained = zeroSum
     ? `${first} against ${second}: ${interval(pair.payoff, signed)}`

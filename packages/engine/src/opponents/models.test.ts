@@ -33,6 +33,7 @@ describe("fixed models", () => {
   it("spread as they say", () => {
     expect(predicted(uniformModel())).toEqual([1 / 3, 1 / 3, 1 / 3]);
     expect(predicted(weightedModel((_, action) => (action === "a" ? 2 : 1)))).toEqual([0.5, 0.25, 0.25]);
+    expect(predicted(weightedModel(() => 0))).toEqual([1 / 3, 1 / 3, 1 / 3]);
     expect(predicted(epsilonGreedyModel(values, 0))).toEqual([0, 0.5, 0.5]);
     expect(predicted(epsilonGreedyModel(values, 0.3))[0]).toBeCloseTo(0.1, 14);
     expect(predicted(noisyModel(cycleModel(4), 0.3))[1]).toBeCloseTo(0.8, 14);
@@ -59,7 +60,7 @@ describe("fixed models", () => {
       () => epsilonGreedyModel(values, 1.1),
       () => quantalResponseModel(values, 0),
       () => weightedModel(() => -1).predict("s", ACTIONS),
-      () => weightedModel(() => 0).predict("s", ACTIONS),
+      () => mixtureModel([uniformModel()], [0]),
       () => countsModel({ situation: () => "", weight: 0 }),
       () => sequenceModel({ actions: ACTIONS, depth: 33 }),
       () => mixtureModel([]),

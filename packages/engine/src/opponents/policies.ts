@@ -11,13 +11,14 @@ export function uniformModel<State, Action>(): OpponentModel<State, Action> {
   return fixedModel((_state, actions) => new Float64Array(actions.length).fill(1 / actions.length));
 }
 
-/** Every action in proportion to its weight, whatever the state. */
+/** Every action in proportion to its weight, whatever the state; any action where all have the weight 0. */
 export function weightedModel<State, Action>(
   weightOf: (state: State, action: Action) => number,
 ): OpponentModel<State, Action> {
-  return fixedModel((state, actions) =>
-    normalized(Float64Array.from(actions, (action) => weightOf(state, action))),
-  );
+  return fixedModel((state, actions) => {
+    const weights = Float64Array.from(actions, (action) => weightOf(state, action));
+    return normalized(weights.every((weight) => weight === 0) ? weights.fill(1) : weights);
+  });
 }
 
 /**

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { decideBy, modelledGame, modelledState, OVER, seededChance } from "@tyche/engine";
+import { gameNamed } from "@tyche/games";
+import { plant, solve, type TreeSpec, toNumber, type Value } from "@tyche/trees";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeModel } from "../src/arena/models.js";
+import { tyche } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Weights of actions by their text; those of all others are 1. */
+const WEIGHTS: Readonly<Record<string, number>> = { "1": 4, "2": 0, "5": 7 };
+
+describe("expectimax over a model", () => {
+  it.each([
+    ["tic-tac-toe", {}, 4, "biased:1=4,2=0,5=7"],
+    ["connect-four", { size: "4x4" }, 9, "biased:1=4,2=0"],
+  ])("is that of the trees package on the tree of %s", async (name, options, played, text) => {
+    const named = gameNamed(name, options);
+    const { game } = named;
+    const model = makeModel(text, named);
+    const chance = seededChance(name);
+
+    /** The rest of the game: max where `me` decides, chance with exact fractions where the model does. */
+    const treeOf = (state: unknown, me: number): TreeSpec => {
+      const turn = game.turn(state);
+      if (turn === OVER) return game.payoff(state)[me]!;
+      const actions = game.actions(state);
+      const below = actions.map((action) => treeOf(game.play(state, action, chance), me));
+      if (turn === me) return { max: below };
+      const written = actions.map((action) => WEIGHTS[game.notation!.action(state, action)] ?? 1);
+      // Where nothing is likely, everything is alike.
+      const weights = written.some((weight) => weight > 0) ? written : actions.map(() => 1);
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      return {
+        chance: below.filter((_, i) => weights[i]! > 0),
+        p: weights.filter((weight) => weight > 0).map((weight) => `${weight}/${total}`),
+      };
+    };
+
+    let compared = 0;
+    for (let i = 0; i < 12; i++) {
+      let state = game.start(chance);
+      for (let ply = 0; ply < played + (i % 2) && game.turn(state) !== OVER; ply++)
+        state = game.play(state, chance.pick(game.actions(state)), chance);
+      const me = game.turn(state);
+      if (me === OVER) continue;
+      const root = modelledState(game, me, state, [model, model]);
+      const solved = toNumber(solve(plant(treeOf(state, me)), "expectimax").value as Value);
+      const decision = await decideBy("star2", modelledGame(game, me), root, { rank: "all" });
+      expect(decision.value).toBeCloseTo(solved, 10);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+});
+
+describe("models on the command line", () => {
+  it("learn from a match, are saved, and are used by others", async () => {
+    const file = join(folder, "model.json");
+    const opponent = "biased:rock=8";
+    const learn = ["arena", "rock-paper-scissors", "--rounds", "20", "random", opponent, "--games", "10"];
+    expect((await tyche([...learn, "--model", "counts:by=action", "--learn", file])).code).toBe(0);
+    const { learned, spec } = JSON.parse(readFileSync(file, "utf8")) as {
+      learned: { counts: Record<string, Record<string, number>> };
+      spec: string;
+    };
+    expect(spec).toBe("counts:by=action");
+    const counts = learned.counts[""]!;
+    expect(Object.values(counts).reduce((a, b) => a + b, 0)).toBe(200);
+    expect(counts['"rock"']!).toBeGreaterThan(130);
+    const use = [
+      "arena",
+      "rock-paper-scissors",
+      "--rounds",
+      "20",
+      "expectimax:depth=1",
+      opponent,
+      "--games",
+      "6",
+    ];
+    const { out, err } = await tyche([...use, "--model", file, "--json"]);
+    expect(err).toBe("");
+    // Paper every time wins 8 of 10 rounds and loses 1 to scissors: 0.7 a round.
+    const { pairs } = JSON.parse(out) as { pairs: { payoff: { value: number } }[] };
+    expect(pairs[0]!.payoff.value).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    ["counts:by=hand", /counts are by=state or by=action/],
+    ["nothing", /there is no model "nothing": take one of uniform, perfect/],
+    ["noisy:epsilon=2,depth=1", /Epsilon is a probability from 0 to 1, not 2/],
+    ["noisy:epsilon=x", /takes a number for epsilon, not "x"/],
+    ["biased:9=9,10=1", /tic-tac-toe has no action "10"/],
+    ["sequence:depth=40", /depth from 0 to 32, not 40/],
+    ["mixture", /a mixture has parts/],
+    ["mixture:a=uniform,b=[noisy:eps=1]", /the model noisy has no option "eps"/],
+    ["no-such-file.json", /no-such-file.json cannot be read/],
+  ])("refuse %s", async (model, sentence) => {
+    const { code, out, err } = await tyche(["arena", "tic-tac-toe", `expectimax:model=[${model}]`, "random"]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^tyche: [^\n]+\n$/);
+    expect(err).toMatch(sentence);
+  });
+
+  it("refuse a damaged file and one of another game", async () => {
+    const file = join(folder, "saved.json");
+    const argv = ["arena", "tic-tac-toe", "random", "random", "--games", "2", "--learn", file];
+    expect((await tyche(argv)).code).toBe(0);
+    const text = readFileSync(file, "utf8");
+    const use = async (game: string) =>
+      (await tyche(["arena", game, "expectimax:depth=1", "random", "--model", file, "--games", "2"])).err;
+    expect(await use("connect-four")).toMatch(/It is a model of players of tic-tac-toe, not of connect-four/);
+    writeFileSync(file, text.replace(/1(?=\D*$)/, "2"));
+    expect(await use("tic-tac-toe")).toMatch(/saved.json: The file of this opponent model is damaged/);
+  });
+});
