@@ -1,4 +1,5 @@
 import type { Evaluator, Game } from "@tyche/engine";
+import type { Advice } from "./advice.js";
 import type { CourseEntry } from "./courses.js";
 
 /** An option of a game as a person gives it. */
@@ -30,6 +31,8 @@ export interface RegisteredGame extends GameEntry {
 export interface GivenOptions {
   whole(option: string): number | undefined;
   choice<Value extends string>(option: string, values: readonly Value[]): Value | undefined;
+  /** As it was given. */
+  text(option: string): string | undefined;
   /** "5x4", or "5" for both. */
   sizes(option: string): readonly [number, number] | undefined;
 }
@@ -52,6 +55,8 @@ export interface Presentation<State, Action> {
   awaitsRoll?(state: State): boolean;
   /** The roll that a state came by, as --roll takes it. */
   rollOf?(state: State): string;
+  /** The word of a solver of the game's own, which is asked where no way to search is named; undefined at the end. */
+  advise?(state: State): Advice | undefined;
   /** Points made before the position, which a forecast of the evaluator must not count. */
   scored?(state: State, evaluator: string): number;
 }

@@ -1,22 +1,36 @@
-import type { Evaluator, StateEvaluator } from "@tyche/engine";
+import type { Evaluator, StateEvaluator, VectorEvaluator } from "@tyche/engine";
 import { PacManPosition } from "./position.js";
 import type { PacManState, Variant } from "./state.js";
 
-export function strategicValue(position: PacManPosition): number {
-  return position.gathered();
-}
+/**
+ * `score`: the points so far, as in the course. `strategic` (default): see `Strategy`; rivals are taken to share what is
+ * still to come.
+ */
+export const EVALUATORS = ["default", "strategic", "score"] as const;
 
-export function evaluatorsOf(variant: Variant): Readonly<Record<string, StateEvaluator<PacManState>>> {
-  const strategic = (state: PacManState): number => new PacManPosition(variant, state).evaluate();
-  return {
-    default: strategic,
-    strategic,
-    score: ({ scores }) => scores.reduce((a, b) => a + b),
-  };
-}
-
-export const positionEvaluators: Readonly<Record<string, Evaluator>> = {
+export const positionEvaluators: Readonly<Record<(typeof EVALUATORS)[number], Evaluator>> = {
   default: (position) => position.evaluate!(),
   strategic: (position) => position.evaluate!(),
-  score: (position) => (position as PacManPosition).gathered(),
+  score: (position) => position.payoff(0),
 };
+
+export function evaluatorsOf(variant: Variant): Readonly<Record<string, StateEvaluator<PacManState>>> {
+  return Object.fromEntries(
+    EVALUATORS.map((name) => [
+      name,
+      (state: PacManState) => positionEvaluators[name](new PacManPosition(variant, state)),
+    ]),
+  );
+}
+
+export function vectorEvaluatorsOf(
+  variant: Variant,
+  players: number,
+): Readonly<Record<string, VectorEvaluator<PacManState>>> {
+  const strategic = (state: PacManState): number[] => {
+    const values = new Float64Array(players);
+    new PacManPosition(variant, state).evaluateAll(values);
+    return [...values];
+  };
+  return { default: strategic, strategic };
+}

@@ -1,7 +1,9 @@
-import { decideSync, seededChance } from "@tyche/engine";
+import { decideSync, NotationError, seededChance, solve } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
-import { LAYOUTS, type PacManOptions, pacMan } from "./index.js";
+import type { Direction } from "./directions.js";
+import { DIRECTIONAL_GHOST, ghostWeights, RANDOM_GHOST } from "./ghosts.js";
+import { LAYOUTS, type PacManOptions, type PacManState, pacMan } from "./index.js";
 
 /** Two Pac-Men, a capsule in reach, and room to run. */
 const TWO = "%%%%%%%%/%P.o ..%/%.%%%%.%/%P.. .G%/%%%%%%%%";
@@ -40,7 +42,162 @@ describe("Pac-Man", () => {
     expect(decision.value).toBe(value);
   });
 
-  it("ships layouts", () => {
-    for (const layout of Object.keys(LAYOUTS)) expect(pacMan({ layout }).facts.players).toBe(1);
+  it("gives at depth 12 the pictures of the minimax players: the trap is a loss, expectation sees a way", () => {
+    const ghosts = pacMan({ layout: "trap", ghosts: "minimising" });
+    const chance = pacMan({ layout: "trap" });
+    const start = ghosts.start(seededChance(1));
+    const best = (game: typeof ghosts, depth: number): string =>
+      decideSync(game, start, { depth, evaluator: game.evaluators!.score!, native: false }).actions[0]!
+        .action;
+    expect([best(ghosts, 9), best(chance, 3)]).toEqual(["East", "West"]);
+  });
+
+  it.each([
+    [
+      "two dangerous ghosts on one cell",
+      "%%%%%%/%P   %/%....%/%GG  %/%%%%%%",
+      "%%%%%%/%    %/%....%/%    %/%%%%%%; score -1; turn P; P 1,3 Stop; G 2,3 Stop; G 2,3 Stop",
+      "East",
+      -1002,
+      0,
+    ],
+    [
+      "the last food under a dangerous ghost",
+      "%%%%%/%P.G%/%%%%%",
+      "%%%%%/% . %/%%%%%; score 0; turn P; P 1,1 Stop; G 2,1 Stop",
+      "East",
+      509,
+      1,
+    ],
+    [
+      "the last food under a scared ghost",
+      "%%%%%/%P.G%/%%%%%",
+      "%%%%%/% . %/%%%%%; score 0; turn P; P 1,1 Stop; G 2,1 Stop 9",
+      "East",
+      709,
+      1,
+    ],
+  ])("%s", (_name, layout, position, move, score, won) => {
+    const game = pacMan({ layout, ghosts: "minimising" });
+    const state = game.notation!.parsePosition(position);
+    const next = game.play(state, game.notation!.parseAction(state, move), seededChance(1));
+    expect([next.scores[0], next.food.length === 0 ? 1 : 0, game.turn(next)]).toEqual([score, won, -1]);
+  });
+
+  describe("scared ghosts", () => {
+    const game = pacMan({ layout: "%%%%%%%%%%%/%Po.     G%/%%%%%%%%%%%", ghosts: "minimising" });
+    const at = (text: string): PacManState =>
+      game.notation!.parsePosition(`%%%%%%%%%%%/% o.      %/%%%%%%%%%%%; score 0; ${text}`);
+    const after = (state: PacManState, move: Direction): PacManState =>
+      game.play(state, move, seededChance(1));
+
+    it("are scared before they are met where the capsule lies", () => {
+      const next = after(at("turn P; P 1,1 Stop; G 2,1 West"), "East");
+      expect([next.scores[0], next.ghosts[0]]).toEqual([199, { x: 9, y: 1, facing: "Stop", timer: 0 }]);
+    });
+
+    it("make half steps, and go on where they face between two cells", () => {
+      const next = after(at("turn G1; P 1,1 Stop; G 7,1 West 40"), "West");
+      expect(next.ghosts[0]).toEqual({ x: 6.5, y: 1, facing: "West", timer: 39 });
+      expect(game.actions({ ...next, mover: 1 })).toEqual(["West"]);
+    });
+
+    it("stay between two cells when they are scared anew", () => {
+      const next = after(at("turn P; P 1,1 Stop; G 6.5,1 West 7"), "East");
+      expect(next.ghosts[0]).toEqual({ x: 6.5, y: 1, facing: "West", timer: 40 });
+    });
+
+    it("are put on a whole cell with their last scared move, halves rounded up", () => {
+      const next = after(at("turn G1; P 1,1 Stop; G 7,1 West 1"), "West");
+      expect(next.ghosts[0]).toEqual({ x: 7, y: 1, facing: "West", timer: 0 });
+    });
+
+    it("are eaten from half a cell away", () => {
+      const next = after(at("turn G1; P 2,1 Stop; G 3,1 West 3"), "West");
+      expect([next.scores[0], next.ghosts[0]]).toEqual([200, { x: 9, y: 1, facing: "Stop", timer: 0 }]);
+    });
+  });
+
+  it("lists moves as the course does: ghosts never stop and turn back only in dead ends", () => {
+    const game = pacMan({ layout: "%%%%%%/%P   %/% .% %/%G % %/%%%%%%", ghosts: "minimising" });
+    const moves = (text: string): readonly string[] =>
+      game.actions(game.notation!.parsePosition(`%%%%%%/%    %/% .% %/%  % %/%%%%%%; ${text}`));
+    expect(moves("P 2,3 East; G 4,1 South; turn P")).toEqual(["West", "Stop", "East", "South"]);
+    expect(moves("P 1,1 Stop; G 4,1 South; turn G1")).toEqual(["North"]);
+    expect(moves("P 1,1 Stop; G 2,3 East; turn G1")).toEqual(["East", "South"]);
+    expect(moves("P 1,1 Stop; G 2,3 Stop; turn G1")).toEqual(["West", "East", "South"]);
+  });
+
+  it("moves directional ghosts by four fifths to the nearest and by one fifth anywhere, away while they are scared", () => {
+    expect(ghostWeights(DIRECTIONAL_GHOST, [3, 5, 3], false)).toEqual([280, 40, 280]);
+    expect(ghostWeights(DIRECTIONAL_GHOST, [3, 5, 3], true)).toEqual([20, 260, 20]);
+    expect(ghostWeights(RANDOM_GHOST, [3, 5, 3], false)).toEqual([200, 200, 200]);
+  });
+
+  it.each([
+    ["trap", "random", 15, 0.5],
+    ["trap", "directional", -398.6, 0.1],
+    ["minimax", "random", 364.72, 0.850772],
+    ["minimax", "directional", 161.008, 0.652413],
+  ])(
+    "is worth what is known of the layout %s with %s ghosts: %f, won with %f",
+    (layout, ghosts, score, _won) => {
+      const { value } = solve(pacMan({ layout, ghosts }));
+      expect(value.high - value.low).toBeLessThan(1e-6);
+      expect(value.low).toBeCloseTo(score, 3);
+    },
+  );
+
+  it("reads a layout's own text as the start, whatever stands around it", () => {
+    const game = pacMan({ layout: `\n${LAYOUTS.minimax}  \r\n\n` });
+    const start = game.start(seededChance(1));
+    expect(game.notation!.parsePosition(LAYOUTS.minimax)).toEqual(start);
+    expect(start.ghosts.map(({ x, y }) => [x, y])).toEqual([
+      [1, 1],
+      [5, 2],
+      [7, 3],
+    ]);
+  });
+
+  it("ships a maze of 20x7 cells with 55 dots, two capsules and two ghosts", () => {
+    const { layout } = pacMan({ layout: "small" }).variant;
+    expect([layout.width, layout.height]).toEqual([20, 7]);
+    expect([layout.food, layout.capsules, layout.ghosts].map(({ length }) => length)).toEqual([55, 2, 2]);
+  });
+
+  it.each([
+    ["", /is empty/],
+    ["%%%%/%P %/%%%%", /no food/],
+    ["%%%%/%. %/%%%%", /no Pac-Man/],
+    ["%%%%/%P. /%%%%", /open at row 2, column 4/],
+    ["%%%%/%P.%%/%%%%", /Row 2 of the layout has 5 cells/],
+    ["%%%%%/%P%.%/%%%%%", /walls on all four sides/],
+  ])("refuses the layout %j", (layout, message) => {
+    expect(() => pacMan({ layout })).toThrow(NotationError);
+    expect(() => pacMan({ layout })).toThrow(message);
+  });
+
+  it.each([
+    ["%%%%%/%P.G%", /5x2 cells/],
+    ["%%%%%/%P%G%/%%%%%", /Row 2, column 3 is no wall/],
+    ["%%%%%/%.PG%/%%%%%", /a \. at row 2, column 2/],
+    ["%%%%%/%P.G%/%%%%%; score x", /one whole number/],
+    ["%%%%%/%P.G%/%%%%%; turn G1", /moved by chance/],
+    ["%%%%%/%P.G%/%%%%%; turn G2", /cannot be to move/],
+    ["%%%%%/%P.G%/%%%%%; P 1,1 West", /0 ghosts/],
+    ["%%%%%/%P.G%/%%%%%; P 0,1 West; G 3,1 West", /No Pac-Man can be at 0,1/],
+    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 2.5,1 West", /between two cells/],
+    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 2.5,1 North 3", /No ghost can be at 2.5,1 and face North/],
+    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 3,1 West 41", /at most 40 moves/],
+    ["%%%%%/%P.G%/%%%%%; score 900", /cannot come up/],
+    ["%%%%%/%P.G%/%%%%%; hello", /none of score/],
+  ])("refuses the position %j", (position, message) => {
+    const { notation } = pacMan({ layout: "%%%%%/%P.G%/%%%%%" });
+    expect(() => notation!.parsePosition(position)).toThrow(NotationError);
+    expect(() => notation!.parsePosition(position)).toThrow(message);
+  });
+
+  it.each(["fast", "directional:120", "random,random,random"])("refuses the ghosts %j", (ghosts) => {
+    expect(() => pacMan({ ghosts })).toThrow(RangeError);
   });
 });

@@ -1,7 +1,6 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { hashKeys, mix } from "../hash-keys.js";
 import { DIRECTIONS, STOP } from "./directions.js";
-import { strategicValue } from "./evaluators.js";
 import type { Maze } from "./maze.js";
 import {
   boundsOf,
@@ -17,6 +16,7 @@ import {
   type Variant,
   WIN_POINTS,
 } from "./state.js";
+import { type Strategy, strategyOf } from "./strategy.js";
 
 /** An agent in one word: its place, the direction it faces, a ghost's timer, and whether a Pac-Man was caught. */
 const PLACE = 0xffff;
@@ -53,6 +53,7 @@ export class PacManPosition implements Position {
   readonly maze: Maze;
   /** By cell: 0, FOOD or CAPSULE. */
   readonly items: Uint8Array;
+  private readonly strategy: Strategy;
   private readonly low: number;
   private readonly high: number;
   private readonly pacmen: number;
@@ -75,6 +76,7 @@ export class PacManPosition implements Position {
     this.variant = variant;
     this.maze = maze;
     this.counts = !future;
+    this.strategy = strategyOf(maze);
     [this.low, this.high] = boundsOf(variant);
     this.pacmen = layout.pacmen.length;
     this.agents = this.pacmen + layout.ghosts.length;
@@ -229,10 +231,17 @@ export class PacManPosition implements Position {
     return twin;
   }
 
-  /** The evaluator "strategic". */
+  /** The evaluator "strategic", player 0's side. */
   evaluate(): number {
-    const value = strategicValue(this);
-    return value < this.low ? this.low : value > this.high ? this.high : value;
+    const more = this.expected() - this.gathered();
+    return this.payoff(0) + (this.variant.rivals ? more / this.pacmen : more);
+  }
+
+  evaluateAll(into: Float64Array): void {
+    const more = this.expected() - this.gathered();
+    const own = this.variant.rivals ? this.pacmen : 1;
+    for (let player = 0; player < into.length; player++)
+      into[player] = this.payoff(player) + (player < own ? more / own : -more);
   }
 
   get foodLeft(): number {
@@ -263,6 +272,12 @@ export class PacManPosition implements Position {
 
   ghostTimer(index: number): number {
     return this.now[this.pacmen + index]! >> TIMER;
+  }
+
+  /** Points of all Pac-Men at the end, within what is possible. */
+  private expected(): number {
+    const value = this.strategy.value(this);
+    return value < this.low ? this.low : value > this.high ? this.high : value;
   }
 
   private packedMoves(): number {

@@ -1,5 +1,5 @@
 import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
-import { evaluatorsOf } from "./evaluators.js";
+import { evaluatorsOf, vectorEvaluatorsOf } from "./evaluators.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts.js";
 import { parseLayout } from "./layout.js";
 import { LAYOUTS, type LayoutName } from "./layouts.js";
@@ -84,6 +84,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
     position: (state) => new PacManPosition(variant, state),
     future: (state) => new PacManPosition(variant, state, true),
     evaluators: evaluatorsOf(variant),
+    ...(rivals && { vectorEvaluators: vectorEvaluatorsOf(variant, players) }),
   };
 }
 

@@ -1,0 +1,48 @@
+import { defined, named, type RegisteredGame } from "../entry.js";
+import { positionEvaluators } from "./evaluators.js";
+import { LAYOUT_NAMES } from "./layouts.js";
+import { type PacManOptions, pacMan } from "./rules.js";
+
+export const entry: RegisteredGame = {
+  name: "pac-man",
+  help: "Pac-Man by the rules of the Berkeley course, ghosts moved by chance or by a player.",
+  options: [
+    {
+      name: "layout",
+      values: `${LAYOUT_NAMES.join("|")}|TEXT`,
+      help: "A layout by name, or drawn in the public text format with its rows separated by slashes.",
+    },
+    {
+      name: "ghosts",
+      values: "random|directional[:ATTACK[:FLEE]]|minimising",
+      help: "How the ghosts move, one word for all or one each, separated by commas, random by default.",
+    },
+    {
+      name: "teams",
+      values: "together|rivals",
+      help: "Several Pac-Men share one score, or each plays for its own.",
+    },
+    { name: "stop", values: "yes|no", help: "Whether Pac-Man may stay where it is, yes by default." },
+  ],
+  create(given) {
+    const stop = given.choice("stop", ["yes", "no"]);
+    const game = pacMan(
+      defined<PacManOptions>({
+        layout: given.text("layout"),
+        ghosts: given.text("ghosts"),
+        teams: given.choice("teams", ["together", "rivals"]),
+        stop: stop === undefined ? undefined : stop === "yes",
+      }),
+    );
+    return named(
+      game,
+      {
+        position:
+          "the layout with everybody in place, rows separated by slashes; then, all or none, score, turn, and each P and G with x,y, direction and timer",
+        example: { position: game.notation!.position(game.start(undefined as never)) },
+        fixedStart: true,
+      },
+      positionEvaluators,
+    );
+  },
+};
