@@ -6,6 +6,9 @@ export interface Ranked {
   readonly value: number;
   readonly bound: Bound;
   readonly depth: number;
+  /** 95 % confidence, and how many samples: of a value that is a mean of samples. */
+  readonly interval?: readonly [low: number, high: number];
+  readonly visits?: number;
 }
 
 /** Values that differ by less, as a share of their size, are equal: they are sums in another order. */
@@ -52,9 +55,11 @@ export function ranked(
   const placeOf = ({ action }: Ranked): number => places.get(JSON.stringify(action))!;
   const turned = side === undefined && player !== 0 && !facts.cooperative;
   const rows = actions.map((row): Ranked => {
-    const { action, bound, depth } = row;
+    const { action, bound, depth, interval, visits } = row;
     return {
       action,
+      ...(interval && { interval: ownInterval(interval, turned, facts, offset) }),
+      ...(visits !== undefined && { visits }),
       value: ownValue(row, side, facts, player) - offset,
       bound: turned ? TURNED[bound] : bound,
       depth,
@@ -63,6 +68,18 @@ export function ranked(
   if (side !== undefined || actions.some(({ visits }) => visits !== undefined)) return rows;
   rows.sort((a, b) => b.depth - a.depth || b.value - a.value || placeOf(a) - placeOf(b));
   return groups(rows).flatMap((group) => group.sort((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b)));
+}
+
+/** An interval as the player to move sees it. */
+function ownInterval(
+  [low, high]: readonly [number, number],
+  turned: boolean,
+  facts: Facts,
+  offset: number,
+): readonly [number, number] {
+  return turned
+    ? [moverValue(facts, 1, high) - offset, moverValue(facts, 1, low) - offset]
+    : [low - offset, high - offset];
 }
 
 /** Of equals the one whose value is known comes before those that are only not better. */

@@ -69,6 +69,19 @@ function actionTable(place: Place, actions: Thought["actions"]): string {
       ]),
     );
   }
+  if (actions.some(({ interval }) => interval !== undefined)) {
+    return table(
+      ["action", "value", "95 %", "samples", "depth", "position after it"],
+      actions.map(({ action, value, interval, visits, depth, position }) => [
+        action,
+        shown(value),
+        interval ? interval.map(shown).join(" to ") : "",
+        String(visits ?? ""),
+        String(depth),
+        position ?? unseen(place),
+      ]),
+    );
+  }
   return table(
     ["action", "", "value", "depth", "position after it"],
     actions.map(({ action, value, bound, depth, position }) => [

@@ -39,9 +39,7 @@ async function thinkAtDecision(
   const rows = ranked(decision, game.facts, player, game.actions(state), offset);
   const value = ownValue(decision, decision.side, game.facts, player);
   return {
-    actions: rows.map(({ action, value, bound, depth }) => {
-      return { ...actionRow(place, action), value, bound, depth };
-    }),
+    actions: rows.map(({ action, ...row }) => ({ ...actionRow(place, action), ...row })),
     value: value - offset,
     ...(decision.payoffs && { payoffs: decision.payoffs }),
     ...costsOf(decision),

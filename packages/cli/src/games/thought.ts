@@ -6,6 +6,9 @@ import type { RollRow } from "./rolls.js";
 export interface ThoughtRow extends ActionRow {
   readonly value: number;
   readonly bound: Bound;
+  /** 95 % confidence, and how many samples: of a value that is a mean of samples. */
+  readonly interval?: readonly [low: number, high: number];
+  readonly visits?: number;
   /** Decisions looked ahead for this row, the action itself included. */
   readonly depth: number;
   /** Backgammon by the network: the mover's chances of winning, of a gammon, a backgammon, and of losing those. */
