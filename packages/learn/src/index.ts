@@ -12,6 +12,8 @@ export {
   unscaled,
 } from "./file/model-file.js";
 export { instantiate, type WasmMemory, webAssembly } from "./kernels/webassembly.js";
+export { LeafCourse, type LeafCourseOptions } from "./linear/leaf-course.js";
+export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluator.js";
 export * from "./network/board-encoding.js";
 export { grownNetwork } from "./network/grow.js";
 export * from "./network/network.js";

@@ -69,7 +69,7 @@ export class TrainingFiles {
     await replaced(`${this.model}.curve.jsonl`, [
       Buffer.from(curve.map((line) => `${JSON.stringify(line)}\n`).join("")),
     ]);
-    await replaced(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve))]);
+    await replaced(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve, course.plot ?? []))]);
   }
 }
 
@@ -82,8 +82,14 @@ function headOf(text: string): CheckpointHead | undefined {
   }
 }
 
-/** Strength by games where it was measured, else the first measure. */
-function curveSvg(curve: readonly CurveLine[]): string {
+/** The measures to be plotted; without any, strength by games where it was measured, else the first measure. */
+function curveSvg(curve: readonly CurveLine[], plot: readonly string[]): string {
+  if (plot.length > 0) {
+    const lines = plot.map((name) => {
+      return { name, points: curve.map(({ games, measures }) => [games, measures[name]!] as const) };
+    });
+    return lineChartSvg({ title: "Learning curve", x: "games", y: "weight", lines });
+  }
   const measured = curve.filter((line) => line.strength !== undefined);
   const [first] = measured;
   const measure = Object.keys(curve[0]?.measures ?? {})[0] ?? "";

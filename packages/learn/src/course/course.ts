@@ -27,6 +27,8 @@ export interface Course {
   readonly games: number;
   /** Games in all. */
   readonly total: number;
+  /** Measures worth drawing as lines of their own; without them strength is drawn, or the first measure. */
+  readonly plot?: readonly string[];
   /** Trains what is left; lets other work have its turn, and ends early where the signal is aborted. */
   run(signal?: { readonly aborted: boolean }): AsyncIterable<CourseReport>;
   /** All that is needed to go on, beside the settings. */

@@ -1,0 +1,255 @@
+import {
+  CHANCE,
+  type Evaluator,
+  type Game,
+  OVER,
+  type Position,
+  positionOf,
+  search,
+  seededChance,
+  sfc32,
+  Table,
+} from "@tyche/engine";
+import type { Course, CourseReport, Strength } from "../course/course.js";
+import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import { TrainingError } from "../td/train.js";
+import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
+import { principalLeaf } from "./principal-leaf.js";
+
+export interface LeafCourseOptions {
+  readonly games: number;
+  readonly seed: number | string;
+  /** Step size of a weight whose errors agree. Default 0.05. */
+  readonly rate?: number;
+  /** How far the errors of later positions reach back, 0 to 1. Default 0.7. */
+  readonly lambda?: number;
+  /** Decisions that are searched for a move. Default 2. */
+  readonly depth?: number;
+  /** Moves at random at the beginning of each game, so that games differ. Default 6. */
+  readonly opening?: number;
+  /** Moves after which a game is given up; its end is then what the last search said. Default 200. */
+  readonly longest?: number;
+  /** Games between two reports. Default a hundredth of all. */
+  readonly every?: number;
+  /** Weights to measure strength against, with their name. */
+  readonly rival?: { readonly name: string; readonly weights: ArrayLike<number> };
+}
+
+/** Entries of the table that a game is searched with. */
+const TABLE = 2 ** 15;
+/** Milliseconds without letting timers and other work have their turn. */
+const TURN_MS = 50;
+const RATE = 0.05;
+const LAMBDA = 0.7;
+
+/**
+ * TD-Leaf(lambda) (J. Baxter, A. Tridgell, L. Weaver 2000): games against itself in which each move is searched, and the
+ * evaluation at the end of each expected line is drawn towards those of the positions that followed. Weights begin at zero;
+ * each has a step size of its own by temporal coherence (D. Beal, M. Smith 1999).
+ *
+ * For one or two players. In a game with chance a line ends with the first chance node.
+ */
+export class LeafCourse<State, Action, P extends Position = Position> implements Course {
+  games = 0;
+  readonly total: number;
+  /** The weights are what is worth looking at while they change. */
+  readonly plot: readonly string[];
+  private readonly game: Game<State, Action>;
+  private readonly options: LeafCourseOptions;
+  private readonly evaluator: LinearEvaluator<P>;
+  /** Of each weight: the sum of its steps, and of their sizes. */
+  private readonly net: Float32Array;
+  private readonly gross: Float32Array;
+
+  /** @throws TrainingError where the game does not fit */
+  constructor(game: Game<State, Action>, features: PositionFeatures<P>, options: LeafCourseOptions) {
+    const { players, zeroSum, hidden, bounds } = game.facts;
+    if (hidden || (players === 2 && !zeroSum) || players > 2 || !bounds.every(Number.isFinite)) {
+      throw new TrainingError(
+        `${game.name} cannot be learned from searches: it needs one player or two against each other, nothing hidden, and finite bounds.`,
+      );
+    }
+    this.game = game;
+    this.options = options;
+    this.total = options.games;
+    this.plot = features.names;
+    this.evaluator = new LinearEvaluator(features, game.facts);
+    this.net = new Float32Array(features.names.length);
+    this.gross = new Float32Array(features.names.length);
+  }
+
+  async *run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
+    let squares = 0;
+    let moves = 0;
+    let resumed = performance.now();
+    while (this.games < this.total && !signal?.aborted) {
+      const told = this.learnGame(this.games++);
+      squares += told.squares;
+      moves += told.moves;
+      if (this.games % every === 0 || this.games === this.total) {
+        const { names } = this.evaluator.features;
+        const weights = Object.fromEntries(names.map((name, i) => [name, this.evaluator.weights[i]!]));
+        yield { games: this.games, measures: { error: Math.sqrt(squares / Math.max(1, moves)), ...weights } };
+        squares = 0;
+        moves = 0;
+      }
+      if (performance.now() - resumed < TURN_MS) continue;
+      await new Promise((resume) => setTimeout(resume, 0));
+      resumed = performance.now();
+    }
+  }
+
+  state(): Uint8Array {
+    return encodeModel(this.model());
+  }
+
+  restore(state: Uint8Array): void {
+    const { header, arrays } = decodeModel(state, {
+      kind: "linear",
+      game: this.game.name,
+      inputs: this.evaluator.features.name,
+    });
+    if (arrays.length !== 3) throw new ModelFileError("This is no state of a course of linear weights.");
+    [this.evaluator.weights, this.net, this.gross].forEach(
+      (array, i) => void array.set(unscaled(arrays[i]!)),
+    );
+    this.games = header.history.at(-1)!.games;
+  }
+
+  model(): ModelFile {
+    const { features, weights } = this.evaluator;
+    const { seed, rate = RATE, lambda = LAMBDA, depth = 2, opening = 6, longest = 200 } = this.options;
+    return {
+      header: {
+        kind: "linear",
+        game: this.game.name,
+        inputs: features.name,
+        shape: { names: features.names },
+        history: [
+          {
+            method: "TD-Leaf by self-play",
+            settings: { seed, rate, lambda, depth, opening, longest, games: this.total },
+            games: this.games,
+          },
+        ],
+      },
+      arrays: [weights, this.net, this.gross],
+    };
+  }
+
+  /** Against the rival's weights (all alike without one), same depth; every opening is played from both sides. */
+  strength(games: number, seed: number | string): Strength {
+    const { rival = { name: "no evaluation", weights: this.evaluator.weights.map(() => 0) } } = this.options;
+    const other = new LinearEvaluator(this.evaluator.features, this.game.facts, rival.weights);
+    const pairs = Math.max(2, Math.ceil(games / 2));
+    const players = this.game.facts.players;
+    const results = Array.from({ length: pairs }, (_, pair) => {
+      const seats = players === 1 ? [0] : [0, 1];
+      const payoffs = seats.map((own) => {
+        const sides = own === 0 ? [this.evaluator, other] : [other, this.evaluator];
+        const payoff = this.play(`${seed}/${pair}`, (player) => sides[player]!.evaluate as Evaluator).end;
+        return own === 0 ? payoff : -payoff;
+      });
+      return payoffs.reduce((sum, payoff) => sum + payoff, 0) / payoffs.length;
+    });
+    const mean = results.reduce((sum, result) => sum + result, 0) / pairs;
+    const variance = results.reduce((sum, result) => sum + (result - mean) ** 2, 0) / (pairs - 1);
+    const error = 1.96 * Math.sqrt(variance / pairs);
+    return {
+      what: `payoff a game against ${rival.name}`,
+      mean,
+      low: mean - error,
+      high: mean + error,
+      games: pairs * Math.min(2, players),
+    };
+  }
+
+  private learnGame(n: number): { readonly squares: number; readonly moves: number } {
+    const { evaluator, options } = this;
+    const { lambda = LAMBDA, rate = RATE } = options;
+    const values: number[] = [];
+    const slopes: Float64Array[] = [];
+    const { end } = this.play(
+      `${options.seed}/${n}`,
+      () => evaluator.evaluate as Evaluator,
+      (leaf) => {
+        const over = leaf.turn() === OVER;
+        const value = over ? evaluator.normal(leaf.payoff(0)) : evaluator.squashed(leaf as P);
+        values.push(value);
+        // Nothing is to be learned about a position in which the game is over.
+        slopes.push(
+          over
+            ? new Float64Array(evaluator.weights.length)
+            : evaluator.seen.map((x) => (1 - value * value) * x),
+        );
+      },
+    );
+    values.push(evaluator.normal(end));
+    const step = new Float64Array(evaluator.weights.length);
+    let trace = 0;
+    let squares = 0;
+    for (let t = slopes.length - 1; t >= 0; t--) {
+      const difference = values[t + 1]! - values[t]!;
+      squares += difference * difference;
+      trace = difference + lambda * trace;
+      for (let i = 0; i < step.length; i++) step[i]! += trace * slopes[t]![i]!;
+    }
+    for (let i = 0; i < step.length; i++) {
+      const coherence = this.gross[i] === 0 ? 1 : Math.abs(this.net[i]!) / this.gross[i]!;
+      evaluator.weights[i]! += rate * coherence * step[i]!;
+      this.net[i]! += step[i]!;
+      this.gross[i]! += Math.abs(step[i]!);
+    }
+    return { squares, moves: slopes.length };
+  }
+
+  /**
+   * Plays one game.
+   * @param visit is handed the end of the expected line at each decision after the opening
+   * @returns player 0's payoff, or what the last search said of it where the game was given up
+   */
+  private play(
+    seed: string,
+    judge: (player: number) => Evaluator,
+    visit?: (leaf: Position) => void,
+  ): { readonly end: number } {
+    const { depth = 2, opening = 6, longest = 200 } = this.options;
+    const next = sfc32(seed);
+    const position = positionOf(this.game, this.game.start(seededChance(`${seed}/start`)));
+    const moves = new Int32Array(position.width);
+    const probabilities = new Float64Array(position.width);
+    const tables = new Map<Evaluator, Table>();
+    let value = 0;
+    for (let made = 0; position.turn() !== OVER && made < longest; ) {
+      const player = position.turn();
+      if (player === CHANCE) {
+        const count = position.outcomes(moves, probabilities, 0);
+        position.play(moves[drawn(probabilities, count, next() / 2 ** 32)]!);
+        continue;
+      }
+      if (made++ < opening) {
+        position.play(moves[next() % position.moves(moves, 0)]!);
+        continue;
+      }
+      const evaluator = judge(player);
+      const table = tables.get(evaluator) ?? new Table(TABLE);
+      tables.set(evaluator, table);
+      const settings = { facts: this.game.facts, depth, evaluator, table };
+      const report = search(position, settings);
+      value = report.value;
+      visit?.(principalLeaf(position, report, settings));
+      position.play(report.rows[0]!.move);
+    }
+    return { end: position.turn() === OVER ? position.payoff(0) : value };
+  }
+}
+
+function drawn(probabilities: Float64Array, count: number, at: number): number {
+  let sum = 0;
+  for (let i = 0; i < count - 1; i++) {
+    sum += probabilities[i]!;
+    if (at < sum) return i;
+  }
+  return count - 1;
+}

@@ -1,0 +1,31 @@
+import { type Position, type Report, type RootOptions, search } from "@tyche/engine";
+
+/**
+ * The position at the end of the line that a search expects, where its value comes from. A table may have forgotten the end
+ * of the line; then it is searched for again from where it breaks off.
+ *
+ * @returns a copy; the position itself is not touched
+ */
+export function principalLeaf(
+  position: Position,
+  report: Report,
+  settings: RootOptions & { readonly depth: number },
+): Position {
+  const leaf = position.copy();
+  let { line } = report;
+  for (let left = settings.depth; left > 0 && leaf.turn() >= 0; ) {
+    if (line.length === 0) line = lineFrom(leaf, { ...settings, depth: left });
+    for (const move of line) {
+      if (left === 0 || leaf.turn() < 0) break;
+      leaf.play(move);
+      left--;
+    }
+    line = [];
+  }
+  return leaf;
+}
+
+function lineFrom(position: Position, settings: RootOptions): readonly number[] {
+  const { line, rows } = search(position, settings);
+  return line.length > 0 ? line : [rows[0]!.move];
+}
