@@ -1,4 +1,4 @@
-import { GAMES } from "@tyche/games";
+import { GAMES, gameNamed } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
@@ -14,12 +14,21 @@ const QUICK = ["--depth", "1", "--seed", "7"];
 
 describe("tyche play", () => {
   it.each(GAMES.map(({ name }) => name))("plays %s to its end by itself", async (name) => {
-    const small = { "2048": ["--size", "2x2"], pig: ["--target", "20"] }[name] ?? [];
-    const out = await play([name, "--as", "none", ...QUICK, ...small]);
+    const small =
+      {
+        "2048": ["--size", "2x2"],
+        pig: ["--target", "20"],
+        ludo: ["--players", "2", "--pieces", "1"],
+        briscola: ["--suits", "2", "--ranks", "4"],
+      }[name] ?? [];
+    // What is hidden is not searched to a depth.
+    const limit = gameNamed(name).game.facts.hidden ? ["--simulations", "30"] : ["--depth", "1"];
+    const argv = [name, "--as", "none", "--seed", "7", ...limit, ...small];
+    const out = await play(argv);
     expect(out).toContain(`tyche play ${name}, seed 7\n`);
     expect(out).toMatch(/The game is over: /);
     // The same seed has the same dice, and the same search plays the same.
-    expect(await play([name, "--as", "none", ...QUICK, ...small])).toBe(out);
+    expect(await play(argv)).toBe(out);
   });
 
   it("takes actions by number and by name, and says what is wrong", async () => {
@@ -43,6 +52,28 @@ describe("tyche play", () => {
     const out = await play(["pig", "--target", "30", ...QUICK], [""]);
     expect(out).toMatch(/Good-bye\.\n$/);
     expect(out).toMatch(/\d+ \+ \d|player 1 plays/);
+  });
+
+  it("shows a person no card of the other hand, neither on the board nor in lists", async () => {
+    const out = await play(
+      ["briscola", "--position", "2u3cAb/KcNb5s|-|7s|#34|-|0 0|0", "--simulations", "20", "--seed", "1"],
+      ["?", "board", "hint", "quit"],
+    );
+    expect(out).toContain("player 1: ?? ?? ??");
+    expect(out).toContain("player 0: 2u 3c Ab");
+    for (const card of ["Kc", "Nb", "5s"]) expect(out).not.toContain(card);
+  });
+
+  it("plays blackjack with the dealer's card face down until the player is done", async () => {
+    const out = await play(
+      ["blackjack", "--position", "T6 v T7", "--simulations", "20", "--seed", "1"],
+      ["?", "stand"],
+    );
+    const [before, after] = out.split("your action> stand");
+    expect(before).toContain("dealer  T ?");
+    expect(before).not.toContain("7");
+    expect(after).toContain("dealer  T 7  (17)");
+    expect(after).toContain("The game is over: -1.");
   });
 
   it("lets the engine begin", async () => {

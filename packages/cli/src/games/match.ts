@@ -164,9 +164,11 @@ export class Match {
     const { game, state } = this.place;
     const payoffs = game.payoff(state);
     if (payoffs.length === 1) return `The game is over: ${shown(payoffs[0]!)}.`;
+    if (game.facts.cooperative) return `The game is over: ${shown(payoffs[0]!)} for all.`;
     const best = Math.max(...payoffs);
     const winners = payoffs.flatMap((payoff, player) => (payoff === best ? [player] : []));
-    if (winners.length > 1) return "The game is over: nobody has won.";
+    if (winners.length === payoffs.length) return "The game is over: nobody has won.";
+    if (winners.length > 1) return `The game is over: players ${winners.join(" and ")} have won.`;
     const [winner] = winners;
     const who = winner === this.options.human ? "you have" : `player ${winner} has`;
     return `The game is over: ${who} won${best === 1 ? "" : ` ${shown(best)} points`}.`;

@@ -11,8 +11,8 @@ const HELP: Readonly<Record<PlayerAlgorithm, string>> = {
   "best-reply": "Of all opponents the one who hurts most replies (Schadd and Winands 2011).",
 };
 
-const TEAMS: Setting = {
-  name: "teams",
+const COALITIONS: Setting = {
+  name: "coalitions",
   help: "Players who want the sum of their payoffs, as 0,2/1,3; everybody alone.",
   takes: "text",
 };
@@ -26,7 +26,7 @@ const WEIGHTS: Setting = {
 export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgorithm[]).map((algorithm) => ({
   name: algorithm,
   help: HELP[algorithm],
-  settings: [TEAMS, WEIGHTS],
+  settings: [COALITIONS, WEIGHTS],
   refusal: (facts) => playersRefusal(algorithm, facts),
   think(game, state, options) {
     refuseOptions(
@@ -66,9 +66,9 @@ function judgeIn<State>(
 }
 
 /** @throws SearchError where a text is no list of numbers */
-function motivesIn({ teams, weights }: Settings): { teams?: number[][]; weights?: number[][] } {
+function motivesIn({ coalitions, weights }: Settings): { teams?: number[][]; weights?: number[][] } {
   return {
-    ...(teams !== undefined && { teams: rows("teams", String(teams)) }),
+    ...(coalitions !== undefined && { teams: rows("coalitions", String(coalitions)) }),
     ...(weights !== undefined && { weights: rows("weights", String(weights)) }),
   };
 }
