@@ -38,7 +38,10 @@ export class Rollout {
   private readonly turns: number;
   private readonly reduces: boolean;
 
-  constructor(evaluator: OutcomeEvaluator, { turns = 1000, varianceReduction = true }: RolloutSettings = {}) {
+  constructor(
+    evaluator: OutcomeEvaluator,
+    { turns = Number.POSITIVE_INFINITY, varianceReduction = true }: RolloutSettings = {},
+  ) {
     this.boards = new RatedBoards(evaluator);
     this.turns = turns;
     this.reduces = varianceReduction;

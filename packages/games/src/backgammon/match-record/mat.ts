@@ -119,7 +119,7 @@ function cell(game: GameRecorder, player: Player, text: string): void {
   if (roll) {
     const [one, two] = [Number(roll[1]), Number(roll[2])];
     const dice: Dice = [Math.max(one, two), Math.min(one, two)];
-    game.play(player, dice, roll[3]!);
+    game.play(player, dice, roll[3]!.trim());
     return;
   }
   const cube = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d+)/i.exec(text);

@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seededChance } from "@tyche/engine";
+import {
+  backgammon,
+  equityOf,
+  Lookahead,
+  mirrored,
+  parseMat,
+  parseSgf,
+  pipsOnly,
+  twoSided,
+  withBearOff,
+} from "@tyche/games";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GnubgClient } from "../src/backgammon/gnubg/client.js";
+import { hasGnubg, startGnubg } from "../src/backgammon/gnubg/process.js";
+import { serveGnubg } from "../src/backgammon/gnubg/server.js";
+import { tyche } from "./harness.js";
+
+// On CI it is installed (tools/install-judges.sh), and its absence is a failure.
+const isHere = await hasGnubg();
+if (!isHere)
+  console.warn(
+    "GNU Backgammon is not installed: its tests are skipped (tools/install-judges.sh installs it).",
+  );
+const isNeeded = process.env.TYCHE_NEEDS_GNUBG !== undefined;
+
+describe("without GNU Backgammon", () => {
+  it("says in one sentence what is missing", async () => {
+    const { code, err } = await tyche([
+      "arena",
+      "backgammon",
+      "random",
+      "gnubg:binary=/nowhere/gnubg",
+      "--games",
+      "2",
+      "--threads",
+      "0",
+    ]);
+    expect(code).toBe(2);
+    expect(err).toBe(
+      "tyche: GNU Backgammon is not installed here: on Debian and its kin, install the packages gnubg and gnubg-data.\n",
+    );
+  });
+
+  it("says that a program which ends at once is no GNU Backgammon", async () => {
+    await expect(GnubgClient.start({ binary: "false" })).rejects.toThrow("GNU Backgammon has ended");
+  });
+});
+
+describe.skipIf(!isHere && !isNeeded)("with GNU Backgammon", () => {
+  let client: GnubgClient;
+  beforeAll(async () => {
+    client = await GnubgClient.start();
+  });
+  afterAll(() => client.close());
+
+  it("plays legally through whole games against random plays", async () => {
+    const rules = backgammon();
+    const chance = seededChance("gnubg");
+    let turns = 0;
+    for (let game = 0; game < 3; game++) {
+      let state = rules.start(chance);
+      for (; rules.turn(state) >= 0; turns++) {
+        const actions = rules.actions(state);
+        const seen = state.player === 0 ? state.points : mirrored(state.points);
+        const action =
+          state.player === 0
+            ? rules.notation.parseAction(state, await client.play(seen, state.dice!))
+            : chance.pick(actions);
+        state = rules.play(state, action, chance);
+      }
+    }
+    expect(turns).toBeGreaterThan(60);
+  });
+
+  it("has the same bear-off: what it knows by its own tables is what ours say", async () => {
+    const { boards, win } = twoSided();
+    const chance = seededChance("bear-off");
+    for (let i = 0; i < 40; i++) {
+      const homes = [0, 1].map(() => {
+        const home = [0, 0, 0, 0, 0, 0];
+        for (let left = chance.die(6); left > 0; left--) home[chance.die(6) - 1]!++;
+        return home;
+      }) as [number[], number[]];
+      const points = [
+        0,
+        ...homes[0],
+        ...new Array<number>(12).fill(0),
+        ...homes[1].map((n) => 0 - n).reverse(),
+        0,
+      ];
+      const { outcomes } = await client.evaluate(points, 0);
+      // It keeps its table in 16 bits.
+      expect(outcomes[0]).toBeCloseTo(win(boards.numberOf(homes[0]), boards.numberOf(homes[1])), 4);
+    }
+  });
+
+  it("agrees on equity with us in longer bear-offs", async () => {
+    const lookahead = new Lookahead(withBearOff(pipsOnly));
+    const points = [0, 2, 3, 2, 3, 2, 3, ...new Array<number>(12).fill(0), -3, -2, -3, -2, -3, -2, 0];
+    const { equity } = await client.evaluate(points, 0);
+    expect(-equityOf(lookahead.outcomes(mirrored(points), 1))).toBeCloseTo(equity, 2);
+  });
+
+  it("answers many questions in the order in which they were asked", async () => {
+    const rules = backgammon();
+    const states = Array.from({ length: 20 }, (_, i) => rules.start(seededChance(i)));
+    const ask = (state: (typeof states)[number]): Promise<string> => {
+      const { points, player, dice } = state;
+      return client.play(player === 0 ? points : mirrored(points), dice!);
+    };
+    const together = await Promise.all(states.map(ask));
+    for (const [i, state] of states.entries()) expect(await ask(state)).toBe(together[i]);
+  });
+
+  it("says so when it dies, and does not hang", async () => {
+    const doomed = await GnubgClient.start();
+    await doomed.close();
+    await expect(doomed.play([], [3, 1])).rejects.toThrow();
+  });
+
+  it("sits down against Tyche and plays a match to its end", async () => {
+    const said: string[] = [];
+    const server = await serveGnubg({
+      port: 0,
+      host: "127.0.0.1",
+      lookahead: new Lookahead(withBearOff(pipsOnly)),
+      depth: 1,
+      say: (text) => said.push(text),
+    });
+    const folder = mkdtempSync(join(tmpdir(), "tyche-test-"));
+    const commands = [
+      "set rng mersenne",
+      "set seed 5",
+      "set player 0 gnubg",
+      `set player 1 external localhost:${server.port}`,
+      "set player 0 chequer evaluation plies 0",
+      "set automatic game on",
+      "set automatic roll on",
+      "set confirm new off",
+      "set sound enable off",
+      "set display off",
+      "new match 1",
+      ...new Array<string>(200).fill("play"),
+      `export match mat ${join(folder, "match.mat")}`,
+      `save match ${join(folder, "match.sgf")}`,
+    ];
+    const gnubg = await startGnubg(commands);
+    await gnubg.gone;
+    server.close();
+    const match = parseMat(readFileSync(join(folder, "match.mat"), "utf8"));
+    expect(match.games[0]!.result).toBeDefined();
+    expect(match.games[0]!.events.length).toBeGreaterThan(10);
+    expect(parseSgf(readFileSync(join(folder, "match.sgf"), "utf8"))).toEqual(match);
+    expect(said).toEqual(["GNU Backgammon has come.", "GNU Backgammon has gone."]);
+  });
+
+  it("makes a reference set that judges", async () => {
+    const { code, out } = await tyche(["reference", "--positions", "3", "--plies", "0", "--seed", "test"]);
+    expect(code).toBe(0);
+    expect(out.trim().split("\n")).toHaveLength(3);
+    const judged = await tyche(["judge", "-", "--evaluator", "pips", "--json"], { stdin: out });
+    expect(JSON.parse(judged.out)).toMatchObject({ positions: 3, evaluator: "pips", depth: 1 });
+  });
+
+  it("plays in the arena", async () => {
+    const { code, out } = await tyche([
+      "arena",
+      "backgammon",
+      "tyche:evaluator=pips",
+      "gnubg",
+      "--games",
+      "2",
+      "--threads",
+      "0",
+      "--json",
+    ]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toBeTypeOf("object");
+  });
+});

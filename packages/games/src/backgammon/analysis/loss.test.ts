@@ -1,0 +1,56 @@
+import { seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { bestOf, lossOf } from "./loss.js";
+import { parseReferenceSet } from "./reference-set.js";
+
+const board = (count: number): number[] => [0, count, ...new Array<number>(24).fill(0)];
+const line = (equities: readonly number[]): string =>
+  JSON.stringify({
+    id: "one",
+    stratum: "race",
+    board: board(15),
+    dice: [1, 6],
+    moves: equities.map((e2, i) => ({ board: board(i), e2, e0: 99 })),
+  });
+
+describe("lossOf", () => {
+  it("is what the choice is worth less than the best, with its standard error", () => {
+    const set = parseReferenceSet(`${line([0.5, 0.3])}\n\n${line([-1, -1.05, -2])}\n`);
+    expect(set[0]!.dice).toEqual([6, 1]);
+    const report = lossOf(set, () => board(1));
+    expect(report.mean).toBeCloseTo(125, 9);
+    // Losses 200 and 50: deviation 106.07, over the root of two.
+    expect(report.error).toBeCloseTo(75, 9);
+    expect(report.large).toBe(0.5);
+    expect(report.strata).toHaveLength(1);
+    expect(lossOf(set, () => board(0)).mean).toBe(0);
+  });
+
+  it("refuses a choice that is no play", () => {
+    expect(() => lossOf(parseReferenceSet(line([1])), () => board(9))).toThrow("not among the moves");
+  });
+
+  it.each([
+    ["{", "Line 2 of the reference set is no JSON."],
+    ["{}", 'has no "board" of 26 numbers'],
+    [JSON.stringify({ board: board(1), dice: [0, 3] }), 'has no "dice"'],
+    [JSON.stringify({ board: board(1), dice: [1, 3], moves: [] }), 'has no "moves"'],
+    [JSON.stringify({ board: board(1), dice: [1, 3], moves: [{ board: board(1) }] }), "without an equity"],
+  ])("refuses a set with the line %s", (bad, message) => {
+    expect(() => parseReferenceSet(`${line([1])}\n${bad}`)).toThrow(message);
+  });
+});
+
+describe("bestOf", () => {
+  it("takes the best of the deepest, and any of equals", () => {
+    const plays = [
+      { name: "shallow", depth: 1, equity: 3 },
+      { name: "worse", depth: 2, equity: 0 },
+      { name: "one", depth: 2, equity: 1 },
+      { name: "other", depth: 2, equity: 1 },
+    ];
+    const chance = seededChance("ties");
+    const chosen = new Set(Array.from({ length: 40 }, () => bestOf(plays, chance).name));
+    expect(chosen).toEqual(new Set(["one", "other"]));
+  });
+});

@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Installs the program that judges backgammon, GNU Backgammon, so that no test is skipped for want of it. Debian and its
+# kin, as root.
+set -euo pipefail
+if ! command -v gnubg >/dev/null && [ ! -x /usr/games/gnubg ]; then
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends gnubg gnubg-data >/dev/null
+fi
