@@ -95,7 +95,8 @@ export class Endgame {
       if (won > best) best = won;
     }
     rows.sort((a, b) => (b.exact ? 1 : 0) * b.won - (a.exact ? 1 : 0) * a.won);
-    return { layouts: count, rows, won: best, work: this.work };
+    // A single layout is won even where no cell is left to open.
+    return { layouts: count, rows, won: count === 1 ? 1 : best, work: this.work };
   }
 
   private tally(index: number, from: number, to: number): void {

@@ -1,5 +1,6 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
-import { type MinesweeperOptions, START_RULES } from "./board.js";
+import { adviseOn } from "./advice.js";
+import { type MinesweeperOptions, START_RULES, variantOf } from "./board.js";
 import { minesweeper } from "./rules.js";
 
 /** Expert, classic start, in the middle of a game. */
@@ -19,21 +20,18 @@ export const entry: RegisteredGame = {
   ],
   create(given) {
     const [columns, rows] = given.sizes("size") ?? [];
-    return named(
-      minesweeper(
-        defined<MinesweeperOptions>({
-          columns,
-          rows,
-          mines: given.whole("mines"),
-          start: given.choice("start", START_RULES),
-        }),
-      ),
-      {
-        position:
-          "the rows from the top with / between them: a dot for a hidden cell, 0 to 8 for an open one; a cell is r2c7",
-        example: { position: EXAMPLE },
-        fixedStart: true,
-      },
-    );
+    const options = defined<MinesweeperOptions>({
+      columns,
+      rows,
+      mines: given.whole("mines"),
+      start: given.choice("start", START_RULES),
+    });
+    return named(minesweeper(options), {
+      position:
+        "the rows from the top with / between them: a dot for a hidden cell, 0 to 8 for an open one; a cell is r2c7",
+      example: { position: EXAMPLE },
+      fixedStart: true,
+      advise: (state) => adviseOn(variantOf(options), state),
+    });
   },
 };

@@ -24,12 +24,14 @@ export function knowledgeOf(work: Workspace, view: View, mines: number): Knowled
     if (seen === HIDDEN) hidden++;
     else if (seen === SURE_MINE) left--;
     else {
+      let need = seen;
+      let isBesideHidden = false;
       for (let at = 8 * cell, end = at + degree[cell]!; at < end; at++) {
-        if (view[near[at]!] === HIDDEN) {
-          numbers.push(cell);
-          break;
-        }
+        if (view[near[at]!] === HIDDEN) isBesideHidden = true;
+        else if (view[near[at]!] === SURE_MINE) need--;
       }
+      // A number that lacks mines and has no cell for them makes the view impossible.
+      if (isBesideHidden || need !== 0) numbers.push(cell);
     }
   }
   const components: Component[] = [];
@@ -84,6 +86,8 @@ export function opened(work: Workspace, known: Knowledge, cell: number, shown: n
       if (view[near[at]!] === SURE_MINE) around--;
     if (around !== 0) after.push(IMPOSSIBLE);
   }
+  // In the order of the whole board, so that a component is the same however it was come upon.
+  numbers.sort((a, b) => a - b);
   addComponents(work, view, numbers, after);
   const map = new Int16Array(view.length).fill(-1);
   mapCells(after, 0, map);

@@ -20,7 +20,7 @@ export const USUAL_LOOKAHEAD: LookaheadSettings = {
   margin: 0.9,
   candidates: 12,
   farCandidates: 4,
-  outlookShare: 1,
+  outlookShare: 0.5,
 };
 
 /** A cell that was considered, with everything that was found out about it. All are probabilities. */

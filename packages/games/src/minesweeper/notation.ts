@@ -85,13 +85,13 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
   if (rows !== grid.rows) {
     throw new NotationError(`The position has ${rows} rows, but the board has ${grid.rows}.`);
   }
+  const hidden = cells.filter((cell) => cell === HIDDEN).length;
+  if (hidden < mines) throw new NotationError(`There are ${mines} mines, but only ${hidden} hidden cells.`);
   const state = { cells, exploded };
   if (!isUntouched(state) || exploded >= 0) checkLayouts(variant, state);
   if (isUntouched(state) && exploded >= 0 && variant.start !== "unprotected") {
     throw new NotationError(`The first click cannot meet a mine with the start rule "${variant.start}".`);
   }
-  const hidden = cells.filter((cell) => cell === HIDDEN).length;
-  if (hidden < mines) throw new NotationError(`There are ${mines} mines, but only ${hidden} hidden cells.`);
   return state;
 }
 

@@ -8,9 +8,9 @@ describe("Minesweeper", () => {
     { columns: 3, rows: 3, mines: 2 },
     { columns: 3, rows: 3, mines: 2, start: "modern" },
     { columns: 4, rows: 3, mines: 3, start: "unprotected" },
-    { columns: 5, rows: 5, mines: 4 },
+    { columns: 5, rows: 1, mines: 2, start: "modern" },
   ] as const)("keeps the contract of a game: %o", (options) => {
-    expect(checkGame(minesweeper(options), { games: 8 }).states).toBeGreaterThan(16);
+    expect(checkGame(minesweeper(options), { games: 4 }).states).toBeGreaterThan(8);
   });
 
   it("is worth what the literature's exact values say, by the engine's own search", () => {

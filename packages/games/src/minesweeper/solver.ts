@@ -1,9 +1,11 @@
 import { mayBegin, type Variant } from "./board.js";
 import { deduce } from "./deduction.js";
 import { Endgame, type ExactAnswer } from "./endgame.js";
+import { exactFirstClick } from "./first-click.js";
 import { Workspace } from "./frontier.js";
 import { type Knowledge, knowledgeOf } from "./knowledge.js";
 import { layoutsOf } from "./layouts.js";
+import { logBinomial } from "./log-binomial.js";
 import { type Candidate, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
 import { HIDDEN, SURE_MINE, type View } from "./view.js";
 import { mineProbabilities, type Weighing, weigh } from "./weighing.js";
@@ -15,7 +17,7 @@ export interface SolverSettings extends LookaheadSettings {
   readonly exactWork: number;
 }
 
-export const USUAL_SETTINGS: SolverSettings = { ...USUAL_LOOKAHEAD, exactLayouts: 500, exactWork: 2e6 };
+export const USUAL_SETTINGS: SolverSettings = { ...USUAL_LOOKAHEAD, exactLayouts: 1000, exactWork: 2e6 };
 
 /** By what a choice was found; "certain" cells are free in every layout. */
 export type ChoiceMethod = "first click" | "certain" | "exact" | "lookahead";
@@ -60,7 +62,7 @@ export class MinesweeperSolver {
   choose(cells: ArrayLike<number>, explain = false): Choice {
     const { grid, mines } = this.variant;
     const view: View = Int8Array.from(cells);
-    if (view.every((cell) => cell === HIDDEN)) return this.first(view, explain);
+    if (view.every((cell) => cell === HIDDEN)) return this.first();
     const free = deduce(grid, view);
     if (free.length > 0 && !explain) return certain(free, Number.NaN);
     const known = knowledgeOf(this.work, view, mines);
@@ -118,16 +120,22 @@ export class MinesweeperSolver {
     return layouts && new Endgame(layouts, work).solve(all);
   }
 
-  private first(view: View, explain: boolean): Choice {
-    void explain;
-    void view;
-    return {
-      method: "first click",
-      open: [usualFirst(this.variant)],
-      candidates: [],
-      logLayouts: Number.NaN,
-      gaveUp: false,
-    };
+  /** The exact best where the board is small, else the usual one. */
+  private first(): Choice {
+    const { grid, mines } = this.variant;
+    const logLayouts = logBinomial(grid.cells, mines);
+    let open = usualFirst(this.variant);
+    if (logLayouts < Math.log(this.settings.exactLayouts)) {
+      let best = 0;
+      for (let cell = 0; cell < grid.cells; cell++) {
+        if (!mayBegin(this.variant, cell)) continue;
+        const value = exactFirstClick(this.work, this.variant, cell, this.settings.exactWork);
+        if (value === undefined || value.won <= best * value.layouts) continue;
+        best = value.won / value.layouts;
+        open = cell;
+      }
+    }
+    return { method: "first click", open: [open], candidates: [], logLayouts, gaveUp: false };
   }
 }
 

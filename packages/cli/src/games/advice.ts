@@ -1,0 +1,58 @@
+import type { Advice } from "@tyche/games";
+import { UsageError } from "../errors.js";
+import { table } from "../table.js";
+import { paint, type Terminal } from "../terminal.js";
+import { isOver, type Place } from "./place.js";
+import { boardText } from "./text.js";
+
+/** Options that ask for a search of the engine, by whatever means. */
+const SEARCH_OPTIONS = [
+  "algorithm",
+  "depth",
+  "time",
+  "nodes",
+  "evaluator",
+  "horizon",
+  "beam",
+  "threshold",
+  "sparse",
+] as const;
+
+/**
+ * What the game's own solver says; undefined where it has none or a search is asked for.
+ * @throws UsageError where the game is over
+ */
+export function adviceAt(place: Place, written: Readonly<Record<string, unknown>>): Advice | undefined {
+  const { presentation, state } = place;
+  if (!presentation.advise || SEARCH_OPTIONS.some((option) => written[option] !== undefined))
+    return undefined;
+  if (isOver(place)) throw new UsageError("the game is over there: there is nothing to decide");
+  return presentation.advise(state);
+}
+
+/** As one object: {"actions":[{"action", a member for every figure that is known}…best first], …}. */
+export function adviceJson({ method, exact, figures, rows, reason }: Advice): object {
+  const actions = rows.map((row) => ({
+    action: row.action,
+    ...Object.fromEntries(figures.map((name, i) => [name, row.figures[i]] as const)),
+  }));
+  return { actions, method, exact, reason };
+}
+
+/** For people: probabilities in per cent. */
+export function adviceText(
+  place: Place,
+  { method, figures, rows, reason }: Advice,
+  { colour }: Terminal,
+): string {
+  const used = figures.filter((_, i) => rows.some((row) => row.figures[i] !== undefined));
+  const list = table(
+    ["action", ...used],
+    rows.map((row) => [row.action, ...used.map((name) => percent(row.figures[figures.indexOf(name)]))]),
+  );
+  return `${boardText(place)}\n${list}\n${paint(rows[0]!.action, "good", colour)} (${method}). ${reason}\n`;
+}
+
+function percent(figure: number | undefined): string {
+  return figure === undefined ? "" : `${(100 * figure).toFixed(2)} %`;
+}

@@ -1,0 +1,217 @@
+import { decideSync, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { type MinesweeperOptions, variantOf } from "./board.js";
+import { countComponent } from "./component.js";
+import { countExactly, rounded } from "./exact-component.js";
+import { exactCounts } from "./exact-counts.js";
+import { Workspace } from "./frontier.js";
+import { neighbours } from "./grid.js";
+import { knowledgeOf, opened } from "./knowledge.js";
+import { Minefield } from "./minefield.js";
+import { MinesweeperPlayer } from "./playing.js";
+import { minesweeper } from "./rules.js";
+import { MinesweeperSolver, usualFirst } from "./solver.js";
+import { HIDDEN } from "./view.js";
+import { mineProbabilities, weigh } from "./weighing.js";
+
+const EXPERT = variantOf({});
+
+/** Plays seeded games and hands every view before a decision on, with its choice. */
+function watch(
+  options: MinesweeperOptions,
+  games: number,
+  look: (view: Int8Array, choice: ReturnType<MinesweeperSolver["choose"]>, field: Minefield) => void,
+): void {
+  const variant = variantOf(options);
+  const solver = new MinesweeperSolver(variant);
+  for (let game = 0; game < games; game++) {
+    const field = new Minefield(variant, usualFirst(variant), `watch ${game}`);
+    let isAlive = field.open(usualFirst(variant));
+    while (isAlive && !field.isWon) {
+      const choice = solver.choose(field.view);
+      look(field.view.slice(), choice, field);
+      for (const cell of choice.open) isAlive &&= field.open(cell);
+    }
+  }
+}
+
+describe("the solver of Minesweeper", () => {
+  it("is never wrong about a cell that it calls certain, and counts as the exact integers do", () => {
+    let certain = 0;
+    let guesses = 0;
+    watch({}, 8, (view, { method, open, candidates }) => {
+      // Sure mines and guesses are held to integers, which share only the grouping with the fast counts.
+      if (method === "certain") {
+        certain++;
+        if (certain % 20 !== 0) return;
+      } else guesses++;
+      const { layouts, mined } = exactCounts(EXPERT.grid, view, EXPERT.mines);
+      if (method === "certain") for (const cell of open) expect(mined[cell]).toBe(0n);
+      else for (const cell of open) expect(mined[cell]).toBeGreaterThan(0n);
+      for (const { cell, safety } of candidates) {
+        expect(safety).toBeCloseTo(1 - Number((mined[cell]! * 10n ** 17n) / layouts) / 1e17, 10);
+      }
+    });
+    expect(certain).toBeGreaterThan(60);
+    expect(guesses).toBeGreaterThan(10);
+  });
+
+  it("sees what a player sees: two layouts that look alike get the same answer, a fresh solver says the same", () => {
+    let compared = 0;
+    const fresh = (): MinesweeperSolver => new MinesweeperSolver(EXPERT);
+    const warm = fresh();
+    watch({}, 6, (view, choice) => {
+      // The view is all that goes in, so an answer that changed could come only from what the solver remembers.
+      expect(warm.choose(view)).toEqual(choice);
+      if (choice.method === "certain") return;
+      expect(fresh().choose(Array.from(view))).toEqual(choice);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(6);
+  });
+
+  it("weighs every number that a cell can show so that the probabilities sum to its safety", () => {
+    const work = new Workspace(EXPERT.grid);
+    watch({}, 2, (view, { method }) => {
+      if (method === "certain") return;
+      const known = knowledgeOf(work, view, EXPERT.mines);
+      const weighing = weigh(known);
+      const mines = mineProbabilities(known, weighing);
+      for (let cell = 0; cell < view.length; cell += 23) {
+        if (view[cell] !== HIDDEN) continue;
+        let sum = 0;
+        for (let shown = 0; shown <= 8; shown++) {
+          sum += Math.exp(weigh(opened(work, known, cell, shown)).logLayouts - weighing.logLayouts);
+        }
+        expect(sum).toBeCloseTo(1 - mines[cell]!, 9);
+      }
+    });
+  });
+
+  it("says the same of a place that is reached by opening as of the whole view", () => {
+    const work = new Workspace(EXPERT.grid);
+    watch({}, 3, (view, { method }, field) => {
+      if (method === "certain") return;
+      const known = knowledgeOf(work, view, EXPERT.mines);
+      const twin = new Minefield(EXPERT, usualFirst(EXPERT), "unused");
+      expect(twin.view.length).toBe(field.view.length);
+      for (let cell = 3; cell < view.length; cell += 11) {
+        if (view[cell] !== HIDDEN) continue;
+        for (const shown of [0, 1, 2]) {
+          const step = opened(work, known, cell, shown);
+          const whole = knowledgeOf(work, view.with(cell, shown), EXPERT.mines);
+          expect(step.far).toBe(whole.far);
+          const [one, other] = [weigh(step), weigh(whole)];
+          if (other.logLayouts === -Infinity) expect(one.logLayouts).toBe(-Infinity);
+          else expect(one.logLayouts).toBeCloseTo(other.logLayouts, 9);
+        }
+      }
+    });
+  });
+
+  it("agrees with the engine's own search on what the game is worth", () => {
+    for (const [columns, rows, mines, text] of [
+      [3, 3, 2, ".1./.../..."],
+      [4, 3, 2, "1.../..../...."],
+    ] as const) {
+      const game = minesweeper({ columns, rows, mines });
+      const state = game.notation!.parsePosition(text);
+      const choice = new MinesweeperSolver(variantOf({ columns, rows, mines })).choose(state.cells);
+      const decision = decideSync(game, state, { deepening: false, depth: 12 });
+      expect(decision.exact).toBe(true);
+      expect(choice.method).toBe("exact");
+      expect(decision.value).toBeCloseTo(choice.exact!.won / choice.exact!.layouts, 9);
+    }
+  });
+
+  it("counts components in doubles as in integers, and hands the widest over", () => {
+    const work = new Workspace(EXPERT.grid);
+    let components = 0;
+    let wide = 0;
+    watch({}, 5, (view) => {
+      for (const component of knowledgeOf(work, view, EXPERT.mines).components) {
+        const fast = countComponent(component);
+        if (fast === undefined) {
+          wide++;
+          continue;
+        }
+        const slow = rounded(countExactly(component));
+        expect(fast.low).toBe(slow.low);
+        expect(fast.ways.length).toBe(slow.ways.length);
+        const near = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-12 * other;
+        expect(fast.ways.every((ways, i) => near(ways, slow.ways[i]!))).toBe(true);
+        expect(fast.mined.every((ways, i) => near(ways, slow.mined[i]!))).toBe(true);
+        components++;
+      }
+    });
+    expect(components).toBeGreaterThan(100);
+    expect(wide).toBeGreaterThan(0);
+  });
+
+  it("plays the same game again from the same seed, wins some and loses some", () => {
+    const player = new MinesweeperPlayer({ columns: 9, rows: 9, mines: 10 });
+    const results = Array.from({ length: 60 }, (_, game) => player.play(game).won);
+    expect(results).toEqual(Array.from({ length: 60 }, (_, game) => player.play(game).won));
+    expect(results.filter((won) => won).length).toBeGreaterThan(40);
+    expect(results).toContain(false);
+  });
+
+  it("decides on boards of 100x100", () => {
+    const options = { columns: 100, rows: 100, mines: 1800 };
+    const variant = variantOf(options);
+    const solver = new MinesweeperSolver(variant);
+    let decisions = 0;
+    for (let seed = 0; decisions < 60; seed++) {
+      const field = new Minefield(variant, 0, seed);
+      let isAlive = field.open(0);
+      for (let here = 0; isAlive && here < 30; here++) {
+        const { open } = solver.choose(field.view);
+        decisions++;
+        for (const cell of open) isAlive &&= field.open(cell);
+      }
+    }
+    expect(decisions).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe("a minefield", () => {
+  it("keeps what the start rule promises", () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const modern = variantOf({ columns: 6, rows: 5, mines: 12, start: "modern" });
+      const field = new Minefield(modern, 8, seed);
+      expect(field.open(8)).toBe(true);
+      expect(field.view[8]).toBe(0);
+      expect(new Minefield(variantOf({ columns: 4, rows: 4, mines: 15 }), 5, seed).open(5)).toBe(true);
+    }
+  });
+
+  it("opens all around a 0", () => {
+    const variant = variantOf({ columns: 8, rows: 8, mines: 6, start: "modern" });
+    const field = new Minefield(variant, 27, 3);
+    field.open(27);
+    for (const [cell, shown] of field.view.entries()) {
+      if (shown !== 0) continue;
+      for (const other of neighbours(variant.grid, cell)) expect(field.view[other]).not.toBe(HIDDEN);
+    }
+  });
+
+  it("lays every layout about equally often", () => {
+    const variant = variantOf({ columns: 3, rows: 2, mines: 2 });
+    const seen = new Map<string, number>();
+    for (let seed = 0; seed < 4000; seed++) {
+      const mines = [1, 2, 3, 4, 5].filter((cell) => !new Minefield(variant, 0, seed).open(cell));
+      seen.set(mines.join(), (seen.get(mines.join()) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(10);
+    for (const count of seen.values()) expect(Math.abs(count - 400)).toBeLessThan(90);
+  });
+
+  it("draws its mines from the seed alone", () => {
+    const chance = seededChance(4);
+    for (let i = 0; i < 20; i++) {
+      const seed = chance.die(1000);
+      const [one, other] = [new Minefield(EXPERT, 0, seed), new Minefield(EXPERT, 0, seed)];
+      for (let cell = 0; cell < 480; cell++) expect(one.open(cell)).toBe(other.open(cell));
+    }
+  });
+});
