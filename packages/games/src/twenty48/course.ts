@@ -10,6 +10,7 @@ import {
   type Strength,
   stateOfNTuples,
   type TrainingEntry,
+  TrainingError,
 } from "@tyche/learn";
 import type { CourseEntry } from "../courses.js";
 import { NETWORK_SHAPES, type NetworkShape } from "./networks.js";
@@ -48,14 +49,15 @@ export class Twenty48Course implements Course {
   private readonly options: Twenty48CourseOptions;
   private readonly play: SelfPlay;
 
-  /** @throws ModelFileError where `from` is no network with these tuples */
+  /** @throws TrainingError, ModelFileError where the rate makes no sense, or `from` is no network with these tuples */
   constructor(options: Twenty48CourseOptions) {
+    const { rate = 1, tuples } = options;
+    if (!(rate > 0 && rate <= 1)) {
+      throw new TrainingError(`A step size must be above 0 and at most 1, not ${rate}.`);
+    }
     this.options = options;
     this.total = options.games;
-    this.network = new PackedNTuples({
-      tuples: NETWORK_SHAPES[options.tuples],
-      learningRate: options.rate ?? 1,
-    });
+    this.network = new PackedNTuples({ tuples: NETWORK_SHAPES[tuples], learningRate: rate });
     this.play = new SelfPlay(this.network);
     if (!options.from) return;
     const before = decodeNTuples(options.from, GAME);
@@ -136,7 +138,7 @@ export const nTupleCourse: CourseEntry = {
   create({ games, seed, tuples = "small", rate, every, from }) {
     if (!isShape(tuples)) {
       const names = Object.keys(NETWORK_SHAPES).join(", ");
-      throw new RangeError(`There are no tuples "${tuples}" for 2048: take one of ${names}.`);
+      throw new TrainingError(`There are no tuples "${tuples}" for 2048: take one of ${names}.`);
     }
     return new Twenty48Course({
       tuples,
