@@ -14,6 +14,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   { name: "einstein", run: async () => (await import("./einstein.js")).benchEinstein() },
   { name: "2048", run: async () => (await import("./twenty48.js")).benchTwenty48() },
   { name: "2048-packed", run: async () => (await import("./twenty48-packed.js")).benchTwenty48Packed() },
+  { name: "pac-man", run: async () => (await import("./pac-man.js")).benchPacMan() },
   { name: "backgammon-moves", run: async () => (await import("./backgammon.js")).benchBackgammonMoves() },
   { name: "backgammon", run: async () => (await import("./backgammon.js")).benchBackgammon() },
   { name: "threads", run: async () => (await import("./threads.js")).benchThreads() },

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { GAMES, gameNamed, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
+import { UsageError } from "../errors.js";
 
 /** Options of games as they are written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;
@@ -21,13 +23,26 @@ export function addGameOptions(command: Command): void {
   }
 }
 
-/** The options of games among all that was written, as texts. */
+/**
+ * The options of games among all that was written, as texts. A value that begins with @ names a file that holds it, a
+ * layout of Pac-Man for example.
+ * @throws UsageError where that file cannot be read
+ */
 export function gameOptions(written: WrittenGame): Readonly<Record<string, string | undefined>> {
   const options = NAMES.flatMap((option) => {
     const value = written[option];
-    return value === undefined || value === null ? [] : [[option, String(value)] as const];
+    return value === undefined || value === null ? [] : [[option, given(option, String(value))] as const];
   });
   return Object.fromEntries(options);
+}
+
+function given(option: string, value: string): string {
+  if (!value.startsWith("@")) return value;
+  try {
+    return readFileSync(value.slice(1), "utf8");
+  } catch {
+    throw new UsageError(`--${option} names the file "${value.slice(1)}", which cannot be read`);
+  }
 }
 
 /**
