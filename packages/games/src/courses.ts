@@ -18,6 +18,8 @@ export interface CourseSettings {
   readonly tuples?: string;
   /** Games between two reports. */
   readonly every?: number;
+  /** Laps between reports over which the weights of the model are averaged. */
+  readonly average?: number;
   /** The file of a model with which to begin. */
   readonly from?: Uint8Array;
 }

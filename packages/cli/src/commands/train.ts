@@ -23,6 +23,7 @@ interface Options extends WrittenGame {
   readonly full?: boolean;
   readonly tuples?: string;
   readonly every?: string;
+  readonly average?: string;
   readonly from?: string;
   readonly out?: string;
   readonly strength: string;
@@ -54,6 +55,7 @@ export function register(command: Command, io: Io): void {
     .option("--full", "Targets from all outcomes of chance, not only the one that was drawn; slow and exact.")
     .option("--tuples <NAME>", "Tuples of an n-tuple network.")
     .option("--every <N>", "Games between two reports.")
+    .option("--average <N>", "Reports over which the weights of the model are averaged; it is steadier then.")
     .option("--from <FILE>", "A model to begin with.")
     .option(
       "--out <FILE>",
@@ -149,6 +151,7 @@ async function settingsOf(entry: CourseEntry, game: string, options: Options): P
     full: options.full,
     tuples: options.tuples,
     every: options.every === undefined ? undefined : count("every", options.every),
+    average: options.average === undefined ? undefined : count("average", options.average),
     from: options.from === undefined ? undefined : await bytesOf(options.from),
   };
   for (const [name, value] of Object.entries(given)) {

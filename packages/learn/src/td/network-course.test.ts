@@ -85,12 +85,31 @@ describe("self-play of a network", () => {
     const [one, other] = states.map((state) => {
       const { course: own, network: restored } = started({ games: 2000 });
       own.restore(state);
-      return restored.parameters;
+      return restored.parameters.map((parameter) => parameter.slice());
     });
     network.parameters.forEach((parameter, p) => {
       parameter.forEach((value, i) => {
         expect(value).toBeCloseTo((one![p]![i]! + other![p]![i]!) / 2, 5);
       });
+    });
+  });
+
+  it("averages the weights of its model, and learns on with the network as it is", async () => {
+    const plain = started();
+    const averaged = started({ average: 4 });
+    const laps: Float32Array[] = [];
+    const start = averaged.network.parameters[0]!.slice();
+    const both = [plain.course, averaged.course].map((course) => course.run());
+    for (;;) {
+      const [one, other] = await Promise.all(both.map((run) => run.next()));
+      if (one!.done) break;
+      expect(other!.value).toEqual(one!.value);
+      laps.push(plain.network.parameters[0]!.slice());
+    }
+    const expected = laps.reduce((mean, lap) => mean.map((value, i) => value + (lap[i]! - value) / 4), start);
+    const [weights] = averaged.course.model().arrays as readonly Float32Array[];
+    weights!.forEach((value, i) => {
+      expect(value).toBeCloseTo(expected[i]!, 5);
     });
   });
 

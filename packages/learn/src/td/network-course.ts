@@ -9,6 +9,11 @@ export interface NetworkCourseOptions extends Omit<TrainingOptions, "done"> {
   readonly game: string;
   /** Name of the encoding, for the model's file. */
   readonly inputs: string;
+  /**
+   * Laps over which the weights of the model are averaged, the last counting most (B. Polyak, A. Juditsky 1992): the model
+   * is steadier than the network that goes on learning. Default 1: the network as it is.
+   */
+  readonly average?: number;
   /** What the network had learned before this course. */
   readonly history?: ModelFile["header"]["history"];
 }
@@ -23,12 +28,15 @@ export class NetworkCourse implements Course {
   private readonly network: Network;
   private readonly lesson: Lesson;
   private readonly options: NetworkCourseOptions;
+  /** The averaged weights. */
+  private readonly mean: readonly Float32Array[];
 
   constructor(network: Network, lesson: Lesson, options: NetworkCourseOptions) {
     this.network = network;
     this.lesson = lesson;
     this.options = options;
     this.total = options.games;
+    this.mean = network.parameters.map((parameter) => parameter.slice());
   }
 
   async *run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
@@ -36,6 +44,7 @@ export class NetworkCourse implements Course {
     for (const lap of trainBySelfPlay(this.network, this.lesson, { ...this.options, done: this.games })) {
       if (lap) {
         this.games = lap.games;
+        this.takeIn();
         yield { games: lap.games, measures: { samples: lap.samples, loss: lap.loss } };
       }
       if (signal?.aborted) return;
@@ -46,12 +55,14 @@ export class NetworkCourse implements Course {
   }
 
   state(): Uint8Array {
-    return encodeModel(this.model());
+    return encodeModel({ header: this.header(), arrays: [...this.network.parameters, ...this.mean] });
   }
 
   restore(state: Uint8Array): void {
     const { games, arrays } = this.read(state);
-    writeParameters(this.network, arrays);
+    const { length } = this.mean;
+    writeParameters(this.network, arrays.slice(0, length));
+    this.mean.forEach((mean, p) => void mean.set(unscaled(arrays[length + p]!)));
     this.games = games;
   }
 
@@ -69,6 +80,7 @@ export class NetworkCourse implements Course {
     this.network.changed();
     const before = this.games;
     this.games = read.reduce((sum, { games }) => sum + games - before, before);
+    this.takeIn();
   }
 
   private read(state: Uint8Array): { readonly games: number; readonly arrays: ModelFile["arrays"] } {
@@ -78,25 +90,44 @@ export class NetworkCourse implements Course {
     if (last === undefined || last.settings.seed !== this.entry().settings.seed) {
       throw new ModelFileError("This is the state of another course: its seed is not the same.");
     }
+    if (arrays.length !== 2 * this.mean.length) {
+      throw new ModelFileError("This is the model of a course, not its state.");
+    }
     return { games: last.games, arrays };
   }
 
   model(): ModelFile {
-    const { game, inputs, history = [] } = this.options;
-    return {
-      header: {
-        kind: "network",
-        game,
-        inputs,
-        shape: { hidden: this.network.shape.hidden, outputs: this.network.shape.outputs },
-        history: [...history, this.entry()],
-      },
-      arrays: this.network.parameters,
-    };
+    return { header: this.header(), arrays: this.mean };
   }
 
+  /** Of the model, averages and all. */
   strength(games: number, seed: number | string): Strength {
-    return strengthAgainst(this.lesson.rival, this.network, this.lesson, games, seed);
+    const { parameters } = this.network;
+    const learning = parameters.map((parameter) => parameter.slice());
+    writeParameters(this.network, this.mean);
+    const strength = strengthAgainst(this.lesson.rival, this.network, this.lesson, games, seed);
+    writeParameters(this.network, learning);
+    return strength;
+  }
+
+  /** Takes the weights after a lap into the average. */
+  private takeIn(): void {
+    const share = 1 / (this.options.average ?? 1);
+    this.mean.forEach((mean, p) => {
+      const parameter = this.network.parameters[p]!;
+      for (let i = 0; i < mean.length; i++) mean[i]! += share * (parameter[i]! - mean[i]!);
+    });
+  }
+
+  private header(): ModelFile["header"] {
+    const { game, inputs, history = [] } = this.options;
+    return {
+      kind: "network",
+      game,
+      inputs,
+      shape: { hidden: this.network.shape.hidden, outputs: this.network.shape.outputs },
+      history: [...history, this.entry()],
+    };
   }
 
   private entry(): ModelFile["header"]["history"][number] {
@@ -108,10 +139,11 @@ export class NetworkCourse implements Course {
       parallel = 128,
       pool = 4096,
       lap = 10_000,
+      average = 1,
     } = this.options;
     return {
       method: "temporal differences by self-play",
-      settings: { seed, rate: [...rate], lambda, backup, parallel, pool, lap, games: this.total },
+      settings: { seed, rate: [...rate], lambda, backup, parallel, pool, lap, average, games: this.total },
       games: this.games,
     };
   }
