@@ -68,8 +68,8 @@ export function lifeboat({
     },
     payoff: (state) => new Array<number>(players).fill(state.distance === 0 ? 1 : 0),
     evaluators: {
-      // A boat half way and dry is as good as saved; every bucket takes its share.
-      default: (state) => (1 - state.distance / (2 * distance)) * (1 - state.water / SINKS),
+      // A little water does no harm, the last buckets sink the boat: else nobody would ever row.
+      default: (state) => (1 - state.distance / (2 * distance)) * (1 - (state.water / SINKS) ** 4),
     },
     notation: notationOf(players, distance),
   };
