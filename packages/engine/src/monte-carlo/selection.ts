@@ -66,10 +66,7 @@ export function chooseByPuct(tree: Tree, node: number, choosing: Choosing): numb
   return best;
 }
 
-/**
- * Either formula where bounds are known: means are held to them, and no visit goes to what another child surely beats. A
- * solved child has nothing to explore; it is visited when the others promise less, so that the mean above stays right.
- */
+/** Either formula where bounds are known: means are held to them, and no visit goes where nothing can be gained. */
 function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: boolean): number {
   const { visits, sum, weight, low, high, flags, components } = tree;
   const { exploration, range, component, sign } = choosing;
@@ -84,15 +81,8 @@ function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: b
   for (let child = begin; child < end; child++) {
     const floor = sign > 0 ? low[child]! : -high[child]!;
     const ceiling = sign > 0 ? high[child]! : -low[child]!;
-    if (ceiling < sure) continue;
+    if (ceiling <= sure) continue;
     const n = visits[child]!;
-    if (floor === ceiling) {
-      if (floor > most) {
-        most = floor;
-        best = child;
-      }
-      continue;
-    }
     if (n === 0 && !puct) return child;
     let mean = unvisited;
     if (n > 0) mean = (sign * sum[child * components + component]!) / n;

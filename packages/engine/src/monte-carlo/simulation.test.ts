@@ -72,14 +72,14 @@ function solved(simulation: Simulation, exact: number, simulations: number): boo
 }
 
 describe("proved bounds", () => {
-  it("always hold the value of the game between them, in 1800 random games with chance", () => {
+  it("always hold the value of the game between them, in 900 random games with chance", () => {
     let count = 0;
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 100; seed++) {
       const graph = randomGraph(`bounds ${seed}`, { spread: 4 });
       for (const way of WAYS) if (solved(simulationOn(graph, way, seed), exactValue(graph), 400)) count++;
     }
     // Outcomes of probability 1e-7 are never drawn; many games have none in the way.
-    expect(count).toBeGreaterThan(400);
+    expect(count).toBeGreaterThan(200);
   });
 
   it("meet at the value of games without chance", () => {

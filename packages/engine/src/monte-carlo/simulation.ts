@@ -11,7 +11,7 @@ import type { Generator } from "./generator.js";
 import { carryUp } from "./proof.js";
 import { chooseByPuct, chooseByUct } from "./selection.js";
 import type { Policy } from "./settings.js";
-import { PARTIAL, SOLVED, type Tree, UNKNOWN, VALUED } from "./tree.js";
+import { PARTIAL, PROOF, SOLVED, type Tree, UNKNOWN, VALUED } from "./tree.js";
 
 /** Plies after which a playout that comes to no end is judged where it stands. */
 const LONGEST_PLAYOUT = 20_000;
@@ -177,7 +177,7 @@ export class Simulation {
 
   private backUp(length: number): void {
     const { tree, path, payoffs } = this;
-    const { visits, sum, squares, components, flags, low } = tree;
+    const { visits, sum, squares, components, flags, low, turn } = tree;
     for (let component = 0; component < components; component++) {
       const payoff = payoffs[component]!;
       if (payoff < tree.least) tree.least = payoff;
@@ -188,9 +188,9 @@ export class Simulation {
       let payoff = payoffs[0]!;
       for (let i = length - 1; i >= 0; i--) {
         const node = path[i]!;
-        // What is proved goes before what was met by chance. A sample must not be held to mere bounds: one that lies
-        // outside of them is no less true than those within.
-        if ((flags[node]! & SOLVED) !== 0) payoff = low[node]!;
+        const proofs = flags[node]!;
+        if ((proofs & SOLVED) !== 0) payoff = low[node]!;
+        else if ((proofs & PROOF) !== 0 && turn[node]! >= 0) payoff = this.heldTo(node, path[i + 1]!, payoff);
         visits[node]!++;
         sum[node]! += payoff;
         squares[node]! += payoff * payoff;
@@ -206,6 +206,17 @@ export class Simulation {
         squares[node * components + component]! += payoff * payoff;
       }
     }
+  }
+
+  /**
+   * What a simulation through a child says of a decision: where the child's mean is worse than what is proved of another,
+   * the player has that. The sample itself must not be held to bounds, for it is no less true than those within.
+   */
+  private heldTo(node: number, child: number, payoff: number): number {
+    const { tree, settings } = this;
+    const mean = tree.sum[child]! / tree.visits[child]!;
+    if (tree.turn[node] === settings.minimizer) return mean > tree.high[node]! ? tree.high[node]! : payoff;
+    return mean < tree.low[node]! ? tree.low[node]! : payoff;
   }
 
   private choose(node: number, turn: number): number {
