@@ -44,7 +44,7 @@ export interface Written extends Context {
 }
 
 /** Every player that can be named beside the methods of the engine and the evaluators of the game. */
-export const PLAYER_KINDS: readonly PlayerKind[] = [
+const PLAYER_KINDS: readonly PlayerKind[] = [
   {
     name: "random",
     help: "Any action, each equally likely.",
