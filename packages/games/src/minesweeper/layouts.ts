@@ -23,7 +23,6 @@ export function layoutsOf(grid: Grid, known: Knowledge, count: number, steps: nu
   const { near, degree } = grid;
   const cells: number[] = [];
   for (const { boxes } of components) for (const box of boxes) cells.push(...box);
-  const frontier = cells.length;
   for (let cell = 0; cell < grid.cells; cell++) {
     if (view[cell] === HIDDEN && known.componentOf[cell]! < 0) cells.push(cell);
   }
@@ -78,7 +77,6 @@ export function layoutsOf(grid: Grid, known: Knowledge, count: number, steps: nu
     }
     for (const number of numbers) open[number]!++;
   };
-  void frontier;
   lay(0);
   if (budget < 0 || layouts !== count) return undefined;
   const indexOf = new Int16Array(grid.cells).fill(-1);

@@ -40,7 +40,7 @@ export interface Candidate {
   readonly score: number;
 }
 
-/** Two boxes are next to each other in safety: less than this apart is equal. */
+/** At least this is certain: the counts behind it are exact to about 10^-13. */
 const CERTAIN = 1 - 1e-10;
 
 /**

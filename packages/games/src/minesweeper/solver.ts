@@ -17,7 +17,7 @@ export interface SolverSettings extends LookaheadSettings {
   readonly exactWork: number;
 }
 
-export const USUAL_SETTINGS: SolverSettings = { ...USUAL_LOOKAHEAD, exactLayouts: 1000, exactWork: 2e6 };
+const USUAL_SETTINGS: SolverSettings = { ...USUAL_LOOKAHEAD, exactLayouts: 1000, exactWork: 2e6 };
 
 /** By what a choice was found; "certain" cells are free in every layout. */
 export type ChoiceMethod = "first click" | "certain" | "exact" | "lookahead";
@@ -85,16 +85,12 @@ export class MinesweeperSolver {
     return this.guess(less, weigh(less), explain);
   }
 
-  /** By cell: the probability of a mine, as the solver knows it. */
-  probabilities(cells: ArrayLike<number>): Float64Array {
-    const known = knowledgeOf(this.work, Int8Array.from(cells), this.variant.mines);
-    return mineProbabilities(known, weigh(known));
-  }
-
   private guess(known: Knowledge, weighing: Weighing, explain: boolean): Choice {
     const { exactLayouts, exactWork } = this.settings;
     const isFew = weighing.logLayouts < Math.log(exactLayouts + 0.5) && known.far < MOST_CELLS;
-    const exact = isFew ? this.solve(known, weighing, exactWork, explain) : undefined;
+    const solve = (all: boolean) => this.solve(known, weighing, exactWork, all);
+    // The values of all cells take more work than the best one alone.
+    const exact = isFew ? ((explain ? solve(true) : undefined) ?? solve(false)) : undefined;
     const { logLayouts } = weighing;
     const candidates =
       exact === undefined || explain ? lookahead(this.work, known, weighing, this.settings) : [];
