@@ -10,11 +10,11 @@ beforeAll(() => {
 afterAll(() => threads.end());
 
 const state = dice.start(undefined as never);
-const OPTIONS = { depth: 6, rank: "all" } as const;
+const OPTIONS = { depth: 5, rank: "all" } as const;
 const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
 
 /** A line of a worker's script: the evaluator does something terrible once, at its `at`-th call, in one worker of all. */
-const once = (what: string, at = 50_000): string =>
+const once = (what: string, at = 10_000): string =>
   `
   const word = new Int32Array(workerData);
   let calls = 0;
@@ -47,7 +47,7 @@ describe("a worker that dies", () => {
       let last: Decision<unknown> | undefined;
       for await (const decision of thinkParallel(pool, dice, state, { ...OPTIONS, deterministic })) {
         last = decision;
-        if (decision.depth < 4) continue;
+        if (decision.depth < 3) continue;
         // The next depth is being searched a moment later; then its worker is killed.
         setTimeout(() => {
           killed++;
@@ -56,7 +56,7 @@ describe("a worker that dies", () => {
       }
       expect(killed).toBeGreaterThan(0);
       expect(threads.workers.length).toBeGreaterThan(started);
-      expect(last!).toMatchObject({ depth: 6, stopped: "depth" });
+      expect(last!).toMatchObject({ depth: 5, stopped: "depth" });
       expect(last!.actions.map(({ action }) => action)).toEqual(here.actions.map(({ action }) => action));
       for (const [i, { value, bound }] of last!.actions.entries()) {
         expect(bound).toBe("exact");
@@ -76,7 +76,7 @@ describe("a worker that dies", () => {
     const here = await decide(dice, state, OPTIONS);
     const decision = await decideParallel(pool, dice, state, OPTIONS);
     expect(threads.workers.length).toBe(started + 1);
-    expect(decision).toMatchObject({ depth: 6, stopped: "depth" });
+    expect(decision).toMatchObject({ depth: 5, stopped: "depth" });
     expect(decision.value).toBeCloseTo(here.value, 11);
     await pool.close();
   });
@@ -85,7 +85,7 @@ describe("a worker that dies", () => {
     const pool = threads.pool(2, once('throw new Error("no such weights");'), { workerData: counter(1) });
     const started = threads.workers.length;
     await expect(decideParallel(pool, dice, state, OPTIONS)).rejects.toThrow("no such weights");
-    expect((await decideParallel(pool, dice, state, OPTIONS)).depth).toBe(6);
+    expect((await decideParallel(pool, dice, state, OPTIONS)).depth).toBe(5);
     expect(threads.workers.length).toBe(started);
     await pool.close();
   });
@@ -98,7 +98,7 @@ describe("a worker that dies", () => {
     const started = threads.workers.length;
     const there = await decideParallel(pool, dice, state, OPTIONS);
     expect(threads.workers.length).toBeGreaterThan(started);
-    expect(there).toMatchObject({ depth: 6, stopped: "depth" });
+    expect(there).toMatchObject({ depth: 5, stopped: "depth" });
     expect(there.value).toBeCloseTo((await decide(dice, state, OPTIONS)).value, 11);
     await pool.close();
   });
@@ -109,11 +109,11 @@ describe("a worker that dies", () => {
     const there = await decideParallel(pool, dice, state, OPTIONS);
     expect(there.stopped).toBe("lost");
     expect(there.depth).toBeGreaterThanOrEqual(2);
-    expect(there.depth).toBeLessThan(6);
+    expect(there.depth).toBeLessThan(5);
     const here = await decide(dice, state, { ...OPTIONS, depth: there.depth });
     expect(there.value).toBeCloseTo(here.value, 11);
     new Int32Array(memory)[1] = 0;
-    expect(await decideParallel(pool, dice, state, OPTIONS)).toMatchObject({ depth: 6, stopped: "depth" });
+    expect(await decideParallel(pool, dice, state, OPTIONS)).toMatchObject({ depth: 5, stopped: "depth" });
     await pool.close();
   });
 
