@@ -1,4 +1,5 @@
 import type { Evaluator, Game } from "@tyche/engine";
+import type { ModelFile } from "@tyche/learn";
 import type { Advice } from "./advice.js";
 import type { CourseEntry } from "./courses.js";
 
@@ -47,6 +48,8 @@ export interface Presentation<State, Action> {
   readonly dice?: boolean;
   /** Whether every game begins alike, so that --position may be left out. Default false. */
   readonly fixedStart?: boolean;
+  /** The evaluator that people get who name none. Default "default". */
+  readonly evaluator?: string;
   /** Evaluators that say the same before chance as after it, whatever it does. Default none. */
   readonly afterstateEvaluators?: readonly string[];
   /** The position right after an action that chance follows. Without it there is no such position. */
@@ -70,6 +73,8 @@ export interface NamedGame {
   readonly presentation: Presentation<unknown, unknown>;
   /** The game's evaluators for its native position, if it has one: the same names and values as `game.evaluators`. */
   readonly positionEvaluators: Readonly<Record<string, Evaluator>>;
+  /** An evaluator of the native position from a model of this game; undefined where it is not one of the game's own kind. */
+  evaluatorOf?(model: ModelFile): Evaluator | undefined;
 }
 
 /** @param evaluators where the native position has more than the one that all names stand for */

@@ -8,14 +8,15 @@ import {
   type RatedPlay,
   ROLLS,
   seenBy,
-  shippedEvaluator,
 } from "@tyche/games";
+import { evaluatorName, namesModel } from "../games/evaluator.js";
 import type { SearchChoice } from "../games/limits.js";
 import { actionRow } from "../games/moves.js";
 import { awaitsRoll, type Place } from "../games/place.js";
 import type { RollRow } from "../games/rolls.js";
 import type { Surroundings } from "../games/searching.js";
 import type { Thought, ThoughtRow } from "../games/thought.js";
+import { evaluatorNamed } from "./evaluators.js";
 
 /** Levels for which a time is enough are searched up to this one. */
 const DEEPEST = 4;
@@ -32,8 +33,7 @@ export function asksForChances({ named, game }: Place, choice: SearchChoice): bo
   if (game.name !== "backgammon" || game.facts.bounds[1] !== MONEY) return false;
   if ([algorithm, settings, horizon, table, beam, threshold, sparse].some((given) => given !== undefined))
     return false;
-  const { default: usual, net } = named.positionEvaluators;
-  return evaluator === "net" || (evaluator === "default" && usual === net);
+  return evaluatorName(named, evaluator) === "net" || namesModel(named, evaluator);
 }
 
 /** Expectiminimax with move filters over the five chances. */
@@ -44,7 +44,7 @@ export async function thinkByChances(
 ): Promise<Thought> {
   const state = place.state as BackgammonState;
   const points = seenBy(state.points, state.player);
-  const lookahead = new Lookahead(shippedEvaluator());
+  const lookahead = new Lookahead(evaluatorNamed(choice.evaluator));
   // Unpacking the network is not thinking.
   const start = performance.now();
   const passes = (): boolean => surroundings.signal?.aborted !== true;

@@ -10,6 +10,7 @@ import {
   type WorkerPool,
 } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
+import { chosenEvaluator } from "./evaluator.js";
 import type { SearchChoice } from "./limits.js";
 import type { Place } from "./place.js";
 import { growsTrees, sharedMethod } from "./threads.js";
@@ -75,17 +76,13 @@ function trees(
 
 /** A choice as the engine's methods take it: evaluators by what they stand for. */
 export function thinkOptions(
-  { positionEvaluators }: NamedGame,
-  choice: Omit<SearchChoice, "algorithm">,
+  named: NamedGame,
+  { evaluator, ...choice }: Omit<SearchChoice, "algorithm">,
   { signal, table }: Surroundings = {},
 ): MethodOptions<unknown> {
-  const { evaluator } = choice;
-  const evaluate = Object.hasOwn(positionEvaluators, evaluator) ? positionEvaluators[evaluator] : undefined;
-  // The default is what a native position evaluates by itself, and fastest so.
-  const isOwn = evaluate === undefined || evaluate === positionEvaluators.default;
   return {
     ...choice,
-    ...(isOwn ? {} : { positionEvaluator: evaluate }),
+    ...chosenEvaluator(named, evaluator),
     ...(signal && { signal }),
     ...(table && choice.table === undefined && { table }),
   };

@@ -1,6 +1,10 @@
 import type { Evaluator } from "@tyche/engine";
 import { defined, type GameOption, type NamedGame, named, type RegisteredGame } from "../entry.js";
+import type { OutcomeEvaluator } from "./analysis/evaluator.js";
+import { modelEvaluator } from "./analysis/network-evaluator.js";
+import { withBearOff } from "./bear-off/evaluator.js";
 import { networkCourse } from "./learning/course.js";
+import { BOARD_INPUTS } from "./learning/encoding.js";
 import { equityEvaluators } from "./learning/evaluators.js";
 import { shippedEvaluator } from "./learning/shipped.js";
 import { positionIdOf } from "./notation.js";
@@ -24,6 +28,7 @@ function presented(
       position:
         "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID, or 26 numbers; the roll as 31 or 3-1",
       example,
+      ...(evaluators?.net && { evaluator: "net" }),
       dice: true,
       afterstateEvaluators: Object.keys(game.evaluators ?? {}),
       afterstate: (state, action) => positionIdOf(action === "roll" ? state : game.afterstate(state, action)),
@@ -43,11 +48,20 @@ export const backgammonEntry: RegisteredGame = {
   create(given) {
     const stakes = given.choice("stakes", ["money", "single"]);
     const pips = (position: BackgammonPosition): number => position.evaluate();
-    return presented(
-      backgammon(defined<BackgammonOptions>({ stakes })),
-      { position: "4HPwATDgc/ABMA", roll: "31" },
-      { default: pips, pips, net: equityEvaluators(shippedEvaluator, stakes ?? "money").ofPosition },
-    );
+    const worth = (evaluator: () => OutcomeEvaluator) =>
+      equityEvaluators(evaluator, stakes ?? "money").ofPosition;
+    return {
+      ...presented(
+        backgammon(defined<BackgammonOptions>({ stakes })),
+        { position: "4HPwATDgc/ABMA", roll: "31" },
+        { default: pips, pips, net: worth(shippedEvaluator) },
+      ),
+      // Safe: the positions of this game are the only ones that its evaluators are handed.
+      evaluatorOf: (model) =>
+        model.header.inputs === BOARD_INPUTS
+          ? (worth(() => withBearOff(modelEvaluator("model", model))) as Evaluator)
+          : undefined,
+    };
   },
 };
 

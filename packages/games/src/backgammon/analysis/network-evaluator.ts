@@ -1,4 +1,4 @@
-import { decodeModel, type Network, writeParameters } from "@tyche/learn";
+import { decodeModel, type ModelFile, type Network, writeParameters } from "@tyche/learn";
 import { backgammonNetwork } from "../learning/course.js";
 import { BOARD_INPUTS } from "../learning/encoding.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
@@ -50,11 +50,14 @@ export function networkEvaluator(name: string, network: Network): OutcomeEvaluat
  * @throws ModelFileError where the bytes are no such file
  */
 export function savedNetworkEvaluator(name: string, bytes: Uint8Array): OutcomeEvaluator {
-  const { header, arrays } = decodeModel(bytes, {
-    kind: "network",
-    game: "backgammon",
-    inputs: BOARD_INPUTS,
-  });
+  return modelEvaluator(
+    name,
+    decodeModel(bytes, { kind: "network", game: "backgammon", inputs: BOARD_INPUTS }),
+  );
+}
+
+/** The same from a file that was read before. */
+export function modelEvaluator(name: string, { header, arrays }: ModelFile): OutcomeEvaluator {
   const { hidden } = header.shape as { readonly hidden: readonly number[] };
   const network = backgammonNetwork(hidden);
   writeParameters(network, arrays);
