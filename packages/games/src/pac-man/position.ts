@@ -4,6 +4,8 @@ import { DIRECTIONS, STOP } from "./directions.js";
 import type { Maze } from "./maze.js";
 import {
   boundsOf,
+  CAPSULE,
+  FOOD,
   FOOD_POINTS,
   GHOST_POINTS,
   ghostPlayer,
@@ -25,9 +27,6 @@ const TIMER = 20;
 const CAUGHT = 1 << 30;
 /** All of a Pac-Man but the direction, on which nothing depends. */
 const PACMAN = PLACE | CAUGHT;
-
-export const FOOD = 1;
-export const CAPSULE = 2;
 
 /** Where `now` holds what is not an agent: slots after those of the agents. */
 const MOVER = 0;

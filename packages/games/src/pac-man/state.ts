@@ -40,6 +40,10 @@ export interface Variant {
   readonly mayStop: boolean;
 }
 
+/** What lies on a cell of a fast position; 0 for nothing. */
+export const FOOD = 1;
+export const CAPSULE = 2;
+
 export const SCARED_MOVES = 40;
 export const FOOD_POINTS = 10;
 export const WIN_POINTS = 500;

@@ -1,7 +1,6 @@
 import { REVERSE, STEP_X, STEP_Y, STOP } from "./directions.js";
 import { type Maze, UNREACHABLE } from "./maze.js";
-import { FOOD, type PacManPosition } from "./position.js";
-import { LOSS_POINTS, WIN_POINTS } from "./state.js";
+import { FOOD, LOSS_POINTS, WIN_POINTS } from "./state.js";
 
 /** Points that every dot still to be eaten costs beyond what it brings, for the time and the danger until then. */
 const FOOD_COST = 12;
@@ -23,6 +22,23 @@ const CLOSE_SCALE = 2;
 const MOST_RISK = 0.9;
 
 const FAR = 255;
+
+/** What the evaluator looks at; the fast position gives it. */
+export interface Scene {
+  /** By cell: 0, FOOD or CAPSULE. */
+  readonly items: Uint8Array;
+  readonly foodLeft: number;
+  readonly pacmanCount: number;
+  readonly ghostCount: number;
+  /** The points of all Pac-Men so far. */
+  gathered(): number;
+  /** The cell of a Pac-Man, -1 if it is caught. */
+  pacmanCell(index: number): number;
+  /** Where a ghost is on the grid of half cells, see `Maze`. */
+  ghostPlace(index: number): number;
+  ghostFacing(index: number): number;
+  ghostTimer(index: number): number;
+}
 
 /**
  * The evaluator "strategic": the points that Pac-Man has and those of the rest of the game, weighed by the risk of
@@ -59,7 +75,7 @@ export class Strategy {
   }
 
   /** Expected points of all Pac-Men at the end. */
-  value(position: PacManPosition): number {
+  value(position: Scene): number {
     const gathered = position.gathered();
     const { foodLeft, pacmanCount } = position;
     if (foodLeft === 0) return gathered;
@@ -82,7 +98,7 @@ export class Strategy {
     return gathered + LOSS_POINTS * caught + (1 - allCaught) * rest;
   }
 
-  private findDangers(position: PacManPosition): void {
+  private findDangers(position: Scene): void {
     const { rows, cells } = this;
     rows.length = 0;
     for (let ghost = 0; ghost < position.ghostCount; ghost++) {
@@ -100,7 +116,7 @@ export class Strategy {
     return (y >> 1) * width + (x >> 1);
   }
 
-  private risk(position: PacManPosition, cell: number): number {
+  private risk(position: Scene, cell: number): number {
     const { rows, ghostDistance } = this;
     if (rows.length === 0) return 0;
     let nearest = FAR;
@@ -111,7 +127,7 @@ export class Strategy {
   }
 
   /** Cells that Pac-Man reaches before any dangerous ghost, breadth-first. */
-  private room(position: PacManPosition, from: number): number {
+  private room(position: Scene, from: number): number {
     const { neighbours, queue, seen, steps, rows, ghostDistance } = this;
     const { items } = position;
     const round = ++this.round;
@@ -142,7 +158,7 @@ export class Strategy {
     return found + bonus;
   }
 
-  private wayToFood({ items }: PacManPosition, cell: number): number {
+  private wayToFood({ items }: Scene, cell: number): number {
     const list = this.nearest[cell]!;
     for (let i = 0; i < list.length; i++) {
       if (items[list[i]!] === FOOD) return this.maze.distance[cell * this.cells + list[i]!]!;
@@ -151,7 +167,7 @@ export class Strategy {
   }
 
   /** What the scared ghosts promise that are slow and near enough. */
-  private chase(position: PacManPosition, cell: number): number {
+  private chase(position: Scene, cell: number): number {
     let sum = 0;
     for (let ghost = 0; ghost < position.ghostCount; ghost++) {
       const timer = position.ghostTimer(ghost);
