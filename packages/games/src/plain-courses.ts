@@ -20,10 +20,16 @@ export function plainCourses(game: () => Game<unknown, unknown>): CourseEntry[] 
   return APPROXIMATORS.map((kind) => ({
     evaluator: kind,
     help: HELP[kind],
-    settings: ["rate", "lambda", "every", ...(kind === "network" ? (["hidden"] as const) : [])],
-    create({ games, seed, rate, lambda, every, hidden }) {
+    settings: ["rate", "lambda", "explore", "every", ...(kind === "network" ? (["hidden"] as const) : [])],
+    create({ games, seed, rate, lambda, explore, every, hidden }) {
       const rules = game();
-      const options = defined<Omit<StateCourseOptions, "games" | "seed">>({ rate, lambda, every, hidden });
+      const options = defined<Omit<StateCourseOptions, "games" | "seed">>({
+        rate,
+        lambda,
+        explore,
+        every,
+        hidden,
+      });
       return new StateCourse(rules, plainFeatures(rules), kind, { games, seed, ...options });
     },
   }));

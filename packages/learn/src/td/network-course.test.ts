@@ -36,20 +36,25 @@ function left(network: Network, heap: number): number {
 
 describe("self-play of a network", () => {
   it.each([
-    ["sampled", 0],
-    ["sampled", 0.7],
-    ["full", 0],
-  ] as const)("finds out how nim is won: %s backups, lambda %d", async (backup, lambda) => {
-    const { network, course } = started({ backup, lambda });
-    await finish(course);
-    for (const heap of [4, 8, 12]) expect(left(network, heap)).toBeGreaterThan(0.85);
-    for (const heap of [1, 2, 3]) expect(left(network, heap)).toBeLessThan(0.15);
-    // Who leaves multiples of four wins two games of three or more from a random heap against anybody.
-    const { mean, low, high } = course.strength(400, "test");
-    expect(low).toBeLessThan(mean);
-    expect(high).toBeGreaterThan(mean);
-    expect(low).toBeGreaterThan(0.3);
-  });
+    ["sampled", 0, 0],
+    ["sampled", 0.7, 0],
+    ["sampled", 0.7, 0.3],
+    ["full", 0, 0],
+    ["full", 0, 0.3],
+  ] as const)(
+    "finds out how nim is won: %s backups, lambda %d, %d at random",
+    async (backup, lambda, explore) => {
+      const { network, course } = started({ backup, lambda, explore });
+      await finish(course);
+      for (const heap of [4, 8, 12]) expect(left(network, heap)).toBeGreaterThan(0.85);
+      for (const heap of [1, 2, 3]) expect(left(network, heap)).toBeLessThan(0.15);
+      // Who leaves multiples of four wins two games of three or more from a random heap against anybody.
+      const { mean, low, high } = course.strength(400, "test");
+      expect(low).toBeLessThan(mean);
+      expect(high).toBeGreaterThan(mean);
+      expect(low).toBeGreaterThan(0.3);
+    },
+  );
 
   it("goes on after a stop as if there had been none", async () => {
     const whole = started().course;

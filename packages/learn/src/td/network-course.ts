@@ -135,6 +135,7 @@ export class NetworkCourse implements Course {
       seed,
       rate,
       lambda = 0,
+      explore = 0,
       backup = "sampled",
       parallel = 128,
       pool = 4096,
@@ -143,7 +144,18 @@ export class NetworkCourse implements Course {
     } = this.options;
     return {
       method: "temporal differences by self-play",
-      settings: { seed, rate: [...rate], lambda, backup, parallel, pool, lap, average, games: this.total },
+      settings: {
+        seed,
+        rate: [...rate],
+        lambda,
+        explore,
+        backup,
+        parallel,
+        pool,
+        lap,
+        average,
+        games: this.total,
+      },
       games: this.games,
     };
   }

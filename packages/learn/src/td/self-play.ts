@@ -15,14 +15,17 @@ interface Trajectory {
   readonly episode: Episode;
   boards: Int8Array;
   views: Uint8Array;
+  /** Of the best move at each place, which is not always the one that was made. */
   values: Float32Array;
+  /** 1 where another move than the best was made. */
+  strayed: Uint8Array;
   length: number;
 }
 
 /**
  * Games that a network plays against itself, many at a time and a move of each in turn, so that its rows need to be
- * summed up only once for a round of moves. Every move is the best one by the network as it stands: in games with dice
- * chance explores enough.
+ * summed up only once for a round of moves. Most moves are the best by the network as it stands; dice alone make games
+ * differ, but some moves at random lead to places that good play never sees.
  */
 export class SelfPlay {
   private readonly network: Network;
@@ -30,14 +33,20 @@ export class SelfPlay {
   private readonly random: () => number;
   private readonly games: Trajectory[];
   private readonly size: number;
+  /** A move is made at random where a whole number in [0, 2^32) is below this. */
+  private readonly straying: number;
   private readonly target = new Float32Array(DELIVERED);
 
-  /** @param random whole numbers in [0, 2^32) */
-  constructor(network: Network, lesson: Lesson, games: number, random: () => number) {
+  /**
+   * @param random whole numbers in [0, 2^32)
+   * @param explore share of moves made at random, 0 to 1
+   */
+  constructor(network: Network, lesson: Lesson, games: number, random: () => number, explore = 0) {
     this.network = network;
     this.lesson = lesson;
     this.random = random;
     this.size = network.encoding!.slots;
+    this.straying = explore * 2 ** 32;
     this.games = Array.from({ length: games }, () => {
       const episode = lesson.episode();
       episode.begin(random);
@@ -46,6 +55,7 @@ export class SelfPlay {
         boards: new Int8Array(128 * this.size),
         views: new Uint8Array(128),
         values: new Float32Array(128 * DELIVERED),
+        strayed: new Uint8Array(128),
         length: 0,
       };
     });
@@ -80,14 +90,17 @@ export class SelfPlay {
     network.evaluateBoards(0, count, view);
     const finish = episode.finish();
     const best = finish < 0 ? bestOf(network.results, count, lesson) : finish;
+    const strays = finish < 0 && this.straying > 0 && this.random() < this.straying;
+    const made = strays ? this.random() % count : best;
     if (game.length === game.views.length) grow(game);
-    const at = best * network.stride;
+    const at = made * network.stride;
     game.boards.set(network.boards.subarray(at, at + this.size), game.length * this.size);
     game.views[game.length] = view;
+    game.strayed[game.length] = made === best ? 0 : 1;
     const from = best * DELIVERED;
     game.values.set(network.results.subarray(from, from + DELIVERED), game.length * DELIVERED);
     game.length++;
-    episode.play(best, this.random);
+    episode.play(made, this.random);
   }
 
   private handOverOne(game: Trajectory, backup: FullBackup, sink: (sample: Sample) => void): void {
@@ -100,10 +113,11 @@ export class SelfPlay {
 
   /**
    * Targets from the end backwards: an afterstate is worth, to the player who made it, what the other player's next one is
-   * worth, turned; mixed by lambda with that one's own target (the lambda-return, Sutton and Barto 2018, 12.1).
+   * worth, turned; mixed by lambda with that one's own target (the lambda-return, Sutton and Barto 2018, 12.1). What came of a
+   * move made at random says nothing about the places before it (Watkins 1989: the trace is cut).
    */
   private handOver(
-    { episode, boards, views, values, length }: Trajectory,
+    { episode, boards, views, values, strayed, length }: Trajectory,
     lambda: number,
     sink: (s: Sample) => void,
   ): void {
@@ -116,8 +130,9 @@ export class SelfPlay {
     this.lesson.turned(mixed, 0, target, 0);
     for (let t = length - 2; t >= 0; t--) {
       sink({ board: boards.subarray(t * size, (t + 1) * size), view: views[t]!, target });
+      const later = strayed[t] === 1 ? 0 : lambda;
       for (let i = 0; i < outputs; i++) {
-        mixed[i] = (1 - lambda) * values[t * DELIVERED + i]! + lambda * target[i]!;
+        mixed[i] = (1 - later) * values[t * DELIVERED + i]! + later * target[i]!;
       }
       this.lesson.turned(mixed, 0, target, 0);
     }
@@ -136,4 +151,5 @@ function grow(game: Trajectory): void {
   game.boards = enlarged(game.boards, (length) => new Int8Array(length));
   game.views = enlarged(game.views, (length) => new Uint8Array(length));
   game.values = enlarged(game.values, (length) => new Float32Array(length));
+  game.strayed = enlarged(game.strayed, (length) => new Uint8Array(length));
 }

@@ -25,6 +25,8 @@ export interface TrainingOptions {
    * move, each with the best reply; exact one-step backups, which cost many evaluations each.
    */
   readonly backup?: "sampled" | "full";
+  /** Share of moves that are made at random, 0 (default) to 1; targets are still those of the best move. */
+  readonly explore?: number;
   /** Games played side by side. Default 128. */
   readonly parallel?: number;
   /** Samples that are collected before they are learned, in random order. Default 4096. */
@@ -69,6 +71,7 @@ export function* trainBySelfPlay(
     seed,
     stream = 0,
     lambda = 0,
+    explore = 0,
     parallel = 128,
     pool: capacity = 4096,
     lap: length = 10_000,
@@ -77,7 +80,7 @@ export function* trainBySelfPlay(
   for (let done = options.done ?? 0; done < all; ) {
     const random = sfc32(stream === 0 ? `${seed}/${done}` : `${seed}/${done}/${stream}`);
     const pool = new Pool(network, capacity, random);
-    const play = new SelfPlay(network, lesson, parallel, random);
+    const play = new SelfPlay(network, lesson, parallel, random, explore);
     const backup = options.backup === "full" ? new FullBackup(network, lesson) : undefined;
     let samples = 0;
     let loss = 0;
@@ -99,7 +102,7 @@ export function* trainBySelfPlay(
   }
 }
 
-function check({ games, rate, lambda = 0, done = 0 }: TrainingOptions): void {
+function check({ games, rate, lambda = 0, explore = 0, done = 0 }: TrainingOptions): void {
   if (!Number.isSafeInteger(games) || games < 1) {
     throw new TrainingError(`The number of games must be a whole number above 0, not ${games}.`);
   }
@@ -108,6 +111,9 @@ function check({ games, rate, lambda = 0, done = 0 }: TrainingOptions): void {
   }
   if (!rate.every((value) => value > 0 && value <= 1)) {
     throw new TrainingError(`A step size must be above 0 and at most 1, not ${rate.join(" and ")}.`);
+  }
+  if (!(explore >= 0 && explore <= 1)) {
+    throw new TrainingError(`The share of moves at random must be from 0 to 1, not ${explore}.`);
   }
   if (!(lambda >= 0 && lambda <= 1)) throw new TrainingError(`Lambda must be from 0 to 1, not ${lambda}.`);
 }

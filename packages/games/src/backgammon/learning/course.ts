@@ -31,8 +31,20 @@ const FULL_LAP = 1000;
 export const networkCourse: CourseEntry = {
   evaluator: "network",
   help: "Temporal differences on the boards after each turn; five outputs: win, gammons and backgammons for and against.",
-  settings: ["hidden", "rate", "lambda", "full", "every", "average", "from"],
-  create({ games, seed, stream, hidden, rate = RATE, lambda = LAMBDA, full = false, every, average, from }) {
+  settings: ["hidden", "rate", "lambda", "explore", "full", "every", "average", "from"],
+  create({
+    games,
+    seed,
+    stream,
+    hidden,
+    rate = RATE,
+    lambda = LAMBDA,
+    explore = 0,
+    full = false,
+    every,
+    average,
+    from,
+  }) {
     const before = from && decodeModel(from, { kind: "network", game: "backgammon", inputs: BOARD_INPUTS });
     const shape = before?.header.shape as { readonly hidden: readonly number[] } | undefined;
     let network = backgammonNetwork(shape?.hidden ?? hidden ?? HIDDEN, seed);
@@ -47,6 +59,7 @@ export const networkCourse: CourseEntry = {
       seed,
       rate,
       lambda,
+      explore,
       lap: every ?? (full ? FULL_LAP : LAP),
       ...(stream !== undefined && { stream }),
       ...(average !== undefined && { average }),
