@@ -30,7 +30,7 @@ export interface LookaheadPlayerOptions {
 }
 
 /** Plays the best by a look ahead; of equal plays one at random. */
-export function lookaheadPlayer({
+function lookaheadPlayer({
   name,
   evaluator,
   depth,
@@ -55,7 +55,7 @@ export function lookaheadPlayer({
  * GNU Backgammon as a player, in a process of its own.
  * @throws GnubgError where it cannot be started
  */
-export async function gnubgPlayer(name: string, options: GnubgOptions): Promise<Player> {
+async function gnubgPlayer(name: string, options: GnubgOptions): Promise<Player> {
   const client = await GnubgClient.start(options);
   const { notation } = backgammon();
   return {

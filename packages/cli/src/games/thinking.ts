@@ -9,7 +9,7 @@ import { searchRolls } from "./rolls.js";
 import { decisionAt, type Surroundings } from "./searching.js";
 import type { Thought } from "./thought.js";
 
-export type { Thought, ThoughtRow } from "./thought.js";
+export type { Thought } from "./thought.js";
 
 /**
  * Thinks about a place.

@@ -1,7 +1,7 @@
 import { hashText } from "../chance/sfc32.js";
 
 /** No edge, no node. */
-export const NONE = -1;
+const NONE = -1;
 
 /** Edges and nodes that there is room for at first. */
 const ROOM = 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highCard } from "../../test/high-card.js";
+import { type HighCardState, highCard } from "../../test/high-card.js";
 import { CheckError, checkDeterminize, checkGame } from "./index.js";
 
 type Broken = Partial<typeof highCard>;
@@ -29,7 +29,7 @@ describe("a game with hidden information", () => {
     [
       "a draw that does not come from its chance alone",
       {
-        determinize({ own, said }, player) {
+        determinize({ own, said }, player): HighCardState {
           const others = [1, 2, 3, 4].filter((card) => card !== own);
           const other = others[draws++ % others.length]!;
           return { cards: player === 0 ? [own, other] : [other, own], said };
@@ -47,7 +47,7 @@ describe("a game with hidden information", () => {
     const drawn = (cards: (own: number) => readonly number[]) =>
       checkDeterminize({
         ...highCard,
-        determinize({ own, said }, player, chance) {
+        determinize({ own, said }, player, chance): HighCardState {
           const other = chance.pick(cards(own));
           return { cards: player === 0 ? [own, other] : [other, own], said };
         },

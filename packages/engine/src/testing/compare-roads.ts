@@ -44,7 +44,16 @@ export function compareRoads<State, Action>(
   const spreads = game.actions(state).map((action) => spreadOfRules(game, state, action));
   if (spreads.includes(undefined)) return;
   const ofRules = spreads as Spread[];
-  const ofPosition = look(position).moves.map((move) => spreadOfMove(position, move));
+  const { moves } = look(position);
+  const ofPosition = moves.map((move) => spreadOfMove(position, move));
+  if (game.moveOf) {
+    const named = game.actions(state).map((action) => moves.indexOf(game.moveOf!(action)));
+    promise(
+      new Set(named).size === moves.length &&
+        named.every((at, i) => at >= 0 && same(ofRules[i]!, ofPosition[at]!)),
+      () => `${name}: moveOf does not give every action a move of its own that does the same ${where}.`,
+    );
+  }
   for (const [index, spread] of ofRules.entries()) {
     promise(
       ofPosition.some((other) => same(spread, other)),

@@ -1,6 +1,6 @@
 import type { Game, StateEvaluator } from "../contract/game.js";
 
 /** A game of any states and actions, which a worker hands through as they are. */
-export type ServableGame = Omit<Game<unknown, unknown>, "evaluators"> & {
+export type ServableGame = Omit<Game<unknown, unknown>, "evaluators" | "vectorEvaluators"> & {
   readonly evaluators?: Readonly<Record<string, StateEvaluator<never>>>;
 };

@@ -7,9 +7,9 @@ export const OUTCOMES = ["win", "win gammon", "win backgammon", "lose gammon", "
 export const OUTCOME_COUNT = OUTCOMES.length;
 export const WIN = 0;
 export const WIN_GAMMON = 1;
-export const WIN_BACKGAMMON = 2;
+const WIN_BACKGAMMON = 2;
 export const LOSE_GAMMON = 3;
-export const LOSE_BACKGAMMON = 4;
+const LOSE_BACKGAMMON = 4;
 
 /** Points that a player with these chances wins on average when playing for money without a cube: from -3 to 3. */
 export function equityOf(outcomes: ArrayLike<number>, at = 0): number {

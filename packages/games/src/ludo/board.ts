@@ -81,7 +81,7 @@ export function winnerOf({ teams, players }: Variant, pieces: LudoState["pieces"
 }
 
 /** Whose pieces a player moves: its own, or its partner's once all its own are home. */
-export function ownerOf({ partners }: Variant, pieces: LudoState["pieces"], player: number): number {
+function ownerOf({ partners }: Variant, pieces: LudoState["pieces"], player: number): number {
   const isDone = partners && pieces[player]!.every((progress) => progress === HOME);
   return isDone ? (player + 2) % 4 : player;
 }
@@ -98,7 +98,7 @@ function isBlocked(variant: Variant, pieces: LudoState["pieces"], player: number
 }
 
 /** Where a piece gets with a die; undefined where it cannot go. */
-export function target(
+function target(
   variant: Variant,
   pieces: LudoState["pieces"],
   owner: number,

@@ -29,7 +29,7 @@ export interface ComponentCounts {
 }
 
 /** Ways to choose m of n cells, n up to 8: `CHOOSE[9 * n + m]`. */
-export const CHOOSE = Float64Array.from({ length: 81 }, (_, index) => {
+const CHOOSE = Float64Array.from({ length: 81 }, (_, index) => {
   const n = Math.floor(index / 9);
   const m = index % 9;
   let ways = m > n ? 0 : 1;

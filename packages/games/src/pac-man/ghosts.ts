@@ -3,11 +3,17 @@
  * moves that bring it nearest to a Pac-Man (farthest while scared), and otherwise any legal move, each equally
  * likely. A minimising ghost is moved by a player whose gain is Pac-Man's loss.
  */
-export type GhostBehaviour = { readonly attack: number; readonly flee: number } | "minimising";
+export type GhostBehaviour = ChanceGhost | "minimising";
 
-export const RANDOM_GHOST: GhostBehaviour = { attack: 0, flee: 0 };
+/** How many times in a hundred a ghost takes a best move: towards Pac-Man, or away while it is scared. */
+export interface ChanceGhost {
+  readonly attack: number;
+  readonly flee: number;
+}
+
+export const RANDOM_GHOST: ChanceGhost = { attack: 0, flee: 0 };
 /** The course's own numbers. */
-export const DIRECTIONAL_GHOST: GhostBehaviour = { attack: 80, flee: 80 };
+export const DIRECTIONAL_GHOST: ChanceGhost = { attack: 80, flee: 80 };
 
 /**
  * Whole-number weights of the legal moves of a chance ghost.
@@ -15,7 +21,7 @@ export const DIRECTIONAL_GHOST: GhostBehaviour = { attack: 80, flee: 80 };
  * @param distances by move, from where it leads to the nearest Pac-Man, in a straight line along rows and columns
  */
 export function ghostWeights(
-  behaviour: Exclude<GhostBehaviour, "minimising">,
+  behaviour: ChanceGhost,
   distances: readonly number[],
   scared: boolean,
 ): number[] {

@@ -124,13 +124,13 @@ function scored({ rivals }: Variant, { scores }: PacManState, who: number, point
   return scores.with(index, scores[index]! + points);
 }
 
-export function stepped({ x, y }: Place, direction: Direction, length: number): Place {
+function stepped({ x, y }: Place, direction: Direction, length: number): Place {
   const index = DIRECTIONS.indexOf(direction);
   return { x: x + length * STEP_X[index]!, y: y + length * STEP_Y[index]! };
 }
 
 /** Distance along rows and columns, walls or not. */
-export function apart(a: Place, b: Place): number {
+function apart(a: Place, b: Place): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 

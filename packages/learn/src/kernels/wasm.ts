@@ -10,7 +10,7 @@ export function networkKernel(memory: LinearMemory): NetworkKernel {
 }
 
 /** The passes in WebAssembly; undefined where the platform refuses them. */
-export function wasmKernel({ memory }: LinearMemory): NetworkKernel | undefined {
+function wasmKernel({ memory }: LinearMemory): NetworkKernel | undefined {
   const shared = !(memory.buffer instanceof ArrayBuffer);
   const bytes = Uint8Array.from(atob(shared ? SHARED : PRIVATE), (character) => character.charCodeAt(0));
   if (!webAssembly?.validate(bytes)) return undefined;

@@ -85,7 +85,7 @@ function answerOn(socket: Socket, { lookahead, depth, say }: ServerOptions): voi
  * What Tyche answers.
  * @throws NotationError where the board cannot be
  */
-export function answerTo({ points, dice, doubled }: FibsBoard, lookahead: Lookahead, depth: number): string {
+function answerTo({ points, dice, doubled }: FibsBoard, lookahead: Lookahead, depth: number): string {
   // Whoever doubled rolls next.
   if (doubled) return equityOf(lookahead.outcomes(points, depth)) < DROP_POINT ? "drop" : "take";
   if (dice === null) return "roll";

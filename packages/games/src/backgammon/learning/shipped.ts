@@ -15,6 +15,6 @@ export function shippedEvaluator(): OutcomeEvaluator {
 }
 
 /** The bytes of its file. */
-export function shippedModel(): Uint8Array {
+function shippedModel(): Uint8Array {
   return Uint8Array.from(atob(MODEL), (character) => character.charCodeAt(0));
 }
