@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import {
   type ActionValues,
+  actionWeightsModel,
   countsModel,
   cycleModel,
   epsilonGreedyModel,
@@ -17,7 +18,6 @@ import {
   seededChance,
   sequenceModel,
   uniformModel,
-  weightedModel,
   writeModel,
 } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
@@ -222,13 +222,14 @@ function biased({ named, options }: Given): OpponentModel {
       return [action, weight];
     }),
   );
-  const names = allActions(named).map((action) => notation!.action(firstState(named), action));
+  const actions = allActions(named);
+  const names = actions.map((action) => notation!.action(firstState(named), action));
   const strange = [...weights.keys()].find((action) => !names.includes(action));
   if (strange !== undefined)
     throw new UsageError(
       `${named.game.name} has no action "${strange}"; it has ${names.slice(0, 12).join(", ")}`,
     );
-  return weightedModel((state, action) => weights.get(notation!.action(state, action)) ?? 1);
+  return actionWeightsModel(actions.map((action, i) => [action, weights.get(names[i]!) ?? 1]));
 }
 
 function counting(given: Given): OpponentModel {
@@ -238,7 +239,7 @@ function counting(given: Given): OpponentModel {
     throw new UsageError(`counts are by=state or by=action, not by=${by}`);
   const prior = given.model("prior");
   return countsModel({
-    situation: by === "state" ? (state) => keyOf(named.game, state) : () => "",
+    ...(by === "state" && { situation: (state: unknown) => keyOf(named.game, state) }),
     weight: given.number("weight", 1),
     ...(prior && { prior }),
   });

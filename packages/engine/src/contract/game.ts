@@ -50,6 +50,11 @@ export interface Game<State, Action, View = unknown> {
   /** A hand-written fast road to the same game, standing at `state`; it must agree with the rules (tested). */
   position?(state: State): Position;
   /**
+   * The native position's move for an action, for games in which every action has a move of its own that means the same
+   * wherever it is legal (tested). What is known of actions can then be asked on positions.
+   */
+  moveOf?(action: Action): number;
+  /**
    * For games in which points add up and what comes does not depend on them: a position like `position`, with the same
    * moves, whose hashes leave out the points and which says them in `gathered`. An exact solution then meets every place
    * once, however many points led there. What is still to come must lie within `facts.bounds` too.

@@ -1,14 +1,15 @@
 import { ModelError, type OpponentModel } from "./model.js";
+import { alike } from "./policies.js";
 
 /** How often each action, as text, was seen in each situation. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface CountsOptions<State, Action> {
   /**
-   * The situation that a state belongs to; all states of one share their counts. "" for every state: then the opponent is
-   * taken to choose alike everywhere.
+   * The situation that a state belongs to; all states of one share their counts. Without it all states are one: then the
+   * opponent is taken to choose alike everywhere.
    */
-  readonly situation: (state: State) => string;
+  readonly situation?: (state: State) => string;
   /** What is expected where nothing was seen; by default any action alike. */
   readonly prior?: OpponentModel<State, Action>;
   /** How many observations an action of the prior's mean probability is worth. Default 1. */
@@ -17,7 +18,8 @@ export interface CountsOptions<State, Action> {
 
 /**
  * Counts of what was seen, with a Dirichlet prior: the predictive probability of an action is (n_a + w k p_a) / (N + w k), for k legal
- * actions of prior probability p_a. With a uniform prior and w = 1 that is P. S. Laplace's rule of succession.
+ * actions of prior probability p_a, where n_a and their sum N count the legal actions only. With a uniform prior and w = 1
+ * that is P. S. Laplace's rule of succession. On positions only counts that are the same for all states can be asked.
  *
  * @throws ModelError where the weight is not above 0
  */
@@ -25,7 +27,7 @@ export function countsModel<State, Action>(
   options: CountsOptions<State, Action>,
   counts: Counts = new Map(),
 ): OpponentModel<State, Action> {
-  const { situation, prior, weight = 1 } = options;
+  const { situation = () => "", prior, weight = 1 } = options;
   if (!(weight > 0 && Number.isFinite(weight)))
     throw new ModelError(`The weight of a prior is a number above 0, not ${weight}.`);
   return {
@@ -41,6 +43,22 @@ export function countsModel<State, Action>(
       );
       const total = probabilities.reduce((sum, one) => sum + one, 0);
       return probabilities.map((one) => one / total);
+    },
+    onPositions(game, shown) {
+      const expect = prior ? prior.onPositions?.(game, shown) : alike;
+      if (options.situation || !game.moveOf || !expect) return undefined;
+      const seen = new Map(
+        [...(counts.get("") ?? [])].map(([text, count]) => [game.moveOf!(JSON.parse(text)), count]),
+      );
+      return (position, moves, from, count, into) => {
+        expect(position, moves, from, count, into);
+        let total = 0;
+        for (let i = from; i < from + count; i++) {
+          into[i] = weight * count * into[i]! + (seen.get(moves[i]!) ?? 0);
+          total += into[i]!;
+        }
+        for (let i = from; i < from + count; i++) into[i] = into[i]! / total;
+      };
     },
     after(played) {
       const next = prior?.after(played);

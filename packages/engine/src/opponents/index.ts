@@ -2,10 +2,11 @@ export { ContextTree } from "./context-tree.js";
 export { type CountsOptions, countsModel } from "./counts.js";
 export { readModel, type SavedModel, writeModel } from "./file.js";
 export { mixtureModel } from "./mixture.js";
-export { fixedModel, ModelError, type Observed, type OpponentModel } from "./model.js";
+export { fixedModel, ModelError, type MovePredictor, type Observed, type OpponentModel } from "./model.js";
 export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./modelled-game.js";
 export {
   type ActionValues,
+  actionWeightsModel,
   cycleModel,
   epsilonGreedyModel,
   noisyModel,
@@ -14,4 +15,4 @@ export {
   weightedModel,
 } from "./policies.js";
 export { type SequenceOptions, sequenceModel } from "./sequence.js";
-export { searchedValues } from "./values.js";
+export { searchedValues, type ValueOptions } from "./values.js";

@@ -25,6 +25,21 @@ export function mixtureModel<State, Action>(
       }
       return mean;
     },
+    onPositions(game, shown) {
+      const predictors = parts.flatMap((part) => part.onPositions?.(game, shown) ?? []);
+      if (predictors.length < parts.length) return undefined;
+      let own = new Float64Array(0);
+      return (position, moves, from, count, into) => {
+        if (own.length < into.length) own = new Float64Array(into.length);
+        into.fill(0, from, from + count);
+        for (let part = 0; part < predictors.length; part++) {
+          const belief = beliefs[part]!;
+          if (belief === 0) continue;
+          predictors[part]!(position, moves, from, count, own);
+          for (let i = from; i < from + count; i++) into[i] = into[i]! + belief * own[i]!;
+        }
+      };
+    },
     after(played) {
       const next = parts.map((part) => part.after(played));
       if (!played.isOpponent || played.actions === undefined) return mixtureModel(next, [...beliefs]);

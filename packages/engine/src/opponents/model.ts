@@ -1,3 +1,6 @@
+import type { Game } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+
 /**
  * What is expected of another player: a probability for each of its actions. A model never changes; one that learns gives
  * another model for every action that it is told of, so that a search may imagine what will have been learned.
@@ -9,6 +12,13 @@ export interface OpponentModel<State = unknown, Action = unknown> {
    * @returns a probability for each, sum 1
    */
   predict(state: State, actions: readonly Action[]): Float64Array;
+  /**
+   * The same predictions on native positions of the game, where they follow from the position and the move alone; undefined
+   * where they do not. A model without this is asked on states only.
+   *
+   * @param position any of the game, which shows what such positions can do
+   */
+  onPositions?(game: Game<State, Action>, position: Position): MovePredictor | undefined;
   /** What is expected after something was played; the same model where it learns nothing from it. */
   after(played: Observed<State, Action>): OpponentModel<State, Action>;
   /** What it has learned, as plain data; null for a model that never learns. */
@@ -19,6 +29,19 @@ export interface OpponentModel<State = unknown, Action = unknown> {
    */
   restored(learned: unknown): OpponentModel<State, Action>;
 }
+
+/**
+ * Writes the probability of each legal move of a position into `into`, at the same places.
+ *
+ * @param moves from index `from` on, `count` of them; none may be changed
+ */
+export type MovePredictor = (
+  position: Position,
+  moves: Int32Array,
+  from: number,
+  count: number,
+  into: Float64Array,
+) => void;
 
 /** An action that was played, by the modelled player or by another. */
 export interface Observed<State, Action> {
@@ -42,9 +65,11 @@ export class ModelError extends Error {
 /** A model that never learns: the same probabilities at the same state for ever. */
 export function fixedModel<State, Action>(
   predict: (state: State, actions: readonly Action[]) => Float64Array,
+  onPositions?: (game: Game<State, Action>, position: Position) => MovePredictor | undefined,
 ): OpponentModel<State, Action> {
   const model: OpponentModel<State, Action> = {
     predict,
+    ...(onPositions && { onPositions }),
     after: () => model,
     learned: () => null,
     restored(learned) {

@@ -1,7 +1,8 @@
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER, type StateEvaluator } from "../contract/game.js";
-import { keyOf } from "../position/adapter.js";
+import { GamePosition, keyOf } from "../position/adapter.js";
 import { ModelError, type OpponentModel } from "./model.js";
+import { ModelledPosition } from "./modelled-position.js";
 
 /** A state with what is expected of the others there. */
 export interface ModelledState<State, Action> {
@@ -26,6 +27,9 @@ export interface ModelledOptions {
  *
  * States of the modelled game are made by `modelledState`. In a game of simultaneous decisions they are those in which the
  * player decides before the others; other hidden information is not for this.
+ *
+ * Where the game has a native position and names its moves (`moveOf`), nothing is learned on the way, and every model can be
+ * asked on positions, a search walks that; else the rules. Both give the same values.
  *
  * @param player who decides, whose payoffs count as those of player 0
  * @throws ModelError where the game has no such player, or hides more than simultaneous decisions
@@ -84,8 +88,8 @@ export function modelledGame<State, Action>(
     return at;
   }
 
-  return {
-    name: game.name,
+  const modelled: Game<Modelled, Action> = {
+    name: `${game.name} with models`,
     facts: {
       players: 1,
       zeroSum: false,
@@ -96,9 +100,7 @@ export function modelledGame<State, Action>(
       hidden: false,
     },
     start() {
-      throw new ModelError(
-        `${game.name} with models begins where its player is to decide: give such a state.`,
-      );
+      throw new ModelError(`${modelled.name} begins where its player is to decide: give such a state.`);
     },
     turn: ({ state }) => (game.turn(state) === OVER ? OVER : 0),
     actions: ({ state }) => game.actions(state),
@@ -106,7 +108,29 @@ export function modelledGame<State, Action>(
     payoff: ({ state }) => [game.payoff(state)[player]!],
     key: ({ state, imagined }) => `${keyOf(game, state)}${imagined}`,
     evaluators: evaluatorsOf(game, player),
+    ...(game.position &&
+      game.moveOf &&
+      !learning &&
+      !facts.hidden && {
+        position: (at: Modelled) => nativeAt(game, player, at) ?? new GamePosition(modelled, at),
+        moveOf: game.moveOf,
+      }),
   };
+  return modelled;
+}
+
+/** The fast road; undefined where a model cannot be asked on it. */
+function nativeAt<State, Action>(
+  game: Game<State, Action>,
+  player: number,
+  { state, models }: ModelledState<State, Action>,
+): ModelledPosition | undefined {
+  const inner = game.position!(state);
+  const predictors = models.map((model, seat) =>
+    seat === player ? undefined : model?.onPositions?.(game, inner),
+  );
+  if (models.some((model, seat) => seat !== player && model && !predictors[seat])) return undefined;
+  return new ModelledPosition(inner, game.facts, player, predictors);
 }
 
 /** Evaluators of the game from the player's side. */

@@ -1,13 +1,20 @@
 import type { Game } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
 import { keyOf } from "../position/adapter.js";
-import { Table } from "../search/table.js";
+import { Search } from "../search/search.js";
+import { MAX_DEPTH, Table } from "../search/table.js";
 import { decideSync, type ThinkOptions } from "../search/think.js";
+import type { MovePredictor } from "./model.js";
+import { MoveRows } from "./move-rows.js";
 import type { ActionValues } from "./policies.js";
 
 /** How many states are remembered before all are forgotten. */
 const CAPACITY = 100_000;
 /** Entries of the table that all searches share. */
 const TABLE = 2 ** 16;
+
+/** What a search for values may be told: nothing that needs a clock. */
+export type ValueOptions<State> = Omit<ThinkOptions<State>, "rank" | "time" | "signal">;
 
 /**
  * Values by a search of the game, in which everyone plays for the best: those of a player who looks so far ahead. They are
@@ -17,12 +24,12 @@ const TABLE = 2 ** 16;
  */
 export function searchedValues<State, Action>(
   game: Game<State, Action>,
-  options: Omit<ThinkOptions<State>, "rank" | "time" | "signal">,
+  options: ValueOptions<State>,
 ): ActionValues<State, Action> {
   const known = new Map<string, readonly number[]>();
   const table = new Table(TABLE);
   const [low, high] = game.facts.bounds;
-  return (state, actions) => {
+  const valuesOf = (state: State, actions: readonly Action[]): readonly number[] => {
     const key = keyOf(game, state);
     const before = known.get(key);
     if (before) return before;
@@ -35,5 +42,41 @@ export function searchedValues<State, Action>(
     if (known.size >= CAPACITY) known.clear();
     known.set(key, values);
     return values;
+  };
+  let predictor: MovePredictor | undefined;
+  return Object.assign(valuesOf, {
+    onPositions(asked: Game<State, Action>, shown: Position) {
+      if (asked === game && isPlain(options)) predictor ??= searchedMoves(game, shown, options.depth);
+      return predictor;
+    },
+  });
+}
+
+/** Whether no option but a depth and the game's usual evaluator says how to search. */
+function isPlain<State>({ depth: _depth, evaluator, ...rest }: ValueOptions<State>): boolean {
+  return (evaluator ?? "default") === "default" && Object.keys(rest).length === 0;
+}
+
+/** The same values on native positions; undefined where these do not evaluate as the rules do, or nothing ends the search. */
+function searchedMoves<State, Action>(
+  { facts, moveOf, evaluators }: Game<State, Action>,
+  shown: Position,
+  depth?: number,
+): MovePredictor | undefined {
+  if (!moveOf || (evaluators?.default && !shown.evaluate)) return undefined;
+  if (depth === undefined && facts.cycles) return undefined;
+  const below = (depth ?? MAX_DEPTH) - 1;
+  const [low, high] = facts.bounds;
+  const table = new Table(TABLE);
+  const rows = new MoveRows(shown.width);
+  return (position, moves, from, count, into) => {
+    if (rows.read(position, into, from, count)) return;
+    const own = position.turn() === 0 || facts.cooperative;
+    const search = new Search(position, { facts, table, owner: [rows] });
+    for (let i = from; i < from + count; i++) {
+      const value = search.child(moves[i]!, below, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+      into[i] = own ? value : low + high - value;
+    }
+    rows.write(position, into, from, count);
   };
 }

@@ -25,6 +25,10 @@ export function actionsByMove<State, Action>(
       byMove.set(move, [action]);
     return byMove;
   }
+  if (game.moveOf) {
+    for (const action of game.actions(state)) byMove.set(game.moveOf(action), [action]);
+    return byMove;
+  }
   const spreads = spreadsOf(position);
   const movesByHash = new Map<string, number[]>();
   for (const [move, spread] of spreads) {

@@ -49,6 +49,7 @@ export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourS
     key: (state) => state.join("/"),
     notation: notationOf(variant),
     position: (state) => new ConnectFourPosition(variant, state),
+    moveOf: (column) => order.indexOf(column),
     evaluators: evaluatorsOf(variant),
   };
 }

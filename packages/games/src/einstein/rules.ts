@@ -52,6 +52,7 @@ export function einstein(options: EinsteinOptions = {}): Game<EinsteinState, Ein
     key: ({ cells, player, die }) => `${cells.join(" ")} ${die} ${player}`,
     notation: notationOf(variant),
     position: (state) => new EinsteinPosition(variant, state),
+    moveOf: ({ from, to }) => from | (to << 6),
     evaluators: evaluatorsOf(variant),
   };
 }

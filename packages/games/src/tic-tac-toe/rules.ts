@@ -37,6 +37,7 @@ export function ticTacToe(): Game<TicTacToeState, TicTacToeAction> {
     key: (state) => state,
     notation,
     position: (state) => new TicTacToePosition(state),
+    moveOf: (cell) => cell,
     evaluators,
   };
 }

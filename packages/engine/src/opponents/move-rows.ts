@@ -1,0 +1,46 @@
+import type { Position } from "../contract/position.js";
+
+/** Bytes of a row for numbers and key are some of these at most. */
+const MEMORY = 4 * 2 ** 20;
+
+/**
+ * A row of numbers for each of many positions, one a move, by hash: a table of fixed size in which a new row takes the place
+ * of an old one. Nothing is allocated after its making.
+ */
+export class MoveRows {
+  private readonly width: number;
+  private readonly mask: number;
+  /** By row: both words of the hash, and how many numbers it has; 0 where it is empty. */
+  private readonly keys: Int32Array;
+  private readonly numbers: Float64Array;
+
+  /** @param width numbers of a row at most */
+  constructor(width: number) {
+    const rows = 2 ** Math.max(4, Math.floor(Math.log2(MEMORY / (8 * width + 12))));
+    this.width = width;
+    this.mask = rows - 1;
+    this.keys = new Int32Array(3 * rows);
+    this.numbers = new Float64Array(rows * width);
+  }
+
+  /** Copies the row of a position to `into` from index `from` on; false where it is not known. */
+  read(position: Position, into: Float64Array, from: number, count: number): boolean {
+    const low = position.hashLow();
+    const row = low & this.mask;
+    const { keys, numbers } = this;
+    if (keys[3 * row + 2] !== count || keys[3 * row] !== low || keys[3 * row + 1] !== position.hashHigh())
+      return false;
+    const start = row * this.width;
+    for (let i = 0; i < count; i++) into[from + i] = numbers[start + i]!;
+    return true;
+  }
+
+  write(position: Position, given: Float64Array, from: number, count: number): void {
+    const low = position.hashLow();
+    const row = low & this.mask;
+    this.keys[3 * row] = low;
+    this.keys[3 * row + 1] = position.hashHigh();
+    this.keys[3 * row + 2] = count;
+    this.numbers.set(given.subarray(from, from + count), row * this.width);
+  }
+}
