@@ -10,6 +10,8 @@ export interface CourseSettings {
   /** Step size at the first and at the last game. */
   readonly rate?: readonly [first: number, last: number];
   readonly lambda?: number;
+  /** Decisions that are searched for a move, where moves are searched. */
+  readonly depth?: number;
   /** Share of moves made at random. */
   readonly explore?: number;
   /** Units of each hidden layer of a network. */

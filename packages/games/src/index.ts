@@ -2,6 +2,7 @@ export type { Advice, AdviceRow } from "./advice.js";
 export * from "./backgammon/index.js";
 export * from "./blackjack/index.js";
 export * from "./briscola/index.js";
+export * from "./chess/index.js";
 export * from "./connect-four/index.js";
 export type { CourseEntry, CourseSettings } from "./courses.js";
 export * from "./einstein/index.js";

@@ -2,6 +2,7 @@ import { NotationError } from "@tyche/engine";
 import { backgammonEntry, hypergammonEntry } from "./backgammon/entry.js";
 import { entry as blackjack } from "./blackjack/entry.js";
 import { entry as briscola } from "./briscola/entry.js";
+import { entry as chess } from "./chess/entry.js";
 import { entry as connectFour } from "./connect-four/entry.js";
 import type { CourseEntry } from "./courses.js";
 import { entry as einstein } from "./einstein/entry.js";
@@ -21,6 +22,7 @@ import { entry as twenty48 } from "./twenty48/entry.js";
 const REGISTERED: readonly RegisteredGame[] = [
   ticTacToe,
   connectFour,
+  chess,
   pig,
   einstein,
   twenty48,

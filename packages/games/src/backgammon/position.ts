@@ -38,6 +38,8 @@ const COUNT = 4;
  */
 export class BackgammonPosition implements Position {
   readonly width = MAX_RESULTS;
+  /** The board's record, the player and the phase. */
+  readonly wordsOfPlace = RECORD + 2;
   /** A search ends right after a turn, before the opponent's roll. */
   readonly afterstate = true;
 
@@ -110,6 +112,33 @@ export class BackgammonPosition implements Position {
   undo(): void {
     if (this.frame === 0) throw new RangeError("There is no move to undo.");
     this.frame -= FRAME;
+  }
+
+  save(into: Int32Array, at: number): void {
+    const { frames, frame } = this;
+    const { words } = this.generator;
+    const board = frames[frame + BOARD]!;
+    for (let i = 0; i < RECORD; i++) into[at + i] = words[board + i]!;
+    into[at + RECORD] = frames[frame + PLAYER]!;
+    into[at + RECORD + 1] = frames[frame + PHASE]!;
+  }
+
+  leap(from: Int32Array, at: number): void {
+    const { generator, frame } = this;
+    const next = frame + FRAME;
+    if (next === this.frames.length) this.growFrames();
+    const { frames } = this;
+    // After everything that the frames below have generated.
+    const board = frames[frame + RESULTS]! + Math.max(0, frames[frame + COUNT]!) * RECORD;
+    generator.reserve(board, 1);
+    const { words } = generator;
+    for (let i = 0; i < RECORD; i++) words[board + i] = from[at + i]!;
+    frames[next + BOARD] = board;
+    frames[next + PLAYER] = from[at + RECORD]!;
+    frames[next + PHASE] = from[at + RECORD + 1]!;
+    frames[next + RESULTS] = board + RECORD;
+    frames[next + COUNT] = -1;
+    this.frame = next;
   }
 
   payoff(player: number): number {

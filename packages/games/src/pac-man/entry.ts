@@ -18,7 +18,7 @@ export const entry: RegisteredGame = {
       help: "How the ghosts move, one word for all or one each, separated by commas, random by default.",
     },
     {
-      name: "teams",
+      name: "pac-men",
       values: "together|rivals",
       help: "Several Pac-Men share one score, or each plays for its own.",
     },
@@ -30,7 +30,7 @@ export const entry: RegisteredGame = {
       defined<PacManOptions>({
         layout: given.text("layout"),
         ghosts: given.text("ghosts"),
-        teams: given.choice("teams", ["together", "rivals"]),
+        teams: given.choice("pac-men", ["together", "rivals"]),
         stop: stop === undefined ? undefined : stop === "yes",
       }),
     );

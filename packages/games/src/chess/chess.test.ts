@@ -1,0 +1,171 @@
+import { type Game, OVER, type Position, search, seededChance, Table } from "@tyche/engine";
+import { checkGame } from "@tyche/engine/testing";
+import { Chess } from "chess.js";
+import { describe, expect, it } from "vitest";
+import { type ChessState, chess } from "./index.js";
+import { legalMoves, longName, sanOf } from "./moves.js";
+import { standing } from "./state.js";
+
+const notation = chess.notation!;
+const read = notation.parsePosition;
+
+/** Positions `depth` moves on. */
+function perft(position: Position, depth: number): number {
+  if (position.turn() === OVER) return 0;
+  const into = new Int32Array(position.width);
+  const moves = into.subarray(0, position.moves(into, 0));
+  if (depth === 1) return moves.length;
+  let sum = 0;
+  for (const move of moves) {
+    position.play(move);
+    sum += perft(position, depth - 1);
+    position.undo();
+  }
+  return sum;
+}
+
+/** The same game with the rules of chess.js, which play every move from the start of what can come back. */
+const byLibrary: Game<ChessState, string> = {
+  ...chess,
+  turn(state) {
+    const library = libraryAt(state);
+    return library.isGameOver() ? OVER : library.turn() === "w" ? 0 : 1;
+  },
+  actions(state) {
+    const library = libraryAt(state);
+    return library.isGameOver() ? [] : library.moves({ verbose: true }).map(({ lan }) => lan);
+  },
+  play(state, action) {
+    const library = libraryAt(state);
+    const castling = library.fen().split(" ")[2];
+    library.move(action);
+    const [, , after, , clock] = library.fen().split(" ");
+    return clock === "0" || after !== castling
+      ? { from: library.fen(), moves: [] }
+      : { from: state.from, moves: [...state.moves, action] };
+  },
+  payoff(state) {
+    const library = libraryAt(state);
+    if (!library.isCheckmate()) return [0, 0];
+    return library.turn() === "w" ? [-1, 1] : [1, -1];
+  },
+};
+
+function libraryAt({ from, moves }: ChessState): Chess {
+  const library = new Chess(from);
+  for (const move of moves) library.move(move);
+  return library;
+}
+
+/** FENs and numbers of positions from https://www.chessprogramming.org/Perft_Results. */
+const PERFT = [
+  ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", [20, 400, 8902, 197_281]],
+  ["r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", [48, 2039, 97_862]],
+  ["8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", [14, 191, 2812, 43_238]],
+  ["r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", [6, 264, 9467]],
+  ["rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", [44, 1486, 62_379]],
+  ["r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", [46, 2079, 89_890]],
+] as const;
+
+describe("chess", () => {
+  it.each(PERFT)("has the published numbers of positions from %s", (fen, numbers) => {
+    const position = chess.position(read(fen));
+    expect(numbers.map((_, i) => perft(position, i + 1))).toEqual(numbers);
+  });
+
+  it("keeps the contract of a game, by its own rules and by those of chess.js", () => {
+    expect(checkGame(chess, { games: 2, plies: 60, nodes: 400 }).compared).toBeGreaterThan(10);
+    expect(checkGame(byLibrary, { games: 1, plies: 6, nodes: 100, depth: 1 }).compared).toBeGreaterThan(1);
+  });
+
+  it("agrees with chess.js on moves, their names, positions, and the end of random games", () => {
+    for (let game = 0; game < 8; game++) {
+      const chance = seededChance(`library ${game}`);
+      const library = new Chess();
+      let state = chess.start(chance);
+      for (let ply = 0; chess.turn(state) !== OVER; ply++) {
+        const position = standing(state);
+        const moves = [...legalMoves(position)];
+        if (ply % 8 === 0) {
+          const names = moves.map((move) => sanOf(position, move));
+          expect(names.sort()).toEqual(library.moves().sort());
+          expect(library.isGameOver()).toBe(false);
+        }
+        const action = longName(chance.pick(moves));
+        library.move(action);
+        state = chess.play(state, action, chance);
+        if (state.moves.length === 0) expect(state.from).toBe(library.fen());
+      }
+      expect(library.isGameOver()).toBe(true);
+      expect(chess.payoff(state)[0]! + 0).toBe(library.isCheckmate() ? (library.turn() === "w" ? -1 : 1) : 0);
+    }
+  });
+
+  it.each([
+    ["fool's mate", "startpos moves f2f3 e7e5 g2g4 d8h4", [-1, 1]],
+    ["a back-rank mate", "4R1k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", [1, -1]],
+    ["a stalemate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", [0, 0]],
+    ["a third repetition", "startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8", [0, 0]],
+    ["50 moves", "8/8/4k3/8/8/4K3/8/R7 w - - 100 90", [0, 0]],
+    ["a mate with the last of 50 moves", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90", [1, -1]],
+    ["king and bishop", "8/8/4k3/8/8/4K3/8/B7 w - - 0 1", [0, 0]],
+    ["bishops of one colour", "8/8/4k3/2b5/8/4K3/1B6/8 w - - 0 1", [0, 0]],
+  ])("ends with %s", (_what, text, payoff) => {
+    const state = read(text);
+    expect(chess.turn(state)).toBe(OVER);
+    expect(chess.payoff(state).map((pays) => pays + 0)).toEqual(payoff);
+  });
+
+  it.each([
+    ["two repetitions", "startpos moves g1f3 g8f6 f3g1 f6g8"],
+    ["bishops of two colours", "8/8/4k3/1b6/8/4K3/1B6/8 w - - 0 1"],
+    ["two knights", "8/8/4k3/8/8/4K3/1NN5/8 w - - 0 1"],
+    ["99 half moves", "8/8/4k3/8/8/4K3/8/R7 w - - 99 90"],
+  ])("goes on with %s", (_what, text) => {
+    expect(chess.turn(read(text))).not.toBe(OVER);
+  });
+
+  it("finds mates in two and in three", () => {
+    const mates = [
+      ["r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 0", 3, "Nf6+"],
+      ["r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1", 5, "Bc5+"],
+    ] as const;
+    for (const [fen, depth, first] of mates) {
+      const state = read(fen.replace(/ 0$/, " 1"));
+      const report = search(chess.position(state), { facts: chess.facts, depth, table: new Table(2 ** 16) });
+      expect(Math.abs(report.value)).toBe(1);
+      expect(notation.action(state, longName(report.rows[0]!.move))).toBe(first);
+    }
+  });
+
+  it("reads moves in standard and in long notation", () => {
+    const state = read("r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    for (const [text, action] of [
+      ["O-O", "e1g1"],
+      ["0-0-0", "e1c1"],
+      ["e1g1", "e1g1"],
+      ["b8=Q+", "b7b8q"],
+      ["bxa8=N", "b7a8n"],
+      ["b7-b8r", "b7b8r"],
+      ["Rh5", "h1h5"],
+    ] as const)
+      expect(notation.parseAction(state, text)).toBe(action);
+    expect(() => notation.parseAction(state, "Qd4")).toThrow(/"Qd4" is not a legal move here; legal: /);
+  });
+
+  it.each([
+    ["8/8/8/8/8/8/8/8 w - - 0 1", /no FEN of chess: .*king/],
+    ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w KQkq - 0 1", /no FEN of chess/],
+    ["4k3/8/8/8/8/8/8/4RK2 w - - 0 1", /could take the king/],
+    ["hello", /no FEN of chess/],
+    ["startpos moves e2e5", /"e2e5" is not a legal move/],
+  ])("refuses %s in one sentence", (text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+
+  it("leaves out en passant where it is not legal, and castling without rooks", () => {
+    // The pawn on e5 is pinned along its rank by both pawns leaving it.
+    expect(read("8/8/8/K2pP2r/8/8/8/7k w - d6 0 1").from).toBe("8/8/8/K2pP2r/8/8/8/7k w - - 0 1");
+    expect(read("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1").from).toBe("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+  });
+});

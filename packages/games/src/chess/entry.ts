@@ -1,0 +1,30 @@
+import type { Evaluator } from "@tyche/engine";
+import { named, type RegisteredGame } from "../entry.js";
+import { linearCourse } from "./course.js";
+import { linearEvaluator, POSITION_EVALUATORS } from "./evaluators.js";
+import { CHESS_FEATURES } from "./features.js";
+import { chess } from "./rules.js";
+
+export const entry: RegisteredGame = {
+  name: "chess",
+  help: "Chess, judged by weights of the pieces that it has learned itself.",
+  options: [],
+  courses: [linearCourse],
+  create: () => ({
+    ...named(
+      chess,
+      {
+        position: "a FEN, or startpos, with the moves played from there after the word moves",
+        example: { position: "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4" },
+        evaluator: "learned",
+        fixedStart: true,
+      },
+      // Safe: the positions of this game are the only ones that its evaluators are handed.
+      POSITION_EVALUATORS as unknown as Readonly<Record<string, Evaluator>>,
+    ),
+    evaluatorOf: (model) =>
+      model.header.inputs === CHESS_FEATURES.name
+        ? (linearEvaluator(model).evaluate as Evaluator)
+        : undefined,
+  }),
+};

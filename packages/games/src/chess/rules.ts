@@ -1,0 +1,32 @@
+import { type Game, OVER } from "@tyche/engine";
+import { EVALUATORS } from "./evaluators.js";
+import { CHESS_FACTS } from "./facts.js";
+import { START_FEN } from "./fen.js";
+import { legalMoves, longName, moveOfLongName } from "./moves.js";
+import { chessNotation } from "./notation.js";
+import type { ChessPosition } from "./position.js";
+import { type ChessAction, type ChessState, standing, stateAfter, stateAt } from "./state.js";
+
+export interface ChessGame extends Game<ChessState, ChessAction> {
+  position(state: ChessState): ChessPosition;
+}
+
+/**
+ * Chess (FIDE Laws of Chess, 2023). A third repetition, 50 moves by each side without capture or pawn move, and too
+ * little material to mate end the game as a draw at once.
+ */
+export const chess: ChessGame = {
+  name: "chess",
+  facts: CHESS_FACTS,
+  start: () => stateAt(START_FEN),
+  turn: (state) => standing(state).turn(),
+  actions: (state) => Array.from(legalMoves(standing(state)), longName),
+  play: (state, action) => stateAfter(state, moveOfLongName(action)),
+  payoff(state) {
+    const position = standing(state);
+    return position.turn() === OVER ? [position.payoff(0), position.payoff(1)] : [0, 0];
+  },
+  notation: chessNotation,
+  position: (state) => standing(state).copy(),
+  evaluators: EVALUATORS,
+};
