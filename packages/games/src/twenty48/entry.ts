@@ -1,6 +1,6 @@
 import { type Evaluator, outcomesOf } from "@tyche/engine";
 import { defined, named, type RegisteredGame } from "../entry.js";
-import type { Twenty48Options } from "./board.js";
+import type { Twenty48Options, Twenty48State } from "./board.js";
 import { nTupleCourse } from "./course.js";
 import { positionEvaluators, type Twenty48Position } from "./position.js";
 import { twenty48 } from "./rules.js";
@@ -29,7 +29,14 @@ export const entry: RegisteredGame = {
   courses: [nTupleCourse],
   create(given) {
     const [rows, columns] = given.sizes("size") ?? [];
-    const game = twenty48(defined<Twenty48Options>({ rows, columns, target: given.whole("target") }));
+    const rules = twenty48(defined<Twenty48Options>({ rows, columns, target: given.whole("target") }));
+    const learned = rules.facts.bounds[1] === LARGEST_SCORE;
+    const game = learned
+      ? {
+          ...rules,
+          evaluators: { ...rules.evaluators, net: (state: Twenty48State) => net(rules.position(state)) },
+        }
+      : rules;
     return named(
       game,
       {
@@ -48,11 +55,9 @@ export const entry: RegisteredGame = {
         scored: ({ score }, evaluator) => (evaluator === "score" ? score : 0),
       },
       // Safe: the positions of this game are the only ones that its evaluators are handed.
-      (game.facts.bounds[1] === LARGEST_SCORE
-        ? { ...positionEvaluators, net }
-        : positionEvaluators) as Readonly<Record<string, (position: Twenty48Position) => number>> as Readonly<
-        Record<string, Evaluator>
-      >,
+      (learned ? { ...positionEvaluators, net } : positionEvaluators) as Readonly<
+        Record<string, (position: Twenty48Position) => number>
+      > as Readonly<Record<string, Evaluator>>,
     );
   },
 };
