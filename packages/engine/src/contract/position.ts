@@ -34,6 +34,15 @@ export interface Position {
   readonly width: number;
   /** Another, independent position that stands at the same place. */
   copy(): Position;
+  /**
+   * Words that a saved place takes; a position that has it has `save` and `leap` too. For games in which it is cheaper to
+   * keep a place than to come back to it. Optional.
+   */
+  readonly wordsOfPlace?: number;
+  /** Writes the place where the position stands into `into` from index `at`. */
+  save?(into: Int32Array, at: number): void;
+  /** Goes at once to a place that a position of the same game saved; `undo` takes the leap back, like a play. */
+  leap?(from: Int32Array, at: number): void;
   /** A hint for move ordering at a decision, higher is searched earlier. Optional. */
   promise?(move: number): number;
   /** The static evaluation that a native position brings along, by the name of the evaluator. Optional. */

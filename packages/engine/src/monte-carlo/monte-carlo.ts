@@ -98,17 +98,18 @@ class MonteCarloThought<State, Action> {
     this.position = this.positionAt(state);
     this.actions = actionsByMove(game, state, this.position, options.enumeration ?? {});
     this.minimizer = facts.players === 2 && !facts.cooperative ? 1 : -9;
-    this.tree = this.rootTree();
+    const own = this.position.evaluate !== undefined && this.judge.evaluate === undefined;
+    const eager = own && playout === 0;
+    this.tree = this.rootTree(eager ? (this.position.wordsOfPlace ?? 0) : 0);
     const { seed = 0, selection, exploration, policy, widenActions, widenOutcomes, solver } = options;
     const generator = new Generator(seed);
     const [low, high] = facts.bounds;
     const middle = Number.isFinite(high - low) ? (low + high) / 2 : 0;
-    const own = this.position.evaluate !== undefined && this.judge.evaluate === undefined;
     this.simulation = new Simulation(this.tree, this.position, generator, {
       puct: (selection ?? MONTE_CARLO.selection) === "puct",
       exploration: exploration ?? MONTE_CARLO.exploration,
       playout,
-      eager: own && playout === 0,
+      eager,
       evaluate: own ? undefined : (this.judge.evaluate ?? (() => middle)),
       finish:
         playout === Number.POSITIVE_INFINITY && this.position instanceof GamePosition
@@ -227,9 +228,9 @@ class MonteCarloThought<State, Action> {
   }
 
   /** The tree of the last move, as far as it is about what may come from here; else a new one. */
-  private rootTree(): Tree {
+  private rootTree(wordsOfPlace: number): Tree {
     const { game, options } = this;
-    const tree = newTree(game.facts, options.memory);
+    const tree = newTree(game.facts, options.memory, wordsOfPlace);
     const kept = options.kept?.get(KEPT) as KeptTree | undefined;
     if (kept?.game !== game || kept.identity !== this.judge.identity) return tree;
     const node = findNode(kept.tree, kept.root, this.position);

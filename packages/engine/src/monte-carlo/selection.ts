@@ -1,5 +1,10 @@
 import { PROOF, type Tree, VALUED } from "./tree.js";
 
+/** 1 / n and its root for the small n of most nodes. */
+const SMALL = 1024;
+const SHARES = Float64Array.from({ length: SMALL }, (_, n) => 1 / n);
+const ROOTS = SHARES.map(Math.sqrt);
+
 /** What a selection needs to know beside the tree. */
 export interface Choosing {
   /** The c of the formula. */
@@ -27,8 +32,9 @@ export function chooseByUct(tree: Tree, node: number, choosing: Choosing): numbe
   for (let child = begin; child < end; child++) {
     const n = visits[child]!;
     if (n === 0) return child;
-    const share = 1 / n;
-    const score = sign * sum[child * components + component]! * share + width * Math.sqrt(share);
+    const share = n < SMALL ? SHARES[n]! : 1 / n;
+    const root = n < SMALL ? ROOTS[n]! : Math.sqrt(share);
+    const score = sign * sum[child * components + component]! * share + width * root;
     if (score > most) {
       most = score;
       best = child;

@@ -103,8 +103,9 @@ export function componentsOf({ players, zeroSum, cooperative }: Facts): number {
   return players === 1 || cooperative || (players === 2 && zeroSum) ? 1 : players;
 }
 
-export function newTree(facts: Facts, memory: number = MONTE_CARLO.memory): Tree {
-  return new Tree(componentsOf(facts), memory * MEGABYTE);
+/** @param wordsOfPlace words that a saved place of the position takes; 0 where none is saved */
+export function newTree(facts: Facts, memory: number = MONTE_CARLO.memory, wordsOfPlace = 0): Tree {
+  return new Tree(componentsOf(facts), memory * MEGABYTE, wordsOfPlace);
 }
 
 /** Why simulations cannot decide in a game with these facts; undefined where they can. */

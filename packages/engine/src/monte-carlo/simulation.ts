@@ -6,32 +6,25 @@
  * then compiled for its game alone.
  */
 import { OVER } from "../contract/game.js";
-import { CHANCE, type Evaluator, type Position } from "../contract/position.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { backUp } from "./backup.js";
 import type { Generator } from "./generator.js";
+import { Playout, type PlayoutSettings, readPayoffs } from "./playout.js";
 import { carryUp } from "./proof.js";
+import { rate } from "./rating.js";
 import { chooseByPuct, chooseByUct } from "./selection.js";
 import type { Policy } from "./settings.js";
-import { PARTIAL, PROOF, SOLVED, type Tree, UNKNOWN, VALUED } from "./tree.js";
-
-/** Plies after which a playout that comes to no end is judged where it stands. */
-const LONGEST_PLAYOUT = 20_000;
+import { PARTIAL, SOLVED, type Tree, UNKNOWN, VALUED } from "./tree.js";
 
 /** Room that a chance node with too many outcomes begins with. */
 const FIRST_OUTCOMES = 8;
 
 /** What does not change while a search runs. */
-export interface SimulationSettings {
+export interface SimulationSettings extends PlayoutSettings {
   readonly puct: boolean;
   readonly exploration: number;
-  /** Decisions of a random playout before `evaluate` is asked. */
-  readonly playout: number;
-  /** Player 0's payoff where a playout stops early; undefined: the position's own `evaluate`. */
-  readonly evaluate: Evaluator | undefined;
   /** Evaluate all children as soon as their parent is expanded: for evaluations that cost next to nothing. */
   readonly eager: boolean;
-  /** Plays a game to its end without the position's help and writes the payoffs; stands in for a playout. */
-  readonly finish: ((position: Position, into: Float64Array) => void) | undefined;
-  readonly afterstate: boolean;
   readonly policy: Policy | undefined;
   readonly widenActions: number;
   readonly widenOutcomes: number;
@@ -43,8 +36,9 @@ export interface SimulationSettings {
 
 export class Simulation {
   simulations = 0;
-  decisions = 0;
-  chances = 0;
+  /** Decisions and chance nodes visited in the tree. */
+  private chosen = 0;
+  private drawn = 0;
   /** A simulation found no room for a node. */
   full = false;
   /** The most decisions on a path through each child of the root, by its place among them. */
@@ -54,11 +48,13 @@ export class Simulation {
   private readonly position: Position;
   private readonly generator: Generator;
   private readonly settings: SimulationSettings;
+  private readonly playout: Playout;
   /** What a simulation brings, one number a component. */
   private readonly payoffs: Float64Array;
   private path = new Int32Array(256);
-  /** How many moves of the path the position has followed. */
+  /** The place on the path at which the position stands, and the steps that take it back to the root. */
   private placed = 0;
+  private steps = 0;
   /** Whether an expansion has met the end of the game. */
   private found = false;
   private readonly moves: Int32Array;
@@ -71,6 +67,7 @@ export class Simulation {
     this.position = position;
     this.generator = generator;
     this.settings = settings;
+    this.playout = new Playout(position, generator, settings);
     this.payoffs = new Float64Array(tree.components);
     this.moves = new Int32Array(position.width);
     this.weights = new Float64Array(position.width);
@@ -80,6 +77,14 @@ export class Simulation {
       tree.turn[0] = position.turn();
       this.expand(0, tree.turn[0]!);
     }
+  }
+
+  get decisions(): number {
+    return this.chosen + this.playout.decisions;
+  }
+
+  get chances(): number {
+    return this.drawn + this.playout.chances;
   }
 
   /** Nodes of all kinds that were visited. */
@@ -95,6 +100,7 @@ export class Simulation {
     let depth = 0;
     let proved = 0;
     this.placed = 0;
+    this.steps = 0;
     // 1. Down the tree, to a node that was not visited yet, has no room for children, or needs no more visits. The
     //    position follows only where something must be asked of it.
     for (;;) {
@@ -114,7 +120,7 @@ export class Simulation {
       }
       if (turn === OVER) {
         this.follow(length);
-        this.readPayoffs();
+        readPayoffs(this.position, this.payoffs);
         break;
       }
       if ((tree.flags[node]! & SOLVED) !== 0) {
@@ -124,7 +130,7 @@ export class Simulation {
       if (tree.first[node] === 0) {
         this.follow(length);
         if (!this.expand(node, turn)) {
-          this.judge();
+          this.playout.judge(this.payoffs);
           break;
         }
         // The bounds of its children tell those of the node.
@@ -132,15 +138,15 @@ export class Simulation {
       }
       if ((tree.flags[node]! & PARTIAL) !== 0) this.follow(length);
       if (turn === CHANCE) {
-        this.chances++;
+        this.drawn++;
         node = this.draw(node);
       } else {
-        this.decisions++;
+        this.chosen++;
         depth++;
         node = this.choose(node, turn);
       }
     }
-    for (let i = 0; i < this.placed; i++) this.position.undo();
+    for (let i = 0; i < this.steps; i++) this.position.undo();
     this.simulations++;
     if (length > 1) {
       const place = this.path[1]! - tree.first[0]!;
@@ -149,12 +155,23 @@ export class Simulation {
     // 2. What is proved, and what was found, up the tree.
     const { minimizer, bounds } = settings;
     if (proved > 0 && settings.solver) carryUp(tree, this.path, proved, minimizer, bounds[0], bounds[1]);
-    this.backUp(length);
+    backUp(tree, this.path, length, this.payoffs, minimizer);
+    this.choosing.range = tree.most > tree.least ? tree.most - tree.least : 1;
   }
 
-  /** Brings the position to the last node of the path. */
+  /** Brings the position to the last node of the path, from the nearest saved place above it. */
   private follow(length: number): void {
     const { tree, position, path } = this;
+    if (tree.wordsOfPlace > 0 && this.steps === 0) {
+      let i = length - 1;
+      while (i > 0 && tree.place[path[i]!] === 0) i--;
+      if (i > 0) {
+        position.leap!(tree.places, tree.place[path[i]!]!);
+        this.steps = 1;
+        this.placed = i;
+      }
+    }
+    this.steps += length - 1 - this.placed;
     while (this.placed < length - 1) position.play(tree.move[path[++this.placed]!]!);
   }
 
@@ -164,59 +181,15 @@ export class Simulation {
     const turn = this.position.turn();
     tree.turn[node] = turn;
     if (turn !== OVER) {
-      this.judge();
+      this.playout.judge(this.payoffs);
       return false;
     }
-    this.readPayoffs();
+    readPayoffs(this.position, this.payoffs);
     if (tree.components === 1) {
       tree.low[node] = this.payoffs[0]!;
       tree.high[node] = this.payoffs[0]!;
     }
     return true;
-  }
-
-  private backUp(length: number): void {
-    const { tree, path, payoffs } = this;
-    const { visits, sum, squares, components, flags, low, turn } = tree;
-    for (let component = 0; component < components; component++) {
-      const payoff = payoffs[component]!;
-      if (payoff < tree.least) tree.least = payoff;
-      if (payoff > tree.most) tree.most = payoff;
-    }
-    this.choosing.range = tree.most > tree.least ? tree.most - tree.least : 1;
-    if (components === 1) {
-      let payoff = payoffs[0]!;
-      for (let i = length - 1; i >= 0; i--) {
-        const node = path[i]!;
-        const proofs = flags[node]!;
-        if ((proofs & SOLVED) !== 0) payoff = low[node]!;
-        else if ((proofs & PROOF) !== 0 && turn[node]! >= 0) payoff = this.heldTo(node, path[i + 1]!, payoff);
-        visits[node]!++;
-        sum[node]! += payoff;
-        squares[node]! += payoff * payoff;
-      }
-      return;
-    }
-    for (let i = length - 1; i >= 0; i--) {
-      const node = path[i]!;
-      visits[node]!++;
-      for (let component = 0; component < components; component++) {
-        const payoff = payoffs[component]!;
-        sum[node * components + component]! += payoff;
-        squares[node * components + component]! += payoff * payoff;
-      }
-    }
-  }
-
-  /**
-   * What a simulation through a child says of a decision: where the child's mean is worse than what is proved of another,
-   * the player has that. The sample itself must not be held to bounds, for it is no less true than those within.
-   */
-  private heldTo(node: number, child: number, payoff: number): number {
-    const { tree, settings } = this;
-    const mean = tree.sum[child]! / tree.visits[child]!;
-    if (tree.turn[node] === settings.minimizer) return mean > tree.high[node]! ? tree.high[node]! : payoff;
-    return mean < tree.low[node]! ? tree.low[node]! : payoff;
   }
 
   private choose(node: number, turn: number): number {
@@ -263,11 +236,17 @@ export class Simulation {
     const begin = tree.first[node]!;
     for (let i = 0; i < count; i++) this.setChild(begin + i, moves[i]!, weights[i]!, settings.bounds);
     tree.count[node] = count;
-    if (settings.eager) for (let i = 0; i < count; i++) this.value(begin + i);
+    // Behind a saved place it is no trouble to come back when an outcome is drawn; most never are.
+    if (!settings.eager || (tree.wordsOfPlace > 0 && tree.turn[node] === CHANCE)) return true;
+    const places = tree.wordsOfPlace > 0 ? tree.addPlaces(count) : 0;
+    for (let i = 0; i < count; i++) {
+      if (places > 0) tree.place[begin + i] = places + i * tree.wordsOfPlace;
+      this.value(begin + i);
+    }
     return true;
   }
 
-  /** Evaluates a child at once; the position stands at its parent. */
+  /** Evaluates a child at once and saves its place; the position stands at its parent. */
   private value(child: number): void {
     const { tree, position, settings } = this;
     position.play(tree.move[child]!);
@@ -283,6 +262,8 @@ export class Simulation {
       tree.turn[child] = turn;
       tree.flags[child] = VALUED;
     }
+    const place = tree.place[child]!;
+    if (place > 0) position.save!(tree.places, place);
     position.undo();
   }
 
@@ -300,20 +281,8 @@ export class Simulation {
     tree.high[child] = most;
   }
 
-  /** Weights of the moves in the buffer, which add up to 1, and the moves sorted by them. */
   private rate(count: number): void {
-    const { position, moves, weights, settings } = this;
-    if (settings.policy) settings.policy(position, moves, count, weights);
-    else if (position.promise) {
-      for (let i = 0; i < count; i++) weights[i] = position.promise(moves[i]!);
-      softenScores(weights, count);
-    } else {
-      for (let i = 0; i < count; i++) weights[i] = 1 + 1e-3 * this.generator.unit();
-    }
-    let total = 0;
-    for (let i = 0; i < count; i++) total += weights[i]!;
-    for (let i = 0; i < count; i++) weights[i] = total > 0 ? weights[i]! / total : 1 / count;
-    sortByWeight(moves, weights, count);
+    rate(this.position, this.settings.policy, this.generator, this.moves, this.weights, count);
   }
 
   /** Progressive widening of a decision: sqrt(n N) actions after N visits, the next by their weight. */
@@ -398,81 +367,9 @@ export class Simulation {
     return true;
   }
 
-  /** What the place where the position stands is worth: a random playout, an evaluation, or one after the other. */
-  private judge(): void {
-    const { position, settings, payoffs } = this;
-    if (settings.finish) {
-      settings.finish(position, payoffs);
-      return;
-    }
-    let plies = 0;
-    let left = settings.playout;
-    let turn = position.turn();
-    while (turn !== OVER) {
-      if (turn === CHANCE) {
-        if (left <= 0 && settings.afterstate) break;
-        this.roll();
-      } else {
-        if (left <= 0 || plies > LONGEST_PLAYOUT) break;
-        left--;
-        this.decisions++;
-        position.play(this.moves[this.generator.below(position.moves(this.moves, 0))]!);
-      }
-      plies++;
-      turn = position.turn();
-    }
-    if (turn === OVER) this.readPayoffs();
-    else {
-      const value = settings.evaluate === undefined ? position.evaluate!() : settings.evaluate(position);
-      payoffs[0] = value;
-    }
-    for (let i = 0; i < plies; i++) position.undo();
-  }
-
-  /** Plays an outcome of a chance node outside of the tree. */
-  private roll(): void {
-    const { position, moves, weights } = this;
-    this.chances++;
-    const last = position.outcomes(moves, weights, 0) - 1;
-    let rest = this.generator.unit();
-    let i = 0;
-    while (i < last && rest >= weights[i]!) rest -= weights[i++]!;
-    position.play(moves[i]!);
-  }
-
-  private readPayoffs(): void {
-    const { payoffs, position } = this;
-    for (let player = 0; player < payoffs.length; player++) payoffs[player] = position.payoff(player);
-  }
-
   private lengthenPath(): void {
     const longer = new Int32Array(2 * this.path.length);
     longer.set(this.path);
     this.path = longer;
-  }
-}
-
-/** Scores of any size as weights: e to the power of how many standard deviations a score is above the mean. */
-function softenScores(scores: Float64Array, count: number): void {
-  let mean = 0;
-  for (let i = 0; i < count; i++) mean += scores[i]! / count;
-  let variance = 0;
-  for (let i = 0; i < count; i++) variance += (scores[i]! - mean) ** 2 / count;
-  const unit = variance > 0 ? 1 / Math.sqrt(variance) : 0;
-  for (let i = 0; i < count; i++) scores[i] = Math.exp((scores[i]! - mean) * unit);
-}
-
-/** Sorts moves by falling weight; equal ones keep their order. */
-function sortByWeight(moves: Int32Array, weights: Float64Array, count: number): void {
-  for (let i = 1; i < count; i++) {
-    const weight = weights[i]!;
-    const move = moves[i]!;
-    let j = i;
-    for (; j > 0 && weights[j - 1]! < weight; j--) {
-      weights[j] = weights[j - 1]!;
-      moves[j] = moves[j - 1]!;
-    }
-    weights[j] = weight;
-    moves[j] = move;
   }
 }

@@ -1,8 +1,14 @@
 /** What `turn` of a node says that was never visited. */
 export const UNKNOWN = -3;
 
-/** Nodes of a new tree; it doubles as it grows. */
+/** Nodes of a new tree. */
 const FIRST_CAPACITY = 1 << 12;
+
+/** How much larger arrays get that are full: memory that is never written costs nothing, copies do. */
+const GROWTH = 4;
+
+/** The share of the memory that saved places may take. */
+const SAVED_SHARE = 0.4;
 
 /**
  * A search tree in flat arrays, one entry a node. The children of a node lie side by side; node 0 is the root.
@@ -42,11 +48,27 @@ export class Tree {
   turn: Int8Array;
   /** See the flags below. */
   flags: Uint8Array;
+  /** Where the place of the node is saved in `places`; 0: nowhere. */
+  place: Int32Array;
 
-  /** @param bytes memory that the tree may take */
-  constructor(components: number, bytes: number) {
+  /** Places that the position saved, `wordsOfPlace` words each; the first of them stays empty. */
+  places: Int32Array;
+  readonly wordsOfPlace: number;
+  private readonly placesLimit: number;
+  private placesEnd: number;
+
+  /**
+   * @param bytes memory that the tree may take
+   * @param wordsOfPlace words that a saved place takes; 0 where none is saved
+   */
+  constructor(components: number, bytes: number, wordsOfPlace = 0) {
     this.components = components;
-    this.limit = Math.min(0x7fff_0000, Math.floor(bytes / Tree.bytesOfNode(components)));
+    const forPlaces = wordsOfPlace > 0 ? bytes * SAVED_SHARE : 0;
+    this.limit = Math.min(0x7fff_0000, Math.floor((bytes - forPlaces) / Tree.bytesOfNode(components)));
+    this.wordsOfPlace = wordsOfPlace;
+    this.placesLimit = Math.min(0x7fff_0000, Math.floor(forPlaces / 4));
+    this.placesEnd = wordsOfPlace;
+    this.places = new Int32Array(Math.min(this.placesLimit, FIRST_CAPACITY * wordsOfPlace));
     this.capacity = Math.min(this.limit, FIRST_CAPACITY);
     const { capacity } = this;
     this.move = new Int32Array(capacity);
@@ -60,11 +82,12 @@ export class Tree {
     this.count = new Int32Array(capacity);
     this.turn = new Int8Array(capacity);
     this.flags = new Uint8Array(capacity);
+    this.place = new Int32Array(capacity);
     this.turn[0] = UNKNOWN;
   }
 
   static bytesOfNode(components: number): number {
-    return 42 + 16 * components;
+    return 46 + 16 * components;
   }
 
   /** The first of `count` new nodes side by side; 0 where there is no room. Their turn and bounds are to be set. */
@@ -76,7 +99,21 @@ export class Tree {
     return at;
   }
 
-  /** Copies what is known of a node into an unused one. */
+  /** Room for the places of `count` nodes side by side: where the first begins in `places`; 0 where there is none. */
+  addPlaces(count: number): number {
+    const at = this.placesEnd;
+    const end = at + count * this.wordsOfPlace;
+    if (end > this.placesLimit) return 0;
+    if (end > this.places.length)
+      this.places = grownWords(
+        this.places,
+        Math.min(this.placesLimit, Math.max(end, GROWTH * this.places.length)),
+      );
+    this.placesEnd = end;
+    return at;
+  }
+
+  /** Copies what is known of a node into an unused one; what another tree has saved stays there. */
   copy(from: number, to: number, source: Tree = this): void {
     const { components } = this;
     this.move[to] = source.move[from]!;
@@ -92,10 +129,11 @@ export class Tree {
     this.count[to] = source.count[from]!;
     this.turn[to] = source.turn[from]!;
     this.flags[to] = source.flags[from]!;
+    this.place[to] = source === this ? source.place[from]! : 0;
   }
 
   private grow(needed: number): void {
-    const capacity = Math.min(this.limit, Math.max(needed, 2 * this.capacity));
+    const capacity = Math.min(this.limit, Math.max(needed, GROWTH * this.capacity));
     const { components } = this;
     this.capacity = capacity;
     this.move = grownWords(this.move, capacity);
@@ -113,6 +151,7 @@ export class Tree {
     const flags = new Uint8Array(capacity);
     flags.set(this.flags);
     this.flags = flags;
+    this.place = grownWords(this.place, capacity);
   }
 }
 

@@ -1,4 +1,4 @@
-import { CHANCE, seededChance } from "@tyche/engine";
+import { CHANCE, type Decision, seededChance, thinkMonteCarlo } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { randomBoards } from "../../test/backgammon/random-boards.js";
 import { BACKGAMMON, type BackgammonState, type Dice, winnerOf } from "./board.js";
@@ -83,5 +83,62 @@ describe("native position", () => {
   it("does not go back beyond where it began", () => {
     const position = game.position(randomStates("undo", 1)[0]!);
     expect(() => position.undo()).toThrow("There is no move to undo.");
+  });
+
+  it("leaps to saved places as if it had played there, and back", () => {
+    const places = new Int32Array(5000 * 13);
+    for (const state of randomStates("leaps", 200)) {
+      const position = game.position(state);
+      const twin = game.position(state);
+      const moves = new Int32Array(position.width);
+      const count = position.moves(moves, 0);
+      twin.moves(moves, 0);
+      for (let k = 0; k < count; k++) {
+        position.play(k);
+        position.save(places, 1 + 13 * k);
+        position.undo();
+      }
+      for (let k = 0; k < count; k++) {
+        twin.leap(places, 1 + 13 * k);
+        position.play(k);
+        for (const roll of position.turn() === CHANCE ? [11, 31, 66] : []) {
+          position.play(roll);
+          twin.play(roll);
+          expect(twin.moves(moves, 0)).toBe(position.moves(moves, 0));
+          twin.play(0);
+          position.play(0);
+          expect(twin.points()).toEqual(position.points());
+          expect([twin.turn(), twin.evaluate()]).toEqual([position.turn(), position.evaluate()]);
+          for (const one of [position, twin]) {
+            one.undo();
+            one.undo();
+          }
+        }
+        expect([twin.hashLow(), twin.hashHigh(), twin.turn()]).toEqual([
+          position.hashLow(),
+          position.hashHigh(),
+          position.turn(),
+        ]);
+        twin.undo();
+        position.undo();
+      }
+      expect(twin.points()).toEqual(state.points);
+    }
+  });
+
+  it("decides alike by simulations that leap and by those that walk", async () => {
+    const walking: typeof game = {
+      ...game,
+      position: (state) => Object.assign(game.position(state), { wordsOfPlace: 0 }),
+    };
+    for (const [seed, state] of randomStates("simulations", 20).entries()) {
+      const decisions: unknown[] = [];
+      for (const road of [game, walking]) {
+        let last: Decision<unknown> | undefined;
+        for await (last of thinkMonteCarlo(road, state, { simulations: 1500, playout: 0, seed }));
+        decisions.push({ ...last, ms: 0 });
+      }
+      expect(decisions[0]).toEqual(decisions[1]);
+    }
   });
 });

@@ -1,0 +1,79 @@
+import { OVER } from "../contract/game.js";
+import { CHANCE, type Evaluator, type Position } from "../contract/position.js";
+import type { Generator } from "./generator.js";
+
+/** Plies after which a playout that comes to no end is judged where it stands. */
+const LONGEST_PLAYOUT = 20_000;
+
+/** Who says what a place is worth, and when. */
+export interface PlayoutSettings {
+  /** Decisions of a random playout before `evaluate` is asked. */
+  readonly playout: number;
+  /** Player 0's payoff where a playout stops early; undefined: the position's own `evaluate`. */
+  readonly evaluate: Evaluator | undefined;
+  /** Plays a game to its end without the position's help and writes the payoffs; stands in for a playout. */
+  readonly finish: ((position: Position, into: Float64Array) => void) | undefined;
+  readonly afterstate: boolean;
+}
+
+/** What a place is worth: a random playout, an evaluation, or one after the other. */
+export class Playout {
+  decisions = 0;
+  chances = 0;
+  private readonly position: Position;
+  private readonly generator: Generator;
+  private readonly settings: PlayoutSettings;
+  private readonly moves: Int32Array;
+  private readonly probabilities: Float64Array;
+
+  constructor(position: Position, generator: Generator, settings: PlayoutSettings) {
+    this.position = position;
+    this.generator = generator;
+    this.settings = settings;
+    this.moves = new Int32Array(position.width);
+    this.probabilities = new Float64Array(position.width);
+  }
+
+  /** Writes the payoffs from where the position stands; it is walked and taken back. */
+  judge(payoffs: Float64Array): void {
+    const { position, settings } = this;
+    if (settings.finish) {
+      settings.finish(position, payoffs);
+      return;
+    }
+    let plies = 0;
+    let left = settings.playout;
+    let turn = position.turn();
+    while (turn !== OVER) {
+      if (turn === CHANCE) {
+        if (left <= 0 && settings.afterstate) break;
+        this.roll();
+      } else {
+        if (left <= 0 || plies > LONGEST_PLAYOUT) break;
+        left--;
+        this.decisions++;
+        position.play(this.moves[this.generator.below(position.moves(this.moves, 0))]!);
+      }
+      plies++;
+      turn = position.turn();
+    }
+    if (turn === OVER) readPayoffs(position, payoffs);
+    else payoffs[0] = settings.evaluate === undefined ? position.evaluate!() : settings.evaluate(position);
+    for (let i = 0; i < plies; i++) position.undo();
+  }
+
+  private roll(): void {
+    const { position, moves, probabilities } = this;
+    this.chances++;
+    const last = position.outcomes(moves, probabilities, 0) - 1;
+    let rest = this.generator.unit();
+    let i = 0;
+    while (i < last && rest >= probabilities[i]!) rest -= probabilities[i++]!;
+    position.play(moves[i]!);
+  }
+}
+
+/** The payoffs at the end of a game, as many as there is room for. */
+export function readPayoffs(position: Position, into: Float64Array): void {
+  for (let player = 0; player < into.length; player++) into[player] = position.payoff(player);
+}

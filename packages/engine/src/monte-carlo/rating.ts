@@ -1,0 +1,53 @@
+import type { Position } from "../contract/position.js";
+import type { Generator } from "./generator.js";
+import type { Policy } from "./settings.js";
+
+/**
+ * Writes the priors of the first `count` moves, which add up to 1, to `weights`, and sorts the moves by them: those of the
+ * policy, or else the position's own hints, or else all alike in an order by chance.
+ */
+export function rate(
+  position: Position,
+  policy: Policy | undefined,
+  generator: Generator,
+  moves: Int32Array,
+  weights: Float64Array,
+  count: number,
+): void {
+  if (policy) policy(position, moves, count, weights);
+  else if (position.promise) {
+    for (let i = 0; i < count; i++) weights[i] = position.promise(moves[i]!);
+    softenScores(weights, count);
+  } else {
+    for (let i = 0; i < count; i++) weights[i] = 1 + 1e-3 * generator.unit();
+  }
+  let total = 0;
+  for (let i = 0; i < count; i++) total += weights[i]!;
+  for (let i = 0; i < count; i++) weights[i] = total > 0 ? weights[i]! / total : 1 / count;
+  sortByWeight(moves, weights, count);
+}
+
+/** Scores of any size as weights: e to the power of how many standard deviations a score is above the mean. */
+function softenScores(scores: Float64Array, count: number): void {
+  let mean = 0;
+  for (let i = 0; i < count; i++) mean += scores[i]! / count;
+  let variance = 0;
+  for (let i = 0; i < count; i++) variance += (scores[i]! - mean) ** 2 / count;
+  const unit = variance > 0 ? 1 / Math.sqrt(variance) : 0;
+  for (let i = 0; i < count; i++) scores[i] = Math.exp((scores[i]! - mean) * unit);
+}
+
+/** Sorts moves by falling weight; equal ones keep their order. */
+function sortByWeight(moves: Int32Array, weights: Float64Array, count: number): void {
+  for (let i = 1; i < count; i++) {
+    const weight = weights[i]!;
+    const move = moves[i]!;
+    let j = i;
+    for (; j > 0 && weights[j - 1]! < weight; j--) {
+      weights[j] = weights[j - 1]!;
+      moves[j] = moves[j - 1]!;
+    }
+    weights[j] = weight;
+    moves[j] = move;
+  }
+}
