@@ -232,7 +232,7 @@ describe("refusals are one sentence that names the fix", () => {
       { algorithm: "star2", depth: 1 },
       "give finite bounds",
     ],
-    ["three players", game({ players: 3 }), { depth: 1 }, "take max^n or paranoid"],
+    ["three players", game({ players: 3 }), { depth: 1 }, "take max-n, paranoid or best-reply"],
     ["two players with sums of their own", game({ zeroSum: false }), { depth: 1 }, "facts.zeroSum"],
     ["hidden information", game({ hidden: true }), { depth: 1 }, "hidden from the player"],
     ["a depth of 0", base, { depth: 0 }, "from 1 to 1000, not 0"],
