@@ -53,14 +53,14 @@ export class Board {
   attacked(square: number, by: number): boolean {
     const { squares } = this;
     const colour = by * BLACK;
-    for (let i = 9 * square, to: number; (to = KNIGHT_STEPS[i]!) >= 0; i++)
+    for (let i = 9 * square, to = KNIGHT_STEPS[i]!; to >= 0; to = KNIGHT_STEPS[++i]!)
       if (squares[to] === colour + KNIGHT) return true;
-    for (let i = 3 * (64 * (1 - by) + square), to: number; (to = PAWN_ATTACKS[i]!) >= 0; i++)
+    for (let i = 3 * (64 * (1 - by) + square), to = PAWN_ATTACKS[i]!; to >= 0; to = PAWN_ATTACKS[++i]!)
       if (squares[to] === colour + PAWN) return true;
-    for (let i = 9 * square, to: number; (to = KING_STEPS[i]!) >= 0; i++)
+    for (let i = 9 * square, to = KING_STEPS[i]!; to >= 0; to = KING_STEPS[++i]!)
       if (squares[to] === colour + KING) return true;
     for (let direction = 0; direction < 8; direction++) {
-      for (let i = 8 * (8 * square + direction), to: number; (to = RAYS[i]!) >= 0; i++) {
+      for (let i = 8 * (8 * square + direction), to = RAYS[i]!; to >= 0; to = RAYS[++i]!) {
         const piece = squares[to]!;
         if (piece === 0) continue;
         const slider = direction < FIRST_DIAGONAL ? ROOK : BISHOP;

@@ -28,14 +28,14 @@ function mobility({ bits, squares }: ChessPosition["board"], side: number): numb
       const from = 32 * half + 31 - Math.clz32(left & -left);
       const kind = squares[from]! & 7;
       if (kind === KNIGHT) {
-        for (let i = 9 * from, to: number; (to = KNIGHT_STEPS[i]!) >= 0; i++)
+        for (let i = 9 * from, to = KNIGHT_STEPS[i]!; to >= 0; to = KNIGHT_STEPS[++i]!)
           if (squares[to] === 0 || squares[to]! >> 3 !== side) reached++;
         continue;
       }
       if (kind < BISHOP || kind > QUEEN) continue;
       const last = kind === ROOK ? 4 : 8;
       for (let direction = kind === BISHOP ? 4 : 0; direction < last; direction++) {
-        for (let i = 8 * (8 * from + direction), to: number; (to = RAYS[i]!) >= 0; i++) {
+        for (let i = 8 * (8 * from + direction), to = RAYS[i]!; to >= 0; to = RAYS[++i]!) {
           const piece = squares[to]!;
           if (piece === 0) {
             reached++;

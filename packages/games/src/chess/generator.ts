@@ -88,7 +88,7 @@ export class Generator {
       if (from >> 3 === home && squares[two] === 0 && this.legality.allows(from, two))
         this.into[this.at++] = packedMove(from, two);
     }
-    for (let i = 3 * (64 * side + from), to: number; (to = PAWN_ATTACKS[i]!) >= 0; i++) {
+    for (let i = 3 * (64 * side + from), to = PAWN_ATTACKS[i]!; to >= 0; to = PAWN_ATTACKS[++i]!) {
       const taken = squares[to]!;
       if (taken === 0) {
         if (to === passing && passes(this.board, side, from, to)) this.into[this.at++] = packedMove(from, to);
@@ -105,7 +105,7 @@ export class Generator {
 
   private knight(from: number, side: number): void {
     const { squares } = this.board;
-    for (let i = 9 * from, to: number; (to = KNIGHT_STEPS[i]!) >= 0; i++) {
+    for (let i = 9 * from, to = KNIGHT_STEPS[i]!; to >= 0; to = KNIGHT_STEPS[++i]!) {
       const taken = squares[to]!;
       if ((taken === 0 || taken >> 3 !== side) && this.legality.allows(from, to))
         this.into[this.at++] = packedMove(from, to);
@@ -115,7 +115,7 @@ export class Generator {
   private slide(from: number, side: number, first: number, last: number): void {
     const { squares } = this.board;
     for (let direction = first; direction < last; direction++) {
-      for (let i = 8 * (8 * from + direction), to: number; (to = RAYS[i]!) >= 0; i++) {
+      for (let i = 8 * (8 * from + direction), to = RAYS[i]!; to >= 0; to = RAYS[++i]!) {
         const taken = squares[to]!;
         if ((taken === 0 || taken >> 3 !== side) && this.legality.allows(from, to))
           this.into[this.at++] = packedMove(from, to);
@@ -129,7 +129,7 @@ export class Generator {
     const from = this.board.kings[side]!;
     // The king must not hide behind itself from the piece that it flees.
     squares[from] = 0;
-    for (let i = 9 * from, to: number; (to = KING_STEPS[i]!) >= 0; i++) {
+    for (let i = 9 * from, to = KING_STEPS[i]!; to >= 0; to = KING_STEPS[++i]!) {
       const taken = squares[to]!;
       if ((taken === 0 || taken >> 3 !== side) && !this.board.attacked(to, 1 - side))
         this.into[this.at++] = packedMove(from, to);

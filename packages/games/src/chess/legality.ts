@@ -29,15 +29,15 @@ export class Legality {
     this.answerHigh = -1;
     this.pinnedLow = 0;
     this.pinnedHigh = 0;
-    for (let i = 9 * king, to: number; (to = KNIGHT_STEPS[i]!) >= 0; i++)
+    for (let i = 9 * king, to = KNIGHT_STEPS[i]!; to >= 0; to = KNIGHT_STEPS[++i]!)
       if (squares[to] === enemy + KNIGHT) this.check(to);
-    for (let i = 3 * (64 * side + king), to: number; (to = PAWN_ATTACKS[i]!) >= 0; i++)
+    for (let i = 3 * (64 * side + king), to = PAWN_ATTACKS[i]!; to >= 0; to = PAWN_ATTACKS[++i]!)
       if (squares[to] === enemy + PAWN) this.check(to);
     for (let direction = 0; direction < 8; direction++) {
       const slider = enemy + (direction < FIRST_DIAGONAL ? ROOK : BISHOP);
       const start = 8 * (8 * king + direction);
       let shield = -1;
-      for (let i = start, to: number; (to = RAYS[i]!) >= 0; i++) {
+      for (let i = start, to = RAYS[i]!; to >= 0; to = RAYS[++i]!) {
         const piece = squares[to]!;
         if (piece === 0) continue;
         if ((piece & BLACK) !== enemy) {

@@ -280,7 +280,11 @@ export class ChessPosition implements Position {
   private canPass(square: number): boolean {
     const { board, side } = this;
     const pawn = PAWN + side * BLACK;
-    for (let i = 3 * (64 * (1 - side) + square), from: number; (from = PAWN_ATTACKS[i]!) >= 0; i++)
+    for (
+      let i = 3 * (64 * (1 - side) + square), from = PAWN_ATTACKS[i]!;
+      from >= 0;
+      from = PAWN_ATTACKS[++i]!
+    )
       if (board.squares[from] === pawn && passes(board, side, from, square)) return true;
     return false;
   }
