@@ -11,6 +11,7 @@ export interface Benchmark {
 export const BENCHMARKS: readonly Benchmark[] = [
   { name: "connect-four", run: async () => (await import("./connect-four.js")).benchConnectFour() },
   { name: "minimaxer", alone: false, run: async () => (await import("./connect-four.js")).benchMinimaxer() },
+  { name: "chess", run: async () => (await import("./chess.js")).benchChess() },
   { name: "einstein", run: async () => (await import("./einstein.js")).benchEinstein() },
   { name: "2048", run: async () => (await import("./twenty48.js")).benchTwenty48() },
   { name: "2048-packed", run: async () => (await import("./twenty48-packed.js")).benchTwenty48Packed() },

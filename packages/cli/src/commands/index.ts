@@ -85,6 +85,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./train.js"),
   },
   {
+    name: "uci",
+    summary: "Play chess for another program by the Universal Chess Interface.",
+    load: () => import("./uci.js"),
+  },
+  {
     name: "tiles",
     summary: "Play many games of 2048 and say how they went.",
     load: () => import("./tiles.js"),

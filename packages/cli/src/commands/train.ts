@@ -19,6 +19,7 @@ interface Options extends WrittenGame {
   readonly seed: string;
   readonly rate?: string;
   readonly lambda?: string;
+  readonly depth?: string;
   readonly explore?: string;
   readonly hidden?: string;
   readonly full?: boolean;
@@ -53,6 +54,7 @@ export function register(command: Command, io: Io): void {
     .option("--rate <R>", "Step size, or two with a comma: at the first game and at the last.")
     .option("--lambda <L>", "How much of a game's end goes into the targets of its positions, 0 to 1.")
     .option("--explore <SHARE>", "Share of moves made at random, 0 to 1, so that more places are seen.")
+    .option("--depth <N>", "Decisions that are searched for a move, where moves are searched.")
     .option("--hidden <UNITS>", "Units of the hidden layers of a network, multiples of 8: 256,32.")
     .option("--full", "Targets from all outcomes of chance, not only the one that was drawn; slow and exact.")
     .option("--tuples <NAME>", "Tuples of an n-tuple network.")
@@ -150,6 +152,7 @@ async function settingsOf(entry: CourseEntry, game: string, options: Options): P
     rate: options.rate === undefined ? undefined : rates(options.rate),
     lambda: options.lambda === undefined ? undefined : share("lambda", options.lambda),
     explore: options.explore === undefined ? undefined : share("explore", options.explore),
+    depth: options.depth === undefined ? undefined : count("depth", options.depth),
     hidden: options.hidden?.split(",").map((part) => count("hidden", part.trim())),
     full: options.full,
     tuples: options.tuples,

@@ -1,0 +1,36 @@
+import { createInterface } from "node:readline";
+import type { Command } from "commander";
+import { UciSession } from "../chess/uci.js";
+import { openUciSearcher } from "../chess/uci-searcher.js";
+import { type Io, write } from "../io.js";
+import type { Example } from "./command.js";
+
+export const examples: readonly Example[] = [
+  {
+    say: "the best move after 1. e4 e5, as a chess program asks for it",
+    type: "printf 'position startpos moves e2e4 e7e5\\ngo depth 4\\n' | tyche uci",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command.action(() => act(io));
+}
+
+/** Until "quit" or the end of the input; a search that runs then is answered first. */
+async function act(io: Io): Promise<void> {
+  const searcher = openUciSearcher();
+  let written = Promise.resolve();
+  const session = new UciSession(searcher, (line) => {
+    written = written.then(() => write(io.stdout, `${line}\n`));
+  });
+  const lines = createInterface({ input: io.stdin });
+  try {
+    for await (const line of lines) if (!session.hear(line)) break;
+    session.finish();
+    await session.settle();
+    await written;
+  } finally {
+    lines.close();
+    await searcher.close();
+  }
+}
