@@ -110,6 +110,8 @@ describe("tyche think", () => {
       "31",
       "--depth",
       "1",
+      "--evaluator",
+      "pips",
     );
     expect([depth, exact, nodes.leaf]).toEqual([1, false, 16]);
     // 167 pips against 163 after any 3-1 that hits nothing, ties in the fixed order.
@@ -214,9 +216,29 @@ describe("tyche think", () => {
   });
 
   it("says for people what it says for programs", async () => {
-    const { out } = await tyche(["think", "backgammon", "--position", START, "--roll", "31", "--depth", "2"]);
+    const think = ["think", "backgammon", "--position", START, "--roll", "31", "--depth"];
+    const { out } = await tyche([...think, "2", "--evaluator", "pips"]);
     expect(out).toContain("X rolled 3-1");
     expect(out).toMatch(/star2, depth 2, [\d,]+ nodes, \d+ ms; an evaluation stands/);
+  });
+
+  it("tells the chances of every backgammon play by its network, which is what judges where nothing else is named", async () => {
+    const think = ["think", "backgammon", "--position", START, "--roll", "31", "--depth", "1"];
+    const { out } = await tyche(think);
+    expect(out).toMatch(/action +win +gammon +bg +lose gammon +lose bg +equity +to best +depth/);
+    const { actions } = await answer(...think);
+    const [best, second] = actions as unknown as { action: string; value: number; chances: number[] }[];
+    // The one play of 3-1 that all books agree on, by a wide margin.
+    expect(best!.action).toBe("8/5 6/5");
+    expect(best!.value - second!.value).toBeGreaterThan(0.05);
+    const [win, gammon, backgammon, lost, lostBackgammon] = best!.chances as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(2 * win - 1 + gammon + backgammon - lost - lostBackgammon).toBeCloseTo(best!.value, 5);
   });
 });
 
@@ -301,7 +323,7 @@ describe("what is impossible is refused in one sentence", () => {
     [["moves", "einstein", "--position", `${EINSTEIN} 0 0`, "--roll", "7"], /1 to 6, not 7/],
     [["think", "2048", "--position", "1 2 3 4"], /16 cells, not 4/],
     [["think", "2048"], /no position/],
-    [["moves", "chess"], /no game "chess"/],
+    [["moves", "go"], /no game "go"/],
     [["moves"], /missing required argument/],
     [["moves", "pig", "--roll", "3"], /has no dice/],
     [["moves", "pig", "--size", "3"], /no option "size"/],
@@ -330,8 +352,8 @@ describe("what is impossible is refused in one sentence", () => {
     [["exact", "hypergammon", "--stakes", "single"], /money stakes/],
     [["exact", "hypergammon", "--policy", "--json"], /--position/],
     [["play", "pig", "--as", "2"], /--as takes 0, 1 or none/],
-    [["play", "chess"], /no game/],
-    [["draw", "--game", "chess"], /no game/],
+    [["play", "go"], /no game/],
+    [["draw", "--game", "go"], /no game/],
     [["draw", "--position", "4433"], /--game/],
     [["draw", "[1,2]", "--game", "pig"], /take one/],
     [["draw", "--game", "pig", "--evaluator", "wit"], /no evaluator/],

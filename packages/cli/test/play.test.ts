@@ -19,6 +19,8 @@ describe("tyche play", () => {
         "2048": ["--size", "2x2"],
         pig: ["--target", "20"],
         ludo: ["--players", "2", "--pieces", "1"],
+        minesweeper: ["--size", "4x4", "--mines", "3"],
+        "pac-man": ["--layout", "trap"],
         briscola: ["--suits", "2", "--ranks", "4"],
       }[name] ?? [];
     // What is hidden is not searched to a depth.
