@@ -14,7 +14,7 @@ export function linearEvaluator(model: ModelFile): LinearEvaluator<ChessPosition
 let learned: LinearEvaluator<ChessPosition> | undefined;
 
 /** The weights that come with the project. */
-export function learnedEvaluator(): LinearEvaluator<ChessPosition> {
+function learnedEvaluator(): LinearEvaluator<ChessPosition> {
   learned ??= linearEvaluator(
     decodeModel(shippedModel(), { kind: "linear", game: "chess", inputs: CHESS_FEATURES.name }),
   );

@@ -50,7 +50,7 @@ const UNKNOWN = -9;
 /** What a pawn, knight, bishop, rook, queen and king count by the rule of thumb. */
 export const CLASSIC = [0, 1, 3, 3, 5, 9, 0] as const;
 /** A power of two above all that one side can have: nine queens, two rooks, bishops and knights make 103. */
-export const CLASSIC_SCALE = 128;
+const CLASSIC_SCALE = 128;
 
 /**
  * Chess, move by move. A move is an integer (`packedMove`). The game ends by itself at the third repetition and after 50
