@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +9,11 @@ import { BIN, tyche as inside, type Result, shell } from "./harness.js";
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "tyche-"));
+  // What the examples of the help call the user's own files.
+  const own = new URL("../examples/", import.meta.url);
+  for (const file of ["match.mat", "match.sgf", "reference.jsonl"]) {
+    copyFileSync(new URL(file, own), join(folder, file));
+  }
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });

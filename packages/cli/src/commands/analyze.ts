@@ -37,12 +37,12 @@ interface Options {
 }
 
 export const examples: readonly Example[] = [
-  { say: "the errors of both players", type: "tyche analyze examples/match.mat" },
+  { say: "the errors of both players", type: "tyche analyze match.mat" },
   {
     say: "the same for programs, by what each play looks like right after it",
-    type: "tyche analyze examples/match.mat --depth 1 --json",
+    type: "tyche analyze match.mat --depth 1 --json",
   },
-  { say: "from GNU Backgammon's format to .mat", type: "tyche analyze examples/match.sgf --to mat" },
+  { say: "from GNU Backgammon's format to .mat", type: "tyche analyze match.sgf --to mat" },
 ];
 
 export function register(command: Command, io: Io): void {

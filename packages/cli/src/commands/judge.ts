@@ -27,7 +27,7 @@ interface Options {
 export const examples: readonly Example[] = [
   {
     say: "what the race alone loses in one position of which every play is known",
-    type: "tyche judge examples/reference.jsonl --evaluator pips",
+    type: "tyche judge reference.jsonl --evaluator pips",
   },
 ];
 

@@ -37,7 +37,7 @@ interface Options extends WrittenGame {
 export const examples: readonly Example[] = [
   {
     say: "tic-tac-toe by its rules alone",
-    type: "tyche train tic-tac-toe --evaluator network --games 3000 --out oxo.model",
+    type: "tyche train tic-tac-toe --evaluator network --games 20000 --out oxo.model",
   },
   {
     say: "a small backgammon network from nothing",
