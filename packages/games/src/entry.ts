@@ -52,8 +52,11 @@ export interface Presentation<State, Action> {
   readonly evaluator?: string;
   /** Evaluators that say the same before chance as after it, whatever it does. Default none. */
   readonly afterstateEvaluators?: readonly string[];
-  /** The position right after an action that chance follows. Without it there is no such position. */
-  afterstate?(state: State, action: Action): string;
+  /**
+   * The position right after an action that chance follows; null where there is none. Without it the rules are asked what
+   * chance can do, which takes time where it can do much.
+   */
+  afterstate?(state: State, action: Action): string | null;
   /** Whether the state waits for dice before anything can be decided. */
   awaitsRoll?(state: State): boolean;
   /** The roll that a state came by, as --roll takes it. */

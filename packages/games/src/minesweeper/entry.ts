@@ -31,6 +31,8 @@ export const entry: RegisteredGame = {
         "the rows from the top with / between them: a dot for a hidden cell, 0 to 8 for an open one; a cell is r2c7",
       example: { position: EXAMPLE },
       fixedStart: true,
+      // What a cell shows is up to chance.
+      afterstate: () => null,
       advise: (state) => adviseOn(variantOf(options), state),
     });
   },
