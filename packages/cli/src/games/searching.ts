@@ -3,6 +3,7 @@ import {
   decideParallel,
   decideTrees,
   defaultMethod,
+  lastOf,
   type MethodOptions,
   type ParallelOptions,
   type Table,
@@ -51,10 +52,7 @@ export async function decisionAt(
       ...(probes !== undefined && { probes }),
     });
   }
-  let last: Decision<unknown> | undefined;
-  for await (const decision of thinkBy(algorithm, game, state, thinkOptions(named, rest, surroundings)))
-    last = decision;
-  return last!;
+  return lastOf(thinkBy(algorithm, game, state, thinkOptions(named, rest, surroundings)));
 }
 
 /** Trees of a deterministic search, whatever the number of threads. */

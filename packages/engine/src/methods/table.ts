@@ -2,6 +2,7 @@ import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 import { defaultAlgorithm, SearchError } from "../search/settings.js";
+import { lastOf } from "../search/turns.js";
 import { exactMethods } from "./exact.js";
 import { hiddenMethods } from "./hidden.js";
 import { checkSettings, type Method, type MethodOptions } from "./method.js";
@@ -67,7 +68,5 @@ export async function decideBy<State, Action>(
   state: State,
   options: MethodOptions<State> = {},
 ): Promise<Decision<Action>> {
-  let last: Decision<Action> | undefined;
-  for await (const decision of thinkBy(name, game, state, options)) last = decision;
-  return last!;
+  return lastOf(thinkBy(name, game, state, options));
 }

@@ -6,6 +6,7 @@ import { firstRows, rowsAfter } from "../search/rows.js";
 import { SearchError } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
 import { type ThinkOptions, Thought } from "../search/think.js";
+import { lastOf } from "../search/turns.js";
 import { alarm } from "./alarm.js";
 import { WorkersLostError } from "./job.js";
 import type { WorkerPool } from "./pool.js";
@@ -216,9 +217,7 @@ export async function decideParallel<State, Action>(
   state: State,
   options: ParallelOptions<State> = {},
 ): Promise<Decision<Action>> {
-  let last: Decision<Action> | undefined;
-  for await (const decision of thinkParallel(pool, game, state, options)) last = decision;
-  return last!;
+  return lastOf(thinkParallel(pool, game, state, options));
 }
 
 function refuseApproximations(options: object): void {

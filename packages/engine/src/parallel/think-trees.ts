@@ -4,6 +4,7 @@ import type { Game } from "../contract/game.js";
 import type { MethodOptions } from "../methods/method.js";
 import { thinkBy } from "../methods/table.js";
 import { SearchError } from "../search/settings.js";
+import { lastOf } from "../search/turns.js";
 import { alarm } from "./alarm.js";
 import { WorkersLostError } from "./job.js";
 import { mergeDecisions } from "./merge.js";
@@ -173,7 +174,5 @@ export async function decideTrees<State, Action>(
   state: State,
   options: TreesOptions<State> = {},
 ): Promise<Decision<Action>> {
-  let last: Decision<Action> | undefined;
-  for await (const decision of thinkTrees(pool, method, game, state, options)) last = decision;
-  return last!;
+  return lastOf(thinkTrees(pool, method, game, state, options));
 }

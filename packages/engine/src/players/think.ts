@@ -11,7 +11,7 @@ import { deepen, type Report } from "../search/root.js";
 import type { Row } from "../search/rows.js";
 import { defaultAlgorithm, type Horizon, SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
-import { inTurns } from "../search/turns.js";
+import { inTurns, lastOf } from "../search/turns.js";
 import { deepenMaxN, type MaxNRow } from "./deepen.js";
 import { type MotiveOptions, motivesOf } from "./motives.js";
 import { followsFromOne, otherSide, type PayoffOptions, payoffJudgeOf } from "./payoffs.js";
@@ -70,9 +70,7 @@ export async function decideAmong<State, Action>(
   state: State,
   options: PlayersOptions<State> = {},
 ): Promise<Decision<Action>> {
-  let last: Decision<Action> | undefined;
-  for await (const decision of thinkAmong(game, state, options)) last = decision;
-  return last!;
+  return lastOf(thinkAmong(game, state, options));
 }
 
 /** The same at once, for scripts and tests: blocks until the search has stopped. */

@@ -11,3 +11,4 @@ export {
 } from "./settings.js";
 export { Table } from "./table.js";
 export { decide, decideSync, type ThinkOptions, think } from "./think.js";
+export { inTurns, lastOf } from "./turns.js";

@@ -13,7 +13,7 @@ import { deepen, type Report, type RootOptions } from "./root.js";
 import { Search } from "./search.js";
 import { checkFacts, defaultAlgorithm, type Horizon, type SearchAlgorithm, SearchError } from "./settings.js";
 import { Table } from "./table.js";
-import { inTurns } from "./turns.js";
+import { inTurns, lastOf } from "./turns.js";
 
 /** How to think about a state of a game. Without limits a game that cannot cycle is searched to its end. */
 export interface ThinkOptions<State> extends Limits, Pruning, JudgeOptions<State> {
@@ -55,9 +55,7 @@ export async function decide<State, Action>(
   state: State,
   options: ThinkOptions<State> = {},
 ): Promise<Decision<Action>> {
-  let last: Decision<Action> | undefined;
-  for await (const decision of think(game, state, options)) last = decision;
-  return last!;
+  return lastOf(think(game, state, options));
 }
 
 /** The same at once, for scripts and tests: blocks until the search has stopped. */

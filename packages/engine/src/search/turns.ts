@@ -2,7 +2,7 @@
 const TURN_MS = 15;
 
 /**
- * Takes the steps of a search one by one and hands on its reports (undefined: nothing to report yet). In between it lets
+ * Takes the steps of long work, as of a search, one by one and hands on its reports (undefined: nothing to report yet). In between it lets
  * the event loop run, so that timers fire and an `AbortSignal` can strike.
  */
 export async function* inTurns<Report>(
@@ -16,6 +16,13 @@ export async function* inTurns<Report>(
       resumed = performance.now();
     }
   }
+}
+
+/** The last of one or more reports. */
+export async function lastOf<Report>(reports: AsyncIterable<Report>): Promise<Report> {
+  let last: Report | undefined;
+  for await (const report of reports) last = report;
+  return last as Report;
 }
 
 /** Lets the event loop run once. */

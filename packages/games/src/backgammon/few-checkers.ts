@@ -28,11 +28,6 @@ export function placements(checkers: number): Placements {
   return { list, numberOf: (points) => numbers[code(points)]! };
 }
 
-/** The 21 rolls, larger die first. */
-export const ROLLS: readonly (readonly [high: number, low: number])[] = [1, 2, 3, 4, 5, 6].flatMap((high) =>
-  Array.from({ length: high }, (_, i) => [high, i + 1] as const),
-);
-
 /** How checkers can stand after some steps, and on which points (as bits) they have landed on the way. */
 interface Reached {
   readonly points: readonly number[];

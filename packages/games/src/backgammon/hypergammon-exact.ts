@@ -1,5 +1,6 @@
 import { BAR, OFF } from "./board.js";
-import { type Placements, placements, ROLLS, waysToPlay } from "./few-checkers.js";
+import { type Placements, placements, waysToPlay } from "./few-checkers.js";
+import { ROLLS } from "./rolls.js";
 
 export interface ExactProgress {
   /** 0 while the tables are made, then the number of the sweep. */
@@ -142,7 +143,7 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
 
   const start = numberOf([24, 23, 22].slice(0, checkers));
   const { held, blots, rows } = opponents[start]!;
-  const openings = ROLLS.flatMap(([high, low], roll) =>
+  const openings = ROLLS.flatMap(({ dice: [high, low] }, roll) =>
     high === low ? [] : [-least((held * size + start) * ROLLS.length + roll, rows, blots)],
   );
   return {
@@ -159,7 +160,7 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
 const STEADY = 0.01;
 
 /** How many of the 36 ordered rolls each stands for. */
-const WEIGHTS = ROLLS.map(([high, low]) => (high === low ? 1 : 2));
+const WEIGHTS = ROLLS.map(({ dice: [high, low] }) => (high === low ? 1 : 2));
 
 /** What a player with these checkers left has lost. */
 function stakeLost(points: readonly number[]): number {
@@ -192,7 +193,7 @@ function* listPlays({ list, numberOf }: Placements): Generator<ExactProgress, Pl
   for (let held = 0; held <= 24; held++) {
     for (const points of list) {
       const possible = held === 0 || !points.includes(held);
-      for (const roll of ROLLS) {
+      for (const { dice: roll } of ROLLS) {
         starts[i++] = count;
         if (!possible) continue;
         for (const way of waysToPlay(points, roll, held)) {

@@ -2,6 +2,7 @@ import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { type BackgammonState, opponentOf, type Player, seenBy, type Variant, winKind } from "./board.js";
 import { MAX_RESULTS, MoveGenerator } from "./moves.js";
 import { type BoardRecords, RECORD } from "./records.js";
+import { ROLLS } from "./rolls.js";
 import { PHASE_HIGH, PHASE_LOW, PHASES } from "./zobrist.js";
 
 /** Payoff of a win by kind (index 1 single, 2 gammon, 3 backgammon). */
@@ -13,15 +14,9 @@ const FINISHED = 1;
 /** Before a roll that is itself the only action, as in a state without dice. */
 const ASKED_TO_ROLL = 2;
 
-/** The 21 distinct rolls as two digits, and their probabilities in 36ths. */
-const ROLLS = new Int32Array(21);
-const ROLL_PROBABILITIES = new Float64Array(21);
-for (let high = 1, i = 0; high <= 6; high++) {
-  for (let low = 1; low <= high; low++, i++) {
-    ROLLS[i] = 10 * high + low;
-    ROLL_PROBABILITIES[i] = high === low ? 1 / 36 : 2 / 36;
-  }
-}
+/** The rolls as two digits, and their probabilities: what `outcomes` copies. */
+const ROLL_CODES = Int32Array.from(ROLLS, ({ dice: [high, low] }) => 10 * high + low);
+const ROLL_PROBABILITIES = Float64Array.from(ROLLS, ({ probability }) => probability);
 
 // One frame for each play on the path: five words, and room up to eight.
 const FRAME = 8;
@@ -77,7 +72,7 @@ export class BackgammonPosition implements Position {
 
   outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
     for (let i = 0; i < 21; i++) {
-      into[from + i] = ROLLS[i]!;
+      into[from + i] = ROLL_CODES[i]!;
       probabilities[from + i] = ROLL_PROBABILITIES[i]!;
     }
     return 21;

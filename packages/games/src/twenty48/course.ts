@@ -1,3 +1,4 @@
+import { inTurns } from "@tyche/engine";
 import {
   type Course,
   type CourseReport,
@@ -22,8 +23,6 @@ const GAME = "2048";
 const LEAST_UPDATES = 32;
 /** Games between two reports. */
 const EVERY = 1000;
-/** Milliseconds without letting timers and other work have their turn. */
-const TURN_MS = 50;
 
 export interface Twenty48CourseOptions {
   readonly tuples: NetworkShape;
@@ -67,19 +66,21 @@ export class Twenty48Course implements Course {
     this.network.setWeights(before.weights());
   }
 
-  async *run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  /** A report, or undefined after each game. */
+  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { seed, every = EVERY } = this.options;
     let played: PlayedGame[] = [];
-    let resumed = performance.now();
     while (this.games < this.total && !signal?.aborted) {
       played.push(this.play.play(`${seed}/${++this.games}`));
       if (this.games % every === 0 || this.games === this.total) {
         yield { games: this.games, measures: this.measures(played) };
         played = [];
       }
-      if (performance.now() - resumed < TURN_MS) continue;
-      await new Promise((resume) => setTimeout(resume, 0));
-      resumed = performance.now();
+      yield undefined;
     }
   }
 

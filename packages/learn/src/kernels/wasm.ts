@@ -2,7 +2,7 @@ import { PRIVATE, SHARED } from "./generated/network.js";
 import type { NetworkKernel } from "./kernel.js";
 import type { LinearMemory } from "./linear-memory.js";
 import { twinKernel } from "./twin.js";
-import { webAssembly } from "./webassembly.js";
+import { instantiate } from "./webassembly.js";
 
 /** WebAssembly where the platform has it with SIMD, else the twin. */
 export function networkKernel(memory: LinearMemory): NetworkKernel {
@@ -12,8 +12,5 @@ export function networkKernel(memory: LinearMemory): NetworkKernel {
 /** The passes in WebAssembly; undefined where the platform refuses them. */
 function wasmKernel({ memory }: LinearMemory): NetworkKernel | undefined {
   const shared = !(memory.buffer instanceof ArrayBuffer);
-  const bytes = Uint8Array.from(atob(shared ? SHARED : PRIVATE), (character) => character.charCodeAt(0));
-  if (!webAssembly?.validate(bytes)) return undefined;
-  const { exports } = new webAssembly.Instance(new webAssembly.Module(bytes), { env: { memory } });
-  return exports as unknown as NetworkKernel;
+  return instantiate(shared ? SHARED : PRIVATE, { memory }) as NetworkKernel | undefined;
 }

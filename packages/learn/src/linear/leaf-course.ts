@@ -2,6 +2,7 @@ import {
   CHANCE,
   type Evaluator,
   type Game,
+  inTurns,
   OVER,
   type Position,
   positionOf,
@@ -11,6 +12,7 @@ import {
   Table,
 } from "@tyche/engine";
 import type { Course, CourseReport, Strength } from "../course/course.js";
+import { strengthOf } from "../course/strength.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
 import { TrainingError } from "../td/train.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
@@ -37,8 +39,6 @@ export interface LeafCourseOptions {
 
 /** Entries of the table that a game is searched with. */
 const TABLE = 2 ** 15;
-/** Milliseconds without letting timers and other work have their turn. */
-const TURN_MS = 50;
 const RATE = 0.05;
 const LAMBDA = 0.7;
 
@@ -78,11 +78,15 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     this.gross = new Float32Array(features.names.length);
   }
 
-  async *run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  /** A report, or undefined after each game. */
+  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let squares = 0;
     let moves = 0;
-    let resumed = performance.now();
     while (this.games < this.total && !signal?.aborted) {
       const told = this.learnGame(this.games++);
       squares += told.squares;
@@ -94,9 +98,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
         squares = 0;
         moves = 0;
       }
-      if (performance.now() - resumed < TURN_MS) continue;
-      await new Promise((resume) => setTimeout(resume, 0));
-      resumed = performance.now();
+      yield undefined;
     }
   }
 
@@ -153,16 +155,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
       });
       return payoffs.reduce((sum, payoff) => sum + payoff, 0) / payoffs.length;
     });
-    const mean = results.reduce((sum, result) => sum + result, 0) / pairs;
-    const variance = results.reduce((sum, result) => sum + (result - mean) ** 2, 0) / (pairs - 1);
-    const error = 1.96 * Math.sqrt(variance / pairs);
-    return {
-      what: `payoff a game against ${rival.name}`,
-      mean,
-      low: mean - error,
-      high: mean + error,
-      games: pairs * Math.min(2, players),
-    };
+    return strengthOf(`payoff a game against ${rival.name}`, results, pairs * Math.min(2, players));
   }
 
   private learnGame(n: number): { readonly squares: number; readonly moves: number } {

@@ -4,7 +4,7 @@ import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../k
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
 import { twinKernel } from "../kernels/twin.js";
 import { networkKernel } from "../kernels/wasm.js";
-import type { BoardEncoding } from "./board-encoding.js";
+import type { BoardEncoding, FeatureValue } from "./board-encoding.js";
 
 /** Widths of a network: features, units of each hidden layer (multiples of 8), outputs (1 to 8). */
 export interface Shape {
@@ -24,7 +24,7 @@ export interface NetworkOptions {
   readonly entries?: number;
   /** Weights for a start, drawn for rectifiers (He et al. 2015); the outputs begin at 1/2. Default seed 0. */
   readonly seed?: number | string;
-  /** Another network's memory, whose weights this one shares; it must have the same shape. */
+  /** "twin": in TypeScript even where WebAssembly runs, to judge the other. Default "fastest". */
   readonly kernel?: "fastest" | "twin";
 }
 
@@ -170,7 +170,7 @@ export class Network {
   }
 
   /** Evaluates one list of features into the first of `results`. */
-  evaluateFeatures(input: readonly FeatureValueLike[]): void {
+  evaluateFeatures(input: readonly FeatureValue[]): void {
     this.kernel.evaluateEntries(this.net, this.entriesAt, this.writeEntries(input), this.resultsAt);
   }
 
@@ -192,7 +192,7 @@ export class Network {
   }
 
   /** The same for a list of features. */
-  trainFeatures(input: readonly FeatureValueLike[], target: ArrayLike<number>, rate: number): number {
+  trainFeatures(input: readonly FeatureValue[], target: ArrayLike<number>, rate: number): number {
     return this.step(this.writeEntries(input), target, rate);
   }
 
@@ -211,7 +211,7 @@ export class Network {
     return this.kernel.train(this.net, this.entriesAt, count, this.targetAt, rate);
   }
 
-  private writeEntries(input: readonly FeatureValueLike[]): number {
+  private writeEntries(input: readonly FeatureValue[]): number {
     const { uint32, float32 } = this.memory;
     let at = this.entriesAt >> 2;
     for (const [feature, value] of input) {
@@ -251,8 +251,6 @@ export class Network {
     });
   }
 }
-
-type FeatureValueLike = readonly [feature: number, value: number];
 
 function checkShape({ features, hidden, outputs }: Shape): void {
   const whole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;

@@ -1,5 +1,14 @@
-import { type Game, OVER, outcomesOf, type StateEvaluator, seededChance, sfc32 } from "@tyche/engine";
+import {
+  type Game,
+  inTurns,
+  OVER,
+  outcomesOf,
+  type StateEvaluator,
+  seededChance,
+  sfc32,
+} from "@tyche/engine";
 import type { Course, CourseReport, Strength } from "../course/course.js";
+import { strengthOf } from "../course/strength.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
 import { cosine } from "../td/schedule.js";
 import { TrainingError } from "../td/train.js";
@@ -25,9 +34,6 @@ export interface StateCourseOptions extends ApproximatorOptions {
   /** Actions after which a game is given up and only its estimates are learned. Default 1000. */
   readonly longest?: number;
 }
-
-/** Milliseconds without letting timers and other work have their turn. */
-const TURN_MS = 50;
 
 /**
  * TD(lambda) on the states of any game for one player or for two against each other: an action is worth the mean value
@@ -61,11 +67,15 @@ export class StateCourse<State, Action> implements Course {
     this.input = new Float64Array(features.names.length);
   }
 
-  async *run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  /** A report, or undefined after each game. */
+  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let errors = 0;
     let states = 0;
-    let resumed = performance.now();
     while (this.games < this.total && !signal?.aborted) {
       const told = this.play(this.games);
       this.games++;
@@ -79,9 +89,7 @@ export class StateCourse<State, Action> implements Course {
         errors = 0;
         states = 0;
       }
-      if (performance.now() - resumed < TURN_MS) continue;
-      await new Promise((resume) => setTimeout(resume, 0));
-      resumed = performance.now();
+      yield undefined;
     }
   }
 
@@ -117,18 +125,9 @@ export class StateCourse<State, Action> implements Course {
   /** Against random play, both seats in turn. */
   strength(games: number, seed: number | string): Strength {
     const { players } = this.game.facts;
-    let sum = 0;
-    let squares = 0;
-    for (let i = 0; i < games; i++) {
-      const own = i % players;
-      const payoff = this.match(own, `${seed}/${i}`);
-      sum += payoff;
-      squares += payoff * payoff;
-    }
-    const mean = sum / games;
-    const error = Math.sqrt(Math.max(0, squares / games - mean * mean) / Math.max(1, games - 1));
+    const results = Array.from({ length: games }, (_, i) => this.match(i % players, `${seed}/${i}`));
     const what = players === 1 ? "payoff a game" : "payoff a game against random play";
-    return { what, mean, low: mean - 1.96 * error, high: mean + 1.96 * error, games };
+    return strengthOf(what, results, games);
   }
 
   /** Player 0's share of the payoffs, 0 to 1. */

@@ -1,5 +1,6 @@
 import { sfc32 } from "@tyche/engine";
 import type { Strength } from "../course/course.js";
+import { strengthOf } from "../course/strength.js";
 import { DELIVERED } from "../kernels/layout.js";
 import type { Network } from "../network/network.js";
 import { bestOf } from "./full-backup.js";
@@ -19,23 +20,11 @@ export function strengthAgainst(
   seed: number | string,
 ): Strength {
   const pairs = Math.max(2, Math.ceil(games / 2));
-  let sum = 0;
-  let squares = 0;
-  for (let pair = 0; pair < pairs; pair++) {
-    let points = 0;
-    for (const own of [0, 1]) points += play(rival, network, lesson, own, sfc32(`${seed}/${pair}`)) / 2;
-    sum += points;
-    squares += points * points;
-  }
-  const mean = sum / pairs;
-  const error = Math.sqrt(Math.max(0, squares / pairs - mean * mean) / (pairs - 1));
-  return {
-    what: `${lesson.unit} a game against ${rival.name}`,
-    mean,
-    low: mean - 1.96 * error,
-    high: mean + 1.96 * error,
-    games: 2 * pairs,
-  };
+  const results = Array.from({ length: pairs }, (_, pair) => {
+    const [first, second] = [0, 1].map((own) => play(rival, network, lesson, own, sfc32(`${seed}/${pair}`)));
+    return (first! + second!) / 2;
+  });
+  return strengthOf(`${lesson.unit} a game against ${rival.name}`, results, 2 * pairs);
 }
 
 /** What the network gets out of one game in which it makes the moves of even (0) or odd (1) number. */

@@ -1,3 +1,4 @@
+import { inTurns } from "@tyche/engine";
 import type { Course, CourseReport, Strength } from "../course/course.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
 import type { Network } from "../network/network.js";
@@ -18,9 +19,6 @@ export interface NetworkCourseOptions extends Omit<TrainingOptions, "done"> {
   readonly history?: ModelFile["header"]["history"];
 }
 
-/** Milliseconds without letting timers and other work have their turn. */
-const TURN_MS = 50;
-
 /** Self-play of a network as a course. */
 export class NetworkCourse implements Course {
   games = 0;
@@ -39,8 +37,12 @@ export class NetworkCourse implements Course {
     this.mean = network.parameters.map((parameter) => parameter.slice());
   }
 
-  async *run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
-    let resumed = performance.now();
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  /** A report, or undefined several times a second. */
+  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     for (const lap of trainBySelfPlay(this.network, this.lesson, { ...this.options, done: this.games })) {
       if (lap) {
         this.games = lap.games;
@@ -48,9 +50,7 @@ export class NetworkCourse implements Course {
         yield { games: lap.games, measures: { samples: lap.samples, loss: lap.loss } };
       }
       if (signal?.aborted) return;
-      if (performance.now() - resumed < TURN_MS) continue;
-      await new Promise((resume) => setTimeout(resume, 0));
-      resumed = performance.now();
+      yield undefined;
     }
   }
 
