@@ -38,6 +38,11 @@ const TREE_SETTINGS: readonly Setting[] = [
     takes: "whole",
     least: 1,
   },
+  {
+    name: "batch",
+    help: "Without playouts, the actions of a new decision are as many simulations at once (mcts only); on.",
+    takes: ["on", "off"],
+  },
   { name: "solver", help: "Carry proved values up; on.", takes: ["on", "off"] },
   {
     name: "memory",
@@ -88,6 +93,7 @@ function thinkTree<State, Action>(
       playout: number("playout") ?? (componentsOf(game.facts) === 1 ? playout : undefined),
       widenActions: number("widen-actions"),
       widenOutcomes: number("widen-outcomes"),
+      batch: settings.batch === undefined ? undefined : settings.batch === "on",
       solver: settings.solver === undefined ? undefined : settings.solver === "on",
       memory: number("memory"),
     }),

@@ -20,7 +20,8 @@ export function backUp(
     if (payoff > tree.most) tree.most = payoff;
   }
   if (components === 1) {
-    backUpOne(tree, path, length, payoffs[0]!, minimizer);
+    const payoff = payoffs[0]!;
+    backUpOne(tree, path, length, 1, payoff, payoff * payoff, minimizer);
     return;
   }
   for (let i = length - 1; i >= 0; i--) {
@@ -34,27 +35,46 @@ export function backUp(
   }
 }
 
-function backUpOne(tree: Tree, path: Int32Array, length: number, payoff: number, minimizer: number): void {
-  const { visits, sum, squares, flags, low, turn } = tree;
-  let sample = payoff;
+/**
+ * The same with one component, for several simulations that have the path in common.
+ *
+ * @param total, totalSquares the sums of their payoffs and of the squares of these
+ */
+export function backUpOne(
+  tree: Tree,
+  path: Int32Array,
+  length: number,
+  count: number,
+  total: number,
+  totalSquares: number,
+  minimizer: number,
+): void {
+  const { visits, sum, squares, flags, low, high, turn } = tree;
+  let samples = total;
+  let samplesSquared = totalSquares;
   for (let i = length - 1; i >= 0; i--) {
     const node = path[i]!;
     const proofs = flags[node]!;
-    if ((proofs & SOLVED) !== 0) sample = low[node]!;
-    else if ((proofs & PROOF) !== 0 && turn[node]! >= 0)
-      sample = heldTo(tree, node, path[i + 1]!, sample, minimizer);
-    visits[node]!++;
-    sum[node]! += sample;
-    squares[node]! += sample * sample;
+    if ((proofs & (SOLVED | PROOF)) !== 0) {
+      const min = turn[node] === minimizer;
+      const solved = (proofs & SOLVED) !== 0;
+      if (solved || (turn[node]! >= 0 && isWorse(tree, node, path[i + 1]!, min))) {
+        const sure = min ? high[node]! : low[node]!;
+        samples = count * sure;
+        samplesSquared = count * sure * sure;
+      }
+    }
+    visits[node]! += count;
+    sum[node]! += samples;
+    squares[node]! += samplesSquared;
   }
 }
 
 /**
- * What a simulation through a child says of a decision: where the child's mean is worse than what is proved of another,
- * the player has that. The sample itself must not be held to bounds, for it is no less true than those within.
+ * Whether a child's mean is worse than what is proved of another: then the player at the node has that. The samples
+ * themselves must not be held to bounds, for they are no less true than those within.
  */
-function heldTo(tree: Tree, node: number, child: number, payoff: number, minimizer: number): number {
+function isWorse(tree: Tree, node: number, child: number, min: boolean): boolean {
   const mean = tree.sum[child]! / tree.visits[child]!;
-  if (tree.turn[node] === minimizer) return mean > tree.high[node]! ? tree.high[node]! : payoff;
-  return mean < tree.low[node]! ? tree.low[node]! : payoff;
+  return min ? mean > tree.high[node]! : mean < tree.low[node]!;
 }

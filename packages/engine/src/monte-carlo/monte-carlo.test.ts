@@ -149,18 +149,23 @@ function doors(count: number): Game<{ door?: number; prize?: number }, number> {
 describe("too many actions and outcomes", () => {
   it("widen the tree step by step, and every action is listed", async () => {
     const game = doors(150);
-    const { actions, value, approximations } = await last(
-      game,
-      {},
-      { simulations: 2000, widenActions: 8, widenOutcomes: 4 },
-    );
-    expect(actions).toHaveLength(150);
-    const tried = actions.filter(({ visits }) => visits! > 0).length;
-    expect(tried).toBeGreaterThan(8);
-    expect(tried).toBeLessThan(150);
-    expect(value).toBeGreaterThan(1.3);
-    expect(value).toBeLessThan(1.6);
-    expect(approximations).toEqual([{ kind: "sampled" }]);
+    const values: number[] = [];
+    for (let seed = 0; seed < 8; seed++) {
+      const { actions, value, approximations } = await last(
+        game,
+        {},
+        { simulations: 2000, widenActions: 8, widenOutcomes: 4, seed },
+      );
+      expect(actions).toHaveLength(150);
+      const tried = actions.filter(({ visits }) => visits! > 0).length;
+      expect(tried).toBeGreaterThan(8);
+      expect(tried).toBeLessThan(150);
+      expect(approximations).toEqual([{ kind: "sampled" }]);
+      values.push(value);
+    }
+    // The last door is worth 149 / 150 and the mean prize; the best of many means is a little too large.
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    expect(Math.abs(mean - (149 + 75.5) / 150)).toBeLessThan(0.12);
   });
 });
 

@@ -101,15 +101,17 @@ class MonteCarloThought<State, Action> {
     const own = this.position.evaluate !== undefined && this.judge.evaluate === undefined;
     const eager = own && playout === 0;
     this.tree = this.rootTree(eager ? (this.position.wordsOfPlace ?? 0) : 0);
-    const { seed = 0, selection, exploration, policy, widenActions, widenOutcomes, solver } = options;
+    const { seed = 0, selection, exploration, policy, widenActions, widenOutcomes, batch, solver } = options;
+    const puct = (selection ?? MONTE_CARLO.selection) === "puct";
     const generator = new Generator(seed);
     const [low, high] = facts.bounds;
     const middle = Number.isFinite(high - low) ? (low + high) / 2 : 0;
     this.simulation = new Simulation(this.tree, this.position, generator, {
-      puct: (selection ?? MONTE_CARLO.selection) === "puct",
+      puct,
       exploration: exploration ?? MONTE_CARLO.exploration,
       playout,
       eager,
+      batch: eager && scalar && !puct && (batch ?? MONTE_CARLO.batch),
       evaluate: own ? undefined : (this.judge.evaluate ?? (() => middle)),
       finish:
         playout === Number.POSITIVE_INFINITY && this.position instanceof GamePosition
@@ -146,9 +148,9 @@ class MonteCarloThought<State, Action> {
       if (tree.low[0] === tree.high[0]) stopped = "solved";
       else if (simulation.simulations >= simulations) stopped = "simulations";
       else {
-        simulation.run();
-        if (simulation.simulations === nextReport && nextReport < simulations) {
-          nextReport *= 2;
+        simulation.run(simulations - simulation.simulations);
+        if (simulation.simulations >= nextReport && simulation.simulations < simulations) {
+          while (nextReport <= simulation.simulations) nextReport *= 2;
           yield this.decision("simulations");
         }
       }

@@ -3,8 +3,8 @@ import type { Generator } from "./generator.js";
 import type { Policy } from "./settings.js";
 
 /**
- * Writes the priors of the first `count` moves, which add up to 1, to `weights`, and sorts the moves by them: those of the
- * policy, or else the position's own hints, or else all alike in an order by chance.
+ * Writes the priors of the first `count` moves, which add up to 1, to `weights`: those of the policy, or else the
+ * position's own hints, or else all alike in an order by chance. The `sorted` most promising moves come first, in order.
  */
 export function rate(
   position: Position,
@@ -13,6 +13,7 @@ export function rate(
   moves: Int32Array,
   weights: Float64Array,
   count: number,
+  sorted: number,
 ): void {
   if (policy) policy(position, moves, count, weights);
   else if (position.promise) {
@@ -24,7 +25,7 @@ export function rate(
   let total = 0;
   for (let i = 0; i < count; i++) total += weights[i]!;
   for (let i = 0; i < count; i++) weights[i] = total > 0 ? weights[i]! / total : 1 / count;
-  sortByWeight(moves, weights, count);
+  sortByWeight(moves, weights, count, sorted);
 }
 
 /** Scores of any size as weights: e to the power of how many standard deviations a score is above the mean. */
@@ -37,12 +38,18 @@ function softenScores(scores: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) scores[i] = Math.exp((scores[i]! - mean) * unit);
 }
 
-/** Sorts moves by falling weight; equal ones keep their order. */
-function sortByWeight(moves: Int32Array, weights: Float64Array, count: number): void {
+/** Sorts the moves of most weight to the front, by falling weight; equal ones among them keep their order. */
+function sortByWeight(moves: Int32Array, weights: Float64Array, count: number, sorted: number): void {
   for (let i = 1; i < count; i++) {
     const weight = weights[i]!;
     const move = moves[i]!;
     let j = i;
+    if (i >= sorted) {
+      j = sorted - 1;
+      if (weight <= weights[j]!) continue;
+      weights[i] = weights[j]!;
+      moves[i] = moves[j]!;
+    }
     for (; j > 0 && weights[j - 1]! < weight; j--) {
       weights[j] = weights[j - 1]!;
       moves[j] = moves[j - 1]!;

@@ -1,4 +1,4 @@
-import { PROOF, type Tree, VALUED } from "./tree.js";
+import { PARTIAL, PROOF, type Tree, VALUED } from "./tree.js";
 
 /** 1 / n and its root for the small n of most nodes. */
 const SMALL = 1024;
@@ -102,4 +102,38 @@ function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: b
     }
   }
   return best;
+}
+
+/**
+ * An outcome of a chance node, drawn by how far its visits are behind its share of them. The first draw is by the
+ * probabilities; later ones bring what was drawn too rarely, so that the mean of a node with several visits at a time is
+ * still that of its outcomes by their probabilities, and has less noise than by draws that know nothing of each other.
+ *
+ * @param unit a random number in [0, 1)
+ */
+export function drawByShare(tree: Tree, node: number, unit: number): number {
+  const { visits, weight } = tree;
+  const begin = tree.first[node]!;
+  const end = begin + tree.count[node]!;
+  let present = 1;
+  if ((tree.flags[node]! & PARTIAL) !== 0) {
+    present = 0;
+    for (let child = begin; child < end; child++) present += weight[child]!;
+  }
+  const all = (tree.visits[node]! + 1) / present;
+  let behind = 0;
+  for (let child = begin; child < end; child++) {
+    const lag = weight[child]! * all - visits[child]!;
+    if (lag > 0) behind += lag;
+  }
+  let rest = unit * behind;
+  let drawn = begin;
+  for (let child = begin; child < end; child++) {
+    const lag = weight[child]! * all - visits[child]!;
+    if (lag <= 0) continue;
+    drawn = child;
+    rest -= lag;
+    if (rest < 0) break;
+  }
+  return drawn;
 }

@@ -4,6 +4,7 @@ import type { Position } from "../contract/position.js";
 import type { JudgeOptions } from "../search/judge.js";
 import type { Limits } from "../search/limits.js";
 import { SearchError } from "../search/settings.js";
+import type { PlayoutSettings } from "./playout.js";
 import { Tree } from "./tree.js";
 
 export const SELECTIONS = ["uct", "puct"] as const;
@@ -37,8 +38,31 @@ export interface TreeSearchSettings {
   readonly widenActions?: number;
   /** The same for the outcomes of a chance node. */
   readonly widenOutcomes?: number;
+  /**
+   * Under UCT without playouts, where the evaluation is the position's own: the actions of a new decision are evaluated
+   * at once, and each is a simulation on the same path. UCT takes each action once before any twice; only what lies above
+   * would have been chosen anew in between.
+   */
+  readonly batch?: boolean;
   /** Whether proved values are carried up the tree. */
   readonly solver?: boolean;
+}
+
+/** What does not change while simulations run. */
+export interface SimulationSettings extends PlayoutSettings {
+  readonly puct: boolean;
+  readonly exploration: number;
+  /** Evaluate all children as soon as their parent is expanded: for evaluations that cost next to nothing. */
+  readonly eager: boolean;
+  /** The actions of a new decision are as many simulations at once, where all are evaluated. */
+  readonly batch: boolean;
+  readonly policy: Policy | undefined;
+  readonly widenActions: number;
+  readonly widenOutcomes: number;
+  readonly solver: boolean;
+  /** The player who wants component 0 small; -9 where there is none. */
+  readonly minimizer: number;
+  readonly bounds: readonly [least: number, most: number];
 }
 
 /** How to think about a state of a game by Monte-Carlo tree search. One of the limits must be given. */
@@ -63,6 +87,7 @@ export const MONTE_CARLO = {
   exploration: 0.7,
   widenActions: 40,
   widenOutcomes: 64,
+  batch: true,
   solver: true,
   memory: 256,
 } as const;

@@ -4,7 +4,8 @@ import { sfc32 } from "../chance/sfc32.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { Generator } from "./generator.js";
-import { Simulation, type SimulationSettings } from "./simulation.js";
+import type { SimulationSettings } from "./settings.js";
+import { Simulation } from "./simulation.js";
 import { Tree } from "./tree.js";
 
 const SETTINGS: SimulationSettings = {
@@ -13,6 +14,7 @@ const SETTINGS: SimulationSettings = {
   playout: Number.POSITIVE_INFINITY,
   evaluate: undefined,
   eager: false,
+  batch: false,
   finish: undefined,
   afterstate: false,
   policy: undefined,
@@ -54,6 +56,8 @@ const WAYS: readonly Partial<SimulationSettings>[] = [
   { playout: 0 },
   { playout: 0, eager: true },
   { playout: 0, eager: true, afterstate: true, puct: true },
+  { playout: 0, eager: true, batch: true },
+  { playout: 0, eager: true, batch: true, afterstate: true },
   { puct: true, playout: 2 },
   { widenActions: 1, widenOutcomes: 1 },
   { puct: true, widenActions: 2, widenOutcomes: 2 },
@@ -72,7 +76,7 @@ function solved(simulation: Simulation, exact: number, simulations: number): boo
 }
 
 describe("proved bounds", () => {
-  it("always hold the value of the game between them, in 900 random games with chance", () => {
+  it("always hold the value of the game between them, in 1,100 random games with chance", () => {
     let count = 0;
     for (let seed = 0; seed < 100; seed++) {
       const graph = randomGraph(`bounds ${seed}`, { spread: 4 });
@@ -141,7 +145,7 @@ describe("the tree", () => {
   it("counts every simulation once at each level", () => {
     for (const way of WAYS) {
       const simulation = simulationOn(randomGraph("counts"), { ...way, solver: false });
-      for (let i = 0; i < 1000; i++) simulation.run();
+      while (simulation.simulations < 1000) simulation.run(1000 - simulation.simulations);
       const { tree } = simulation;
       expect(tree.visits[0]).toBe(1000);
       const open = [0];
@@ -154,7 +158,9 @@ describe("the tree", () => {
           open.push(begin + i);
         }
         // A node's own first visit was judged on the spot; the root was expanded before its first.
-        expect(below).toBe(node === 0 ? 1000 : tree.visits[node]! - 1);
+        const judged = node > 0 && !(way.batch && way.afterstate && tree.turn[node]! >= 0);
+        if (judged || node === 0) expect(below).toBe(node === 0 ? 1000 : tree.visits[node]! - 1);
+        else expect([0, 1]).toContain(tree.visits[node]! - below);
       }
     }
   });

@@ -99,10 +99,10 @@ export class Tree {
     return at;
   }
 
-  /** Room for the places of `count` nodes side by side: where the first begins in `places`; 0 where there is none. */
-  addPlaces(count: number): number {
+  /** Room for the place of a node: where it begins in `places`; 0 where there is none. */
+  addPlace(): number {
     const at = this.placesEnd;
-    const end = at + count * this.wordsOfPlace;
+    const end = at + this.wordsOfPlace;
     if (end > this.placesLimit) return 0;
     if (end > this.places.length)
       this.places = grownWords(
