@@ -16,7 +16,7 @@ export * from "./pig/index.js";
 export * from "./registry.js";
 export * from "./rock-paper-scissors/index.js";
 export * from "./tic-tac-toe/index.js";
-export { type ExactStart, exactStart } from "./twenty48/exact.js";
+export { type ExactStart, exactStart, MOST_EXACT_CELLS } from "./twenty48/exact.js";
 export {
   DIRECTIONS,
   type GameUnderWay,

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { seededChance } from "@tyche/engine";
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
+import { adviceAt } from "../games/advice.js";
 import { openKeyboard } from "../games/keyboard.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import { Match } from "../games/match.js";
@@ -53,7 +54,8 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const pool = await openPool(name, options, sharing);
   const shared = { pool, deterministic: sharing.deterministic };
   try {
-    await new Match(place, { human, choice, sharing: shared, chance }, keyboard).play();
+    const advise = (at: Place) => adviceAt(at, options);
+    await new Match(place, { human, choice, advise, sharing: shared, chance }, keyboard).play();
   } finally {
     keyboard.close();
     await pool?.close();

@@ -40,17 +40,20 @@ export function adviceJson({ method, exact, figures, rows, reason }: Advice): ob
 }
 
 /** For people: probabilities in per cent. */
-export function adviceText(
-  place: Place,
-  { method, figures, rows, reason }: Advice,
-  { colour }: Terminal,
-): string {
+export function adviceText(place: Place, advice: Advice, { colour }: Terminal): string {
+  const { method, rows, reason } = advice;
+  return `${boardText(place)}\n${adviceTable(advice)}\n${paint(rows[0]!.action, "good", colour)} (${method}). ${reason}\n`;
+}
+
+/** What was considered, best first, with the figures that are known. */
+export function adviceTable({ figures, rows }: Advice, most = rows.length): string {
   const used = figures.filter((_, i) => rows.some((row) => row.figures[i] !== undefined));
-  const list = table(
+  return table(
     ["action", ...used],
-    rows.map((row) => [row.action, ...used.map((name) => percent(row.figures[figures.indexOf(name)]))]),
+    rows
+      .slice(0, most)
+      .map((row) => [row.action, ...used.map((name) => percent(row.figures[figures.indexOf(name)]))]),
   );
-  return `${boardText(place)}\n${list}\n${paint(rows[0]!.action, "good", colour)} (${method}). ${reason}\n`;
 }
 
 function percent(figure: number | undefined): string {

@@ -1,5 +1,5 @@
 import { type Interval, SearchError, type Solution, solve } from "@tyche/engine";
-import { exactStart } from "@tyche/games";
+import { exactStart, MOST_EXACT_CELLS } from "@tyche/games";
 import { UsageError } from "../errors.js";
 import type { Exact, ExactQuestion, ExactValue } from "./exact-answer.js";
 import { isOver, type Place } from "./place.js";
@@ -27,15 +27,17 @@ export function solveExactly(question: ExactQuestion): Exact {
 }
 
 /** The expected score or the probability of the target, before the first two tiles come. */
-function solveStart({ options }: ExactQuestion): Exact {
+function solveStart({ options, onProgress }: ExactQuestion): Exact {
   const [rows = 4, columns = rows] = (options.size ?? "4").split(/[x×*]/i).map(Number);
   const target = options.target === undefined ? undefined : Number(options.target);
-  if (rows * columns > 6) {
+  if (rows * columns > MOST_EXACT_CELLS) {
     throw new UsageError(
-      `2048 on ${rows}x${columns} cells is too large to be solved: take --size 2x2, 2x3 or 3x2, or give a --position near the end`,
+      `2048 on ${rows}x${columns} cells is too large to be solved: take at most ${MOST_EXACT_CELLS}, as with --size 3x3, or give a --position near the end`,
     );
   }
-  const { value, boards } = exactStart({ rows, columns, ...(target !== undefined && { target }) });
+  const { value, boards } = exactStart({ rows, columns, ...(target !== undefined && { target }) }, (share) =>
+    onProgress(`solving: ${Math.floor(100 * share)} %`),
+  );
   const slack = value * ROUNDING;
   return {
     of: {
@@ -44,7 +46,7 @@ function solveStart({ options }: ExactQuestion): Exact {
       interval: [value - slack, value + slack],
     },
     proved: true,
-    method: "recursion over all boards that are not the same turned or mirrored",
+    method: "retrograde analysis of all boards that are not the same turned or mirrored",
     positions: boards,
   };
 }

@@ -1,6 +1,8 @@
 import type { Chance } from "@tyche/engine";
+import type { Advice } from "@tyche/games";
 import { oneLine } from "../errors.js";
 import { table } from "../table.js";
+import { adviceTable } from "./advice.js";
 import type { SearchChoice } from "./limits.js";
 import { actionRows } from "./moves.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
@@ -13,6 +15,8 @@ export interface MatchOptions {
   readonly human: number | undefined;
   /** How the engine thinks. */
   readonly choice: SearchChoice;
+  /** A solver of the game's own, which is asked before the engine; undefined where it has nothing to say. */
+  readonly advise?: (place: Place) => Advice | undefined;
   /** Threads for the engine to think with. */
   readonly sharing?: Pick<Surroundings, "pool" | "deterministic">;
   /** Of everything that chance does. */
@@ -77,8 +81,8 @@ export class Match {
     const actions = this.actions();
     let action = actions[0];
     if (actions.length > 1) {
-      const { actions: thought } = await this.think("best");
-      action = this.place.game.notation!.parseAction(this.place.state, thought[0]!.action);
+      const best = this.advice()?.rows[0] ?? (await this.think("best")).actions[0]!;
+      action = this.place.game.notation!.parseAction(this.place.state, best.action);
     }
     await this.keyboard.say(`player ${this.player()} plays ${this.text(action)}\n`);
     this.step(action);
@@ -143,11 +147,17 @@ export class Match {
   }
 
   private async hint(): Promise<string> {
+    const advice = this.advice();
+    if (advice) return `${adviceTable(advice, HINTS)}${advice.reason}\n`;
     const { actions } = await this.think("all");
     return table(
       ["action", "value", "depth"],
       actions.slice(0, HINTS).map(({ action, value, depth }) => [action, shown(value), String(depth)]),
     );
+  }
+
+  private advice(): Advice | undefined {
+    return this.options.advise?.(this.place);
   }
 
   private think(rank: "best" | "all"): Promise<Thought> {

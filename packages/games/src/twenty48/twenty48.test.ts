@@ -70,7 +70,12 @@ describe("2048", () => {
   it("gives the exact values of small boards", () => {
     expect(exactStart({ rows: 2, columns: 2 })).toMatchObject({ value: expect.closeTo(66.964149, 6) });
     expect(exactStart({ rows: 2, columns: 2, target: 32 }).value).toBeCloseTo(0.0828872890715542, 14);
-    expect(exactStart({ rows: 2, columns: 3 })).toMatchObject({ value: expect.closeTo(480.258272, 6) });
+    expect(exactStart({ rows: 2, columns: 3 })).toEqual({
+      value: expect.closeTo(480.258272, 6),
+      boards: 21_752,
+    });
+    expect(exactStart({ rows: 3, columns: 2 })).toMatchObject({ boards: 21_752 });
+    expect(() => exactStart({ rows: 2, columns: 5 })).toThrow(/9 cells/);
   });
 
   it("gives the same through the native position, whose states carry the score", () => {
