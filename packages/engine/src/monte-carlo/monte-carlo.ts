@@ -232,7 +232,7 @@ class MonteCarloThought<State, Action> {
   /** The tree of the last move, as far as it is about what may come from here; else a new one. */
   private rootTree(wordsOfPlace: number): Tree {
     const { game, options } = this;
-    const tree = newTree(game.facts, options.memory, wordsOfPlace);
+    const tree = newTree(game.facts, options, wordsOfPlace);
     const kept = options.kept?.get(KEPT) as KeptTree | undefined;
     if (kept?.game !== game || kept.identity !== this.judge.identity) return tree;
     const node = findNode(kept.tree, kept.root, this.position);

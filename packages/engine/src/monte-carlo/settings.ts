@@ -92,6 +92,9 @@ export const MONTE_CARLO = {
   memory: 256,
 } as const;
 
+/** Nodes for which there is room at first for each simulation that is asked for: few trees have less. */
+const NODES_EXPECTED = 1.5;
+
 /** Bytes in a megabyte. */
 const MEGABYTE = 2 ** 20;
 
@@ -129,8 +132,9 @@ export function componentsOf({ players, zeroSum, cooperative }: Facts): number {
 }
 
 /** @param wordsOfPlace words that a saved place of the position takes; 0 where none is saved */
-export function newTree(facts: Facts, memory: number = MONTE_CARLO.memory, wordsOfPlace = 0): Tree {
-  return new Tree(componentsOf(facts), memory * MEGABYTE, wordsOfPlace);
+export function newTree(facts: Facts, options: MonteCarloOptions<never>, wordsOfPlace = 0): Tree {
+  const { memory = MONTE_CARLO.memory, simulations = 0 } = options;
+  return new Tree(componentsOf(facts), memory * MEGABYTE, wordsOfPlace, NODES_EXPECTED * simulations);
 }
 
 /** Why simulations cannot decide in a game with these facts; undefined where they can. */

@@ -4,8 +4,11 @@ export const UNKNOWN = -3;
 /** Nodes of a new tree. */
 const FIRST_CAPACITY = 1 << 12;
 
-/** How much larger arrays get that are full: memory that is never written costs nothing, copies do. */
-const GROWTH = 4;
+/** No more room than for so many nodes is made on mere expectation. */
+const MOST_EXPECTED = 1 << 20;
+
+/** How much larger arrays get that are full. */
+const GROWTH = 2;
 
 /** The share of the memory that saved places may take. */
 const SAVED_SHARE = 0.4;
@@ -60,8 +63,9 @@ export class Tree {
   /**
    * @param bytes memory that the tree may take
    * @param wordsOfPlace words that a saved place takes; 0 where none is saved
+   * @param expected nodes to make room for at once
    */
-  constructor(components: number, bytes: number, wordsOfPlace = 0) {
+  constructor(components: number, bytes: number, wordsOfPlace = 0, expected = FIRST_CAPACITY) {
     this.components = components;
     const forPlaces = wordsOfPlace > 0 ? bytes * SAVED_SHARE : 0;
     this.limit = Math.min(0x7fff_0000, Math.floor((bytes - forPlaces) / Tree.bytesOfNode(components)));
@@ -69,7 +73,7 @@ export class Tree {
     this.placesLimit = Math.min(0x7fff_0000, Math.floor(forPlaces / 4));
     this.placesEnd = wordsOfPlace;
     this.places = new Int32Array(Math.min(this.placesLimit, FIRST_CAPACITY * wordsOfPlace));
-    this.capacity = Math.min(this.limit, FIRST_CAPACITY);
+    this.capacity = Math.min(this.limit, Math.max(FIRST_CAPACITY, Math.min(expected, MOST_EXPECTED)));
     const { capacity } = this;
     this.move = new Int32Array(capacity);
     this.visits = new Int32Array(capacity);
