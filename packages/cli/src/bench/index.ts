@@ -19,6 +19,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   { name: "backgammon-moves", run: async () => (await import("./backgammon.js")).benchBackgammonMoves() },
   { name: "backgammon", run: async () => (await import("./backgammon.js")).benchBackgammon() },
   { name: "threads", run: async () => (await import("./threads.js")).benchThreads() },
+  { name: "opponents", run: async () => (await import("./opponents.js")).benchOpponents() },
   { name: "mcts", run: async () => (await import("./mcts.js")).benchMcts() },
   { name: "mcts-error", run: async () => (await import("./mcts-error.js")).benchMctsError() },
 ];
