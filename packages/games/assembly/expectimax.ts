@@ -11,6 +11,8 @@
  * path, and the table answers with what was found on the first one: both are approximations, and known as such.
  */
 
+import { transposed } from "../../learn/assembly/shared/board";
+
 /** The value of a board without the score so far. */
 // @ts-expect-error: decorator
 @external("env", "judge")
@@ -86,15 +88,6 @@ export function byWorth(low: u32, high: u32, depth: i32): f32 {
 /** The same by the imported judge. */
 export function byJudge(low: u32, high: u32, depth: i32): f64 {
   return chance<f64>((u64(high) << 32) | u64(low), depth, 1);
-}
-
-// @ts-expect-error: decorator
-@inline
-function transposed(board: u64): u64 {
-  const inner = (board ^ (board >> 12)) & 0x0000f0f00000f0f0;
-  board ^= inner ^ (inner << 12);
-  const outer = (board ^ (board >> 24)) & 0x00000000ff00ff00;
-  return board ^ outer ^ (outer << 24);
 }
 
 // @ts-expect-error: decorator

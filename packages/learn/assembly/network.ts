@@ -325,8 +325,17 @@ export function rebuildRows(net: usize): void {
 /**
  * One step of gradient descent towards `target` (8 numbers) at one sparse input; returns the sum of the squared
  * differences before the step. Rows are not rebuilt.
+ *
+ * @param apart bytes from every parameter to where its step is added: 0 for the parameter itself, else a sum of gradients
  */
-export function train(net: usize, entries: usize, count: usize, target: usize, rate: f32): f32 {
+export function train(
+  net: usize,
+  entries: usize,
+  count: usize,
+  target: usize,
+  rate: f32,
+  apart: usize,
+): f32 {
   weigh(net, entries, count);
   rise(net);
   const layers = word(net + DENSE_COUNT);
@@ -364,7 +373,8 @@ export function train(net: usize, entries: usize, count: usize, target: usize, r
         const weight = v128.load(row + at);
         const d = v128.load(delta + at);
         sum = f32x4.add(sum, f32x4.mul(weight, d));
-        v128.store(row + at, f32x4.add(weight, f32x4.mul(factor, d)));
+        const to = row + apart + at;
+        v128.store(to, f32x4.add(v128.load(to), f32x4.mul(factor, d)));
       }
       store<f32>(
         inputDelta + (j << 2),
@@ -376,7 +386,8 @@ export function train(net: usize, entries: usize, count: usize, target: usize, r
     }
     for (let at: usize = 0; at < bytes; at += 16) {
       const d = f32x4.mul(step, v128.load(delta + at));
-      v128.store(bias + at, f32x4.add(v128.load(bias + at), d));
+      const to = bias + apart + at;
+      v128.store(to, f32x4.add(v128.load(to), d));
     }
   }
   const bytes = word(net + WIDTH) << 2;
@@ -387,11 +398,12 @@ export function train(net: usize, entries: usize, count: usize, target: usize, r
   for (let at: usize = 0; at < bytes; at += 32) {
     const a = f32x4.mul(step, v128.load(hiddenDelta + at));
     const b = f32x4.mul(step, v128.load(hiddenDelta + at, 16));
-    v128.store(bias + at, f32x4.add(v128.load(bias + at), a));
-    v128.store(bias + at, f32x4.add(v128.load(bias + at, 16), b), 16);
+    const to = bias + apart + at;
+    v128.store(to, f32x4.add(v128.load(to), a));
+    v128.store(to, f32x4.add(v128.load(to, 16), b), 16);
     for (let p = entries; p < last; p += ENTRY) {
       const value = f32x4.splat(load<f32>(p, 4));
-      const row = weights + word(p) * bytes + at;
+      const row = weights + apart + word(p) * bytes + at;
       v128.store(row, f32x4.add(v128.load(row), f32x4.mul(value, a)));
       v128.store(row, f32x4.add(v128.load(row, 16), f32x4.mul(value, b)), 16);
     }

@@ -9,6 +9,8 @@
  * table of this size is bound by the cache lines that a move touches.
  */
 
+import { transposed } from "./shared/board";
+
 const WAYS = 8;
 /** Bytes of a tuple's descriptor: three rotations (u64), three masks (u64), base of its entries (u32), number of runs (i32). */
 const TUPLE: usize = 64;
@@ -41,15 +43,6 @@ export function setup(
   activeAt = addresses;
   rate = learningRate;
   hasPrevious = false;
-}
-
-// @ts-expect-error: decorator
-@inline
-function transposed(board: u64): u64 {
-  const inner = (board ^ (board >> 12)) & 0x0000f0f00000f0f0;
-  board ^= inner ^ (inner << 12);
-  const outer = (board ^ (board >> 24)) & 0x00000000ff00ff00;
-  return board ^ outer ^ (outer << 24);
 }
 
 // @ts-expect-error: decorator

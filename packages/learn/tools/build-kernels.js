@@ -1,25 +1,33 @@
 // Compiles the kernels to WebAssembly and writes each as a module that holds its bytes, so that the same file loads in
-// Node, in a browser and in a bundle, without fetching anything. Run in a package: every file of its `assembly` folder.
+// Node, in a browser and in a bundle, without fetching anything. Run in a package: every file of its `assembly` folder; the
+// folder `shared` of this one holds what kernels import.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const room = process.cwd();
-const kernels = readdirSync(join(room, "assembly")).map((file) => basename(file, ".ts"));
+const tool = fileURLToPath(import.meta.url);
+/** What kernels share, of whatever room they are. */
+const shared = join(dirname(tool), "../assembly/shared");
+const kernels = readdirSync(join(room, "assembly"))
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => basename(file, ".ts"));
 
 /** When a file was last written; 0 where there is none. */
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const readFileIfThere = (file) => (age(file) > 0 ? readFileSync(file, "utf8") : null);
 
+const common = Math.max(age(tool), ...readdirSync(shared).map((file) => age(join(shared, file))));
+
 mkdirSync(join(room, "src/kernels/generated"), { recursive: true });
 for (const name of kernels) {
   const source = join(room, `assembly/${name}.ts`);
   const target = join(room, `src/kernels/generated/${name}.ts`);
-  if (age(target) > Math.max(age(source), age(fileURLToPath(import.meta.url)))) continue;
+  if (age(target) > Math.max(age(source), common)) continue;
   const { default: asc } = await import("assemblyscript/asc");
-  for (const shared of [false, true]) {
+  for (const isShared of [false, true]) {
     // Shared memory needs a limit; addresses have 32 bits.
-    const memory = shared ? ["--enable", "threads", "--sharedMemory", "--maximumMemory", "65536"] : [];
+    const memory = isShared ? ["--enable", "threads", "--sharedMemory", "--maximumMemory", "65536"] : [];
     const options = [
       "--outFile",
       `${name}.wasm`,
@@ -39,11 +47,11 @@ for (const name of kernels) {
       console.error(stderr.toString());
       process.exit(1);
     }
-    kernelBytes(name, shared, written.get(`${name}.wasm`));
+    kernelBytes(name, isShared, written.get(`${name}.wasm`));
   }
-  function kernelBytes(kernel, shared, bytes) {
-    const constant = `export const ${shared ? "SHARED" : "PRIVATE"} =\n  "${Buffer.from(bytes).toString("base64")}";\n`;
-    const head = shared ? "" : `// Made by tools/build-kernels.js from assembly/${kernel}.ts.\n`;
-    writeFileSync(target, head + constant, { flag: shared ? "a" : "w" });
+  function kernelBytes(kernel, isShared, bytes) {
+    const constant = `export const ${isShared ? "SHARED" : "PRIVATE"} =\n  "${Buffer.from(bytes).toString("base64")}";\n`;
+    const head = isShared ? "" : `// Made by tools/build-kernels.js from assembly/${kernel}.ts.\n`;
+    writeFileSync(target, head + constant, { flag: isShared ? "a" : "w" });
   }
 }
