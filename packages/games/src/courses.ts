@@ -14,10 +14,15 @@ export interface CourseSettings {
   readonly depth?: number;
   /** Share of moves made at random. */
   readonly explore?: number;
+  /** What a network sees of a position, by name. */
+  readonly inputs?: string;
   /** Units of each hidden layer of a network. */
   readonly hidden?: readonly number[];
   /** Whether targets come from all outcomes of chance instead of the one drawn. */
   readonly full?: boolean;
+  /** Positions that are kept to be learned again, and how often one is learned before it is forgotten. */
+  readonly replay?: number;
+  readonly passes?: number;
   /** Tuples of an n-tuple network by name. */
   readonly tuples?: string;
   /** Games between two reports. */

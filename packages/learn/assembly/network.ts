@@ -23,7 +23,11 @@ const HIDDEN: usize = 32;
 const HIDDEN_DELTA: usize = 36;
 const SCRATCH: usize = 40;
 const DENSE_COUNT: usize = 44;
-const DENSE: usize = 48;
+const PAIR_SLOTS: usize = 48;
+const PAIR_REACH: usize = 52;
+const PAIR_FIRST: usize = 56;
+const OCCUPIED: usize = 60;
+const DENSE: usize = 64;
 // Words of each dense layer that follows.
 const DENSE_SIZE: usize = 32;
 const IN: usize = 0;
@@ -72,6 +76,36 @@ const ENTRY: usize = 8;
   return f32x4.add(sum, f32x4.mul(factor, v128.load(at + offset)));
 }
 
+/**
+ * Writes the features of the pairs of slots that hold something; returns where the list of them ends. A slot that holds
+ * something is kept as 4 * slot + class.
+ */
+function pairsOf(net: usize, board: usize, sign: i32, to: usize): usize {
+  const slots = <i32>word(net + PAIR_SLOTS);
+  const reach = <u32>word(net + PAIR_REACH);
+  const first = <u32>word(net + PAIR_FIRST);
+  const occupied = word(net + OCCUPIED);
+  let count = occupied;
+  for (let slot = 0; slot < slots; slot++) {
+    const value = sign * <i32>load<i8>(board + <usize>(sign > 0 ? slot : slots - 1 - slot));
+    if (value == 0) continue;
+    const kind = value > 0 ? (value > 1 ? 3 : 2) : value < -1 ? 0 : 1;
+    const here = <u32>((slot << 2) | kind);
+    for (let p = count; p > occupied; ) {
+      p -= 4;
+      const there = load<u32>(p);
+      const distance = <u32>slot - (there >> 2);
+      if (distance > reach) break;
+      const pair = (distance - 1) * <u32>slots + (there >> 2);
+      store<u32>(to, first + (pair << 4) + ((there & 3) << 2) + <u32>kind);
+      to += 4;
+    }
+    store<u32>(count, here);
+    count += 4;
+  }
+  return to;
+}
+
 /** Sums up the rows of the first layer that the bytes of a board name: the row of a byte is base + sign * byte. */
 // @ts-expect-error: decorator
 @inline function gather(net: usize, board: usize, bases: usize, sign: i32): void {
@@ -87,6 +121,12 @@ const ENTRY: usize = 8;
     const row = load<i32>(bases + (slot << 2)) + sign * value;
     store<u32>(end, <u32>(rows + ((<usize>row * width) << 2)));
     end += 4;
+  }
+  if (word(net + PAIR_SLOTS) != 0) {
+    const weights = word(net + INPUT_WEIGHTS);
+    const pairs = end;
+    end = pairsOf(net, board, sign, end);
+    for (let p = pairs; p < end; p += 4) store<u32>(p, <u32>(weights + ((word(p) * width) << 2)));
   }
   const bias = word(net + INPUT_BIAS);
   const hidden = word(net + HIDDEN);
@@ -288,6 +328,15 @@ export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to:
     const bytes = (word(starts + (row << 2) + 4) - first) * ENTRY;
     memory.copy(end, all + first * ENTRY, bytes);
     end += bytes;
+  }
+  if (word(net + PAIR_SLOTS) != 0) {
+    const list = word(net + SCRATCH);
+    const last = pairsOf(net, board, sign, list);
+    for (let p = list; p < last; p += 4) {
+      store<u32>(end, load<u32>(p));
+      store<f32>(end, 1, 4);
+      end += ENTRY;
+    }
   }
   return (end - to) / ENTRY;
 }

@@ -1,4 +1,5 @@
 export * from "./course/course.js";
+export { strengthOf } from "./course/strength.js";
 export {
   decodeModel,
   encodeModel,
@@ -17,10 +18,14 @@ export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluato
 export * from "./network/board-encoding.js";
 export { grownNetwork } from "./network/grow.js";
 export * from "./network/network.js";
+export * from "./network/quantized-network.js";
 export * from "./ntuple/index.js";
 export { APPROXIMATORS, type ApproximatorKind } from "./states/approximator.js";
 export { FeatureError, type FeatureSet, plainFeatures } from "./states/feature-set.js";
 export { StateCourse, type StateCourseOptions, stateEvaluator } from "./states/state-course.js";
 export * from "./td/lesson.js";
 export * from "./td/network-course.js";
+export * from "./td/replay-course.js";
+export { writeParameters } from "./td/self-play-course.js";
+export { TrainingError } from "./td/settings.js";
 export * from "./td/train.js";

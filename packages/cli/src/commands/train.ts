@@ -21,8 +21,11 @@ interface Options extends WrittenGame {
   readonly lambda?: string;
   readonly depth?: string;
   readonly explore?: string;
+  readonly inputs?: string;
   readonly hidden?: string;
   readonly full?: boolean;
+  readonly replay?: string;
+  readonly passes?: string;
   readonly tuples?: string;
   readonly every?: string;
   readonly average?: string;
@@ -55,8 +58,17 @@ export function register(command: Command, io: Io): void {
     .option("--lambda <L>", "How much of a game's end goes into the targets of its positions, 0 to 1.")
     .option("--explore <SHARE>", "Share of moves made at random, 0 to 1, so that more places are seen.")
     .option("--depth <N>", "Decisions that are searched for a move, where moves are searched.")
+    .option(
+      "--inputs <NAME>",
+      "What a network sees: points or pairs, which adds what two points hold together.",
+    )
     .option("--hidden <UNITS>", "Units of the hidden layers of a network, multiples of 8: 256,32.")
     .option("--full", "Targets from all outcomes of chance, not only the one that was drawn; slow and exact.")
+    .option(
+      "--replay <POSITIONS>",
+      "Keep so many positions, valued as by --full, and learn each several times, by Adam.",
+    )
+    .option("--passes <N>", "With --replay: how often a position is learned before it is forgotten.")
     .option("--tuples <NAME>", "Tuples of an n-tuple network.")
     .option("--every <N>", "Games between two reports.")
     .option("--average <N>", "Reports over which the weights of the model are averaged; it is steadier then.")
@@ -153,8 +165,11 @@ async function settingsOf(entry: CourseEntry, game: string, options: Options): P
     lambda: options.lambda === undefined ? undefined : share("lambda", options.lambda),
     explore: options.explore === undefined ? undefined : share("explore", options.explore),
     depth: options.depth === undefined ? undefined : count("depth", options.depth),
+    inputs: options.inputs,
     hidden: options.hidden?.split(",").map((part) => count("hidden", part.trim())),
     full: options.full,
+    replay: options.replay === undefined ? undefined : count("replay", options.replay),
+    passes: options.passes === undefined ? undefined : count("passes", options.passes),
     tuples: options.tuples,
     every: options.every === undefined ? undefined : count("every", options.every),
     average: options.average === undefined ? undefined : count("average", options.average),

@@ -4,8 +4,8 @@ import type { OutcomeEvaluator } from "./analysis/evaluator.js";
 import { modelEvaluator } from "./analysis/network-evaluator.js";
 import { withBearOff } from "./bear-off/evaluator.js";
 import { networkCourse } from "./learning/course.js";
-import { BOARD_INPUTS } from "./learning/encoding.js";
 import { equityEvaluators } from "./learning/evaluators.js";
+import { inputsOf } from "./learning/network.js";
 import { shippedEvaluator } from "./learning/shipped.js";
 import { positionIdOf } from "./notation.js";
 import type { BackgammonPosition } from "./position.js";
@@ -58,7 +58,7 @@ export const backgammonEntry: RegisteredGame = {
       ),
       // Safe: the positions of this game are the only ones that its evaluators are handed.
       evaluatorOf: (model) =>
-        model.header.inputs === BOARD_INPUTS
+        inputsOf(model) !== undefined
           ? (worth(() => withBearOff(modelEvaluator("model", model))) as Evaluator)
           : undefined,
     };

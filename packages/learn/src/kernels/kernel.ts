@@ -23,6 +23,24 @@ export interface NetworkKernel {
   entriesOf(net: number, board: number, bases: number, sign: number, to: number): number;
   /** Sums up the rows from the weights of the features; needed after training, before boards are evaluated. */
   rebuildRows(net: number): void;
-  /** A step of gradient descent towards 8 targets; returns the sum of squared differences before it. */
-  train(net: number, entries: number, count: number, target: number, rate: number): number;
+  /**
+   * A step of gradient descent towards 8 targets; returns the sum of squared differences before it.
+   * @param apart bytes from every parameter to where its step is added: 0 for the parameter itself, else a sum of gradients
+   */
+  train(net: number, entries: number, count: number, target: number, rate: number, apart: number): number;
+}
+
+/** Adam (D. Kingma, J. Ba 2015) over parameters in linear memory. */
+export interface AdamKernel {
+  /**
+   * One step; the sums of gradients are cleared.
+   *
+   * @param weights address of the parameters; after them lie, each `apart` bytes further, sums of gradients (uphill), their
+   *   smoothed means and their smoothed squares
+   * @param bytes of the parameters, a multiple of 16
+   * @param share 1 / number of gradients in the sums
+   * @param rate step size, with the correction of the means for the first steps in it
+   * @param correction of the squares for the first steps
+   */
+  adapt(weights: number, bytes: number, apart: number, share: number, rate: number, correction: number): void;
 }

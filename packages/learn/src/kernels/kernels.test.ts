@@ -1,6 +1,6 @@
 import { sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import type { BoardEncoding } from "../network/board-encoding.js";
+import { type BoardEncoding, pairCount } from "../network/board-encoding.js";
 import { Network, type Shape } from "../network/network.js";
 
 /** 10 slots with numbers from -3 to 3: each number two features, seen from both sides. */
@@ -25,16 +25,26 @@ const ENCODING: BoardEncoding = {
   ],
 };
 
+/** The same, and what two of the first eight slots hold that are at most three apart. */
+const PAIRS: BoardEncoding = {
+  ...ENCODING,
+  features: 60 + pairCount({ slots: 8, reach: 3 }),
+  pairs: { slots: 8, reach: 3, first: 60 },
+};
+
 const SHAPES: readonly Shape[] = [
   { features: 60, hidden: [8], outputs: 1 },
   { features: 60, hidden: [40], outputs: 5 },
   { features: 60, hidden: [64, 16], outputs: 5 },
   { features: 60, hidden: [48, 40, 8], outputs: 8 },
+  { features: PAIRS.features, hidden: [32, 16], outputs: 5 },
 ];
+
+const encodingOf = (shape: Shape): BoardEncoding => (shape.features === 60 ? ENCODING : PAIRS);
 
 /** The same network twice, and a generator for what is put into both. */
 function pair(shape: Shape) {
-  const options = { encoding: ENCODING, batch: 16, stride: 12, seed: 3, entries: 60 };
+  const options = { encoding: encodingOf(shape), batch: 16, stride: 12, seed: 3, entries: 120, adam: true };
   const twin = new Network(shape, { ...options, kernel: "twin" });
   const fast = new Network(shape, options);
   const next = sfc32(shape.hidden.join());
@@ -43,7 +53,8 @@ function pair(shape: Shape) {
   twin.parameters.forEach((parameter, p) => {
     for (let i = 0; i < parameter.length; i++) {
       const used = p < last || i % 8 < shape.outputs;
-      if (used && (p % 2 === 1 || p === last)) parameter[i] = (next() / 2 ** 32 - 0.5) / 2;
+      if (used && (p % 2 === 1 || p === last || (p === 0 && i >= 60 * shape.hidden[0]!)))
+        parameter[i] = (next() / 2 ** 32 - 0.5) / 2;
     }
     fast.parameters[p]!.set(parameter);
   });
@@ -52,6 +63,25 @@ function pair(shape: Shape) {
 
 function fill(network: Network, boards: Int8Array): void {
   network.boards.set(boards);
+}
+
+/** By the definition: the pairs of a board whose line is read backwards, with signs changed. */
+function pairsSeenFromTheEnd(board: Int8Array, shape: Shape): [number, number][] {
+  const pairs = encodingOf(shape).pairs;
+  if (!pairs) return [];
+  const line = [...board.subarray(0, pairs.slots)].reverse().map((number) => -number);
+  const classes = [-2, -1, 1, 2];
+  const found: [number, number][] = [];
+  for (let low = 0; low < line.length; low++) {
+    for (let distance = 1; distance <= pairs.reach && low + distance < line.length; distance++) {
+      const kinds = [line[low]!, line[low + distance]!].map((number) =>
+        classes.indexOf(Math.max(-2, Math.min(2, number))),
+      );
+      if (kinds.includes(-1)) continue;
+      found.push([pairs.first + ((distance - 1) * pairs.slots + low) * 16 + 4 * kinds[0]! + kinds[1]!, 1]);
+    }
+  }
+  return found;
 }
 
 const largest = (one: Float32Array, other: Float32Array): number =>
@@ -81,11 +111,12 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
       fast.evaluateBoards(0, 1, 1);
       const byRows = fast.results.slice(0, 8);
       const view = ENCODING.views[1]!;
-      fast.evaluateFeatures(
-        [...board].flatMap((number, slot) =>
+      fast.evaluateFeatures([
+        ...[...board].flatMap((number, slot) =>
           number === 0 ? [] : ENCODING.rows[view.bases[slot]! - number]!,
         ),
-      );
+        ...pairsSeenFromTheEnd(board, shape),
+      ]);
       expect(largest(byRows, fast.results.slice(0, 8))).toBeLessThan(2e-6);
     }
   });
@@ -102,6 +133,46 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     }
     twin.parameters.forEach((parameter, p) => {
       expect(largest(parameter, fast.parameters[p]!)).toBeLessThan(1e-4);
+    });
+  });
+
+  it("takes the same steps of Adam, each by the sum of several gradients", () => {
+    const { twin, fast, next } = pair(shape);
+    for (let round = 0; round < 20; round++) {
+      for (let i = 0; i < 6; i++) {
+        const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
+        const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
+        for (const network of [twin, fast]) {
+          network.boards.set(board);
+          network.gatherBoard(0, i % 2, target);
+        }
+      }
+      twin.adapt(0.002, 6);
+      fast.adapt(0.002, 6);
+    }
+    twin.parameters.forEach((parameter, p) => {
+      expect(largest(parameter, fast.parameters[p]!)).toBeLessThan(2e-3);
+    });
+    expect(fast.steps).toBe(20);
+  });
+
+  it("gathers the gradient by which it would have stepped", () => {
+    const { twin, fast, next } = pair(shape);
+    const before = fast.parameters.map((parameter) => parameter.slice());
+    const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
+    const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
+    twin.boards.set(board);
+    fast.boards.set(board);
+    twin.trainBoard(0, 0, target, 0.1);
+    fast.gatherBoard(0, 0, target);
+    expect(fast.parameters).toEqual(before);
+    // The first step of Adam goes as far as its step size wherever there is a slope, in the direction of it.
+    fast.adapt(0.01, 1);
+    fast.parameters.forEach((parameter, p) => {
+      parameter.forEach((value, i) => {
+        const plain = twin.parameters[p]![i]! - before[p]![i]!;
+        if (Math.abs(plain) > 1e-4) expect(value - before[p]![i]!).toBeCloseTo(0.01 * Math.sign(plain), 4);
+      });
     });
   });
 

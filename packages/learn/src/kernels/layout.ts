@@ -23,13 +23,19 @@ export const NET = {
   hidden: 8,
   /** Float32[width]: the loss's slope at each of them. */
   hiddenDelta: 9,
-  /** Uint32[slots]: for the kernel's own use. */
+  /** Uint32[slots, and all pairs]: for the kernel's own use. */
   scratch: 10,
   denseCount: 11,
+  /** Slots in a line whose pairs are features, 0 for none; how far pairs reach; their first feature. */
+  pairSlots: 12,
+  pairReach: 13,
+  pairFirst: 14,
+  /** Uint32[pairSlots]: for the kernel's own use. */
+  occupied: 15,
 } as const;
 
 /** Words of the network before those of its dense layers. */
-export const NET_WORDS = 12;
+export const NET_WORDS = 16;
 
 /** Words of a layer after the first, from the beginning of its block. */
 export const DENSE = {

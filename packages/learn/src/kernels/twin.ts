@@ -1,4 +1,4 @@
-import type { NetworkKernel } from "./kernel.js";
+import type { AdamKernel, NetworkKernel } from "./kernel.js";
 import { DELIVERED, DENSE, DENSE_WORDS, NET, NET_WORDS } from "./layout.js";
 import type { LinearMemory } from "./linear-memory.js";
 
@@ -6,6 +6,22 @@ import type { LinearMemory } from "./linear-memory.js";
 export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): NetworkKernel {
   const word = (net: number, place: number): number => uint32[(net >> 2) + place]!;
   const layer = (net: number, l: number): number => (net >> 2) + NET_WORDS + l * DENSE_WORDS;
+
+  /** The features of the pairs of slots that hold something (see `PairFeatures`). */
+  function pairsOf(net: number, board: number, sign: number): number[] {
+    const slots = word(net, NET.pairSlots);
+    const seen = Array.from({ length: slots }, (_, slot) => {
+      const value = sign * int8[board + (sign > 0 ? slot : slots - 1 - slot)]!;
+      if (value === 0) return undefined;
+      return value > 0 ? Math.min(3, value + 1) : Math.max(0, value + 2);
+    });
+    return seen.flatMap((low, slot) =>
+      seen.slice(slot + 1, slot + 1 + word(net, NET.pairReach)).flatMap((high, i) => {
+        if (low === undefined || high === undefined) return [];
+        return [word(net, NET.pairFirst) + 16 * (i * slots + slot) + 4 * low + high];
+      }),
+    );
+  }
 
   function gather(net: number, board: number, bases: number, sign: number): void {
     const width = word(net, NET.width);
@@ -15,6 +31,10 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
       const value = int8[board + slot]!;
       if (value === 0) continue;
       const row = (word(net, NET.rows) >> 2) + (int32[(bases >> 2) + slot]! + sign * value) * width;
+      for (let i = 0; i < width; i++) float32[hidden + i]! += float32[row + i]!;
+    }
+    for (const feature of pairsOf(net, board, sign)) {
+      const row = (word(net, NET.inputWeights) >> 2) + feature * width;
       for (let i = 0; i < width; i++) float32[hidden + i]! += float32[row + i]!;
     }
     for (let i = 0; i < width; i++) float32[hidden + i] = Math.max(0, float32[hidden + i]!);
@@ -64,7 +84,7 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
   }
 
   /** The slope of the loss below a dense layer, and the step of its weights. */
-  function descend(at: number, input: number, inputDelta: number, rate: number): void {
+  function descend(at: number, input: number, inputDelta: number, rate: number, apart: number): void {
     const width = uint32[at + DENSE.out]!;
     const weights = uint32[at + DENSE.weights]! >> 2;
     const bias = uint32[at + DENSE.bias]! >> 2;
@@ -76,12 +96,12 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
         const row = weights + j * width;
         for (let i = 0; i < width; i++) {
           slope += float32[row + i]! * float32[delta + i]!;
-          float32[row + i]! += rate * value * float32[delta + i]!;
+          float32[row + apart + i]! += rate * value * float32[delta + i]!;
         }
       }
       float32[inputDelta + j] = slope;
     }
-    for (let i = 0; i < width; i++) float32[bias + i]! += rate * float32[delta + i]!;
+    for (let i = 0; i < width; i++) float32[bias + apart + i]! += rate * float32[delta + i]!;
   }
 
   return {
@@ -110,6 +130,11 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
           uint32[end + 1] = uint32[all + 2 * e + 1]!;
         }
       }
+      for (const feature of pairsOf(net, board, sign)) {
+        uint32[end] = feature;
+        float32[end + 1] = 1;
+        end += 2;
+      }
       return (end - (to >> 2)) / 2;
     },
     rebuildRows(net) {
@@ -126,7 +151,8 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
         }
       }
     },
-    train(net, entries, count, target, rate) {
+    train(net, entries, count, target, rate, apart) {
+      const into = apart >> 2;
       weigh(net, entries, count);
       rise(net);
       const layers = word(net, NET.denseCount);
@@ -144,19 +170,43 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
           uint32[below + DENSE.activation]! >> 2,
           uint32[below + DENSE.delta]! >> 2,
           rate,
+          into,
         );
       }
       const hiddenDelta = word(net, NET.hiddenDelta) >> 2;
-      descend(layer(net, 0), word(net, NET.hidden) >> 2, hiddenDelta, rate);
+      descend(layer(net, 0), word(net, NET.hidden) >> 2, hiddenDelta, rate, into);
       const width = word(net, NET.width);
       const bias = word(net, NET.inputBias) >> 2;
-      for (let i = 0; i < width; i++) float32[bias + i]! += rate * float32[hiddenDelta + i]!;
+      for (let i = 0; i < width; i++) float32[bias + into + i]! += rate * float32[hiddenDelta + i]!;
       for (let e = entries >> 2; e < (entries >> 2) + 2 * count; e += 2) {
         const row = (word(net, NET.inputWeights) >> 2) + uint32[e]! * width;
         const value = float32[e + 1]!;
-        for (let i = 0; i < width; i++) float32[row + i]! += value * rate * float32[hiddenDelta + i]!;
+        for (let i = 0; i < width; i++) float32[row + into + i]! += value * rate * float32[hiddenDelta + i]!;
       }
       return loss;
+    },
+  };
+}
+
+/** Adam in plain TypeScript. */
+export function twinAdam({ float32 }: LinearMemory): AdamKernel {
+  return {
+    adapt(weights, bytes, apart, share, rate, correction) {
+      let idle = false;
+      for (let at = weights >> 2; at < (weights + bytes) >> 2; at++) {
+        const sums = at + (apart >> 2);
+        // As in the kernel, four weights are left alone where all of their gradients are zero.
+        const four = (at & ~3) + (apart >> 2);
+        if (at % 4 === 0) idle = !float32.subarray(four, four + 4).some((sum) => sum !== 0);
+        if (idle) continue;
+        const means = sums + (apart >> 2);
+        const squares = means + (apart >> 2);
+        const gradient = float32[sums]! * share;
+        float32[sums] = 0;
+        float32[means] = 0.9 * float32[means]! + 0.1 * gradient;
+        float32[squares] = 0.999 * float32[squares]! + 0.001 * gradient * gradient;
+        float32[at]! += (rate * float32[means]!) / (Math.sqrt(float32[squares]! * correction) + 1e-8);
+      }
     },
   };
 }

@@ -14,7 +14,7 @@ import {
 import type { Course, CourseReport, Strength } from "../course/course.js";
 import { strengthOf } from "../course/strength.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
-import { TrainingError } from "../td/train.js";
+import { TrainingError } from "../td/settings.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
 

@@ -6,7 +6,7 @@ import { type Network, NetworkError } from "./network.js";
  * get none above them, so that they say nothing yet but can learn at once.
  *
  * @param from the smaller network
- * @param into one of the same features and outputs, with as many layers, each as wide or wider
+ * @param into one of the same outputs, with as many layers, each as wide or wider; its first features are those of `from`
  * @returns `into`
  * @throws NetworkError where it does not fit
  */
@@ -15,7 +15,6 @@ export function grownNetwork(from: Network, into: Network): Network {
   const large = [into.shape.features, ...into.shape.hidden, DELIVERED];
   const fits =
     small.length === large.length &&
-    small[0] === large[0] &&
     from.shape.outputs === into.shape.outputs &&
     small.every((width, l) => width <= large[l]!);
   if (!fits) {

@@ -1,9 +1,9 @@
 import { sfc32 } from "@tyche/engine";
-import type { NetworkKernel } from "../kernels/kernel.js";
+import type { AdamKernel, NetworkKernel } from "../kernels/kernel.js";
 import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../kernels/layout.js";
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
-import { twinKernel } from "../kernels/twin.js";
-import { networkKernel } from "../kernels/wasm.js";
+import { twinAdam, twinKernel } from "../kernels/twin.js";
+import { adamKernel, networkKernel } from "../kernels/wasm.js";
 import type { BoardEncoding, FeatureValue } from "./board-encoding.js";
 
 /** Widths of a network: features, units of each hidden layer (multiples of 8), outputs (1 to 8). */
@@ -24,6 +24,8 @@ export interface NetworkOptions {
   readonly entries?: number;
   /** Weights for a start, drawn for rectifiers (He et al. 2015); the outputs begin at 1/2. Default seed 0. */
   readonly seed?: number | string;
+  /** Room for what Adam remembers: three more numbers for every parameter. Default false. */
+  readonly adam?: boolean;
   /** "twin": in TypeScript even where WebAssembly runs, to judge the other. Default "fastest". */
   readonly kernel?: "fastest" | "twin";
 }
@@ -53,6 +55,10 @@ export class Network {
   /** All weights by layer, from the first: its weights [in][out], its biases [out], and so on. */
   readonly parameters: readonly Float32Array[];
   readonly batch: number;
+  /** What Adam remembers, to be saved and put back: smoothed gradients and their squares. Empty without it. */
+  readonly moments: readonly Float32Array[];
+  /** Steps of Adam so far. */
+  steps = 0;
 
   private readonly memory: LinearMemory;
   private readonly kernel: NetworkKernel;
@@ -63,6 +69,10 @@ export class Network {
   private readonly targetAt: number;
   private readonly basesAt: readonly number[];
   private readonly most: number;
+  private readonly adam: AdamKernel | undefined;
+  private readonly parametersAt: number;
+  /** Bytes of all parameters, which lie in one stretch. */
+  private readonly parameterBytes: number;
   private stale = true;
 
   /** @throws NetworkError where the shape cannot be */
@@ -87,55 +97,70 @@ export class Network {
       rows: 4 * rows.length * width,
       starts: 4 * (rows.length + 1),
       rowEntries: ENTRY_BYTES * rowEntries,
-      input: 4 * shape.features * width,
       vector: 4 * Math.max(...widths),
       bases: 4 * (encoding?.slots ?? 0),
     };
     const matrices = shape.hidden.map((inputs, l) => 4 * inputs * widths[l + 1]!);
+    const first = 4 * shape.features * width;
     const views = encoding?.views.length ?? 0;
+    const pairs = encoding?.pairs;
+    // Rows and features that one board can name.
+    const named = Math.max(8, (encoding?.slots ?? 0) + (pairs ? pairs.slots * pairs.reach : 0));
+    const biases = widths.map((units) => 4 * units);
+    this.parameterBytes = [first, ...matrices, ...biases].reduce((sum, bytes) => sum + padded(bytes), 0);
     const total =
+      (options.adam ? 4 : 1) * this.parameterBytes +
       Object.values(sizes).reduce((sum, bytes) => sum + padded(bytes), 0) +
       views * padded(sizes.bases) +
-      matrices.reduce((sum, bytes) => sum + padded(bytes) + 5 * padded(sizes.vector), 0) +
-      4 * padded(sizes.vector) +
-      padded(4 * Math.max(8, encoding?.slots ?? 0));
+      matrices.length * 4 * padded(sizes.vector) +
+      3 * padded(sizes.vector) +
+      padded(4 * named) +
+      padded(4 * (pairs?.slots ?? 0));
     const memory = new LinearMemory(total);
     this.memory = memory;
     this.kernel = options.kernel === "twin" ? twinKernel(memory) : networkKernel(memory);
     const { uint32 } = memory;
     this.net = memory.allocate(sizes.net);
     const words = this.net >> 2;
-    const input = memory.allocate(sizes.input);
-    const inputBias = memory.allocate(sizes.vector);
-    const parameters = [memory.floats(input, shape.features * width), memory.floats(inputBias, width)];
+    // Weights and biases by layer, in one stretch; what Adam remembers of each lies as far behind it.
+    const places = [first, ...matrices].flatMap((bytes, l) => [
+      { at: memory.allocate(bytes), length: bytes / 4 },
+      { at: memory.allocate(biases[l]!), length: widths[l]! },
+    ]);
+    this.parameters = places.map(({ at, length }) => memory.floats(at, length));
+    this.parametersAt = places[0]!.at;
+    this.adam = options.adam ? (options.kernel === "twin" ? twinAdam : adamKernel)(memory) : undefined;
+    const memories = Array.from({ length: options.adam ? 3 : 0 }, () =>
+      memory.floats(memory.allocate(this.parameterBytes), this.parameterBytes / 4),
+    );
+    this.moments = memories.slice(1);
     uint32[words + NET.slots] = encoding?.slots ?? 0;
     uint32[words + NET.rows] = memory.allocate(sizes.rows);
     uint32[words + NET.rowCount] = rows.length;
     uint32[words + NET.rowStarts] = memory.allocate(sizes.starts);
     uint32[words + NET.rowEntries] = memory.allocate(sizes.rowEntries);
-    uint32[words + NET.inputWeights] = input;
-    uint32[words + NET.inputBias] = inputBias;
+    uint32[words + NET.inputWeights] = places[0]!.at;
+    uint32[words + NET.inputBias] = places[1]!.at;
     uint32[words + NET.width] = width;
     uint32[words + NET.hidden] = memory.allocate(sizes.vector);
     uint32[words + NET.hiddenDelta] = memory.allocate(sizes.vector);
-    uint32[words + NET.scratch] = memory.allocate(4 * Math.max(8, encoding?.slots ?? 0));
+    uint32[words + NET.scratch] = memory.allocate(4 * named);
+    uint32[words + NET.pairSlots] = pairs?.slots ?? 0;
+    uint32[words + NET.pairReach] = pairs?.reach ?? 0;
+    uint32[words + NET.pairFirst] = pairs?.first ?? 0;
+    uint32[words + NET.occupied] = memory.allocate(4 * (pairs?.slots ?? 0));
     uint32[words + NET.denseCount] = shape.hidden.length;
     shape.hidden.forEach((inputs, l) => {
       const layer = words + NET_WORDS + l * DENSE_WORDS;
-      const out = widths[l + 1]!;
-      const weights = memory.allocate(matrices[l]!);
-      const bias = memory.allocate(sizes.vector);
       uint32[layer + DENSE.in] = inputs;
-      uint32[layer + DENSE.out] = out;
-      uint32[layer + DENSE.weights] = weights;
-      uint32[layer + DENSE.bias] = bias;
+      uint32[layer + DENSE.out] = widths[l + 1]!;
+      uint32[layer + DENSE.weights] = places[2 * l + 2]!.at;
+      uint32[layer + DENSE.bias] = places[2 * l + 3]!.at;
       uint32[layer + DENSE.activation] = memory.allocate(sizes.vector);
       uint32[layer + DENSE.delta] = memory.allocate(sizes.vector);
       // One word more: the kernel writes before it decides to keep.
       uint32[layer + DENSE.active] = memory.allocate(sizes.vector + 4);
-      parameters.push(memory.floats(weights, inputs * out), memory.floats(bias, out));
     });
-    this.parameters = parameters;
     this.writeRows(words, rows);
     this.basesAt = (encoding?.views ?? []).map(({ bases }) => {
       const at = memory.allocate(sizes.bases);
@@ -181,19 +206,34 @@ export class Network {
    * @returns sum of squared differences before the step
    */
   trainBoard(index: number, view: number, target: ArrayLike<number>, rate: number): number {
-    const count = this.kernel.entriesOf(
-      this.net,
-      this.boardsAt + index * this.stride,
-      this.basesAt[view]!,
-      this.encoding!.views[view]!.sign,
-      this.entriesAt,
-    );
-    return this.step(count, target, rate);
+    return this.step(this.readBoard(index, view), target, rate, 0);
   }
 
   /** The same for a list of features. */
   trainFeatures(input: readonly FeatureValue[], target: ArrayLike<number>, rate: number): number {
-    return this.step(this.writeEntries(input), target, rate);
+    return this.step(this.writeEntries(input), target, rate, 0);
+  }
+
+  /**
+   * Adds the gradient at one board of the batch to the sums for the next step of Adam; the network stays as it is.
+   * @returns sum of squared differences
+   */
+  gatherBoard(index: number, view: number, target: ArrayLike<number>): number {
+    return this.step(this.readBoard(index, view), target, 1, this.parameterBytes);
+  }
+
+  /**
+   * A step of Adam (D. Kingma, J. Ba 2015) by the gradients that were gathered.
+   * @param rate step size
+   * @param count how many gradients
+   */
+  adapt(rate: number, count: number): void {
+    this.steps++;
+    this.stale = true;
+    const corrected = rate / (1 - 0.9 ** this.steps);
+    const correction = 1 / (1 - 0.999 ** this.steps);
+    const { parametersAt, parameterBytes } = this;
+    this.adam!.adapt(parametersAt, parameterBytes, parameterBytes, 1 / count, corrected, correction);
   }
 
   /** To be called after weights were written from outside. */
@@ -201,14 +241,24 @@ export class Network {
     this.stale = true;
   }
 
-  private step(count: number, target: ArrayLike<number>, rate: number): number {
-    this.stale = true;
+  private readBoard(index: number, view: number): number {
+    return this.kernel.entriesOf(
+      this.net,
+      this.boardsAt + index * this.stride,
+      this.basesAt[view]!,
+      this.encoding!.views[view]!.sign,
+      this.entriesAt,
+    );
+  }
+
+  private step(count: number, target: ArrayLike<number>, rate: number, apart: number): number {
+    if (apart === 0) this.stale = true;
     const { float32 } = this.memory;
     const at = this.targetAt >> 2;
     const { outputs } = this.shape;
     // The outputs that nobody reads have no weights and stay at 1/2.
     for (let i = 0; i < DELIVERED; i++) float32[at + i] = i < outputs ? target[i]! : 0.5;
-    return this.kernel.train(this.net, this.entriesAt, count, this.targetAt, rate);
+    return this.kernel.train(this.net, this.entriesAt, count, this.targetAt, rate, apart);
   }
 
   private writeEntries(input: readonly FeatureValue[]): number {
@@ -247,12 +297,16 @@ export class Network {
     deviations.forEach((deviation, l) => {
       if (l === hidden.length) return;
       const weights = this.parameters[2 * l]!;
-      for (let i = 0; i < weights.length; i++) weights[i] = deviation * uniform();
+      // Pairs begin with nothing to say: single slots are learned first.
+      const length =
+        l === 0 && this.encoding?.pairs ? this.encoding.pairs.first * hidden[0]! : weights.length;
+      for (let i = 0; i < length; i++) weights[i] = deviation * uniform();
     });
   }
 }
 
-function checkShape({ features, hidden, outputs }: Shape): void {
+/** @throws NetworkError where the shape cannot be */
+export function checkShape({ features, hidden, outputs }: Shape): void {
   const whole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
   if (!whole(features)) throw new NetworkError(`A network needs 1 feature or more, not ${features}.`);
   if (hidden.length === 0 || !hidden.every((width) => whole(width) && width % 8 === 0)) {

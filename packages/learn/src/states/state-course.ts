@@ -11,7 +11,7 @@ import type { Course, CourseReport, Strength } from "../course/course.js";
 import { strengthOf } from "../course/strength.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
 import { cosine } from "../td/schedule.js";
-import { TrainingError } from "../td/train.js";
+import { TrainingError } from "../td/settings.js";
 import {
   type Approximator,
   type ApproximatorKind,

@@ -5,6 +5,7 @@ import type { Lesson } from "./lesson.js";
 import { Pool } from "./pool.js";
 import { cosine } from "./schedule.js";
 import { type Sample, SelfPlay } from "./self-play.js";
+import { checkExploring, checkRates, TrainingError } from "./settings.js";
 
 export interface TrainingOptions {
   /** Games to be played in all, those `done` before included. */
@@ -40,14 +41,6 @@ export interface Lap {
   readonly samples: number;
   /** Mean squared difference between targets and outputs, summed over outputs. */
   readonly loss: number;
-}
-
-/** Settings of a training that cannot be; the message is one sentence. */
-export class TrainingError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "TrainingError";
-  }
 }
 
 /** Rounds of moves after which the caller has a turn. */
@@ -109,11 +102,7 @@ function check({ games, rate, lambda = 0, explore = 0, done = 0 }: TrainingOptio
   if (!Number.isSafeInteger(done) || done < 0) {
     throw new TrainingError(`The games played before must be a whole number, not ${done}.`);
   }
-  if (!rate.every((value) => value > 0 && value <= 1)) {
-    throw new TrainingError(`A step size must be above 0 and at most 1, not ${rate.join(" and ")}.`);
-  }
-  if (!(explore >= 0 && explore <= 1)) {
-    throw new TrainingError(`The share of moves at random must be from 0 to 1, not ${explore}.`);
-  }
+  checkRates(rate);
+  checkExploring(explore);
   if (!(lambda >= 0 && lambda <= 1)) throw new TrainingError(`Lambda must be from 0 to 1, not ${lambda}.`);
 }

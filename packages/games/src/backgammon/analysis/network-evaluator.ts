@@ -1,6 +1,5 @@
-import { decodeModel, type ModelFile, type Network, writeParameters } from "@tyche/learn";
-import { backgammonNetwork } from "../learning/course.js";
-import { BOARD_INPUTS } from "../learning/encoding.js";
+import type { ModelFile, Network } from "@tyche/learn";
+import { backgammonModel, modelNetwork } from "../learning/network.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 import type { BoardRecords } from "../records.js";
 import { RECORD } from "../records.js";
@@ -50,16 +49,10 @@ export function networkEvaluator(name: string, network: Network): OutcomeEvaluat
  * @throws ModelFileError where the bytes are no such file
  */
 export function savedNetworkEvaluator(name: string, bytes: Uint8Array): OutcomeEvaluator {
-  return modelEvaluator(
-    name,
-    decodeModel(bytes, { kind: "network", game: "backgammon", inputs: BOARD_INPUTS }),
-  );
+  return modelEvaluator(name, backgammonModel(bytes));
 }
 
 /** The same from a file that was read before. */
-export function modelEvaluator(name: string, { header, arrays }: ModelFile): OutcomeEvaluator {
-  const { hidden } = header.shape as { readonly hidden: readonly number[] };
-  const network = backgammonNetwork(hidden);
-  writeParameters(network, arrays);
-  return networkEvaluator(name, network);
+export function modelEvaluator(name: string, model: ModelFile): OutcomeEvaluator {
+  return networkEvaluator(name, modelNetwork(model));
 }

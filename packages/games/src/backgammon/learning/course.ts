@@ -1,24 +1,8 @@
-import { decodeModel, grownNetwork, Network, NetworkCourse, writeParameters } from "@tyche/learn";
-import type { CourseEntry } from "../../courses.js";
-import { OUTCOME_COUNT } from "../outcomes.js";
-import { RECORD } from "../records.js";
-import { BOARD_ENCODING, BOARD_INPUTS } from "./encoding.js";
+import { type Course, grownNetwork, NetworkCourse, ReplayCourse } from "@tyche/learn";
+import type { CourseEntry, CourseSettings } from "../../courses.js";
+import { BOARD_INPUTS, type BoardInputs } from "./encoding.js";
 import { BACKGAMMON_LESSON } from "./lesson.js";
-
-/** Boards in one call: more results than all but a few rolls have. */
-const BATCH = 3100;
-
-/** A network that reads boards as the move generator writes them. */
-export function backgammonNetwork(
-  hidden: readonly number[],
-  seed: number | string = 0,
-  batch = BATCH,
-): Network {
-  return new Network(
-    { features: BOARD_ENCODING.features, hidden, outputs: OUTCOME_COUNT },
-    { encoding: BOARD_ENCODING, batch, stride: 4 * RECORD, entries: 512, seed },
-  );
-}
+import { backgammonModel, backgammonNetwork, inputsOf, modelNetwork } from "./network.js";
 
 const HIDDEN = [256, 32];
 const RATE = [0.015, 0.002] as const;
@@ -26,45 +10,81 @@ const LAMBDA = 0.3;
 /** Games of a lap with sampled and with full backups, which take twenty times as long. */
 const LAP = 10_000;
 const FULL_LAP = 1000;
+/** With replay: step size of Adam, and how often a position is learned. */
+const REPLAY_RATE = [0.002, 0.00005] as const;
+const PASSES = 8;
 
 /** Self-play from nothing, or from a network that has been taught before. */
 export const networkCourse: CourseEntry = {
   evaluator: "network",
   help: "Temporal differences on the boards after each turn; five outputs: win, gammons and backgammons for and against.",
-  settings: ["hidden", "rate", "lambda", "explore", "full", "every", "average", "from"],
-  create({
-    games,
-    seed,
-    stream,
-    hidden,
-    rate = RATE,
-    lambda = LAMBDA,
-    explore = 0,
-    full = false,
-    every,
-    average,
-    from,
-  }) {
-    const before = from && decodeModel(from, { kind: "network", game: "backgammon", inputs: BOARD_INPUTS });
-    const shape = before?.header.shape as { readonly hidden: readonly number[] } | undefined;
-    let network = backgammonNetwork(shape?.hidden ?? hidden ?? HIDDEN, seed);
-    if (before) {
-      writeParameters(network, before.arrays);
-      if (hidden) network = grownNetwork(network, backgammonNetwork(hidden, seed));
-    }
-    return new NetworkCourse(network, BACKGAMMON_LESSON, {
+  settings: [
+    "inputs",
+    "hidden",
+    "rate",
+    "lambda",
+    "explore",
+    "full",
+    "replay",
+    "passes",
+    "every",
+    "average",
+    "from",
+  ],
+  create(settings): Course {
+    const { network, inputs, history } = start(settings);
+    const { games, seed, explore = 0, every, average } = settings;
+    const common = {
       game: "backgammon",
-      inputs: BOARD_INPUTS,
+      inputs: BOARD_INPUTS[inputs],
       games,
       seed,
+      explore,
+      ...(average !== undefined && { average }),
+      ...(history && { history }),
+    };
+    if (settings.replay !== undefined) {
+      const { replay, rate = REPLAY_RATE, passes = PASSES } = settings;
+      return new ReplayCourse(network, BACKGAMMON_LESSON, {
+        ...common,
+        rate,
+        replay,
+        passes,
+        lap: every ?? FULL_LAP,
+      });
+    }
+    const { rate = RATE, lambda = LAMBDA, full = false, stream } = settings;
+    return new NetworkCourse(network, BACKGAMMON_LESSON, {
+      ...common,
       rate,
       lambda,
-      explore,
       lap: every ?? (full ? FULL_LAP : LAP),
       ...(stream !== undefined && { stream }),
-      ...(average !== undefined && { average }),
       ...(full && { backup: "full" }),
-      ...(before && { history: before.header.history }),
     });
   },
 };
+
+/** The network with which a course begins, what it sees, and what it has learned before. */
+function start({ hidden, seed, from, replay, inputs: asked }: CourseSettings) {
+  if (asked !== undefined && !(asked in BOARD_INPUTS)) {
+    throw new RangeError(
+      `A backgammon network sees ${Object.keys(BOARD_INPUTS).join(" or ")}, not "${asked}".`,
+    );
+  }
+  const options = { seed, adam: replay !== undefined };
+  const wanted = asked as BoardInputs | undefined;
+  if (!from) {
+    const inputs = wanted ?? "points";
+    return { network: backgammonNetwork(inputs, hidden ?? HIDDEN, options), inputs };
+  }
+  const model = backgammonModel(from);
+  const before = modelNetwork(model, options);
+  const known = inputsOf(model)!;
+  const inputs = wanted ?? known;
+  const grows = hidden !== undefined || inputs !== known;
+  const network = grows
+    ? grownNetwork(before, backgammonNetwork(inputs, hidden ?? before.shape.hidden, options))
+    : before;
+  return { network, inputs, history: model.header.history };
+}

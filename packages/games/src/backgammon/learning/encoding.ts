@@ -1,9 +1,14 @@
-import type { BoardEncoding, FeatureValue } from "@tyche/learn";
+import { type BoardEncoding, type FeatureValue, pairCount } from "@tyche/learn";
 import { BAR, BOARD_SIZE } from "../board.js";
 import { OFF_BYTE } from "../records.js";
 
-/** Its name in the files of models. */
-export const BOARD_INPUTS = "checkers by point, 28 slots";
+/** What a network may see of a board; the values are their names in the files of models. */
+export const BOARD_INPUTS = {
+  points: "checkers by point, 28 slots",
+  pairs: "checkers by point, 28 slots, and pairs of points up to 6 apart",
+} as const;
+
+export type BoardInputs = keyof typeof BOARD_INPUTS;
 
 /** Numbers from -16 to 15 have a row each. */
 const ROWS_PER_SLOT = 32;
@@ -31,7 +36,7 @@ const row = (slot: number, number: number): number => slot * ROWS_PER_SLOT + MID
  * The 28 bytes of a board record (26 numbers, checkers off of player 0 and of player 1) as one player sees them: own
  * checkers by own points first. View 0 is player 0's, view 1 player 1's.
  */
-export const BOARD_ENCODING: BoardEncoding = {
+const BOARD_ENCODING: BoardEncoding = {
   slots: OFF_BYTE + 2,
   features: OFF_FEATURES + 2 * PER_OFF,
   rows: encodingRows(),
@@ -44,6 +49,17 @@ export const BOARD_ENCODING: BoardEncoding = {
       sign: -1,
     },
   ],
+};
+
+const PAIRS = { slots: BOARD_SIZE, reach: 6, first: BOARD_ENCODING.features };
+
+/**
+ * The encodings by name. With pairs the first layer knows walls of points, and checkers in reach of a direct shot (6 pips),
+ * without having to put them together itself.
+ */
+export const BOARD_ENCODINGS: Readonly<Record<BoardInputs, BoardEncoding>> = {
+  points: BOARD_ENCODING,
+  pairs: { ...BOARD_ENCODING, features: BOARD_ENCODING.features + pairCount(PAIRS), pairs: PAIRS },
 };
 
 function encodingRows(): FeatureValue[][] {

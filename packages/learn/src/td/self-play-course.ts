@@ -1,0 +1,145 @@
+import { inTurns } from "@tyche/engine";
+import type { Course, CourseReport, Strength } from "../course/course.js";
+import {
+  decodeModel,
+  type ModelFile,
+  ModelFileError,
+  type TrainingEntry,
+  unscaled,
+} from "../file/model-file.js";
+import type { Network } from "../network/network.js";
+import type { Lesson } from "./lesson.js";
+import { strengthAgainst } from "./match.js";
+
+/** What all courses of a network by self-play are told. */
+export interface SelfPlayCourseOptions {
+  readonly game: string;
+  /** Name of the encoding, for the model's file. */
+  readonly inputs: string;
+  /** Games in all. */
+  readonly games: number;
+  readonly seed: number | string;
+  /**
+   * Laps over which the weights of the model are averaged, the last counting most (B. Polyak, A. Juditsky 1992): the model
+   * is steadier than the network that goes on learning. Default 1: the network as it is.
+   */
+  readonly average?: number;
+  /** What the network had learned before this course. */
+  readonly history?: readonly TrainingEntry[];
+}
+
+/** Self-play of a network as a course: what does not depend on how it learns. */
+export abstract class SelfPlayCourse implements Course {
+  games = 0;
+  readonly total: number;
+  protected readonly network: Network;
+  protected readonly lesson: Lesson;
+  /** The averaged weights. */
+  protected readonly mean: readonly Float32Array[];
+  private readonly about: SelfPlayCourseOptions;
+
+  constructor(network: Network, lesson: Lesson, options: SelfPlayCourseOptions) {
+    this.network = network;
+    this.lesson = lesson;
+    this.about = options;
+    this.total = options.games;
+    this.mean = network.parameters.map((parameter) => parameter.slice());
+  }
+
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  /** A report after each lap, or undefined several times a second; ends early where the signal is aborted. */
+  protected abstract steps(signal?: {
+    readonly aborted: boolean;
+  }): Generator<CourseReport | undefined, void, void>;
+
+  /** How it learns, for the model's file. */
+  protected abstract entry(): TrainingEntry;
+
+  abstract state(): Uint8Array;
+
+  abstract restore(state: Uint8Array): void;
+
+  model(): ModelFile {
+    return { header: this.header(), arrays: this.mean };
+  }
+
+  /** Of the model, averages and all. */
+  strength(games: number, seed: number | string): Strength {
+    const { parameters } = this.network;
+    const learning = parameters.map((parameter) => parameter.slice());
+    writeParameters(this.network, this.mean);
+    const strength = strengthAgainst(this.lesson.rival, this.network, this.lesson, games, seed);
+    writeParameters(this.network, learning);
+    return strength;
+  }
+
+  /** Takes the weights after a lap into the average. */
+  protected takeIn(): void {
+    const share = 1 / (this.about.average ?? 1);
+    this.mean.forEach((mean, p) => {
+      const parameter = this.network.parameters[p]!;
+      for (let i = 0; i < mean.length; i++) mean[i]! += share * (parameter[i]! - mean[i]!);
+    });
+  }
+
+  protected header(): ModelFile["header"] {
+    const { game, inputs, history = [] } = this.about;
+    return {
+      kind: "network",
+      game,
+      inputs,
+      shape: { hidden: this.network.shape.hidden, outputs: this.network.shape.outputs },
+      history: [...history, this.entry()],
+    };
+  }
+
+  /** Puts back the first arrays of a state: the weights and their averages. */
+  protected restoreWeights({ games, arrays }: SavedState): void {
+    const { length } = this.mean;
+    writeParameters(this.network, arrays.slice(0, length));
+    this.mean.forEach((mean, p) => void mean.set(unscaled(arrays[length + p]!)));
+    this.games = games;
+  }
+
+  /**
+   * @param parts arrays that a state has beside weights and averages
+   * @throws ModelFileError where the bytes are not the state of this course
+   */
+  protected read(state: Uint8Array, parts: number): SavedState {
+    const { game, inputs } = this.about;
+    const { header, arrays } = decodeModel(state, { kind: "network", game, inputs });
+    const last = header.history.at(-1);
+    if (last === undefined || last.settings.seed !== this.entry().settings.seed) {
+      throw new ModelFileError("This is the state of another course: its seed is not the same.");
+    }
+    if (arrays.length !== 2 * this.mean.length + parts) {
+      throw new ModelFileError("This is not the state of such a course, but a model or another course's.");
+    }
+    return { games: last.games, arrays };
+  }
+}
+
+interface SavedState {
+  readonly games: number;
+  readonly arrays: ModelFile["arrays"];
+}
+
+/**
+ * Puts the arrays of a model into a network of the same shape.
+ * @throws ModelFileError where the shapes differ
+ */
+export function writeParameters(network: Network, arrays: ModelFile["arrays"]): void {
+  const { parameters } = network;
+  const numbers = arrays.map(unscaled);
+  if (
+    numbers.length !== parameters.length ||
+    numbers.some(({ length }, i) => length !== parameters[i]!.length)
+  ) {
+    throw new ModelFileError("This model is a network of another shape than is needed here.");
+  }
+  parameters.forEach((parameter, i) => void parameter.set(numbers[i]!));
+  network.changed();
+}

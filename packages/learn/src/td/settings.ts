@@ -1,0 +1,21 @@
+/** Settings of a training that cannot be; the message is one sentence. */
+export class TrainingError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "TrainingError";
+  }
+}
+
+/** @throws TrainingError where a step size cannot be */
+export function checkRates(rates: readonly number[]): void {
+  if (!rates.every((value) => value > 0 && value <= 1)) {
+    throw new TrainingError(`A step size must be above 0 and at most 1, not ${rates.join(" and ")}.`);
+  }
+}
+
+/** @throws TrainingError where a share of moves at random cannot be */
+export function checkExploring(share: number): void {
+  if (!(share >= 0 && share <= 1)) {
+    throw new TrainingError(`The share of moves at random must be from 0 to 1, not ${share}.`);
+  }
+}
