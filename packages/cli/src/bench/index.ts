@@ -22,4 +22,5 @@ export const BENCHMARKS: readonly Benchmark[] = [
   { name: "opponents", run: async () => (await import("./opponents.js")).benchOpponents() },
   { name: "mcts", run: async () => (await import("./mcts.js")).benchMcts() },
   { name: "mcts-error", run: async () => (await import("./mcts-error.js")).benchMctsError() },
+  { name: "mcts-parts", run: async () => (await import("./mcts-parts.js")).benchMctsParts() },
 ];
