@@ -227,9 +227,11 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
     }
     const layerStop = next.states;
     const layerFirst = layerStop;
-    if (buckets.length < 2 * (layerStop - layerStart)) buckets = new Int32Array(2 * buckets.length);
-    buckets.fill(-1);
-    const bucketMask = buckets.length - 1;
+    // As many as this layer needs: the widest one must not make all others slow.
+    const bucketCount = 1 << (34 - Math.clz32(layerStop - layerStart));
+    if (buckets.length < bucketCount) buckets = new Int32Array(bucketCount);
+    buckets.fill(-1, 0, bucketCount);
+    const bucketMask = bucketCount - 1;
     for (let state = layerStart; state < layerStop; state++) {
       const low = keyLow[state]! | startLow;
       const high = keyHigh[state]! | startHigh;

@@ -1,6 +1,7 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
 import { adviseOn } from "./advice.js";
 import { type MinesweeperOptions, START_RULES, variantOf } from "./board.js";
+import { outlookCourse } from "./outlook-course.js";
 import { minesweeper } from "./rules.js";
 
 /** Expert, classic start, in the middle of a game. */
@@ -18,6 +19,7 @@ export const entry: RegisteredGame = {
       help: "The first click is free (classic), free with all its neighbours (modern), or promised nothing.",
     },
   ],
+  courses: [outlookCourse],
   create(given) {
     const [columns, rows] = given.sizes("size") ?? [];
     const options = defined<MinesweeperOptions>({

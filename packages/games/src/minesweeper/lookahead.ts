@@ -1,7 +1,6 @@
 import type { Workspace } from "./frontier.js";
 import { type Knowledge, opened } from "./knowledge.js";
-import { OUTLOOK_FEATURES, outlookFeatures } from "./outlook.js";
-import { OUTLOOK_WEIGHTS } from "./outlook-weights.js";
+import type { Outlook } from "./outlook.js";
 import { HIDDEN, SURE_MINE } from "./view.js";
 import { bestSafety, boxMine, type Weighing, weigh } from "./weighing.js";
 
@@ -14,6 +13,12 @@ export interface LookaheadSettings {
   readonly farCandidates: number;
   /** Share of the learned outlook in the score; the rest is the probability to survive two openings. */
   readonly outlookShare: number;
+  /** So many of the best candidates are looked at once more, two guesses deep. */
+  readonly finalists: number;
+  /** Of these, only those whose score is so near to the best one. */
+  readonly gap: number;
+  /** Second guesses that are tried for each. */
+  readonly replies: number;
 }
 
 export const USUAL_LOOKAHEAD: LookaheadSettings = {
@@ -21,6 +26,9 @@ export const USUAL_LOOKAHEAD: LookaheadSettings = {
   candidates: 12,
   farCandidates: 4,
   outlookShare: 0.5,
+  finalists: 0,
+  gap: 0.03,
+  replies: 4,
 };
 
 /** A cell that was considered, with everything that was found out about it. All are probabilities. */
@@ -36,6 +44,8 @@ export interface Candidate {
   readonly second: number;
   /** It is free and the game is won: an estimate, learned from games. */
   readonly outlook: number;
+  /** The same, two guesses deep, where it was worth that. */
+  readonly deeper?: number;
   /** By which candidates are ordered. */
   readonly score: number;
 }
@@ -46,6 +56,7 @@ const CERTAIN = 1 - 1e-10;
 /**
  * Judges the safest cells by what they could show: for each candidate and each number, the probabilities of all cells
  * are computed again (the two-step look-ahead of D. N. Hill's solver), and the chance to win is estimated from them.
+ * The best few are then looked at two guesses deep.
  *
  * @returns the candidates, best first; at least one
  */
@@ -53,12 +64,30 @@ export function lookahead(
   work: Workspace,
   known: Knowledge,
   weighing: Weighing,
+  outlook: Outlook,
   settings: LookaheadSettings,
 ): Candidate[] {
+  const { finalists, gap, replies } = settings;
   const judged = safest(work, known, weighing, settings).map(({ cell, mine }) =>
-    judge(work, known, weighing, cell, 1 - mine, settings),
+    judge(work, known, weighing, outlook, cell, 1 - mine, settings),
   );
-  return judged.sort((a, b) => b.score - a.score || b.safety - a.safety || a.cell - b.cell);
+  judged.sort(byScore);
+  const [best] = judged;
+  const close = judged.filter(({ score }, i) => i < finalists && score >= best!.score - gap);
+  if (close.length < 2 || replies === 0) return judged;
+  const again = close.map((candidate) => {
+    const deeper = lookTwice(work, known, weighing, outlook, candidate.cell, settings);
+    return {
+      ...candidate,
+      deeper,
+      score: candidate.score + settings.outlookShare * (deeper - candidate.outlook),
+    };
+  });
+  return [...again.sort(byScore), ...judged.slice(close.length)];
+}
+
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score || b.safety - a.safety || a.cell - b.cell;
 }
 
 interface Chance {
@@ -71,7 +100,7 @@ function safest(
   work: Workspace,
   known: Knowledge,
   { perWay, farMine }: Weighing,
-  { margin, candidates, farCandidates }: LookaheadSettings,
+  { margin, candidates, farCandidates }: Pick<LookaheadSettings, "margin" | "candidates" | "farCandidates">,
 ): Chance[] {
   const chances: Chance[] = [];
   for (const [i, component] of known.components.entries()) {
@@ -80,14 +109,13 @@ function safest(
       for (const cell of cells) chances.push({ cell, mine });
     }
   }
-  if (known.far > 0) {
-    for (const cell of narrowest(work, known).slice(0, farCandidates)) chances.push({ cell, mine: farMine });
+  const least = chances.reduce((lowest, { mine }) => Math.min(lowest, mine), known.far > 0 ? farMine : 1);
+  const isGood = ({ mine }: Chance): boolean => mine < CERTAIN && 1 - mine >= margin * (1 - least);
+  const good = chances.filter(isGood);
+  if (known.far > 0 && isGood({ cell: -1, mine: farMine })) {
+    for (const cell of narrowest(work, known).slice(0, farCandidates)) good.push({ cell, mine: farMine });
   }
-  const least = chances.reduce((lowest, { mine }) => Math.min(lowest, mine), 1);
-  return chances
-    .filter(({ mine }) => mine < CERTAIN && 1 - mine >= margin * (1 - least))
-    .sort((a, b) => a.mine - b.mine)
-    .slice(0, candidates);
+  return good.sort((a, b) => a.mine - b.mine).slice(0, candidates);
 }
 
 /** Far cells with the fewest hidden neighbours first, since these show a 0 soonest; of equals those near the frontier. */
@@ -108,16 +136,15 @@ function narrowest(work: Workspace, { view, componentOf }: Knowledge): number[] 
   return ranks.sort((a, b) => a.rank - b.rank || a.cell - b.cell).map(({ cell }) => cell);
 }
 
-const features = new Float64Array(OUTLOOK_FEATURES.length);
+/** What a cell can show, with its probability and what would then be known. */
+interface Outcome {
+  readonly shown: number;
+  readonly probability: number;
+  readonly known: Knowledge;
+  readonly weighing: Weighing;
+}
 
-function judge(
-  work: Workspace,
-  known: Knowledge,
-  { logLayouts }: Weighing,
-  cell: number,
-  safety: number,
-  { outlookShare }: LookaheadSettings,
-): Candidate {
+function outcomesOf(work: Workspace, known: Knowledge, { logLayouts }: Weighing, cell: number): Outcome[] {
   const { grid } = work;
   let sure = 0;
   let hidden = 0;
@@ -126,24 +153,65 @@ function judge(
     if (seen === SURE_MINE) sure++;
     else if (seen === HIDDEN) hidden++;
   }
-  let progress = 0;
-  let zero = 0;
-  let second = 0;
-  let outlook = 0;
+  const outcomes: Outcome[] = [];
   for (let shown = sure; shown <= sure + hidden; shown++) {
     const next = opened(work, known, cell, shown);
     const weighing = weigh(next);
     if (weighing.logLayouts === -Infinity) continue;
-    const probability = Math.exp(weighing.logLayouts - logLayouts);
-    const best = bestSafety(next, weighing);
+    outcomes.push({ shown, probability: Math.exp(weighing.logLayouts - logLayouts), known: next, weighing });
+  }
+  return outcomes;
+}
+
+function judge(
+  work: Workspace,
+  known: Knowledge,
+  weighing: Weighing,
+  outlook: Outlook,
+  cell: number,
+  safety: number,
+  { outlookShare }: LookaheadSettings,
+): Candidate {
+  let progress = 0;
+  let zero = 0;
+  let second = 0;
+  let expected = 0;
+  for (const { shown, probability, known: next, weighing: then } of outcomesOf(work, known, weighing, cell)) {
+    const best = bestSafety(next, then);
     if (best > CERTAIN) progress += probability;
     if (shown === 0) zero = probability;
     second += probability * best;
-    outlookFeatures(grid, next, weighing, features);
-    let logit = 0;
-    for (let i = 0; i < features.length; i++) logit += OUTLOOK_WEIGHTS[i]! * features[i]!;
-    outlook += probability / (1 + Math.exp(-logit));
+    expected += probability * outlook.value(work.grid, next, then);
   }
-  const score = outlookShare * outlook + (1 - outlookShare) * second;
-  return { cell, safety, progress, zero, second, outlook, score };
+  const score = outlookShare * expected + (1 - outlookShare) * second;
+  return { cell, safety, progress, zero, second, outlook: expected, score };
+}
+
+/** The outlook of a cell where, wherever nothing is then certain, the best of several second guesses is taken. */
+function lookTwice(
+  work: Workspace,
+  known: Knowledge,
+  weighing: Weighing,
+  outlook: Outlook,
+  cell: number,
+  { margin, replies }: LookaheadSettings,
+): number {
+  let sum = 0;
+  for (const { probability, known: next, weighing: then } of outcomesOf(work, known, weighing, cell)) {
+    let value = outlook.value(work.grid, next, then);
+    if (probability > 1e-3 && bestSafety(next, then) < CERTAIN) {
+      let best = 0;
+      const tried = safest(work, next, then, { margin, candidates: replies, farCandidates: replies });
+      for (const reply of tried) {
+        let expected = 0;
+        for (const after of outcomesOf(work, next, then, reply.cell)) {
+          expected += after.probability * outlook.value(work.grid, after.known, after.weighing);
+        }
+        if (expected > best) best = expected;
+      }
+      value = best;
+    }
+    sum += probability * value;
+  }
+  return sum;
 }

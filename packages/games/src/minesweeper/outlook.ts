@@ -1,104 +1,64 @@
-import type { Component } from "./frontier.js";
+import { decodeModel, type ModelFile, Network, type Shape, writeParameters } from "@tyche/learn";
+import { embeddedModel } from "../embedded-model.js";
+import { MODEL } from "../weights/generated/minesweeper.js";
 import type { Grid } from "./grid.js";
 import type { Knowledge } from "./knowledge.js";
-import { HIDDEN } from "./view.js";
-import { boxMine, type Weighing } from "./weighing.js";
+import { OUTLOOK_FEATURES, outlookFeatures } from "./outlook-features.js";
+import type { Weighing } from "./weighing.js";
 
-/** What the outlook looks at, in the order of `OUTLOOK_WEIGHTS`. Entropies are in bits. */
-export const OUTLOOK_FEATURES = [
-  "one",
-  "components with a free cell",
-  "log2 of 1 + their free cells, summed",
-  "entropy of their cells",
-  "entropy of the cells of all other components",
-  "of these, components that touch no far cell",
-  "their cells with a chance between 0.35 and 0.65",
-  "components without a free cell",
-  "cells of all components",
-  "hundreds of far cells",
-  "density of mines among far cells",
-  "hundreds of far mines",
-  "-log of the best safety",
-  "hundreds of mines expected",
-  "hundreds of far mines x density",
-] as const;
+/** What a model of an outlook must be for. */
+export const OUTLOOK_MODEL = {
+  kind: "network",
+  game: "minesweeper",
+  inputs: `${OUTLOOK_FEATURES.length} sums over components and far cells`,
+} as const;
 
-/** Safer than this is free. */
-const FREE = 1e-10;
+/** The chance to win from what is known, as a small network estimates it. */
+export class Outlook {
+  readonly network: Network;
+  /** Of the place that was looked at last. */
+  readonly features = new Float64Array(OUTLOOK_FEATURES.length);
+  /** The same as the network takes them. */
+  private readonly entries = OUTLOOK_FEATURES.map((_, feature): [number, number] => [feature, 0]);
 
-/** Sums over the components, before the far cells are looked at. */
-interface Sums {
-  readonly features: Float64Array;
-  least: number;
-  free: number;
-  expected: number;
+  constructor(network: Network) {
+    this.network = network;
+  }
+
+  /** From 0 to 1. The game need not wait for a guess: cells that are certainly free may still be closed. */
+  value(grid: Grid, known: Knowledge, weighing: Weighing): number {
+    outlookFeatures(grid, known, weighing, this.features);
+    return this.valueOf(this.features);
+  }
+
+  valueOf(features: ArrayLike<number>): number {
+    this.network.evaluateFeatures(this.read(features));
+    return this.network.results[0]!;
+  }
+
+  /** A step of gradient descent towards a target from 0 to 1. */
+  learn(features: ArrayLike<number>, target: number, rate: number): number {
+    return this.network.trainFeatures(this.read(features), [target], rate);
+  }
+
+  private read(features: ArrayLike<number>): readonly [number, number][] {
+    for (const entry of this.entries) entry[1] = features[entry[0]]!;
+    return this.entries;
+  }
 }
 
-/** Describes what is known by numbers, from which `outlook` estimates the chance to win. */
-export function outlookFeatures(
-  grid: Grid,
-  known: Knowledge,
-  { perWay, farMine }: Weighing,
-  into: Float64Array,
-): void {
-  const { components, far } = known;
-  into.fill(0);
-  into[0] = 1;
-  const sums = { features: into, least: far > 0 ? farMine : 1, free: 0, expected: 0 };
-  for (let i = 0; i < components.length; i++) addComponent(grid, known, components[i]!, perWay[i]!, sums);
-  const hundreds = far / 100;
-  into[9] = hundreds;
-  into[10] = farMine;
-  into[11] = hundreds * farMine;
-  into[12] = sums.free > 0 ? 0 : -Math.log(1 - Math.min(sums.least, 0.999));
-  into[13] = (sums.expected + far * farMine) / 100;
-  into[14] = hundreds * farMine * farMine;
+/** @throws ModelFileError where the model is for something else */
+export function outlookOf({ header, arrays }: ModelFile): Outlook {
+  const { hidden } = header.shape as Pick<Shape, "hidden">;
+  const network = new Network({ features: OUTLOOK_FEATURES.length, hidden, outputs: 1 });
+  writeParameters(network, arrays);
+  return new Outlook(network);
 }
 
-function addComponent(
-  grid: Grid,
-  known: Knowledge,
-  component: Component,
-  perWay: Float64Array,
-  sums: Sums,
-): void {
-  let free = 0;
-  let entropy = 0;
-  let cells = 0;
-  let open = 0;
-  for (let box = 0; box < component.boxes.length; box++) {
-    const count = component.boxes[box]!.length;
-    const mine = boxMine(component, box, perWay);
-    if (mine < sums.least) sums.least = mine;
-    if (mine < FREE) free += count;
-    else if (mine < 1 - FREE) entropy -= count * (mine * Math.log2(mine) + (1 - mine) * Math.log2(1 - mine));
-    if (mine > 0.35 && mine < 0.65) open += count;
-    sums.expected += mine * count;
-    cells += count;
-  }
-  const { features } = sums;
-  if (free > 0) {
-    sums.free += free;
-    features[1]! += 1;
-    features[2]! += Math.log2(1 + free);
-    features[3]! += entropy;
-  } else {
-    features[4]! += entropy;
-    if (isSealed(grid, known, component)) features[5]! += 1;
-    features[6]! += open;
-    features[7]! += 1;
-  }
-  features[8]! += cells;
-}
+let made: Outlook | undefined;
 
-/** Whether no cell of the component touches a far cell. */
-function isSealed({ near, degree }: Grid, { view, componentOf }: Knowledge, { boxes }: Component): boolean {
-  for (const box of boxes) {
-    for (const cell of box) {
-      for (let at = 8 * cell, end = at + degree[cell]!; at < end; at++) {
-        if (view[near[at]!] === HIDDEN && componentOf[near[at]!]! < 0) return false;
-      }
-    }
-  }
-  return true;
+/** The outlook that was learned from games of the solver (docs/games/minesweeper.md): unpacked when first asked for. */
+export function shippedOutlook(): Outlook {
+  made ??= outlookOf(decodeModel(embeddedModel(MODEL), OUTLOOK_MODEL));
+  return made;
 }

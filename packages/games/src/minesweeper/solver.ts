@@ -7,6 +7,7 @@ import { type Knowledge, knowledgeOf } from "./knowledge.js";
 import { layoutsOf } from "./layouts.js";
 import { logBinomial } from "./log-binomial.js";
 import { type Candidate, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
+import { type Outlook, shippedOutlook } from "./outlook.js";
 import { HIDDEN, SURE_MINE, type View } from "./view.js";
 import { mineProbabilities, type Weighing, weigh } from "./weighing.js";
 
@@ -15,6 +16,8 @@ export interface SolverSettings extends LookaheadSettings {
   readonly exactLayouts: number;
   /** Work that an exact solution may take, in layouts looked at, before the lookahead takes over. */
   readonly exactWork: number;
+  /** Which estimates the chance to win; by default the one that is shipped. */
+  readonly outlook?: Outlook;
 }
 
 const USUAL_SETTINGS: SolverSettings = { ...USUAL_LOOKAHEAD, exactLayouts: 1000, exactWork: 2e6 };
@@ -48,11 +51,13 @@ export class MinesweeperSolver {
   readonly settings: SolverSettings;
   private readonly variant: Variant;
   private readonly work: Workspace;
+  private readonly outlook: Outlook;
 
   constructor(variant: Variant, settings: Partial<SolverSettings> = {}) {
     this.variant = variant;
     this.settings = { ...USUAL_SETTINGS, ...settings };
     this.work = new Workspace(variant.grid);
+    this.outlook = settings.outlook ?? shippedOutlook();
   }
 
   /**
@@ -93,7 +98,9 @@ export class MinesweeperSolver {
     const exact = isFew ? ((explain ? solve(true) : undefined) ?? solve(false)) : undefined;
     const { logLayouts } = weighing;
     const candidates =
-      exact === undefined || explain ? lookahead(this.work, known, weighing, this.settings) : [];
+      exact === undefined || explain
+        ? lookahead(this.work, known, weighing, this.outlook, this.settings)
+        : [];
     const open = [exact === undefined ? candidates[0]!.cell : exact.rows[0]!.cell];
     const method = exact === undefined ? "lookahead" : "exact";
     return {

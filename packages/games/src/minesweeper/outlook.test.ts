@@ -1,0 +1,116 @@
+import { decodeModel, encodeModel, Network } from "@tyche/learn";
+import { describe, expect, it } from "vitest";
+import { variantOf } from "./board.js";
+import { Workspace } from "./frontier.js";
+import { knowledgeOf } from "./knowledge.js";
+import { lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
+import { Minefield } from "./minefield.js";
+import { OUTLOOK_MODEL, Outlook, outlookOf } from "./outlook.js";
+import { OutlookCourse } from "./outlook-course.js";
+import { OUTLOOK_FEATURES } from "./outlook-features.js";
+import { placesOfGame } from "./outlook-places.js";
+import { MinesweeperSolver, usualFirst } from "./solver.js";
+import { weigh } from "./weighing.js";
+
+const BEGINNER = variantOf({ columns: 9, rows: 9, mines: 10 });
+
+function network(): Network {
+  return new Network({ features: OUTLOOK_FEATURES.length, hidden: [8], outputs: 1 }, { seed: 3 });
+}
+
+async function taught(course: OutlookCourse): Promise<OutlookCourse> {
+  for await (const _ of course.run());
+  return course;
+}
+
+describe("the outlook of Minesweeper", () => {
+  it("taken for 1 everywhere makes one guess worth its safety, and two worth both safeties", () => {
+    const sure = Object.assign(new Outlook(network()), { value: () => 1 });
+    const work = new Workspace(BEGINNER.grid);
+    const solver = new MinesweeperSolver(BEGINNER, { exactLayouts: 1 });
+    let looked = 0;
+    for (let seed = 0; looked < 60; seed++) {
+      const field = new Minefield(BEGINNER, usualFirst(BEGINNER), `sure ${seed}`);
+      let isAlive = field.open(usualFirst(BEGINNER));
+      while (isAlive && !field.isWon) {
+        const { method, open } = solver.choose(field.view);
+        if (method === "lookahead") {
+          const known = knowledgeOf(work, field.view.slice(), BEGINNER.mines);
+          const settings = { ...USUAL_LOOKAHEAD, outlookShare: 1, finalists: 9, gap: 1, replies: 99 };
+          for (const { safety, outlook, second, deeper } of lookahead(
+            work,
+            known,
+            weigh(known),
+            sure,
+            settings,
+          )) {
+            expect(outlook).toBeCloseTo(safety, 9);
+            // Outcomes of less than a thousandth are not looked at twice.
+            if (deeper !== undefined) expect(Math.abs(deeper - second)).toBeLessThan(0.01);
+            if (deeper !== undefined) looked++;
+          }
+        }
+        for (const cell of open) isAlive &&= field.open(cell);
+      }
+    }
+  });
+
+  it("is the same again from its file, and refuses the model of something else", () => {
+    const outlook = new Outlook(network());
+    const header = { ...OUTLOOK_MODEL, shape: { hidden: [8], outputs: 1 }, history: [] };
+    const bytes = encodeModel({ header, arrays: outlook.network.parameters });
+    const again = outlookOf(decodeModel(bytes, OUTLOOK_MODEL));
+    const features = OUTLOOK_FEATURES.map((_, i) => i / 7);
+    expect(again.valueOf(features)).toBe(outlook.valueOf(features));
+    const other = encodeModel({ header: { ...header, game: "chess" }, arrays: [] });
+    expect(() => new OutlookCourse({ games: 1, seed: 1, from: other })).toThrow(/"minesweeper" is needed/);
+  });
+
+  it("is taught the same by the same seed, also when the course is cut in two", async () => {
+    const options = { games: 28, seed: 4, every: 7 };
+    const whole = await taught(new OutlookCourse(options));
+    const first = new OutlookCourse(options);
+    for await (const { games } of first.run()) if (games === 14) break;
+    const second = new OutlookCourse(options);
+    second.restore(first.state());
+    expect(second.games).toBe(14);
+    await taught(second);
+    expect(Buffer.compare(second.state(), whole.state())).toBe(0);
+    expect(() => new OutlookCourse({ ...options, seed: 5 }).restore(first.state())).toThrow(/this seed/);
+  });
+
+  it("learns which places are won, on games that it was not taught", async () => {
+    const course = await taught(new OutlookCourse({ games: 420, seed: 6, every: 35, explore: 0.5 }));
+    const learned = outlookOf(course.model());
+    const judge = new Outlook(network());
+    const places = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), variantOf({})].flatMap(
+      (board) =>
+        Array.from({ length: 40 }, (_, game) => placesOfGame(board, judge, `unseen ${game}`, 0.5)).flat(),
+    );
+    const mean = places.reduce((sum, { target }) => sum + target, 0) / places.length;
+    const error = (value: (features: Float32Array) => number): number =>
+      places.reduce((sum, { features, target }) => sum + (target - value(features)) ** 2, 0);
+    expect(error((features) => learned.valueOf(features))).toBeLessThan(0.93 * error(() => mean));
+  });
+});
+
+describe("what a game teaches of a place", () => {
+  it("takes luck out without changing the mean, whatever the outlook", () => {
+    // A sure outlook corrects by luck as a doubtful one does, so the means may differ by chance alone.
+    const sure = Object.assign(new Outlook(network()), { valueOf: () => 1, value: () => 1 });
+    const never = Object.assign(new Outlook(network()), { valueOf: () => 0, value: () => 0 });
+    const board = variantOf({ columns: 9, rows: 9, mines: 16 });
+    const targets = (outlook: Outlook): number[] =>
+      Array.from(
+        { length: 400 },
+        (_, game) => placesOfGame(board, outlook, `mean ${game}`, 0)[0]?.target,
+      ).filter((target) => target !== undefined);
+    const [one, other] = [targets(sure), targets(never)];
+    expect(one.length).toBe(other.length);
+    const differences = one.map((target, i) => target - other[i]!);
+    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+    const spread = Math.sqrt(differences.reduce((sum, d) => sum + d * d, 0)) / differences.length;
+    expect(spread).toBeGreaterThan(0);
+    expect(Math.abs(mean)).toBeLessThan(3.5 * spread);
+  });
+});
