@@ -7,6 +7,7 @@ export class LinearMemory {
   /** As WebAssembly wants it; on a platform without, a plain buffer. */
   readonly memory: WasmMemory;
   readonly int8: Int8Array;
+  readonly int16: Int16Array;
   readonly int32: Int32Array;
   readonly uint32: Uint32Array;
   readonly float32: Float32Array;
@@ -24,6 +25,7 @@ export class LinearMemory {
       : { buffer: shared ? new SharedArrayBuffer(pages * PAGE) : new ArrayBuffer(pages * PAGE) };
     const { buffer } = this.memory;
     this.int8 = new Int8Array(buffer);
+    this.int16 = new Int16Array(buffer);
     this.int32 = new Int32Array(buffer);
     this.uint32 = new Uint32Array(buffer);
     this.float32 = new Float32Array(buffer);
