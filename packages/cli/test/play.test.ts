@@ -42,6 +42,15 @@ describe("tyche play", () => {
     expect(out.trimEnd().endsWith("Good-bye.")).toBe(true);
   });
 
+  it("asks the solver of a game that has one, for its own moves and for hints", async () => {
+    const board = ["minesweeper", "--size", "9x9", "--mines", "10", "--start", "modern", "--seed", "4"];
+    const out = await play([...board, "--as", "none"]);
+    expect(out).toMatch(/\n(won|lost: r\dc\d was a mine)\nThe game is over: [01]\.\n$/);
+    expect(await play(board, ["r3c3", "hint", "quit"])).toMatch(
+      /safety\s+r\dc\d +100\.00 %[^]*free in all \d/,
+    );
+  });
+
   it("takes an action back with all that followed", async () => {
     const out = await play(["connect-four", ...QUICK], ["4", "undo", "undo", "1", "quit"]);
     expect(out).toContain("There is nothing to take back.");

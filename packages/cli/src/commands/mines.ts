@@ -1,13 +1,15 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { shareOf } from "@tyche/arena";
-import { gameNamed, type MinesweeperOptions, type StartRule } from "@tyche/games";
+import { decodeOutlook, gameNamed, type MinesweeperOptions, type StartRule } from "@tyche/games";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { InterruptedError, UsageError } from "../errors.js";
+import { InterruptedError, systemSentence, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { type Io, write } from "../io.js";
 import { type LoggedPortion, openRunLog } from "../minesweeper/log.js";
-import type { MinesweeperRun } from "../minesweeper/portion.js";
+import type { MinesweeperRun, OutlookFile } from "../minesweeper/portion.js";
 import { playRun } from "../minesweeper/run.js";
 import { parseCount } from "../settings.js";
 import type { Example } from "./command.js";
@@ -18,6 +20,8 @@ interface Options {
   readonly mines?: string;
   readonly start: string;
   readonly first?: string;
+  readonly outlook?: string;
+  readonly finalists?: string;
   readonly seed: string;
   readonly threads?: string;
   readonly log?: string;
@@ -39,6 +43,8 @@ export function register(command: Command, io: Io): void {
     .option("--mines <N>", "Mines, by default as dense as 99 on 30x16.")
     .option("--start <classic|modern|unprotected>", "What the first click is promised.", "classic")
     .option("--first <rNcN>", "The first click; the solver's own without it.")
+    .option("--outlook <FILE>", "A model of `tyche train minesweeper`, instead of the one that is shipped.")
+    .option("--finalists <N>", "Candidates of a guess that are looked at two guesses deep; the solver's own.")
     .option("--seed <S>", "A number or a word; the same seed has the same boards.", "1")
     .option("--threads <T>", "Threads; all cores without it, 0 for none but this one.")
     .option("--log <FILE>", "Keep the results in FILE, and go on with what it holds.")
@@ -50,7 +56,7 @@ async function act(written: Options, io: Io): Promise<void> {
   const games = countOf("games", written.games, 1);
   const threads =
     written.threads === undefined ? availableParallelism() : countOf("threads", written.threads, 0);
-  const run = runOf(written);
+  const run = await runOf(written);
   const log = written.log === undefined ? undefined : await openRunLog(written.log, run);
   const bar = io.stderr.isTTY
     ? new SingleBar({ stream: io.stderr as NodeJS.WriteStream, clearOnComplete: true, gracefulExit: false })
@@ -65,7 +71,8 @@ async function act(written: Options, io: Io): Promise<void> {
 }
 
 /** @throws GameOptionError, NotationError where the board or the click cannot be */
-function runOf({ size, mines, start, first, seed }: Options): MinesweeperRun {
+async function runOf(written: Options): Promise<MinesweeperRun> {
+  const { size, mines, start, first, finalists, outlook, seed } = written;
   const { game } = gameNamed("minesweeper", { size, mines, start });
   const [columns = 0, rows = columns] = size.split(/[x×*]/i).map(Number);
   const options: MinesweeperOptions = {
@@ -78,8 +85,19 @@ function runOf({ size, mines, start, first, seed }: Options): MinesweeperRun {
   return {
     options,
     ...(first !== undefined && { first: game.notation!.parseAction(untouched, first) as number }),
+    ...(finalists !== undefined && { finalists: countOf("finalists", finalists, 0) }),
+    ...(outlook !== undefined && { outlook: await outlookFile(outlook) }),
     seed,
   };
+}
+
+/** @throws UsageError, ModelFileError where the file is no such model */
+async function outlookFile(file: string): Promise<OutlookFile> {
+  const bytes = await readFile(file).catch((error: Error) => {
+    throw new UsageError(`${file} cannot be read: ${systemSentence(error)}`);
+  });
+  decodeOutlook(bytes);
+  return { file, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
 function reportOf(written: Options, { seed }: MinesweeperRun, portions: readonly LoggedPortion[]) {
@@ -93,6 +111,8 @@ function reportOf(written: Options, { seed }: MinesweeperRun, portions: readonly
     mines: written.mines === undefined ? null : Number(written.mines),
     start: written.start,
     first: written.first ?? null,
+    outlook: written.outlook ?? null,
+    finalists: written.finalists === undefined ? null : Number(written.finalists),
     seed,
     games,
     won,

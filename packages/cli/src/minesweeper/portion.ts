@@ -1,11 +1,22 @@
-import { type MinesweeperOptions, MinesweeperPlayer } from "@tyche/games";
+import { readFileSync } from "node:fs";
+import { decodeOutlook, type MinesweeperOptions, MinesweeperPlayer, type Outlook } from "@tyche/games";
 
 /** Which games are played: what the log of a run says in its first line. */
 export interface MinesweeperRun {
   readonly options: MinesweeperOptions;
   /** The first click, absent for the solver's own. */
   readonly first?: number;
+  /** Candidates that are looked at two guesses deep, absent for the solver's own. */
+  readonly finalists?: number;
+  /** A model that estimates the chance to win, absent for the one that is shipped. */
+  readonly outlook?: OutlookFile;
   readonly seed: string;
+}
+
+export interface OutlookFile {
+  readonly file: string;
+  /** Of its bytes, so that a log goes on with the same model only. */
+  readonly sha256: string;
 }
 
 /** What came out of one portion of the games. */
@@ -26,8 +37,13 @@ export interface Portion {
 export const PORTION = 100;
 
 /** Plays the games of a portion; game g of it is on the board of the seed "S/100 index + g". */
-export function playPortion({ options, first, seed }: MinesweeperRun, index: number, games: number): Portion {
-  const player = new MinesweeperPlayer(options, first === undefined ? {} : { first });
+export function playPortion(run: MinesweeperRun, index: number, games: number): Portion {
+  const { options, first, finalists, outlook, seed } = run;
+  const player = new MinesweeperPlayer(options, {
+    ...(first !== undefined && { first }),
+    ...(finalists !== undefined && { finalists }),
+    ...(outlook !== undefined && { outlook: outlookAt(outlook.file) }),
+  });
   const sum = { won: 0, guesses: 0, exact: 0, gaveUp: 0, slowest: 0 };
   for (let game = 0; game < games; game++) {
     const played = player.play(`${seed}/${index * PORTION + game}`);
@@ -38,4 +54,13 @@ export function playPortion({ options, first, seed }: MinesweeperRun, index: num
     sum.slowest = Math.max(sum.slowest, played.slowest);
   }
   return { index, games, ...sum };
+}
+
+const outlooks = new Map<string, Outlook>();
+
+/** Read once by each thread. */
+function outlookAt(file: string): Outlook {
+  const outlook = outlooks.get(file) ?? decodeOutlook(readFileSync(file));
+  outlooks.set(file, outlook);
+  return outlook;
 }

@@ -16,7 +16,7 @@ import {
 import type { CourseEntry } from "../courses.js";
 import { defined } from "../entry.js";
 import { type MinesweeperOptions, variantOf } from "./board.js";
-import { OUTLOOK_MODEL, Outlook, outlookOf } from "./outlook.js";
+import { decodeOutlook, OUTLOOK_MODEL, Outlook } from "./outlook.js";
 import { OUTLOOK_FEATURES } from "./outlook-features.js";
 import { type GuessedPlace, placesOfGame } from "./outlook-places.js";
 import { MinesweeperPlayer } from "./playing.js";
@@ -70,9 +70,7 @@ export class OutlookCourse implements Course {
     this.options = options;
     this.total = games;
     const shape = { features: OUTLOOK_FEATURES.length, hidden, outputs: 1 };
-    this.outlook = from
-      ? outlookOf(decodeModel(from, OUTLOOK_MODEL))
-      : new Outlook(new Network(shape, { seed }));
+    this.outlook = from ? decodeOutlook(from) : new Outlook(new Network(shape, { seed }));
   }
 
   run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {

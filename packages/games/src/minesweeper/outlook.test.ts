@@ -1,11 +1,11 @@
-import { decodeModel, encodeModel, Network } from "@tyche/learn";
+import { encodeModel, Network } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
 import { variantOf } from "./board.js";
 import { Workspace } from "./frontier.js";
 import { knowledgeOf } from "./knowledge.js";
 import { lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
 import { Minefield } from "./minefield.js";
-import { OUTLOOK_MODEL, Outlook, outlookOf } from "./outlook.js";
+import { decodeOutlook, OUTLOOK_MODEL, Outlook, outlookOf } from "./outlook.js";
 import { OutlookCourse } from "./outlook-course.js";
 import { OUTLOOK_FEATURES } from "./outlook-features.js";
 import { placesOfGame } from "./outlook-places.js";
@@ -59,10 +59,11 @@ describe("the outlook of Minesweeper", () => {
     const outlook = new Outlook(network());
     const header = { ...OUTLOOK_MODEL, shape: { hidden: [8], outputs: 1 }, history: [] };
     const bytes = encodeModel({ header, arrays: outlook.network.parameters });
-    const again = outlookOf(decodeModel(bytes, OUTLOOK_MODEL));
+    const again = decodeOutlook(bytes);
     const features = OUTLOOK_FEATURES.map((_, i) => i / 7);
     expect(again.valueOf(features)).toBe(outlook.valueOf(features));
     const other = encodeModel({ header: { ...header, game: "chess" }, arrays: [] });
+    expect(() => decodeOutlook(other)).toThrow(/"minesweeper" is needed/);
     expect(() => new OutlookCourse({ games: 1, seed: 1, from: other })).toThrow(/"minesweeper" is needed/);
   });
 

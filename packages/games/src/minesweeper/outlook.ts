@@ -55,10 +55,15 @@ export function outlookOf({ header, arrays }: ModelFile): Outlook {
   return new Outlook(network);
 }
 
+/** @throws ModelFileError where the bytes are no such model */
+export function decodeOutlook(bytes: Uint8Array): Outlook {
+  return outlookOf(decodeModel(bytes, OUTLOOK_MODEL));
+}
+
 let made: Outlook | undefined;
 
 /** The outlook that was learned from games of the solver (docs/games/minesweeper.md): unpacked when first asked for. */
 export function shippedOutlook(): Outlook {
-  made ??= outlookOf(decodeModel(embeddedModel(MODEL), OUTLOOK_MODEL));
+  made ??= decodeOutlook(embeddedModel(MODEL));
   return made;
 }
