@@ -16,7 +16,7 @@ import { awaitsRoll, type Place } from "../games/place.js";
 import type { RollRow } from "../games/rolls.js";
 import type { Surroundings } from "../games/searching.js";
 import type { Thought, ThoughtRow } from "../games/thought.js";
-import { evaluatorNamed } from "./evaluators.js";
+import { evaluatorNamed, plainName } from "./evaluators.js";
 
 /** Levels for which a time is enough are searched up to this one. */
 const DEEPEST = 4;
@@ -33,7 +33,8 @@ export function asksForChances({ named, game }: Place, choice: SearchChoice): bo
   if (game.name !== "backgammon" || game.facts.bounds[1] !== MONEY) return false;
   if ([algorithm, settings, horizon, table, beam, threshold, sparse].some((given) => given !== undefined))
     return false;
-  return evaluatorName(named, evaluator) === "net" || namesModel(named, evaluator);
+  const name = plainName(evaluator);
+  return evaluatorName(named, name) === "net" || namesModel(named, name);
 }
 
 /** Expectiminimax with move filters over the five chances. */

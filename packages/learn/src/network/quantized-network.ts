@@ -5,7 +5,7 @@ import { BLOCK, FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "../
 import { quantizedTwin } from "../kernels/quantized-twin.js";
 import { quantizedKernel } from "../kernels/wasm.js";
 import type { BoardEncoding } from "./board-encoding.js";
-import { checkShape, NetworkError, type Shape } from "./network.js";
+import { checkShape, type Network, NetworkError, type Shape } from "./network.js";
 
 export interface QuantizedOptions {
   readonly encoding: BoardEncoding;
@@ -168,6 +168,19 @@ export class QuantizedNetwork {
       this.resultsAt + from * DELIVERED * 4,
     );
   }
+}
+
+/**
+ * A network as it is now, in integers, for batches as large.
+ * @throws NetworkError where it reads no boards
+ */
+export function quantizedNetwork(network: Network): QuantizedNetwork {
+  const { shape, encoding, batch, stride } = network;
+  if (!encoding)
+    throw new NetworkError("A network of integers reads boards, and this one reads lists of features.");
+  const quantized = new QuantizedNetwork(shape, { encoding, batch, stride });
+  quantized.take(network.parameters);
+  return quantized;
 }
 
 interface Row {

@@ -24,6 +24,6 @@ export {
   naturalPositions,
   stratumOf,
 } from "./natural-positions.js";
-export { networkEvaluator, savedNetworkEvaluator } from "./network-evaluator.js";
+export { networkEvaluator, type Precision, savedNetworkEvaluator } from "./network-evaluator.js";
 export { parseReferenceSet, type ReferencePlay, type ReferencePosition } from "./reference-set.js";
 export { meanOfTrials, Rollout, type RolloutMean, type RolloutSettings, type Trial } from "./rollout.js";

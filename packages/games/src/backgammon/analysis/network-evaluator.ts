@@ -1,4 +1,4 @@
-import type { ModelFile, Network } from "@tyche/learn";
+import { type ModelFile, type Network, type QuantizedNetwork, quantizedNetwork } from "@tyche/learn";
 import { backgammonModel, modelNetwork } from "../learning/network.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 import type { BoardRecords } from "../records.js";
@@ -14,7 +14,7 @@ const RECORD_BYTES = 4 * RECORD;
  *
  * @param network with an encoding of boards; a batch of some hundred boards, 44 bytes (a record) apart, is the fastest
  */
-export function networkEvaluator(name: string, network: Network): OutcomeEvaluator {
+export function networkEvaluator(name: string, network: Network | QuantizedNetwork): OutcomeEvaluator {
   const { boards, stride, batch, results } = network;
   const copy = (from: BoardRecords, at: number, count: number): void => {
     const first = 4 * at;
@@ -44,15 +44,27 @@ export function networkEvaluator(name: string, network: Network): OutcomeEvaluat
   };
 }
 
+/** How a network is made to play: in integers of 16 bits, which is faster and as strong, or in floats as it was trained. */
+export type Precision = "int16" | "float";
+
 /**
  * A network as `tyche train backgammon` saves it.
  * @throws ModelFileError where the bytes are no such file
  */
-export function savedNetworkEvaluator(name: string, bytes: Uint8Array): OutcomeEvaluator {
-  return modelEvaluator(name, backgammonModel(bytes));
+export function savedNetworkEvaluator(
+  name: string,
+  bytes: Uint8Array,
+  precision: Precision = "int16",
+): OutcomeEvaluator {
+  return modelEvaluator(name, backgammonModel(bytes), precision);
 }
 
 /** The same from a file that was read before. */
-export function modelEvaluator(name: string, model: ModelFile): OutcomeEvaluator {
-  return networkEvaluator(name, modelNetwork(model));
+export function modelEvaluator(
+  name: string,
+  model: ModelFile,
+  precision: Precision = "int16",
+): OutcomeEvaluator {
+  const network = modelNetwork(model);
+  return networkEvaluator(name, precision === "float" ? network : quantizedNetwork(network));
 }

@@ -1,17 +1,17 @@
 import { MODEL } from "../../weights/generated/backgammon.js";
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
-import { savedNetworkEvaluator } from "../analysis/network-evaluator.js";
+import { type Precision, savedNetworkEvaluator } from "../analysis/network-evaluator.js";
 import { withBearOff } from "../bear-off/evaluator.js";
 
-let made: OutcomeEvaluator | undefined;
+const made: Partial<Record<Precision, OutcomeEvaluator>> = {};
 
 /**
  * The network that taught itself backgammon (docs/training.md), with the bear-off tables. It is unpacked when it is first
  * asked for, and then shared.
  */
-export function shippedEvaluator(): OutcomeEvaluator {
-  made ??= withBearOff(savedNetworkEvaluator("net", shippedModel()));
-  return made;
+export function shippedEvaluator(precision: Precision = "int16"): OutcomeEvaluator {
+  made[precision] ??= withBearOff(savedNetworkEvaluator("net", shippedModel(), precision));
+  return made[precision];
 }
 
 /** The bytes of its file. */
