@@ -46,9 +46,10 @@ const SLOTS = 16;
  */
 export function boxOrder(shape: ComponentShape): number[] {
   const { boxes, touches, needs } = shape;
-  const left = new Uint8Array(needs.length);
+  // Short lists: plain arrays are made faster than typed ones.
+  const left = new Array<number>(needs.length).fill(0);
   for (const numbers of touches) for (const number of numbers) left[number]!++;
-  const isOpen = new Uint8Array(needs.length);
+  const isOpen = new Array<number>(needs.length).fill(0);
   const waiting = Array.from(boxes, (_, box) => box);
   const first = farthest(shape);
   const order: number[] = [];
@@ -87,7 +88,7 @@ function farthest({ boxes, touches, needs }: ComponentShape): number {
   const byNumber: number[][] = needs.map(() => []);
   for (let box = 0; box < boxes.length; box++)
     for (const number of touches[box]!) byNumber[number]!.push(box);
-  const seen = new Uint8Array(boxes.length);
+  const seen = new Array<number>(boxes.length).fill(0);
   const queue = [0];
   seen[0] = 1;
   for (let at = 0; at < queue.length; at++) {
@@ -108,6 +109,8 @@ let keyLow = new Int32Array(stateCapacity);
 let keyHigh = new Int32Array(stateCapacity);
 let rangeFrom = new Int16Array(stateCapacity);
 let rangeTo = new Int16Array(stateCapacity);
+let restFrom = new Int16Array(stateCapacity);
+let restTo = new Int16Array(stateCapacity);
 let forward = new Float64Array(stateCapacity * 16);
 let backward = new Float64Array(stateCapacity * 16);
 let edgeCapacity = 1 << 11;
@@ -135,6 +138,8 @@ function growStates(stride: number): void {
     const to = new Int16Array(stateCapacity);
     to.set(rangeTo);
     rangeTo = to;
+    restFrom = new Int16Array(stateCapacity);
+    restTo = new Int16Array(stateCapacity);
   }
   if ((next.states + 1) * stride > forward.length) {
     const grown = new Float64Array(Math.max(2 * forward.length, (next.states + 1) * stride));
@@ -174,8 +179,8 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
   const order = boxOrder(shape);
   const count = order.length;
   // A slot for every number while it is open.
-  const slotOf = new Int8Array(needs.length).fill(-1);
-  const room = new Int16Array(needs.length);
+  const slotOf = new Array<number>(needs.length).fill(-1);
+  const room = new Array<number>(needs.length).fill(0);
   let stride = 1;
   for (let box = 0; box < count; box++) {
     for (const number of touches[box]!) room[number]! += boxes[box]!.length;
@@ -197,9 +202,7 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
   rangeTo[0] = 0;
   forward.fill(0, 0, stride);
   forward[0] = 1;
-  const layerEnd = new Int32Array(count + 1);
-  const edgeEnd = new Int32Array(count + 1);
-  layerEnd[0] = 1;
+  const edgeEnd = new Array<number>(count + 1).fill(0);
   let layerStart = 0;
   let edges = 0;
 
@@ -286,7 +289,6 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
     }
     if (next.states === layerFirst) return NO_WAY;
     layerStart = layerFirst;
-    layerEnd[step + 1] = next.states;
     edgeEnd[step + 1] = edges;
   }
 
@@ -302,8 +304,8 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
   const from = rangeFrom;
   const to = rangeTo;
   backward[last * stride] = 1;
-  const restFrom = new Int16Array(next.states).fill(0x7fff);
-  const restTo = new Int16Array(next.states).fill(-1);
+  restFrom.fill(0x7fff, 0, next.states);
+  restTo.fill(-1, 0, next.states);
   restFrom[last] = 0;
   restTo[last] = 0;
   for (let step = count - 1; step >= 0; step--) {

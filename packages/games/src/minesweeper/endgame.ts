@@ -1,5 +1,6 @@
 import { hashKeys } from "../hash-keys.js";
 import { type Layouts, MINE } from "./layouts.js";
+import { StateTable, UNKNOWN } from "./state-table.js";
 
 /** What the exact search found for one cell. */
 export interface ExactRow {
@@ -18,6 +19,9 @@ export interface ExactAnswer {
   readonly won: number;
   readonly work: number;
 }
+
+/** Numbers kept for a split: begin and end for each number that a cell can show, and one more for its mines. */
+const SPLIT = 2 * (MINE + 1);
 
 /** Thrown out of the recursion when the work allowed is used up. */
 const SPENT = Symbol("spent");
@@ -38,10 +42,13 @@ export class Endgame {
   private readonly low: Int32Array;
   private readonly high: Int32Array;
   /** Value << 1 | 1 where it is exact, value << 1 where it is an upper limit. */
-  private readonly table = new Map<number, number>();
+  private readonly table = new StateTable();
   private readonly counts = new Int32Array(MINE + 1);
   private stack: Int32Array;
   private cellStack: Int32Array;
+  /** Where the parts of a split begin and end, one split above the other. */
+  private bounds = new Int32Array(64 * SPLIT);
+  private boundsTop = 0;
   private work = 0;
   private readonly limit: number;
 
@@ -120,9 +127,8 @@ export class Endgame {
       hashLow = (hashLow + low[stack[at]!]!) | 0;
       hashHigh = (hashHigh + high[stack[at]!]!) | 0;
     }
-    const key = (hashLow >>> 0) * 0x20_0000 + (hashHigh >>> 11);
-    const stored = this.table.get(key);
-    if (stored !== undefined && ((stored & 1) === 1 || stored >> 1 <= alpha)) return stored >> 1;
+    const stored = this.table.get(hashLow, hashHigh);
+    if (stored !== UNKNOWN && ((stored & 1) === 1 || stored >> 1 <= alpha)) return stored >> 1;
 
     // Which cells can still matter, and how safe they are.
     if (cellTo + (cellTo - cellFrom) * 2 > this.cellStack.length) {
@@ -144,7 +150,7 @@ export class Endgame {
         if (kinds === 1) continue;
         // Free and tells something: nothing can be better than to open it now.
         const won = this.after(index, from, to, cellFrom, cellTo, alpha, length);
-        this.table.set(key, won > alpha ? (won << 1) | 1 : won << 1);
+        this.table.set(hashLow, hashHigh, won > alpha ? (won << 1) | 1 : won << 1);
         return won;
       }
       this.cellStack[liveTo++] = index;
@@ -165,7 +171,7 @@ export class Endgame {
       if (won > best) best = won;
     }
     const result = best > alpha ? best : Math.max(best, limit);
-    this.table.set(key, best > alpha ? (best << 1) | 1 : result << 1);
+    this.table.set(hashLow, hashHigh, best > alpha ? (best << 1) | 1 : result << 1);
     return result;
   }
 
@@ -186,27 +192,51 @@ export class Endgame {
       longer.set(this.stack);
       this.stack = longer;
     }
-    const ends = new Int32Array(MINE + 1);
-    for (let at = from; at < to; at++) ends[shown[base + this.stack[at]!]!]!++;
+    const begin = this.boundsTop;
+    const end = begin + MINE + 1;
+    this.boundsTop += SPLIT;
+    if (this.boundsTop > this.bounds.length) {
+      const longer = new Int32Array(2 * this.bounds.length);
+      longer.set(this.bounds);
+      this.bounds = longer;
+    }
+    const { bounds } = this;
+    bounds.fill(0, begin, begin + SPLIT);
+    for (let at = from; at < to; at++) bounds[end + shown[base + this.stack[at]!]!]!++;
     let sum = to;
-    const starts = new Int32Array(MINE);
     for (let number = 0; number < MINE; number++) {
-      starts[number] = sum;
-      sum += ends[number]!;
-      ends[number] = starts[number]!;
+      bounds[begin + number] = sum;
+      sum += bounds[end + number]!;
+      bounds[end + number] = bounds[begin + number]!;
     }
     for (let at = from; at < to; at++) {
       const number = shown[base + this.stack[at]!]!;
-      if (number < MINE) this.stack[ends[number]!++] = this.stack[at]!;
+      if (number < MINE) this.stack[bounds[end + number]!++] = this.stack[at]!;
     }
+    const won = this.parts(begin, sum, cellFrom, cellTo, alpha, safe);
+    this.boundsTop = begin;
+    return won;
+  }
+
+  /** The same, summed over the parts that a split has made, up to `top`. */
+  private parts(
+    begin: number,
+    top: number,
+    cellFrom: number,
+    cellTo: number,
+    alpha: number,
+    safe: number,
+  ): number {
     let won = 0;
     let rest = safe;
     for (let number = 0; number < MINE; number++) {
-      const length = ends[number]! - starts[number]!;
-      if (length === 0) continue;
-      rest -= length;
+      // Deeper splits may have made the bounds longer.
+      const from = this.bounds[begin + number]!;
+      const to = this.bounds[begin + MINE + 1 + number]!;
+      if (from === to) continue;
+      rest -= to - from;
       // The parts are copied behind each other; deeper levels must not write over those that follow.
-      won += this.part(starts[number]!, ends[number]!, sum, cellFrom, cellTo, alpha - won - rest);
+      won += this.part(from, to, top, cellFrom, cellTo, alpha - won - rest);
       if (won + rest <= alpha) return won + rest;
     }
     return won;

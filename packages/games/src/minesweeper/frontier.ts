@@ -13,11 +13,17 @@ export interface Component extends ComponentShape, ComponentCounts {
 /** Components kept, so that the many places of one search that share them count them once. */
 const CACHE_LIMIT = 20_000;
 
+/** A component with the high word of its hash. */
+interface Remembered {
+  readonly high: number;
+  readonly component: Component;
+}
+
 /** What all knowledge of one board shares: its grid, buffers, and the components met before. */
 export class Workspace {
   readonly grid: Grid;
-  /** By a hash of their numbers and cells. */
-  readonly cache = new Map<number, Component>();
+  /** By the low word of a hash of their numbers and cells. */
+  readonly cache = new Map<number, Remembered>();
   /** By cell: how many numbers touch it, and which (8 a cell, as indices into the list at hand). */
   readonly touchCount: Uint8Array;
   readonly touch: Int32Array;
@@ -145,14 +151,16 @@ function counted(
   placeOf: Int32Array,
 ): Component {
   const { cache } = work;
-  const key = (group.low >>> 0) * 0x20_0000 + (group.high >>> 11);
+  // Two hashes that share this word are rare: the later one takes the place.
+  const key = group.low >> 1;
+  const high = group.high ^ (group.low << 31);
   const known = cache.get(key);
-  if (known !== undefined && known.numbers.length === group.numbers.length) return known;
+  if (known?.high === high) return known.component;
   const shape = shapeOf(work, group, needs, placeOf);
   const counts = countComponent(shape) ?? rounded(countExactly(shape));
   const component = { ...shape, ...counts, numbers: group.numbers.map((index) => used[index]!) };
   if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(key, component);
+  cache.set(key, { high, component });
   return component;
 }
 
