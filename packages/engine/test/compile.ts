@@ -1,12 +1,40 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import ts from "typescript";
+import { threadId } from "node:worker_threads";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
 
+/** What was stripped before, by the hash of its source: seven files of tests need all of the engine. */
+const CACHE = join(import.meta.dirname, "..", "..", "..", "node_modules", ".cache", "tyche-stripped");
+
 /** TypeScript to JavaScript, types taken away and nothing else. */
 export function strip(source: string): string {
+  const file = join(CACHE, `${createHash("sha256").update(`${transpiled}`).update(source).digest("hex")}.js`);
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  const stripped = transpiled(source);
+  mkdirSync(CACHE, { recursive: true });
+  // Others may read and write it at the same time.
+  const draft = `${file}.${process.pid}.${threadId}`;
+  writeFileSync(draft, stripped);
+  renameSync(draft, file);
+  return stripped;
+}
+
+function transpiled(source: string): string {
+  // Loading the compiler takes longer than most of what it is asked.
+  const ts = createRequire(import.meta.url)("typescript") as typeof import("typescript");
   return ts.transpileModule(source, {
     compilerOptions: {
       module: ts.ModuleKind.ESNext,
