@@ -29,6 +29,8 @@ export interface CourseSettings {
   readonly every?: number;
   /** Laps between reports over which the weights of the model are averaged. */
   readonly average?: number;
+  /** Files of positions to be fitted to. */
+  readonly positions?: readonly Uint8Array[];
   /** The file of a model with which to begin. */
   readonly from?: Uint8Array;
 }

@@ -10,6 +10,9 @@
  * output unit is plainly target - output (Bishop 1995, Neural Networks for Pattern Recognition, 6.7).
  */
 
+import { logistic, multiplyAdd } from "./shared/floats";
+import { pairsOf } from "./shared/pairs";
+
 // Words of the descriptor: keep in step with src/kernels/layout.ts.
 const SLOTS: usize = 0;
 const ROWS: usize = 4;
@@ -47,63 +50,13 @@ const ENTRY: usize = 8;
   return <usize>load<u32>(at);
 }
 
-/** e^x for four numbers, relative error below 3e-7 (Cody and Waite's reduction, a polynomial of degree 6). */
+/** The features of the pairs of a board, listed from `to`; returns the end of the list. */
 // @ts-expect-error: decorator
-@inline function exponential(x: v128): v128 {
-  x = f32x4.max(f32x4.min(x, f32x4.splat(87)), f32x4.splat(-87));
-  const n = f32x4.nearest(f32x4.mul(x, f32x4.splat(1.44269504)));
-  let r = f32x4.sub(x, f32x4.mul(n, f32x4.splat(0.693359375)));
-  r = f32x4.add(r, f32x4.mul(n, f32x4.splat(2.12194440e-4)));
-  let p = f32x4.splat(1.9875691500e-4);
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(1.3981999507e-3));
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(8.3334519073e-3));
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(4.1665795894e-2));
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(1.6666665459e-1));
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(0.5));
-  p = f32x4.add(f32x4.mul(f32x4.mul(p, r), r), f32x4.add(r, f32x4.splat(1)));
-  const exponent = i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(n), i32x4.splat(127)), 23);
-  return f32x4.mul(p, exponent);
-}
-
-// @ts-expect-error: decorator
-@inline function logistic(x: v128): v128 {
-  const one = f32x4.splat(1);
-  return f32x4.div(one, f32x4.add(one, exponential(f32x4.neg(x))));
-}
-
-// @ts-expect-error: decorator
-@inline function multiplyAdd(sum: v128, factor: v128, at: usize, offset: usize): v128 {
-  return f32x4.add(sum, f32x4.mul(factor, v128.load(at + offset)));
-}
-
-/**
- * Writes the features of the pairs of slots that hold something; returns where the list of them ends. A slot that holds
- * something is kept as 4 * slot + class.
- */
-function pairsOf(net: usize, board: usize, sign: i32, to: usize): usize {
-  const slots = <i32>word(net + PAIR_SLOTS);
+@inline function pairs(net: usize, board: usize, sign: i32, to: usize): usize {
+  const slots = word(net + PAIR_SLOTS);
+  if (slots == 0) return to;
   const reach = <u32>word(net + PAIR_REACH);
-  const first = <u32>word(net + PAIR_FIRST);
-  const occupied = word(net + OCCUPIED);
-  let count = occupied;
-  for (let slot = 0; slot < slots; slot++) {
-    const value = sign * <i32>load<i8>(board + <usize>(sign > 0 ? slot : slots - 1 - slot));
-    if (value == 0) continue;
-    const kind = value > 0 ? (value > 1 ? 3 : 2) : value < -1 ? 0 : 1;
-    const here = <u32>((slot << 2) | kind);
-    for (let p = count; p > occupied; ) {
-      p -= 4;
-      const there = load<u32>(p);
-      const distance = <u32>slot - (there >> 2);
-      if (distance > reach) break;
-      const pair = (distance - 1) * <u32>slots + (there >> 2);
-      store<u32>(to, first + (pair << 4) + ((there & 3) << 2) + <u32>kind);
-      to += 4;
-    }
-    store<u32>(count, here);
-    count += 4;
-  }
-  return to;
+  return pairsOf(board, sign, <i32>slots, reach, <u32>word(net + PAIR_FIRST), word(net + OCCUPIED), to);
 }
 
 /** Sums up the rows of the first layer that the bytes of a board name: the row of a byte is base + sign * byte. */
@@ -122,12 +75,10 @@ function pairsOf(net: usize, board: usize, sign: i32, to: usize): usize {
     store<u32>(end, <u32>(rows + ((<usize>row * width) << 2)));
     end += 4;
   }
-  if (word(net + PAIR_SLOTS) != 0) {
-    const weights = word(net + INPUT_WEIGHTS);
-    const pairs = end;
-    end = pairsOf(net, board, sign, end);
-    for (let p = pairs; p < end; p += 4) store<u32>(p, <u32>(weights + ((word(p) * width) << 2)));
-  }
+  const weights = word(net + INPUT_WEIGHTS);
+  const rowsEnd = end;
+  end = pairs(net, board, sign, end);
+  for (let p = rowsEnd; p < end; p += 4) store<u32>(p, <u32>(weights + ((word(p) * width) << 2)));
   const bias = word(net + INPUT_BIAS);
   const hidden = word(net + HIDDEN);
   const bytes = width << 2;
@@ -329,14 +280,12 @@ export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to:
     memory.copy(end, all + first * ENTRY, bytes);
     end += bytes;
   }
-  if (word(net + PAIR_SLOTS) != 0) {
-    const list = word(net + SCRATCH);
-    const last = pairsOf(net, board, sign, list);
-    for (let p = list; p < last; p += 4) {
-      store<u32>(end, load<u32>(p));
-      store<f32>(end, 1, 4);
-      end += ENTRY;
-    }
+  const list = word(net + SCRATCH);
+  const last = pairs(net, board, sign, list);
+  for (let p = list; p < last; p += 4) {
+    store<u32>(end, load<u32>(p));
+    store<f32>(end, 1, 4);
+    end += ENTRY;
   }
   return (end - to) / ENTRY;
 }

@@ -10,6 +10,9 @@
  * above zero, which a bit each tells.
  */
 
+import { logistic, multiplyAdd } from "./shared/floats";
+import { pairsOf } from "./shared/pairs";
+
 // Words of the descriptor: keep in step with src/kernels/quantized-layout.ts.
 const SLOTS: usize = 0;
 const ROWS: usize = 4;
@@ -32,7 +35,11 @@ const LINK_BIAS: usize = 68;
 const LINK_SCALES: usize = 72;
 const PLACES: usize = 76;
 const DENSE_COUNT: usize = 80;
-const DENSE: usize = 84;
+const PAIR_SLOTS: usize = 84;
+const PAIR_REACH: usize = 88;
+const PAIR_ROW: usize = 92;
+const OCCUPIED: usize = 96;
+const DENSE: usize = 100;
 // Words of each dense layer that follows.
 const DENSE_SIZE: usize = 20;
 const IN: usize = 0;
@@ -43,8 +50,8 @@ const ACTIVATION: usize = 16;
 
 /** Bytes of one entry of a row: which feature (u32), and its value (f32). */
 const ENTRY: usize = 8;
-/** What the largest sum may reach: rounding adds at most half of one for each of 64 slots and the bias. */
-const LIMIT: f32 = 32700;
+/** What the largest sum may reach: rounding adds at most half of one for each row that is added, and the bias. */
+const LIMIT: f32 = 32400;
 /** The same for the sums of 32 bits. */
 const SUM_LIMIT: f32 = 2.0e9;
 /** Units without weights have a scale too. */
@@ -53,35 +60,6 @@ const SMALLEST: f32 = 0.001;
 // @ts-expect-error: decorator
 @inline function word(at: usize): usize {
   return <usize>load<u32>(at);
-}
-
-/** e^x for four numbers, relative error below 3e-7 (Cody and Waite's reduction, a polynomial of degree 6). */
-// @ts-expect-error: decorator
-@inline function exponential(x: v128): v128 {
-  x = f32x4.max(f32x4.min(x, f32x4.splat(87)), f32x4.splat(-87));
-  const n = f32x4.nearest(f32x4.mul(x, f32x4.splat(1.44269504)));
-  let r = f32x4.sub(x, f32x4.mul(n, f32x4.splat(0.693359375)));
-  r = f32x4.add(r, f32x4.mul(n, f32x4.splat(2.12194440e-4)));
-  let p = f32x4.splat(1.9875691500e-4);
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(1.3981999507e-3));
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(8.3334519073e-3));
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(4.1665795894e-2));
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(1.6666665459e-1));
-  p = f32x4.add(f32x4.mul(p, r), f32x4.splat(0.5));
-  p = f32x4.add(f32x4.mul(f32x4.mul(p, r), r), f32x4.add(r, f32x4.splat(1)));
-  const exponent = i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(n), i32x4.splat(127)), 23);
-  return f32x4.mul(p, exponent);
-}
-
-// @ts-expect-error: decorator
-@inline function logistic(x: v128): v128 {
-  const one = f32x4.splat(1);
-  return f32x4.div(one, f32x4.add(one, exponential(f32x4.neg(x))));
-}
-
-// @ts-expect-error: decorator
-@inline function multiplyAdd(sum: v128, factor: v128, at: usize, offset: usize): v128 {
-  return f32x4.add(sum, f32x4.mul(factor, v128.load(at + offset)));
 }
 
 /** Sums up a row of the first layer, in floats. */
@@ -269,13 +247,20 @@ function quantizeLinks(net: usize): void {
   filled &= all;
   different &= all;
   let end = list;
-  // A slot that differs costs two rows, one that is filled costs one.
-  if (before == 0 || popcnt(different) << 1 > popcnt(filled)) {
+  const pairSlots = <i32>word(net + PAIR_SLOTS);
+  // A slot that differs costs two rows, one that is filled costs one. Pairs are too many to be told apart.
+  if (before == 0 || pairSlots != 0 || popcnt(different) << 1 > popcnt(filled)) {
     for (; filled != 0; filled &= filled - 1) {
       const slot = <usize>ctz(filled);
       const row = load<i32>(bases + (slot << 2)) + sign * <i32>load<i8>(board + slot);
       store<u32>(end, <u32>(rows + <usize>row * bytes));
       end += 4;
+    }
+    if (pairSlots != 0) {
+      const rowsEnd = end;
+      const reach = <u32>word(net + PAIR_REACH);
+      end = pairsOf(board, sign, pairSlots, reach, <u32>word(net + PAIR_ROW), word(net + OCCUPIED), end);
+      for (let p = rowsEnd; p < end; p += 4) store<u32>(p, <u32>(rows + word(p) * bytes));
     }
     const bias = word(net + BIAS_SUMS);
     for (let at: usize = 0; at < bytes; at += 128) {

@@ -12,6 +12,9 @@ export {
   type TrainingEntry,
   unscaled,
 } from "./file/model-file.js";
+export { FitCourse, type FitCourseOptions } from "./fit/fit-course.js";
+export { GatherCourse, type GatherCourseOptions } from "./fit/gather-course.js";
+export { Positions, readPositions } from "./fit/positions.js";
 export { instantiate, type WasmMemory, webAssembly } from "./kernels/webassembly.js";
 export { LeafCourse, type LeafCourseOptions } from "./linear/leaf-course.js";
 export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluator.js";
@@ -23,9 +26,9 @@ export * from "./ntuple/index.js";
 export { APPROXIMATORS, type ApproximatorKind } from "./states/approximator.js";
 export { FeatureError, type FeatureSet, plainFeatures } from "./states/feature-set.js";
 export { StateCourse, type StateCourseOptions, stateEvaluator } from "./states/state-course.js";
+export { writeParameters } from "./td/board-course.js";
 export * from "./td/lesson.js";
 export * from "./td/network-course.js";
 export * from "./td/replay-course.js";
-export { writeParameters } from "./td/self-play-course.js";
 export { TrainingError } from "./td/settings.js";
 export * from "./td/train.js";

@@ -25,6 +25,7 @@ interface Options extends WrittenGame {
   readonly hidden?: string;
   readonly full?: boolean;
   readonly replay?: string;
+  readonly positions?: string;
   readonly passes?: string;
   readonly tuples?: string;
   readonly every?: string;
@@ -68,7 +69,11 @@ export function register(command: Command, io: Io): void {
       "--replay <POSITIONS>",
       "Keep so many positions, valued as by --full, and learn each several times, by Adam.",
     )
-    .option("--passes <N>", "With --replay: how often a position is learned before it is forgotten.")
+    .option(
+      "--positions <FILES>",
+      "Fit to positions that were gathered before, from files with commas between them.",
+    )
+    .option("--passes <N>", "With --replay and --positions: how often a position is learned.")
     .option("--tuples <NAME>", "Tuples of an n-tuple network.")
     .option("--every <N>", "Games between two reports.")
     .option("--average <N>", "Reports over which the weights of the model are averaged; it is steadier then.")
@@ -103,7 +108,8 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const before = curve.at(-1)?.seconds ?? 0;
   const strengthGames = count("strength", options.strength);
   const interval = 1000 * count("checkpoint", options.checkpoint);
-  if (course.games > 0) await say(io, `taken up after ${course.games} games\n`);
+  const unit = course.unit ?? "games";
+  if (course.games > 0) await say(io, `taken up after ${course.games} ${unit}\n`);
   const progress = progressOn(io.stderr, course);
   const started = performance.now();
   let saved = started;
@@ -131,22 +137,25 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   // What was learned since the last report is lost: a course is taken up from a report.
   if (dirty) await files.saveResult(course, curve);
   if (interrupted) {
-    await say(io, `stopped after ${course.games} games; the same command goes on from ${files.checkpoint}\n`);
+    await say(
+      io,
+      `stopped after ${course.games} ${unit}; the same command goes on from ${files.checkpoint}\n`,
+    );
     throw new InterruptedError();
   }
   const strength = curve.findLast((line) => line.strength !== undefined)?.strength;
-  if (!options.json) await write(io.stdout, resultText(files.model, course.games, strength));
+  if (!options.json) await write(io.stdout, resultText(files.model, `${course.games} ${unit}`, strength));
 }
 
 function say(io: Io, text: string): Promise<void> {
   return write(io.stderr, text);
 }
 
-function resultText(file: string, games: number, strength: Strength | undefined): string {
+function resultText(file: string, done: string, strength: Strength | undefined): string {
   const measured = strength
     ? `: ${strength.mean.toFixed(3)} ${strength.what} (95 %: ${strength.low.toFixed(3)} to ${strength.high.toFixed(3)}, ${strength.games} games)`
     : "";
-  return `${file} after ${games} games${measured}\n`;
+  return `${file} after ${done}${measured}\n`;
 }
 
 function entryOf(game: string, options: Options): CourseEntry {
@@ -169,6 +178,10 @@ async function settingsOf(entry: CourseEntry, game: string, options: Options): P
     hidden: options.hidden?.split(",").map((part) => count("hidden", part.trim())),
     full: options.full,
     replay: options.replay === undefined ? undefined : count("replay", options.replay),
+    positions:
+      options.positions === undefined
+        ? undefined
+        : await Promise.all(options.positions.split(",").map((file) => bytesOf(file.trim()))),
     passes: options.passes === undefined ? undefined : count("passes", options.passes),
     tuples: options.tuples,
     every: options.every === undefined ? undefined : count("every", options.every),
@@ -187,11 +200,12 @@ async function settingsOf(entry: CourseEntry, game: string, options: Options): P
 
 /** Everything that the course depends on, but its length. */
 function courseText(
-  { settings: { from, games: _games, ...rest }, ...course }: WrittenCourse,
+  { settings: { from, positions, games: _games, ...rest }, ...course }: WrittenCourse,
   learners: number,
 ): string {
-  const origin = from && createHash("sha256").update(from).digest("hex");
-  return JSON.stringify({ ...course, ...rest, learners, origin });
+  const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+  const origin = from && hash(from);
+  return JSON.stringify({ ...course, ...rest, learners, origin, positions: positions?.map(hash) });
 }
 
 function count(option: string, text: string): number {

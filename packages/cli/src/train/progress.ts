@@ -13,7 +13,7 @@ export function progressOn(output: Output, course: Course): Progress {
   if (!output.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
     stream: output as NodeJS.WriteStream,
-    format: "[{bar}] {value}/{total} games | {rate}/s | {measures} | {strength}| {eta_formatted} to go",
+    format: `[{bar}] {value}/{total} ${course.unit ?? "games"} | {rate}/s | {measures} | {strength}| {eta_formatted} to go`,
     hideCursor: true,
     clearOnComplete: true,
     stopOnComplete: false,

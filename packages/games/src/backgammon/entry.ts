@@ -3,7 +3,7 @@ import { defined, type GameOption, type NamedGame, named, type RegisteredGame } 
 import type { OutcomeEvaluator } from "./analysis/evaluator.js";
 import { modelEvaluator } from "./analysis/network-evaluator.js";
 import { withBearOff } from "./bear-off/evaluator.js";
-import { networkCourse } from "./learning/course.js";
+import { networkCourse, positionsCourse } from "./learning/course.js";
 import { equityEvaluators } from "./learning/evaluators.js";
 import { inputsOf } from "./learning/network.js";
 import { shippedEvaluator } from "./learning/shipped.js";
@@ -44,7 +44,7 @@ export const backgammonEntry: RegisteredGame = {
   name: "backgammon",
   help: "Backgammon without the doubling cube.",
   options: [STAKES],
-  courses: [networkCourse],
+  courses: [networkCourse, positionsCourse],
   create(given) {
     const stakes = given.choice("stakes", ["money", "single"]);
     const pips = (position: BackgammonPosition): number => position.evaluate();

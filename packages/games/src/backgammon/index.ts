@@ -7,7 +7,7 @@ export { BACKGAMMON, HYPERGAMMON, mirrored, seenBy } from "./board.js";
 export { pipDifference } from "./evaluators.js";
 export { type FibsBoard, formatFibsBoard, parseFibsBoard } from "./fibs-board.js";
 export { type ExactProgress, type ExactSolution, solveHypergammon } from "./hypergammon-exact.js";
-export { shippedEvaluator } from "./learning/shipped.js";
+export { shippedEvaluator, shippedNetworkEvaluator } from "./learning/shipped.js";
 export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
 export * from "./match-record/index.js";
 export { formatPlay, parsePlay } from "./move-notation.js";

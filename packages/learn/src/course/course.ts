@@ -27,6 +27,8 @@ export interface Course {
   readonly games: number;
   /** Games in all. */
   readonly total: number;
+  /** What it counts in place of games: "positions". */
+  readonly unit?: string;
   /** Measures worth drawing as lines of their own; without them strength is drawn, or the first measure. */
   readonly plot?: readonly string[];
   /** Trains what is left; lets other work have its turn, and ends early where the signal is aborted. */

@@ -12,7 +12,7 @@ export const QUANTIZED = {
   rowStarts: 3,
   /** Pairs (Uint32 feature, Float32 value) of all rows. */
   rowEntries: 4,
-  /** Uint32[rowCount]: the slot that each row belongs to; rows of a slot lie together. */
+  /** Uint32[rowCount]: the slot, or the pair of slots, that each row belongs to; rows of a slot lie together. */
   rowSlots: 5,
   /** Units of the first layer, a multiple of 64. */
   width: 6,
@@ -30,7 +30,7 @@ export const QUANTIZED = {
   sums: 13,
   /** A bit for each unit that is above zero, of the layer at hand. */
   active: 14,
-  /** Uint32[2 * slots] or Uint16[width + 8]: for the kernel's own use. */
+  /** Uint32[2 * slots, and all pairs] or Uint16[width + 8]: for the kernel's own use. */
   scratch: 15,
   /** Int16[width + 1][units of the second layer], the last row zero: the weights between the first two layers. */
   links: 16,
@@ -41,10 +41,16 @@ export const QUANTIZED = {
   /** Uint16[256][8]: where the bits of each byte are, from the lowest, then anything. */
   places: 19,
   denseCount: 20,
+  /** Slots in a line whose pairs have rows, 0 for none; how far pairs reach; the first of their rows. */
+  pairSlots: 21,
+  pairReach: 22,
+  pairRow: 23,
+  /** Uint32[pairSlots]: for the kernel's own use. */
+  occupied: 24,
 } as const;
 
 /** Words of the network before those of its dense layers. */
-export const QUANTIZED_WORDS = 21;
+export const QUANTIZED_WORDS = 25;
 
 /** Words of a layer after the first, from the beginning of its block. */
 export const FLOATING = {

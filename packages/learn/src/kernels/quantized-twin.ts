@@ -1,10 +1,11 @@
 import { DELIVERED } from "./layout.js";
 import type { LinearMemory } from "./linear-memory.js";
+import { pairsOf } from "./pairs.js";
 import type { QuantizedKernel } from "./quantized-kernel.js";
 import { FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "./quantized-layout.js";
 
-/** What the largest sum may reach: rounding adds at most half of one for each of 64 slots and the bias. */
-const LIMIT = 32700;
+/** What the largest sum may reach: rounding adds at most half of one for each row that is added, and the bias. */
+const LIMIT = 32400;
 /** The same for the sums of 32 bits. */
 const SUM_LIMIT = Math.fround(2.0e9);
 /** Units without weights have a scale too. */
@@ -63,6 +64,13 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
       const row = rows + (int32[(bases >> 2) + slot]! + sign * value) * width;
       for (let i = 0; i < width; i++) int16[sums + i]! += int16[row + i]!;
     }
+    const pairs = {
+      slots: word(net, QUANTIZED.pairSlots),
+      reach: word(net, QUANTIZED.pairReach),
+      first: word(net, QUANTIZED.pairRow),
+    };
+    for (const pair of pairsOf(int8, board, sign, pairs))
+      for (let i = 0; i < width; i++) int16[sums + i]! += int16[rows + pair * width + i]!;
   }
 
   /** The integers between the first two layers, for one unit of the second. */

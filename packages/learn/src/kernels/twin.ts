@@ -1,27 +1,19 @@
 import type { AdamKernel, NetworkKernel } from "./kernel.js";
 import { DELIVERED, DENSE, DENSE_WORDS, NET, NET_WORDS } from "./layout.js";
 import type { LinearMemory } from "./linear-memory.js";
+import { pairsOf } from "./pairs.js";
 
 /** The passes in plain TypeScript: the judge of those in WebAssembly, and what runs where there is none. */
 export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): NetworkKernel {
   const word = (net: number, place: number): number => uint32[(net >> 2) + place]!;
   const layer = (net: number, l: number): number => (net >> 2) + NET_WORDS + l * DENSE_WORDS;
 
-  /** The features of the pairs of slots that hold something (see `PairFeatures`). */
-  function pairsOf(net: number, board: number, sign: number): number[] {
-    const slots = word(net, NET.pairSlots);
-    const seen = Array.from({ length: slots }, (_, slot) => {
-      const value = sign * int8[board + (sign > 0 ? slot : slots - 1 - slot)]!;
-      if (value === 0) return undefined;
-      return value > 0 ? Math.min(3, value + 1) : Math.max(0, value + 2);
+  const pairs = (net: number, board: number, sign: number): number[] =>
+    pairsOf(int8, board, sign, {
+      slots: word(net, NET.pairSlots),
+      reach: word(net, NET.pairReach),
+      first: word(net, NET.pairFirst),
     });
-    return seen.flatMap((low, slot) =>
-      seen.slice(slot + 1, slot + 1 + word(net, NET.pairReach)).flatMap((high, i) => {
-        if (low === undefined || high === undefined) return [];
-        return [word(net, NET.pairFirst) + 16 * (i * slots + slot) + 4 * low + high];
-      }),
-    );
-  }
 
   function gather(net: number, board: number, bases: number, sign: number): void {
     const width = word(net, NET.width);
@@ -33,7 +25,7 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
       const row = (word(net, NET.rows) >> 2) + (int32[(bases >> 2) + slot]! + sign * value) * width;
       for (let i = 0; i < width; i++) float32[hidden + i]! += float32[row + i]!;
     }
-    for (const feature of pairsOf(net, board, sign)) {
+    for (const feature of pairs(net, board, sign)) {
       const row = (word(net, NET.inputWeights) >> 2) + feature * width;
       for (let i = 0; i < width; i++) float32[hidden + i]! += float32[row + i]!;
     }
@@ -130,7 +122,7 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
           uint32[end + 1] = uint32[all + 2 * e + 1]!;
         }
       }
-      for (const feature of pairsOf(net, board, sign)) {
+      for (const feature of pairs(net, board, sign)) {
         uint32[end] = feature;
         float32[end + 1] = 1;
         end += 2;

@@ -1,14 +1,15 @@
 import { seededChance, sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import type { BoardEncoding } from "./board-encoding.js";
+import { type BoardEncoding, type PairFeatures, pairCount } from "./board-encoding.js";
 import { Network, type Shape } from "./network.js";
 import { QuantizedNetwork } from "./quantized-network.js";
 
 /** Slots with numbers from -3 to 3: each number a feature or two, seen from both sides. */
-function encodingOf(slots: number): BoardEncoding {
+function encodingOf(slots: number, pairs?: Omit<PairFeatures, "first">): BoardEncoding {
   return {
     slots,
-    features: 6 * slots,
+    features: 6 * slots + (pairs ? pairCount(pairs) : 0),
+    ...(pairs && { pairs: { ...pairs, first: 6 * slots } }),
     rows: Array.from({ length: slots * 8 }, (_, row) => {
       const slot = row >> 3;
       const number = (row & 7) - 4;
@@ -32,26 +33,29 @@ const CASES: readonly {
   readonly slots: number;
   readonly hidden: readonly number[];
   readonly outputs: number;
+  readonly pairs?: { readonly slots: number; readonly reach: number };
 }[] = [
   { slots: 10, hidden: [8], outputs: 1 },
   { slots: 28, hidden: [64], outputs: 5 },
   { slots: 28, hidden: [72, 40, 16], outputs: 5 },
   { slots: 64, hidden: [128, 64, 32], outputs: 8 },
+  { slots: 12, hidden: [64, 16], outputs: 5, pairs: { slots: 10, reach: 4 } },
 ];
 
 const BATCH = 40;
 
 /** The same network in floats, in integers, and in integers by TypeScript. */
-function three({ slots, hidden, outputs }: (typeof CASES)[number]) {
-  const encoding = encodingOf(slots);
+function three({ slots, hidden, outputs, pairs }: (typeof CASES)[number]) {
+  const encoding = encodingOf(slots, pairs);
   const shape: Shape = { features: encoding.features, hidden, outputs };
   const options = { encoding, batch: BATCH, stride: slots + 3 };
   const next = sfc32(hidden.join());
   const float = new Network(shape, { ...options, seed: 3 });
   // Biases and output weights begin at zero: give them something to do.
   float.parameters.forEach((parameter, p) => {
-    if (p % 2 === 1 || p === float.parameters.length - 2)
-      for (let i = 0; i < parameter.length; i++) parameter[i] = next() / 2 ** 32 - 0.5;
+    const first = p % 2 === 1 || p === float.parameters.length - 2 ? 0 : 6 * slots * hidden[0]!;
+    if (p === 0 || first === 0)
+      for (let i = first; i < parameter.length; i++) parameter[i] = next() / 2 ** 32 - 0.5;
   });
   const fast = new QuantizedNetwork(shape, options);
   fast.take(float.parameters);
@@ -139,7 +143,9 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
       // Only numbers above zero weigh, and all that they reach adds up: 3 in every slot is the worst.
       float.parameters.forEach((parameter, p) => {
         for (let i = 0; i < parameter.length; i++) {
-          const weighs = p > 0 || Math.floor(i / units) % 6 < 3;
+          const feature = Math.floor(i / units);
+          const alone = feature < 6 * slots;
+          const weighs = p > 0 || (alone ? feature % 6 < 3 : (feature - 6 * slots) % 16 === 15);
           parameter[i] = weighs ? (p < 2 ? sign : 1) * (1 + next() / 2 ** 32) : 0;
         }
       });
@@ -149,7 +155,9 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
         network.boards.fill(3, 0, slots);
         network.evaluateBoards(0, 1, 0);
       }
-      for (const sum of fast.sums.subarray(0, units)) expect(sign * sum).toBeGreaterThan(32_600);
+      // The bound counts pairs that would reach over the end of the line.
+      const least = shape.pairs ? 25_000 : 32_300;
+      for (const sum of fast.sums.subarray(0, units)) expect(sign * sum).toBeGreaterThan(least);
       expect(largest(float.results, fast.results)).toBeLessThan(2e-6);
     }
   });

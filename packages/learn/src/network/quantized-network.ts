@@ -4,7 +4,7 @@ import type { QuantizedKernel } from "../kernels/quantized-kernel.js";
 import { BLOCK, FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "../kernels/quantized-layout.js";
 import { quantizedTwin } from "../kernels/quantized-twin.js";
 import { quantizedKernel } from "../kernels/wasm.js";
-import type { BoardEncoding } from "./board-encoding.js";
+import { type BoardEncoding, pairCount } from "./board-encoding.js";
 import { checkShape, type Network, NetworkError, type Shape } from "./network.js";
 
 export interface QuantizedOptions {
@@ -62,7 +62,10 @@ export class QuantizedNetwork {
     this.encoding = encoding;
     this.batch = batch;
     this.stride = stride;
-    const rows = rowsOf(encoding);
+    const own = rowsOf(encoding);
+    const rows = [...own, ...pairRows(encoding)];
+    const pairs = encoding.pairs;
+    const pairPlaces = pairs ? pairs.slots * pairs.reach : 0;
     const width = Math.ceil(shape.hidden[0]! / BLOCK) * BLOCK;
     const widths = [width, ...shape.hidden.slice(1), DELIVERED];
     const bytes = {
@@ -79,7 +82,8 @@ export class QuantizedNetwork {
       least: 8 * width,
       sums: 2 * (width + 1),
       active: Math.max(...widths.map((units) => 8 * Math.ceil(units / BLOCK))),
-      scratch: Math.max(8 * encoding.slots, 2 * (width + 8)),
+      scratch: Math.max(8 * encoding.slots + 4 * pairPlaces, 2 * (width + 8)),
+      occupied: 4 * (pairs?.slots ?? 0),
       links: 2 * (width + 1) * widths[1]!,
       linkBias: 4 * widths[1]!,
       linkScales: 4 * widths[1]!,
@@ -105,6 +109,9 @@ export class QuantizedNetwork {
       if (name in at) uint32[words + place] = at[name as keyof typeof bytes];
     uint32[words + QUANTIZED.slots] = encoding.slots;
     uint32[words + QUANTIZED.rowCount] = rows.length;
+    uint32[words + QUANTIZED.pairSlots] = pairs?.slots ?? 0;
+    uint32[words + QUANTIZED.pairReach] = pairs?.reach ?? 0;
+    uint32[words + QUANTIZED.pairRow] = own.length;
     uint32[words + QUANTIZED.width] = width;
     uint32[words + QUANTIZED.denseCount] = shape.hidden.length;
     // The weights of units that only pad stay zero.
@@ -195,6 +202,14 @@ function rowsOf({ rows, views }: BoardEncoding): Row[] {
   return rows.map((features, row) => {
     while (slot + 1 < bases.length && bases[slot + 1]! - row <= row - bases[slot]!) slot++;
     return { features: row === bases[slot] ? [] : features, slot };
+  });
+}
+
+/** A row for each feature of pairs, in their order; what two slots hold counts as a slot of its own. */
+function pairRows({ slots, pairs }: BoardEncoding): Row[] {
+  if (!pairs) return [];
+  return Array.from({ length: pairCount(pairs) }, (_, i) => {
+    return { features: [[pairs.first + i, 1]], slot: slots + (i >> 4) };
   });
 }
 

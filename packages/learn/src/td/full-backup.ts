@@ -1,5 +1,5 @@
 import { DELIVERED } from "../kernels/layout.js";
-import type { Network } from "../network/network.js";
+import type { BoardNetwork } from "../network/board-network.js";
 import type { Episode, Lesson } from "./lesson.js";
 
 /**
@@ -7,12 +7,12 @@ import type { Episode, Lesson } from "./lesson.js";
  * the network thinks best ("full backup", Sutton and Barto 2018, 8.5).
  */
 export class FullBackup {
-  private readonly network: Network;
+  private readonly network: BoardNetwork;
   private readonly lesson: Lesson;
   private readonly mean = new Float32Array(DELIVERED);
   private readonly reply = new Float32Array(DELIVERED);
 
-  constructor(network: Network, lesson: Lesson) {
+  constructor(network: BoardNetwork, lesson: Lesson) {
     this.network = network;
     this.lesson = lesson;
   }

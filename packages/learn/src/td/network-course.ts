@@ -1,14 +1,14 @@
 import type { CourseReport } from "../course/course.js";
 import { encodeModel, type TrainingEntry, unscaled } from "../file/model-file.js";
 import type { Network } from "../network/network.js";
+import { BoardCourse, type BoardCourseOptions } from "./board-course.js";
 import type { Lesson } from "./lesson.js";
-import { SelfPlayCourse, type SelfPlayCourseOptions } from "./self-play-course.js";
 import { type TrainingOptions, trainBySelfPlay } from "./train.js";
 
-export interface NetworkCourseOptions extends SelfPlayCourseOptions, Omit<TrainingOptions, "done"> {}
+export interface NetworkCourseOptions extends BoardCourseOptions, Omit<TrainingOptions, "done"> {}
 
 /** A network that learns from every position once, by temporal differences. */
-export class NetworkCourse extends SelfPlayCourse {
+export class NetworkCourse extends BoardCourse {
   private readonly options: NetworkCourseOptions;
 
   constructor(network: Network, lesson: Lesson, options: NetworkCourseOptions) {

@@ -2,15 +2,16 @@ import { sfc32 } from "@tyche/engine";
 import type { CourseReport } from "../course/course.js";
 import { encodeModel, type TrainingEntry, unscaled } from "../file/model-file.js";
 import type { Network } from "../network/network.js";
+import { BoardCourse, type BoardCourseOptions } from "./board-course.js";
 import { FullBackup } from "./full-backup.js";
 import type { Lesson } from "./lesson.js";
 import { Replay } from "./replay.js";
 import { cosine } from "./schedule.js";
 import { SelfPlay } from "./self-play.js";
-import { SelfPlayCourse, type SelfPlayCourseOptions } from "./self-play-course.js";
 import { checkExploring, checkRates, TrainingError } from "./settings.js";
+import { playValued } from "./valued-play.js";
 
-export interface ReplayCourseOptions extends SelfPlayCourseOptions {
+export interface ReplayCourseOptions extends BoardCourseOptions {
   /** Step size of Adam at the first and at the last game; in between it falls as half a cosine. */
   readonly rate: readonly [first: number, last: number];
   /** Positions that are kept to be learned again. */
@@ -27,7 +28,7 @@ export interface ReplayCourseOptions extends SelfPlayCourseOptions {
   readonly batch?: number;
 }
 
-/** Steps, or rounds of moves, after which the caller has a turn. */
+/** Steps after which the caller has a turn. */
 const STEPS_PER_TURN = 16;
 /** Beside weights and averages: two moments of each array, boards, views, targets, and three numbers. */
 const PARTS_OF_REPLAY = 4;
@@ -38,7 +39,7 @@ const PARTS_OF_REPLAY = 4;
  * is fitted to these values and to those of the laps before, several times over, by Adam. Values without the luck of the
  * dice bear many passes, where sampled ones would be learned by heart.
  */
-export class ReplayCourse extends SelfPlayCourse {
+export class ReplayCourse extends BoardCourse {
   private readonly options: Required<Omit<ReplayCourseOptions, "history" | "average">> & { average: number };
   private readonly memory: Replay;
 
@@ -56,7 +57,17 @@ export class ReplayCourse extends SelfPlayCourse {
   protected *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     while (this.games < this.total) {
       const random = sfc32(`${this.options.seed}/${this.games}`);
-      const gathered = yield* this.gather(random, signal);
+      const { network, lesson, memory } = this;
+      const { lap, parallel, explore } = this.options;
+      const length = Math.min(lap, this.total - this.games);
+      const play = new SelfPlay(network, lesson, parallel, random, explore);
+      const gathered = yield* playValued(
+        play,
+        new FullBackup(network, lesson),
+        length,
+        (sample) => memory.add(sample),
+        signal,
+      );
       if (!gathered) return;
       const steps = Math.max(1, Math.round((this.options.passes * gathered.samples) / this.options.batch));
       // The weights in the middle of a lap are nowhere saved: one that is broken off is played again.
@@ -66,33 +77,6 @@ export class ReplayCourse extends SelfPlayCourse {
       this.takeIn();
       yield { games: this.games, measures: { samples: gathered.samples, loss } };
     }
-  }
-
-  /** Plays a lap; undefined where it was broken off. */
-  private *gather(
-    random: () => number,
-    signal?: { readonly aborted: boolean },
-  ): Generator<undefined, { games: number; samples: number } | undefined, void> {
-    const { network, lesson, memory } = this;
-    const { parallel, explore, lap } = this.options;
-    const play = new SelfPlay(network, lesson, parallel, random, explore);
-    const backup = new FullBackup(network, lesson);
-    const length = Math.min(lap, this.total - this.games);
-    let games = 0;
-    let samples = 0;
-    for (let round = 0; games < length; round++) {
-      games += play.round(
-        0,
-        (sample) => {
-          memory.add(sample);
-          samples++;
-        },
-        backup,
-      );
-      if (signal?.aborted) return undefined;
-      if (round % STEPS_PER_TURN === 0) yield undefined;
-    }
-    return { games, samples };
   }
 
   /** Learns from what is kept; the mean loss, or undefined where it was broken off. */

@@ -1,5 +1,5 @@
 import { DELIVERED } from "../kernels/layout.js";
-import type { Network } from "../network/network.js";
+import type { BoardNetwork } from "../network/board-network.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, Lesson } from "./lesson.js";
 
@@ -28,7 +28,7 @@ interface Trajectory {
  * differ, but some moves at random lead to places that good play never sees.
  */
 export class SelfPlay {
-  private readonly network: Network;
+  private readonly network: BoardNetwork;
   private readonly lesson: Lesson;
   private readonly random: () => number;
   private readonly games: Trajectory[];
@@ -41,7 +41,7 @@ export class SelfPlay {
    * @param random whole numbers in [0, 2^32)
    * @param explore share of moves made at random, 0 to 1
    */
-  constructor(network: Network, lesson: Lesson, games: number, random: () => number, explore = 0) {
+  constructor(network: BoardNetwork, lesson: Lesson, games: number, random: () => number, explore = 0) {
     this.network = network;
     this.lesson = lesson;
     this.random = random;

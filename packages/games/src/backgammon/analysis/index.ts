@@ -1,3 +1,4 @@
+export { type EvaluationSpeed, evaluationSpeed } from "./evaluation-speed.js";
 export { type OutcomeEvaluator, pipsOnly } from "./evaluator.js";
 export {
   type Filters,

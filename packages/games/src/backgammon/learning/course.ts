@@ -1,4 +1,14 @@
-import { type Course, grownNetwork, NetworkCourse, ReplayCourse } from "@tyche/learn";
+import {
+  type Course,
+  FitCourse,
+  GatherCourse,
+  grownNetwork,
+  NetworkCourse,
+  Positions,
+  quantizedNetwork,
+  ReplayCourse,
+  readPositions,
+} from "@tyche/learn";
 import type { CourseEntry, CourseSettings } from "../../courses.js";
 import { BOARD_INPUTS, type BoardInputs } from "./encoding.js";
 import { BACKGAMMON_LESSON } from "./lesson.js";
@@ -26,6 +36,7 @@ export const networkCourse: CourseEntry = {
     "explore",
     "full",
     "replay",
+    "positions",
     "passes",
     "every",
     "average",
@@ -34,15 +45,26 @@ export const networkCourse: CourseEntry = {
   create(settings): Course {
     const { network, inputs, history } = start(settings);
     const { games, seed, explore = 0, every, average } = settings;
-    const common = {
+    const about = {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
-      games,
       seed,
-      explore,
       ...(average !== undefined && { average }),
       ...(history && { history }),
     };
+    if (settings.positions !== undefined) {
+      const { passes = PASSES, rate = REPLAY_RATE } = settings;
+      const none = new Positions(network.encoding!.slots, BACKGAMMON_LESSON.outputs);
+      const read = readPositions(settings.positions, "backgammon", none);
+      return new FitCourse(network, BACKGAMMON_LESSON, read.positions, {
+        ...about,
+        history: [...read.history, ...(history ?? [])],
+        passes,
+        rate,
+        ...(every !== undefined && { lap: every }),
+      });
+    }
+    const common = { ...about, games, explore };
     if (settings.replay !== undefined) {
       const { replay, rate = REPLAY_RATE, passes = PASSES } = settings;
       return new ReplayCourse(network, BACKGAMMON_LESSON, {
@@ -65,14 +87,37 @@ export const networkCourse: CourseEntry = {
   },
 };
 
+/** Positions of games by a network, each with a value a decision deeper than its own: to fit a network to. */
+export const positionsCourse: CourseEntry = {
+  evaluator: "positions",
+  help: "No evaluator but positions of games by the network of --from, valued over all rolls: for --positions.",
+  settings: ["explore", "every", "from"],
+  create(settings): Course {
+    if (settings.from === undefined)
+      throw new RangeError("positions are gathered by a network: name one with --from");
+    const { network, inputs, history } = start(settings);
+    const { games, seed, explore, every } = settings;
+    // Nothing is learned meanwhile: integers are faster.
+    return new GatherCourse(quantizedNetwork(network), BACKGAMMON_LESSON, {
+      game: "backgammon",
+      inputs: BOARD_INPUTS[inputs],
+      games,
+      seed,
+      ...(explore !== undefined && { explore }),
+      ...(every !== undefined && { lap: every }),
+      ...(history && { history }),
+    });
+  },
+};
+
 /** The network with which a course begins, what it sees, and what it has learned before. */
-function start({ hidden, seed, from, replay, inputs: asked }: CourseSettings) {
+function start({ hidden, seed, from, replay, positions, inputs: asked }: CourseSettings) {
   if (asked !== undefined && !(asked in BOARD_INPUTS)) {
     throw new RangeError(
       `A backgammon network sees ${Object.keys(BOARD_INPUTS).join(" or ")}, not "${asked}".`,
     );
   }
-  const options = { seed, adam: replay !== undefined };
+  const options = { seed, adam: replay !== undefined || positions !== undefined };
   const wanted = asked as BoardInputs | undefined;
   if (!from) {
     const inputs = wanted ?? "points";

@@ -10,8 +10,13 @@ const made: Partial<Record<Precision, OutcomeEvaluator>> = {};
  * asked for, and then shared.
  */
 export function shippedEvaluator(precision: Precision = "int16"): OutcomeEvaluator {
-  made[precision] ??= withBearOff(savedNetworkEvaluator("net", shippedModel(), precision));
+  made[precision] ??= withBearOff(shippedNetworkEvaluator(precision));
   return made[precision];
+}
+
+/** The network alone, unpacked anew. */
+export function shippedNetworkEvaluator(precision: Precision): OutcomeEvaluator {
+  return savedNetworkEvaluator("net", shippedModel(), precision);
 }
 
 /** The bytes of its file. */

@@ -11,12 +11,12 @@ import type { Network } from "../network/network.js";
 import type { Lesson } from "./lesson.js";
 import { strengthAgainst } from "./match.js";
 
-/** What all courses of a network by self-play are told. */
-export interface SelfPlayCourseOptions {
+/** What all courses of a network over boards are told. */
+export interface BoardCourseOptions {
   readonly game: string;
   /** Name of the encoding, for the model's file. */
   readonly inputs: string;
-  /** Games in all. */
+  /** Games in all, or whatever the course counts. */
   readonly games: number;
   readonly seed: number | string;
   /**
@@ -28,17 +28,17 @@ export interface SelfPlayCourseOptions {
   readonly history?: readonly TrainingEntry[];
 }
 
-/** Self-play of a network as a course: what does not depend on how it learns. */
-export abstract class SelfPlayCourse implements Course {
+/** A network over boards that is taught: what does not depend on how it learns. */
+export abstract class BoardCourse implements Course {
   games = 0;
   readonly total: number;
   protected readonly network: Network;
   protected readonly lesson: Lesson;
   /** The averaged weights. */
   protected readonly mean: readonly Float32Array[];
-  private readonly about: SelfPlayCourseOptions;
+  private readonly about: BoardCourseOptions;
 
-  constructor(network: Network, lesson: Lesson, options: SelfPlayCourseOptions) {
+  constructor(network: Network, lesson: Lesson, options: BoardCourseOptions) {
     this.network = network;
     this.lesson = lesson;
     this.about = options;

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
+import { decodeModel, encodeModel } from "../file/model-file.js";
+import { Network } from "../network/network.js";
+import { FitCourse, type FitCourseOptions } from "./fit-course.js";
+import { GatherCourse, type GatherCourseOptions } from "./gather-course.js";
+import { Positions, readPositions } from "./positions.js";
+
+const GATHER: GatherCourseOptions = {
+  game: "nim",
+  inputs: "heap",
+  games: 60,
+  seed: 4,
+  explore: 0.3,
+  lap: 20,
+  parallel: 8,
+};
+
+function network(seed = 1): Network {
+  return new Network(
+    { features: NIM_ENCODING.features, hidden: [16], outputs: 1 },
+    { encoding: NIM_ENCODING, batch: 4, seed, adam: true },
+  );
+}
+
+const gathering = (options: Partial<GatherCourseOptions> = {}): GatherCourse =>
+  new GatherCourse(network(), NIM_LESSON, { ...GATHER, ...options });
+
+const none = (): Positions => new Positions(1, 1);
+
+/** Heaps of 1 to 15 with who wins: who leaves a multiple of four. */
+function solved(): Positions {
+  const positions = none();
+  for (let i = 0; i < 300; i++) {
+    const heap = i % 16;
+    positions.add({
+      board: Int8Array.of(heap),
+      view: i % 2,
+      target: Float32Array.of(heap % 4 === 0 ? 1 : 0),
+    });
+  }
+  return positions;
+}
+
+const FIT: FitCourseOptions = {
+  game: "nim",
+  inputs: "heap",
+  seed: 2,
+  passes: 40,
+  rate: [0.02, 0.001],
+  lap: 1000,
+  batch: 16,
+};
+
+async function finish(course: FitCourse | GatherCourse): Promise<number[]> {
+  const measures: number[] = [];
+  for await (const report of course.run()) measures.push(Object.values(report.measures).at(-1)!);
+  return measures;
+}
+
+describe("positions of self-play", () => {
+  it("have the mean value of the best replies to what chance may bring, here the best reply", async () => {
+    const course = gathering();
+    await finish(course);
+    const { positions, history } = readPositions([encodeModel(course.model())], "nim", none());
+    expect(history.at(-1)).toMatchObject({ games: course.games, settings: { seed: 4, explore: 0.3 } });
+    expect(positions.length).toBeGreaterThan(100);
+    const teacher = network();
+    for (let i = 0; i < positions.length; i++) {
+      const heap = positions.board(i)[0]!;
+      const left = [1, 2, 3].filter((taken) => taken <= heap).map((taken) => heap - taken);
+      const replies = left.map((rest) => {
+        if (rest === 0) return 1;
+        teacher.boards[0] = rest;
+        teacher.evaluateBoards(0, 1);
+        return teacher.results[0]!;
+      });
+      expect(positions.target(i)[0]).toBeCloseTo(1 - Math.max(...replies), 5);
+    }
+  });
+
+  it("are the same after a stop as if there had been none", async () => {
+    const whole = gathering();
+    await finish(whole);
+    const first = gathering();
+    let saved: Uint8Array | undefined;
+    for await (const _ of first.run()) {
+      saved = first.state().slice();
+      break;
+    }
+    const second = gathering();
+    second.restore(saved!);
+    await finish(second);
+    expect(second.model()).toEqual(whole.model());
+    expect(() => gathering({ seed: 5 }).restore(saved!)).toThrow("its seed is not the same");
+  });
+
+  it("are read from several files, one behind the other", async () => {
+    const files = await Promise.all(
+      [1, 2].map(async (seed) => {
+        const course = gathering({ seed });
+        await finish(course);
+        return encodeModel(course.model());
+      }),
+    );
+    const parts = files.map((file) => readPositions([file], "nim", none()).positions);
+    const { positions } = readPositions(files, "nim", none());
+    expect(positions.length).toBe(parts[0]!.length + parts[1]!.length);
+    expect(positions.board(parts[0]!.length)).toEqual(parts[1]!.board(0));
+    expect(() => readPositions(files, "go", none())).toThrow('game "nim", and "go" is needed');
+    expect(() => readPositions(files, "nim", new Positions(2, 1))).toThrow("positions of another kind");
+  });
+});
+
+describe("fitting", () => {
+  it("learns values that are known, and says how far off it is on those held back", async () => {
+    const fitted = network();
+    const errors = await finish(new FitCourse(fitted, NIM_LESSON, solved(), FIT));
+    expect(errors.at(-1)).toBeLessThan(0.1);
+    expect(errors[0]).toBeGreaterThan(3 * errors.at(-1)!);
+    for (let heap = 1; heap < 16; heap++) {
+      fitted.boards[0] = heap;
+      fitted.evaluateBoards(0, 1);
+      expect(Math.abs(fitted.results[0]! - (heap % 4 === 0 ? 1 : 0))).toBeLessThan(0.1);
+    }
+  });
+
+  it("goes on after a stop as if there had been none", async () => {
+    const whole = new FitCourse(network(), NIM_LESSON, solved(), FIT);
+    await finish(whole);
+    const first = new FitCourse(network(), NIM_LESSON, solved(), FIT);
+    let saved: Uint8Array | undefined;
+    for await (const { games } of first.run()) {
+      if (games < 5000) continue;
+      saved = first.state().slice();
+      break;
+    }
+    const second = new FitCourse(network(7), NIM_LESSON, solved(), FIT);
+    second.restore(saved!);
+    await finish(second);
+    expect(second.model()).toEqual(whole.model());
+    expect(decodeModel(saved!).header.history.at(-1)!.method).toBe("fitted to positions of known value");
+  });
+
+  it("refuses what cannot be", () => {
+    expect(() => new FitCourse(network(), NIM_LESSON, none(), FIT)).toThrow(
+      "There must be 2 positions or more to fit to, not 0.",
+    );
+    expect(() => new FitCourse(network(), NIM_LESSON, solved(), { ...FIT, passes: 0 })).toThrow(
+      "The passes must be a number above 0, not 0.",
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { sfc32 } from "@tyche/engine";
+import type { CourseReport } from "../course/course.js";
+import { encodeModel, type TrainingEntry, unscaled } from "../file/model-file.js";
+import type { Network } from "../network/network.js";
+import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";
+import type { Lesson } from "../td/lesson.js";
+import { cosine } from "../td/schedule.js";
+import { checkRates, TrainingError } from "../td/settings.js";
+import type { Positions } from "./positions.js";
+
+export interface FitCourseOptions extends Omit<BoardCourseOptions, "games"> {
+  /** How often every position is learned, on average. */
+  readonly passes: number;
+  /** Step size of Adam at the beginning and at the end; in between it falls as half a cosine. */
+  readonly rate: readonly [first: number, last: number];
+  /** Positions of a lap. Default 100,000. */
+  readonly lap?: number;
+  /** Positions of a step of Adam. Default 128. */
+  readonly batch?: number;
+}
+
+/** Every so many positions one is held back, to measure by; not more than MOST_HELD. */
+const HELD_BACK = 100;
+const MOST_HELD = 20_000;
+/** Steps after which the caller has a turn. */
+const STEPS_PER_TURN = 16;
+
+/**
+ * Supervised fitting of a network to positions whose values are known: from search, from rollouts, from tables. Its "games"
+ * are positions learned. The error on positions that were held back is measured after every lap.
+ */
+export class FitCourse extends BoardCourse {
+  readonly unit = "positions";
+  private readonly positions: Positions;
+  private readonly options: Required<Omit<FitCourseOptions, "history" | "average">> & { average: number };
+  /** Positions from this one on are held back. */
+  private readonly learned: number;
+
+  /**
+   * @param network one with room for Adam
+   * @param positions at least 2
+   * @throws TrainingError for settings that cannot be
+   */
+  constructor(network: Network, lesson: Lesson, positions: Positions, options: FitCourseOptions) {
+    if (positions.length < 2) {
+      throw new TrainingError(`There must be 2 positions or more to fit to, not ${positions.length}.`);
+    }
+    if (!(options.passes > 0)) {
+      throw new TrainingError(`The passes must be a number above 0, not ${options.passes}.`);
+    }
+    checkRates(options.rate);
+    const held = Math.min(MOST_HELD, Math.ceil(positions.length / HELD_BACK));
+    const learned = positions.length - held;
+    super(network, lesson, { ...options, games: Math.round(options.passes * learned) });
+    this.positions = positions;
+    this.options = { lap: 100_000, batch: 128, average: 1, ...options };
+    this.learned = learned;
+  }
+
+  protected *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
+    const { network } = this;
+    const { seed, rate, batch, lap } = this.options;
+    while (this.games < this.total) {
+      const random = sfc32(`${seed}/${this.games}`);
+      const step = cosine(rate[0], rate[1], this.games, this.total);
+      const end = Math.min(this.total, this.games + lap);
+      let loss = 0;
+      let done = this.games;
+      for (let i = 1; done < end; i++) {
+        const count = Math.min(batch, end - done);
+        for (let k = 0; k < count; k++) loss += this.learn(random() % this.learned);
+        network.adapt(step, count);
+        done += count;
+        if (signal?.aborted) return;
+        if (i % STEPS_PER_TURN === 0) yield undefined;
+      }
+      loss /= done - this.games;
+      this.games = done;
+      this.takeIn();
+      yield { games: done, measures: { loss, "held out": this.heldOut() } };
+    }
+  }
+
+  private learn(index: number): number {
+    const { network, positions } = this;
+    network.boards.set(positions.board(index), 0);
+    return network.gatherBoard(0, positions.view(index), positions.target(index));
+  }
+
+  /** Root of the mean squared error of what held-out positions are worth, in the lesson's unit. */
+  private heldOut(): number {
+    const { network, lesson, positions } = this;
+    let sum = 0;
+    for (let index = this.learned; index < positions.length; index++) {
+      network.boards.set(positions.board(index), 0);
+      network.evaluateBoards(0, 1, positions.view(index));
+      sum += (lesson.value(network.results, 0) - lesson.value(positions.target(index), 0)) ** 2;
+    }
+    return Math.sqrt(sum / (positions.length - this.learned));
+  }
+
+  state(): Uint8Array {
+    const { network } = this;
+    return encodeModel({
+      header: this.header(),
+      arrays: [...network.parameters, ...this.mean, ...network.moments, Float32Array.of(network.steps)],
+    });
+  }
+
+  restore(state: Uint8Array): void {
+    const { network } = this;
+    const saved = this.read(state, network.moments.length + 1);
+    this.restoreWeights(saved);
+    const rest = saved.arrays.slice(2 * this.mean.length).map(unscaled);
+    network.moments.forEach((moment, i) => void moment.set(rest[i]!));
+    network.steps = rest.at(-1)![0]!;
+  }
+
+  protected entry(): TrainingEntry {
+    const { seed, rate, passes, batch, lap, average } = this.options;
+    return {
+      method: "fitted to positions of known value",
+      settings: { seed, rate: [...rate], passes, batch, lap, average, positions: this.learned },
+      games: this.games,
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import { decodeModel, type ModelFile, ModelFileError, type TrainingEntry } from "../file/model-file.js";
+import type { Sample } from "../td/self-play.js";
+
+/** Positions with what they are worth, for a network to be fitted to; they grow as they are gathered. */
+export class Positions {
+  /** Bytes of a board. */
+  readonly size: number;
+  /** Numbers that say what a position is worth. */
+  readonly outputs: number;
+  private boards: Int8Array;
+  private views: Int8Array;
+  private targets: Float32Array;
+  private count = 0;
+
+  constructor(size: number, outputs: number) {
+    this.size = size;
+    this.outputs = outputs;
+    this.boards = new Int8Array(1024 * size);
+    this.views = new Int8Array(1024);
+    this.targets = new Float32Array(1024 * outputs);
+  }
+
+  get length(): number {
+    return this.count;
+  }
+
+  /** Takes a copy of the sample. */
+  add({ board, view, target }: Sample): void {
+    const at = this.count++;
+    if (at === this.views.length) this.reserve(2 * at);
+    this.boards.set(board, at * this.size);
+    this.views[at] = view;
+    for (let i = 0; i < this.outputs; i++) this.targets[at * this.outputs + i] = target[i]!;
+  }
+
+  board(index: number): Int8Array {
+    return this.boards.subarray(index * this.size, (index + 1) * this.size);
+  }
+
+  view(index: number): number {
+    return this.views[index]!;
+  }
+
+  target(index: number): Float32Array {
+    return this.targets.subarray(index * this.outputs, (index + 1) * this.outputs);
+  }
+
+  /** As a file: what is said of them, and the arrays. */
+  file(about: Omit<ModelFile["header"], "kind" | "shape">): ModelFile {
+    const { count, size, outputs } = this;
+    return {
+      header: { ...about, kind: "positions", shape: { size, outputs } },
+      arrays: [
+        { numbers: this.boards.subarray(0, count * size), scale: 1 },
+        { numbers: this.views.subarray(0, count), scale: 1 },
+        this.targets.subarray(0, count * outputs),
+      ],
+    };
+  }
+
+  /**
+   * Takes in all of a file as `file` wrote it.
+   * @throws ModelFileError where it holds something else
+   */
+  read({ header, arrays }: ModelFile): void {
+    const { size, outputs } = header.shape as { readonly size: number; readonly outputs: number };
+    if (size !== this.size || outputs !== this.outputs || arrays.length < 3) {
+      throw new ModelFileError("This file holds positions of another kind than are needed here.");
+    }
+    const [boards, views, targets] = arrays.map((array) =>
+      array instanceof Float32Array ? array : array.numbers,
+    ) as [Int8Array, Int8Array, Float32Array];
+    const before = this.count;
+    const after = before + views.length;
+    if (after > this.views.length) this.reserve(after);
+    this.boards.set(boards, before * size);
+    this.views.set(views, before);
+    this.targets.set(targets, before * outputs);
+    this.count = after;
+  }
+
+  private reserve(capacity: number): void {
+    const { boards, views, targets } = this;
+    this.boards = new Int8Array(capacity * this.size);
+    this.boards.set(boards);
+    this.views = new Int8Array(capacity);
+    this.views.set(views);
+    this.targets = new Float32Array(capacity * this.outputs);
+    this.targets.set(targets);
+  }
+}
+
+/**
+ * Positions from several files, one after the other.
+ * @returns the positions, and how those of the first file came to be
+ * @throws ModelFileError where the bytes hold none of this game
+ */
+export function readPositions(
+  files: readonly Uint8Array[],
+  game: string,
+  empty: Positions,
+): { readonly positions: Positions; readonly history: readonly TrainingEntry[] } {
+  let history: readonly TrainingEntry[] = [];
+  for (const bytes of files) {
+    const file = decodeModel(bytes, { kind: "positions", game });
+    empty.read(file);
+    if (history.length === 0) history = file.header.history;
+  }
+  return { positions: empty, history };
+}
