@@ -22,9 +22,10 @@ describe("reports", () => {
       about: "y.",
       rows: [{ what: "engine", nodes: 798_501, ms: 41.2, millionsPerSecond: 19.38 }],
       goals: [{ what: "ratio", figure: 1.88, atMost: 1.5 }],
+      notes: ["There is no other here."],
     });
     expect(text).toBe(
-      "x: y.\n\n          nodes  CPU ms   M/s\nengine  798,501      41  19.4\n\n✗ ratio: 1.88 (at most 1.5)\n",
+      "x: y.\n\n          nodes  CPU ms   M/s\nengine  798,501      41  19.4\n\n✗ ratio: 1.88 (at most 1.5)\nThere is no other here.\n",
     );
   });
 

@@ -36,6 +36,8 @@ export interface Report {
   readonly about: string;
   readonly rows: readonly Row[];
   readonly goals: readonly Goal[];
+  /** What was left out and why, a sentence each. */
+  readonly notes?: readonly string[];
   /** What `--svg` draws, where there is something to draw. */
   readonly curves?: readonly Curve[];
 }
@@ -45,14 +47,14 @@ export function isMet({ figure, atMost, atLeast }: Goal): boolean {
 }
 
 /** A report for people. */
-export function measuredText({ name, about, rows, goals }: Report): string {
+export function measuredText({ name, about, rows, goals, notes = [] }: Report): string {
   const columns = [
     ["nodes", (row: Row) => count(row.nodes)],
     ["leaves", (row: Row) => count(row.leaves)],
     ["depth", (row: Row) => row.depth?.toString()],
     ["wall ms", (row: Row) => row.wall?.toFixed(0)],
     ["CPU ms", (row: Row) => row.ms?.toFixed(row.ms < 10 ? 3 : 0)],
-    ["M/s", (row: Row) => row.millionsPerSecond?.toFixed(1)],
+    ["M/s", (row: Row) => row.millionsPerSecond?.toFixed(row.millionsPerSecond < 1 ? 3 : 1)],
   ] as const;
   const used = columns.filter(([, cell]) => rows.some((row) => cell(row) !== undefined));
   const body = table(
@@ -60,7 +62,8 @@ export function measuredText({ name, about, rows, goals }: Report): string {
     rows.map((row) => [row.what, ...used.map(([, cell]) => cell(row) ?? "")]),
   );
   const met = goals.map((goal) => `${isMet(goal) ? "✓" : "✗"} ${goalText(goal)}\n`).join("");
-  return `${name}: ${about}\n\n${body}${met === "" ? "" : `\n${met}`}`;
+  const said = notes.map((note) => `${note}\n`).join("");
+  return `${name}: ${about}\n\n${body}${met === "" ? "" : `\n${met}`}${said}`;
 }
 
 function goalText({ what, figure, atMost, atLeast }: Goal): string {
