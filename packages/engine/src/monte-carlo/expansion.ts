@@ -132,8 +132,10 @@ export class Expansion {
     const begin = tree.first[node]!;
     for (let i = 0; i < count; i++) this.setChild(begin + i, moves[i]!, weights[i]!, settings.bounds);
     tree.count[node] = count;
-    // Behind a saved place it is no trouble to come back when an outcome is drawn; most never are.
-    if (!settings.eager || (tree.wordsOfPlace > 0 && tree.turn[node] === CHANCE)) return true;
+    // Behind a saved place it is no trouble to come back when an outcome is drawn, which most never are; and in batches
+    // the decisions after dice are not evaluated themselves.
+    const isLater = tree.wordsOfPlace > 0 || (settings.batch && settings.afterstate);
+    if (!settings.eager || (isLater && tree.turn[node] === CHANCE)) return true;
     this.valued = true;
     for (let child = begin; child < begin + count; child++) this.value(child);
     return true;

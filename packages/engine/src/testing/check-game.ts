@@ -3,8 +3,10 @@ import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { GamePosition, keyOf, outcomesOf } from "../position/adapter.js";
 import { promise } from "./check-error.js";
+import { checkFuture, type Futures } from "./check-future.js";
 import { checkHidden } from "./check-hidden.js";
 import { checkPayoff, checkVectors } from "./check-payoffs.js";
+import { checkPlaces } from "./check-places.js";
 import { checkPosition, follow } from "./check-position.js";
 import { compareRoads } from "./compare-roads.js";
 
@@ -31,7 +33,7 @@ export interface CheckSummary {
 /**
  * Holds a game to its contract on random games: pure rules, legal turns and payoffs, true facts, probabilities that
  * sum to 1, notation that reads back, a position whose undo and hashes are exact, and, where the game has a native
- * position, two roads that agree. Needs no test framework: it throws one `CheckError` that names the broken promise.
+ * position, two roads that agree, saved places that are found again, and a future that depends on nothing gathered. Needs no test framework: it throws one `CheckError` that names the broken promise.
  */
 export function checkGame<State, Action>(
   game: Game<State, Action>,
@@ -41,6 +43,7 @@ export function checkGame<State, Action>(
   checkFacts(game);
   let states = 0;
   let compared = 0;
+  const futures: Futures = new Map();
   for (let number = 0; number < games; number++) {
     const seedOfGame = `${game.name} ${seed} ${number}`;
     const transcript = playRandomly(game, seedOfGame, plies);
@@ -75,6 +78,8 @@ export function checkGame<State, Action>(
         () => `${game.name}: the native position has the same hash at two states, ${key} and ${where}.`,
       );
       checkPosition(game, fresh, choose, `the native position ${where}`);
+      checkPlaces(game, fresh, choose, `the native position ${where}`);
+      checkFuture(game, state, futures, choose, where);
       if (ply < 2 || choose.die(6) === 1) {
         compareRoads(game, state, options.depth ?? 2, options.nodes ?? 20_000, where);
         compared++;
@@ -115,6 +120,10 @@ function checkFacts<State, Action>(game: Game<State, Action>): void {
   promise(
     bounds[0] <= bounds[1],
     () => `${game.name}: facts.bounds [${bounds.join(", ")}] are not [low, high].`,
+  );
+  promise(
+    game.future === undefined || game.position !== undefined,
+    () => `${game.name}: it has a future, but no native position to be like.`,
   );
   promise(
     !hidden || (game.view !== undefined && game.determinize !== undefined),

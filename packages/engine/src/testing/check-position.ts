@@ -28,7 +28,8 @@ export function look(position: Position): Look {
   };
 }
 
-function fingerprint(position: Position): string {
+/** All that can be seen of a position where it stands, as one line. */
+export function fingerprint(position: Position): string {
   const { turn, moves, probabilities } = look(position);
   const payoff = turn === OVER ? position.payoff(0) : undefined;
   return JSON.stringify([turn, moves, probabilities, payoff, position.hashLow(), position.hashHigh()]);

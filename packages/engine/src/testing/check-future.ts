@@ -1,0 +1,77 @@
+import type { Chance } from "../contract/chance.js";
+import type { Game } from "../contract/game.js";
+import { OVER } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+import { promise } from "./check-error.js";
+import { look } from "./check-position.js";
+
+/** What was seen to come after places of a game, by their hashes: where they are equal, so must be what comes. */
+export type Futures = Map<string, string>;
+
+const STEPS = 4;
+
+/**
+ * Holds a game that says what is still to come (`Game.future`) to it at a state: the moves are those of the native position,
+ * and equal hashes mean equal moves, equal points on the way, and equal places after them, however many points there were.
+ *
+ * @param futures what was seen before; it is added to
+ */
+export function checkFuture<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  futures: Futures,
+  choose: Chance,
+  where: string,
+): void {
+  const { name } = game;
+  if (game.future === undefined) return;
+  const position = game.position!(state);
+  const future = game.future(state);
+  for (let i = 0; i <= STEPS && position.turn() !== OVER; i++) {
+    const here = look(position);
+    promise(
+      JSON.stringify(look(future)) === JSON.stringify(here),
+      () => `${name}: the future has other moves than the native position ${where}.`,
+    );
+    const hash = `${future.hashLow()} ${future.hashHigh()}`;
+    const coming = comingOf(name, future, where);
+    promise(
+      (futures.get(hash) ?? coming) === coming,
+      () => `${name}: the future has the same hash as another place, but something else to come ${where}.`,
+    );
+    futures.set(hash, coming);
+    const move = choose.pick(here.moves);
+    position.play(move);
+    future.play(move);
+  }
+  if (position.turn() !== OVER || future.turn() !== OVER) return;
+  promise(
+    position.payoff(0) === future.payoff(0),
+    () =>
+      `${name}: at the end the future pays ${future.payoff(0)}, the native position ${position.payoff(0)}, ${where}.`,
+  );
+}
+
+/** What follows each move: the points that it brings, and the hash of where it leads, or what is paid there. */
+function comingOf(name: string, future: Position, where: string): string {
+  const { turn, moves, probabilities } = look(future);
+  const gathered = pointsOf(name, future, where);
+  const coming = moves.map((move) => {
+    future.play(move);
+    const points = pointsOf(name, future, where) - gathered;
+    const rest =
+      future.turn() === OVER ? [future.payoff(0) - gathered] : [future.hashLow(), future.hashHigh()];
+    future.undo();
+    return [move, points, ...rest];
+  });
+  return JSON.stringify([turn, probabilities, coming]);
+}
+
+function pointsOf(name: string, future: Position, where: string): number {
+  const points = future.gathered?.();
+  promise(
+    points !== undefined && Number.isFinite(points),
+    () => `${name}: the future does not say in gathered how many points there are ${where}.`,
+  );
+  return points!;
+}

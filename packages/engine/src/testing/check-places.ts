@@ -1,0 +1,76 @@
+import type { Chance } from "../contract/chance.js";
+import type { Game } from "../contract/game.js";
+import { OVER } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+import { promise } from "./check-error.js";
+import { fingerprint, look } from "./check-position.js";
+
+/** Written around a place: a `save` that writes more than it said changes it. */
+const GUARD = 0x5eed;
+
+const STEPS = 6;
+
+/**
+ * Holds a position that saves places to it, along one random path: from wherever another position stands, a leap goes to the
+ * very place, can be played on from, and is taken back.
+ */
+export function checkPlaces<State, Action>(
+  game: Game<State, Action>,
+  position: Position,
+  choose: Chance,
+  what: string,
+): void {
+  const { name } = game;
+  const { wordsOfPlace: words } = position;
+  promise(
+    (words === undefined) === (position.save === undefined) &&
+      (words === undefined) === (position.leap === undefined),
+    () => `${name}: ${what} has some of wordsOfPlace, save and leap, but not all three.`,
+  );
+  if (words === undefined) return;
+  promise(
+    Number.isSafeInteger(words) && words > 0,
+    () => `${name}: ${what} has places of ${words} words, not a whole number above 0.`,
+  );
+  const walker = position.copy();
+  const leaper = position.copy();
+  const start = fingerprint(leaper);
+  const places = new Int32Array(STEPS * words + 2).fill(GUARD);
+  const prints: string[] = [];
+  for (let i = 0; i < STEPS; i++) {
+    const before = places.slice();
+    const at = 1 + i * words;
+    walker.save!(places, at);
+    promise(
+      places.every((word, j) => word === before[j] || (j >= at && j < at + words)),
+      () => `${name}: ${what} saves a place outside of its ${words} words.`,
+    );
+    prints.push(fingerprint(walker));
+    if (walker.turn() === OVER) break;
+    walker.play(choose.pick(look(walker).moves));
+  }
+  const leapTo = (i: number): void => {
+    leaper.leap!(places, 1 + i * words);
+    promise(
+      fingerprint(leaper) === prints[i],
+      () => `${name}: ${what} leaps to another place than was saved.`,
+    );
+  };
+  const goBack = (print: string): void => {
+    leaper.undo();
+    promise(fingerprint(leaper) === print, () => `${name}: ${what} is not the same after undo of a leap.`);
+  };
+  for (const i of prints.keys()) {
+    leapTo(i);
+    const { turn, moves } = look(leaper);
+    if (turn !== OVER) {
+      leaper.play(choose.pick(moves));
+      goBack(prints[i]!);
+    }
+    // From one leap to the next, back and forth.
+    const other = choose.die(prints.length) - 1;
+    leapTo(other);
+    goBack(prints[i]!);
+    goBack(start);
+  }
+}
