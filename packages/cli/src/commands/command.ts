@@ -5,6 +5,10 @@ import type { Io } from "../io.js";
 export interface Example {
   readonly say: string;
   readonly type: string;
+  /** A program of somebody else that must be installed for it. */
+  readonly needs?: "gnubg";
+  /** It goes on until Ctrl-C is pressed. */
+  readonly endless?: true;
 }
 
 /** What a command's file holds. */

@@ -13,7 +13,13 @@ interface Options {
   readonly seed: string;
 }
 
-export const examples: readonly Example[] = [];
+export const examples: readonly Example[] = [
+  {
+    say: "five positions with GNU Backgammon's word on every play, and what the network loses in them",
+    type: "tyche reference --positions 5 --plies 1 > set.jsonl && tyche judge set.jsonl --evaluator net",
+    needs: "gnubg",
+  },
+];
 
 export function register(command: Command, io: Io): void {
   command

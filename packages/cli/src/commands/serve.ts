@@ -17,7 +17,18 @@ interface Options {
 }
 
 /** A server does not end by itself, so that no example can be typed by a test. */
-export const examples: readonly Example[] = [];
+export const examples: readonly Example[] = [
+  {
+    say: "sit at GNU Backgammon's board, one roll looked ahead",
+    type: "tyche serve backgammon",
+    endless: true,
+  },
+  {
+    say: "at any port that is free, every play by what it looks like right after it",
+    type: "tyche serve backgammon --port 0 --depth 1",
+    endless: true,
+  },
+];
 
 const NOTE = `
 In GNU Backgammon:
