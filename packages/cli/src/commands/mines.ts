@@ -119,6 +119,7 @@ function reportOf(written: Options, { seed }: MinesweeperRun, portions: readonly
     share: value,
     low,
     high,
+    fair: fairOf(portions),
     guesses: total((portion) => portion.guesses) / games,
     exact: total((portion) => portion.exact) / games,
     gaveUp: total((portion) => portion.gaveUp),
@@ -127,12 +128,34 @@ function reportOf(written: Options, { seed }: MinesweeperRun, portions: readonly
   };
 }
 
+/** The share won with the luck of guesses taken out; null where a log is older than that. */
+function fairOf(portions: readonly LoggedPortion[]): { value: number; low: number; high: number } | null {
+  let games = 0;
+  let sum = 0;
+  let squares = 0;
+  for (const { games: count, fair, fairSquares } of portions) {
+    if (fair === undefined || fairSquares === undefined) return null;
+    games += count;
+    sum += fair;
+    squares += fairSquares;
+  }
+  const value = sum / games;
+  const margin = 1.96 * Math.sqrt(Math.max(0, squares / games - value ** 2) / games);
+  return { value, low: value - margin, high: value + margin };
+}
+
 function reportText(report: ReturnType<typeof reportOf>): string {
   const percent = (share: number): string => (100 * share).toFixed(2);
   const mines = report.mines === null ? "" : `, ${report.mines} mines`;
+  const { fair } = report;
   return [
     `${report.size}${mines}, ${report.start} start, seed ${report.seed}: ${report.won} of ${report.games} games won`,
     `${percent(report.share)} % (95 % interval ${percent(report.low)} to ${percent(report.high)})`,
+    ...(fair
+      ? [
+          `${percent(fair.value)} % with the luck of guesses taken out (${percent(fair.low)} to ${percent(fair.high)})`,
+        ]
+      : []),
     `${report.guesses.toFixed(2)} guesses a game, ${report.exact.toFixed(2)} of them solved exactly; ${report.gaveUp} exact solutions given up`,
     `${report.cpuMs.toFixed(2)} ms of CPU a game; the slowest decision took ${report.slowestMs.toFixed(0)} ms`,
     "",

@@ -24,6 +24,9 @@ export interface Portion {
   readonly index: number;
   readonly games: number;
   readonly won: number;
+  /** Of the results with the luck of guesses taken out: their sum, and that of their squares. Old logs have none. */
+  readonly fair?: number;
+  readonly fairSquares?: number;
   readonly guesses: number;
   /** Guesses by the exact solution. */
   readonly exact: number;
@@ -44,10 +47,12 @@ export function playPortion(run: MinesweeperRun, index: number, games: number): 
     ...(finalists !== undefined && { finalists }),
     ...(outlook !== undefined && { outlook: outlookAt(outlook.file) }),
   });
-  const sum = { won: 0, guesses: 0, exact: 0, gaveUp: 0, slowest: 0 };
+  const sum = { won: 0, fair: 0, fairSquares: 0, guesses: 0, exact: 0, gaveUp: 0, slowest: 0 };
   for (let game = 0; game < games; game++) {
     const played = player.play(`${seed}/${index * PORTION + game}`);
     sum.won += played.won ? 1 : 0;
+    sum.fair += played.fair;
+    sum.fairSquares += played.fair ** 2;
     sum.guesses += played.guesses;
     sum.exact += played.exact;
     sum.gaveUp += played.gaveUp;

@@ -1,11 +1,8 @@
 import { sfc32 } from "@tyche/engine";
 import type { Variant } from "./board.js";
-import { Workspace } from "./frontier.js";
-import { knowledgeOf, opened } from "./knowledge.js";
 import { Minefield } from "./minefield.js";
 import type { Outlook } from "./outlook.js";
 import { MinesweeperSolver, usualFirst } from "./solver.js";
-import { weigh } from "./weighing.js";
 
 /** A place right after a guess that met no mine, and the chance to win that the rest of its game says it had. */
 export interface GuessedPlace {
@@ -32,11 +29,9 @@ export function placesOfGame(
   seed: string,
   explore: number,
 ): GuessedPlace[] {
-  const { grid, mines } = variant;
   const next = sfc32(`${seed}/explore`);
   const explored = next() / 2 ** 32 < explore ? next() % EARLY : -1;
   const solver = new MinesweeperSolver(variant, { outlook, outlookShare: 0, finalists: 0, candidates: 8 });
-  const work = new Workspace(grid);
   const first = usualFirst(variant);
   const field = new Minefield(variant, first, seed);
   let places: { readonly features: Float32Array; readonly luck: number }[] = [];
@@ -55,13 +50,10 @@ export function placesOfGame(
     }
     const isDrawn = guesses++ === explored;
     const { cell, outlook: expected } = candidates[isDrawn ? next() % candidates.length : 0]!;
-    const before = knowledgeOf(work, field.view.slice(), mines);
     isAlive = field.open(cell);
     if (isDrawn) places = [];
-    const after = isAlive ? opened(work, before, cell, field.view[cell]!) : undefined;
-    const value = after ? outlook.value(grid, after, weigh(after)) : 0;
-    luck += value - expected;
-    if (after) places.push({ features: Float32Array.from(outlook.features), luck });
+    luck += (isAlive ? solver.outlookAfter(cell, field.view[cell]!) : 0) - expected;
+    if (isAlive) places.push({ features: Float32Array.from(outlook.features), luck });
   }
   const end = isAlive ? 1 : 0;
   return places.map((place) => ({ features: place.features, target: end - luck + place.luck }));

@@ -2,16 +2,18 @@ import { encodeModel, Network } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
 import { variantOf } from "./board.js";
 import { Workspace } from "./frontier.js";
-import { knowledgeOf } from "./knowledge.js";
+import { knowledgeOf, opened } from "./knowledge.js";
 import { lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
 import { Minefield } from "./minefield.js";
 import { decodeOutlook, OUTLOOK_MODEL, Outlook, outlookOf } from "./outlook.js";
 import { OutlookCourse } from "./outlook-course.js";
 import { OUTLOOK_FEATURES } from "./outlook-features.js";
 import { placesOfGame } from "./outlook-places.js";
+import { MinesweeperPlayer } from "./playing.js";
 import { MinesweeperSolver, usualFirst } from "./solver.js";
 import { weigh } from "./weighing.js";
 
+const EXPERT = variantOf({});
 const BEGINNER = variantOf({ columns: 9, rows: 9, mines: 10 });
 
 function network(): Network {
@@ -84,9 +86,8 @@ describe("the outlook of Minesweeper", () => {
     const course = await taught(new OutlookCourse({ games: 420, seed: 6, every: 35, explore: 0.5 }));
     const learned = outlookOf(course.model());
     const judge = new Outlook(network());
-    const places = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), variantOf({})].flatMap(
-      (board) =>
-        Array.from({ length: 40 }, (_, game) => placesOfGame(board, judge, `unseen ${game}`, 0.5)).flat(),
+    const places = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), EXPERT].flatMap((board) =>
+      Array.from({ length: 40 }, (_, game) => placesOfGame(board, judge, `unseen ${game}`, 0.5)).flat(),
     );
     const mean = places.reduce((sum, { target }) => sum + target, 0) / places.length;
     const error = (value: (features: Float32Array) => number): number =>
@@ -95,23 +96,44 @@ describe("the outlook of Minesweeper", () => {
   });
 });
 
-describe("what a game teaches of a place", () => {
-  it("takes luck out without changing the mean, whatever the outlook", () => {
-    // A sure outlook corrects by luck as a doubtful one does, so the means may differ by chance alone.
-    const sure = Object.assign(new Outlook(network()), { valueOf: () => 1, value: () => 1 });
-    const never = Object.assign(new Outlook(network()), { valueOf: () => 0, value: () => 0 });
-    const board = variantOf({ columns: 9, rows: 9, mines: 16 });
-    const targets = (outlook: Outlook): number[] =>
-      Array.from(
-        { length: 400 },
-        (_, game) => placesOfGame(board, outlook, `mean ${game}`, 0)[0]?.target,
-      ).filter((target) => target !== undefined);
-    const [one, other] = [targets(sure), targets(never)];
-    expect(one.length).toBe(other.length);
-    const differences = one.map((target, i) => target - other[i]!);
-    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
-    const spread = Math.sqrt(differences.reduce((sum, d) => sum + d * d, 0)) / differences.length;
-    expect(spread).toBeGreaterThan(0);
-    expect(Math.abs(mean)).toBeLessThan(3.5 * spread);
+describe("luck", () => {
+  it("is what a guess showed against what it was expected to show: over all numbers it adds up to nothing", () => {
+    const solver = new MinesweeperSolver(EXPERT);
+    const work = new Workspace(EXPERT.grid);
+    let guesses = 0;
+    for (let seed = 0; guesses < 25; seed++) {
+      const field = new Minefield(EXPERT, 0, `luck ${seed}`);
+      let isAlive = field.open(0);
+      while (isAlive && !field.isWon) {
+        const { method, open, candidates } = solver.choose(field.view);
+        if (method === "lookahead") {
+          const known = knowledgeOf(work, field.view.slice(), EXPERT.mines);
+          const { logLayouts } = weigh(known);
+          const { cell, outlook } = candidates[0]!;
+          let sum = 0;
+          for (let shown = 0; shown <= 8; shown++) {
+            const share = Math.exp(weigh(opened(work, known, cell, shown)).logLayouts - logLayouts);
+            if (share > 0) sum += share * solver.outlookAfter(cell, shown);
+          }
+          expect(sum).toBeCloseTo(outlook, 6);
+          guesses++;
+        }
+        for (const cell of open) isAlive &&= field.open(cell);
+      }
+    }
+  });
+
+  it("taken out of games leaves their mean, and makes them differ less", () => {
+    const player = new MinesweeperPlayer({ columns: 9, rows: 9, mines: 16 });
+    const games = Array.from({ length: 800 }, (_, game) => player.play(`fair ${game}`));
+    const spread = (values: readonly number[]): readonly [mean: number, variance: number] => {
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      return [mean, values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length];
+    };
+    const [, raw] = spread(games.map(({ won }) => Number(won)));
+    const [, fair] = spread(games.map((game) => game.fair));
+    const [mean, luck] = spread(games.map((game) => Number(game.won) - game.fair));
+    expect(fair).toBeLessThan(0.6 * raw);
+    expect(Math.abs(mean)).toBeLessThan(3.5 * Math.sqrt(luck / games.length));
   });
 });

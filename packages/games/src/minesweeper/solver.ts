@@ -3,7 +3,7 @@ import { deduce } from "./deduction.js";
 import { Endgame, type ExactAnswer } from "./endgame.js";
 import { exactFirstClick } from "./first-click.js";
 import { Workspace } from "./frontier.js";
-import { type Knowledge, knowledgeOf } from "./knowledge.js";
+import { type Knowledge, knowledgeOf, opened } from "./knowledge.js";
 import { layoutsOf } from "./layouts.js";
 import { logBinomial } from "./log-binomial.js";
 import { type Candidate, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
@@ -52,6 +52,8 @@ export class MinesweeperSolver {
   private readonly variant: Variant;
   private readonly work: Workspace;
   private readonly outlook: Outlook;
+  /** What was known at the last guess. */
+  private guessed: Knowledge | undefined;
 
   constructor(variant: Variant, settings: Partial<SolverSettings> = {}) {
     this.variant = variant;
@@ -90,7 +92,14 @@ export class MinesweeperSolver {
     return this.guess(less, weigh(less), explain);
   }
 
+  /** The chance to win, as the outlook estimates it, once this cell of the last guess shows the number. */
+  outlookAfter(cell: number, shown: number): number {
+    const next = opened(this.work, this.guessed!, cell, shown);
+    return this.outlook.value(this.variant.grid, next, weigh(next));
+  }
+
   private guess(known: Knowledge, weighing: Weighing, explain: boolean): Choice {
+    this.guessed = known;
     const { exactLayouts, exactWork } = this.settings;
     const isFew = weighing.logLayouts < Math.log(exactLayouts + 0.5) && known.far < MOST_CELLS;
     const solve = (all: boolean) => this.solve(known, weighing, exactWork, all);
