@@ -1,10 +1,19 @@
-import { type EvaluationSpeed, evaluationSpeed, type Precision, shippedNetworkEvaluator } from "@tyche/games";
+import {
+  type EvaluationSpeed,
+  evaluationDifference,
+  evaluationSpeed,
+  type OutcomeEvaluator,
+  type Precision,
+  shippedNetworkEvaluator,
+} from "@tyche/games";
 import { runInChromium } from "./chromium.js";
 import { calibration, NO_GNUBG } from "./gnubg.js";
 import type { Goal, Report, Row } from "./report.js";
 
 const PRECISIONS: readonly Precision[] = ["int16", "float"];
 const ADVANTAGE = 10;
+/** Positions on whose rolls integers are compared with floats: about 100,000 boards. */
+const COMPARED = 260;
 
 /** The same in a page: fastest passes by the clock, which few interruptions can spoil. */
 const SCRIPT = `
@@ -38,6 +47,7 @@ export async function benchEvaluations(): Promise<Report> {
       figure: ours[0]!.millionsPerSecond! / ours[1]!.millionsPerSecond!,
       atLeast: 2,
     },
+    ...differenceGoals(),
   ];
   if (theirs) {
     const { evaluations, ms } = theirs;
@@ -56,6 +66,18 @@ export async function benchEvaluations(): Promise<Report> {
     goals,
     notes,
   };
+}
+
+/** What the integers change, in thousandths of a point of equity (mp). */
+function differenceGoals(): Goal[] {
+  const [int16, float] = PRECISIONS.map(shippedNetworkEvaluator) as [OutcomeEvaluator, OutcomeEvaluator];
+  const { boards, mean, largest, samePlay } = evaluationDifference(int16, float, COMPARED);
+  const over = `int16 and float over ${boards.toLocaleString("en")} boards`;
+  return [
+    { what: `mean difference of ${over}, mp`, figure: 1000 * mean, atMost: 1 },
+    { what: "largest difference, mp", figure: 1000 * largest, atMost: 10 },
+    { what: "rolls in which both like the same play best, %", figure: 100 * samePlay, atLeast: 99 },
+  ];
 }
 
 function rowOf(what: string, { boards, ms }: EvaluationSpeed): Row {

@@ -1,10 +1,7 @@
-import { seededChance } from "@tyche/engine";
-import { BACKGAMMON, type Dice, opponentOf, type Player, startPoints } from "../board.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT } from "../outcomes.js";
-import { RECORD } from "../records.js";
-import { ROLLS } from "../rolls.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
+import { bestOfBoards, rollsOfGames } from "./rolls-of-games.js";
 
 /** How fast an evaluator was. */
 export interface EvaluationSpeed {
@@ -14,9 +11,8 @@ export interface EvaluationSpeed {
   readonly ms: number;
 }
 
-/** Positions of games whose rolls are evaluated, and turns from one of them to the next. */
+/** Positions of games whose rolls are evaluated. */
 const POSITIONS = 40;
-const APART = 5;
 
 /**
  * Evaluates every distinct result of all 21 rolls from positions of games that the evaluator plays against itself, one roll
@@ -31,7 +27,7 @@ export function evaluationSpeed(
   total = 2000,
 ): EvaluationSpeed {
   const generator = new MoveGenerator(16_384);
-  const rolls = rollsOfGames(generator, evaluator);
+  const rolls = rollsOfGames(generator, evaluator, POSITIONS);
   const boards = rolls.reduce((sum, { count }) => sum + count, 0);
   const chances = new Float64Array(OUTCOME_COUNT * Math.max(...rolls.map(({ count }) => count)));
   const pass = (): number => {
@@ -45,50 +41,40 @@ export function evaluationSpeed(
   return { boards, ms };
 }
 
-/** The boards of a roll, side by side in the generator. */
-interface Roll {
-  readonly at: number;
-  readonly count: number;
-  readonly player: Player;
+/** How far two evaluators are apart. */
+export interface EvaluationDifference {
+  readonly boards: number;
+  /** Of equity, in points. */
+  readonly mean: number;
+  readonly largest: number;
+  /** The share of rolls in which both like the same play best. */
+  readonly samePlay: number;
 }
 
-function rollsOfGames(generator: MoveGenerator, evaluator: OutcomeEvaluator): Roll[] {
-  const chance = seededChance("evaluation speed");
-  const board = MoveGenerator.FIRST;
-  const all: Roll[] = [];
-  let free = board + RECORD;
-  let player: Player = 0;
-  const generate = ([high, low]: Dice): Roll => {
-    const roll = { at: free, count: generator.generate(board, player, high, low, free), player };
-    free += roll.count * RECORD;
-    return roll;
-  };
-  generator.load(board, startPoints(BACKGAMMON), BACKGAMMON.checkers);
-  for (let turn = 0; turn < POSITIONS * APART; turn++) {
-    if (turn % APART === 0) all.push(...ROLLS.map(({ dice }) => generate(dice)));
-    const kept = free;
-    const { at, count } = generate(chance.dice(2, 6) as Dice);
-    const from = at + bestOfRoll(generator, evaluator, at, count, player) * RECORD;
-    generator.words.copyWithin(board, from, from + RECORD);
-    free = kept;
-    if (generator.off(board, player) === BACKGAMMON.checkers)
-      generator.load(board, startPoints(BACKGAMMON), BACKGAMMON.checkers);
-    player = opponentOf(player);
+/** Compares two evaluators on every distinct result of all 21 rolls from positions of games that the first one plays. */
+export function evaluationDifference(
+  one: OutcomeEvaluator,
+  other: OutcomeEvaluator,
+  positions: number,
+): EvaluationDifference {
+  const generator = new MoveGenerator(16_384);
+  const rolls = rollsOfGames(generator, one, positions);
+  const most = OUTCOME_COUNT * Math.max(...rolls.map(({ count }) => count));
+  const [ofOne, ofOther] = [new Float64Array(most), new Float64Array(most)];
+  let boards = 0;
+  let sum = 0;
+  let largest = 0;
+  let same = 0;
+  for (const { at, count, player } of rolls) {
+    one.evaluate(generator, at, count, player, ofOne, 0);
+    other.evaluate(generator, at, count, player, ofOther, 0);
+    for (let i = 0; i < OUTCOME_COUNT * count; i += OUTCOME_COUNT) {
+      const difference = Math.abs(equityOf(ofOne, i) - equityOf(ofOther, i));
+      sum += difference;
+      largest = Math.max(largest, difference);
+    }
+    boards += count;
+    if (bestOfBoards(ofOne, count) === bestOfBoards(ofOther, count)) same++;
   }
-  return all;
-}
-
-function bestOfRoll(
-  generator: MoveGenerator,
-  evaluator: OutcomeEvaluator,
-  at: number,
-  count: number,
-  player: Player,
-): number {
-  const chances = new Float64Array(OUTCOME_COUNT * count);
-  evaluator.evaluate(generator, at, count, player, chances, 0);
-  let best = 0;
-  for (let i = 1; i < count; i++)
-    if (equityOf(chances, OUTCOME_COUNT * i) > equityOf(chances, OUTCOME_COUNT * best)) best = i;
-  return best;
+  return { boards, mean: sum / boards, largest, samePlay: same / rolls.length };
 }

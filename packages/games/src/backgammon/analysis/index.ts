@@ -1,4 +1,9 @@
-export { type EvaluationSpeed, evaluationSpeed } from "./evaluation-speed.js";
+export {
+  type EvaluationDifference,
+  type EvaluationSpeed,
+  evaluationDifference,
+  evaluationSpeed,
+} from "./evaluation-speed.js";
 export { type OutcomeEvaluator, pipsOnly } from "./evaluator.js";
 export {
   type Filters,

@@ -1,0 +1,62 @@
+import { seededChance } from "@tyche/engine";
+import { BACKGAMMON, type Dice, opponentOf, type Player, startPoints } from "../board.js";
+import { MoveGenerator } from "../moves.js";
+import { equityOf, OUTCOME_COUNT } from "../outcomes.js";
+import { RECORD } from "../records.js";
+import { ROLLS } from "../rolls.js";
+import type { OutcomeEvaluator } from "./evaluator.js";
+
+/** Turns from one position to the next. */
+const APART = 5;
+
+/** The boards of a roll, side by side in the generator. */
+export interface RollBoards {
+  readonly at: number;
+  readonly count: number;
+  readonly player: Player;
+}
+
+/**
+ * Every distinct result of all 21 rolls from positions of games that an evaluator plays against itself, always the same.
+ *
+ * @param generator where the boards are written to, from its first record on
+ */
+export function rollsOfGames(
+  generator: MoveGenerator,
+  evaluator: OutcomeEvaluator,
+  positions: number,
+): RollBoards[] {
+  const chance = seededChance("rolls of games");
+  const board = MoveGenerator.FIRST;
+  const all: RollBoards[] = [];
+  let free = board + RECORD;
+  let player: Player = 0;
+  const generate = ([high, low]: Dice): RollBoards => {
+    const roll = { at: free, count: generator.generate(board, player, high, low, free), player };
+    free += roll.count * RECORD;
+    return roll;
+  };
+  generator.load(board, startPoints(BACKGAMMON), BACKGAMMON.checkers);
+  for (let turn = 0; turn < positions * APART; turn++) {
+    if (turn % APART === 0) all.push(...ROLLS.map(({ dice }) => generate(dice)));
+    const kept = free;
+    const { at, count } = generate(chance.dice(2, 6) as Dice);
+    const chances = new Float64Array(OUTCOME_COUNT * count);
+    evaluator.evaluate(generator, at, count, player, chances, 0);
+    const from = at + bestOfBoards(chances, count) * RECORD;
+    generator.words.copyWithin(board, from, from + RECORD);
+    free = kept;
+    if (generator.off(board, player) === BACKGAMMON.checkers)
+      generator.load(board, startPoints(BACKGAMMON), BACKGAMMON.checkers);
+    player = opponentOf(player);
+  }
+  return all;
+}
+
+/** Which of so many boards has the best equity, the first of equals. */
+export function bestOfBoards(chances: Float64Array, count: number): number {
+  let best = 0;
+  for (let i = 1; i < count; i++)
+    if (equityOf(chances, OUTCOME_COUNT * i) > equityOf(chances, OUTCOME_COUNT * best)) best = i;
+  return best;
+}
