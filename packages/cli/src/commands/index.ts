@@ -100,6 +100,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./mines.js"),
   },
   {
+    name: "ghosts",
+    summary: "Play many games of Pac-Man and say how they went: wins and scores with intervals, CPU time.",
+    load: () => import("./ghosts.js"),
+  },
+  {
     name: "lab",
     summary: "Serve the Lab, the page to build, step through, practise and share trees.",
     load: () => import("./lab.js"),

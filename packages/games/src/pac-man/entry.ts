@@ -1,5 +1,6 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
 import { positionEvaluators } from "./evaluators.js";
+import { ghostCourse } from "./ghost-course.js";
 import { LAYOUT_NAMES } from "./layouts.js";
 import { type PacManOptions, pacMan } from "./rules.js";
 
@@ -14,7 +15,7 @@ export const entry: RegisteredGame = {
     },
     {
       name: "ghosts",
-      values: "random|directional[:ATTACK[:FLEE]]|minimising",
+      values: "random|directional[:ATTACK[:FLEE]]|learned|minimising",
       help: "How the ghosts move, one word for all or one each, separated by commas, random by default.",
     },
     {
@@ -24,6 +25,7 @@ export const entry: RegisteredGame = {
     },
     { name: "stop", values: "yes|no", help: "Whether Pac-Man may stay where it is, yes by default." },
   ],
+  courses: [ghostCourse],
   create(given) {
     const stop = given.choice("stop", ["yes", "no"]);
     const game = pacMan(

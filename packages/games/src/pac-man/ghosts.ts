@@ -1,9 +1,10 @@
 /**
  * How a ghost decides. A chance ghost takes, with probability `attack` percent (`flee` while it is scared), one of the
  * moves that bring it nearest to a Pac-Man (farthest while scared), and otherwise any legal move, each equally
- * likely. A minimising ghost is moved by a player whose gain is Pac-Man's loss.
+ * likely. A learned ghost is moved by chance as well, by what it has learned of each move, see `pursuitWeights`. A
+ * minimising ghost is moved by a player whose gain is Pac-Man's loss.
  */
-export type GhostBehaviour = ChanceGhost | "minimising";
+export type GhostBehaviour = ChanceGhost | "learned" | "minimising";
 
 /** How many times in a hundred a ghost takes a best move: towards Pac-Man, or away while it is scared. */
 export interface ChanceGhost {
@@ -14,6 +15,12 @@ export interface ChanceGhost {
 export const RANDOM_GHOST: ChanceGhost = { attack: 0, flee: 0 };
 /** The course's own numbers. */
 export const DIRECTIONAL_GHOST: ChanceGhost = { attack: 80, flee: 80 };
+
+/** How much ghosts attack on average, from 0 (at random) to 1. */
+export function attackOf(ghosts: readonly GhostBehaviour[]): number {
+  const percents = ghosts.map((ghost) => (typeof ghost === "string" ? 100 : ghost.attack));
+  return percents.reduce((sum, percent) => sum + percent, 0) / (100 * Math.max(1, percents.length));
+}
 
 /**
  * Whole-number weights of the legal moves of a chance ghost.
@@ -33,7 +40,7 @@ export function ghostWeights(
 }
 
 /**
- * Reads behaviours: "random", "directional", "minimising", "directional:90" or "directional:90:60" (percent of attack
+ * Reads behaviours: "random", "directional", "learned", "minimising", "directional:90" or "directional:90:60" (percent of attack
  * and flight), one for all ghosts or one each, separated by commas.
  *
  * @throws RangeError where one is none of these, or there is neither one nor one for each ghost
@@ -48,13 +55,13 @@ export function parseGhosts(text: string, ghosts: number): GhostBehaviour[] {
 }
 
 function parseGhost(text: string): GhostBehaviour {
-  if (text === "minimising") return "minimising";
+  if (text === "minimising" || text === "learned") return text;
   if (text === "random") return RANDOM_GHOST;
   if (text === "directional") return DIRECTIONAL_GHOST;
   const match = /^directional:(\d{1,3})(?::(\d{1,3}))?$/.exec(text);
   const [attack, flee] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])];
   if (match && attack <= 100 && flee <= 100) return { attack, flee };
   throw new RangeError(
-    `A ghost is random, directional, directional:ATTACK:FLEE in percent, or minimising, not "${text}".`,
+    `A ghost is random, directional, directional:ATTACK:FLEE in percent, learned, or minimising, not "${text}".`,
   );
 }

@@ -1,7 +1,9 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { mix } from "../hash-keys.js";
 import { STOP } from "./directions.js";
+import { attackOf } from "./ghosts.js";
 import type { Maze } from "./maze.js";
+import { type Chase, pursuitWeights } from "./pursuit.js";
 import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state.js";
 import { type Strategy, strategyOf } from "./strategy.js";
 import {
@@ -10,6 +12,7 @@ import {
   FACING,
   ITEMS_HIGH,
   ITEMS_LOW,
+  LEARNED,
   MOVER,
   PLACE,
   SCORES,
@@ -38,7 +41,7 @@ export class PacManPosition extends World implements Position {
   /** @param future leave out of hashes what has been gathered, and never end for too few points */
   constructor(variant: Variant, state: PacManState, future = false) {
     super(variant, state, future);
-    this.strategy = strategyOf(variant.maze);
+    this.strategy = strategyOf(variant.maze, attackOf(variant.ghosts));
     [this.low, this.high] = boundsOf(variant);
     this.pacmanMoves = pacmanMovesOf(variant.maze, variant.mayStop);
     this.log = new Int32Array(64 * this.now.length);
@@ -62,6 +65,7 @@ export class PacManPosition extends World implements Position {
   outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
     const mover = this.now[this.agents + MOVER]!;
     const count = this.moves(into, from);
+    if (this.chance[mover] === LEARNED) return this.learnedOutcomes(into, probabilities, from, count);
     const word = this.now[mover]!;
     const timer = word >> TIMER;
     const percent = timer > 0 ? this.chance[mover]! & 255 : this.chance[mover]! >> 8;
@@ -171,6 +175,33 @@ export class PacManPosition extends World implements Position {
   private expected(): number {
     const value = this.strategy.value(this);
     return value < this.low ? this.low : value > this.high ? this.high : value;
+  }
+
+  private learnedOutcomes(
+    into: Int32Array,
+    probabilities: Float64Array,
+    from: number,
+    count: number,
+  ): number {
+    const weights = pursuitWeights(this.maze, this.chase(), [...into.subarray(from, from + count)]);
+    const sum = weights.reduce((a, b) => a + b);
+    for (let i = 0; i < count; i++) probabilities[from + i] = weights[i]! / sum;
+    return count;
+  }
+
+  /** What the ghost sees that is to move. */
+  chase(): Chase {
+    const { now, agents, pacmen } = this;
+    const mover = now[agents + MOVER]!;
+    const others: { place: number; facing: number }[] = [];
+    for (let ghost = pacmen; ghost < agents; ghost++) {
+      if (ghost !== mover) others.push({ place: now[ghost]! & PLACE, facing: (now[ghost]! >> FACING) & 7 });
+    }
+    const cells: number[] = [];
+    for (let pacman = 0; pacman < pacmen; pacman++) {
+      if ((now[pacman]! & CAUGHT) === 0) cells.push(this.pacmanCell(pacman));
+    }
+    return { pacmen: cells, place: now[mover]! & PLACE, isScared: now[mover]! >> TIMER > 0, others };
   }
 
   private packedMoves(): number {

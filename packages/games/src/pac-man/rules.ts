@@ -1,4 +1,5 @@
 import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
+import { DIRECTIONS, type Direction } from "./directions.js";
 import { evaluatorsOf, vectorEvaluatorsOf } from "./evaluators.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts.js";
 import { parseLayout } from "./layout.js";
@@ -7,6 +8,7 @@ import { mazeOf } from "./maze.js";
 import { afterMove, cellAt, ghostDistances, legalMoves } from "./moves.js";
 import { notationOf } from "./notation.js";
 import { PacManPosition } from "./position.js";
+import { type Chase, pursuitWeights } from "./pursuit.js";
 import {
   boundsOf,
   ghostPlayer,
@@ -117,11 +119,34 @@ function withChanceGhosts(variant: Variant, state: PacManState, chance: Chance):
     if (behaviour === "minimising") break;
     const moves = legalMoves(variant, next);
     const { timer } = next.ghosts[next.mover - next.pacmen.length]!;
-    const weights = ghostWeights(behaviour, ghostDistances(next, moves), timer > 0);
+    const weights =
+      behaviour === "learned"
+        ? pursuitWeights(variant.maze, chaseIn(variant, next), moves.map(directionOf))
+        : ghostWeights(behaviour, ghostDistances(next, moves), timer > 0);
     const pairs = moves.map((move, i) => [move, weights[i]!] as const).filter(([, weight]) => weight > 0);
     next = afterMove(variant, next, pairs.length === 1 ? pairs[0]![0] : chance.weighted(pairs));
   }
   return next;
+}
+
+function directionOf(name: Direction): number {
+  return DIRECTIONS.indexOf(name);
+}
+
+/** What the ghost sees that is to move. */
+function chaseIn(variant: Variant, { pacmen, ghosts, mover }: PacManState): Chase {
+  const { stride } = variant.maze;
+  const placed = ghosts.map(({ x, y, facing }) => ({
+    place: 2 * y * stride + 2 * x,
+    facing: directionOf(facing),
+  }));
+  const own = mover - pacmen.length;
+  return {
+    pacmen: pacmen.filter(({ caught }) => !caught).map((pacman) => cellAt(variant, pacman)),
+    place: placed[own]!.place,
+    isScared: ghosts[own]!.timer > 0,
+    others: placed.toSpliced(own, 1),
+  };
 }
 
 /** All that the rest of the game depends on, and the scores: a Pac-Man's direction is not among it. */

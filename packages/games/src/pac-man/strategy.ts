@@ -5,25 +5,32 @@ import type { Scene } from "./scene.js";
 import { FOOD, LOSS_POINTS, WIN_POINTS } from "./state.js";
 import { FAR, type Ways, waysOf } from "./ways.js";
 
-/** Points that every dot still to be eaten costs beyond what it brings, every step to it, and every step into a dead end. */
-const FOOD_COST = 4;
-const STEP_COST = 8;
-const POCKET_COST = 8;
-/** Points for a scared ghost that can be caught in time, less so many a step. */
-const CHASE = 80;
-const CHASE_STEP = 2;
-/** The risk of being caught: falls with the room, and with the way of the nearest ghost, by e in so many cells. */
-const TIGHT = 0.4;
-const ROOM_SCALE = 8;
-const CLOSE = 0.1;
-const CLOSE_SCALE = 2;
+/** What the evaluator weighs. */
+interface Weights {
+  /** Points that every dot still to be eaten costs beyond what it brings. */
+  readonly food: number;
+  /** Points that every step past the dots costs, and every step into a dead end. */
+  readonly step: number;
+  readonly pocket: number;
+  /** Points for a scared ghost that can be caught in time, less so many a step. */
+  readonly chase: number;
+  readonly chaseStep: number;
+  /** The risk of being caught in no room at all. */
+  readonly tight: number;
+}
+
+/** Against ghosts that wander, nothing is lost by waiting; against hunters time itself is the danger. */
+const PATIENT: Weights = { food: -4, step: 4, pocket: 4, chase: 120, chaseStep: 3, tight: 0.6 };
+const HURRIED: Weights = { food: 4, step: 8, pocket: 8, chase: 80, chaseStep: 2, tight: 0.4 };
+/** How much a ghost attacks that makes all the difference: that of directional ghosts. */
+const HUNTING = 0.8;
+
+/** By number of cells: the risk falls with the room, and with the way of the nearest ghost, by e in 8 and in 2 cells. */
+const TIGHTNESS = Float64Array.from({ length: 256 }, (_, cells) => Math.exp(-cells / 8));
+const CLOSENESS = Float64Array.from({ length: 256 }, (_, cells) => 0.1 * Math.exp(-cells / 2));
 const MOST_RISK = 0.9;
 /** A capsule in the room is worth so many cells more. */
 const CAPSULE_ROOM = 10;
-
-/** By number of cells. */
-const TIGHTNESS = Float64Array.from({ length: 256 }, (_, cells) => TIGHT * Math.exp(-cells / ROOM_SCALE));
-const CLOSENESS = Float64Array.from({ length: 256 }, (_, cells) => CLOSE * Math.exp(-cells / CLOSE_SCALE));
 
 /**
  * The evaluator "strategic": the points that Pac-Man has and those of the rest of the game, weighed by the risk of
@@ -33,15 +40,21 @@ export class Strategy {
   private readonly maze: Maze;
   private readonly ways: Ways;
   private readonly cells: number;
-  private readonly danger: Danger;
-  private readonly errand: Errand;
+  readonly danger: Danger;
+  readonly errand: Errand;
+  private readonly weights: Weights;
 
-  constructor(maze: Maze) {
+  /**
+   * @param attack how much the ghosts hunt, from 0 (at random) to 1
+   * @param seen what another strategy in the same maze remembers, to share it
+   */
+  constructor(maze: Maze, attack: number, seen?: Pick<Strategy, "danger" | "errand">) {
     this.maze = maze;
     this.ways = waysOf(maze);
     this.cells = maze.ways.length;
-    this.danger = new Danger(this.ways);
-    this.errand = new Errand(maze, this.ways);
+    this.danger = seen?.danger ?? new Danger(this.ways);
+    this.errand = seen?.errand ?? new Errand(maze, this.ways);
+    this.weights = between(Math.min(1, attack / HUNTING));
   }
 
   /** Expected points of all Pac-Men at the end. */
@@ -62,9 +75,10 @@ export class Strategy {
       way = Math.min(way, this.wayToFood(scene, cell));
       chase = Math.max(chase, this.chase(scene, cell));
     }
-    const { errand } = this;
+    const { errand, weights } = this;
     errand.look(scene);
-    const costs = FOOD_COST * foodLeft + STEP_COST * (errand.span + way) + POCKET_COST * errand.pockets;
+    const costs =
+      weights.food * foodLeft + weights.step * (errand.span + way) + weights.pocket * errand.pockets;
     return gathered + LOSS_POINTS * caught + (1 - allCaught) * (WIN_POINTS - costs + chase);
   }
 
@@ -73,7 +87,7 @@ export class Strategy {
     danger.look(scene, cell);
     if (danger.nearest === FAR) return 0;
     const room = danger.hasCapsule ? danger.room + CAPSULE_ROOM : danger.room;
-    const risk = TIGHTNESS[room]! + CLOSENESS[danger.nearest]!;
+    const risk = this.weights.tight * TIGHTNESS[room]! + CLOSENESS[danger.nearest]!;
     return risk < MOST_RISK ? risk : MOST_RISK;
   }
 
@@ -87,25 +101,41 @@ export class Strategy {
 
   /** What the scared ghosts promise that are slow and near enough. */
   private chase(scene: Scene, cell: number): number {
+    const { chase, chaseStep } = this.weights;
     let sum = 0;
     for (let ghost = 0; ghost < scene.ghostCount; ghost++) {
       const timer = scene.ghostTimer(ghost);
       if (timer === 0) continue;
       const distance = this.maze.distance[cell * this.cells + this.ways.cellUnder[scene.ghostPlace(ghost)]!]!;
-      if (2 * distance <= 1.3 * timer + 2) sum += CHASE - CHASE_STEP * distance;
+      if (2 * distance <= 1.3 * timer + 2) sum += chase - chaseStep * distance;
     }
     return sum;
   }
 }
 
-const known = new WeakMap<Maze, Strategy>();
+function between(share: number): Weights {
+  const at = (name: keyof Weights): number => PATIENT[name] + share * (HURRIED[name] - PATIENT[name]);
+  return {
+    food: at("food"),
+    step: at("step"),
+    pocket: at("pocket"),
+    chase: at("chase"),
+    chaseStep: at("chaseStep"),
+    tight: at("tight"),
+  };
+}
 
-/** What it works with depends on the maze alone and is made once. */
-export function strategyOf(maze: Maze): Strategy {
-  let strategy = known.get(maze);
+const known = new WeakMap<Maze, Map<number, Strategy>>();
+
+/** What it works with depends on the maze and on how much the ghosts attack, and is made once. */
+export function strategyOf(maze: Maze, attack: number): Strategy {
+  const strategies = known.get(maze) ?? new Map<number, Strategy>();
+  known.set(maze, strategies);
+  let strategy = strategies.get(attack);
   if (strategy === undefined) {
-    strategy = new Strategy(maze);
-    known.set(maze, strategy);
+    const [other] = strategies.values();
+    strategy = new Strategy(maze, attack, other);
+    strategies.set(attack, strategy);
   }
   return strategy;
 }

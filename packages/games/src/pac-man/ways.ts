@@ -18,7 +18,19 @@ export interface Ways {
   readonly cellUnder: Int32Array;
 }
 
+const known = new WeakMap<Maze, Ways>();
+
+/** Made once a maze. */
 export function waysOf(maze: Maze): Ways {
+  let ways = known.get(maze);
+  if (ways === undefined) {
+    ways = build(maze);
+    known.set(maze, ways);
+  }
+  return ways;
+}
+
+function build(maze: Maze): Ways {
   const neighbours = neighboursOf(maze);
   return {
     neighbours,

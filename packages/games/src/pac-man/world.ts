@@ -23,6 +23,9 @@ export const FACING = 16;
 export const TIMER = 20;
 export const CAUGHT = 1 << 30;
 
+/** More than any percents. */
+export const LEARNED = 1 << 16;
+
 /** Where `now` holds what is not an agent: slots after those of the agents. */
 export const MOVER = 0;
 const FOOD_LEFT = 1;
@@ -48,7 +51,7 @@ export class World implements Scene {
   readonly items: Uint8Array;
   protected readonly pacmen: number;
   protected readonly agents: number;
-  /** By agent: percent of attack << 8 | of flight for chance ghosts, -1 for the others. */
+  /** By agent: percent of attack << 8 | of flight for chance ghosts, LEARNED, -1 for those whom players move. */
   protected readonly chance: Int32Array;
   protected readonly half: Int32Array;
   protected readonly now: Int32Array;
@@ -72,7 +75,9 @@ export class World implements Scene {
     ]);
     this.chance = Int32Array.from([
       ...new Array<number>(this.pacmen).fill(-1),
-      ...ghosts.map((ghost) => (ghost === "minimising" ? -1 : (ghost.attack << 8) | ghost.flee)),
+      ...ghosts.map((ghost) =>
+        ghost === "minimising" ? -1 : ghost === "learned" ? LEARNED : (ghost.attack << 8) | ghost.flee,
+      ),
     ]);
     this.now = new Int32Array(this.agents + SCORES + state.scores.length);
     this.items = new Uint8Array(layout.width * layout.height);
