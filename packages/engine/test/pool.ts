@@ -15,7 +15,7 @@ export interface Threads {
 
 export function startThreads(): Threads {
   const compiled = compileEngine();
-  for (const name of ["sample-games", "search-games", "random-graph"]) {
+  for (const name of ["sample-games", "search-games", "random-graph", "node-position"]) {
     const source = strip(readFileSync(join(import.meta.dirname, `${name}.ts`), "utf8"));
     writeFileSync(join(compiled.folder, `${name}.js`), source.replaceAll("../src/", "./"));
   }

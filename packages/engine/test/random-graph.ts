@@ -2,14 +2,11 @@
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
 import type { Facts } from "../src/contract/facts.js";
 import { OVER } from "../src/contract/game.js";
-import { CHANCE, type Position } from "../src/contract/position.js";
+import { CHANCE } from "../src/contract/position.js";
 import type { Horizon } from "../src/search/settings.js";
+import { type ListedNode, NodePosition } from "./node-position.js";
 
-export interface GraphNode {
-  /** Player, CHANCE or OVER. */
-  readonly turn: number;
-  readonly children: readonly number[];
-  readonly probabilities: readonly number[];
+export interface GraphNode extends ListedNode {
   /** Payoff at the end, evaluation elsewhere; in [-1, 1]. */
   readonly value: number;
 }
@@ -59,44 +56,11 @@ export function randomGraph(seed: number | string, options: GraphOptions = {}): 
 }
 
 /** A position on a graph; a move is the index of a child. */
-export class GraphPosition implements Position {
+export class GraphPosition extends NodePosition<GraphNode> {
   readonly width = 8;
-  private readonly graph: readonly GraphNode[];
-  private path: number[];
 
   constructor(graph: readonly GraphNode[], id = 0) {
-    this.graph = graph;
-    this.path = [id];
-  }
-
-  get id(): number {
-    return this.path[this.path.length - 1]!;
-  }
-
-  private get node(): GraphNode {
-    return this.graph[this.id]!;
-  }
-
-  turn(): number {
-    return this.node.turn;
-  }
-
-  moves(into: Int32Array, from: number): number {
-    for (let i = 0; i < this.node.children.length; i++) into[from + i] = i;
-    return this.node.children.length;
-  }
-
-  outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
-    probabilities.set(this.node.probabilities, from);
-    return this.moves(into, from);
-  }
-
-  play(move: number): void {
-    this.path.push(this.node.children[move]!);
-  }
-
-  undo(): void {
-    this.path.pop();
+    super(graph, id);
   }
 
   payoff(player: number): number {
@@ -113,7 +77,7 @@ export class GraphPosition implements Position {
   }
 
   copy(): GraphPosition {
-    return new GraphPosition(this.graph, this.id);
+    return new GraphPosition(this.nodes, this.id);
   }
 
   evaluate(): number {

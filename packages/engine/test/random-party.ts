@@ -1,15 +1,12 @@
 /** Random small games for any number of players, and the definitions of what each search should find in them. */
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
 import { type Game, OVER } from "../src/contract/game.js";
-import { CHANCE, type Position } from "../src/contract/position.js";
+import { CHANCE } from "../src/contract/position.js";
 import type { Horizon } from "../src/search/settings.js";
+import { type ListedNode, NodePosition } from "./node-position.js";
 
-export interface PartyNode {
-  /** Player, CHANCE or OVER. */
-  readonly turn: number;
-  readonly children: readonly number[];
-  /** At a chance node, in quarters or eighths, so that sums of doubles are exact. */
-  readonly probabilities: readonly number[];
+/** Probabilities are in quarters or eighths, so that sums of doubles are exact. */
+export interface PartyNode extends ListedNode {
   /** Payoffs at the end, an evaluation elsewhere; multiples of 1/4. */
   readonly payoffs: readonly number[];
 }
@@ -95,45 +92,8 @@ export function randomParty(seed: number | string, options: PartyOptions): Party
 }
 
 /** The native road: a move is the index of a child. */
-class PartyPosition implements Position {
+class PartyPosition extends NodePosition<PartyNode> {
   readonly width = 4;
-  private readonly nodes: readonly PartyNode[];
-  private readonly path: number[];
-
-  constructor(nodes: readonly PartyNode[], id: number) {
-    this.nodes = nodes;
-    this.path = [id];
-  }
-
-  private get id(): number {
-    return this.path[this.path.length - 1]!;
-  }
-
-  private get node(): PartyNode {
-    return this.nodes[this.id]!;
-  }
-
-  turn(): number {
-    return this.node.turn;
-  }
-
-  moves(into: Int32Array, from: number): number {
-    for (let i = 0; i < this.node.children.length; i++) into[from + i] = i;
-    return this.node.children.length;
-  }
-
-  outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
-    probabilities.set(this.node.probabilities, from);
-    return this.moves(into, from);
-  }
-
-  play(move: number): void {
-    this.path.push(this.node.children[move]!);
-  }
-
-  undo(): void {
-    this.path.pop();
-  }
 
   payoff(player: number): number {
     return this.node.payoffs[player]!;

@@ -1,7 +1,8 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
+import { checkLimits } from "../search/deepen.js";
 import type { Struck } from "../search/limits.js";
-import { checkLimits, deepen, type Report } from "../search/root.js";
+import { deepen, type Report } from "../search/root.js";
 import { firstRows, rowsAfter } from "../search/rows.js";
 import { SearchError } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";

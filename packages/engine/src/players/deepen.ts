@@ -1,20 +1,25 @@
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { type Limits, type Struck, Watch } from "../search/limits.js";
-import { checkLimits, type Report } from "../search/root.js";
+import {
+  checkLimits,
+  type DeepeningOptions,
+  type DeepeningRoot,
+  deepenRoot,
+  nodesByKind,
+  type Stopped,
+} from "../search/deepen.js";
+import { type Struck, Watch } from "../search/limits.js";
+import type { Report } from "../search/root.js";
 import type { Row } from "../search/rows.js";
 import { SearchError, STOP } from "../search/settings.js";
-import { MAX_DEPTH } from "../search/table.js";
 import { MaxN, type MaxNSettings } from "./max-n.js";
 import { utilityOf } from "./motives.js";
 
-export interface MaxNOptions extends MaxNSettings, Limits {
+export interface MaxNOptions extends MaxNSettings, DeepeningOptions {
   readonly facts: Facts;
   /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
   readonly rank?: "best" | "all" | undefined;
-  /** False: start at the full depth at once. Default true. */
-  readonly deepening?: boolean;
 }
 
 /** A root move; its value is the utility of the player to move. */
@@ -38,19 +43,10 @@ export function* deepenMaxN(
   options: MaxNOptions,
 ): Generator<MaxNReport | undefined, void, void> {
   checkLimits(options);
-  const root = new Root(position, options);
-  const last = options.depth ?? MAX_DEPTH;
-  for (let depth = options.deepening === false ? last : 1; depth <= last; depth++) {
-    const stopped = yield* root.searchTo(depth);
-    if (stopped !== undefined || depth === last || root.solved) {
-      yield root.report(stopped ?? (root.solved ? "solved" : "depth"));
-      return;
-    }
-    yield root.report(undefined);
-  }
+  yield* deepenRoot(new Root(position, options), options);
 }
 
-class Root {
+class Root implements DeepeningRoot<MaxNReport> {
   solved = false;
   private readonly search: MaxN;
   private readonly options: MaxNOptions;
@@ -82,7 +78,6 @@ class Root {
     search.checkAt = 1;
   }
 
-  /** Searches all root moves to a depth; says what struck if a limit did. */
   *searchTo(depth: number): Generator<undefined, Struck | undefined, void> {
     const { search, player, options } = this;
     const horizons = search.horizons;
@@ -115,7 +110,7 @@ class Root {
     return undefined;
   }
 
-  report(stopped: Report["stopped"]): MaxNReport {
+  report(stopped: Stopped): MaxNReport {
     const { search, rows, depth } = this;
     const [best] = rows;
     return {
@@ -124,11 +119,7 @@ class Root {
       depth,
       exact: this.solved,
       line: best!.depth > 0 ? [best!.move] : [],
-      nodes: {
-        decision: search.decisions,
-        chance: search.chances,
-        leaf: search.nodes - search.decisions - search.chances,
-      },
+      nodes: nodesByKind(search),
       tableHits: 0,
       cuts: search.cuts,
       ms: this.watch.ms,

@@ -1,12 +1,10 @@
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type PayoffEvaluator, type Position } from "../contract/position.js";
-import { type Horizon, SearchError } from "../search/settings.js";
+import { type Horizon, MAX_PLY, outOfBounds, tooDeep } from "../search/settings.js";
 import { type Motives, utilityOf } from "./motives.js";
 import { sumOf } from "./payoffs.js";
 
-/** Nodes on one path at most. */
-const MAX_PLY = 1024;
 /** No player's offer holds at a node. */
 const NOBODY = -1;
 
@@ -163,9 +161,7 @@ export class MaxN {
 
   /** Buffers for a ply that is reached for the first time. */
   private room(ply: number): Float64Array {
-    if (ply >= MAX_PLY) {
-      throw new SearchError(`The search is more than ${MAX_PLY} nodes deep: give a smaller depth.`);
-    }
+    if (ply >= MAX_PLY) throw tooDeep();
     this.moves[ply] = new Int32Array(this.position.width);
     this.probability[ply] = new Float64Array(this.position.width);
     const payoffs = new Float64Array(this.players);
@@ -175,10 +171,7 @@ export class MaxN {
 
   private checkBounds(payoffs: Float64Array): void {
     for (const payoff of payoffs) {
-      if (payoff >= this.low && payoff <= this.high) continue;
-      throw new SearchError(
-        `The evaluator gave ${payoff}, outside of the bounds [${this.low}, ${this.high}] of the game: scale it or widen facts.bounds.`,
-      );
+      if (!(payoff >= this.low && payoff <= this.high)) throw outOfBounds(payoff, this.low, this.high);
     }
   }
 }

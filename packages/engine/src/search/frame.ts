@@ -1,10 +1,15 @@
 import type { Evaluator, Position } from "../contract/position.js";
 import { MoveOrder } from "./order.js";
-import { checkFacts, defaultAlgorithm, SearchError, type SearchSettings } from "./settings.js";
+import {
+  checkFacts,
+  defaultAlgorithm,
+  MAX_PLY,
+  outOfBounds,
+  type SearchError,
+  type SearchSettings,
+  tooDeep,
+} from "./settings.js";
 import { NO_MOVE, type Table } from "./table.js";
-
-/** Nodes on one path at most. */
-const MAX_PLY = 1024;
 
 /**
  * What a search keeps while it runs: its settings read once, its counters, and buffers for every ply. A ply is a node on
@@ -95,9 +100,7 @@ export class Frame {
 
   /** Buffers for a ply that is reached for the first time; gives that of the moves. */
   protected room(ply: number): Int32Array {
-    if (ply >= MAX_PLY) {
-      throw new SearchError(`The search is more than ${MAX_PLY} nodes deep: give a smaller depth.`);
-    }
+    if (ply >= MAX_PLY) throw tooDeep();
     const { width } = this.position;
     const moves = new Int32Array(width);
     this.moves[ply] = moves;
@@ -111,8 +114,6 @@ export class Frame {
   }
 
   protected outOfBounds(value: number): SearchError {
-    return new SearchError(
-      `The evaluator gave ${value}, outside of the bounds [${this.low}, ${this.high}] of the game: scale it or widen facts.bounds.`,
-    );
+    return outOfBounds(value, this.low, this.high);
   }
 }

@@ -1,23 +1,21 @@
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { type Limits, type Struck, Watch } from "./limits.js";
+import {
+  checkLimits,
+  type DeepeningOptions,
+  type DeepeningRoot,
+  deepenRoot,
+  nodesByKind,
+  type Stopped,
+} from "./deepen.js";
+import { type Struck, Watch } from "./limits.js";
 import { firstRows, type Row, rememberedLine, rowsAfter } from "./rows.js";
 import { Search } from "./search.js";
-import {
-  checkDepth,
-  checkFacts,
-  defaultAlgorithm,
-  SearchError,
-  type SearchSettings,
-  STOP,
-} from "./settings.js";
-import { MAX_DEPTH } from "./table.js";
+import { checkFacts, defaultAlgorithm, SearchError, type SearchSettings, STOP } from "./settings.js";
 
-export interface RootOptions extends SearchSettings, Limits {
+export interface RootOptions extends SearchSettings, DeepeningOptions {
   /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
   readonly rank?: "best" | "all";
-  /** False: start at the full depth at once. Default true. */
-  readonly deepening?: boolean;
 }
 
 /** A position searched to some depth: `Decision` without the game's own actions. */
@@ -34,8 +32,7 @@ export interface Report {
   readonly tableHits: number;
   readonly cuts: number;
   readonly ms: number;
-  /** Undefined while the search goes on. */
-  readonly stopped: "depth" | "solved" | "time" | "nodes" | "abort" | "lost" | undefined;
+  readonly stopped: Stopped;
 }
 
 /**
@@ -65,41 +62,10 @@ export function* deepen(
   checkFacts(algorithm, facts);
   checkLimits(options);
   const root = new Root(position, new SearchClass(position.copy(), options), options, algorithm);
-  const last = options.depth ?? MAX_DEPTH;
-  for (let depth = options.deepening === false ? last : 1; depth <= last; depth++) {
-    const stopped = yield* root.searchTo(depth);
-    if (stopped !== undefined || depth === last || root.solved) {
-      yield root.report(stopped ?? (root.solved ? "solved" : "depth"));
-      return;
-    }
-    yield root.report(undefined);
-  }
+  yield* deepenRoot(root, options);
 }
 
-/**
- * @throws SearchError where a limit is none, or nothing would end the search
- */
-export function checkLimits(options: Pick<RootOptions, "facts" | "deepening" | keyof Limits>): void {
-  const { facts, depth, time, nodes, signal } = options;
-  if (depth !== undefined) checkDepth(depth);
-  for (const [name, limit] of [
-    ["time", time],
-    ["nodes", nodes],
-  ] as const) {
-    if (limit !== undefined && !(limit >= 0))
-      throw new SearchError(`The limit ${name} must be a number of at least 0, not ${limit}.`);
-  }
-  if (options.deepening === false && depth === undefined) {
-    throw new SearchError("A search without deepening needs a depth.");
-  }
-  if (facts.cycles && [depth, time, nodes, signal].every((limit) => limit === undefined)) {
-    throw new SearchError(
-      "Nothing ends this search, because states of this game can come back: give a depth, a time, a number of nodes or a signal, or solve it exactly by value iteration.",
-    );
-  }
-}
-
-class Root {
+class Root implements DeepeningRoot<Report> {
   solved = false;
   /** Stands at the root; the search walks a copy. */
   private readonly origin: Position;
@@ -130,7 +96,6 @@ class Root {
     search.checkAt = 1;
   }
 
-  /** Searches all root moves to a depth; says what struck if a limit did. */
   *searchTo(depth: number): Generator<undefined, Struck | undefined, void> {
     const { search, min } = this;
     const horizons = search.horizons;
@@ -169,11 +134,7 @@ class Root {
       depth: this.depth,
       exact: this.solved,
       line: this.line(),
-      nodes: {
-        decision: search.decisions,
-        chance: search.chances,
-        leaf: search.nodes - search.decisions - search.chances,
-      },
+      nodes: nodesByKind(search),
       tableHits: search.tableHits,
       cuts: search.cuts,
       ms: this.watch.ms,

@@ -98,3 +98,16 @@ export function checkDepth(depth: number): void {
     );
   }
 }
+
+/** Nodes on one path at most. */
+export const MAX_PLY = 1024;
+
+export function tooDeep(): SearchError {
+  return new SearchError(`The search is more than ${MAX_PLY} nodes deep: give a smaller depth.`);
+}
+
+export function outOfBounds(value: number, low: number, high: number): SearchError {
+  return new SearchError(
+    `The evaluator gave ${value}, outside of the bounds [${low}, ${high}] of the game: scale it or widen facts.bounds.`,
+  );
+}
