@@ -57,9 +57,14 @@ const USUAL_TIME = 1000;
 
 const METHOD_NAMES = METHODS.map(({ name }) => name);
 
+/** Names that mean something else on the command line: `--batch` reads lines of JSON. Players of matches take these settings. */
+const TAKEN: ReadonlySet<string> = new Set(["batch"]);
+
 /** Every setting that some method has, once. */
 const SETTINGS: ReadonlyMap<string, Setting> = new Map(
-  METHODS.flatMap(({ settings }) => settings.map((setting) => [setting.name, setting])),
+  METHODS.flatMap(({ settings }) =>
+    settings.filter(({ name }) => !TAKEN.has(name)).map((setting) => [setting.name, setting]),
+  ),
 );
 
 /** 32 bytes each. */
