@@ -12,6 +12,7 @@
 
 import { logistic, multiplyAdd } from "./shared/floats";
 import { pairsOf } from "./shared/pairs";
+import { phaseOf } from "./shared/phase";
 
 // Words of the descriptor: keep in step with src/kernels/layout.ts.
 const SLOTS: usize = 0;
@@ -30,7 +31,11 @@ const PAIR_SLOTS: usize = 48;
 const PAIR_REACH: usize = 52;
 const PAIR_FIRST: usize = 56;
 const OCCUPIED: usize = 60;
-const DENSE: usize = 64;
+const PHASE_SLOTS: usize = 64;
+const PHASE_ZONE: usize = 68;
+const PHASE_MOST: usize = 72;
+const PHASE: usize = 76;
+const DENSE: usize = 80;
 // Words of each dense layer that follows.
 const DENSE_SIZE: usize = 32;
 const IN: usize = 0;
@@ -48,6 +53,21 @@ const ENTRY: usize = 8;
 // @ts-expect-error: decorator
 @inline function word(at: usize): usize {
   return <usize>load<u32>(at);
+}
+
+/** Notes the phase of a board: which layers are to be used. */
+// @ts-expect-error: decorator
+@inline function enter(net: usize, board: usize, sign: i32): void {
+  const slots = <u32>word(net + PHASE_SLOTS);
+  if (slots == 0) return;
+  const phase = phaseOf(board, sign, slots, <u32>word(net + PHASE_ZONE), <u32>word(net + PHASE_MOST));
+  store<u32>(net + PHASE, <u32>phase);
+}
+
+/** The first of the layers after the first one, in the phase at hand. */
+// @ts-expect-error: decorator
+@inline function denseLayers(net: usize): usize {
+  return net + DENSE + word(net + PHASE) * word(net + DENSE_COUNT) * DENSE_SIZE;
 }
 
 /** The features of the pairs of a board, listed from `to`; returns the end of the list. */
@@ -155,8 +175,9 @@ function weigh(net: usize, entries: usize, count: usize): void {
   let input = word(net + HIDDEN);
   const layers = word(net + DENSE_COUNT);
   const zero = f32x4.splat(0);
+  const lowest = denseLayers(net);
   for (let l: usize = 0; l < layers; l++) {
-    const layer = net + DENSE + l * DENSE_SIZE;
+    const layer = lowest + l * DENSE_SIZE;
     const inputs = word(layer + IN);
     const bytes = word(layer + OUT) << 2;
     const weights = word(layer + WEIGHTS);
@@ -228,7 +249,7 @@ function weigh(net: usize, entries: usize, count: usize): void {
 
 // @ts-expect-error: decorator
 @inline function outputs(net: usize): usize {
-  return word(net + DENSE + (word(net + DENSE_COUNT) - 1) * DENSE_SIZE + ACTIVATION);
+  return word(denseLayers(net) + (word(net + DENSE_COUNT) - 1) * DENSE_SIZE + ACTIVATION);
 }
 
 /** Copies the outputs of the network (8 numbers) to `to`. */
@@ -250,6 +271,7 @@ export function evaluateBoards(
   to: usize,
 ): void {
   for (let i: usize = 0; i < count; i++) {
+    enter(net, boards, sign);
     gather(net, boards, bases, sign);
     rise(net);
     deliver(net, to);
@@ -265,11 +287,12 @@ export function evaluateEntries(net: usize, entries: usize, count: usize, to: us
   deliver(net, to);
 }
 
-/** Writes the sparse input that a board stands for from `to`; returns the number of its entries. */
+/** Writes the sparse input that a board stands for from `to`; returns the number of its entries. Its phase is noted. */
 export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to: usize): usize {
   const slots = word(net + SLOTS);
   const starts = word(net + ROW_STARTS);
   const all = word(net + ROW_ENTRIES);
+  enter(net, board, sign);
   let end = to;
   for (let slot: usize = 0; slot < slots; slot++) {
     const value = <i32>load<i8>(board + slot);
@@ -338,7 +361,8 @@ export function train(
   rise(net);
   const layers = word(net + DENSE_COUNT);
   const output = outputs(net);
-  let delta = word(net + DENSE + (layers - 1) * DENSE_SIZE + DELTA);
+  const lowest = denseLayers(net);
+  let delta = word(lowest + (layers - 1) * DENSE_SIZE + DELTA);
   const low = f32x4.sub(v128.load(target), v128.load(output));
   const high = f32x4.sub(v128.load(target, 16), v128.load(output, 16));
   v128.store(delta, low);
@@ -351,7 +375,7 @@ export function train(
     f32x4.extract_lane(squares, 3);
   const step = f32x4.splat(rate);
   for (let l = layers; l > 0; l--) {
-    const layer = net + DENSE + (l - 1) * DENSE_SIZE;
+    const layer = lowest + (l - 1) * DENSE_SIZE;
     const bytes = word(layer + OUT) << 2;
     const weights = word(layer + WEIGHTS);
     const bias = word(layer + BIAS);

@@ -12,6 +12,7 @@
 
 import { logistic, multiplyAdd } from "./shared/floats";
 import { pairsOf } from "./shared/pairs";
+import { phaseOf } from "./shared/phase";
 
 // Words of the descriptor: keep in step with src/kernels/quantized-layout.ts.
 const SLOTS: usize = 0;
@@ -39,7 +40,11 @@ const PAIR_SLOTS: usize = 84;
 const PAIR_REACH: usize = 88;
 const PAIR_ROW: usize = 92;
 const OCCUPIED: usize = 96;
-const DENSE: usize = 100;
+const PHASES: usize = 100;
+const PHASE_SLOTS: usize = 104;
+const PHASE_ZONE: usize = 108;
+const PHASE_MOST: usize = 112;
+const DENSE: usize = 116;
 // Words of each dense layer that follows.
 const DENSE_SIZE: usize = 20;
 const IN: usize = 0;
@@ -60,6 +65,18 @@ const SMALLEST: f32 = 0.001;
 // @ts-expect-error: decorator
 @inline function word(at: usize): usize {
   return <usize>load<u32>(at);
+}
+
+/** The first of the layers after the first one, in a phase. */
+// @ts-expect-error: decorator
+@inline function denseLayers(net: usize, phase: usize): usize {
+  return net + DENSE + phase * word(net + DENSE_COUNT) * DENSE_SIZE;
+}
+
+/** The weights from the first layer to the second in a phase: a row for each unit below, and one of zeros. */
+// @ts-expect-error: decorator
+@inline function linksOf(net: usize, phase: usize, inputs: usize, bytes: usize): usize {
+  return word(net + LINKS) + phase * (inputs + 1) * bytes;
 }
 
 /** Sums up a row of the first layer, in floats. */
@@ -160,23 +177,24 @@ export function quantize(net: usize): void {
     }
     to += bytes >> 1;
   }
-  quantizeLinks(net);
+  const phases = word(net + PHASES);
+  for (let phase: usize = 0; phase < phases; phase++) quantizeLinks(net, phase);
 }
 
 /**
  * The weights from the first layer to the second: whole numbers of 16 bits that take the scales of the first layer back,
  * each unit of the second with the largest scale of its own with which no sum of 32 bits can overflow.
  */
-function quantizeLinks(net: usize): void {
+function quantizeLinks(net: usize, phase: usize): void {
   const scales = word(net + SCALES);
   const most = word(net + MOST);
-  const layer = net + DENSE;
+  const layer = denseLayers(net, phase);
   const inputs = word(layer + IN);
   const bytes = word(layer + OUT) << 2;
   const weights = word(layer + WEIGHTS);
   const bias = word(layer + BIAS);
-  const linkScales = word(net + LINK_SCALES);
-  const linkBias = word(net + LINK_BIAS);
+  const linkScales = word(net + LINK_SCALES) + phase * bytes;
+  const linkBias = word(net + LINK_BIAS) + phase * bytes;
   const zero = f32x4.splat(0);
   for (let at: usize = 0; at < bytes; at += 16) {
     let bound = f32x4.abs(v128.load(bias + at));
@@ -195,7 +213,7 @@ function quantizeLinks(net: usize): void {
     v128.store(linkScales + at, scale);
   }
   let from = weights;
-  let to = word(net + LINKS);
+  let to = linksOf(net, phase, inputs, bytes >> 1);
   for (let j: usize = 0; j < inputs; j++) {
     const scale = v128.load32_splat(scales + (j << 2));
     for (let at: usize = 0; at < bytes; at += 32) {
@@ -390,13 +408,13 @@ function quantizeLinks(net: usize): void {
 
 /** The second layer, before its rectifiers, from the units of the first that are above zero, two at a time. */
 // @ts-expect-error: decorator
-@inline function link(net: usize): void {
-  const layer = net + DENSE;
+@inline function link(net: usize, phase: usize): void {
+  const layer = denseLayers(net, phase);
   const inputs = word(layer + IN);
   const bytes = word(layer + OUT) << 1;
-  const weights = word(net + LINKS);
-  const bias = word(net + LINK_BIAS);
-  const scales = word(net + LINK_SCALES);
+  const weights = linksOf(net, phase, inputs, bytes);
+  const bias = word(net + LINK_BIAS) + phase * (bytes << 1);
+  const scales = word(net + LINK_SCALES) + phase * (bytes << 1);
   const output = word(layer + ACTIVATION);
   const sums = word(net + SUMS);
   const list = word(net + SCRATCH);
@@ -549,12 +567,17 @@ export function evaluateBoards(
   to: usize,
 ): void {
   const active = word(net + ACTIVE);
-  const last = net + DENSE + (word(net + DENSE_COUNT) - 1) * DENSE_SIZE;
+  const phaseSlots = <u32>word(net + PHASE_SLOTS);
+  const zone = <u32>word(net + PHASE_ZONE);
+  const most = <u32>word(net + PHASE_MOST);
+  const above = (word(net + DENSE_COUNT) - 1) * DENSE_SIZE;
   let before: usize = 0;
   for (let i: usize = 0; i < count; i++) {
     gather(net, boards, before, bases, sign);
-    let layer = net + DENSE;
-    link(net);
+    const phase = phaseSlots == 0 ? 0 : phaseOf(boards, sign, phaseSlots, zone, most);
+    let layer = denseLayers(net, phase);
+    const last = layer + above;
+    link(net, phase);
     for (; layer != last; ) {
       const below = word(layer + ACTIVATION);
       mark(below, word(layer + OUT), active);

@@ -32,29 +32,35 @@ const PAIRS: BoardEncoding = {
   pairs: { slots: 8, reach: 3, first: 60 },
 };
 
-const SHAPES: readonly Shape[] = [
+/** The same, with layers for ten phases. */
+const PHASED: BoardEncoding = { ...PAIRS, phases: { slots: 8, zone: 3, most: 2 } };
+
+interface Case extends Shape {
+  readonly encoding?: BoardEncoding;
+}
+
+const SHAPES: readonly Case[] = [
   { features: 60, hidden: [8], outputs: 1 },
   { features: 60, hidden: [40], outputs: 5 },
   { features: 60, hidden: [64, 16], outputs: 5 },
   { features: 60, hidden: [48, 40, 8], outputs: 8 },
-  { features: PAIRS.features, hidden: [32, 16], outputs: 5 },
+  { features: PAIRS.features, hidden: [32, 16], outputs: 5, encoding: PAIRS },
+  { features: PAIRS.features, hidden: [32, 16], outputs: 5, encoding: PHASED },
 ];
 
-const encodingOf = (shape: Shape): BoardEncoding => (shape.features === 60 ? ENCODING : PAIRS);
-
 /** The same network twice, and a generator for what is put into both. */
-function pair(shape: Shape) {
-  const options = { encoding: encodingOf(shape), batch: 16, stride: 12, seed: 3, entries: 120, adam: true };
+function pair({ encoding = ENCODING, ...shape }: Case) {
+  const options = { encoding, batch: 16, stride: 12, seed: 3, entries: 120, adam: true };
   const twin = new Network(shape, { ...options, kernel: "twin" });
   const fast = new Network(shape, options);
   const next = sfc32(shape.hidden.join());
   // Biases and output weights begin at zero: give them something to do, but not to outputs that nobody reads.
-  const last = twin.parameters.length - 2;
+  const layers = shape.hidden.length;
   twin.parameters.forEach((parameter, p) => {
+    const delivers = p >= 2 && (p >> 1) % layers === 0;
     for (let i = 0; i < parameter.length; i++) {
-      const used = p < last || i % 8 < shape.outputs;
-      if (used && (p % 2 === 1 || p === last || (p === 0 && i >= 60 * shape.hidden[0]!)))
-        parameter[i] = (next() / 2 ** 32 - 0.5) / 2;
+      const begins = p % 2 === 1 || delivers || (p === 0 && i >= 60 * shape.hidden[0]!);
+      if (begins && (!delivers || i % 8 < shape.outputs)) parameter[i] = (next() / 2 ** 32 - 0.5) / 2;
     }
     fast.parameters[p]!.set(parameter);
   });
@@ -66,8 +72,8 @@ function fill(network: Network, boards: Int8Array): void {
 }
 
 /** By the definition: the pairs of a board whose line is read backwards, with signs changed. */
-function pairsSeenFromTheEnd(board: Int8Array, shape: Shape): [number, number][] {
-  const pairs = encodingOf(shape).pairs;
+function pairsSeenFromTheEnd(board: Int8Array, { encoding }: Case): [number, number][] {
+  const pairs = encoding?.pairs;
   if (!pairs) return [];
   const line = [...board.subarray(0, pairs.slots)].reverse().map((number) => -number);
   const classes = [-2, -1, 1, 2];

@@ -32,10 +32,16 @@ export const NET = {
   pairFirst: 14,
   /** Uint32[pairSlots]: for the kernel's own use. */
   occupied: 15,
+  /** Slots of the line by which phases are told, 0 for none; slots of its ends; the most that are counted there. */
+  phaseSlots: 16,
+  phaseZone: 17,
+  phaseMost: 18,
+  /** The phase of the board that was read last. */
+  phase: 19,
 } as const;
 
-/** Words of the network before those of its dense layers. */
-export const NET_WORDS = 16;
+/** Words of the network before those of its dense layers, which come once for each phase. */
+export const NET_WORDS = 20;
 
 /** Words of a layer after the first, from the beginning of its block. */
 export const DENSE = {

@@ -32,11 +32,11 @@ export const QUANTIZED = {
   active: 14,
   /** Uint32[2 * slots, and all pairs] or Uint16[width + 8]: for the kernel's own use. */
   scratch: 15,
-  /** Int16[width + 1][units of the second layer], the last row zero: the weights between the first two layers. */
+  /** Int16[phases][width + 1][units of the second layer], the last row zero: the weights between the first two layers. */
   links: 16,
-  /** Int32[units of the second layer]. */
+  /** Int32[phases][units of the second layer]. */
   linkBias: 17,
-  /** Float32[units of the second layer]: what a sum of 1 stands for. */
+  /** Float32[phases][units of the second layer]: what a sum of 1 stands for. */
   linkScales: 18,
   /** Uint16[256][8]: where the bits of each byte are, from the lowest, then anything. */
   places: 19,
@@ -47,10 +47,15 @@ export const QUANTIZED = {
   pairRow: 23,
   /** Uint32[pairSlots]: for the kernel's own use. */
   occupied: 24,
+  /** How many phases; slots of the line by which they are told, 0 for none; slots of its ends; the most counted there. */
+  phases: 25,
+  phaseSlots: 26,
+  phaseZone: 27,
+  phaseMost: 28,
 } as const;
 
-/** Words of the network before those of its dense layers. */
-export const QUANTIZED_WORDS = 25;
+/** Words of the network before those of its dense layers, which come once for each phase. */
+export const QUANTIZED_WORDS = 29;
 
 /** Words of a layer after the first, from the beginning of its block. */
 export const FLOATING = {

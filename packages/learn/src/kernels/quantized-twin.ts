@@ -1,6 +1,7 @@
 import { DELIVERED } from "./layout.js";
 import type { LinearMemory } from "./linear-memory.js";
 import { pairsOf } from "./pairs.js";
+import { phaseOf } from "./phase.js";
 import type { QuantizedKernel } from "./quantized-kernel.js";
 import { FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "./quantized-layout.js";
 
@@ -14,7 +15,16 @@ const SMALLEST = Math.fround(0.001);
 /** The passes in plain TypeScript: the judge of those in WebAssembly, and what runs where there is none. */
 export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMemory): QuantizedKernel {
   const word = (net: number, place: number): number => uint32[(net >> 2) + place]!;
-  const layer = (net: number, l: number): number => (net >> 2) + QUANTIZED_WORDS + l * FLOATING_WORDS;
+  /** Layer number l after the first, in a phase. */
+  const layer = (net: number, phase: number, l: number): number =>
+    (net >> 2) + QUANTIZED_WORDS + (phase * word(net, QUANTIZED.denseCount) + l) * FLOATING_WORDS;
+
+  const phaseAt = (net: number, board: number, sign: number): number =>
+    phaseOf(int8, board, sign, {
+      slots: word(net, QUANTIZED.phaseSlots),
+      zone: word(net, QUANTIZED.phaseZone),
+      most: word(net, QUANTIZED.phaseMost),
+    });
 
   /** A unit of a row of the first layer, in single precision as every sum here. */
   function rowOf(net: number, row: number, unit: number): number {
@@ -74,8 +84,8 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
   }
 
   /** The integers between the first two layers, for one unit of the second. */
-  function writeLinks(net: number, unit: number): void {
-    const first = layer(net, 0);
+  function writeLinks(net: number, phase: number, unit: number): void {
+    const first = layer(net, phase, 0);
     const inputs = uint32[first + FLOATING.in]!;
     const out = uint32[first + FLOATING.out]!;
     const weights = (uint32[first + FLOATING.weights]! >> 2) + unit;
@@ -90,9 +100,9 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
       largest = Math.max(largest, Math.fround(weight / float32[scales + j]!));
     }
     const scale = Math.min(Math.fround(SUM_LIMIT / Math.max(bound, SMALLEST)), Math.fround(LIMIT / largest));
-    int32[(word(net, QUANTIZED.linkBias) >> 2) + unit] = whole(bias * scale);
-    float32[(word(net, QUANTIZED.linkScales) >> 2) + unit] = 1 / scale;
-    const links = (word(net, QUANTIZED.links) >> 1) + unit;
+    int32[(word(net, QUANTIZED.linkBias) >> 2) + phase * out + unit] = whole(bias * scale);
+    float32[(word(net, QUANTIZED.linkScales) >> 2) + phase * out + unit] = 1 / scale;
+    const links = (word(net, QUANTIZED.links) >> 1) + phase * (inputs + 1) * out + unit;
     for (let j = 0; j < inputs; j++) {
       const weight = Math.fround(float32[weights + j * out]! * scale);
       int16[links + j * out] = whole(weight / float32[scales + j]!);
@@ -100,26 +110,27 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
   }
 
   /** The second layer, before its rectifiers. */
-  function link(net: number): void {
-    const first = layer(net, 0);
+  function link(net: number, phase: number): void {
+    const first = layer(net, phase, 0);
+    const inputs = uint32[first + FLOATING.in]!;
     const out = uint32[first + FLOATING.out]!;
     const output = uint32[first + FLOATING.activation]! >> 2;
     const sums = word(net, QUANTIZED.sums) >> 1;
-    const links = word(net, QUANTIZED.links) >> 1;
+    const links = (word(net, QUANTIZED.links) >> 1) + phase * (inputs + 1) * out;
     for (let i = 0; i < out; i++) {
-      let sum = int32[(word(net, QUANTIZED.linkBias) >> 2) + i]!;
-      for (let j = 0; j < uint32[first + FLOATING.in]!; j++)
-        sum += Math.max(0, int16[sums + j]!) * int16[links + j * out + i]!;
-      float32[output + i] = Math.fround(sum) * float32[(word(net, QUANTIZED.linkScales) >> 2) + i]!;
+      let sum = int32[(word(net, QUANTIZED.linkBias) >> 2) + phase * out + i]!;
+      for (let j = 0; j < inputs; j++) sum += Math.max(0, int16[sums + j]!) * int16[links + j * out + i]!;
+      float32[output + i] =
+        Math.fround(sum) * float32[(word(net, QUANTIZED.linkScales) >> 2) + phase * out + i]!;
     }
   }
 
   /** The layers of floats; returns where the last of them lies. */
-  function rise(net: number): number {
-    link(net);
-    let input = uint32[layer(net, 0) + FLOATING.activation]! >> 2;
+  function rise(net: number, phase: number): number {
+    link(net, phase);
+    let input = uint32[layer(net, phase, 0) + FLOATING.activation]! >> 2;
     for (let l = 1; l < word(net, QUANTIZED.denseCount); l++) {
-      const at = layer(net, l);
+      const at = layer(net, phase, l);
       const width = uint32[at + FLOATING.out]!;
       const weights = uint32[at + FLOATING.weights]! >> 2;
       const bias = uint32[at + FLOATING.bias]! >> 2;
@@ -150,13 +161,15 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
         for (let row = 0; row < word(net, QUANTIZED.rowCount); row++)
           int16[rows + row * width + i] = whole(rowOf(net, row, i) * scale);
       }
-      const out = uint32[layer(net, 0) + FLOATING.out]!;
-      for (let i = 0; i < out; i++) writeLinks(net, i);
+      const out = uint32[layer(net, 0, 0) + FLOATING.out]!;
+      for (let phase = 0; phase < word(net, QUANTIZED.phases); phase++)
+        for (let i = 0; i < out; i++) writeLinks(net, phase, i);
     },
     evaluateBoards(net, boards, stride, count, bases, sign, to) {
       for (let i = 0; i < count; i++) {
-        gather(net, boards + i * stride, bases, sign);
-        const output = rise(net);
+        const board = boards + i * stride;
+        gather(net, board, bases, sign);
+        const output = rise(net, phaseAt(net, board, sign));
         const into = (to >> 2) + i * DELIVERED;
         for (let k = 0; k < DELIVERED; k++) float32[into + k] = 1 / (1 + Math.exp(-float32[output + k]!));
       }

@@ -2,11 +2,23 @@ import type { AdamKernel, NetworkKernel } from "./kernel.js";
 import { DELIVERED, DENSE, DENSE_WORDS, NET, NET_WORDS } from "./layout.js";
 import type { LinearMemory } from "./linear-memory.js";
 import { pairsOf } from "./pairs.js";
+import { phaseOf } from "./phase.js";
 
 /** The passes in plain TypeScript: the judge of those in WebAssembly, and what runs where there is none. */
 export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): NetworkKernel {
   const word = (net: number, place: number): number => uint32[(net >> 2) + place]!;
-  const layer = (net: number, l: number): number => (net >> 2) + NET_WORDS + l * DENSE_WORDS;
+  /** Layer number l after the first, in the phase at hand. */
+  const layer = (net: number, l: number): number =>
+    (net >> 2) + NET_WORDS + (word(net, NET.phase) * word(net, NET.denseCount) + l) * DENSE_WORDS;
+
+  /** Notes the phase of a board. */
+  function enter(net: number, board: number, sign: number): void {
+    uint32[(net >> 2) + NET.phase] = phaseOf(int8, board, sign, {
+      slots: word(net, NET.phaseSlots),
+      zone: word(net, NET.phaseZone),
+      most: word(net, NET.phaseMost),
+    });
+  }
 
   const pairs = (net: number, board: number, sign: number): number[] =>
     pairsOf(int8, board, sign, {
@@ -99,6 +111,7 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
   return {
     evaluateBoards(net, boards, stride, count, bases, sign, to) {
       for (let i = 0; i < count; i++) {
+        enter(net, boards + i * stride, sign);
         gather(net, boards + i * stride, bases, sign);
         rise(net);
         deliver(net, to + i * DELIVERED * 4);
@@ -110,6 +123,7 @@ export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): Netw
       deliver(net, to);
     },
     entriesOf(net, board, bases, sign, to) {
+      enter(net, board, sign);
       const starts = word(net, NET.rowStarts) >> 2;
       const all = word(net, NET.rowEntries) >> 2;
       let end = to >> 2;

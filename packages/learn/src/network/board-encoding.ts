@@ -17,6 +17,7 @@ export interface BoardEncoding {
   readonly rows: readonly (readonly FeatureValue[])[];
   readonly views: readonly View[];
   readonly pairs?: PairFeatures;
+  readonly phases?: Phases;
 }
 
 /**
@@ -33,6 +34,25 @@ export interface PairFeatures {
   /** The first of these features, behind all that rows name. */
   readonly first: number;
 }
+
+/**
+ * The layers after the first come once for each phase of the game, since what matters is not the same in all: a mixture of
+ * experts (R. Jacobs et al. 1991) that a rule chooses from. The first slots are a line on which numbers above zero come down
+ * and those below zero go up. Phase 0: they have passed each other. Else it is counted how many numbers above zero still
+ * have to leave the upper end, and how many below zero the lower end: phase 1 + own * (most + 1) + other's, each at most
+ * `most`. A view of sign -1 has them the other way round.
+ */
+export interface Phases {
+  /** Slots of the line, 32 at most. */
+  readonly slots: number;
+  /** Slots of each end. */
+  readonly zone: number;
+  /** More than these are not told apart. */
+  readonly most: number;
+}
+
+/** How many phases there are; 1 without any rule. */
+export const phaseCount = (phases: Phases | undefined): number => (phases ? 1 + (phases.most + 1) ** 2 : 1);
 
 /** How many features pairs have. */
 export const pairCount = ({ slots, reach }: Omit<PairFeatures, "first">): number => 16 * slots * reach;

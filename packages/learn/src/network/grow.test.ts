@@ -33,6 +33,37 @@ describe("a network that grows", () => {
     }
   });
 
+  it("does in every phase what it did in the only one", () => {
+    const rows = Array.from({ length: 4 * 8 }, (_, row) => (row % 8 === 4 ? [] : [[row, 1] as const]));
+    const views = [
+      { bases: [4, 12, 20, 28], sign: 1 },
+      { bases: [28, 20, 12, 4], sign: -1 },
+    ] as const;
+    const encoding = { slots: 4, features: 32, rows, views };
+    const shape = { features: 32, hidden: [16, 8], outputs: 5 };
+    const options = { batch: 8, stride: 4 };
+    const from = new Network(shape, { ...options, encoding, seed: 1 });
+    const next = sfc32("phases");
+    for (const parameter of from.parameters) {
+      for (let i = 0; i < parameter.length; i++) parameter[i] = next() / 2 ** 31 - 1;
+    }
+    from.changed();
+    const phases = { slots: 4, zone: 1, most: 2 };
+    const into = grownNetwork(
+      from,
+      new Network(shape, { ...options, encoding: { ...encoding, phases }, seed: 2 }),
+    );
+    expect(into.parameters).toHaveLength(2 + 10 * 4);
+    for (let trial = 0; trial < 50; trial++) {
+      for (let i = 0; i < 32; i++) from.boards[i] = (next() % 7) - 3;
+      into.boards.set(from.boards);
+      from.evaluateBoards(0, 8, trial % 2);
+      into.evaluateBoards(0, 8, trial % 2);
+      expect(into.results).toEqual(from.results);
+    }
+    expect(() => grownNetwork(into, from)).toThrow("as many phases or one");
+  });
+
   it("learns with its new units", () => {
     const into = grownNetwork(network([8], 1), network([16], 2));
     const before = into.parameters[2]!.slice();

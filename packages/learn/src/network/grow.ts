@@ -1,4 +1,5 @@
 import { DELIVERED } from "../kernels/layout.js";
+import { phaseCount } from "./board-encoding.js";
 import { type Network, NetworkError } from "./network.js";
 
 /**
@@ -13,27 +14,32 @@ import { type Network, NetworkError } from "./network.js";
 export function grownNetwork(from: Network, into: Network): Network {
   const small = [from.shape.features, ...from.shape.hidden, DELIVERED];
   const large = [into.shape.features, ...into.shape.hidden, DELIVERED];
+  const phases = [from, into].map((network) => phaseCount(network.encoding?.phases));
   const fits =
+    (phases[0] === 1 || phases[0] === phases[1]) &&
     small.length === large.length &&
     from.shape.outputs === into.shape.outputs &&
     small.every((width, l) => width <= large[l]!);
   if (!fits) {
     throw new NetworkError(
-      `A network of hidden units ${from.shape.hidden.join("-")} cannot grow into one of ${into.shape.hidden.join("-")}: as many layers are needed, none of them smaller.`,
+      `A network of hidden units ${from.shape.hidden.join("-")} cannot grow into one of ${into.shape.hidden.join("-")}: as many layers are needed, none of them smaller, and as many phases or one.`,
     );
   }
-  for (let l = 0; l + 1 < small.length; l++) {
-    const weights = into.parameters[2 * l]!;
-    const bias = into.parameters[2 * l + 1]!;
+  const layers = small.length - 1;
+  // Each phase, where the larger one knows several, begins as the only one of the smaller.
+  for (let array = 0; array < into.parameters.length; array += 2) {
+    const l = array === 0 ? 0 : 1 + ((array / 2 - 1) % (layers - 1));
+    const known = from.parameters.length === into.parameters.length ? array : 2 * l;
+    const weights = into.parameters[array]!;
     const narrow = small[l + 1]!;
     const wide = large[l + 1]!;
     // What was there speaks to old units only: new ones below an old unit are silent.
     for (let i = 0; i < large[l]!; i++) {
       for (let j = 0; j < narrow; j++) {
-        weights[i * wide + j] = i < small[l]! ? from.parameters[2 * l]![i * narrow + j]! : 0;
+        weights[i * wide + j] = i < small[l]! ? from.parameters[known]![i * narrow + j]! : 0;
       }
     }
-    bias.set(from.parameters[2 * l + 1]!);
+    into.parameters[array + 1]!.set(from.parameters[known + 1]!);
   }
   into.changed();
   return into;

@@ -4,7 +4,7 @@ import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../k
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
 import { twinAdam, twinKernel } from "../kernels/twin.js";
 import { adamKernel, networkKernel } from "../kernels/wasm.js";
-import type { BoardEncoding, FeatureValue } from "./board-encoding.js";
+import { type BoardEncoding, type FeatureValue, phaseCount } from "./board-encoding.js";
 
 /** Widths of a network: features, units of each hidden layer (multiples of 8), outputs (1 to 8). */
 export interface Shape {
@@ -52,7 +52,10 @@ export class Network {
   readonly stride: number;
   /** Eight numbers for each input of a batch, of which the first `shape.outputs` mean something. */
   readonly results: Float32Array;
-  /** All weights by layer, from the first: its weights [in][out], its biases [out], and so on. */
+  /**
+   * All weights by layer, from the first: its weights [in][out], its biases [out], and so on; where there are phases, the
+   * layers after the first once for each phase.
+   */
   readonly parameters: readonly Float32Array[];
   readonly batch: number;
   /** What Adam remembers, to be saved and put back: smoothed gradients and their squares. Empty without it. */
@@ -88,8 +91,9 @@ export class Network {
     const rows = encoding?.rows ?? [];
     const rowEntries = rows.reduce((sum, row) => sum + row.length, 0);
     const [width] = shape.hidden as readonly [number];
+    const phases = phaseCount(encoding?.phases);
     const sizes = {
-      net: 4 * (NET_WORDS + DENSE_WORDS * shape.hidden.length),
+      net: 4 * (NET_WORDS + phases * DENSE_WORDS * shape.hidden.length),
       boards: this.stride * batch,
       results: 4 * DELIVERED * batch,
       entries: ENTRY_BYTES * this.most,
@@ -100,19 +104,18 @@ export class Network {
       vector: 4 * Math.max(...widths),
       bases: 4 * (encoding?.slots ?? 0),
     };
-    const matrices = shape.hidden.map((inputs, l) => 4 * inputs * widths[l + 1]!);
-    const first = 4 * shape.features * width;
     const views = encoding?.views.length ?? 0;
     const pairs = encoding?.pairs;
     // Rows and features that one board can name.
     const named = Math.max(8, (encoding?.slots ?? 0) + (pairs ? pairs.slots * pairs.reach : 0));
-    const biases = widths.map((units) => 4 * units);
-    this.parameterBytes = [first, ...matrices, ...biases].reduce((sum, bytes) => sum + padded(bytes), 0);
+    const later = shape.hidden.flatMap((inputs, l) => [inputs * widths[l + 1]!, widths[l + 1]!]);
+    const lengths = [shape.features * width, width, ...Array.from({ length: phases }, () => later).flat()];
+    this.parameterBytes = lengths.reduce((sum, length) => sum + padded(4 * length), 0);
     const total =
       (options.adam ? 4 : 1) * this.parameterBytes +
       Object.values(sizes).reduce((sum, bytes) => sum + padded(bytes), 0) +
       views * padded(sizes.bases) +
-      matrices.length * 4 * padded(sizes.vector) +
+      shape.hidden.length * 4 * padded(sizes.vector) +
       3 * padded(sizes.vector) +
       padded(4 * named) +
       padded(4 * (pairs?.slots ?? 0));
@@ -123,12 +126,9 @@ export class Network {
     this.net = memory.allocate(sizes.net);
     const words = this.net >> 2;
     // Weights and biases by layer, in one stretch; what Adam remembers of each lies as far behind it.
-    const places = [first, ...matrices].flatMap((bytes, l) => [
-      { at: memory.allocate(bytes), length: bytes / 4 },
-      { at: memory.allocate(biases[l]!), length: widths[l]! },
-    ]);
-    this.parameters = places.map(({ at, length }) => memory.floats(at, length));
-    this.parametersAt = places[0]!.at;
+    const places = lengths.map((length) => memory.allocate(4 * length));
+    this.parameters = places.map((at, p) => memory.floats(at, lengths[p]!));
+    this.parametersAt = places[0]!;
     this.adam = options.adam ? (options.kernel === "twin" ? twinAdam : adamKernel)(memory) : undefined;
     const memories = Array.from({ length: options.adam ? 3 : 0 }, () =>
       memory.floats(memory.allocate(this.parameterBytes), this.parameterBytes / 4),
@@ -139,8 +139,8 @@ export class Network {
     uint32[words + NET.rowCount] = rows.length;
     uint32[words + NET.rowStarts] = memory.allocate(sizes.starts);
     uint32[words + NET.rowEntries] = memory.allocate(sizes.rowEntries);
-    uint32[words + NET.inputWeights] = places[0]!.at;
-    uint32[words + NET.inputBias] = places[1]!.at;
+    uint32[words + NET.inputWeights] = places[0]!;
+    uint32[words + NET.inputBias] = places[1]!;
     uint32[words + NET.width] = width;
     uint32[words + NET.hidden] = memory.allocate(sizes.vector);
     uint32[words + NET.hiddenDelta] = memory.allocate(sizes.vector);
@@ -149,18 +149,25 @@ export class Network {
     uint32[words + NET.pairReach] = pairs?.reach ?? 0;
     uint32[words + NET.pairFirst] = pairs?.first ?? 0;
     uint32[words + NET.occupied] = memory.allocate(4 * (pairs?.slots ?? 0));
+    uint32[words + NET.phaseSlots] = encoding?.phases?.slots ?? 0;
+    uint32[words + NET.phaseZone] = encoding?.phases?.zone ?? 0;
+    uint32[words + NET.phaseMost] = encoding?.phases?.most ?? 0;
     uint32[words + NET.denseCount] = shape.hidden.length;
-    shape.hidden.forEach((inputs, l) => {
-      const layer = words + NET_WORDS + l * DENSE_WORDS;
-      uint32[layer + DENSE.in] = inputs;
-      uint32[layer + DENSE.out] = widths[l + 1]!;
-      uint32[layer + DENSE.weights] = places[2 * l + 2]!.at;
-      uint32[layer + DENSE.bias] = places[2 * l + 3]!.at;
-      uint32[layer + DENSE.activation] = memory.allocate(sizes.vector);
-      uint32[layer + DENSE.delta] = memory.allocate(sizes.vector);
+    const layers = shape.hidden.map((inputs, l) => [
+      [DENSE.in, inputs],
+      [DENSE.out, widths[l + 1]!],
+      [DENSE.activation, memory.allocate(sizes.vector)],
+      [DENSE.delta, memory.allocate(sizes.vector)],
       // One word more: the kernel writes before it decides to keep.
-      uint32[layer + DENSE.active] = memory.allocate(sizes.vector + 4);
-    });
+      [DENSE.active, memory.allocate(sizes.vector + 4)],
+    ]);
+    // Phases differ in nothing but where their weights are.
+    for (let i = 0; i < phases * layers.length; i++) {
+      const layer = words + NET_WORDS + i * DENSE_WORDS;
+      for (const [place, value] of layers[i % layers.length]!) uint32[layer + place!] = value!;
+      uint32[layer + DENSE.weights] = places[2 * i + 2]!;
+      uint32[layer + DENSE.bias] = places[2 * i + 3]!;
+    }
     this.writeRows(words, rows);
     this.basesAt = (encoding?.views ?? []).map(({ bases }) => {
       const at = memory.allocate(sizes.bases);
@@ -293,15 +300,16 @@ export class Network {
     const { hidden } = this.shape;
     // About as many features are on as there are slots, or all where inputs are lists.
     const on = this.encoding ? 2 * this.encoding.slots : this.shape.features;
-    const deviations = [Math.sqrt(2 / on), ...hidden.map((inputs) => Math.sqrt(2 / inputs))];
-    deviations.forEach((deviation, l) => {
-      if (l === hidden.length) return;
-      const weights = this.parameters[2 * l]!;
-      // Pairs begin with nothing to say: single slots are learned first.
-      const length =
-        l === 0 && this.encoding?.pairs ? this.encoding.pairs.first * hidden[0]! : weights.length;
-      for (let i = 0; i < length; i++) weights[i] = deviation * uniform();
-    });
+    const fill = (weights: Float32Array, inputs: number): void => {
+      for (let i = 0; i < weights.length; i++) weights[i] = Math.sqrt(2 / inputs) * uniform();
+    };
+    // Pairs begin with nothing to say: single slots are learned first.
+    const alone = (this.encoding?.pairs?.first ?? this.shape.features) * hidden[0]!;
+    fill(this.parameters[0]!.subarray(0, alone), on);
+    for (let p = 2; p < this.parameters.length; p += 2) {
+      const layer = (p / 2 - 1) % hidden.length;
+      if (layer + 1 < hidden.length) fill(this.parameters[p]!, hidden[layer]!);
+    }
   }
 }
 

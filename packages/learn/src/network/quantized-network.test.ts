@@ -1,15 +1,16 @@
 import { seededChance, sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { type BoardEncoding, type PairFeatures, pairCount } from "./board-encoding.js";
+import { type BoardEncoding, type PairFeatures, type Phases, pairCount } from "./board-encoding.js";
 import { Network, type Shape } from "./network.js";
 import { QuantizedNetwork } from "./quantized-network.js";
 
 /** Slots with numbers from -3 to 3: each number a feature or two, seen from both sides. */
-function encodingOf(slots: number, pairs?: Omit<PairFeatures, "first">): BoardEncoding {
+function encodingOf(slots: number, pairs?: Omit<PairFeatures, "first">, phases?: Phases): BoardEncoding {
   return {
     slots,
     features: 6 * slots + (pairs ? pairCount(pairs) : 0),
     ...(pairs && { pairs: { ...pairs, first: 6 * slots } }),
+    ...(phases && { phases }),
     rows: Array.from({ length: slots * 8 }, (_, row) => {
       const slot = row >> 3;
       const number = (row & 7) - 4;
@@ -34,26 +35,28 @@ const CASES: readonly {
   readonly hidden: readonly number[];
   readonly outputs: number;
   readonly pairs?: { readonly slots: number; readonly reach: number };
+  readonly phases?: Phases;
 }[] = [
   { slots: 10, hidden: [8], outputs: 1 },
   { slots: 28, hidden: [64], outputs: 5 },
   { slots: 28, hidden: [72, 40, 16], outputs: 5 },
   { slots: 64, hidden: [128, 64, 32], outputs: 8 },
   { slots: 12, hidden: [64, 16], outputs: 5, pairs: { slots: 10, reach: 4 } },
+  { slots: 12, hidden: [64, 24, 8], outputs: 5, phases: { slots: 10, zone: 3, most: 2 } },
 ];
 
 const BATCH = 40;
 
 /** The same network in floats, in integers, and in integers by TypeScript. */
-function three({ slots, hidden, outputs, pairs }: (typeof CASES)[number]) {
-  const encoding = encodingOf(slots, pairs);
+function three({ slots, hidden, outputs, pairs, phases }: (typeof CASES)[number]) {
+  const encoding = encodingOf(slots, pairs, phases);
   const shape: Shape = { features: encoding.features, hidden, outputs };
   const options = { encoding, batch: BATCH, stride: slots + 3 };
   const next = sfc32(hidden.join());
   const float = new Network(shape, { ...options, seed: 3 });
   // Biases and output weights begin at zero: give them something to do.
   float.parameters.forEach((parameter, p) => {
-    const first = p % 2 === 1 || p === float.parameters.length - 2 ? 0 : 6 * slots * hidden[0]!;
+    const first = p % 2 === 1 || p >= 2 ? 0 : 6 * slots * hidden[0]!;
     if (p === 0 || first === 0)
       for (let i = first; i < parameter.length; i++) parameter[i] = next() / 2 ** 32 - 0.5;
   });

@@ -4,7 +4,7 @@ import type { QuantizedKernel } from "../kernels/quantized-kernel.js";
 import { BLOCK, FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "../kernels/quantized-layout.js";
 import { quantizedTwin } from "../kernels/quantized-twin.js";
 import { quantizedKernel } from "../kernels/wasm.js";
-import { type BoardEncoding, pairCount } from "./board-encoding.js";
+import { type BoardEncoding, pairCount, phaseCount } from "./board-encoding.js";
 import { checkShape, type Network, NetworkError, type Shape } from "./network.js";
 
 export interface QuantizedOptions {
@@ -68,8 +68,9 @@ export class QuantizedNetwork {
     const pairPlaces = pairs ? pairs.slots * pairs.reach : 0;
     const width = Math.ceil(shape.hidden[0]! / BLOCK) * BLOCK;
     const widths = [width, ...shape.hidden.slice(1), DELIVERED];
+    const phases = phaseCount(encoding.phases);
     const bytes = {
-      net: 4 * (QUANTIZED_WORDS + FLOATING_WORDS * shape.hidden.length),
+      net: 4 * (QUANTIZED_WORDS + phases * FLOATING_WORDS * shape.hidden.length),
       rows: 2 * rows.length * width,
       rowStarts: 4 * (rows.length + 1),
       rowEntries: ENTRY_BYTES * rows.reduce((sum, { features }) => sum + features.length, 0),
@@ -84,16 +85,19 @@ export class QuantizedNetwork {
       active: Math.max(...widths.map((units) => 8 * Math.ceil(units / BLOCK))),
       scratch: Math.max(8 * encoding.slots + 4 * pairPlaces, 2 * (width + 8)),
       occupied: 4 * (pairs?.slots ?? 0),
-      links: 2 * (width + 1) * widths[1]!,
-      linkBias: 4 * widths[1]!,
-      linkScales: 4 * widths[1]!,
+      links: 2 * phases * (width + 1) * widths[1]!,
+      linkBias: 4 * phases * widths[1]!,
+      linkScales: 4 * phases * widths[1]!,
       places: 2 * 8 * 256,
       boards: stride * batch + PIECE,
       results: 4 * DELIVERED * batch,
     };
     const bases = encoding.views.length * padded(4 * encoding.slots);
     const dense = shape.hidden.reduce(
-      (sum, _, l) => sum + padded(4 * widths[l]! * widths[l + 1]!) + 2 * padded(4 * widths[l + 1]!),
+      (sum, _, l) =>
+        sum +
+        phases * (padded(4 * widths[l]! * widths[l + 1]!) + padded(4 * widths[l + 1]!)) +
+        padded(4 * widths[l + 1]!),
       0,
     );
     const memory = new LinearMemory(
@@ -113,14 +117,20 @@ export class QuantizedNetwork {
     uint32[words + QUANTIZED.pairReach] = pairs?.reach ?? 0;
     uint32[words + QUANTIZED.pairRow] = own.length;
     uint32[words + QUANTIZED.width] = width;
+    uint32[words + QUANTIZED.phases] = phases;
+    uint32[words + QUANTIZED.phaseSlots] = encoding.phases?.slots ?? 0;
+    uint32[words + QUANTIZED.phaseZone] = encoding.phases?.zone ?? 0;
+    uint32[words + QUANTIZED.phaseMost] = encoding.phases?.most ?? 0;
     uint32[words + QUANTIZED.denseCount] = shape.hidden.length;
     // The weights of units that only pad stay zero.
     this.inputs = Array.from({ length: shape.features }, (_, feature) =>
       memory.floats(at.inputWeights + 4 * feature * width, shape.hidden[0]!),
     );
     const parameters = [memory.floats(at.inputBias, shape.hidden[0]!)];
-    shape.hidden.forEach((inputs, l) => {
-      const layer = words + QUANTIZED_WORDS + l * FLOATING_WORDS;
+    const activations = shape.hidden.map((_, l) => memory.allocate(4 * widths[l + 1]!));
+    for (let i = 0; i < phases * activations.length; i++) {
+      const layer = words + QUANTIZED_WORDS + i * FLOATING_WORDS;
+      const l = i % activations.length;
       const [below, units] = [widths[l]!, widths[l + 1]!];
       const weights = memory.allocate(4 * below * units);
       const bias = memory.allocate(4 * units);
@@ -128,9 +138,9 @@ export class QuantizedNetwork {
       uint32[layer + FLOATING.out] = units;
       uint32[layer + FLOATING.weights] = weights;
       uint32[layer + FLOATING.bias] = bias;
-      uint32[layer + FLOATING.activation] = memory.allocate(4 * units);
-      parameters.push(memory.floats(weights, inputs * units), memory.floats(bias, units));
-    });
+      uint32[layer + FLOATING.activation] = activations[l]!;
+      parameters.push(memory.floats(weights, shape.hidden[l]! * units), memory.floats(bias, units));
+    }
     this.parameters = parameters;
     writeRows(memory, at, rows);
     writePlaces(memory.int16, at.places >> 1);

@@ -6,6 +6,7 @@ import { OFF_BYTE } from "../records.js";
 export const BOARD_INPUTS = {
   points: "checkers by point, 28 slots",
   pairs: "checkers by point, 28 slots, and pairs of points up to 6 apart",
+  phases: "checkers by point, 28 slots, and pairs of points up to 6 apart; 17 phases",
 } as const;
 
 export type BoardInputs = keyof typeof BOARD_INPUTS;
@@ -52,14 +53,21 @@ const BOARD_ENCODING: BoardEncoding = {
 };
 
 const PAIRS = { slots: BOARD_SIZE, reach: 6, first: BOARD_ENCODING.features };
+const WITH_PAIRS: BoardEncoding = {
+  ...BOARD_ENCODING,
+  features: BOARD_ENCODING.features + pairCount(PAIRS),
+  pairs: PAIRS,
+};
 
 /**
  * The encodings by name. With pairs the first layer knows walls of points, and checkers in reach of a direct shot (6 pips),
- * without having to put them together itself.
+ * without having to put them together itself. With phases the layers behind it are others in a race, and by how many
+ * checkers (none, one, two, three and more) of either side are still in the other's home or on the bar.
  */
 export const BOARD_ENCODINGS: Readonly<Record<BoardInputs, BoardEncoding>> = {
   points: BOARD_ENCODING,
-  pairs: { ...BOARD_ENCODING, features: BOARD_ENCODING.features + pairCount(PAIRS), pairs: PAIRS },
+  pairs: WITH_PAIRS,
+  phases: { ...WITH_PAIRS, phases: { slots: BOARD_SIZE, zone: 7, most: 3 } },
 };
 
 function encodingRows(): FeatureValue[][] {
