@@ -1,3 +1,4 @@
+import { embeddedModel } from "../../embedded-model.js";
 import { MODEL } from "../../weights/generated/backgammon.js";
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import { type Precision, savedNetworkEvaluator } from "../analysis/network-evaluator.js";
@@ -16,10 +17,5 @@ export function shippedEvaluator(precision: Precision = "int16"): OutcomeEvaluat
 
 /** The network alone, unpacked anew. */
 export function shippedNetworkEvaluator(precision: Precision): OutcomeEvaluator {
-  return savedNetworkEvaluator("net", shippedModel(), precision);
-}
-
-/** The bytes of its file. */
-function shippedModel(): Uint8Array {
-  return Uint8Array.from(atob(MODEL), (character) => character.charCodeAt(0));
+  return savedNetworkEvaluator("net", embeddedModel(MODEL), precision);
 }
