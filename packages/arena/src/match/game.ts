@@ -1,4 +1,4 @@
-import { CHANCE, type Game, OVER, type Position } from "@tyche/engine";
+import { CHANCE, type Game, OVER, type Position, seededChance } from "@tyche/engine";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 
@@ -12,6 +12,8 @@ export interface GameOptions {
    * whose states can come back, which players may never end; no limit in others.
    */
   readonly most?: number | undefined;
+  /** Actions at the beginning that nobody chooses: each legal one is equally likely, the same in games of one seed. */
+  readonly opening?: number | undefined;
 }
 
 /** How a game ended. */
@@ -36,23 +38,31 @@ export class StoppedError extends Error {}
  * @throws MatchError where a player plays what it cannot, or the game does not end
  * @throws StoppedError where the signal was given
  */
-export async function playGame(
-  game: Game<unknown, unknown>,
+export async function playGame<State, Action>(
+  rules: Game<State, Action>,
   players: readonly Player[],
   options: GameOptions,
 ): Promise<GameResult> {
+  // Players of any game: states and actions only pass through.
+  const game = rules as unknown as Game<unknown, unknown>;
   if (players.length !== game.facts.players) {
     throw new MatchError(`${game.name} has ${game.facts.players} seats, not ${players.length}.`);
   }
   const luck = luckOf(options.seed);
   for (const [seat, player] of players.entries()) await player.begin?.(seat, luck.playerSeed(seat));
   const most = options.most ?? (game.facts.cycles ? MOST_PLIES : Number.POSITIVE_INFINITY);
+  const limited = { ...options, most, opening: options.opening ?? 0 };
   return canUsePosition(game, players)
-    ? playOnPosition(game, players, luck, { ...options, most })
-    : playByRules(game, players, luck, { ...options, most });
+    ? playOnPosition(game, players, luck, limited)
+    : playByRules(game, players, luck, limited);
 }
 
-type Limited = GameOptions & { readonly most: number };
+type Limited = GameOptions & { readonly most: number; readonly opening: number };
+
+/** One of so many actions of the opening, by index. */
+function drawnOpening(seed: string, ply: number, count: number): number {
+  return seededChance(`${seed} opening ${ply}`).die(count) - 1;
+}
 
 function canUsePosition(game: Game<unknown, unknown>, players: readonly Player[]): boolean {
   return (
@@ -66,7 +76,7 @@ async function playByRules(
   game: Game<unknown, unknown>,
   players: readonly Player[],
   luck: Luck,
-  { signal, most }: Limited,
+  { signal, most, seed, opening }: Limited,
 ): Promise<GameResult> {
   const viewOf = (state: unknown, seat: number): unknown =>
     game.facts.hidden ? game.view!(state, seat) : state;
@@ -78,7 +88,10 @@ async function playByRules(
     if (plies === most) return cutOff(game, plies);
     const player = players[seat]!;
     const actions = game.actions(state);
-    const chosen = await player.choose({ view: viewOf(state, seat), actions, seat, signal });
+    const chosen =
+      plies < opening
+        ? actions[drawnOpening(seed, plies, actions.length)]
+        : await player.choose({ view: viewOf(state, seat), actions, seat, signal });
     // A search that was stopped half-way has an answer, but not the one that it would have given.
     if (signal?.aborted) throw new StoppedError();
     const action = legal(game, player, actions, chosen);
@@ -145,7 +158,7 @@ function playOnPosition(
   game: Game<unknown, unknown>,
   players: readonly Player[],
   luck: Luck,
-  { signal, most }: Limited,
+  { signal, most, seed, opening }: Limited,
 ): GameResult {
   const position = game.position!(game.start(luck.chance(-1)));
   const outcomes = new Int32Array(position.width);
@@ -160,7 +173,9 @@ function playOnPosition(
     }
     if (signal?.aborted) throw new StoppedError();
     if (plies === most) return cutOff(game, plies);
-    position.play(players[seat]!.move!(position));
+    if (plies < opening) {
+      position.play(outcomes[drawnOpening(seed, plies, position.moves(outcomes, 0))]!);
+    } else position.play(players[seat]!.move!(position));
     plies++;
   }
   return { payoffs: payoffsOf(position, players.length), plies };

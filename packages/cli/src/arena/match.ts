@@ -17,6 +17,8 @@ export interface WrittenMatch {
   readonly series: number;
   /** What players who model the others expect of them, where they do not say otherwise. */
   readonly model?: string | undefined;
+  /** Actions at random with which every game begins. */
+  readonly opening?: number | undefined;
   /** Whether everything that the last player saw and did is kept, for a model to learn from. */
   readonly observed?: boolean | undefined;
 }
@@ -63,7 +65,10 @@ export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
   return {
     async play(series, signal) {
       observed = [];
-      const result = await playSeries(named.game, schedule.series(series), playerOf, { signal });
+      const result = await playSeries(named.game, schedule.series(series), playerOf, {
+        signal,
+        opening: match.opening,
+      });
       return match.observed ? { ...result, observed } : result;
     },
     async close() {

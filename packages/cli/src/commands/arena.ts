@@ -33,6 +33,7 @@ interface Options {
   readonly threads?: string;
   readonly series: string;
   readonly paired: boolean;
+  readonly opening?: string;
   readonly sprt?: string;
   readonly log?: string;
   readonly model?: string;
@@ -84,6 +85,7 @@ export function register(command: Command, io: Io): void {
     .option("--threads <T>", "Threads; all cores without it, 0 for none but this one.")
     .option("--series <R>", "Rounds after which players forget what they learned.", "1")
     .option("--no-paired", "New dice for every game, in place of the same dice for every seating.")
+    .option("--opening <N>", "Begin with N actions at random, the same for every seating of a round.")
     .option("--sprt <E0,E1>", "Two players: end when one of two differences in Elo is accepted (5 % errors).")
     .option("--log <FILE>", "Keep every game in FILE, and go on with what it holds.")
     .option("--model <M>", "What expectimax expects of the others: a model as below, or a FILE.json.")
@@ -115,6 +117,7 @@ async function act(
     games: countOf("games", options.games, 1),
     paired: options.paired,
     series: countOf("series", options.series, 1),
+    ...(options.opening !== undefined && { opening: countOf("opening", options.opening, 0) }),
     ...(options.model !== undefined && { model: options.model }),
     ...(options.learn !== undefined && { observed: true }),
   };

@@ -1,11 +1,11 @@
 import { type Estimate, meanOf, shareOf } from "@tyche/arena";
-import { METHODS } from "@tyche/engine";
-import { pacMan } from "@tyche/games";
+import { METHODS, TIES } from "@tyche/engine";
+import type { PacManGame } from "@tyche/games";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
-import { gameOptions } from "../games/options.js";
+import { readGame } from "../games/options.js";
 import { type Io, write } from "../io.js";
 import { type Hunt, type HuntResult, huntsOf } from "../pac-man/hunt.js";
 import { oneOf } from "../problem.js";
@@ -21,6 +21,7 @@ interface Options {
   readonly rounds?: string;
   readonly time?: string;
   readonly simulations?: string;
+  readonly ties?: string;
   readonly reflex?: boolean;
   readonly stop: string;
   readonly games: string;
@@ -57,6 +58,7 @@ export function register(command: Command, io: Io): void {
     .option("--rounds <N>", `Rounds ahead, one move of everybody each; ${USUAL_ROUNDS} without a limit.`)
     .option("--time <MS>", "Milliseconds a move.")
     .option("--simulations <N>", "Simulations a move, for mcts.")
+    .option(`--ties <${TIES.join("|")}>`, "For alpha-beta: cut where the window is only met, or not.")
     .option("--reflex", "One move ahead, judged before the ghosts move.")
     .option("--stop <yes|no>", "Whether Pac-Man may stay where it is.", "yes")
     .option("--games <N>", "How many games.", "100")
@@ -91,15 +93,17 @@ async function act(options: Options, io: Io): Promise<void> {
   if (interrupted && result.length < games) throw new InterruptedError();
 }
 
-/** @throws UsageError; NotationError, RangeError where there is no such layout or no such ghosts */
+/** @throws UsageError, GameOptionError */
 function huntOf(options: Options): Hunt {
-  const { layout = options.layout } = gameOptions({ layout: options.layout });
-  const stop = oneOf("stop", options.stop, ["yes", "no"] as const) === "yes";
-  const gameWith = (ghosts: string) => pacMan({ layout, ghosts, stop });
+  const { layout, stop } = options;
+  // Safe: it is the game of this name.
+  const gameWith = (ghosts: string) =>
+    readGame("pac-man", { layout, ghosts, stop }).game as unknown as PacManGame;
   const algorithm = oneOf("algorithm", options.algorithm, ALGORITHMS)!;
   const evaluator = oneOf("evaluator", options.evaluator, ["strategic", "score"] as const)!;
   const time = countOf("time", options.time);
   const simulations = countOf("simulations", options.simulations);
+  const ties = oneOf("ties", options.ties, TIES);
   const reflex = options.reflex === true;
   if (reflex && options.rounds !== undefined)
     throw new UsageError("--reflex looks one move ahead, whatever --rounds");
@@ -111,17 +115,20 @@ function huntOf(options: Options): Hunt {
     algorithm,
     evaluator,
     afterstate: reflex,
+    settings: {
+      ...(ties !== undefined && { ties }),
+      ...(simulations !== undefined && { simulations }),
+    },
     ...(rounds !== undefined && { rounds }),
     ...(time !== undefined && { time }),
-    ...(simulations !== undefined && { simulations }),
   };
 }
 
-function reportOf(options: Options, { rounds, time, simulations }: Hunt, games: readonly HuntResult[]) {
+function reportOf(options: Options, { rounds, time, settings }: Hunt, games: readonly HuntResult[]) {
   const { layout, ghosts, model = ghosts, algorithm, evaluator, reflex = false, seed } = options;
   const won = games.filter((game) => game.won).length;
   const moves = games.reduce((sum, game) => sum + game.moves, 0);
-  const limits = { rounds, time, simulations };
+  const limits = { rounds, time, ...settings };
   return {
     layout,
     ghosts,

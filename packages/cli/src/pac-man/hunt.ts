@@ -1,4 +1,13 @@
-import { OVER, type Position, SEARCH_ALGORITHMS, seededChance, solve, Table, thinkBy } from "@tyche/engine";
+import {
+  OVER,
+  type Position,
+  SEARCH_ALGORITHMS,
+  type Settings,
+  seededChance,
+  solve,
+  Table,
+  thinkBy,
+} from "@tyche/engine";
 import type { Direction, PacManGame, PacManState } from "@tyche/games";
 
 /** Who plays Pac-Man, and against whom. */
@@ -12,7 +21,8 @@ export interface Hunt {
   readonly evaluator: "strategic" | "score";
   readonly rounds?: number;
   readonly time?: number;
-  readonly simulations?: number;
+  /** Of the method. */
+  readonly settings: Settings;
   /** Judge right after Pac-Man's last move, before the ghosts move. */
   readonly afterstate: boolean;
 }
@@ -72,7 +82,7 @@ function usualOf({ played, algorithm }: Hunt): string {
 }
 
 function deciderOf(hunt: Hunt, game: PacManGame): Decider {
-  const { algorithm, evaluator, rounds, time, simulations, afterstate } = hunt;
+  const { algorithm, evaluator, rounds, time, settings, afterstate } = hunt;
   if (algorithm === "exact") {
     let solution: ReturnType<typeof solve<PacManState, Direction>> | undefined;
     return async (state) => {
@@ -89,7 +99,7 @@ function deciderOf(hunt: Hunt, game: PacManGame): Decider {
     ...(time !== undefined && { time }),
     ...(isSearch && { table: new Table(ENTRIES), ...(time === undefined && { deepening: false }) }),
     ...(isSearch && afterstate && { horizon: "afterstate" as const }),
-    ...(simulations !== undefined && { settings: { simulations } }),
+    ...(Object.keys(settings).length > 0 && { settings }),
   } as const;
   return async (state, kept) => {
     let best: Direction | undefined;

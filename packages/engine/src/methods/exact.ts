@@ -1,4 +1,4 @@
-import { refusalOf, SEARCH_ALGORITHMS, type SearchAlgorithm } from "../search/settings.js";
+import { refusalOf, SEARCH_ALGORITHMS, type SearchAlgorithm, TIES, type Ties } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { think } from "../search/think.js";
 import type { Method } from "./method.js";
@@ -17,6 +17,15 @@ export const exactMethods: readonly Method[] = SEARCH_ALGORITHMS.map((name) => (
   name,
   help: HELP[name],
   settings: [
+    ...(name === "alpha-beta"
+      ? [
+          {
+            name: "ties",
+            help: "Cut where the window is only met (prune), or not (keep); prune.",
+            takes: TIES,
+          } as const,
+        ]
+      : []),
     ...(name === "star2.5"
       ? [
           {
@@ -31,12 +40,14 @@ export const exactMethods: readonly Method[] = SEARCH_ALGORITHMS.map((name) => (
   refusal: (facts) => refusalOf(name, facts),
   think(game, state, { settings, kept, ...options }) {
     const probes = settings?.probes as number | undefined;
+    const ties = settings?.ties as Ties | undefined;
     const table = options.table === undefined && kept ? keptTable(kept) : options.table;
     return think(game, state, {
       ...options,
       algorithm: name,
       ...(table !== undefined && { table }),
       ...(probes !== undefined && { probes }),
+      ...(ties !== undefined && { ties }),
     });
   },
 }));

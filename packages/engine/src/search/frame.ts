@@ -56,6 +56,8 @@ export class Frame {
   /** Moves probed at a decision below a chance node. */
   protected readonly probes: number;
   protected readonly pvs: boolean;
+  /** A window that is met but not crossed ends no decision. */
+  protected readonly keepsTies: boolean;
   protected readonly minimizer: number;
   protected readonly low: number;
   protected readonly high: number;
@@ -79,10 +81,13 @@ export class Frame {
     this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
     const ordering = this.prune && settings.ordering !== false;
-    this.pvs = this.prune && (settings.pvs ?? (!facts.chance && ordering && this.table !== undefined));
+    this.keepsTies = settings.ties === "keep";
+    this.pvs =
+      this.prune &&
+      (settings.pvs ?? (!this.keepsTies && !facts.chance && ordering && this.table !== undefined));
     this.minimizer = facts.cooperative ? -9 : 1;
     [this.low, this.high] = facts.bounds;
-    const star = algorithm.startsWith("star");
+    const star = algorithm.startsWith("star") && !this.keepsTies;
     this.least = star ? this.low : Number.NEGATIVE_INFINITY;
     this.most = star ? this.high : Number.POSITIVE_INFINITY;
     const range = this.high - this.low;

@@ -8,6 +8,7 @@ export {
   type SearchAlgorithm,
   SearchError,
   type SearchSettings,
+  TIES,
 } from "./settings.js";
 export { Table } from "./table.js";
 export { decide, decideSync, type ThinkOptions, think } from "./think.js";

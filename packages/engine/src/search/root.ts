@@ -107,7 +107,7 @@ class Root implements DeepeningRoot<Report> {
       else search.enterRoot();
       for (const { move } of this.rows) {
         const value = search.child(move, depth - 1, alpha, beta);
-        const bound = value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
+        const bound = this.boundOf(value, alpha, beta);
         done.push({ move, value, bound, depth });
         if (this.prune && bound === "exact") {
           if (min) beta = value;
@@ -124,6 +124,12 @@ class Root implements DeepeningRoot<Report> {
     this.accept(done, depth);
     this.solved = search.horizons === horizons;
     return undefined;
+  }
+
+  private boundOf(value: number, alpha: number, beta: number): Row["bound"] {
+    // What meets the window without a cut on equality is as good as the best.
+    if (this.options.ties === "keep" && (value === alpha || value === beta)) return "exact";
+    return value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
   }
 
   report(stopped: Report["stopped"]): Report {

@@ -195,7 +195,8 @@ export class Search extends Frame {
         if (min) {
           if (value < beta) beta = value;
         } else if (value > alpha) alpha = value;
-        closed = alpha >= beta || (min ? value <= this.least : value >= this.most);
+        closed =
+          (this.keepsTies ? alpha > beta : alpha >= beta) || (min ? value <= this.least : value >= this.most);
         if (closed) {
           this.cuts++;
           if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
@@ -369,10 +370,10 @@ export class Search extends Frame {
     if (hasLower && hasUpper && least >= most) {
       solved = lower > SOLVED && upper > SOLVED;
       this.value = least;
-    } else if (hasLower && least >= this.beta) {
+    } else if (hasLower && (this.keepsTies ? least > this.beta : least >= this.beta)) {
       solved = lower > SOLVED;
       this.value = least;
-    } else if (hasUpper && most <= this.alpha) {
+    } else if (hasUpper && (this.keepsTies ? most < this.alpha : most <= this.alpha)) {
       solved = upper > SOLVED;
       this.value = most;
     } else return false;

@@ -41,7 +41,15 @@ export interface SearchSettings {
   readonly ordering?: boolean;
   /** Principal variation search: null windows for all but the first move. Default: with ordering and a table, without chance. */
   readonly pvs?: boolean;
+  /**
+   * Alpha-beta: what a decision does where its best child only meets the other player's bound: "prune" (default) ends it, "keep" goes
+   * on, so that a move that is as good as the best is known to be.
+   */
+  readonly ties?: Ties;
 }
+
+export const TIES = ["prune", "keep"] as const;
+export type Ties = (typeof TIES)[number];
 
 /** Thrown out of the recursion when a limit strikes; the position of that search is then lost. */
 export const STOP: unique symbol = Symbol("stop");

@@ -11,7 +11,14 @@ import { searchFor } from "./load.js";
 import { actionsByMove } from "./match.js";
 import { deepen, type Report, type RootOptions } from "./root.js";
 import { Search } from "./search.js";
-import { checkFacts, defaultAlgorithm, type Horizon, type SearchAlgorithm, SearchError } from "./settings.js";
+import {
+  checkFacts,
+  defaultAlgorithm,
+  type Horizon,
+  type SearchAlgorithm,
+  SearchError,
+  type Ties,
+} from "./settings.js";
 import { Table } from "./table.js";
 import { inTurns, lastOf } from "./turns.js";
 
@@ -24,6 +31,7 @@ export interface ThinkOptions<State> extends Limits, Pruning, JudgeOptions<State
   readonly probes?: number;
   readonly ordering?: boolean;
   readonly pvs?: boolean;
+  readonly ties?: Ties;
   /** "all": the exact value of every action. "best" (default): the others only as far as they are not better. */
   readonly rank?: "best" | "all";
   /** True: every action also with the value of each outcome of the chance after it. Default false. */

@@ -21,6 +21,10 @@ describe("Pac-Man", () => {
     { layout: TWO, teams: "rivals", ghosts: "directional" },
     { layout: TWO, teams: "rivals", ghosts: "minimising" },
     { layout: "%%%%%/%P..%/%%%%%" },
+    { ghosts: "learned" },
+    { layout: TWO, ghosts: "learned" },
+    { layout: "medium", ghosts: "learned,directional" },
+    { layout: "tricky" },
   ])("keeps the contract of a game on both roads: %o", (options) => {
     expect(checkGame(pacMan(options), { games: 4, plies: 60, nodes: 2000 }).compared).toBeGreaterThan(5);
   });
@@ -163,6 +167,20 @@ describe("Pac-Man", () => {
     const { layout } = pacMan({ layout: "small" }).variant;
     expect([layout.width, layout.height]).toEqual([20, 7]);
     expect([layout.food, layout.capsules, layout.ghosts].map(({ length }) => length)).toEqual([55, 2, 2]);
+  });
+
+  it.each([
+    ["medium", [20, 11], 2],
+    ["tricky", [20, 13], 4],
+  ] as const)("ships the maze %s, in which Pac-Man reaches every dot", (layout, size, ghosts) => {
+    const { layout: drawn, maze } = pacMan({ layout }).variant;
+    expect([drawn.width, drawn.height]).toEqual(size);
+    expect(drawn.ghosts).toHaveLength(ghosts);
+    const home = drawn.pacmen[0]!.y * drawn.width + drawn.pacmen[0]!.x;
+    const steps = [...drawn.food, ...drawn.capsules].map(
+      (cell) => maze.distance[home * maze.ways.length + cell]!,
+    );
+    expect(Math.max(...steps)).toBeLessThan(60);
   });
 
   it.each([

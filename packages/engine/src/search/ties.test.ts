@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { GRAPH_FACTS, GraphPosition, randomGraph } from "../../test/random-graph.js";
+import { OVER } from "../contract/game.js";
+import { search } from "./root.js";
+import { Table } from "./table.js";
+
+describe("alpha-beta that keeps ties", () => {
+  it.each([
+    ["as it comes", false, false],
+    ["in order", true, false],
+    ["with a table", true, true],
+  ])("knows every action that is as good as the best, as minimax does, %s", (_, ordering, hasTable) => {
+    const facts = { ...GRAPH_FACTS, chance: false };
+    let tied = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const graph = randomGraph(seed, { chance: false, grain: 1 });
+      const position = new GraphPosition(graph);
+      if (position.turn() === OVER) continue;
+      const depth = 1 + (seed % 4);
+      const best = (options: object): number[] => {
+        const { rows, value } = search(new GraphPosition(graph), { facts, depth, ...options });
+        return rows
+          .filter((row) => row.value === value && row.bound === "exact")
+          .map(({ move }) => move)
+          .sort((a, b) => a - b);
+      };
+      const expected = best({ algorithm: "minimax", rank: "all" });
+      if (expected.length > 1) tied++;
+      const table = hasTable && new Table(64);
+      expect(best({ algorithm: "alpha-beta", ties: "keep", ordering, table }), `${seed}`).toEqual(expected);
+    }
+    expect(tied).toBeGreaterThan(40);
+  });
+
+  it("visits no fewer nodes than with cuts on equality, and more where there are ties", () => {
+    const facts = { ...GRAPH_FACTS, chance: false };
+    let more = 0;
+    for (let seed = 0; seed < 200; seed++) {
+      const graph = randomGraph(seed, { chance: false, grain: 1 });
+      if (new GraphPosition(graph).turn() === OVER) continue;
+      const nodes = (ties: "keep" | "prune"): number => {
+        const options = {
+          facts,
+          depth: 4,
+          algorithm: "alpha-beta",
+          ordering: false,
+          deepening: false,
+        } as const;
+        const found = search(new GraphPosition(graph), { ...options, ties }).nodes;
+        return found.decision + found.leaf;
+      };
+      expect(nodes("keep")).toBeGreaterThanOrEqual(nodes("prune"));
+      if (nodes("keep") > nodes("prune")) more++;
+    }
+    expect(more).toBeGreaterThan(10);
+  });
+});
