@@ -1,4 +1,4 @@
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, readFile, truncate } from "node:fs/promises";
 import { systemSentence, UsageError } from "../errors.js";
 import type { MinesweeperRun, Portion } from "./portion.js";
 
@@ -23,13 +23,13 @@ export async function openRunLog(file: string, run: MinesweeperRun): Promise<Run
   const text = await textOf(file);
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   const [first, ...lines] = whole.trimEnd().split("\n");
-  if (whole === "") await appendFile(file, `${header}\n`);
-  else if (first !== header) {
+  if (whole !== "" && first !== header) {
     throw new UsageError(`${file} is the log of something else: name a new file, or ask for the same games`);
   }
   const portions = lines.map((line, i) => portionOf(line, `${file}:${i + 2}`));
-  // A line that was cut off in the middle is ended, so that the next one stands alone.
-  if (whole !== text) await appendFile(file, "\n");
+  // A line that was cut off in the middle is taken away: its games are played again.
+  if (whole !== text) await truncate(file, Buffer.byteLength(whole));
+  if (whole === "") await appendFile(file, `${header}\n`);
   return {
     portions,
     append: (portion) => appendFile(file, `${JSON.stringify(portion)}\n`),
