@@ -20,6 +20,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   { name: "backgammon", run: async () => (await import("./backgammon.js")).benchBackgammon() },
   { name: "evaluations", run: async () => (await import("./evaluations.js")).benchEvaluations() },
   { name: "lookahead", run: async () => (await import("./lookahead.js")).benchLookahead() },
+  { name: "learning", run: async () => (await import("./learning.js")).benchLearning() },
   { name: "threads", run: async () => (await import("./threads.js")).benchThreads() },
   { name: "opponents", run: async () => (await import("./opponents.js")).benchOpponents() },
   { name: "mcts", run: async () => (await import("./mcts.js")).benchMcts() },
