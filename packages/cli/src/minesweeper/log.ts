@@ -23,7 +23,7 @@ export async function openRunLog(file: string, run: MinesweeperRun): Promise<Run
   const text = await textOf(file);
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   const [first, ...lines] = whole.trimEnd().split("\n");
-  if (whole !== "" && first !== header) {
+  if (whole === "" ? !header.startsWith(text) : first !== header) {
     throw new UsageError(`${file} is the log of something else: name a new file, or ask for the same games`);
   }
   const portions = lines.map((line, i) => portionOf(line, `${file}:${i + 2}`));
