@@ -1,24 +1,51 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-/** What the README says a person will see is what they see: every console block and every program is run. */
+/**
+ * What a page says a person will see is what they see: every console block and every program of the README is run, and of
+ * the other pages the programs that say what they print.
+ */
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const README = readFileSync(join(ROOT, "README.md"), "utf8");
+const README = "README.md";
 const TYCHE = `"${process.execPath}" packages/cli/bin/tyche.js`;
 
-function blocks(language: string): string[] {
-  return [...README.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(
+function blocks(page: string, language: string): string[] {
+  const text = readFileSync(join(ROOT, page), "utf8");
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(
     (match) => match[1]!,
+  );
+}
+
+/** All pages for people who use the project, by their paths. */
+function pages(): string[] {
+  const packages = readdirSync(join(ROOT, "packages")).map((name) => join("packages", name, README));
+  const docs = readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name));
+  return [README, ...packages, ...docs].filter((page) => existsSync(join(ROOT, page)));
+}
+
+/** What a program's comments say that it prints. */
+function said(code: string): string[] {
+  return [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]!);
+}
+
+/** Programs that say what they print; of the README all. */
+function programs(): { page: string; i: number; code: string }[] {
+  return pages().flatMap((page) =>
+    blocks(page, "ts")
+      .map((code, i) => ({ page, i: i + 1, code }))
+      .filter(({ code }) => page === README || said(code).length > 0),
   );
 }
 
 /** "$ command" and what it prints. */
 function sessions(): { command: string; printed: string }[] {
-  return blocks("console").map((block) => {
+  return blocks(README, "console").map((block) => {
     const [first = "", ...rest] = block.split("\n");
     return { command: first.replace(/^\$ /, ""), printed: rest.join("\n").trimEnd() };
   });
@@ -35,29 +62,34 @@ function shell(command: string): string {
 describe("README", () => {
   it("has something to run", () => {
     expect(sessions().length).toBeGreaterThan(3);
-    expect(blocks("ts").length).toBeGreaterThan(0);
+    expect(programs().filter(({ page }) => page === README).length).toBeGreaterThan(0);
   });
 
   it.each(sessions())("$command", ({ command, printed }) => {
     expect(shell(command)).toBe(printed);
   });
+});
 
-  it.each(blocks("ts").map((code, i) => ({ i: i + 1, code })))(
-    "program $i prints what its comments say",
-    ({ code }) => {
-      const folder = mkdtempSync(join(ROOT, "packages/cli/test/readme-"));
-      try {
-        const file = join(folder, "program.mjs");
-        const { outputText } = ts.transpileModule(code, {
-          compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
-        });
-        writeFileSync(file, outputText);
-        const printed = execFileSync(process.execPath, [file], { encoding: "utf8" }).trimEnd();
-        const said = [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]);
-        expect(printed.split("\n")).toEqual(said);
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    },
-  );
+describe("programs", () => {
+  it("are also in the pages of packages", () => {
+    expect(programs().map(({ page }) => page)).toContain("packages/learn/README.md");
+  });
+
+  it.each(programs())("$page, program $i prints what its comments say", ({ code }) => {
+    const folder = mkdtempSync(join(ROOT, "packages/cli/test/readme-"));
+    try {
+      const file = join(folder, "program.mjs");
+      const { outputText } = ts.transpileModule(code, {
+        compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
+      });
+      writeFileSync(file, outputText);
+      const printed = execFileSync(process.execPath, [file], {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      expect(printed.trimEnd().split("\n")).toEqual(said(code));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });

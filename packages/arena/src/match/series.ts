@@ -33,8 +33,8 @@ export type PlayerMaker = (contestant: number, seat: number) => Player | Promise
  * @param playerOf may hand out the same players again for another series: they are told to forget
  * @throws what `playGame` throws
  */
-export async function playSeries(
-  game: Game<unknown, unknown>,
+export async function playSeries<State, Action>(
+  game: Game<State, Action>,
   { index, table, rounds }: Series,
   playerOf: PlayerMaker,
   options: Omit<GameOptions, "seed"> = {},

@@ -1,20 +1,25 @@
 import { type Game, type MethodOptions, seededChance, thinkBy } from "@tyche/engine";
 import type { Player, Stop } from "../match/player.js";
 
-export interface SearchPlayerOptions {
+export interface SearchPlayerOptions<State = unknown, Action = unknown> {
   readonly name: string;
-  readonly game: Game<unknown, unknown>;
+  readonly game: Game<State, Action>;
   /** One of the engine's methods. */
   readonly method: string;
   /** Limits, evaluator and settings; what the method keeps from move to move lives as long as a game. */
-  readonly options: Omit<MethodOptions<unknown>, "signal" | "kept">;
+  readonly options: Omit<MethodOptions<State>, "signal" | "kept">;
 }
 
 /**
  * Thinks by one of the engine's methods. Without a limit in its options it may think for ever. In a game with hidden
  * information the method is handed a state drawn by the player itself that looks like what it sees.
  */
-export function searchPlayer({ name, game, method, options }: SearchPlayerOptions): Player {
+export function searchPlayer<State, Action>({
+  name,
+  game,
+  method,
+  options,
+}: SearchPlayerOptions<State, Action>): Player {
   let kept = new Map<string, unknown>();
   let chance = seededChance(0);
   return {
@@ -25,7 +30,7 @@ export function searchPlayer({ name, game, method, options }: SearchPlayerOption
     },
     async choose({ view, actions, seat, signal }) {
       if (actions.length === 1) return actions[0];
-      const state = game.facts.hidden ? game.determinize!(view, seat, chance) : view;
+      const state = game.facts.hidden ? game.determinize!(view, seat, chance) : (view as State);
       let best: unknown;
       for await (const { actions } of thinkBy(method, game, state, { ...options, kept, ...stopOf(signal) }))
         best = actions[0]!.action;
