@@ -11,7 +11,7 @@
  */
 
 import { logistic, multiplyAdd } from "./shared/floats";
-import { pairsOf } from "./shared/pairs";
+import { markedPairs, pairsOf } from "./shared/pairs";
 import { phaseOf } from "./shared/phase";
 
 // Words of the descriptor: keep in step with src/kernels/quantized-layout.ts.
@@ -235,6 +235,12 @@ function quantizeLinks(net: usize, phase: usize): void {
   return <u64>i8x16.bitmask(i8x16.ne(one, other));
 }
 
+/** The numbers of 16 slots, none further from zero than 2: all that pairs tell apart. */
+// @ts-expect-error: decorator
+@inline function classes(slots: v128): v128 {
+  return i8x16.max_s(i8x16.min_s(slots, i8x16.splat(2)), i8x16.splat(-2));
+}
+
 /** A bit for each of 16 sums that is above zero. */
 // @ts-expect-error: decorator
 @inline function above(low: v128, high: v128): u64 {
@@ -255,19 +261,27 @@ function quantizeLinks(net: usize, phase: usize): void {
   const list = word(net + SCRATCH);
   const zero = i8x16.splat(0);
   let filled: u64 = 0;
+  let filledBefore: u64 = 0;
   let different: u64 = 0;
+  let reclassed: u64 = 0;
   for (let slot: usize = 0; slot < slots; slot += 16) {
     const now = v128.load(board + slot);
     filled |= differing(now, zero) << slot;
-    if (before != 0) different |= differing(now, v128.load(before + slot)) << slot;
+    if (before != 0) {
+      const then = v128.load(before + slot);
+      filledBefore |= differing(then, zero) << slot;
+      different |= differing(now, then) << slot;
+      reclassed |= differing(classes(now), classes(then)) << slot;
+    }
   }
   const all = <u64>-1 >> (64 - slots);
   filled &= all;
   different &= all;
   let end = list;
   const pairSlots = <i32>word(net + PAIR_SLOTS);
-  // A slot that differs costs two rows, one that is filled costs one. Pairs are too many to be told apart.
-  if (before == 0 || pairSlots != 0 || popcnt(different) << 1 > popcnt(filled)) {
+  const reach = <u32>word(net + PAIR_REACH);
+  // A slot that differs costs two rows, one that is filled costs one.
+  if (before == 0 || popcnt(different) << 1 > popcnt(filled)) {
     for (; filled != 0; filled &= filled - 1) {
       const slot = <usize>ctz(filled);
       const row = load<i32>(bases + (slot << 2)) + sign * <i32>load<i8>(board + slot);
@@ -276,7 +290,6 @@ function quantizeLinks(net: usize, phase: usize): void {
     }
     if (pairSlots != 0) {
       const rowsEnd = end;
-      const reach = <u32>word(net + PAIR_REACH);
       end = pairsOf(board, sign, pairSlots, reach, <u32>word(net + PAIR_ROW), word(net + OCCUPIED), end);
       for (let p = rowsEnd; p < end; p += 4) store<u32>(p, <u32>(rows + word(p) * bytes));
     }
@@ -313,6 +326,21 @@ function quantizeLinks(net: usize, phase: usize): void {
     store<u32>(end, <u32>(rows + <usize>row * bytes));
     store<u32>(end, <u32>(rows + <usize>old * bytes), 4);
     end += 8;
+  }
+  if (pairSlots != 0) {
+    const line: u32 = <u32>-1 >> (32 - pairSlots);
+    const marked = <u32>reclassed & line;
+    const pairRows = rows + word(net + PAIR_ROW) * bytes;
+    const count = <u32>pairSlots;
+    const now = <u32>filled & line;
+    const then = <u32>filledBefore & line;
+    const added = markedPairs(board, sign, count, reach, marked, now, pairRows, bytes, end);
+    const taken = markedPairs(before, sign, count, reach, marked, then, pairRows, bytes, end + 4) - 4;
+    // The row of an empty slot is zero.
+    const nothing = <u32>(rows + <usize>load<i32>(bases) * bytes);
+    for (let p = added; p < taken; p += 8) store<u32>(p, nothing);
+    for (let p = taken; p < added; p += 8) store<u32>(p, nothing, 4);
+    end = max(added, taken);
   }
   for (let at: usize = 0; at < bytes; at += 128) {
     const from = sums + at;

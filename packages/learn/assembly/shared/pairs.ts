@@ -35,3 +35,55 @@ export function pairsOf(
   }
   return to;
 }
+
+/** The class of what a slot holds: 0 for -2 or less, 1 for -1, 2 for 1, 3 for 2 or more. */
+// @ts-expect-error: decorator
+@inline function kindOf(board: usize, slot: u32): u32 {
+  const value = max(-2, min(2, <i32>load<i8>(board + slot)));
+  return <u32>(value + 2 - <i32>(value > 0));
+}
+
+/**
+ * Writes where the rows of those pairs lie of which a slot is marked: numbers of 32 bits from `to`, 8 bytes apart.
+ *
+ * @param marked a bit for each slot of the line, 32 at most
+ * @param filled a bit for each slot that holds something
+ * @param rows where the rows of all pairs begin, each so many bytes long
+ * @returns where the list ends
+ */
+export function markedPairs(
+  board: usize,
+  sign: i32,
+  slots: u32,
+  reach: u32,
+  marked: u32,
+  filled: u32,
+  rows: usize,
+  bytes: usize,
+  to: usize,
+): usize {
+  const span: u64 = (<u64>2 << (2 * reach)) - 1;
+  for (let rest = marked & filled; rest != 0; rest &= rest - 1) {
+    const slot = <u32>ctz(rest);
+    const kind = kindOf(board, slot);
+    const bit: u32 = (<u32>1) << slot;
+    // Those that both slots mark are written with the lower one.
+    const near = <u32>((span << slot) >> reach) & filled & ~bit & ~(marked & (bit - 1));
+    for (let others = near; others != 0; others &= others - 1) {
+      const other = <u32>ctz(others);
+      const otherKind = kindOf(board, other);
+      const isLower = slot < other;
+      const low = isLower ? slot : other;
+      const high = isLower ? other : slot;
+      const lowKind = isLower ? kind : otherKind;
+      const highKind = isLower ? otherKind : kind;
+      // From the other end the higher slot is the lower one, and signs change.
+      const first = sign > 0 ? low : slots - 1 - high;
+      const kinds = sign > 0 ? 4 * lowKind + highKind : 4 * (3 - highKind) + (3 - lowKind);
+      const row = (((high - low - 1) * slots + first) << 4) + kinds;
+      store<u32>(to, <u32>(rows + <usize>row * bytes));
+      to += 8;
+    }
+  }
+  return to;
+}

@@ -30,7 +30,7 @@ export const QUANTIZED = {
   sums: 13,
   /** A bit for each unit that is above zero, of the layer at hand. */
   active: 14,
-  /** Uint32[2 * slots, and all pairs] or Uint16[width + 8]: for the kernel's own use. */
+  /** Uint32[2 * (slots and pairs)] or Uint16[width + 8]: for the kernel's own use. */
   scratch: 15,
   /** Int16[phases][width + 1][units of the second layer], the last row zero: the weights between the first two layers. */
   links: 16,

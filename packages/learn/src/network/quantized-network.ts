@@ -83,7 +83,7 @@ export class QuantizedNetwork {
       least: 8 * width,
       sums: 2 * (width + 1),
       active: Math.max(...widths.map((units) => 8 * Math.ceil(units / BLOCK))),
-      scratch: Math.max(8 * encoding.slots + 4 * pairPlaces, 2 * (width + 8)),
+      scratch: Math.max(8 * (encoding.slots + pairPlaces), 2 * (width + 8)),
       occupied: 4 * (pairs?.slots ?? 0),
       links: 2 * phases * (width + 1) * widths[1]!,
       linkBias: 4 * phases * widths[1]!,
