@@ -51,7 +51,7 @@ const nodes = ({ nodes: { decision, chance, leaf } }: Decision<unknown>): number
 describe("a search on threads", () => {
   it.each(DEPTHS)("finds the values of one thread: $name", async (game, depth) => {
     for (const rank of ["all", "best"] as const) {
-      for (const state of states(game, 1, 3)) {
+      for (const state of states(game, 1, 2)) {
         const options = { depth, rank };
         const here = await decide(game, state, options);
         const there = await decideParallel(two, game, state, options);
@@ -209,7 +209,7 @@ describe("deterministic", () => {
   it.each(DEPTHS)("the same decision, bit by bit, with 1, 2, 3 and 4 threads: $name", async (game, depth) => {
     const pools = [one, two, threads.pool(3), threads.pool(4)];
     for (const rank of ["all", "best"] as const) {
-      for (const state of states(game, 3, 3)) {
+      for (const state of states(game, 3, 2)) {
         const options: ParallelOptions<unknown> = { depth, rank, deterministic: true };
         const found: unknown[] = [];
         for (const pool of pools) found.push(timeless(await decideParallel(pool, game, state, options)));
