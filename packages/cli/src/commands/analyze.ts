@@ -1,6 +1,7 @@
 import {
   type AnalysedPlay,
   analyseMatch,
+  type ChessRecord,
   errorsOf,
   formatMat,
   formatPositionId,
@@ -10,13 +11,16 @@ import {
   type PlayerErrors,
   parseMat,
   parseSgf,
+  readPgn,
   seenBy,
   type Thresholds,
   USUAL_THRESHOLDS,
+  writePgn,
 } from "@tyche/games";
 import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
 import { wholeOf } from "../backgammon/numbers.js";
+import { analysePgn, chessText, USUAL_CHESS_DEPTH } from "../chess/analysis.js";
 import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { readInput } from "../input.js";
@@ -26,7 +30,7 @@ import { table } from "../table.js";
 import type { Example } from "./command.js";
 
 interface Options {
-  readonly depth: string;
+  readonly depth?: string;
   readonly evaluator: string;
   readonly doubtful: string;
   readonly bad: string;
@@ -36,12 +40,15 @@ interface Options {
   readonly json?: boolean;
 }
 
+const USUAL_DEPTH = "2";
+
 export const examples: readonly Example[] = [
   { say: "the errors of both players", type: "tyche analyze match.mat" },
   {
     say: "the same for programs, by what each play looks like right after it",
     type: "tyche analyze match.mat --depth 1 --json",
   },
+  { say: "the errors in a game of chess", type: "tyche analyze game.pgn --depth 2" },
   { say: "from GNU Backgammon's format to .mat", type: "tyche analyze match.sgf --to mat" },
 ];
 
@@ -49,25 +56,33 @@ export function register(command: Command, io: Io): void {
   command
     .argument(
       "<file>",
-      'A backgammon match as .mat or as GNU Backgammon saves it (.sgf); "-" for standard input.',
+      'A backgammon match as .mat or as GNU Backgammon saves it (.sgf), or chess as .pgn; "-" for standard input.',
     )
-    .option("--depth <N>", "Look so many decisions ahead.", "2")
-    .option("--evaluator <E>", `What judges the positions: ${EVALUATOR_NAMES.join(", ")}.`, "default")
+    .option("--depth <N>", `Look so many decisions ahead; ${USUAL_DEPTH}, in chess ${USUAL_CHESS_DEPTH}.`)
+    .option(
+      "--evaluator <E>",
+      `What judges the positions: ${EVALUATOR_NAMES.join(", ")}; in chess learned or classic.`,
+      "default",
+    )
     .option("--doubtful <X>", "Points lost from which a play is doubtful.", String(USUAL_THRESHOLDS.doubtful))
     .option("--bad <X>", "From which it is bad.", String(USUAL_THRESHOLDS.bad))
     .option("--very-bad <X>", "From which it is very bad.", String(USUAL_THRESHOLDS["very bad"]))
     .option("--all", "List every turn, not only the marked ones.")
-    .option("--to <mat>", "Write the match in this format, without analysis.")
+    .option("--to <mat|pgn>", "Write the match, or the games of chess, in this format, without analysis.")
     .option("--json", "Print the analysis as one JSON object.")
     .action((file: string, options: Options) => act(file, options, io));
 }
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
   const thresholds = thresholdsOf(options);
-  const depth = wholeOf("depth", options.depth, 1, 4);
+  const to = oneOf("to", options.to, ["mat", "pgn"] as const);
+  const { text } = await readInput(file, io);
+  if (isPgn(text)) return actOnChess(readPgn(text), thresholds, to, options, io);
+  if (to === "pgn") throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
+  const depth = wholeOf("depth", options.depth ?? USUAL_DEPTH, 1, 4);
   const lookahead = new Lookahead(evaluatorNamed(options.evaluator));
-  const match = parseMatch((await readInput(file, io)).text);
-  if (oneOf("to", options.to, ["mat"]) === "mat") {
+  const match = parseMatch(text);
+  if (to === "mat") {
     await write(io.stdout, formatMat(match));
     return;
   }
@@ -91,6 +106,32 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     options.json
       ? `${JSON.stringify(dataOf(match, plays, errors, { depth, evaluator: options.evaluator, thresholds }))}\n`
       : textOf(match, plays, errors, { depth, evaluator: options.evaluator, all: options.all === true }),
+  );
+}
+
+/** Tags and numbered moves, or the moves alone. */
+function isPgn(text: string): boolean {
+  return /^\s*(\[\w+\s+"|1\.\s*[a-hKQRBNO])/.test(text);
+}
+
+async function actOnChess(
+  games: readonly ChessRecord[],
+  thresholds: Thresholds,
+  to: "mat" | "pgn" | undefined,
+  options: Options,
+  io: Io,
+): Promise<void> {
+  if (to === "mat") throw new UsageError("--to mat writes backgammon, and this is chess");
+  if (to === "pgn") {
+    await write(io.stdout, games.map(writePgn).join("\n"));
+    return;
+  }
+  const depth = wholeOf("depth", options.depth ?? String(USUAL_CHESS_DEPTH), 1, 8);
+  const analysis = await analysePgn(games, { depth, evaluator: options.evaluator, thresholds }, io);
+  if (analysis === undefined) throw new InterruptedError();
+  await write(
+    io.stdout,
+    options.json ? `${JSON.stringify(analysis)}\n` : chessText(analysis, options.all === true),
   );
 }
 

@@ -56,7 +56,7 @@ export const COMMANDS: readonly Entry[] = [
   },
   {
     name: "analyze",
-    summary: "Find the errors in a backgammon match.",
+    summary: "Find the errors in a backgammon match or in games of chess.",
     load: () => import("./analyze.js"),
   },
   {

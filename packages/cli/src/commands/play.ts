@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { seededChance } from "@tyche/engine";
+import { type ChessAction, type ChessState, writePgn } from "@tyche/games";
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { adviceAt } from "../games/advice.js";
@@ -9,11 +10,13 @@ import { Match } from "../games/match.js";
 import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { openPool } from "../games/threads.js";
-import { type Io, write } from "../io.js";
+import { type Io, saveFile, write } from "../io.js";
 import { parseCount } from "../settings.js";
 import type { Example } from "./command.js";
 
-type Options = WrittenGame & WrittenPlace & WrittenSearch & { readonly as: string; readonly seed?: string };
+type Options = WrittenGame &
+  WrittenPlace &
+  WrittenSearch & { readonly as: string; readonly seed?: string; readonly pgn?: string };
 
 export const examples: readonly Example[] = [
   {
@@ -32,6 +35,7 @@ export function register(command: Command, io: Io): void {
     .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
     .option("--as <N>", "The player that you are, from 0; none to watch the engine play for all.", "0")
     .option("--seed <S>", "A number or a word; the same seed has the same dice. Without it a new one.");
+  command.option("--pgn <FILE>", "Chess: write the game to FILE when it ends or is left.");
   addPlaceOptions(command);
   addSearchOptions(command);
   addGameOptions(command);
@@ -40,6 +44,8 @@ export function register(command: Command, io: Io): void {
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const named = readGame(name, options);
+  if (options.pgn !== undefined && named.game.name !== "chess")
+    throw new UsageError(`--pgn keeps games of chess, not of ${named.game.name}`);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
   const sharing = readSharing(options);
@@ -55,11 +61,23 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const shared = { pool, deterministic: sharing.deterministic };
   try {
     const advise = (at: Place) => adviceAt(at, options);
-    await new Match(place, { human, choice, advise, sharing: shared, chance }, keyboard).play();
+    const match = new Match(place, { human, choice, advise, sharing: shared, chance }, keyboard);
+    await match.play();
+    if (options.pgn !== undefined) await saveFile(options.pgn, [pgnOf(place, match.played, human)]);
   } finally {
     keyboard.close();
     await pool?.close();
   }
+}
+
+/** Safe: states and actions are those of chess. */
+function pgnOf({ state }: Place, played: readonly unknown[], human: number | undefined): string {
+  const [White, Black] = [0, 1].map((side) => (side === human ? "You" : "Tyche"));
+  return writePgn({
+    tags: { Event: "tyche play chess", White: White!, Black: Black! },
+    start: state as ChessState,
+    actions: played as ChessAction[],
+  });
 }
 
 function humanOf(as: string, players: number): number | undefined {

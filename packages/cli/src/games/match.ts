@@ -52,13 +52,19 @@ export class Match {
   private place: Place;
   private readonly options: MatchOptions;
   private readonly keyboard: Keyboard;
-  /** Places at which the person decided, for undo. */
-  private readonly decided: Place[] = [];
+  /** Places at which the person decided, for undo, and how much had been played there. */
+  private readonly decided: { readonly place: Place; readonly played: number }[] = [];
+  private readonly record: unknown[] = [];
 
   constructor(place: Place, options: MatchOptions, keyboard: Keyboard) {
     this.place = place;
     this.options = options;
     this.keyboard = keyboard;
+  }
+
+  /** All actions so far, without what was taken back. */
+  get played(): readonly unknown[] {
+    return this.record;
   }
 
   /** Plays to the end, or until the person has enough. */
@@ -103,14 +109,15 @@ export class Match {
       else if (line === "undo") {
         const before = this.decided.pop();
         if (before) {
-          this.place = before;
+          this.place = before.place;
+          this.record.length = before.played;
           return true;
         }
         await keyboard.say("There is nothing to take back.\n");
       } else {
         const action = this.read(line);
         if (typeof action === "object") {
-          this.decided.push(this.place);
+          this.decided.push({ place: this.place, played: this.record.length });
           this.step(action.action);
           return true;
         }
@@ -167,6 +174,7 @@ export class Match {
 
   private step(action: unknown): void {
     const { game, state } = this.place;
+    this.record.push(action);
     this.place = { ...this.place, state: game.play(state, action, this.options.chance) };
   }
 

@@ -1,7 +1,7 @@
 import { LeafCourse, type LeafCourseOptions } from "@tyche/learn";
 import type { CourseEntry } from "../courses.js";
 import { defined } from "../entry.js";
-import { CHESS_FEATURES } from "./features.js";
+import { CHESS_FEATURES, PIECE_FEATURES } from "./features.js";
 import { CLASSIC } from "./position.js";
 import { chess } from "./rules.js";
 
@@ -19,12 +19,23 @@ const RIVAL = {
   weights: CHESS_FEATURES.names.map((_, feature) => (CLASSIC[feature + 1] ?? 0) / 10),
 };
 
+const INPUTS = new Map([
+  ["all", CHESS_FEATURES],
+  ["pieces", PIECE_FEATURES],
+]);
+
 /** Weights of the pieces from nothing, by games against itself. */
 export const linearCourse: CourseEntry = {
   evaluator: "linear",
   help: "TD-Leaf: a weight for each piece, for a few sums of placement and for mobility, from searched games.",
-  settings: ["rate", "lambda", "depth", "every"],
-  create({ games, seed, rate, lambda = LAMBDA, depth = DEPTH, every }) {
+  settings: ["rate", "lambda", "depth", "every", "inputs"],
+  create({ games, seed, rate, lambda = LAMBDA, depth = DEPTH, every, inputs = "all" }) {
+    const features = INPUTS.get(inputs);
+    if (!features) {
+      throw new RangeError(
+        `The inputs of chess are one of ${[...INPUTS.keys()].join(", ")}, not "${inputs}".`,
+      );
+    }
     const options = defined<LeafCourseOptions>({
       games,
       seed,
@@ -34,8 +45,8 @@ export const linearCourse: CourseEntry = {
       every,
       opening: OPENING,
       longest: LONGEST,
-      rival: RIVAL,
+      rival: { ...RIVAL, weights: RIVAL.weights.slice(0, features.names.length) },
     });
-    return new LeafCourse(chess, CHESS_FEATURES, options);
+    return new LeafCourse(chess, features, options);
   },
 };

@@ -2,7 +2,7 @@ import type { Evaluator } from "@tyche/engine";
 import { named, type RegisteredGame } from "../entry.js";
 import { linearCourse } from "./course.js";
 import { linearEvaluator, POSITION_EVALUATORS } from "./evaluators.js";
-import { CHESS_FEATURES } from "./features.js";
+import { FEATURES } from "./features.js";
 import { chess } from "./rules.js";
 
 export const entry: RegisteredGame = {
@@ -23,8 +23,6 @@ export const entry: RegisteredGame = {
       POSITION_EVALUATORS as unknown as Readonly<Record<string, Evaluator>>,
     ),
     evaluatorOf: (model) =>
-      model.header.inputs === CHESS_FEATURES.name
-        ? (linearEvaluator(model).evaluate as Evaluator)
-        : undefined,
+      FEATURES.has(model.header.inputs) ? (linearEvaluator(model).evaluate as Evaluator) : undefined,
   }),
 };

@@ -1,14 +1,15 @@
 import type { StateEvaluator } from "@tyche/engine";
 import { decodeModel, LinearEvaluator, type ModelFile, unscaled } from "@tyche/learn";
 import { CHESS_FACTS } from "./facts.js";
-import { CHESS_FEATURES } from "./features.js";
+import { CHESS_FEATURES, FEATURES } from "./features.js";
 import type { ChessPosition } from "./position.js";
 import { shippedModel } from "./shipped.js";
 import { type ChessState, standing } from "./state.js";
 
 /** An evaluator with weights that `tyche train chess --evaluator linear` has learned. */
 export function linearEvaluator(model: ModelFile): LinearEvaluator<ChessPosition> {
-  return new LinearEvaluator(CHESS_FEATURES, CHESS_FACTS, unscaled(model.arrays[0]!));
+  const features = FEATURES.get(model.header.inputs) ?? CHESS_FEATURES;
+  return new LinearEvaluator(features, CHESS_FACTS, unscaled(model.arrays[0]!));
 }
 
 let learned: LinearEvaluator<ChessPosition> | undefined;

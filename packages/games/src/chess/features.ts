@@ -20,6 +20,20 @@ export const CHESS_FEATURES: PositionFeatures<ChessPosition> = {
   },
 };
 
+/** The pieces alone: what 1-3-3-5-9 has, and nothing else. */
+export const PIECE_FEATURES: PositionFeatures<ChessPosition> = {
+  name: "chess-pieces-alone/1",
+  names: CHESS_FEATURES.names.slice(0, QUEEN),
+  write({ board: { counts } }, into) {
+    for (let kind = PAWN; kind <= QUEEN; kind++) into[kind - 1] = counts[kind]! - counts[kind + BLACK]!;
+  },
+};
+
+/** By the name that a model's file has. */
+export const FEATURES: ReadonlyMap<string | undefined, PositionFeatures<ChessPosition>> = new Map(
+  [CHESS_FEATURES, PIECE_FEATURES].map((features) => [features.name, features]),
+);
+
 /** Squares that knights, bishops, rooks and queens reach which are not held by their own side. */
 function mobility({ bits, squares }: ChessPosition["board"], side: number): number {
   let reached = 0;

@@ -1,3 +1,4 @@
+export { type AnalysedMove, analyseChess, type ChessAnalysisOptions } from "./analysis.js";
 export { readFen, writeFen } from "./fen.js";
 export { longName } from "./moves.js";
 export { moveNamed } from "./notation.js";

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readPgn } from "@tyche/games";
+import { afterAll, describe, expect, it } from "vitest";
+import { tyche } from "./harness.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tyche-chess-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const OPERA = readFileSync(new URL("../examples/game.pgn", import.meta.url), "utf8");
+/** White lets itself be mated. */
+const SHORT = "1. f3 e5 2. g4 Qh4# 0-1\n";
+
+describe("chess in files", () => {
+  it("finds the move that lets oneself be mated, and no fault in the mate", async () => {
+    const { out } = await tyche(["analyze", "-", "--depth", "2", "--json"], { stdin: SHORT });
+    const { games } = JSON.parse(out);
+    expect(games).toHaveLength(1);
+    const [f3, e5, g4, mate] = games[0].moves;
+    expect([f3.played, e5.played, g4.played, mate.played]).toEqual(["f3", "e5", "g4", "Qh4#"]);
+    expect(g4).toMatchObject({ number: 2, player: 0, playedValue: -1, mark: "very bad", choices: 19 });
+    expect(mate).toMatchObject({ best: "Qh4#", loss: 0, value: 1, mark: null });
+  });
+
+  it("says in words what was given away", async () => {
+    const { out } = await tyche(["analyze", "-", "--depth", "1"], { stdin: OPERA });
+    expect(out).toMatch(/Paul Morphy +17 /);
+    expect(out).toContain("By learned, depth 1.");
+  });
+
+  it("writes games as it has read them", async () => {
+    const { out } = await tyche(["analyze", "-", "--to", "pgn"], { stdin: `${OPERA}\n` });
+    const [[written], [read]] = [readPgn(out), readPgn(OPERA)];
+    expect(written!.actions).toEqual(read!.actions);
+    expect(written!.tags).toMatchObject(read!.tags);
+  });
+
+  it("keeps a game that was played, without what was taken back", async () => {
+    const file = join(folder, "played.pgn");
+    const typed = ["f3", "undo", "e4", "Qh5", "quit"].map((line) => `${line}\n`).join("");
+    const { code } = await tyche(["play", "chess", "--depth", "1", "--pgn", file], { stdin: typed });
+    expect(code).toBe(0);
+    const [game] = readPgn(readFileSync(file, "utf8"));
+    expect(game!.tags).toMatchObject({ White: "You", Black: "Tyche", Result: "*" });
+    expect(game!.actions[0]).toBe("e2e4");
+    expect(game!.actions).toContain("d1h5");
+  });
+
+  it.each([
+    [["analyze", "-", "--to", "mat"], SHORT, "--to mat writes backgammon"],
+    [["analyze", "-"], '[Event "x"]\n\n1. e5 *\n', "Game 1 of the PGN cannot be read"],
+    [["analyze", "-", "--evaluator", "net"], SHORT, "--evaluator takes one of classic, learned for chess"],
+    [["play", "pig", "--pgn", "x.pgn"], "", "--pgn keeps games of chess, not of pig"],
+  ])("refuses %j with one sentence", async (argv, stdin, sentence) => {
+    const { code, err } = await tyche(argv, { stdin });
+    expect(err).toContain(sentence);
+    expect(code).toBe(2);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("plays a match from openings at random, each from both sides", async () => {
+    const line = "arena chess classic learned --games 4 --opening 6 --seed 2 --threads 0 --json";
+    const match = async () => JSON.parse((await tyche(line.split(" "))).out);
+    const first = await match();
+    expect(first.games).toBe(4);
+    expect((await match()).pairs).toEqual(first.pairs);
+  });
+});

@@ -1,0 +1,58 @@
+import { decideSync, Table } from "@tyche/engine";
+import { writeFen } from "./fen.js";
+import type { ChessRecord } from "./pgn.js";
+import { chess } from "./rules.js";
+import { standing } from "./state.js";
+
+/** A move of a game and what it gave away. */
+export interface AnalysedMove {
+  /** Of the game, from 1; black's has the number of white's before it. */
+  readonly number: number;
+  /** 0 white, 1 black. */
+  readonly player: number;
+  /** FEN before the move. */
+  readonly position: string;
+  /** In SAN. */
+  readonly played: string;
+  readonly best: string;
+  /** Legal moves. */
+  readonly choices: number;
+  /** Expected payoff after the best move and after the played one, the mover's side: a win is 1, a loss -1. */
+  readonly value: number;
+  readonly playedValue: number;
+}
+
+/** Both as `chess.evaluators` names them, and decisions looked ahead. */
+export interface ChessAnalysisOptions {
+  readonly evaluator: string;
+  readonly depth: number;
+}
+
+/** Judges every move of a game by a search of all that could be played. */
+export function* analyseChess(
+  { start, actions }: ChessRecord,
+  { evaluator, depth }: ChessAnalysisOptions,
+): Generator<AnalysedMove, void, void> {
+  const table = new Table();
+  const { notation } = chess;
+  let state = start;
+  for (const action of actions) {
+    const position = standing(state);
+    const player = position.turn();
+    const { actions: rows } = decideSync(chess, state, { evaluator, depth, rank: "all", table });
+    const side = player === 0 ? 1 : -1;
+    const played = rows.find((row) => row.action === action)!;
+    const fen = writeFen(position);
+    yield {
+      number: Number(fen.split(" ")[5]),
+      player,
+      position: fen,
+      played: notation!.action(state, action),
+      best: notation!.action(state, rows[0]!.action),
+      choices: rows.length,
+      value: side * rows[0]!.value,
+      playedValue: side * played.value,
+    };
+    state = chess.play(state, action, undefined as never);
+  }
+}
