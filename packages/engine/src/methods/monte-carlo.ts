@@ -39,7 +39,7 @@ const TREE_SETTINGS: readonly Setting[] = [
     least: 1,
   },
   {
-    name: "batch",
+    name: "batches",
     help: "Without playouts, the actions of a new decision are as many simulations at once (mcts only); on.",
     takes: ["on", "off"],
   },
@@ -93,7 +93,7 @@ function thinkTree<State, Action>(
       playout: number("playout") ?? (componentsOf(game.facts) === 1 ? playout : undefined),
       widenActions: number("widen-actions"),
       widenOutcomes: number("widen-outcomes"),
-      batch: settings.batch === undefined ? undefined : settings.batch === "on",
+      batch: settings.batches === undefined ? undefined : settings.batches === "on",
       solver: settings.solver === undefined ? undefined : settings.solver === "on",
       memory: number("memory"),
     }),
