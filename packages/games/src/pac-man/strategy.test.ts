@@ -64,6 +64,11 @@ describe("the evaluator of Pac-Man", () => {
     expect([1, 2, 3, 4].map((x) => deadEnd[8 + x])).toEqual([0, 0, 0, 0]);
   });
 
+  it("calls nothing a dead end where there is no ring", () => {
+    const { deadEnd } = waysOf(pacMan({ layout: "trap" }).variant.maze);
+    expect(Math.max(...deadEnd)).toBe(0);
+  });
+
   it("likes room, and a dot less to eat", () => {
     const game = pacMan({ layout: "%%%%%%%%/%P....G%/%.%%.%%%/%....%%%/%%%%%%%%" });
     const at = (text: string) => game.position(game.notation!.parsePosition(text)).evaluate();

@@ -128,7 +128,8 @@ function deadEndsOf(neighbours: Int32Array): Uint8Array {
     const nearest = Math.min(
       ...onward.map((next) => (off.has(next) && depth[next] === 0 ? FAR : depth[next]!)),
     );
-    depth[cell] = Math.min(FAR, nearest + 1);
+    // Where there is no ring at all, nothing is more of a dead end than the rest.
+    depth[cell] = nearest === FAR ? 0 : Math.min(FAR, nearest + 1);
   }
   return depth;
 }
