@@ -183,8 +183,8 @@ export class Expansion {
   }
 
   private rate(count: number, sorted: number): void {
-    const { policy } = this.settings;
-    rate(this.position, policy, this.generator, this.moves, this.weights, count, sorted);
+    const { policy, puct } = this.settings;
+    rate(this.position, policy, this.generator, this.moves, this.weights, count, sorted, puct);
   }
 
   /** Moves the children of a chance node to a place twice as large when theirs, a power of two, is full. */

@@ -3,8 +3,10 @@ import type { Generator } from "./generator.js";
 import type { Policy } from "./settings.js";
 
 /**
- * Writes the priors of the first `count` moves, which add up to 1, to `weights`: those of the policy, or else the
- * position's own hints, or else all alike in an order by chance. The `sorted` most promising moves come first, in order.
+ * Writes how promising the first `count` moves are to `weights`: what the policy says, or else the position's own hints, or
+ * else all alike in an order by chance. The `sorted` most promising moves come first, in order.
+ *
+ * @param priors whether the weights are to be shares, which add up to 1; else their order is all that they say
  */
 export function rate(
   position: Position,
@@ -14,18 +16,23 @@ export function rate(
   weights: Float64Array,
   count: number,
   sorted: number,
+  priors: boolean,
 ): void {
   if (policy) policy(position, moves, count, weights);
   else if (position.promise) {
     for (let i = 0; i < count; i++) weights[i] = position.promise(moves[i]!);
-    softenScores(weights, count);
+    if (priors) softenScores(weights, count);
   } else {
     for (let i = 0; i < count; i++) weights[i] = 1 + 1e-3 * generator.unit();
   }
+  if (priors) makeShares(weights, count);
+  sortByWeight(moves, weights, count, sorted);
+}
+
+function makeShares(weights: Float64Array, count: number): void {
   let total = 0;
   for (let i = 0; i < count; i++) total += weights[i]!;
   for (let i = 0; i < count; i++) weights[i] = total > 0 ? weights[i]! / total : 1 / count;
-  sortByWeight(moves, weights, count, sorted);
 }
 
 /** Scores of any size as weights: e to the power of how many standard deviations a score is above the mean. */
