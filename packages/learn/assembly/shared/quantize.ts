@@ -1,0 +1,185 @@
+/** How the integers of a network are made from its weights. */
+
+import {
+  BIAS,
+  BIAS_SUMS,
+  ENTRY,
+  IN,
+  INPUT_BIAS,
+  INPUT_WEIGHTS,
+  LEAST,
+  LINK_BIAS,
+  LINK_SCALES,
+  MOST,
+  OUT,
+  PHASES,
+  ROWS,
+  ROW_COUNT,
+  ROW_ENTRIES,
+  ROW_SLOTS,
+  ROW_STARTS,
+  SCALES,
+  WEIGHTS,
+  WIDTH,
+  denseLayers,
+  linksOf,
+  word,
+} from "./quantized-descriptor";
+import { multiplyAdd } from "./floats";
+
+/** What the largest sum may reach: rounding adds at most half of one for each row that is added, and the bias. */
+const LIMIT: f32 = 32400;
+/** The same for the sums of 32 bits. */
+const SUM_LIMIT: f32 = 2.0e9;
+/** Units without weights have a scale too. */
+const SMALLEST: f32 = 0.001;
+
+/** Sums up a row of the first layer, in floats. */
+// @ts-expect-error: decorator
+@inline function sumRow(first: usize, end: usize, weights: usize, bytes: usize, to: usize): void {
+  for (let at: usize = 0; at < bytes; at += 64) {
+    let a = f32x4.splat(0);
+    let b = f32x4.splat(0);
+    let c = f32x4.splat(0);
+    let d = f32x4.splat(0);
+    for (let p = first; p < end; p += ENTRY) {
+      const value = f32x4.splat(load<f32>(p, 4));
+      const row = weights + word(p) * bytes + at;
+      a = multiplyAdd(a, value, row, 0);
+      b = multiplyAdd(b, value, row, 16);
+      c = multiplyAdd(c, value, row, 32);
+      d = multiplyAdd(d, value, row, 48);
+    }
+    v128.store(to + at, a);
+    v128.store(to + at, b, 16);
+    v128.store(to + at, c, 32);
+    v128.store(to + at, d, 48);
+  }
+}
+
+/** Four floats as whole numbers, of two such as eight of 16 bits. */
+// @ts-expect-error: decorator
+@inline function rounded(low: v128, high: v128): v128 {
+  return i16x8.narrow_i32x4_s(
+    i32x4.trunc_sat_f32x4_s(f32x4.nearest(low)),
+    i32x4.trunc_sat_f32x4_s(f32x4.nearest(high)),
+  );
+}
+
+/**
+ * Makes the integers from the weights. Every unit has the largest scale with which no board can overflow it, each slot
+ * holding whatever is worst. The scale is taken back by the weights of the layer after it.
+ */
+export function quantize(net: usize): void {
+  const bytes = word(net + WIDTH) << 2;
+  const rowCount = word(net + ROW_COUNT);
+  const starts = word(net + ROW_STARTS);
+  const all = word(net + ROW_ENTRIES);
+  const rowSlots = word(net + ROW_SLOTS);
+  const weights = word(net + INPUT_WEIGHTS);
+  const bias = word(net + INPUT_BIAS);
+  const scales = word(net + SCALES);
+  const most = word(net + MOST);
+  const least = word(net + LEAST);
+  // Sums of the largest and of the smallest that each slot can add; behind them those of the slot at hand, and its row.
+  memory.copy(most, bias, bytes);
+  memory.copy(least, bias, bytes);
+  const high = most + bytes;
+  const low = least + bytes;
+  const sums = high + bytes;
+  for (let row: usize = 0; row < rowCount; ) {
+    const slot = word(rowSlots + (row << 2));
+    memory.fill(high, 0, bytes);
+    memory.fill(low, 0, bytes);
+    for (; row < rowCount && word(rowSlots + (row << 2)) == slot; row++) {
+      const first = all + word(starts + (row << 2)) * ENTRY;
+      const end = all + word(starts + (row << 2) + 4) * ENTRY;
+      if (first == end) continue;
+      sumRow(first, end, weights, bytes, sums);
+      for (let at: usize = 0; at < bytes; at += 16) {
+        const sum = v128.load(sums + at);
+        v128.store(high + at, f32x4.max(v128.load(high + at), sum));
+        v128.store(low + at, f32x4.min(v128.load(low + at), sum));
+      }
+    }
+    for (let at: usize = 0; at < bytes; at += 16) {
+      v128.store(most + at, f32x4.add(v128.load(most + at), v128.load(high + at)));
+      v128.store(least + at, f32x4.add(v128.load(least + at), v128.load(low + at)));
+    }
+  }
+  const biasSums = word(net + BIAS_SUMS);
+  for (let at: usize = 0; at < bytes; at += 16) {
+    const bound = f32x4.max(v128.load(most + at), f32x4.neg(v128.load(least + at)));
+    v128.store(scales + at, f32x4.div(f32x4.splat(LIMIT), f32x4.max(bound, f32x4.splat(SMALLEST))));
+  }
+  for (let at: usize = 0; at < bytes; at += 32) {
+    const low = f32x4.mul(v128.load(bias + at), v128.load(scales + at));
+    const high = f32x4.mul(v128.load(bias + at, 16), v128.load(scales + at, 16));
+    v128.store(biasSums + (at >> 1), rounded(low, high));
+  }
+  let to = word(net + ROWS);
+  for (let row: usize = 0; row < rowCount; row++) {
+    const first = all + word(starts + (row << 2)) * ENTRY;
+    const end = all + word(starts + (row << 2) + 4) * ENTRY;
+    // Rows that no board names have no entries and stay zero.
+    if (first != end) {
+      sumRow(first, end, weights, bytes, sums);
+      for (let at: usize = 0; at < bytes; at += 32) {
+        const low = f32x4.mul(v128.load(sums + at), v128.load(scales + at));
+        const high = f32x4.mul(v128.load(sums + at, 16), v128.load(scales + at, 16));
+        v128.store(to + (at >> 1), rounded(low, high));
+      }
+    }
+    to += bytes >> 1;
+  }
+  const phases = word(net + PHASES);
+  for (let phase: usize = 0; phase < phases; phase++) quantizeLinks(net, phase);
+}
+
+/**
+ * The weights from the first layer to the second: whole numbers of 16 bits that take the scales of the first layer back,
+ * each unit of the second with the largest scale of its own with which no sum of 32 bits can overflow.
+ */
+function quantizeLinks(net: usize, phase: usize): void {
+  const scales = word(net + SCALES);
+  const most = word(net + MOST);
+  const layer = denseLayers(net, phase);
+  const inputs = word(layer + IN);
+  const bytes = word(layer + OUT) << 2;
+  const weights = word(layer + WEIGHTS);
+  const bias = word(layer + BIAS);
+  const linkScales = word(net + LINK_SCALES) + phase * bytes;
+  const linkBias = word(net + LINK_BIAS) + phase * bytes;
+  const zero = f32x4.splat(0);
+  for (let at: usize = 0; at < bytes; at += 16) {
+    let bound = f32x4.abs(v128.load(bias + at));
+    let largest = f32x4.splat(SMALLEST);
+    for (let j: usize = 0; j < inputs; j++) {
+      const weight = f32x4.abs(v128.load(weights + j * bytes + at));
+      bound = f32x4.add(bound, f32x4.mul(weight, f32x4.max(zero, v128.load32_splat(most + (j << 2)))));
+      largest = f32x4.max(largest, f32x4.div(weight, v128.load32_splat(scales + (j << 2))));
+    }
+    const scale = f32x4.min(
+      f32x4.div(f32x4.splat(SUM_LIMIT), f32x4.max(bound, f32x4.splat(SMALLEST))),
+      f32x4.div(f32x4.splat(LIMIT), largest),
+    );
+    v128.store(linkBias + at, i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(v128.load(bias + at), scale))));
+    // What they are needed for in the end.
+    v128.store(linkScales + at, scale);
+  }
+  let from = weights;
+  let to = linksOf(net, phase, inputs, bytes >> 1);
+  for (let j: usize = 0; j < inputs; j++) {
+    const scale = v128.load32_splat(scales + (j << 2));
+    for (let at: usize = 0; at < bytes; at += 32) {
+      const low = f32x4.div(f32x4.mul(v128.load(from + at), v128.load(linkScales + at)), scale);
+      const high = f32x4.div(f32x4.mul(v128.load(from + at, 16), v128.load(linkScales + at, 16)), scale);
+      v128.store(to + (at >> 1), rounded(low, high));
+    }
+    from += bytes;
+    to += bytes >> 1;
+  }
+  for (let at: usize = 0; at < bytes; at += 16) {
+    v128.store(linkScales + at, f32x4.div(f32x4.splat(1), v128.load(linkScales + at)));
+  }
+}
