@@ -8,10 +8,13 @@ import { type Choice, MinesweeperSolver } from "./solver.js";
 /** What is told of every cell; see `Candidate`. "win" is exact, or an upper limit where it is not the best. */
 const FIGURES = ["safety", "progress", "zero", "second", "outlook", "win"] as const;
 
+/** One decision may take longer than each of a hundred thousand games; it still ends within a second. */
+const THOROUGH = { exactLayouts: 10_000, exactWork: 6e6 } as const;
+
 /** What the solver would open at a state and why: every candidate that it considered, with its numbers. */
 export function adviseOn(variant: Variant, state: MinesweeperState): Advice | undefined {
   if (state.exploded >= 0 || isWon(variant, state)) return undefined;
-  const choice = new MinesweeperSolver(variant).choose(state.cells, true);
+  const choice = new MinesweeperSolver(variant, THOROUGH).choose(state.cells, true);
   const { method, open, exact, candidates } = choice;
   const name = (cell: number): string => cellName(variant.grid, cell);
   let rows: AdviceRow[];
