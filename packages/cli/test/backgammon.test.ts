@@ -75,7 +75,7 @@ describe("tyche analyze", () => {
       ["13/2", "very bad"],
     ]);
     expect(plays[0]!.loss).toBe(0);
-    expect(plays[1]!.loss).toBeGreaterThan(0.2);
+    expect(plays[1]!.loss).toBeGreaterThan(0.16);
     expect(plays.map(({ depth }) => depth)).toEqual([2, 2]);
     expect(players.map(({ marks }) => marks["very bad"])).toEqual([0, 1]);
     const better = await analysed(match("24/18 13/8"));
@@ -98,7 +98,7 @@ describe("tyche analyze", () => {
   });
 
   it("marks by other thresholds where they are given", async () => {
-    const { plays } = await analysed(match("13/2"), "--doubtful", "0.1", "--bad", "0.2", "--very-bad", "5");
+    const { plays } = await analysed(match("13/2"), "--doubtful", "0.1", "--bad", "0.15", "--very-bad", "5");
     expect(plays[1]!.mark).toBe("bad");
     const refused = await tyche(["analyze", "-", "--bad", "0.5", "--very-bad", "0.1"], {
       stdin: match("13/2"),

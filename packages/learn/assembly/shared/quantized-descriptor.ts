@@ -16,7 +16,7 @@ export const LEAST: usize = 48;
 export const SUMS: usize = 52;
 export const ACTIVE: usize = 56;
 export const SCRATCH: usize = 60;
-export const LINKS: usize = 64;
+const LINKS: usize = 64;
 export const LINK_BIAS: usize = 68;
 export const LINK_SCALES: usize = 72;
 export const PLACES: usize = 76;
@@ -29,7 +29,7 @@ export const PHASES: usize = 100;
 export const PHASE_SLOTS: usize = 104;
 export const PHASE_ZONE: usize = 108;
 export const PHASE_MOST: usize = 112;
-export const DENSE: usize = 116;
+const DENSE: usize = 116;
 // Words of each dense layer that follows.
 export const DENSE_SIZE: usize = 20;
 export const IN: usize = 0;

@@ -1,6 +1,6 @@
 import { sfc32 } from "@tyche/engine";
 import type { CourseReport } from "../course/course.js";
-import { encodeModel, type TrainingEntry, unscaled } from "../file/model-file.js";
+import { encodeModel, type ModelFile, scaledTo16, type TrainingEntry, unscaled } from "../file/model-file.js";
 import type { Network } from "../network/network.js";
 import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";
 import type { Lesson } from "../td/lesson.js";
@@ -114,6 +114,12 @@ export class FitCourse extends BoardCourse {
     const rest = saved.arrays.slice(2 * this.mean.length).map(unscaled);
     network.moments.forEach((moment, i) => void moment.set(rest[i]!));
     network.steps = rest.at(-1)![0]!;
+  }
+
+  /** In 16 bits, which is half the size and changes nothing that could be measured. */
+  override model(): ModelFile {
+    const { header, arrays } = super.model();
+    return { header, arrays: arrays.map((array) => scaledTo16(unscaled(array))) };
   }
 
   protected entry(): TrainingEntry {

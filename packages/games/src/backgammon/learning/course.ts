@@ -58,7 +58,8 @@ export const networkCourse: CourseEntry = {
       const read = readPositions(settings.positions, "backgammon", none);
       return new FitCourse(network, BACKGAMMON_LESSON, read.positions, {
         ...about,
-        history: [...read.history, ...(history ?? [])],
+        // Of the positions what made them; what their teacher had learned is in their own file.
+        history: [...(history ?? []), ...read.history.slice(-1)],
         passes,
         rate,
         ...(every !== undefined && { lap: every }),
