@@ -38,33 +38,37 @@ const counter = (times: number): SharedArrayBuffer => {
 
 describe("a worker that dies", () => {
   it("by being killed in the middle loses nothing but time", async () => {
-    const pool = threads.pool(2);
     const here = await decide(dice, state, OPTIONS);
+    const unharmed = threads.pool(2);
     for (const deterministic of [false, true]) {
-      const undisturbed = await decideParallel(pool, dice, state, { ...OPTIONS, deterministic });
+      const options = { ...OPTIONS, deterministic };
+      const undisturbed = await decideParallel(unharmed, dice, state, options);
+      // One worker says who it is in the middle of a task, and waits to be killed.
+      const memory = new SharedArrayBuffer(12);
+      const word = new Int32Array(memory);
+      word[1] = 1;
+      const pool = threads.pool(2, once("word[2] = threadId; Atomics.wait(word, 2, threadId);"), {
+        workerData: memory,
+      });
       const started = threads.workers.length;
-      let killed = 0;
-      let last: Decision<unknown> | undefined;
-      for await (const decision of thinkParallel(pool, dice, state, { ...OPTIONS, deterministic })) {
-        last = decision;
-        if (decision.depth < 3) continue;
-        // The next depth is being searched a moment later; then its worker is killed.
-        setTimeout(() => {
-          killed++;
-          void threads.workers.at(-1)!.terminate();
-        }, 1);
-      }
-      expect(killed).toBeGreaterThan(0);
-      expect(threads.workers.length).toBeGreaterThan(started);
-      expect(last!).toMatchObject({ depth: 5, stopped: "depth" });
-      expect(last!.actions.map(({ action }) => action)).toEqual(here.actions.map(({ action }) => action));
-      for (const [i, { value, bound }] of last!.actions.entries()) {
+      const killer = setInterval(() => {
+        const victim = threads.workers.find(({ threadId }) => threadId === word[2]);
+        if (!victim) return;
+        clearInterval(killer);
+        void victim.terminate();
+      }, 1);
+      const last = await decideParallel(pool, dice, state, options);
+      expect(threads.workers.length).toBe(started + 1);
+      expect(last).toMatchObject({ depth: 5, stopped: "depth" });
+      expect(last.actions.map(({ action }) => action)).toEqual(here.actions.map(({ action }) => action));
+      for (const [i, { value, bound }] of last.actions.entries()) {
         expect(bound).toBe("exact");
         expect(value).toBeCloseTo(here.actions[i]!.value, 11);
       }
-      if (deterministic) expect(timeless(last!)).toEqual(timeless(undisturbed));
+      if (deterministic) expect(timeless(last)).toEqual(timeless(undisturbed));
+      await pool.close();
     }
-    await pool.close();
+    await unharmed.close();
   });
 
   it.each([

@@ -28,7 +28,7 @@ export function startThreads(): Threads {
       const script = join(compiled.folder, `worker-${scripts++}.js`);
       writeFileSync(
         script,
-        `import { parentPort, workerData } from "node:worker_threads";
+        `import { parentPort, threadId, workerData } from "node:worker_threads";
          import { serve } from "./index.js";
          import { GAMES, evaluators } from "./search-games.js";
          ${before}
