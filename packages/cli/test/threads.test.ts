@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { shell } from "./harness.js";
 
@@ -33,6 +35,22 @@ describe("tyche think --threads", () => {
         .map(({ action, value }) => [action, value] as const)
         .sort();
     expect(values(think(search, 2))).toEqual(values(think(search, 1)));
+  });
+
+  it.each(["alpha-beta --depth 4", "puct --simulations 500"])("takes the file of an evaluator: %s", (how) => {
+    const folder = mkdtempSync(join(tmpdir(), "tyche-threads-"));
+    try {
+      const model = join(folder, "four.model");
+      const train = "tyche train connect-four --size 4x4 --evaluator linear --games 20 --strength 0";
+      expect(shell(`${train} --out ${model}`, folder).code).toBe(0);
+      const search = `connect-four --size 4x4 -a ${how} --deterministic`;
+      const plain = think(search, 1);
+      const one = think(search, 1, "--evaluator", model);
+      expect(one.actions).not.toEqual(plain.actions);
+      expect(think(search, 2, "--evaluator", model)).toEqual(one);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it("says in a sentence what threads cannot share", () => {

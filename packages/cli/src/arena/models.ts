@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   type ActionValues,
   actionWeightsModel,
@@ -21,7 +20,9 @@ import {
   writeModel,
 } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
-import { systemSentence, UsageError } from "../errors.js";
+import { UsageError } from "../errors.js";
+import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
+import { bytesOf } from "../model-file.js";
 import { parseCount } from "../settings.js";
 import { checkOptions, parseSpec } from "./spec.js";
 
@@ -122,7 +123,7 @@ export const MODEL_KINDS: readonly ModelKind[] = [
  * @throws UsageError, ModelError
  */
 export function makeModel(text: string, named: NamedGame): OpponentModel {
-  if (text.endsWith(".json")) return savedModel(text, named);
+  if (namesSaved(text)) return savedModel(text, named);
   const { name, options } = parseSpec(text);
   const kind = MODEL_KINDS.find((known) => known.name === name);
   if (!kind) {
@@ -148,6 +149,11 @@ export function makeModel(text: string, named: NamedGame): OpponentModel {
   });
 }
 
+/** Whether the text is the name of a file rather than that of a kind with a file among its options. */
+function namesSaved(text: string): boolean {
+  return text.endsWith(".json") && !MODEL_KINDS.some(({ name }) => text.startsWith(`${name}:`));
+}
+
 /** A file says how its model is made and what it has learned. */
 function savedModel(file: string, named: NamedGame): OpponentModel {
   const { spec, learned } = savedIn(file, named);
@@ -160,18 +166,12 @@ function savedModel(file: string, named: NamedGame): OpponentModel {
 }
 
 function savedIn(file: string, named: NamedGame): SavedModel {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${systemSentence(error)}`);
-  }
+  const text = new TextDecoder().decode(bytesOf(file));
   try {
     const saved = readModel(text);
     if (saved.game !== named.game.name)
       throw new ModelError(`It is a model of players of ${saved.game}, not of ${named.game.name}.`);
-    if (saved.spec.endsWith(".json"))
-      throw new ModelError("It says that it is made like another file, not how.");
+    if (namesSaved(saved.spec)) throw new ModelError("It says that it is made like another file, not how.");
     return saved;
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
@@ -192,16 +192,17 @@ export function learnedFile(
 ): string {
   let model = makeModel(text, named);
   for (const one of played) model = model.after(one);
-  const spec = text.endsWith(".json") ? savedIn(text, named).spec : text;
+  const spec = namesSaved(text) ? savedIn(text, named).spec : text;
   return writeModel({ game: named.game.name, spec, learned: model.learned() });
 }
 
 /** Values by a search of the game itself, exact without a depth. */
 function valuesOf({ named, options }: Given): ActionValues<unknown, unknown> {
-  const { game } = named;
+  const evaluator = options.get("evaluator") ?? "default";
+  const known = withEvaluator(named, evaluator);
+  const { game } = known;
   const { facts } = game;
   const depth = options.get("depth");
-  const evaluator = options.get("evaluator") ?? "default";
   if (facts.hidden || facts.players > 2)
     throw new UsageError(`nobody knows what is best in ${game.name}: take another model`);
   if (depth === undefined && facts.cycles)
@@ -209,7 +210,10 @@ function valuesOf({ named, options }: Given): ActionValues<unknown, unknown> {
   const levels = depth === undefined ? undefined : parseCount(depth);
   if (depth !== undefined && !levels)
     throw new UsageError(`depth takes a whole number from 1, not "${depth}"`);
-  return searchedValues(game, { evaluator, ...(levels !== undefined && { depth: levels }) });
+  return searchedValues(game, {
+    ...chosenEvaluator(known, evaluator),
+    ...(levels !== undefined && { depth: levels }),
+  });
 }
 
 function biased({ named, options }: Given): OpponentModel {

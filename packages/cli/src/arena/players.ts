@@ -10,6 +10,7 @@ import { defaultMethod, METHODS, SearchError } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import { tychePlayer, writtenGnubgPlayer } from "../backgammon/players.js";
 import { UsageError } from "../errors.js";
+import { chosenEvaluator, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
 import { thinkOptions } from "../games/searching.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
@@ -53,7 +54,7 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
   },
   {
     name: "greedy",
-    help: "The action after which its evaluator likes the position best; the name of an evaluator alone means the same.",
+    help: "The action after which its evaluator (a name, or a FILE of `tyche train`) likes the position best; the name of an evaluator alone means the same.",
     options: ["evaluator"],
     make: (written) => greedy(written, written.options.get("evaluator") ?? "default"),
   },
@@ -137,10 +138,11 @@ function searching({ named, defaults, options, text }: Written, method: string):
   const own = Object.fromEntries(options);
   const usual = LIMITS.some((limit) => options.has(limit)) ? {} : Object.fromEntries(defaults);
   const { algorithm, ...choice } = readSearch({ rank: "best", ...usual, ...own, algorithm: method });
-  const { game } = named;
+  const known = withEvaluator(named, choice.evaluator);
+  const { game } = known;
   const refusal = METHODS.find(({ name }) => name === algorithm)!.refusal(game.facts);
   if (refusal !== undefined) throw new SearchError(refusal);
-  return searchPlayer({ name: text, game, method, options: thinkOptions(named, choice) });
+  return searchPlayer({ name: text, game, method, options: thinkOptions(known, choice) });
 }
 
 /** A player who takes the others for chance. */
@@ -160,34 +162,31 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
     ...Object.fromEntries(own),
     algorithm: method,
   });
-  const { game } = named;
-  if (!Object.hasOwn(game.evaluators ?? {}, evaluator))
-    throw new SearchError(`${game.name} has no evaluator "${evaluator}".`);
+  const known = withEvaluator(named, evaluator);
   return modellingPlayer({
     name: text,
-    game,
+    game: known.game,
     method: algorithm!,
-    options: { ...rest, evaluator },
-    model: makeModel(model, named),
+    // By its name, since every seat has its own view of it.
+    options: { ...rest, evaluator: chosenEvaluator(known, evaluator).evaluator },
+    model: makeModel(model, known),
     learning: learning === "yes",
   });
 }
 
 /** Looks one action ahead: on the native position as fast as it goes, else by a search of depth 1. */
 function greedy(written: Written, evaluator: string): Player {
-  const { named } = written;
-  const { game, positionEvaluators } = named;
+  const known = withEvaluator(written.named, evaluator);
+  const { game, positionEvaluators } = known;
   const { facts } = game;
-  if (!Object.hasOwn(game.evaluators ?? {}, evaluator)) {
-    const names = Object.keys(game.evaluators ?? {}).join(", ") || "none";
-    throw new SearchError(`${game.name} has no evaluator "${evaluator}"; it has: ${names}.`);
-  }
+  const { evaluator: name } = chosenEvaluator(known, evaluator);
+  if (!Object.hasOwn(game.evaluators ?? {}, name)) throw unknownEvaluator(known, name);
   const options = new Map([
     ["depth", "1"],
     ["evaluator", evaluator],
   ]);
   const slow = searching({ ...written, options }, defaultMethod(facts).name);
-  const evaluate = positionEvaluators[evaluator];
+  const evaluate = positionEvaluators[name];
   const isForOneValue = facts.players === 1 || facts.cooperative || (facts.players === 2 && facts.zeroSum);
   if (!evaluate || !isForOneValue || facts.hidden || !game.position) return slow;
   return { ...slow, move: greedyMove(facts, evaluate) };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import {
   type OutcomeEvaluator,
   type Precision,
@@ -7,7 +7,8 @@ import {
   shippedEvaluator,
   withBearOff,
 } from "@tyche/games";
-import { systemSentence, UsageError } from "../errors.js";
+import { UsageError } from "../errors.js";
+import { modelFrom } from "../model-file.js";
 
 /** What can judge backgammon boards, by name; where both sides bear off all use the tables but `pips`. */
 const EVALUATORS: Readonly<Record<string, (precision: Precision) => OutcomeEvaluator>> = {
@@ -32,7 +33,7 @@ export function plainName(name: string): string {
 
 /**
  * An evaluator by its name, or from the file of a network; with "@float" behind either, in floats.
- * @throws UsageError where there is neither, ModelFileError where the file holds another model
+ * @throws UsageError where there is neither, or the file holds another model
  */
 export function evaluatorNamed(written: string): OutcomeEvaluator {
   const name = plainName(written);
@@ -43,13 +44,5 @@ export function evaluatorNamed(written: string): OutcomeEvaluator {
     throw new UsageError(
       `there is no evaluator and no file "${name.slice(0, 80)}": take ${EVALUATOR_NAMES.join(", ")}`,
     );
-  return withBearOff(savedNetworkEvaluator(name, bytesOf(name), precision));
-}
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${systemSentence(error)}`);
-  }
+  return withBearOff(modelFrom(name, (bytes) => savedNetworkEvaluator(name, bytes, precision)));
 }

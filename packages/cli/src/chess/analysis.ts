@@ -2,17 +2,16 @@ import {
   type AnalysedMove,
   analyseChess,
   type ChessRecord,
-  chess,
+  gameNamed,
   MARKS,
   type Mark,
   type Thresholds,
 } from "@tyche/games";
-import { UsageError } from "../errors.js";
+import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
 import { interruptible } from "../games/interrupt.js";
 import type { Io } from "../io.js";
 import { table } from "../table.js";
 
-const USUAL_EVALUATOR = "learned";
 /** Decisions. */
 export const USUAL_CHESS_DEPTH = 3;
 
@@ -30,24 +29,19 @@ interface Judged extends AnalysedMove {
   readonly mark: Mark | null;
 }
 
-/** The name of an evaluator of chess. @throws UsageError */
-function evaluatorOf(written: string): string {
-  const name = written === "default" ? USUAL_EVALUATOR : written;
-  const names = Object.keys(chess.evaluators ?? {}).filter((known) => known !== "default");
-  if (names.includes(name)) return name;
-  throw new UsageError(
-    `--evaluator takes one of ${names.join(", ")} for chess, not "${written.slice(0, 40)}"`,
-  );
-}
-
-/** Judges all moves, telling how far it is; undefined where it was interrupted. */
+/**
+ * Judges all moves, telling how far it is; undefined where it was interrupted.
+ * @throws UsageError where there is no such evaluator
+ */
 export async function analysePgn(
   records: readonly ChessRecord[],
   options: { readonly depth: number; readonly evaluator: string; readonly thresholds: Thresholds },
   io: Io,
 ): Promise<ChessAnalysis | undefined> {
   const { depth, thresholds } = options;
-  const evaluator = evaluatorOf(options.evaluator);
+  const named = withEvaluator(gameNamed("chess"), options.evaluator);
+  const { evaluator, positionEvaluator } = chosenEvaluator(named, options.evaluator);
+  const judge = positionEvaluator ? { positionEvaluator } : { evaluator: named.game.evaluators![evaluator]! };
   const all = records.reduce((sum, { actions }) => sum + actions.length, 0);
   const isShown = io.stderr.isTTY === true;
   let done = 0;
@@ -56,7 +50,7 @@ export async function analysePgn(
     for (const record of records) {
       const moves: Judged[] = [];
       judged.push({ players: [record.tags.White ?? "?", record.tags.Black ?? "?"], moves });
-      for (const move of analyseChess(record, { depth, evaluator })) {
+      for (const move of analyseChess(record, { depth, ...judge })) {
         const loss = Math.max(0, move.value - move.playedValue);
         moves.push({ ...move, loss, mark: MARKS.findLast((mark) => loss >= thresholds[mark]) ?? null });
         if (isShown) io.stderr.write(`\r${++done} of ${all} moves\u001b[K`);

@@ -1,6 +1,6 @@
-import { type Decision, OVER, Table, think } from "@tyche/engine";
+import { type Decision, type Game, OVER, Table, think } from "@tyche/engine";
 import { gameNamed } from "@tyche/games";
-import { chosenEvaluator } from "../games/evaluator.js";
+import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
 
 /** What is asked of a search; plain data, since it may travel to a thread. */
 export interface UciQuestion {
@@ -34,7 +34,6 @@ const PAWN_UP = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 export class UciSearch {
   private readonly named = gameNamed("chess");
   private table: Table | undefined;
-  private readonly evaluators = new Map<string, ReturnType<typeof chosenEvaluator>>();
 
   /** Forgets what it learned of the game. */
   newGame(): void {
@@ -43,22 +42,22 @@ export class UciSearch {
 
   /**
    * @returns the best move, or "0000" where there is none
-   * @throws UsageError, ModelFileError, NotationError
+   * @throws UsageError, NotationError
    */
   async search(
     question: UciQuestion,
     signal: { readonly aborted: boolean },
     tell: (info: UciInfo) => void,
   ): Promise<string> {
-    const { game } = this.named;
     const { position, evaluator, table, ...limits } = question;
+    const named = withEvaluator(this.named, evaluator);
+    const { game } = named;
     const state = game.notation!.parsePosition(position);
     const turn = game.turn(state);
     if (turn === OVER) return "0000";
-    const chosen = this.evaluators.get(evaluator) ?? chosenEvaluator(this.named, evaluator);
-    this.evaluators.set(evaluator, chosen);
+    const chosen = chosenEvaluator(named, evaluator);
     if (this.table?.entries !== table) this.table = new Table(table);
-    const pawn = this.pawnOf(chosen);
+    const pawn = pawnOf(game, chosen.evaluator);
     const sign = turn === 0 ? 1 : -1;
     let best = "0000";
     for await (const decision of think(game, state, {
@@ -76,14 +75,11 @@ export class UciSearch {
     }
     return best;
   }
+}
 
-  private pawnOf({ evaluator, positionEvaluator }: ReturnType<typeof chosenEvaluator>): number {
-    const { game } = this.named;
-    const state = game.notation!.parsePosition(PAWN_UP);
-    const byName = typeof evaluator === "string" ? game.evaluators![evaluator] : evaluator;
-    const value = positionEvaluator ? positionEvaluator(game.position!(state)) : (byName?.(state) ?? 0);
-    return value > 0 && value < 1 ? Math.atanh(value) : 1;
-  }
+function pawnOf(game: Game<unknown, unknown>, evaluator: string): number {
+  const value = game.evaluators![evaluator]!(game.notation!.parsePosition(PAWN_UP));
+  return value > 0 && value < 1 ? Math.atanh(value) : 1;
 }
 
 /** @param value from the side to move */

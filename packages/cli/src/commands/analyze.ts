@@ -61,7 +61,7 @@ export function register(command: Command, io: Io): void {
     .option("--depth <N>", `Look so many decisions ahead; ${USUAL_DEPTH}, in chess ${USUAL_CHESS_DEPTH}.`)
     .option(
       "--evaluator <E>",
-      `What judges the positions: ${EVALUATOR_NAMES.join(", ")}; in chess learned or classic.`,
+      `What judges the positions: ${EVALUATOR_NAMES.join(", ")}; in chess learned, classic or such a file.`,
       "default",
     )
     .option("--doubtful <X>", "Points lost from which a play is doubtful.", String(USUAL_THRESHOLDS.doubtful))

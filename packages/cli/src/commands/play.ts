@@ -57,7 +57,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       : placeOf(named, options);
   await write(io.stdout, `tyche play ${named.game.name}, seed ${seed}\n`);
   const keyboard = openKeyboard(io);
-  const pool = await openPool(name, options, sharing);
+  const pool = await openPool(name, options, sharing, choice.evaluator);
   const shared = { pool, deterministic: sharing.deterministic };
   try {
     const advise = (at: Place) => adviceAt(at, options);

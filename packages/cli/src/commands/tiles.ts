@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import {
   type GameUnderWay,
   type PackedLimits,
@@ -11,9 +10,10 @@ import {
 import { decodeNTuples, type PackedNTuples } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { InterruptedError, systemSentence, UsageError } from "../errors.js";
+import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { type Io, write } from "../io.js";
+import { modelFrom } from "../model-file.js";
 import { parseCount } from "../settings.js";
 import type { Example } from "./command.js";
 
@@ -57,7 +57,7 @@ export function register(command: Command, io: Io): void {
 async function act(options: Options, io: Io): Promise<void> {
   const games = countOf("games", options.games, 1_000_000);
   const limits = limitsOf(options);
-  const search = new PackedSearch(await networkOf(options.evaluator));
+  const search = new PackedSearch(networkOf(options.evaluator));
   const bar = io.stderr.isTTY
     ? new SingleBar({ stream: io.stderr as NodeJS.WriteStream, clearOnComplete: true, gracefulExit: false })
     : undefined;
@@ -76,17 +76,10 @@ async function act(options: Options, io: Io): Promise<void> {
 }
 
 /** Undefined for the hand-made evaluation. */
-async function networkOf(evaluator: string): Promise<PackedNTuples | undefined> {
+function networkOf(evaluator: string): PackedNTuples | undefined {
   if (evaluator === "heuristic") return undefined;
   if (evaluator === "net") return shippedTwenty48Network();
-  try {
-    return decodeNTuples(await readFile(evaluator), "2048");
-  } catch (error) {
-    if (error instanceof Error && "code" in error) {
-      throw new UsageError(`${evaluator} cannot be read: ${systemSentence(error)}`);
-    }
-    throw error;
-  }
+  return modelFrom(evaluator, (bytes) => decodeNTuples(bytes, "2048"));
 }
 
 function limitsOf({ depth, time, threshold }: Options): PackedLimits {

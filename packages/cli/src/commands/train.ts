@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { type CourseEntry, type CourseSettings, coursesOf } from "@tyche/games";
 import type { CourseReport, Strength } from "@tyche/learn";
 import type { Command } from "commander";
-import { InterruptedError, systemSentence, UsageError } from "../errors.js";
+import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, type WrittenGame } from "../games/options.js";
 import { type Io, write } from "../io.js";
+import { bytesOf } from "../model-file.js";
 import { parseCount } from "../settings.js";
 import { runCrew, type WrittenCourse } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
@@ -96,7 +96,7 @@ export function register(command: Command, io: Io): void {
 
 async function act(game: string, options: Options, io: Io): Promise<void> {
   const entry = entryOf(game, options);
-  const settings = await settingsOf(entry, game, options);
+  const settings = settingsOf(entry, game, options);
   const course = await entry.create(settings);
   const learners = count("threads", options.threads);
   if (learners !== 1 && (learners === 0 || !course.merge)) {
@@ -168,7 +168,7 @@ function entryOf(game: string, options: Options): CourseEntry {
   return entry;
 }
 
-async function settingsOf(entry: CourseEntry, game: string, options: Options): Promise<CourseSettings> {
+function settingsOf(entry: CourseEntry, game: string, options: Options): CourseSettings {
   const given = {
     rate: options.rate === undefined ? undefined : rates(options.rate),
     lambda: options.lambda === undefined ? undefined : share("lambda", options.lambda),
@@ -181,12 +181,12 @@ async function settingsOf(entry: CourseEntry, game: string, options: Options): P
     positions:
       options.positions === undefined
         ? undefined
-        : await Promise.all(options.positions.split(",").map((file) => bytesOf(file.trim()))),
+        : options.positions.split(",").map((file) => bytesOf(file.trim())),
     passes: options.passes === undefined ? undefined : count("passes", options.passes),
     tuples: options.tuples,
     every: options.every === undefined ? undefined : count("every", options.every),
     average: options.average === undefined ? undefined : count("average", options.average),
-    from: options.from === undefined ? undefined : await bytesOf(options.from),
+    from: options.from === undefined ? undefined : bytesOf(options.from),
   };
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || entry.settings.includes(name as keyof CourseSettings)) continue;
@@ -226,12 +226,4 @@ function rates(text: string): readonly [number, number] {
   const [first, last = first] = parts;
   if (parts.length > 2) throw new UsageError(`--rate takes one number or two with a comma, not "${text}"`);
   return [first!, last!];
-}
-
-async function bytesOf(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${systemSentence(error)}`);
-  }
 }

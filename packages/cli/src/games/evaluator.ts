@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Evaluator, StateEvaluator } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import { decodeModel, plainFeatures, stateEvaluator } from "@tyche/learn";
-import { systemSentence, UsageError } from "../errors.js";
-
-/** What judges positions, as the engine's methods take it. */
-export interface ChosenEvaluator {
-  readonly evaluator?: string | StateEvaluator<unknown>;
-  readonly positionEvaluator?: Evaluator;
-}
+import { UsageError } from "../errors.js";
+import { modelFrom } from "../model-file.js";
 
 /** The name that stands for "default": the evaluator that people get where they name none. */
 export function evaluatorName({ presentation }: NamedGame, written: string): string {
@@ -20,28 +15,64 @@ export function namesModel({ game }: NamedGame, name: string): boolean {
   return !Object.hasOwn(game.evaluators ?? {}, name) && existsSync(name);
 }
 
+/** Games with the evaluators of files, by file: a file is read once, however many positions it judges. */
+const extended = new WeakMap<NamedGame, Map<string, NamedGame>>();
+
 /**
- * An evaluator of the game by name, or one that `tyche train` has left in a file.
- * @throws UsageError, ModelFileError where the file holds nothing for this game
+ * The game in which a text that names an evaluator is one of the game's own. Where it names a file that `tyche train` has
+ * left, the file's evaluator is added under that name; else it is the game itself.
+ *
+ * @throws UsageError where the file holds nothing for this game
  */
-export function chosenEvaluator(named: NamedGame, written: string): ChosenEvaluator {
+export function withEvaluator(named: NamedGame, written: string): NamedGame {
   const name = evaluatorName(named, written);
-  if (namesModel(named, name)) return modelIn(name, named);
-  const evaluate = Object.hasOwn(named.positionEvaluators, name) ? named.positionEvaluators[name] : undefined;
+  if (!namesModel(named, name)) return named;
+  const files = extended.get(named) ?? new Map<string, NamedGame>();
+  extended.set(named, files);
+  const known = files.get(name) ?? withModel(named, name);
+  files.set(name, known);
+  return known;
+}
+
+/**
+ * An evaluator of the game by name, as the engine's methods take it.
+ *
+ * @param named as `withEvaluator` gives it for the same text
+ * @throws UsageError where the game has no such evaluator
+ */
+export function chosenEvaluator(
+  named: NamedGame,
+  written: string,
+): { readonly evaluator: string; readonly positionEvaluator?: Evaluator } {
+  const { game, positionEvaluators } = named;
+  const name = evaluatorName(named, written);
+  const known = { ...game.evaluators, ...game.vectorEvaluators };
+  if (name !== "default" && !Object.hasOwn(known, name)) throw unknownEvaluator(named, name);
+  const evaluate = Object.hasOwn(positionEvaluators, name) ? positionEvaluators[name] : undefined;
   // The default is what a native position evaluates by itself, and fastest so.
   return { evaluator: name, ...(evaluate && name !== "default" && { positionEvaluator: evaluate }) };
 }
 
-function modelIn(file: string, { game, evaluatorOf }: NamedGame): ChosenEvaluator {
-  const model = decodeModel(bytesOf(file), { game: game.name });
-  const own = evaluatorOf?.(model);
-  return own ? { positionEvaluator: own } : { evaluator: stateEvaluator(game, plainFeatures(game), model) };
+export function unknownEvaluator({ game }: NamedGame, name: string): UsageError {
+  const names = Object.keys({ ...game.evaluators, ...game.vectorEvaluators }).join(", ") || "none";
+  return new UsageError(
+    `${game.name} has no evaluator "${name.slice(0, 80)}"; it has: ${names}; nor is there a file of this name`,
+  );
 }
 
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${systemSentence(error)}`);
-  }
+function withModel(named: NamedGame, file: string): NamedGame {
+  const { game, evaluatorOf, positionEvaluators } = named;
+  const { ofPosition, ofState } = modelFrom(file, (bytes) => {
+    const model = decodeModel(bytes, { game: game.name });
+    const ofPosition = evaluatorOf?.(model);
+    const ofState: StateEvaluator<unknown> = ofPosition
+      ? (state) => ofPosition(game.position!(state))
+      : stateEvaluator(game, plainFeatures(game), model);
+    return { ofPosition, ofState };
+  });
+  return {
+    ...named,
+    game: { ...game, evaluators: { ...game.evaluators, [file]: ofState } },
+    positionEvaluators: ofPosition ? { ...positionEvaluators, [file]: ofPosition } : positionEvaluators,
+  };
 }

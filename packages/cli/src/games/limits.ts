@@ -79,7 +79,10 @@ export function addSearchOptions(command: Command): void {
       "-a, --algorithm <A>",
       `One of ${METHOD_NAMES.join(", ")}. Without it alpha-beta where there is no chance, else star2.`,
     )
-    .option("--evaluator <E>", "What judges the positions at the horizon; `tyche games` lists them.")
+    .option(
+      "--evaluator <E>",
+      "What judges the positions at the horizon: a name, as `tyche games` lists them, or a FILE of `tyche train`.",
+    )
     .option(
       `--horizon <${HORIZONS.join("|")}>`,
       "Judge at the next decision, or right after the last action, before chance.",

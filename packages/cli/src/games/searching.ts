@@ -11,7 +11,7 @@ import {
   type WorkerPool,
 } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
-import { chosenEvaluator } from "./evaluator.js";
+import { chosenEvaluator, withEvaluator } from "./evaluator.js";
 import type { SearchChoice } from "./limits.js";
 import type { Place } from "./place.js";
 import { growsTrees, sharedMethod } from "./threads.js";
@@ -33,10 +33,12 @@ export interface Surroundings {
  * @throws SearchError where the choice does not fit the game
  */
 export async function decisionAt(
-  { named, game, state }: Place,
+  { named: written, state }: Place,
   choice: SearchChoice,
   surroundings: Surroundings = {},
 ): Promise<Decision<unknown>> {
+  const named = withEvaluator(written, choice.evaluator);
+  const { game } = named;
   const { algorithm = defaultMethod(game.facts).name, ...rest } = choice;
   const shared = sharedMethod(game.facts, choice);
   const { pool, deterministic = false } = surroundings;
@@ -62,22 +64,24 @@ function trees(
   pool: WorkerPool,
   method: Parameters<typeof decideTrees>[1],
   { game, state }: Pick<Place, "game" | "state">,
-  { evaluator, ...options }: MethodOptions<unknown>,
+  options: MethodOptions<unknown> & { readonly evaluator: string },
   deterministic: boolean,
 ): Promise<Decision<unknown>> {
   return decideTrees(pool, method, game, state, {
     ...options,
-    ...(typeof evaluator === "string" && { evaluator }),
     ...(deterministic && { trees: TREES }),
   });
 }
 
-/** A choice as the engine's methods take it: evaluators by what they stand for. */
+/**
+ * A choice as the engine's methods take it.
+ * @param named as `withEvaluator` gives it for the evaluator of the choice
+ */
 export function thinkOptions(
   named: NamedGame,
   { evaluator, ...choice }: Omit<SearchChoice, "algorithm">,
   { signal, table }: Surroundings = {},
-): MethodOptions<unknown> {
+): MethodOptions<unknown> & { readonly evaluator: string } {
   return {
     ...choice,
     ...chosenEvaluator(named, evaluator),

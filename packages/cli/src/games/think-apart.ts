@@ -68,5 +68,5 @@ async function openSharedPool(
   sharing: Sharing,
 ): Promise<WorkerPool | undefined> {
   if (sharedMethod(readGame(game, options).game.facts, choice) === undefined) return undefined;
-  return openPool(game, options, sharing);
+  return openPool(game, options, sharing, choice.evaluator);
 }

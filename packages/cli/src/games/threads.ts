@@ -14,6 +14,8 @@ import { gameOptions, type WrittenGame } from "./options.js";
 export interface ServedGame {
   readonly game: string;
   readonly options: WrittenGame;
+  /** By name or file. */
+  readonly evaluator: string;
 }
 
 /**
@@ -26,14 +28,20 @@ export async function openPool(
   name: string,
   written: WrittenGame,
   { threads, deterministic }: Sharing,
+  evaluator: string,
 ): Promise<WorkerPool | undefined> {
   if ((threads === 1 && !deterministic) || import.meta.url.endsWith(".ts")) return undefined;
-  return startPool(name, written, threads);
+  return startPool(name, written, threads, evaluator);
 }
 
 /** Threads that search one game, ready to begin. */
-export async function startPool(name: string, written: WrittenGame, threads: number): Promise<WorkerPool> {
-  const served: ServedGame = { game: name, options: gameOptions(written) };
+export async function startPool(
+  name: string,
+  written: WrittenGame,
+  threads: number,
+  evaluator = "default",
+): Promise<WorkerPool> {
+  const served: ServedGame = { game: name, options: gameOptions(written), evaluator };
   const script = new URL("./search-worker.js", import.meta.url);
   const pool = new WorkerPool({ threads, spawn: () => new Worker(script, { workerData: served }) });
   await pool.ready();

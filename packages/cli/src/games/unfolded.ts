@@ -5,6 +5,7 @@ import { UsageError } from "../errors.js";
 import type { Io } from "../io.js";
 import { oneOf, readDocument, type WrittenProblem } from "../problem.js";
 import { parseCount } from "../settings.js";
+import { chosenEvaluator, withEvaluator } from "./evaluator.js";
 import { addGameOptions, GAME_NAMES, readGame } from "./options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "./place.js";
 
@@ -27,7 +28,10 @@ export function addUnfoldOptions(command: Command): void {
   );
   addPlaceOptions(command);
   command
-    .option("--evaluator <E>", "With --game: what judges the positions at the depth.")
+    .option(
+      "--evaluator <E>",
+      "With --game: what judges the positions at the depth, by name or a FILE of `tyche train`.",
+    )
     .option(`--horizon <${HORIZONS.join("|")}>`, "With --game: judge at a decision, or before chance.");
   addGameOptions(command);
 }
@@ -50,14 +54,10 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
 }
 
 function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Document {
-  const { game, state, presentation } = placeOf(readGame(name, { ...options }), options);
-  const { evaluator = "default" } = options;
-  const evaluators = game.evaluators ?? {};
-  if (!Object.hasOwn(evaluators, evaluator)) {
-    throw new UsageError(
-      `${game.name} has no evaluator "${evaluator}"; it has ${Object.keys(evaluators).join(", ")}`,
-    );
-  }
+  const written = options.evaluator ?? "default";
+  const named = withEvaluator(readGame(name, { ...options }), written);
+  const { game, state, presentation } = placeOf(named, options);
+  const { evaluator } = chosenEvaluator(named, written);
   const canJudgeEarly = presentation.afterstateEvaluators?.includes(evaluator) === true;
   const horizon = oneOf("horizon", options.horizon, HORIZONS) ?? (canJudgeEarly ? "afterstate" : "decision");
   if (horizon === "afterstate" && !canJudgeEarly) {
@@ -68,6 +68,10 @@ function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Doc
   const depth = options.depth === undefined ? USUAL_DEPTH : parseCount(options.depth);
   if (depth === undefined)
     throw new UsageError(`--depth takes a whole number from 0, not "${options.depth}"`);
-  const tree = unfold(game, state, depth, { evaluator: evaluators[evaluator], horizon, most: MOST_NODES });
+  const tree = unfold(game, state, depth, {
+    evaluator: game.evaluators?.[evaluator],
+    horizon,
+    most: MOST_NODES,
+  });
   return { tree, format: "json", title: `${game.name}: ${game.notation!.position(state)}` };
 }

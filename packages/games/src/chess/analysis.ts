@@ -1,8 +1,8 @@
-import { decideSync, Table } from "@tyche/engine";
+import { decideSync, Table, type ThinkOptions } from "@tyche/engine";
 import { writeFen } from "./fen.js";
 import type { ChessRecord } from "./pgn.js";
 import { chess } from "./rules.js";
-import { standing } from "./state.js";
+import { type ChessState, standing } from "./state.js";
 
 /** A move of a game and what it gave away. */
 export interface AnalysedMove {
@@ -22,16 +22,16 @@ export interface AnalysedMove {
   readonly playedValue: number;
 }
 
-/** Both as `chess.evaluators` names them, and decisions looked ahead. */
-export interface ChessAnalysisOptions {
-  readonly evaluator: string;
+/** Who evaluates, and decisions looked ahead. */
+export interface ChessAnalysisOptions
+  extends Pick<ThinkOptions<ChessState>, "evaluator" | "positionEvaluator"> {
   readonly depth: number;
 }
 
 /** Judges every move of a game by a search of all that could be played. */
 export function* analyseChess(
   { start, actions }: ChessRecord,
-  { evaluator, depth }: ChessAnalysisOptions,
+  options: ChessAnalysisOptions,
 ): Generator<AnalysedMove, void, void> {
   const table = new Table();
   const { notation } = chess;
@@ -39,7 +39,7 @@ export function* analyseChess(
   for (const action of actions) {
     const position = standing(state);
     const player = position.turn();
-    const { actions: rows } = decideSync(chess, state, { evaluator, depth, rank: "all", table });
+    const { actions: rows } = decideSync(chess, state, { ...options, rank: "all", table });
     const side = player === 0 ? 1 : -1;
     const played = rows.find((row) => row.action === action)!;
     const fen = writeFen(position);

@@ -1,4 +1,5 @@
 import { type Evaluator, outcomesOf } from "@tyche/engine";
+import { type PackedNTuples, packedNTuplesOf } from "@tyche/learn";
 import { defined, named, type RegisteredGame } from "../entry.js";
 import type { Twenty48Options, Twenty48State } from "./board.js";
 import { nTupleCourse } from "./course.js";
@@ -9,11 +10,15 @@ import { shippedNetwork } from "./shipped.js";
 /** Of the game that the network learned: 4 x 4 cells, no target. */
 const LARGEST_SCORE = twenty48().facts.bounds[1];
 
-/** The points made and those to come, as the shipped network expects them. */
-function net(position: Twenty48Position): number {
-  const expected = shippedNetwork().evaluate(position.packedLow(), position.packedHigh());
-  return Math.max(0, Math.min(LARGEST_SCORE, position.score() + expected));
-}
+/** The points made and those to come, as a network expects them. */
+const forecast =
+  (network: () => PackedNTuples) =>
+  (position: Twenty48Position): number => {
+    const expected = network().evaluate(position.packedLow(), position.packedHigh());
+    return Math.max(0, Math.min(LARGEST_SCORE, position.score() + expected));
+  };
+
+const net = forecast(shippedNetwork);
 
 export const entry: RegisteredGame = {
   name: "2048",
@@ -37,7 +42,7 @@ export const entry: RegisteredGame = {
           evaluators: { ...rules.evaluators, net: (state: Twenty48State) => net(rules.position(state)) },
         }
       : rules;
-    return named(
+    const shown = named(
       game,
       {
         position: "the tiles row by row, 0 for an empty cell; then score N for points made before",
@@ -59,5 +64,14 @@ export const entry: RegisteredGame = {
         Record<string, (position: Twenty48Position) => number>
       > as Readonly<Record<string, Evaluator>>,
     );
+    if (!learned) return shown;
+    return {
+      ...shown,
+      evaluatorOf(model) {
+        const network = packedNTuplesOf(model);
+        // Safe, as above.
+        return network && (forecast(() => network) as Evaluator);
+      },
+    };
   },
 };

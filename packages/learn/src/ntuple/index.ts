@@ -3,6 +3,7 @@ export {
   decodeNTuples,
   type NTupleModelOptions,
   nTupleModel,
+  packedNTuplesOf,
   restoreNTuples,
   stateOfNTuples,
 } from "./model.js";

@@ -76,11 +76,23 @@ export function restoreNTuples(
 }
 
 /**
- * The network of a model, to be played with.
+ * The network of a file, to be played with.
  * @throws ModelFileError where the bytes are damaged, of another game, or of another kind of model
  */
 export function decodeNTuples(bytes: Uint8Array, game: string): PackedNTuples {
-  const { header, arrays } = decodeModel(bytes, { kind: KIND, inputs: INPUTS, game });
+  return networkOf(decodeModel(bytes, { kind: KIND, inputs: INPUTS, game }));
+}
+
+/**
+ * The network of a model that was decoded before; undefined where it is of another kind.
+ * @throws ModelFileError where it has no weights
+ */
+export function packedNTuplesOf(model: ModelFile): PackedNTuples | undefined {
+  const { kind, inputs } = model.header;
+  return kind === KIND && inputs === INPUTS ? networkOf(model) : undefined;
+}
+
+function networkOf({ header, arrays }: ModelFile): PackedNTuples {
   const network = new PackedNTuples({ tuples: (header.shape as Shape).tuples });
   const [first, second] = arrays;
   if (first === undefined) throw new ModelFileError("This model has no weights.");
