@@ -4,10 +4,10 @@ import { memo } from "react";
 import { type Moment, type Replay, UNSEEN } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { handedText, linesOf, valueNow } from "./captions.js";
+import { EdgeTexts, LINE, pathOf } from "./edge-texts.js";
 import type { Item } from "./fold.js";
 import { Shape } from "./shape.js";
 
-const LINE = 15;
 /** How far the mark of the current node reaches beyond it. */
 const HALO = 6;
 
@@ -125,9 +125,6 @@ const EdgeMark = memo(function EdgeMark(props: EdgeProps) {
   const isLeaf = place.view.node?.kind === "leaf";
   const handed = !isLeaf || isCurrent ? handedText(moment, look.numbers) : undefined;
   if (handed !== undefined) texts.push({ says: "window", text: handed });
-  const width = Math.max(0, ...texts.map(({ text }) => textWidth(text))) + 4;
-  const height = texts.length * LINE;
-  const { x, y } = edge.middle;
   const classes = [
     "edge",
     cut && "cut",
@@ -136,25 +133,11 @@ const EdgeMark = memo(function EdgeMark(props: EdgeProps) {
     onLine && "line",
     isCurrent && "current",
   ];
-  const path = edge.points.map((point, index) => `${index === 0 ? "M" : "L"}${point.x} ${point.y}`).join("");
   return (
     <g className={classes.filter(Boolean).join(" ")}>
-      <path d={path} />
+      <path d={pathOf(edge)} />
       {cut && <CutMark cross={edge.cross} along={edge.along} />}
-      {texts.length > 0 && (
-        <rect className="ground" x={x - width / 2} y={y - height / 2} width={width} height={height} rx={4} />
-      )}
-      {texts.map(({ says, text }, index) => (
-        <text
-          key={says}
-          className={says}
-          x={x}
-          y={y + (index - (texts.length - 1) / 2) * LINE}
-          textAnchor="middle"
-        >
-          {text}
-        </text>
-      ))}
+      <EdgeTexts edge={edge} texts={texts} />
     </g>
   );
 });

@@ -1,6 +1,7 @@
 import { formatExact, type Language } from "@tyche/trees";
-import { clip, type PlacedNode, textWidth } from "@tyche/trees/drawing";
+import { clip, type PlacedNode } from "@tyche/trees/drawing";
 import { useEffect, useMemo, useRef } from "react";
+import { EdgeTexts, LINE, pathOf } from "../picture/edge-texts.js";
 import { Shape } from "../picture/shape.js";
 import type { Exercise } from "./exercise.js";
 import { exercisePicture } from "./exercise-picture.js";
@@ -20,7 +21,6 @@ export interface ExerciseTreeProps {
   readonly onNode: (id: number) => void;
 }
 
-const LINE = 15;
 const LONGEST = 16;
 /** A picture that is wider than its place is made smaller by so much; then it is to be scrolled. */
 const SMALLEST = 0.8;
@@ -106,33 +106,16 @@ interface EdgeMarkProps {
 function EdgeMark({ place, state, window }: EdgeMarkProps) {
   const { edge, view } = place;
   if (!edge) return null;
-  const path = edge.points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("");
   const texts = [
     { says: "edge", text: view.probability ? formatExact(view.probability) : "" },
     { says: "window", text: clip(window ?? "", LONGEST) },
   ].filter(({ text }) => text !== "");
-  const { x, y } = edge.middle;
-  const width = Math.max(0, ...texts.map(({ text }) => textWidth(text))) + 4;
-  const height = texts.length * LINE;
   return (
     <g className={`edge${state}`} data-node={view.node!.id}>
-      <path d={path} />
-      <path className="target" d={path} />
+      <path d={pathOf(edge)} />
+      <path className="target" d={pathOf(edge)} />
       {state === " cut" && <path className="cross" d={crossPath(edge.cross, edge.along)} />}
-      {texts.length > 0 && (
-        <rect className="ground" x={x - width / 2} y={y - height / 2} width={width} height={height} rx={4} />
-      )}
-      {texts.map(({ says, text }, i) => (
-        <text
-          key={says}
-          className={says}
-          x={x}
-          y={y + (i - (texts.length - 1) / 2) * LINE}
-          textAnchor="middle"
-        >
-          {text}
-        </text>
-      ))}
+      <EdgeTexts edge={edge} texts={texts} />
     </g>
   );
 }
