@@ -26,6 +26,8 @@ export interface ComponentCounts {
   readonly mined: Float64Array;
   /** Both counts are to be multiplied by e to this power; 0 but for giants. */
   readonly logScale: number;
+  /** Work that it took, in steps from state to state: the same for the same component. */
+  readonly steps: number;
 }
 
 /** Ways to choose m of n cells, n up to 8: `CHOOSE[9 * n + m]`. */
@@ -37,51 +39,55 @@ const CHOOSE = Float64Array.from({ length: 81 }, (_, index) => {
   return Math.round(ways);
 });
 
-/** Numbers that may be open at once: two words with eight fields of four bits. */
-const SLOTS = 16;
+/** Numbers that may be open at once: three words with eight fields of four bits. */
+const SLOTS = 24;
 
 /**
  * An order of the boxes in which few numbers are open at a time: next comes the box, among those that touch an open
- * number, that opens the fewest numbers and closes the most.
+ * number, that opens the fewest numbers and closes the most; of equals the one that touches the number open longest, so
+ * that the walk goes on along one front.
  */
 export function boxOrder(shape: ComponentShape): number[] {
   const { boxes, touches, needs } = shape;
   // Short lists: plain arrays are made faster than typed ones.
   const left = new Array<number>(needs.length).fill(0);
   for (const numbers of touches) for (const number of numbers) left[number]!++;
-  const isOpen = new Array<number>(needs.length).fill(0);
+  /** By number: the step at which it was opened. */
+  const since = new Array<number>(needs.length).fill(CLOSED);
   const waiting = Array.from(boxes, (_, box) => box);
-  const first = farthest(shape);
-  const order: number[] = [];
-  while (waiting.length > 0) {
-    let chosen = -1;
-    let lowest = 99;
-    for (let i = 0; i < waiting.length; i++) {
-      const box = waiting[i]!;
-      const numbers = touches[box]!;
-      let balance = order.length === 0 && box !== first ? 50 : 0;
-      let isNext = order.length === 0;
-      for (let t = 0; t < numbers.length; t++) {
-        const number = numbers[t]!;
-        if (isOpen[number] === 1) isNext = true;
-        else balance += 2;
-        if (left[number] === 1) balance -= 2;
-      }
-      if (isNext && balance < lowest) {
-        lowest = balance;
-        chosen = i;
-      }
-    }
-    const box = waiting[chosen]!;
-    waiting.splice(chosen, 1);
-    order.push(box);
-    for (const number of touches[box]!) {
-      isOpen[number] = 1;
+  const order = [farthest(shape)];
+  waiting.splice(order[0]!, 1);
+  for (let step = 0; ; step++) {
+    for (const number of touches[order[step]!]!) {
+      if (since[number] === CLOSED) since[number] = step;
       left[number]!--;
     }
+    if (waiting.length === 0) return order;
+    let chosen = -1;
+    let lowest = 99;
+    let oldest = CLOSED;
+    for (let i = 0; i < waiting.length; i++) {
+      const numbers = touches[waiting[i]!]!;
+      let balance = 0;
+      let age = CLOSED;
+      for (let t = 0; t < numbers.length; t++) {
+        const number = numbers[t]!;
+        if (since[number] === CLOSED) balance++;
+        else if (since[number]! < age) age = since[number]!;
+        if (left[number] === 1) balance--;
+      }
+      if (age === CLOSED || balance > lowest || (balance === lowest && age >= oldest)) continue;
+      lowest = balance;
+      oldest = age;
+      chosen = i;
+    }
+    order.push(waiting[chosen]!);
+    waiting.splice(chosen, 1);
   }
-  return order;
 }
+
+/** Later than every step: a number that no box so far touches. */
+const CLOSED = 1e9;
 
 /** A box at an end of the component: the last that a walk from the first one meets. */
 function farthest({ boxes, touches, needs }: ComponentShape): number {
@@ -106,6 +112,7 @@ function farthest({ boxes, touches, needs }: ComponentShape): number {
 /** Memory of the dynamic program, kept between calls and grown where it is too small. */
 let stateCapacity = 1 << 10;
 let keyLow = new Int32Array(stateCapacity);
+let keyMiddle = new Int32Array(stateCapacity);
 let keyHigh = new Int32Array(stateCapacity);
 let rangeFrom = new Int16Array(stateCapacity);
 let rangeTo = new Int16Array(stateCapacity);
@@ -130,6 +137,7 @@ function growStates(stride: number): void {
       return grown;
     };
     keyLow = wider(keyLow);
+    keyMiddle = wider(keyMiddle);
     keyHigh = wider(keyHigh);
     chain = wider(chain);
     const from = new Int16Array(stateCapacity);
@@ -162,13 +170,12 @@ function growEdges(): void {
   edgeMines = mines;
 }
 
-/** A component that cannot be. */
-export const NO_WAY: ComponentCounts = {
-  low: 0,
-  ways: new Float64Array(0),
-  mined: new Float64Array(0),
-  logScale: 0,
-};
+const NOTHING = new Float64Array(0);
+
+/** The counts of a component that cannot be. */
+export function noWay(steps: number): ComponentCounts {
+  return { low: 0, ways: NOTHING, mined: NOTHING, logScale: 0, steps };
+}
 
 /**
  * Counts in doubles: exact up to 2^53, with relative errors of a few 10^-16 beyond. Undefined where more than SLOTS numbers
@@ -188,7 +195,7 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
   }
   let needed = 1;
   for (const need of needs) {
-    if (need < 0) return NO_WAY;
+    if (need < 0) return noWay(0);
     needed += need;
   }
   if (needed < stride) stride = needed;
@@ -197,6 +204,7 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
   next.states = 1;
   growStates(stride);
   keyLow[0] = 0;
+  keyMiddle[0] = 0;
   keyHigh[0] = 0;
   rangeFrom[0] = 0;
   rangeTo[0] = 0;
@@ -211,8 +219,10 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
     const size = boxes[box]!.length;
     const numbers = touches[box]!;
     let startLow = 0;
+    let startMiddle = 0;
     let startHigh = 0;
     let oneLow = 0;
+    let oneMiddle = 0;
     let oneHigh = 0;
     for (const number of numbers) {
       let slot = slotOf[number]!;
@@ -221,11 +231,15 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
         slot = 31 - Math.clz32(freeSlots);
         freeSlots &= ~(1 << slot);
         slotOf[number] = slot;
-        if (slot < 8) startLow |= needs[number]! << (4 * slot);
-        else startHigh |= needs[number]! << (4 * (slot - 8));
+        const start = needs[number]! << (4 * (slot & 7));
+        if (slot < 8) startLow |= start;
+        else if (slot < 16) startMiddle |= start;
+        else startHigh |= start;
       }
-      if (slot < 8) oneLow |= 1 << (4 * slot);
-      else oneHigh |= 1 << (4 * (slot - 8));
+      const one = 1 << (4 * (slot & 7));
+      if (slot < 8) oneLow |= one;
+      else if (slot < 16) oneMiddle |= one;
+      else oneHigh |= one;
       room[number]! -= size;
     }
     const layerStop = next.states;
@@ -237,22 +251,31 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
     const bucketMask = bucketCount - 1;
     for (let state = layerStart; state < layerStop; state++) {
       const low = keyLow[state]! | startLow;
+      const middle = keyMiddle[state]! | startMiddle;
       const high = keyHigh[state]! | startHigh;
       let least = 0;
       let most = size;
       for (const number of numbers) {
         const slot = slotOf[number]!;
-        const need = slot < 8 ? (low >>> (4 * slot)) & 15 : (high >>> (4 * (slot - 8))) & 15;
+        const word = slot < 8 ? low : slot < 16 ? middle : high;
+        const need = (word >>> (4 * (slot & 7))) & 15;
         if (need < most) most = need;
         if (need - room[number]! > least) least = need - room[number]!;
       }
       for (let mines = least; mines <= most; mines++) {
         const nextLow = (low - mines * oneLow) | 0;
+        const nextMiddle = (middle - mines * oneMiddle) | 0;
         const nextHigh = (high - mines * oneHigh) | 0;
-        const bucket =
-          ((Math.imul(nextLow, 0x9e3779b1) + Math.imul(nextHigh, 0x85ebca6b)) >>> 16) & bucketMask;
+        const hash =
+          Math.imul(nextLow, 0x9e3779b1) +
+          Math.imul(nextMiddle, 0x85ebca6b) +
+          Math.imul(nextHigh, 0xc2b2ae35);
+        const bucket = (hash >>> 13) & bucketMask;
         let target = buckets[bucket]!;
-        while (target >= 0 && (keyLow[target] !== nextLow || keyHigh[target] !== nextHigh))
+        while (
+          target >= 0 &&
+          (keyLow[target] !== nextLow || keyMiddle[target] !== nextMiddle || keyHigh[target] !== nextHigh)
+        )
           target = chain[target]!;
         const from = rangeFrom[state]! + mines;
         const to = rangeTo[state]! + mines;
@@ -261,6 +284,7 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
           growStates(stride);
           next.states++;
           keyLow[target] = nextLow;
+          keyMiddle[target] = nextMiddle;
           keyHigh[target] = nextHigh;
           chain[target] = buckets[bucket]!;
           buckets[bucket] = target;
@@ -287,7 +311,7 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
         slotOf[number] = -1;
       }
     }
-    if (next.states === layerFirst) return NO_WAY;
+    if (next.states === layerFirst) return noWay(edges);
     layerStart = layerFirst;
     edgeEnd[step + 1] = edges;
   }
@@ -336,5 +360,5 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
       }
     }
   }
-  return { low, ways, mined, logScale: 0 };
+  return { low, ways, mined, logScale: 0, steps: edges };
 }

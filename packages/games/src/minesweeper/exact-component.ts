@@ -1,4 +1,4 @@
-import { boxOrder, type ComponentCounts, type ComponentShape, NO_WAY } from "./component.js";
+import { boxOrder, type ComponentCounts, type ComponentShape, noWay } from "./component.js";
 
 /** The counts of a component as integers. */
 export interface ExactComponentCounts {
@@ -8,10 +8,15 @@ export interface ExactComponentCounts {
   readonly ways: readonly bigint[];
   /** By box, by mines above `low`: ways in which one given cell of it is a mine. */
   readonly mined: readonly (readonly bigint[])[];
+  /** Steps from state to state, times how much slower they are than those of `countComponent`. */
+  readonly steps: number;
 }
 
 /** The states of one step by their name: what the numbers still need, and the ways by mines laid. */
 type Layer = ReadonlyMap<string, { readonly needs: readonly number[]; readonly ways: readonly bigint[] }>;
+
+/** One state here takes about as long as so many steps there. */
+const SLOWER = 100;
 
 /** Ways to choose m of n, exactly. */
 export function binomial(n: number, m: number): bigint {
@@ -46,8 +51,9 @@ export function countExactly(shape: ComponentShape): ExactComponentCounts {
     layers.push(layer);
   }
   const all = [...layers.at(-1)!.values()][0]?.ways ?? [];
+  const steps = SLOWER * layers.reduce((sum, { size }) => sum + size, 0);
   const low = all.findIndex((ways) => ways > 0n);
-  if (low < 0) return { low: 0, ways: [], mined: boxes.map(() => []) };
+  if (low < 0) return { low: 0, ways: [], mined: boxes.map(() => []), steps };
 
   const mined: bigint[][] = boxes.map(() => []);
   let behind = new Map<string, bigint[]>([...layers.at(-1)!.keys()].map((name) => [name, [1n]]));
@@ -71,7 +77,7 @@ export function countExactly(shape: ComponentShape): ExactComponentCounts {
     mined[box] = all.slice(low).map((_, k) => withCell[low + k] ?? 0n);
     behind = here;
   }
-  return { low, ways: all.slice(low), mined };
+  return { low, ways: all.slice(low), mined, steps };
 }
 
 function less(needs: readonly number[], numbers: readonly number[], mines: number): number[] {
@@ -88,8 +94,8 @@ function addTo(into: bigint[], ways: readonly bigint[], shift: number, factor: b
 }
 
 /** Exact counts as doubles, scaled by a power of two where they are too large. */
-export function rounded({ low, ways, mined }: ExactComponentCounts): ComponentCounts {
-  if (ways.length === 0) return NO_WAY;
+export function rounded({ low, ways, mined, steps }: ExactComponentCounts): ComponentCounts {
+  if (ways.length === 0) return noWay(steps);
   const most = ways.reduce((greatest, count) => (count > greatest ? count : greatest), 0n);
   const shift = Math.max(0, most.toString(2).length - 512);
   const down = (count: bigint): number => Number(count >> BigInt(shift));
@@ -98,5 +104,6 @@ export function rounded({ low, ways, mined }: ExactComponentCounts): ComponentCo
     ways: Float64Array.from(ways, down),
     mined: Float64Array.from(mined.flat(), down),
     logScale: shift * Math.LN2,
+    steps,
   };
 }

@@ -30,6 +30,8 @@ export class Workspace {
   readonly touched: Int32Array;
   /** By number: its parent in the forest of a union-find (R. E. Tarjan 1975). */
   readonly parent: Int32Array;
+  /** Steps of all components counted so far, those of the cache too: the same decision has the same. */
+  steps = 0;
 
   constructor(grid: Grid) {
     this.grid = grid;
@@ -58,6 +60,7 @@ export const IMPOSSIBLE: Component = {
   ways: new Float64Array(0),
   mined: new Float64Array(0),
   logScale: 0,
+  steps: 0,
 };
 
 /** Sorts the hidden cells next to these open numbers into components, counts them, and adds them to `into`. */
@@ -98,7 +101,9 @@ export function addComponents(
   }
   const placeOf = new Int32Array(used.length);
   for (const group of groupsOf(work, used, needs, cells, placeOf)) {
-    into.push(counted(work, group, used, needs, placeOf));
+    const component = counted(work, group, used, needs, placeOf);
+    work.steps += component.steps;
+    into.push(component);
   }
   for (let i = 0; i < cells; i++) touchCount[touched[i]!] = 0;
 }
