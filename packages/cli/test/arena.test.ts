@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -90,12 +90,16 @@ describe("a match", () => {
   });
 
   it("says what it knows when Ctrl-C is pressed", async () => {
-    const argv = ["arena", "connect-four", "random", "columns", "--games", "1000000"];
+    const log = join(folder, "interrupted.jsonl");
+    const argv = ["arena", "connect-four", "random", "columns", "--games", "1000000", "--log", log];
     const child = spawn(process.execPath, [BIN, ...argv], { stdio: ["ignore", "pipe", "pipe"] });
     const texts = { out: "", err: "" };
     child.stdout.on("data", (text) => (texts.out += text));
     child.stderr.on("data", (text) => (texts.err += text));
-    setTimeout(() => child.kill("SIGINT"), 2500);
+    // A series in the log: the match is under way.
+    const lines = () => (existsSync(log) ? readFileSync(log, "utf8").split("\n").length - 1 : 0);
+    while (lines() < 2 && child.exitCode === null) await new Promise((resume) => setTimeout(resume, 20));
+    child.kill("SIGINT");
     const code = await new Promise((resolve) => child.on("close", resolve));
     expect({ code, err: texts.err }).toEqual({ code: 130, err: "tyche: interrupted\n" });
     expect(texts.out).toMatch(/columns +\d+/);

@@ -50,7 +50,11 @@ describe("chess in files", () => {
   it.each([
     [["analyze", "-", "--to", "mat"], SHORT, "--to mat writes backgammon"],
     [["analyze", "-"], '[Event "x"]\n\n1. e5 *\n', "Game 1 of the PGN cannot be read"],
-    [["analyze", "-", "--evaluator", "net"], SHORT, "--evaluator takes one of classic, learned for chess"],
+    [
+      ["analyze", "-", "--evaluator", "net"],
+      SHORT,
+      'chess has no evaluator "net"; it has: default, classic, learned',
+    ],
     [["play", "pig", "--pgn", "x.pgn"], "", "--pgn keeps games of chess, not of pig"],
   ])("refuses %j with one sentence", async (argv, stdin, sentence) => {
     const { code, err } = await tyche(argv, { stdin });

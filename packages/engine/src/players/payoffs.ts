@@ -1,7 +1,7 @@
 import type { Facts } from "../contract/facts.js";
 import type { Game, StateEvaluator, VectorEvaluator } from "../contract/game.js";
 import type { Evaluator, PayoffEvaluator, Position } from "../contract/position.js";
-import type { GamePosition } from "../position/adapter.js";
+import { judgedState } from "../search/judge.js";
 import { SearchError } from "../search/settings.js";
 
 /** What estimates the payoffs at the horizon. */
@@ -40,7 +40,7 @@ export function payoffJudgeOf<State, Action>(
     }
     return { evaluate: payoffEvaluator, native: true, identity: payoffEvaluator };
   }
-  if (typeof evaluator === "function") return ofStates(evaluator);
+  if (typeof evaluator === "function") return ofStates(game, evaluator);
   const name = evaluator ?? "default";
   const vectors = named(game.vectorEvaluators, name);
   const single = named(game.evaluators, name);
@@ -50,13 +50,13 @@ export function payoffJudgeOf<State, Action>(
     if (own?.evaluateAll && isDefault) {
       return { evaluate: (at, into) => at.evaluateAll!(into), native: true, identity: vectors };
     }
-    return ofStates(vectors);
+    return ofStates(game, vectors);
   }
   if (single && followsFromOne(game.facts)) {
     if (own?.evaluate && isDefault) {
       return { evaluate: spread(game.facts, (at) => at.evaluate!()), native: true, identity: single };
     }
-    const evaluate = (at: Position): number => single((at as GamePosition<State, Action>).state()!);
+    const evaluate = (at: Position): number => single(judgedState(game, at));
     return { evaluate: spread(game.facts, evaluate), native: false, identity: single };
   }
   if (evaluator !== undefined) {
@@ -85,9 +85,9 @@ function isOwn(
 }
 
 /** States are seen by the adapter only, so an evaluator of states takes that road. */
-function ofStates<State, Action>(evaluate: VectorEvaluator<State>): PayoffJudge {
+function ofStates<State, Action>(game: Game<State, Action>, evaluate: VectorEvaluator<State>): PayoffJudge {
   return {
-    evaluate: (at, into) => into.set(evaluate((at as GamePosition<State, Action>).state()!)),
+    evaluate: (at, into) => into.set(evaluate(judgedState(game, at))),
     native: false,
     identity: evaluate,
   };

@@ -23,6 +23,18 @@ export interface Judge {
 }
 
 /**
+ * The state that an evaluator of states is to judge.
+ * @throws SearchError before chance, where there is none
+ */
+export function judgedState<State, Action>({ name }: Game<State, Action>, at: Position): State {
+  const state = (at as GamePosition<State, Action>).state();
+  if (state !== undefined) return state;
+  throw new SearchError(
+    `${name}: this evaluator judges states, and between an action and chance there is none: take the horizon "decision".`,
+  );
+}
+
+/**
  * States are seen by the adapter only, so an evaluator of states takes that road.
  *
  * @throws SearchError where there is no such evaluator, or it has no road to walk
@@ -52,6 +64,6 @@ export function judgeOf<State, Action>(
   if (own && (ofState === undefined || game.position!(state).evaluate)) {
     return { evaluate: undefined, native: true, identity: ofState };
   }
-  const evaluate = ofState && ((at: Position) => ofState((at as GamePosition<State, Action>).state()!));
+  const evaluate = ofState && ((at: Position) => ofState(judgedState(game, at)));
   return { evaluate, native: false, identity: ofState };
 }

@@ -116,6 +116,18 @@ describe("think", () => {
     await expect(value(() => Number.NaN)).rejects.toThrow("outside of the bounds");
   });
 
+  it("refuses to let an evaluator of states judge before chance", async () => {
+    await expect(
+      decide(nativePig(30), START, {
+        depth: 1,
+        evaluator: "even",
+        horizon: "afterstate",
+      }),
+    ).rejects.toThrow(
+      'pig: this evaluator judges states, and between an action and chance there is none: take the horizon "decision".',
+    );
+  });
+
   it("gives each outcome of the chance after an action, whose mean is the action's value", async () => {
     const { actions } = await decide(nativePig(20), [3, 4, 8, 0], { depth: 3, rank: "all", outcomes: true });
     const roll = actions.find((row) => row.action === "roll")!;
