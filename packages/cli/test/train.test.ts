@@ -50,6 +50,10 @@ describe("tyche train", () => {
       "ludo cannot be learned by one value: it needs one player, two against each other, or a shared payoff.",
     ],
     [
+      "train minesweeper --evaluator linear --games 10",
+      "minesweeper is too wide to be learned by its rules alone, with 480 actions at the start of which one has more than 41 outcomes: take a smaller one, or a course that is made for this game.",
+    ],
+    [
       "train pig --evaluator forest",
       'pig cannot be learned by "forest": take one of linear, ntuple, network',
     ],

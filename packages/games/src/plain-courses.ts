@@ -2,6 +2,7 @@ import type { Game } from "@tyche/engine";
 import {
   APPROXIMATORS,
   type ApproximatorKind,
+  checkLearnable,
   plainFeatures,
   StateCourse,
   type StateCourseOptions,
@@ -23,6 +24,8 @@ export function plainCourses(game: () => Game<unknown, unknown>): CourseEntry[] 
     settings: ["rate", "lambda", "explore", "every", ...(kind === "network" ? (["hidden"] as const) : [])],
     create({ games, seed, rate, lambda, explore, every, hidden }) {
       const rules = game();
+      // Before the features, for which hundreds of games are played.
+      checkLearnable(rules);
       const options = defined<Omit<StateCourseOptions, "games" | "seed">>({
         rate,
         lambda,

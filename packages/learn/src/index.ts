@@ -25,6 +25,7 @@ export * from "./network/quantized-network.js";
 export * from "./ntuple/index.js";
 export { APPROXIMATORS, type ApproximatorKind } from "./states/approximator.js";
 export { FeatureError, type FeatureSet, plainFeatures } from "./states/feature-set.js";
+export { checkLearnable } from "./states/learnable.js";
 export { StateCourse, type StateCourseOptions, stateEvaluator } from "./states/state-course.js";
 export { writeParameters } from "./td/board-course.js";
 export * from "./td/lesson.js";

@@ -111,4 +111,20 @@ describe("learning a game from its rules alone", () => {
       "race cannot be learned by one value: it needs one player, two against each other, or a shared payoff.",
     );
   });
+
+  it("refuses games too wide to look at all that a move may lead to, before it has looked", () => {
+    let plays = 0;
+    const wide: Game<Race, "cautious" | "bold"> = {
+      ...race,
+      play(state, action, chance) {
+        plays++;
+        chance.dice(12, 6);
+        return race.play(state, action, chance);
+      },
+    };
+    expect(() => new StateCourse(wide, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
+      "race is too wide to be learned by its rules alone, with 2 actions at the start of which one has more than 10000 outcomes",
+    );
+    expect(plays).toBeLessThan(20_100);
+  });
 });

@@ -19,6 +19,7 @@ import {
   approximator,
 } from "./approximator.js";
 import type { FeatureSet } from "./feature-set.js";
+import { checkLearnable } from "./learnable.js";
 
 export interface StateCourseOptions extends ApproximatorOptions {
   readonly games: number;
@@ -56,7 +57,7 @@ export class StateCourse<State, Action> implements Course {
     kind: ApproximatorKind,
     options: StateCourseOptions,
   ) {
-    checkGame(game);
+    checkLearnable(game);
     if (!(options.games > 0))
       throw new TrainingError(`The number of games must be above 0, not ${options.games}.`);
     this.game = game;
@@ -244,18 +245,4 @@ function writeArrays(model: Approximator, arrays: ModelFile["arrays"]): void {
 function share<State, Action>({ facts }: Game<State, Action>, payoff: number): number {
   const [low, high] = facts.bounds;
   return (payoff - low) / (high - low);
-}
-
-function checkGame<State, Action>({ name, facts }: Game<State, Action>): void {
-  const { players, zeroSum, cooperative, bounds, hidden } = facts;
-  if (players > 1 && !cooperative && !(players === 2 && zeroSum)) {
-    throw new TrainingError(
-      `${name} cannot be learned by one value: it needs one player, two against each other, or a shared payoff.`,
-    );
-  }
-  if (hidden)
-    throw new TrainingError(`${name} hides part of its states from the players, which learning would see.`);
-  if (!bounds.every(Number.isFinite)) {
-    throw new TrainingError(`${name} has no finite bounds, and values are learned as a share between them.`);
-  }
 }

@@ -1,0 +1,40 @@
+import { type Game, OVER, outcomesOf, seededChance } from "@tyche/engine";
+import { TrainingError } from "../td/settings.js";
+
+/** States that a move at the start may look at, all of them evaluated before it is chosen; beyond, games take minutes. */
+const MOST_STATES = 20_000;
+
+/**
+ * Whether a game can be learned by one value of its states, looking at all that every move may lead to.
+ * @throws TrainingError with one sentence where it cannot
+ */
+export function checkLearnable<State, Action>(game: Game<State, Action>): void {
+  const { name, facts } = game;
+  const { players, zeroSum, cooperative, bounds, hidden } = facts;
+  if (players > 1 && !cooperative && !(players === 2 && zeroSum)) {
+    throw new TrainingError(
+      `${name} cannot be learned by one value: it needs one player, two against each other, or a shared payoff.`,
+    );
+  }
+  if (hidden)
+    throw new TrainingError(`${name} hides part of its states from the players, which learning would see.`);
+  if (!bounds.every(Number.isFinite)) {
+    throw new TrainingError(`${name} has no finite bounds, and values are learned as a share between them.`);
+  }
+  checkWidth(game);
+}
+
+/** At the start alone, where games of chance are mostly at their widest. */
+function checkWidth<State, Action>(game: Game<State, Action>): void {
+  const state = game.start(seededChance(0));
+  if (game.turn(state) === OVER) return;
+  const actions = game.actions(state);
+  const limit = Math.max(1, Math.floor(MOST_STATES / actions.length));
+  for (const action of actions) {
+    const { outcomes, samples } = outcomesOf(game, state, action, { limit, samples: 1 });
+    if (samples === 0 && outcomes.length <= limit) continue;
+    throw new TrainingError(
+      `${game.name} is too wide to be learned by its rules alone, with ${actions.length} actions at the start of which one has more than ${limit} outcomes: take a smaller one, or a course that is made for this game.`,
+    );
+  }
+}
