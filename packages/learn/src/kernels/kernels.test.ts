@@ -162,15 +162,25 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     expect(fast.steps).toBe(20);
   });
 
-  it("gathers the gradient by which it would have stepped", () => {
+  it.each(["board", "features"])("gathers the gradient by which it would have stepped: %s", (input) => {
     const { twin, fast, next } = pair(shape);
     const before = fast.parameters.map((parameter) => parameter.slice());
     const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
     const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
     twin.boards.set(board);
     fast.boards.set(board);
-    twin.trainBoard(0, 0, target, 0.1);
-    fast.gatherBoard(0, 0, target);
+    const features = [
+      [3, 1],
+      [17, 0.5],
+      [41, -2],
+    ] as const;
+    if (input === "board") {
+      twin.trainBoard(0, 0, target, 0.1);
+      fast.gatherBoard(0, 0, target);
+    } else {
+      twin.trainFeatures(features, target, 0.1);
+      fast.gatherFeatures(features, target);
+    }
     expect(fast.parameters).toEqual(before);
     // The first step of Adam goes as far as its step size wherever there is a slope, in the direction of it.
     fast.adapt(0.01, 1);

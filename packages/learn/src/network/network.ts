@@ -229,6 +229,11 @@ export class Network {
     return this.step(this.readBoard(index, view), target, 1, this.parameterBytes);
   }
 
+  /** The same for a list of features. */
+  gatherFeatures(input: readonly FeatureValue[], target: ArrayLike<number>): number {
+    return this.step(this.writeEntries(input), target, 1, this.parameterBytes);
+  }
+
   /**
    * A step of Adam (D. Kingma, J. Ba 2015) by the gradients that were gathered.
    * @param rate step size
