@@ -39,7 +39,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 async function programFor(argv: readonly string[], io: Io): Promise<Command> {
   const { width, colour } = terminalOf(io.stdout, io.env);
   const program = new Command("tyche")
-    .description("Game trees with chance: solve them, draw them, make new ones.")
+    .description(
+      "Game trees with chance: solve and draw them; play, analyse and learn games with dice, cards or spawns.",
+    )
     .version(version(), "-V, --version", "Print the version.")
     .helpOption("-h, --help", "Print this help.")
     .helpCommand("help [command]", "Print the help of a command.")

@@ -361,6 +361,12 @@ describe("what is impossible is refused in one sentence", () => {
     [["draw", "--game", "pig", "--depth", "x"], /--depth takes/],
     [["solve", "--game", "backgammon", "--position", START, "--roll", "31", "--depth", "4"], /more than/],
     [["bench", "nothing"], /no benchmark "nothing"/],
+    [["bench", "signature", "--svg", "x.svg"], /the benchmark signature makes no curves to draw/],
+    [["moves", "pac-man", "--pac-men", "enemies"], /pac-men of pac-man is one of together, rivals/],
+    [["think", "minesweeper", "--depth", "1"], /480 actions there, .* leave --depth out/],
+    [["exact", "minesweeper"], /480 actions there, .* take a smaller game/],
+    [["judge", "/dev/null"], /\/dev\/null holds no positions/],
+    [["train", "chess", "--inputs", "x"], /inputs of chess are one of all, pieces, not "x"/],
   ];
   it.each(cases)("%o", async (argv, sentence) => {
     expect(await refusal(argv)).toMatch(sentence);

@@ -63,6 +63,8 @@ export interface Presentation<State, Action> {
   rollOf?(state: State): string;
   /** The word of a solver of the game's own, which is asked where no way to search is named; undefined at the end. */
   advise?(state: State): Advice | undefined;
+  /** With more actions than these a search looks at so much that it answers nothing in minutes. Default: there is no such number. */
+  readonly mostSearched?: number;
   /** Points made before the position, which a forecast of the evaluator must not count. */
   scored?(state: State, evaluator: string): number;
 }

@@ -5,6 +5,8 @@ export interface Benchmark {
   readonly name: string;
   /** False: only part of another one. */
   readonly alone?: false;
+  /** True: its report has curves. */
+  readonly draws?: true;
   run(): Promise<Report>;
 }
 
@@ -24,6 +26,6 @@ export const BENCHMARKS: readonly Benchmark[] = [
   { name: "threads", run: async () => (await import("./threads.js")).benchThreads() },
   { name: "opponents", run: async () => (await import("./opponents.js")).benchOpponents() },
   { name: "mcts", run: async () => (await import("./mcts.js")).benchMcts() },
-  { name: "mcts-error", run: async () => (await import("./mcts-error.js")).benchMctsError() },
+  { name: "mcts-error", draws: true, run: async () => (await import("./mcts-error.js")).benchMctsError() },
   { name: "mcts-parts", run: async () => (await import("./mcts-parts.js")).benchMctsParts() },
 ];

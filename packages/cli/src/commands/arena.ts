@@ -20,7 +20,7 @@ import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
 import { type Io, saveFile, write } from "../io.js";
-import { pairOf, parseCount } from "../settings.js";
+import { pairOf, parseCount, readThreads } from "../settings.js";
 import type { Example } from "./command.js";
 
 interface Options {
@@ -122,8 +122,7 @@ async function act(
     ...(options.learn !== undefined && { observed: true }),
   };
   const sprt = sprtSettings(options.sprt, players.length);
-  const threads =
-    options.threads === undefined ? availableParallelism() : countOf("threads", options.threads, 0);
+  const threads = options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0);
   // Refuses what cannot be played before any thread is started or file is made.
   const named = readGame(game, match.options);
   const { facts } = named.game;
@@ -132,8 +131,9 @@ async function act(
   if (learning) {
     if (!learning.file.endsWith(".json"))
       throw new UsageError("--learn takes the name of a file that ends in .json");
-    makeModel(learning.model, named);
   }
+  const model = learning?.model ?? options.model;
+  if (model !== undefined) makeModel(model, named);
   const schedule = scheduleOf(planOf(match));
   await (await openMatch(match)).close();
   const log = options.log === undefined ? undefined : await openLog(options.log, match);

@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { reportOfChild } from "../bench/child.js";
 import { BENCHMARKS } from "../bench/index.js";
@@ -7,7 +6,7 @@ import { isMet, measuredText, type Report } from "../bench/report.js";
 import { signature, signatureText } from "../bench/signature.js";
 import { benchTrees, type TreesReport } from "../bench/trees.js";
 import { UsageError } from "../errors.js";
-import { type Io, write } from "../io.js";
+import { type Io, saveFile, write } from "../io.js";
 import { table } from "../table.js";
 import type { Example } from "./command.js";
 
@@ -49,6 +48,9 @@ export function register(command: Command, io: Io): void {
 async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<void> {
   const print = (data: object, text: string): Promise<void> =>
     write(io.stdout, json ? `${JSON.stringify(data)}\n` : text);
+  const benchmark = BENCHMARKS.find((known) => known.name === name);
+  if (svg !== undefined && !benchmark?.draws)
+    throw new UsageError(`the benchmark ${name.slice(0, 40)} makes no curves to draw: leave --svg out`);
   if (name === "trees") {
     const report = benchTrees(seed);
     return print(report, reportText(report));
@@ -58,17 +60,13 @@ async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<
     return print(found, signatureText(found));
   }
   if (name === "games") return games(json === true, io);
-  const benchmark = BENCHMARKS.find((known) => known.name === name);
   if (!benchmark) {
     throw new UsageError(
       `there is no benchmark "${name.slice(0, 40)}"; there is ${NAMES.join(", ")} and games for all of the engine`,
     );
   }
   const report = await benchmark.run();
-  if (svg !== undefined) {
-    if (report.curves === undefined) throw new UsageError(`the benchmark ${name} makes no curves to draw`);
-    await writeFile(svg, plotSvg(report.curves, "simulations", "error"));
-  }
+  if (svg !== undefined) await saveFile(svg, [plotSvg(report.curves!, "simulations", "error")]);
   return print(report, measuredText(report));
 }
 

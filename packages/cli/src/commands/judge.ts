@@ -11,6 +11,7 @@ import {
 import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
 import { wholeOf } from "../backgammon/numbers.js";
+import { UsageError } from "../errors.js";
 import { readInput } from "../input.js";
 import { type Io, write } from "../io.js";
 import { table } from "../table.js";
@@ -51,7 +52,9 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     evaluatorNamed(options.evaluator),
     options.filters ? USUAL_FILTERS : FULL_WIDTH,
   );
-  const positions = parseReferenceSet((await readInput(file, io)).text);
+  const { text, name } = await readInput(file, io);
+  const positions = parseReferenceSet(text);
+  if (positions.length === 0) throw new UsageError(`${name} holds no positions`);
   const chance = seededChance(options.seed);
   const isShown = io.stderr.isTTY === true;
   const before = process.cpuUsage();

@@ -24,7 +24,7 @@ export const examples: readonly Example[] = [
     type: "tyche play backgammon < /dev/null",
   },
   {
-    say: "connect four, the engine first, two seconds a move",
+    say: "connect four, the engine first, a fifth of a second a move",
     type: "tyche play connect-four --as 1 --time 200 < /dev/null",
   },
   { say: "watch it play 2048", type: "tyche play 2048 --size 2x2 --as none --depth 2 --seed 7" },

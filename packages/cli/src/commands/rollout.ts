@@ -21,6 +21,7 @@ import { readGame } from "../games/options.js";
 import { addPlaceOptions, isOver, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
 import { type Io, write } from "../io.js";
+import { readThreads } from "../settings.js";
 import { table } from "../table.js";
 import type { Example } from "./command.js";
 
@@ -92,8 +93,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     boards: candidates.map((candidate) => candidate.points),
     trials,
     seed: options.seed,
-    threads:
-      options.threads === undefined ? availableParallelism() : wholeOf("threads", options.threads, 1, 1024),
+    threads: options.threads === undefined ? availableParallelism() : readThreads(options.threads, 1),
   };
   evaluatorNamed(options.evaluator);
   const isShown = io.stderr.isTTY === true;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { type CourseEntry, type CourseSettings, coursesOf } from "@tyche/games";
-import type { CourseReport, Strength } from "@tyche/learn";
+import type { Course, CourseReport, Strength } from "@tyche/learn";
 import type { Command } from "commander";
 import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, type WrittenGame } from "../games/options.js";
 import { type Io, write } from "../io.js";
 import { bytesOf } from "../model-file.js";
-import { parseCount } from "../settings.js";
+import { parseCount, readThreads } from "../settings.js";
 import { runCrew, type WrittenCourse } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { progressOn } from "../train/progress.js";
@@ -52,7 +52,10 @@ export const examples: readonly Example[] = [
 export function register(command: Command, io: Io): void {
   command
     .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
-    .option("--evaluator <E>", "What is learned: network, ntuple or linear; the game's usual one by default.")
+    .option(
+      "--evaluator <E>",
+      "What is learned: network, ntuple or linear; backgammon also positions (to fit to), pac-man ghosts; the game's usual one by default.",
+    )
     .option("--games <N>", "Games in all; a training that was cut off plays those that are left.", "100000")
     .option("--seed <S>", "A number or a word; the same seed learns the same.", "1")
     .option("--rate <R>", "Step size, or two with a comma: at the first game and at the last.")
@@ -74,7 +77,7 @@ export function register(command: Command, io: Io): void {
       "Fit to positions that were gathered before, from files with commas between them.",
     )
     .option("--passes <N>", "With --replay and --positions: how often a position is learned.")
-    .option("--tuples <NAME>", "Tuples of an n-tuple network.")
+    .option("--tuples <NAME>", "Tuples of a network of 2048: small or large.")
     .option("--every <N>", "Games between two reports.")
     .option("--average <N>", "Reports over which the weights of the model are averaged; it is steadier then.")
     .option("--from <FILE>", "A model to begin with.")
@@ -97,9 +100,9 @@ export function register(command: Command, io: Io): void {
 async function act(game: string, options: Options, io: Io): Promise<void> {
   const entry = entryOf(game, options);
   const settings = settingsOf(entry, game, options);
-  const course = await entry.create(settings);
-  const learners = count("threads", options.threads);
-  if (learners !== 1 && (learners === 0 || !course.merge)) {
+  const course = await courseOf(entry, settings);
+  const learners = readThreads(options.threads, 1);
+  if (learners !== 1 && !course.merge) {
     throw new UsageError(`a ${entry.evaluator} of ${game} is taught on 1 thread, not on ${learners}`);
   }
   const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
@@ -166,6 +169,15 @@ function entryOf(game: string, options: Options): CourseEntry {
     evaluator === undefined ? courses[0] : courses.find((course) => course.evaluator === evaluator);
   if (!entry) throw new UsageError(`${game} cannot be learned by "${evaluator}": take one of ${names}`);
   return entry;
+}
+
+/** @throws UsageError where a setting does not fit, and what the course throws */
+async function courseOf(entry: CourseEntry, settings: CourseSettings): Promise<Course> {
+  try {
+    return await entry.create(settings);
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(error.message) : error;
+  }
 }
 
 function settingsOf(entry: CourseEntry, game: string, options: Options): CourseSettings {

@@ -20,14 +20,31 @@ const SEARCH_OPTIONS = [
 
 /**
  * What the game's own solver says; undefined where it has none or a search is asked for.
- * @throws UsageError where the game is over
+ * @throws UsageError where the game is over, or a search is asked for that would come to no end
  */
 export function adviceAt(place: Place, written: Readonly<Record<string, unknown>>): Advice | undefined {
   const { presentation, state } = place;
-  if (!presentation.advise || SEARCH_OPTIONS.some((option) => written[option] !== undefined))
-    return undefined;
+  if (!presentation.advise) return undefined;
   if (isOver(place)) throw new UsageError("the game is over there: there is nothing to decide");
+  const asked = SEARCH_OPTIONS.filter((option) => written[option] !== undefined);
+  if (asked.length > 0) {
+    checkSearched(
+      place,
+      `leave ${asked.map((option) => `--${option}`).join(" and ")} out, and its own solver answers`,
+    );
+    return undefined;
+  }
   return presentation.advise(state);
+}
+
+/** @throws UsageError where there are more actions than a search gets through */
+export function checkSearched({ game, presentation, state }: Place, instead: string): void {
+  const { mostSearched = Number.POSITIVE_INFINITY } = presentation;
+  const { length } = game.actions(state);
+  if (length <= mostSearched) return;
+  throw new UsageError(
+    `${game.name} has ${length} actions there, and a search gets through ${mostSearched} at most: ${instead}`,
+  );
 }
 
 /** As one object: {"actions":[{"action", a member for every figure that is known}…best first], …}. */

@@ -1,6 +1,7 @@
 import { type Interval, SearchError, type Solution, solve } from "@tyche/engine";
 import { exactStart, MOST_EXACT_CELLS } from "@tyche/games";
 import { UsageError } from "../errors.js";
+import { checkSearched } from "./advice.js";
 import type { Exact, ExactQuestion, ExactValue } from "./exact-answer.js";
 import { isOver, type Place } from "./place.js";
 import { moverValue } from "./ranking.js";
@@ -23,6 +24,7 @@ export function solveExactly(question: ExactQuestion): Exact {
   if (name === "hypergammon") return solveThree(question);
   if (name === "2048" && !place) return solveStart(question);
   if (!place) throw new UsageError(`${name} does not always begin alike: give --position`);
+  checkSearched(place, "take a smaller game, or a position nearer the end");
   return solveGraph(question, place);
 }
 

@@ -11,7 +11,8 @@ import {
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { oneOf } from "../problem.js";
-import { parseCount } from "../settings.js";
+import { parseCount, readThreads } from "../settings.js";
+import { optionIn } from "./options.js";
 
 /** Options of the command line that say how to search. */
 export interface WrittenSearch {
@@ -143,17 +144,16 @@ export function readSearch(written: WrittenSearch): SearchChoice {
 /** @throws UsageError */
 export function readSharing({ threads = "1", deterministic = false }: WrittenSearch): Sharing {
   return {
-    threads: readNumber("threads", threads, parseThreads, "a number of threads from 1")!,
+    threads: readThreads(threads, 1),
     deterministic,
   };
 }
 
-/** Undefined where none is given. Commander turns `--tree-memory` into `treeMemory`; a line of JSON says it as it is. */
+/** Undefined where none is given. */
 function readSettings(written: WrittenSearch): Settings | undefined {
   const given: Record<string, number | string> = {};
   for (const [name, setting] of SETTINGS) {
-    const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    const text = written[name] ?? written[camel];
+    const text = optionIn(written, name);
     if (text !== undefined) given[name] = settingOf(setting, String(text).trim());
   }
   return Object.keys(given).length === 0 ? undefined : given;
@@ -191,11 +191,6 @@ function readNumber(
 function parsePositive(text: string): number | undefined {
   const count = parseCount(text);
   return count === undefined || count < 1 ? undefined : count;
-}
-
-function parseThreads(text: string): number | undefined {
-  const count = parsePositive(text);
-  return count !== undefined && count <= 1024 ? count : undefined;
 }
 
 function parseEntries(text: string): number | undefined {

@@ -30,10 +30,15 @@ export function addGameOptions(command: Command): void {
  */
 export function gameOptions(written: WrittenGame): Readonly<Record<string, string | undefined>> {
   const options = NAMES.flatMap((option) => {
-    const value = written[option];
+    const value = optionIn(written, option);
     return value === undefined || value === null ? [] : [[option, given(option, String(value))] as const];
   });
   return Object.fromEntries(options);
+}
+
+/** What was written for an option: a line of JSON names it as it is, commander turns `--pac-men` into `pacMen`. */
+export function optionIn(written: Readonly<Record<string, unknown>>, name: string): unknown {
+  return written[name] ?? written[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
 }
 
 function given(option: string, value: string): string {

@@ -98,9 +98,14 @@ class HashIndex {
  * Walks every place that can be reached from some positions. Places are told apart by both words of their hash.
  *
  * @param limit the most nodes, chance nodes included
+ * @param check is called wherever a position was played to, and throws where that cannot be solved
  * @throws SearchError where there are more
  */
-export function stateGraph(roots: readonly Position[], limit: number): StateGraph {
+export function stateGraph(
+  roots: readonly Position[],
+  limit: number,
+  check: (position: Position) => void = () => undefined,
+): StateGraph {
   const index = new HashIndex();
   const turn = new Growing((size) => new Int8Array(size));
   const payoff = new Growing((size) => new Float64Array(size));
@@ -159,6 +164,7 @@ export function stateGraph(roots: readonly Position[], limit: number): StateGrap
       edges[top] = edge + 1;
       const before = gathered(position);
       position.play(move.items[edge]!);
+      check(position);
       points.items[edge] = gathered(position) - before;
       const known = index.find(position.hashLow(), position.hashHigh());
       if (known >= 0) {

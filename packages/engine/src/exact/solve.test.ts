@@ -185,6 +185,17 @@ describe("value iteration", () => {
   it("refuses what it cannot solve, in a sentence", () => {
     expect(() => solve(pig(30), { limit: 100 })).toThrow("More than 100 positions can be reached");
     expect(() => solve(pig(6), { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
+    let plays = 0;
+    const counted = {
+      ...pig(100),
+      play: (...given: Parameters<ReturnType<typeof pig>["play"]>) => {
+        plays++;
+        return pig(100).play(...given);
+      },
+    };
+    expect(() => solve(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
+    // At the first chance node, not when the whole game has been walked.
+    expect(plays).toBeLessThan(20);
     const endless = { ...pig(6), facts: { ...pig(6).facts, bounds: [0, Number.POSITIVE_INFINITY] as const } };
     expect(() => solve(endless)).toThrow("finite bounds");
     expect(() => solve(pig(6), { method: "retrograde" })).toThrow("take value iteration");

@@ -62,22 +62,28 @@ export function solve<State, Action>(
       `${game.name}: an exact solution needs finite bounds, and facts.bounds is [${facts.bounds.join(", ")}]: limit the game or its payoffs.`,
     );
   }
-  const adapter = { native: options.native !== false, ...options.enumeration };
+  // What is sampled is refused, so that one sample is enough.
+  const enumeration = { ...options.enumeration, samples: 1 };
+  const adapter = { native: options.native !== false, ...enumeration };
   const starts =
     options.from === undefined
-      ? startsOf(game, options.enumeration)
+      ? startsOf(game, enumeration)
       : { outcomes: [{ result: options.from }], probabilities: Float64Array.of(1), samples: 0 };
   const placeOf = (state: State): Position =>
     method === "value-iteration" && adapter.native && game.future !== undefined
       ? game.future(state)
       : positionOf(game, state, adapter);
   const roots = starts.outcomes.map(({ result }) => placeOf(result));
-  const graph = stateGraph(roots, options.limit ?? 20_000_000);
-  if (starts.samples > 0 || roots.some((root) => root instanceof GamePosition && root.samples > 0)) {
+  const refuseSamples = (samples: number): void => {
+    if (samples === 0) return;
     throw new SearchError(
       `${game.name}: some chance has more outcomes than are enumerated, so nothing exact is known: raise enumeration.limit.`,
     );
-  }
+  };
+  refuseSamples(starts.samples);
+  const graph = stateGraph(roots, options.limit ?? 20_000_000, (position) =>
+    refuseSamples(position instanceof GamePosition ? position.samples : 0),
+  );
   const values = valuesOf(graph, game, method, options);
   let low = 0;
   let high = 0;

@@ -6,7 +6,7 @@ import { CHANCE, type Position } from "../contract/position.js";
 export interface PositionOptions extends EnumerateOptions {
   /** False: never the game's own `position`, always the adapter. Default true. */
   readonly native?: boolean;
-  /** The most actions or outcomes that a node of the adapter may have. Default 4096. */
+  /** The most actions or outcomes that a node of the adapter may have. Default 4096, or the actions of the first state. */
   readonly width?: number;
   /** How many states the adapter remembers before it starts anew. Default 200,000. */
   readonly cache?: number;
@@ -81,9 +81,10 @@ const NO_PROBABILITIES = new Float64Array(0);
 class Places<State, Action> {
   readonly game: Game<State, Action>;
   readonly options: PositionOptions;
-  readonly width: number;
+  width: number;
   /** Samples that stand for a chance node met so far (the smallest number), 0 while all were enumerated. */
   samples = 0;
+  private hasBegun = false;
   private readonly byKey = new Map<string, Place<State, Action>>();
   private readonly capacity: number;
 
@@ -110,6 +111,9 @@ class Places<State, Action> {
         `${game.name}: player ${turn} has no action although the game is not over, at ${key}.`,
       );
     }
+    // Before anything has asked how wide it is.
+    if (this.options.width === undefined && !this.hasBegun) this.width = Math.max(this.width, actions.length);
+    this.hasBegun = true;
     this.checkWidth(actions.length, "actions", key);
     const place: Place<State, Action> = {
       turn,
@@ -157,7 +161,7 @@ class Places<State, Action> {
   private checkWidth(count: number, what: string, where: string): void {
     if (count <= this.width) return;
     throw new RulesError(
-      `${this.game.name}: ${count} ${what} at ${where} are more than the width ${this.width}; give a larger "width".`,
+      `${this.game.name}: ${count} ${what} at ${where.slice(0, 80)} are more than the width ${this.width}; give a larger "width".`,
     );
   }
 }

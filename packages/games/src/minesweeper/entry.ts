@@ -35,6 +35,8 @@ export const entry: RegisteredGame = {
       fixedStart: true,
       // What a cell shows is up to chance.
       afterstate: () => null,
+      // A click on a large board has thousands of outcomes, each of them with new odds for all cells.
+      mostSearched: 25,
       advise: (state) => adviseOn(variantOf(options), state),
     });
   },
