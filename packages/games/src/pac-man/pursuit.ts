@@ -12,9 +12,9 @@ export const PURSUIT_FEATURES = [
 ] as const;
 
 /**
- * Weights of these, learned by `tyche train pac-man --evaluator ghosts --games 3000` (docs/games/pac-man.md): the way that is left to
- * Pac-Man, the same along rows and columns whatever the walls, the way once more where another ghost is nearer, and the
- * distance from the nearest other ghost.
+ * Weights of these, learned by `tyche train pac-man --evaluator ghosts --games 3000 --seed 1` (docs/games/pac-man.md), in
+ * hundredths: the way that is left to Pac-Man, the same along rows and columns whatever the walls, the way once more where
+ * another ghost is nearer, and the distance from the nearest other ghost; then both ways while scared.
  */
 export const LEARNED_WEIGHTS: readonly number[] = [-3.27, -0.46, -1.02, 0.75, 1.26, 0.19];
 
