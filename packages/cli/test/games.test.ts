@@ -242,6 +242,21 @@ describe("tyche think", () => {
   });
 });
 
+describe("a game without evaluators", () => {
+  it("is thought about by every method for it", async () => {
+    for (const [method, best] of [
+      ["determinized", "play"],
+      ["ismcts", "stop"],
+    ] as const) {
+      const how = ["-a", method, ...(method === "ismcts" ? ["--simulations", "2000"] : [])];
+      const argv = ["think", "hidden-coin", "--position", "open ?", "--json", ...how];
+      const { code, out, err } = await tyche(argv);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(JSON.parse(out).actions[0].action).toBe(best);
+    }
+  });
+});
+
 describe("batches of positions", () => {
   it("answer in order, and a line goes before the options", async () => {
     const lines = [

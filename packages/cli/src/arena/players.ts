@@ -10,7 +10,7 @@ import { defaultMethod, METHODS, SearchError } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import { tychePlayer, writtenGnubgPlayer } from "../backgammon/players.js";
 import { UsageError } from "../errors.js";
-import { chosenEvaluator, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
+import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
 import { thinkOptions } from "../games/searching.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
@@ -163,12 +163,13 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
     algorithm: method,
   });
   const known = withEvaluator(named, evaluator);
+  const { evaluator: judge } = chosenEvaluator(known, evaluator);
   return modellingPlayer({
     name: text,
     game: known.game,
     method: algorithm!,
     // By its name, since every seat has its own view of it.
-    options: { ...rest, evaluator: chosenEvaluator(known, evaluator).evaluator },
+    options: { ...rest, ...(judge !== undefined && { evaluator: judge }) },
     model: makeModel(model, known),
     learning: learning === "yes",
   });
@@ -179,7 +180,7 @@ function greedy(written: Written, evaluator: string): Player {
   const known = withEvaluator(written.named, evaluator);
   const { game, positionEvaluators } = known;
   const { facts } = game;
-  const { evaluator: name } = chosenEvaluator(known, evaluator);
+  const name = evaluatorName(known, evaluator);
   if (!Object.hasOwn(game.evaluators ?? {}, name)) throw unknownEvaluator(known, name);
   const options = new Map([
     ["depth", "1"],

@@ -7,7 +7,7 @@ import {
   type Mark,
   type Thresholds,
 } from "@tyche/games";
-import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
+import { chosenEvaluator, evaluatorName, withEvaluator } from "../games/evaluator.js";
 import { interruptible } from "../games/interrupt.js";
 import type { Io } from "../io.js";
 import { table } from "../table.js";
@@ -40,7 +40,8 @@ export async function analysePgn(
 ): Promise<ChessAnalysis | undefined> {
   const { depth, thresholds } = options;
   const named = withEvaluator(gameNamed("chess"), options.evaluator);
-  const { evaluator, positionEvaluator } = chosenEvaluator(named, options.evaluator);
+  const evaluator = evaluatorName(named, options.evaluator);
+  const { positionEvaluator } = chosenEvaluator(named, evaluator);
   const judge = positionEvaluator ? { positionEvaluator } : { evaluator: named.game.evaluators![evaluator]! };
   const all = records.reduce((sum, { actions }) => sum + actions.length, 0);
   const isShown = io.stderr.isTTY === true;

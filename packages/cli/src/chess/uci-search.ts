@@ -1,6 +1,6 @@
 import { type Decision, type Game, OVER, Table, think } from "@tyche/engine";
 import { gameNamed } from "@tyche/games";
-import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
+import { chosenEvaluator, evaluatorName, withEvaluator } from "../games/evaluator.js";
 
 /** What is asked of a search; plain data, since it may travel to a thread. */
 export interface UciQuestion {
@@ -57,7 +57,7 @@ export class UciSearch {
     if (turn === OVER) return "0000";
     const chosen = chosenEvaluator(named, evaluator);
     if (this.table?.entries !== table) this.table = new Table(table);
-    const pawn = pawnOf(game, chosen.evaluator);
+    const pawn = pawnOf(game, evaluatorName(named, evaluator));
     const sign = turn === 0 ? 1 : -1;
     let best = "0000";
     for await (const decision of think(game, state, {

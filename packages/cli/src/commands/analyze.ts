@@ -220,5 +220,5 @@ function textOf(
       ];
     }),
   );
-  return `${listed.length === 0 ? "No turn is marked.\n" : turns}\n${sums}\n${DEFINITION}\nBy ${evaluator}, depth ${depth}.\n`;
+  return `${listed.length === 0 ? "No turn is marked.\n" : turns}\n${sums}\n${DEFINITION}\nBy ${evaluator === "default" ? "net" : evaluator}, depth ${depth}.\n`;
 }

@@ -35,7 +35,8 @@ export function withEvaluator(named: NamedGame, written: string): NamedGame {
 }
 
 /**
- * An evaluator of the game by name, as the engine's methods take it.
+ * An evaluator of the game by name, as the engine's methods take it: the default is what they take by themselves, and a native
+ * position evaluates it fastest.
  *
  * @param named as `withEvaluator` gives it for the same text
  * @throws UsageError where the game has no such evaluator
@@ -43,14 +44,14 @@ export function withEvaluator(named: NamedGame, written: string): NamedGame {
 export function chosenEvaluator(
   named: NamedGame,
   written: string,
-): { readonly evaluator: string; readonly positionEvaluator?: Evaluator } {
+): { readonly evaluator?: string; readonly positionEvaluator?: Evaluator } {
   const { game, positionEvaluators } = named;
   const name = evaluatorName(named, written);
-  const known = { ...game.evaluators, ...game.vectorEvaluators };
-  if (name !== "default" && !Object.hasOwn(known, name)) throw unknownEvaluator(named, name);
+  if (name === "default") return {};
+  if (!Object.hasOwn({ ...game.evaluators, ...game.vectorEvaluators }, name))
+    throw unknownEvaluator(named, name);
   const evaluate = Object.hasOwn(positionEvaluators, name) ? positionEvaluators[name] : undefined;
-  // The default is what a native position evaluates by itself, and fastest so.
-  return { evaluator: name, ...(evaluate && name !== "default" && { positionEvaluator: evaluate }) };
+  return { evaluator: name, ...(evaluate && { positionEvaluator: evaluate }) };
 }
 
 export function unknownEvaluator({ game }: NamedGame, name: string): UsageError {

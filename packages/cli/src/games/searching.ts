@@ -64,7 +64,7 @@ function trees(
   pool: WorkerPool,
   method: Parameters<typeof decideTrees>[1],
   { game, state }: Pick<Place, "game" | "state">,
-  options: MethodOptions<unknown> & { readonly evaluator: string },
+  options: NamedOptions,
   deterministic: boolean,
 ): Promise<Decision<unknown>> {
   return decideTrees(pool, method, game, state, {
@@ -72,6 +72,9 @@ function trees(
     ...(deterministic && { trees: TREES }),
   });
 }
+
+/** Options whose evaluator goes by its name, so that threads can find it. */
+type NamedOptions = MethodOptions<unknown> & { readonly evaluator?: string };
 
 /**
  * A choice as the engine's methods take it.
@@ -81,7 +84,7 @@ export function thinkOptions(
   named: NamedGame,
   { evaluator, ...choice }: Omit<SearchChoice, "algorithm">,
   { signal, table }: Surroundings = {},
-): MethodOptions<unknown> & { readonly evaluator: string } {
+): NamedOptions {
   return {
     ...choice,
     ...chosenEvaluator(named, evaluator),

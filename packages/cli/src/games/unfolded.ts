@@ -57,7 +57,7 @@ function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Doc
   const written = options.evaluator ?? "default";
   const named = withEvaluator(readGame(name, { ...options }), written);
   const { game, state, presentation } = placeOf(named, options);
-  const { evaluator } = chosenEvaluator(named, written);
+  const { evaluator = "default" } = chosenEvaluator(named, written);
   const canJudgeEarly = presentation.afterstateEvaluators?.includes(evaluator) === true;
   const horizon = oneOf("horizon", options.horizon, HORIZONS) ?? (canJudgeEarly ? "afterstate" : "decision");
   if (horizon === "afterstate" && !canJudgeEarly) {
