@@ -467,7 +467,9 @@ describe("tyche games", () => {
         (await answer("moves", name, "--position", example.position, ...roll)).actions.length,
       ).toBeGreaterThan(0);
     }
+    expect(games.find(({ name }) => name === "ludo")).toMatchObject({ evaluators: ["race", "careful"] });
     const text = await tyche(["games"]);
+    expect(text.out).not.toMatch(/^ {2}evaluators *$/m);
     expect(text.out.split("\n").filter((line) => line.startsWith("  tyche think"))).toHaveLength(
       GAMES.length,
     );

@@ -20,7 +20,9 @@ async function act(json: boolean, io: Io): Promise<void> {
   const games = GAMES.map(({ name, help, options }) => {
     const { game, presentation } = gameNamed(name);
     const { position, example } = presentation;
-    const evaluators = Object.keys(game.evaluators ?? {}).filter((one) => one !== "default");
+    const evaluators = Object.keys({ ...game.evaluators, ...game.vectorEvaluators }).filter(
+      (one) => one !== "default",
+    );
     return {
       name,
       help,
@@ -37,7 +39,7 @@ async function act(json: boolean, io: Io): Promise<void> {
     const rows = [
       ...options.map((option) => [`  --${option.name} ${option.values}`, option.help] as const),
       ["  position", position] as const,
-      ["  evaluators", evaluators.join(", ")] as const,
+      ...(evaluators.length > 0 ? [["  evaluators", evaluators.join(", ")] as const] : []),
     ];
     return `${paint(name, "bold", colour)}: ${help}\n${pairs(rows, width)}  tyche think ${name} --position "${example.position}"${roll}\n`;
   });
