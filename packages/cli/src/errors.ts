@@ -50,10 +50,17 @@ export function failureOf(error: unknown): Failure {
   }
   if (error instanceof InterruptedError) return { sentence: "interrupted", exitCode: INTERRUPTED };
   if (error instanceof Error && FOR_USERS.has(error.name)) {
-    return { sentence: oneLine(error.message), exitCode: FAULT_OF_INPUT };
+    return { sentence: shortened(oneLine(error.message)), exitCode: FAULT_OF_INPUT };
   }
   const message = error instanceof Error ? error.message : String(error);
   return { sentence: oneLine(`something went wrong inside tyche: ${message}`), exitCode: FAULT_OF_OURS };
+}
+
+/** A whole file in the place of a name says nothing more than how it begins. */
+function shortened(sentence: string): string {
+  return sentence.replace(/"([^"]*)"/g, (whole, quoted: string) =>
+    quoted.length > 100 ? `"${quoted.slice(0, 80)}…"` : whole,
+  );
 }
 
 /** Control characters of an input must not reach the terminal, and a message stays on its line. */
@@ -75,6 +82,9 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EROFS: "the disk can only be read",
   EMFILE: "too many files are open",
   ELOOP: "its links go in a circle",
+  ENOTFOUND: "there is no machine of this name",
+  EADDRINUSE: "another program listens there already",
+  EADDRNOTAVAIL: "it is no address of this machine",
 };
 
 /** What an error of the system means, in words. */

@@ -6,6 +6,7 @@ import { systemSentence, UsageError } from "./errors.js";
  * @throws UsageError where it cannot be read
  */
 export function bytesOf(file: string): Uint8Array {
+  if (file === "") throw new UsageError("the name of the file is empty");
   try {
     return readFileSync(file);
   } catch (error) {
@@ -22,7 +23,12 @@ export function modelFrom<Model>(file: string, decode: (bytes: Uint8Array) => Mo
   try {
     return decode(bytes);
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== "ModelFileError") throw error;
-    throw new UsageError(`${file}: ${error.message}`);
+    throw ofFile(error, file);
   }
+}
+
+/** The error of a file that is no such model, with the name of the file; any other error as it is. */
+export function ofFile(error: unknown, file: string): unknown {
+  if (!(error instanceof Error) || error.name !== "ModelFileError") return error;
+  return new UsageError(`${file}: ${error.message}`);
 }

@@ -13,6 +13,13 @@ describe("what an error tells the user", () => {
     expect(failureOf(unknown)).toEqual({ sentence: "unknown option '--x' (Did you mean --y?)", exitCode: 2 });
   });
 
+  it("shows no more than the beginning of what was written in the wrong place", () => {
+    const { sentence } = failureOf(
+      new UsageError(`there is no "x", and "${"y".repeat(5000)}" is no roll, "z"`),
+    );
+    expect(sentence).toBe(`there is no "x", and "${"y".repeat(80)}…" is no roll, "z"`);
+  });
+
   it("is one line and another exit code, where we are at fault", () => {
     const fault = failureOf(new TypeError("x is not a function\n    at y"));
     expect(fault).toEqual({

@@ -76,7 +76,7 @@ describe("tyche train", () => {
     const foreign = await tyche(`train backgammon --from ${at("text")} --out ${at("x.model")}`);
     expect(foreign).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining("This is no file of a model"),
+      stderr: expect.stringContaining("text: This is no file of a model"),
     });
     await tyche(`train pig --evaluator linear --games 20 --strength 0 --out ${at("one.model")}`);
     const other = await tyche(`train pig --evaluator linear --games 20 --seed 2 --out ${at("one.model")}`);

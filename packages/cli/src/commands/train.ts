@@ -6,7 +6,7 @@ import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, type WrittenGame } from "../games/options.js";
 import { type Io, write } from "../io.js";
-import { bytesOf } from "../model-file.js";
+import { bytesOf, ofFile } from "../model-file.js";
 import { parseCount, readThreads } from "../settings.js";
 import { runCrew, type WrittenCourse } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
@@ -100,7 +100,7 @@ export function register(command: Command, io: Io): void {
 async function act(game: string, options: Options, io: Io): Promise<void> {
   const entry = entryOf(game, options);
   const settings = settingsOf(entry, game, options);
-  const course = await courseOf(entry, settings);
+  const course = await courseOf(entry, settings, options.from ?? options.positions);
   const learners = readThreads(options.threads, 1);
   if (learners !== 1 && !course.merge) {
     throw new UsageError(`a ${entry.evaluator} of ${game} is taught on 1 thread, not on ${learners}`);
@@ -171,12 +171,20 @@ function entryOf(game: string, options: Options): CourseEntry {
   return entry;
 }
 
-/** @throws UsageError where a setting does not fit, and what the course throws */
-async function courseOf(entry: CourseEntry, settings: CourseSettings): Promise<Course> {
+/**
+ * @param file that the settings were read from, if there is one
+ * @throws UsageError where a setting or the file does not fit, and what the course throws
+ */
+async function courseOf(
+  entry: CourseEntry,
+  settings: CourseSettings,
+  file: string | undefined,
+): Promise<Course> {
   try {
     return await entry.create(settings);
   } catch (error) {
-    throw error instanceof RangeError ? new UsageError(error.message) : error;
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw file === undefined ? error : ofFile(error, file);
   }
 }
 

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { GAMES, gameNamed, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
-import { UsageError } from "../errors.js";
+import { bytesOf } from "../model-file.js";
 
 /** Options of games as they are written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;
@@ -31,7 +30,7 @@ export function addGameOptions(command: Command): void {
 export function gameOptions(written: WrittenGame): Readonly<Record<string, string | undefined>> {
   const options = NAMES.flatMap((option) => {
     const value = optionIn(written, option);
-    return value === undefined || value === null ? [] : [[option, given(option, String(value))] as const];
+    return value === undefined || value === null ? [] : [[option, given(String(value))] as const];
   });
   return Object.fromEntries(options);
 }
@@ -41,13 +40,8 @@ export function optionIn(written: Readonly<Record<string, unknown>>, name: strin
   return written[name] ?? written[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
 }
 
-function given(option: string, value: string): string {
-  if (!value.startsWith("@")) return value;
-  try {
-    return readFileSync(value.slice(1), "utf8");
-  } catch {
-    throw new UsageError(`--${option} names the file "${value.slice(1)}", which cannot be read`);
-  }
+function given(value: string): string {
+  return value.startsWith("@") ? new TextDecoder().decode(bytesOf(value.slice(1))) : value;
 }
 
 /**

@@ -95,10 +95,8 @@ function answerTo({ points, dice, doubled }: FibsBoard, lookahead: Lookahead, de
 
 async function listening(server: Server, { port, host }: ServerOptions): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === "EADDRINUSE" ? "another program listens there already" : systemSentence(error);
-      reject(new UsageError(`port ${port} cannot be listened on: ${why}`));
+    server.once("error", (error) => {
+      reject(new UsageError(`port ${port} cannot be listened on: ${systemSentence(error)}`));
     });
     server.listen(port, host, () => resolve());
   });
