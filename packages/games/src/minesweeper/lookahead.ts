@@ -11,14 +11,18 @@ export interface LookaheadSettings {
   readonly candidates: number;
   /** Of these, the most cells that no number touches. */
   readonly farCandidates: number;
-  /** Share of the learned outlook in the score; the rest is the probability to survive two openings. */
+  /** Share of the learned outlook in the score; the rest is survival. */
   readonly outlookShare: number;
+  /** Of survival, the share of progress; the rest is the probability to survive two openings. */
+  readonly progressShare: number;
   /** So many of the best candidates are looked at once more, two guesses deep. */
   readonly finalists: number;
   /** Of these, only those whose score is so near to the best one. */
   readonly gap: number;
   /** Second guesses that are tried for each. */
   readonly replies: number;
+  /** Once counting has taken so many steps, no further candidate is looked at. */
+  readonly steps: number;
 }
 
 export const USUAL_LOOKAHEAD: LookaheadSettings = {
@@ -26,9 +30,11 @@ export const USUAL_LOOKAHEAD: LookaheadSettings = {
   candidates: 12,
   farCandidates: 4,
   outlookShare: 0.5,
+  progressShare: 0,
   finalists: 0,
   gap: 0.03,
   replies: 4,
+  steps: 2e6,
 };
 
 /** A cell that was considered, with everything that was found out about it. All are probabilities. */
@@ -44,7 +50,7 @@ export interface Candidate {
   readonly second: number;
   /** It is free and the game is won: an estimate, learned from games. */
   readonly outlook: number;
-  /** The same, two guesses deep, where it was worth that. */
+  /** The same, two guesses deep, where that was asked for. */
   readonly deeper?: number;
   /** By which candidates are ordered. */
   readonly score: number;
@@ -56,7 +62,9 @@ const CERTAIN = 1 - 1e-10;
 /**
  * Judges the safest cells by what they could show: for each candidate and each number, the probabilities of all cells
  * are computed again (the two-step look-ahead of D. N. Hill's solver), and the chance to win is estimated from them.
- * The best few are then looked at two guesses deep.
+ * The best few can then be looked at two guesses deep.
+ *
+ * The work is bounded by steps of counting, never by time: the safest candidates are looked at first.
  *
  * @returns the candidates, best first; at least one
  */
@@ -68,20 +76,21 @@ export function lookahead(
   settings: LookaheadSettings,
 ): Candidate[] {
   const { finalists, gap, replies } = settings;
-  const judged = safest(work, known, weighing, settings).map(({ cell, mine }) =>
-    judge(work, known, weighing, outlook, cell, 1 - mine, settings),
-  );
+  const limit = work.steps + settings.steps;
+  const judged: Candidate[] = [];
+  for (const { cell, mine } of safest(work, known, weighing, settings)) {
+    if (judged.length > 0 && work.steps > limit) break;
+    judged.push(judge(work, known, weighing, outlook, cell, 1 - mine, settings));
+  }
   judged.sort(byScore);
   const [best] = judged;
   const close = judged.filter(({ score }, i) => i < finalists && score >= best!.score - gap);
   if (close.length < 2 || replies === 0) return judged;
+  if (work.steps > limit) return judged;
   const again = close.map((candidate) => {
     const deeper = lookTwice(work, known, weighing, outlook, candidate.cell, settings);
-    return {
-      ...candidate,
-      deeper,
-      score: candidate.score + settings.outlookShare * (deeper - candidate.outlook),
-    };
+    const score = candidate.score + settings.outlookShare * (deeper - candidate.outlook);
+    return { ...candidate, deeper, score };
   });
   return [...again.sort(byScore), ...judged.slice(close.length)];
 }
@@ -170,7 +179,7 @@ function judge(
   outlook: Outlook,
   cell: number,
   safety: number,
-  { outlookShare }: LookaheadSettings,
+  { outlookShare, progressShare }: LookaheadSettings,
 ): Candidate {
   let progress = 0;
   let zero = 0;
@@ -183,7 +192,8 @@ function judge(
     second += probability * best;
     expected += probability * outlook.value(work.grid, next, then);
   }
-  const score = outlookShare * expected + (1 - outlookShare) * second;
+  const survival = (1 - progressShare) * second + progressShare * progress;
+  const score = outlookShare * expected + (1 - outlookShare) * survival;
   return { cell, safety, progress, zero, second, outlook: expected, score };
 }
 

@@ -21,14 +21,20 @@ import { OUTLOOK_FEATURES } from "./outlook-features.js";
 import { type GuessedPlace, placesOfGame } from "./outlook-places.js";
 import { MinesweeperPlayer } from "./playing.js";
 
-const RATE = [0.01, 0.001] as const;
-const HIDDEN = [16] as const;
+const RATE = [0.005, 0.0002] as const;
+const HIDDEN = [64, 16] as const;
 /** Share of the games in which one guess is drawn from the candidates, so that worse ones are met too. */
 const EXPLORE = 0.6;
 /** Games between two reports; after them it is learned from all places so far. */
 const EVERY = 500;
 /** How often a place is learned from, on the average of all. */
-const PASSES = 8;
+const PASSES = 16;
+/** Places to one step of Adam. */
+const BATCH = 64;
+/** Share of the games that are guessed by survival, while the outlook of a new network says nothing yet. */
+const SCHOOL = 0.2;
+const BY_SURVIVAL = { outlookShare: 0, progressShare: 0.3 } as const;
+const BY_OUTLOOK = { outlookShare: 1 } as const;
 
 /** Boards that are played in turn. The large ones have most places to learn from, and need most games. */
 const BOARDS: readonly MinesweeperOptions[] = [
@@ -61,6 +67,8 @@ export class OutlookCourse implements Course {
   readonly total: number;
   private readonly options: OutlookCourseOptions;
   private readonly outlook: Outlook;
+  /** Games that are guessed by survival. */
+  private readonly school: number;
   private places: GuessedPlace[] = [];
 
   /** @throws TrainingError, NetworkError, ModelFileError where a setting makes no sense */
@@ -70,7 +78,9 @@ export class OutlookCourse implements Course {
     this.options = options;
     this.total = games;
     const shape = { features: OUTLOOK_FEATURES.length, hidden, outputs: 1 };
-    this.outlook = from ? decodeOutlook(from) : new Outlook(new Network(shape, { seed }));
+    this.outlook = from ? decodeOutlook(from, true) : new Outlook(new Network(shape, { seed, adam: true }));
+    const { every = EVERY } = options;
+    this.school = from ? 0 : every * Math.floor((SCHOOL * games) / every);
   }
 
   run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
@@ -85,7 +95,8 @@ export class OutlookCourse implements Course {
     let found: GuessedPlace[] = [];
     while (this.games < this.total && !signal?.aborted) {
       const board = variantOf(BOARDS[played % BOARDS.length]!);
-      found.push(...placesOfGame(board, this.outlook, `${seed}/${played++}`, explore));
+      const guessing = played < this.school ? BY_SURVIVAL : BY_OUTLOOK;
+      found.push(...placesOfGame(board, this.outlook, `${seed}/${played++}`, explore, guessing));
       if (played % every === 0 || played === this.total) {
         this.places.push(...found);
         this.games = played;
@@ -94,6 +105,8 @@ export class OutlookCourse implements Course {
           "root mean square error": this.learn(found.length),
         };
         found = [];
+        // From here on it is played otherwise, and what a place is worth changes with that.
+        if (played === this.school) this.places = [];
         yield { games: played, measures };
       }
       yield undefined;
@@ -106,33 +119,48 @@ export class OutlookCourse implements Course {
     const { places, outlook } = this;
     const rate = first * (last / first) ** (this.games / this.total);
     const next = sfc32(`${seed}/learn ${this.games}`);
-    const steps = PASSES * fresh;
+    const steps = Math.ceil((PASSES * fresh) / BATCH);
     let squares = 0;
     for (let step = 0; step < steps; step++) {
-      const { features, target } = places[next() % places.length]!;
-      squares += outlook.learn(features, Math.max(0, Math.min(1, target)), rate);
+      for (let i = 0; i < BATCH; i++) {
+        const { features, target } = places[next() % places.length]!;
+        squares += outlook.gather(features, target);
+      }
+      outlook.network.adapt(rate, BATCH);
     }
-    return Math.sqrt(squares / Math.max(1, steps));
+    return Math.sqrt(squares / Math.max(1, BATCH * steps));
   }
 
   state(): Uint8Array {
     const { header, arrays } = this.model();
+    const { moments, steps } = this.outlook.network;
     const width = OUTLOOK_FEATURES.length;
     const features = new Float32Array(width * this.places.length);
     for (const [i, place] of this.places.entries()) features.set(place.features, i * width);
     const targets = Float32Array.from(this.places, ({ target }) => target);
-    return encodeModel({ header, arrays: [...arrays, features, targets] });
+    return encodeModel({
+      header,
+      arrays: [...arrays, ...moments, Float32Array.of(steps), features, targets],
+    });
   }
 
   restore(state: Uint8Array): void {
     const { header, arrays } = decodeModel(state, OUTLOOK_MODEL);
-    const { parameters } = this.outlook.network;
+    const { network } = this.outlook;
+    const { parameters, moments } = network;
+    const rest = arrays.slice(parameters.length).map(unscaled);
     const last = header.history.at(-1);
-    if (last?.settings.seed !== this.options.seed || arrays.length !== parameters.length + 2) {
+    if (last?.settings.seed !== this.options.seed || rest.length !== moments.length + 3) {
       throw new ModelFileError("This is not the state of such a course with this seed.");
     }
-    writeParameters(this.outlook.network, arrays.slice(0, parameters.length));
-    const [features, targets] = arrays.slice(parameters.length).map(unscaled) as [Float32Array, Float32Array];
+    writeParameters(network, arrays.slice(0, parameters.length));
+    moments.forEach((moment, i) => void moment.set(rest[i]!));
+    const [steps, features, targets] = rest.slice(moments.length) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ];
+    network.steps = steps[0]!;
     const width = OUTLOOK_FEATURES.length;
     this.places = Array.from(targets, (target, i) => ({
       features: features.slice(i * width, (i + 1) * width),

@@ -1,13 +1,16 @@
 import type { Component } from "./frontier.js";
 import type { Grid } from "./grid.js";
 import type { Knowledge } from "./knowledge.js";
-import { HIDDEN } from "./view.js";
+import { type CellSums, cellSums } from "./outlook-cells.js";
+import { pairRisks } from "./pair-risk.js";
+import { HIDDEN, SURE_MINE } from "./view.js";
 import { boxMine, type Weighing } from "./weighing.js";
 
 /**
  * What the outlook looks at. A component is *stuck* where none of its cells is certainly free, and *sealed* where it
  * touches no far cell, so that nothing can be learned about it from outside. Entropies are in bits, sums of -log of the
- * best safety are what guessing in each stuck component costs at least.
+ * best safety are what guessing in each stuck component costs at least. The *news* of a cell is how uncertain the number
+ * is that it shows: log2 of 1 + 4 times the variance. For pairs see `PairRisks`.
  */
 export const OUTLOOK_FEATURES = [
   "components with a free cell",
@@ -36,6 +39,20 @@ export const OUTLOOK_FEATURES = [
   "hundreds of mines expected",
   "hundreds of doubtful cells",
   "hundredths of the logarithm of the number of layouts",
+  "risk of pairs of far cells",
+  "risk of other pairs with open walls",
+  "risk of other pairs with walls of mines",
+  "-log of the chance that no pair is lost",
+  "news of the free cells",
+  "news of the free cells beside far cells",
+  "most news of a free cell",
+  "free cells without news",
+  "tens of doubtful cells about as safe as the safest",
+  "most news of these",
+  "far cells among no others",
+  "far corners",
+  "tens of far cells on the edges",
+  "best chance of a 0 among far cells",
 ] as const;
 
 /** Safer than this is free. */
@@ -54,11 +71,18 @@ interface Sums {
   expected: number;
 }
 
+/** By cell: the chance that it is a mine, -1 for open cells. Of the place that is looked at. */
+let chances = new Float64Array(0);
+
 /** Describes what is known by numbers, from which the outlook estimates the chance to win. */
 export function outlookFeatures(grid: Grid, known: Knowledge, weighing: Weighing, into: Float64Array): void {
-  const { components, far } = known;
+  const { components, far, view } = known;
   const { perWay, farMine, logLayouts } = weighing;
   into.fill(0);
+  if (chances.length < grid.cells) chances = new Float64Array(grid.cells);
+  for (let cell = 0; cell < grid.cells; cell++) {
+    chances[cell] = view[cell] === HIDDEN ? farMine : view[cell] === SURE_MINE ? 1 : -1;
+  }
   const sums: Sums = {
     features: into,
     least: far > 0 ? farMine : 1,
@@ -88,6 +112,25 @@ export function outlookFeatures(grid: Grid, known: Knowledge, weighing: Weighing
   into[23] = (sums.expected + far * farMine) / 100;
   into[24] = (sums.doubtful + (isFarFree ? 0 : far)) / 100;
   into[25] = logLayouts / 100;
+  const risks = pairRisks(grid, chances, known.componentOf, FREE);
+  into[26] = risks.far;
+  into[27] = risks.open;
+  into[28] = risks.walled;
+  into[29] = risks.loss;
+  writeCells(cellSums(grid, known, chances, sums.least, FREE), into);
+}
+
+function writeCells(sums: CellSums, into: Float64Array): void {
+  into[30] = sums.news;
+  into[31] = sums.newsBesideFar;
+  into[32] = sums.mostNews;
+  into[33] = sums.withoutNews;
+  into[34] = sums.safest / 10;
+  into[35] = sums.mostSafestNews;
+  into[36] = sums.lone;
+  into[37] = sums.corners;
+  into[38] = sums.edges / 10;
+  into[39] = sums.zero;
 }
 
 function addComponent(
@@ -108,6 +151,7 @@ function addComponent(
     const mine = boxMine(component, box, perWay);
     if (mine < least) least = mine;
     cells += count;
+    for (const cell of component.boxes[box]!) chances[cell] = mine;
     sums.expected += mine * count;
     if (mine < FREE) {
       free += count;

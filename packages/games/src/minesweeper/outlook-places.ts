@@ -1,5 +1,6 @@
 import { sfc32 } from "@tyche/engine";
 import type { Variant } from "./board.js";
+import type { LookaheadSettings } from "./lookahead.js";
 import { Minefield } from "./minefield.js";
 import type { Outlook } from "./outlook.js";
 import { MinesweeperSolver, usualFirst } from "./solver.js";
@@ -12,26 +13,32 @@ export interface GuessedPlace {
 }
 
 /** Guesses of a game among which the one that is drawn at random may be. */
-const EARLY = 4;
+const EARLY = 5;
+
+/** It is drawn from so many candidates at most, the best ones. */
+const DRAWN = 6;
 
 /**
- * Plays a game and gives what it teaches about the outlook. The solver guesses by survival alone; in a share of the games one
- * early guess is drawn from its candidates instead, and only places from there on count, so that all of them are followed
- * by the solver's own play.
+ * Plays a game and gives what it teaches about the outlook. In a share of the games one early guess is drawn from the best
+ * candidates, and only places from there on count, so that all of them are followed by the solver's own play.
  *
  * A game's end says little of one place. So its luck is taken out: where the solution is exact its value stands for the
  * end, and what a later guess showed counts as much as it differs from what was to be expected of it (N. Burch et al.,
  * "AIVAT", 2018), both by the outlook at hand. No such correction changes the mean.
+ *
+ * @param explore share of the games with a guess drawn at random
+ * @param guessing by what the solver guesses
  */
 export function placesOfGame(
   variant: Variant,
   outlook: Outlook,
   seed: string,
   explore: number,
+  guessing: Partial<LookaheadSettings>,
 ): GuessedPlace[] {
   const next = sfc32(`${seed}/explore`);
   const explored = next() / 2 ** 32 < explore ? next() % EARLY : -1;
-  const solver = new MinesweeperSolver(variant, { outlook, outlookShare: 0, finalists: 0, candidates: 8 });
+  const solver = new MinesweeperSolver(variant, { outlook, ...guessing });
   const first = usualFirst(variant);
   const field = new Minefield(variant, first, seed);
   let places: { readonly features: Float32Array; readonly luck: number }[] = [];
@@ -49,7 +56,8 @@ export function placesOfGame(
       continue;
     }
     const isDrawn = guesses++ === explored;
-    const { cell, outlook: expected } = candidates[isDrawn ? next() % candidates.length : 0]!;
+    const { cell, outlook: expected } =
+      candidates[isDrawn ? next() % Math.min(DRAWN, candidates.length) : 0]!;
     isAlive = field.open(cell);
     if (isDrawn) places = [];
     luck += (isAlive ? solver.outlookAfter(cell, field.view[cell]!) : 0) - expected;

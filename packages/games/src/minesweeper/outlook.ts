@@ -10,7 +10,7 @@ import type { Weighing } from "./weighing.js";
 export const OUTLOOK_MODEL = {
   kind: "network",
   game: "minesweeper",
-  inputs: `${OUTLOOK_FEATURES.length} sums over components and far cells`,
+  inputs: `${OUTLOOK_FEATURES.length} sums over components, pairs and cells`,
 } as const;
 
 /** The chance to win from what is known, as a small network estimates it. */
@@ -36,9 +36,12 @@ export class Outlook {
     return this.network.results[0]!;
   }
 
-  /** A step of gradient descent towards a target from 0 to 1. */
-  learn(features: ArrayLike<number>, target: number, rate: number): number {
-    return this.network.trainFeatures(this.read(features), [target], rate);
+  /**
+   * Adds the gradient towards a target to those for the next step of Adam.
+   * @returns the squared difference
+   */
+  gather(features: ArrayLike<number>, target: number): number {
+    return this.network.gatherFeatures(this.read(features), [target]);
   }
 
   private read(features: ArrayLike<number>): readonly [number, number][] {
@@ -47,17 +50,20 @@ export class Outlook {
   }
 }
 
-/** @throws ModelFileError where the model is for something else */
-export function outlookOf({ header, arrays }: ModelFile): Outlook {
+/**
+ * @param adam whether it is to be trained
+ * @throws ModelFileError where the model is for something else
+ */
+export function outlookOf({ header, arrays }: ModelFile, adam = false): Outlook {
   const { hidden } = header.shape as Pick<Shape, "hidden">;
-  const network = new Network({ features: OUTLOOK_FEATURES.length, hidden, outputs: 1 });
+  const network = new Network({ features: OUTLOOK_FEATURES.length, hidden, outputs: 1 }, { adam });
   writeParameters(network, arrays);
   return new Outlook(network);
 }
 
 /** @throws ModelFileError where the bytes are no such model */
-export function decodeOutlook(bytes: Uint8Array): Outlook {
-  return outlookOf(decodeModel(bytes, OUTLOOK_MODEL));
+export function decodeOutlook(bytes: Uint8Array, adam = false): Outlook {
+  return outlookOf(decodeModel(bytes, OUTLOOK_MODEL), adam);
 }
 
 let made: Outlook | undefined;

@@ -158,6 +158,21 @@ describe("the solver of Minesweeper", () => {
     expect(mined.flat()).toEqual(boxes.map((_, cell) => (cell === 7 ? 1n : 0n)));
   });
 
+  it("looks at the safest candidate alone where the work allowed is used up at once", () => {
+    const narrow = new MinesweeperSolver(EXPERT, { steps: 0 });
+    let guesses = 0;
+    watch({}, 4, (view, { method, candidates }) => {
+      if (method !== "lookahead") return;
+      const { method: same, candidates: alone } = narrow.choose(view);
+      expect(same).toBe("lookahead");
+      expect(alone).toHaveLength(1);
+      expect(alone[0]!.safety).toBeCloseTo(Math.max(...candidates.map(({ safety }) => safety)), 12);
+      expect(candidates).toContainEqual(alone[0]);
+      guesses++;
+    });
+    expect(guesses).toBeGreaterThan(4);
+  });
+
   it("plays the same game again from the same seed, wins some and loses some", () => {
     const player = new MinesweeperPlayer({ columns: 9, rows: 9, mines: 10 });
     const results = Array.from({ length: 60 }, (_, game) => player.play(game).won);
