@@ -61,6 +61,7 @@ describe("tyche train", () => {
       "train pig --evaluator linear --hidden 8",
       "--hidden says nothing to a linear of pig; it reads --rate, --lambda, --explore, --every",
     ],
+    ["train backgammon --passes 3", "--passes says nothing without --replay or --positions"],
     ["train backgammon --hidden 7", "Hidden layers have 8, 16, 24, ... units, not 7."],
     ["train backgammon --rate 2", '--rate takes a number from 0 to 1, not "2"'],
     ["train pig --games many", '--games takes a whole number, not "many"'],

@@ -214,6 +214,8 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
       `--${name} says nothing to a ${entry.evaluator} of ${game}; it reads ${entry.settings.map((known) => `--${known}`).join(", ")}`,
     );
   }
+  if (given.passes !== undefined && given.replay === undefined && given.positions === undefined)
+    throw new UsageError("--passes says nothing without --replay or --positions");
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return { ...known, games: count("games", options.games), seed: options.seed };
 }
