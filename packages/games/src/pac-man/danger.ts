@@ -7,8 +7,8 @@ import { FAR, type Ways } from "./ways.js";
 const MOST_ROOM = 40;
 /** Places that are remembered, a power of two. */
 const REMEMBERED = 2 ** 15;
-/** A scared ghost is no danger while it has so many moves left. */
-const SAFE_TIMER = 12;
+/** A scared ghost is no danger while it has more moves left. */
+export const SAFE_TIMER = 12;
 
 /**
  * How ghosts threaten a Pac-Man, read off the true ways of the maze. It depends on where everybody stands and on the

@@ -77,6 +77,11 @@ function build({ width, height, walls }: Layout): Maze {
   };
 }
 
+/** Steps between two cells along rows and columns, whatever the walls. */
+export function straightWay({ width }: Pick<Maze, "width">, a: number, b: number): number {
+  return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
+}
+
 /** On a whole cell: every way but back, and back where that is the only one. */
 function ghostDirections(ways: number, facing: number): number[] {
   const all = [0, 2, 3, 4].filter((direction) => ways & (1 << direction));

@@ -1,7 +1,6 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { mix } from "../hash-keys.js";
 import { STOP } from "./directions.js";
-import { attackOf } from "./ghosts.js";
 import type { Maze } from "./maze.js";
 import { type Chase, pursuitWeights } from "./pursuit.js";
 import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state.js";
@@ -41,7 +40,7 @@ export class PacManPosition extends World implements Position {
   /** @param future leave out of hashes what has been gathered, and never end for too few points */
   constructor(variant: Variant, state: PacManState, future = false) {
     super(variant, state, future);
-    this.strategy = strategyOf(variant.maze, attackOf(variant.ghosts));
+    this.strategy = strategyOf(variant);
     [this.low, this.high] = boundsOf(variant);
     this.pacmanMoves = pacmanMovesOf(variant.maze, variant.mayStop);
     this.log = new Int32Array(64 * this.now.length);

@@ -1,4 +1,4 @@
-import type { Maze } from "./maze.js";
+import { type Maze, straightWay } from "./maze.js";
 import { FAR, type Ways, waysOf } from "./ways.js";
 
 /** What a learned ghost looks at in each of its moves, in tens of cells, while it is dangerous and while it is scared. */
@@ -70,10 +70,6 @@ export function pursuitFeatures(maze: Maze, chase: Chase, direction: number, int
 function ghostWay(maze: Maze, ways: Ways, from: number, facing: number, to: number): number {
   const moves = ways.ghostDistance[(5 * from + facing) * maze.ways.length + to]!;
   return moves === FAR ? MOST_WAY : moves;
-}
-
-function straightWay({ width }: Maze, a: number, b: number): number {
-  return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
 }
 
 const features = new Float64Array(PURSUIT_FEATURES.length);

@@ -2,7 +2,7 @@ import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
 import { DIRECTIONS, type Direction } from "./directions.js";
 import { evaluatorsOf, vectorEvaluatorsOf } from "./evaluators.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts.js";
-import { parseLayout } from "./layout.js";
+import { type Layout, parseLayout } from "./layout.js";
 import { LAYOUTS, type LayoutName } from "./layouts.js";
 import { mazeOf } from "./maze.js";
 import { afterMove, cellAt, ghostDistances, legalMoves } from "./moves.js";
@@ -92,8 +92,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
 
 function variantOf(options: PacManOptions): Variant {
   const { layout: drawing = "small", ghosts = "random", teams = "together", stop = true } = options;
-  const named = Object.hasOwn(LAYOUTS, drawing) ? LAYOUTS[drawing as LayoutName] : drawing;
-  const layout = parseLayout(named);
+  const layout = Object.hasOwn(LAYOUTS, drawing) ? layoutNamed(drawing as LayoutName) : parseLayout(drawing);
   const behaviours = typeof ghosts === "string" ? parseGhosts(ghosts, layout.ghosts.length) : ghosts;
   return {
     layout,
@@ -102,6 +101,15 @@ function variantOf(options: PacManOptions): Variant {
     rivals: teams === "rivals" && layout.pacmen.length > 1,
     mayStop: stop,
   };
+}
+
+const named = new Map<LayoutName, Layout>();
+
+/** Read once, so that all games in it share what is known of its maze. */
+function layoutNamed(name: LayoutName): Layout {
+  const layout = named.get(name) ?? parseLayout(LAYOUTS[name]);
+  named.set(name, layout);
+  return layout;
 }
 
 /** Who moves an agent: a player, or OVER for chance. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Errand } from "./errand.js";
 import { type PacManState, pacMan } from "./index.js";
 import { Strategy } from "./strategy.js";
+import { Survival } from "./survival.js";
 import { waysOf } from "./ways.js";
 
 /** States of games in which everybody moves at random. */
@@ -37,9 +38,10 @@ function spanOf({ variant }: ReturnType<typeof pacMan>, food: readonly number[])
 describe("the evaluator of Pac-Man", () => {
   it.each(["random", "directional"])("says the same from memory as afresh, against %s ghosts", (ghosts) => {
     let compared = 0;
+    const survival = Survival.of(pacMan({ ghosts }).variant);
     for (const { game, state } of wanderings(ghosts, 12)) {
       const position = game.position(state);
-      const fresh = new Strategy(game.variant.maze, ghosts === "random" ? 0 : 0.8);
+      const fresh = new Strategy(game.variant, undefined, survival);
       const first = position.evaluate();
       expect(first).toBeCloseTo(fresh.value(position), 9);
       expect(position.evaluate()).toBe(first);

@@ -1,8 +1,10 @@
 import { Danger } from "./danger.js";
 import { Errand } from "./errand.js";
+import { attackOf } from "./ghosts.js";
 import type { Maze } from "./maze.js";
 import type { Scene } from "./scene.js";
-import { FOOD, LOSS_POINTS, WIN_POINTS } from "./state.js";
+import { FOOD, LOSS_POINTS, type Variant, WIN_POINTS } from "./state.js";
+import { Survival } from "./survival.js";
 import { FAR, type Ways, waysOf } from "./ways.js";
 
 /** What the evaluator weighs. */
@@ -31,6 +33,8 @@ const CLOSENESS = Float64Array.from({ length: 256 }, (_, cells) => 0.1 * Math.ex
 const MOST_RISK = 0.9;
 /** A capsule in the room is worth so many cells more. */
 const CAPSULE_ROOM = 10;
+/** What room and way count for beyond the risk that is known: for what comes after the tables' last round. */
+const BEYOND = 0.3;
 
 /**
  * The evaluator "strategic": the points that Pac-Man has and those of the rest of the game, weighed by the risk of
@@ -42,19 +46,26 @@ export class Strategy {
   private readonly cells: number;
   readonly danger: Danger;
   readonly errand: Errand;
+  private readonly survival: Survival | undefined;
   private readonly weights: Weights;
 
   /**
-   * @param attack how much the ghosts hunt, from 0 (at random) to 1
    * @param seen what another strategy in the same maze remembers, to share it
+   * @param survival what is known of the ghosts; it takes a moment to make, so that it may be handed in
    */
-  constructor(maze: Maze, attack: number, seen?: Pick<Strategy, "danger" | "errand">) {
+  constructor(
+    variant: Variant,
+    seen?: Pick<Strategy, "danger" | "errand">,
+    survival: Survival | undefined = Survival.of(variant),
+  ) {
+    const { maze, ghosts } = variant;
     this.maze = maze;
     this.ways = waysOf(maze);
     this.cells = maze.ways.length;
     this.danger = seen?.danger ?? new Danger(this.ways);
     this.errand = seen?.errand ?? new Errand(maze, this.ways);
-    this.weights = between(Math.min(1, attack / HUNTING));
+    this.survival = survival;
+    this.weights = between(Math.min(1, attackOf(ghosts) / HUNTING));
   }
 
   /** Expected points of all Pac-Men at the end. */
@@ -83,6 +94,16 @@ export class Strategy {
   }
 
   private risk(scene: Scene, cell: number): number {
+    const guess = this.guess(scene, cell);
+    const { survival } = this;
+    if (survival === undefined) return guess;
+    survival.look(scene, cell);
+    const beyond = survival.isComplete ? BEYOND * guess : guess;
+    return survival.risk + (1 - survival.risk) * beyond;
+  }
+
+  /** The risk as far as room and way tell. */
+  private guess(scene: Scene, cell: number): number {
     const { danger } = this;
     danger.look(scene, cell);
     if (danger.nearest === FAR) return 0;
@@ -125,17 +146,19 @@ function between(share: number): Weights {
   };
 }
 
-const known = new WeakMap<Maze, Map<number, Strategy>>();
+const known = new WeakMap<Maze, Map<string, Strategy>>();
 
-/** What it works with depends on the maze and on how much the ghosts attack, and is made once. */
-export function strategyOf(maze: Maze, attack: number): Strategy {
-  const strategies = known.get(maze) ?? new Map<number, Strategy>();
+/** What it works with depends on the maze and on how everybody moves, and is made once. */
+export function strategyOf(variant: Variant): Strategy {
+  const { maze, ghosts, mayStop } = variant;
+  const strategies = known.get(maze) ?? new Map<string, Strategy>();
   known.set(maze, strategies);
-  let strategy = strategies.get(attack);
+  const moves = JSON.stringify([ghosts, mayStop]);
+  let strategy = strategies.get(moves);
   if (strategy === undefined) {
     const [other] = strategies.values();
-    strategy = new Strategy(maze, attack, other);
-    strategies.set(attack, strategy);
+    strategy = new Strategy(variant, other);
+    strategies.set(moves, strategy);
   }
   return strategy;
 }
