@@ -60,7 +60,9 @@ export interface OutlookCourseOptions {
 
 /**
  * Teaches the outlook of Minesweeper from games of the solver on the usual boards: a place right after a guess is learned
- * with the chance to win that the rest of the game says it had. Game n is drawn from the seed and n.
+ * with the chance to win that the rest of the game says it had. While a new network knows nothing yet, the solver guesses
+ * by survival and progress; afterwards by what was learned, and those first games are forgotten. Game n is drawn from the
+ * seed and n.
  */
 export class OutlookCourse implements Course {
   games = 0;

@@ -70,7 +70,8 @@ describe("the outlook of Minesweeper", () => {
   });
 
   it("is taught the same by the same seed, also when the course is cut in two", async () => {
-    const options = { games: 28, seed: 4, every: 7 };
+    // The first lap is guessed by survival, the others by what was learned.
+    const options = { games: 35, seed: 4, every: 7 };
     const whole = await taught(new OutlookCourse(options));
     const first = new OutlookCourse(options);
     for await (const { games } of first.run()) if (games === 14) break;
