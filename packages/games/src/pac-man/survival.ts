@@ -5,7 +5,7 @@ import { AWAY, patrolOf } from "./patrol.js";
 import type { Scene } from "./scene.js";
 import type { Variant } from "./state.js";
 
-/** Rounds that the tables look ahead. Twice as many change the risk by less than a thousandth on average. */
+/** Rounds that the tables look ahead. Half as many again change the risk in `small` by a ten-thousandth on average. */
 const HORIZON = 16;
 /** The largest table that is made, and how many entries there may be in those of all sets of capsules together. */
 const MOST_ENTRIES = 2_000_000;
