@@ -57,6 +57,8 @@ describe("tyche mines", () => {
   it.each([
     [`${BOARD} --games 0`, "--games takes a whole number from 1"],
     [`${BOARD} --outlook none.model`, "none.model cannot be read"],
+    [`${BOARD} --outlook package.json`, "package.json: This is no file of a model"],
+    ["mines --threads 99999", "--threads takes a whole number from 0 to 1024"],
     [`${BOARD} --finalists some`, "--finalists takes a whole number from 0"],
     ["mines --size 6x6 --mines 40", "has room for 1 to 35 mines, not 40"],
   ])("refuses %s", async (line, sentence) => {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { shareOf } from "@tyche/arena";
 import { decodeOutlook, gameNamed, type MinesweeperOptions, type StartRule } from "@tyche/games";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { InterruptedError, systemSentence, UsageError } from "../errors.js";
+import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { type Io, write } from "../io.js";
 import { type LoggedPortion, openRunLog } from "../minesweeper/log.js";
 import type { MinesweeperRun, OutlookFile } from "../minesweeper/portion.js";
 import { playRun } from "../minesweeper/run.js";
-import { parseCount } from "../settings.js";
+import { bytesOf, modelFrom } from "../model-file.js";
+import { parseCount, readThreads } from "../settings.js";
 import type { Example } from "./command.js";
 
 interface Options {
@@ -54,9 +54,8 @@ export function register(command: Command, io: Io): void {
 
 async function act(written: Options, io: Io): Promise<void> {
   const games = countOf("games", written.games, 1);
-  const threads =
-    written.threads === undefined ? availableParallelism() : countOf("threads", written.threads, 0);
-  const run = await runOf(written);
+  const threads = written.threads === undefined ? availableParallelism() : readThreads(written.threads, 0);
+  const run = runOf(written);
   const log = written.log === undefined ? undefined : await openRunLog(written.log, run);
   const bar = io.stderr.isTTY
     ? new SingleBar({ stream: io.stderr as NodeJS.WriteStream, clearOnComplete: true, gracefulExit: false })
@@ -71,7 +70,7 @@ async function act(written: Options, io: Io): Promise<void> {
 }
 
 /** @throws GameOptionError, NotationError where the board or the click cannot be */
-async function runOf(written: Options): Promise<MinesweeperRun> {
+function runOf(written: Options): MinesweeperRun {
   const { size, mines, start, first, finalists, outlook, seed } = written;
   const { game } = gameNamed("minesweeper", { size, mines, start });
   const [columns = 0, rows = columns] = size.split(/[x×*]/i).map(Number);
@@ -86,18 +85,15 @@ async function runOf(written: Options): Promise<MinesweeperRun> {
     options,
     ...(first !== undefined && { first: game.notation!.parseAction(untouched, first) as number }),
     ...(finalists !== undefined && { finalists: countOf("finalists", finalists, 0) }),
-    ...(outlook !== undefined && { outlook: await outlookFile(outlook) }),
+    ...(outlook !== undefined && { outlook: outlookFile(outlook) }),
     seed,
   };
 }
 
-/** @throws UsageError, ModelFileError where the file is no such model */
-async function outlookFile(file: string): Promise<OutlookFile> {
-  const bytes = await readFile(file).catch((error: Error) => {
-    throw new UsageError(`${file} cannot be read: ${systemSentence(error)}`);
-  });
-  decodeOutlook(bytes);
-  return { file, sha256: createHash("sha256").update(bytes).digest("hex") };
+/** @throws UsageError where the file is no such model */
+function outlookFile(file: string): OutlookFile {
+  modelFrom(file, decodeOutlook);
+  return { file, sha256: createHash("sha256").update(bytesOf(file)).digest("hex") };
 }
 
 function reportOf(written: Options, { seed }: MinesweeperRun, portions: readonly LoggedPortion[]) {
