@@ -10,7 +10,12 @@ it("sums over cells what all layouts of mines that lie independently say of each
   for (let seed = 0; seed < 40; seed++) {
     const chance = seededChance(`cells ${seed}`);
     const share = (): number => chance.die(999) / 1000;
-    const grid = gridOf(...chance.pick([[3, 3] as const, [4, 3] as const, [3, 4] as const]));
+    const [columns, rows] = chance.pick<readonly [number, number]>([
+      [3, 3],
+      [4, 3],
+      [3, 4],
+    ]);
+    const grid = gridOf(columns, rows);
     const { cells, degree } = grid;
     const kinds = Array.from({ length: cells }, () =>
       chance.pick(["open", "mine", "free", "far", "near", "far"]),
