@@ -22,8 +22,8 @@ import {
 import type { NamedGame } from "@tyche/games";
 import { UsageError } from "../errors.js";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
-import { bytesOf } from "../model-file.js";
 import { parseCount } from "../settings.js";
+import { textOf } from "../user-file.js";
 import { checkOptions, parseSpec } from "./spec.js";
 
 /** A kind of model: a row of the table below. */
@@ -166,7 +166,7 @@ function savedModel(file: string, named: NamedGame): OpponentModel {
 }
 
 function savedIn(file: string, named: NamedGame): SavedModel {
-  const text = new TextDecoder().decode(bytesOf(file));
+  const text = textOf(file);
   try {
     const saved = readModel(text);
     if (saved.game !== named.game.name)

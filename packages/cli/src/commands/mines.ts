@@ -10,7 +10,7 @@ import { type Io, write } from "../io.js";
 import { type LoggedPortion, openRunLog } from "../minesweeper/log.js";
 import type { MinesweeperRun, OutlookFile } from "../minesweeper/portion.js";
 import { playRun } from "../minesweeper/run.js";
-import { bytesOf, modelFrom } from "../model-file.js";
+import { modelFrom } from "../model-file.js";
 import { parseCount, readThreads } from "../settings.js";
 import type { Example } from "./command.js";
 
@@ -92,8 +92,10 @@ function runOf(written: Options): MinesweeperRun {
 
 /** @throws UsageError where the file is no such model */
 function outlookFile(file: string): OutlookFile {
-  modelFrom(file, decodeOutlook);
-  return { file, sha256: createHash("sha256").update(bytesOf(file)).digest("hex") };
+  return modelFrom(file, (bytes) => {
+    decodeOutlook(bytes);
+    return { file, sha256: createHash("sha256").update(bytes).digest("hex") };
+  });
 }
 
 function reportOf(written: Options, { seed }: MinesweeperRun, portions: readonly LoggedPortion[]) {

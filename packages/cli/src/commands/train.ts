@@ -6,11 +6,12 @@ import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, type WrittenGame } from "../games/options.js";
 import { type Io, write } from "../io.js";
-import { bytesOf, ofFile } from "../model-file.js";
+import { ofFile } from "../model-file.js";
 import { parseCount, readThreads } from "../settings.js";
 import { runCrew, type WrittenCourse } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { progressOn } from "../train/progress.js";
+import { bytesOf } from "../user-file.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenGame {

@@ -1,6 +1,6 @@
 import { GAMES, gameNamed, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
-import { bytesOf } from "../model-file.js";
+import { textOf } from "../user-file.js";
 
 /** Options of games as they are written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export function optionIn(written: Readonly<Record<string, unknown>>, name: strin
 }
 
 function given(value: string): string {
-  return value.startsWith("@") ? new TextDecoder().decode(bytesOf(value.slice(1))) : value;
+  return value.startsWith("@") ? textOf(value.slice(1)) : value;
 }
 
 /**

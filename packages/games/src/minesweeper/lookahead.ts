@@ -85,8 +85,7 @@ export function lookahead(
   judged.sort(byScore);
   const [best] = judged;
   const close = judged.filter(({ score }, i) => i < finalists && score >= best!.score - gap);
-  if (close.length < 2 || replies === 0) return judged;
-  if (work.steps > limit) return judged;
+  if (close.length < 2 || replies === 0 || work.steps > limit) return judged;
   const again = close.map((candidate) => {
     const deeper = lookTwice(work, known, weighing, outlook, candidate.cell, settings);
     const score = candidate.score + settings.outlookShare * (deeper - candidate.outlook);

@@ -1,6 +1,6 @@
-import { STEP_X, STEP_Y, STOP } from "./directions.js";
+import { STEP_X, STEP_Y } from "./directions.js";
 import { ghostWeights } from "./ghosts.js";
-import { type Maze, straightWay } from "./maze.js";
+import { type Maze, pacmanDirections, straightWay } from "./maze.js";
 import { AWAY, type Patrol } from "./patrol.js";
 
 /** One Pac-Man and two ghosts that chance moves. */
@@ -37,8 +37,8 @@ export function evasionTable(evasion: Evasion): Float32Array {
   const first = chancesOf(evasion, attacks[0]);
   const isSymmetric = attacks[0] === attacks[1];
   const second = isSymmetric ? first : chancesOf(evasion, attacks[1]);
-  const steps = stepsOf(evasion);
   const at = new Map(cells.map((cell, i) => [cell, i]));
+  const steps = stepsOf(evasion, at);
   const refuges = evasion.refuges.map((cell) => at.get(cell)!);
   const standing = patrol.cellOf.map((cell) => at.get(cell) ?? -1);
   const risk = new Float32Array(evasionSize(evasion));
@@ -119,14 +119,12 @@ function chancesOf({ maze, patrol, cells }: Evasion, attack: number): Float32Arr
 }
 
 /** By 5 x the number of a cell: the numbers of those to which Pac-Man can go, the first once more where they are fewer. */
-function stepsOf({ maze, cells, mayStop }: Evasion): Int16Array {
-  const at = new Map(cells.map((cell, i) => [cell, i]));
+function stepsOf({ maze, cells, mayStop }: Evasion, at: ReadonlyMap<number, number>): Int16Array {
   const steps = new Int16Array(5 * cells.length);
   for (const [i, cell] of cells.entries()) {
-    const ways = maze.ways[cell]!;
-    const list = STEP_X.map((x, direction) => ({ direction, to: cell + x + STEP_Y[direction]! * maze.width }))
-      .filter(({ direction }) => (direction === STOP ? mayStop || ways === 0 : ways & (1 << direction)))
-      .map(({ to }) => at.get(to)!);
+    const list = pacmanDirections(maze.ways[cell]!, mayStop).map(
+      (direction) => at.get(cell + STEP_X[direction]! + STEP_Y[direction]! * maze.width)!,
+    );
     for (let k = 0; k < 5; k++) steps[5 * i + k] = list[k] ?? list[0]!;
   }
   return steps;

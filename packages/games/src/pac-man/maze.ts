@@ -89,8 +89,20 @@ function ghostDirections(ways: number, facing: number): number[] {
   return onward.length > 0 ? onward : all;
 }
 
-function packed(directions: readonly number[]): number {
+/** The directions that Pac-Man can take on a cell with these ways, in the order of DIRECTIONS. */
+export function pacmanDirections(ways: number, mayStop: boolean): number[] {
+  return [0, 1, 2, 3, 4].filter((direction) =>
+    direction === STOP ? mayStop || ways === 0 : ways & (1 << direction),
+  );
+}
+
+/** Directions in one word: their number in the lowest three bits, then each in three more. */
+export function packed(directions: readonly number[]): number {
   return directions.reduce((sum, direction, i) => sum | (direction << (3 + 3 * i)), directions.length);
+}
+
+export function unpacked(word: number): number[] {
+  return Array.from({ length: word & 7 }, (_, i) => (word >> (3 + 3 * i)) & 7);
 }
 
 /** Breadth-first from every cell. */

@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from "./directions.js";
 import type { Place } from "./layout.js";
+import { pacmanDirections, unpacked } from "./maze.js";
 import {
   FOOD_POINTS,
   GHOST_POINTS,
@@ -21,15 +22,13 @@ export function legalMoves(variant: Variant, state: PacManState): Direction[] {
   const { maze, layout } = variant;
   const pacman = state.pacmen[state.mover];
   if (pacman !== undefined) {
-    const ways = maze.ways[cellAt(variant, pacman)]!;
-    return DIRECTIONS.filter((name, direction) =>
-      name === "Stop" ? variant.mayStop || ways === 0 : ways & (1 << direction),
-    );
+    const directions = pacmanDirections(maze.ways[cellAt(variant, pacman)]!, variant.mayStop);
+    return directions.map((direction) => DIRECTIONS[direction]!);
   }
   const { x, y, facing } = state.ghosts[state.mover - layout.pacmen.length]!;
   const place = 2 * y * maze.stride + 2 * x;
-  const packed = maze.ghostMoves[5 * place + DIRECTIONS.indexOf(facing)]!;
-  return Array.from({ length: packed & 7 }, (_, i) => DIRECTIONS[(packed >> (3 + 3 * i)) & 7]!);
+  const directions = unpacked(maze.ghostMoves[5 * place + DIRECTIONS.indexOf(facing)]!);
+  return directions.map((direction) => DIRECTIONS[direction]!);
 }
 
 /** The state after the next mover has moved. */

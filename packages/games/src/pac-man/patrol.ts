@@ -1,6 +1,6 @@
 import { REVERSE, STEP_X, STEP_Y, STOP } from "./directions.js";
 import type { Place } from "./layout.js";
-import type { Maze } from "./maze.js";
+import { type Maze, unpacked } from "./maze.js";
 
 /** The stand of a ghost that is not there: it stays away and catches nobody. */
 export const AWAY = 0;
@@ -46,15 +46,10 @@ export function patrolOf(maze: Maze, homes: readonly Place[]): Patrol {
   const next = cellOf.map((cell, stand) =>
     stand === AWAY
       ? [AWAY]
-      : directionsIn(moves[stand]!).map((direction) => {
+      : unpacked(moves[stand]!).map((direction) => {
           const to = cell + STEP_X[direction]! + STEP_Y[direction]! * width;
           return standAt[5 * placeOf(to) + direction]!;
         }),
   );
   return { standAt, cellOf, next };
-}
-
-/** Unpacks the moves of `Maze.ghostMoves`. */
-function directionsIn(packed: number): number[] {
-  return Array.from({ length: packed & 7 }, (_, i) => (packed >> (3 + 3 * i)) & 7);
 }

@@ -1,7 +1,6 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { mix } from "../hash-keys.js";
-import { STOP } from "./directions.js";
-import type { Maze } from "./maze.js";
+import { type Maze, packed, pacmanDirections } from "./maze.js";
 import { type Chase, pursuitWeights } from "./pursuit.js";
 import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state.js";
 import { type Strategy, strategyOf } from "./strategy.js";
@@ -235,12 +234,7 @@ function pacmanMovesOf(maze: Maze, mayStop: boolean): Int32Array {
   let known = knownMoves.get(maze);
   if (known === undefined) {
     const tableOf = (stop: boolean): Int32Array =>
-      Int32Array.from(maze.ways, (ways) => {
-        const list = [0, 1, 2, 3, 4].filter((direction) =>
-          direction === STOP ? stop || ways === 0 : ways & (1 << direction),
-        );
-        return list.reduce((sum, direction, i) => sum | (direction << (3 + 3 * i)), list.length);
-      });
+      Int32Array.from(maze.ways, (ways) => packed(pacmanDirections(ways, stop)));
     known = [tableOf(false), tableOf(true)];
     knownMoves.set(maze, known);
   }
