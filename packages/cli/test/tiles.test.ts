@@ -29,6 +29,16 @@ describe("tyche tiles", () => {
     expect(out).toMatch(/^2 games, mean score \d+ \(95 % interval -?\d+ to \d+\)\n2048 in \d+\.\d %, /);
   });
 
+  it("halves large tiles from the one that is asked for on, by itself only for the shipped network", async () => {
+    const report = async (options: string) =>
+      JSON.parse((await tyche(`tiles --games 2 --depth 1 ${options} --json`)).out);
+    expect((await report("--evaluator net")).downgrade).toBe(8192);
+    expect((await report("--evaluator heuristic")).downgrade).toBe(0);
+    const [never, early] = [await report("--downgrade 0"), await report("--downgrade 64")];
+    expect([never.downgrade, early.downgrade]).toEqual([0, 64]);
+    expect(early.moves).not.toBe(never.moves);
+  });
+
   it("plays by a network that was just trained", async () => {
     const file = join(folder, "small.model");
     await tyche(`train 2048 --games 30 --strength 0 --out ${file}`);
@@ -40,6 +50,8 @@ describe("tyche tiles", () => {
     ["tiles --games 0", "--games takes a whole number from 1 to 1000000"],
     ["tiles --depth 17", "--depth takes a whole number from 1 to 16"],
     ["tiles --threshold 2", "--threshold takes a probability below 1"],
+    ["tiles --downgrade 100", '--downgrade takes 0 or a tile from 2 to 32768, not "100"'],
+    ["tiles --downgrade 1", '--downgrade takes 0 or a tile from 2 to 32768, not "1"'],
     ["tiles --evaluator nothing.model", "nothing.model cannot be read"],
     ["train 2048 --tuples huge --games 5", 'There are no tuples "huge" for 2048'],
     ["train 2048 --rate 0 --games 5", "A step size must be above 0"],

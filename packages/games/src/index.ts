@@ -27,6 +27,7 @@ export {
   PlainExpectimax,
   playBySearch,
   positionEvaluators as twenty48PositionEvaluators,
+  type SearchedPlay,
   SelfPlay as Twenty48SelfPlay,
   shippedNetwork as shippedTwenty48Network,
   summaryOf as twenty48Summary,

@@ -1,8 +1,8 @@
 import {
   type GameUnderWay,
-  type PackedLimits,
   PackedSearch,
   playBySearch,
+  type SearchedPlay,
   shippedTwenty48Network,
   type Twenty48Summary,
   twenty48Summary,
@@ -23,9 +23,16 @@ interface Options {
   readonly depth?: string;
   readonly time?: string;
   readonly threshold: string;
+  readonly downgrade?: string;
   readonly seed: string;
   readonly json?: boolean;
 }
+
+/** From this tile on the shipped network has met few boards (docs/games/2048.md). */
+const SHIPPED_DOWNGRADE = 8192;
+
+/** Of the largest tile of a packed board. */
+const MOST_EXPONENT = 15;
 
 /** Milliseconds without letting Ctrl-C have its turn. */
 const TURN_MS = 50;
@@ -49,6 +56,10 @@ export function register(command: Command, io: Io): void {
     .option("--depth <N>", "Moves ahead, 1 to 16; 3 where no time is given.")
     .option("--time <MS>", "Milliseconds a move.")
     .option("--threshold <P>", "Boards less probable than this are judged at once.", "0.0001")
+    .option(
+      "--downgrade <TILE>",
+      `From this tile on, large tiles are halved in what is searched, for a network that met few such boards; 0: never. (default: ${SHIPPED_DOWNGRADE} for net, else 0)`,
+    )
     .option("--seed <S>", "A number or a word; with a depth the same seed gives the same games.", "1")
     .option("--json", "Print the result as one JSON object.")
     .action((options: Options) => act(options, io));
@@ -70,7 +81,10 @@ async function act(options: Options, io: Io): Promise<void> {
   const { user, system } = process.cpuUsage(before);
   const summary = twenty48Summary(played);
   const movesPerSecond = (1e6 * summary.moves) / (user + system);
-  const report = { evaluator: options.evaluator, ...limits, seed: options.seed, ...summary, movesPerSecond };
+  const { downgrade, ...searched } = limits;
+  const tile = downgrade === undefined ? 0 : 2 ** downgrade;
+  const { evaluator } = options;
+  const report = { evaluator, ...searched, downgrade: tile, seed: options.seed, ...summary, movesPerSecond };
   await write(io.stdout, options.json ? `${JSON.stringify(report)}\n` : textOf(summary, movesPerSecond));
   if (interrupted && played.length < games) throw new InterruptedError();
 }
@@ -82,14 +96,26 @@ function networkOf(evaluator: string): PackedNTuples | undefined {
   return modelFrom(evaluator, (bytes) => decodeNTuples(bytes, "2048"));
 }
 
-function limitsOf({ depth, time, threshold }: Options): PackedLimits {
+function limitsOf({ depth, time, threshold, downgrade, evaluator }: Options): SearchedPlay {
   const probability = Number(threshold);
   if (threshold.trim() === "" || !(probability >= 0 && probability < 1)) {
     throw new UsageError(`--threshold takes a probability below 1, not "${threshold.slice(0, 40)}"`);
   }
-  if (time === undefined) return { depth: countOf("depth", depth ?? "3", 16), threshold: probability };
-  const limit = { time: countOf("time", time, 1e9), threshold: probability };
-  return depth === undefined ? limit : { ...limit, depth: countOf("depth", depth, 16) };
+  const from = exponentOf(downgrade ?? (evaluator === "net" ? `${SHIPPED_DOWNGRADE}` : "0"));
+  const limit = { threshold: probability, ...(from > 0 && { downgrade: from }) };
+  if (time === undefined) return { ...limit, depth: countOf("depth", depth ?? "3", 16) };
+  const timed = { ...limit, time: countOf("time", time, 1e9) };
+  return depth === undefined ? timed : { ...timed, depth: countOf("depth", depth, 16) };
+}
+
+/** The exponent of a tile; 0 of none. */
+function exponentOf(tile: string): number {
+  const count = parseCount(tile);
+  const exponent = count === 0 ? 0 : Math.log2(count ?? Number.NaN);
+  if (Number.isInteger(exponent) && exponent <= MOST_EXPONENT && count !== 1) return exponent;
+  throw new UsageError(
+    `--downgrade takes 0 or a tile from 2 to ${2 ** MOST_EXPONENT}, not "${tile.slice(0, 40)}"`,
+  );
 }
 
 function countOf(option: string, text: string, most: number): number {
@@ -101,7 +127,7 @@ function countOf(option: string, text: string, most: number): number {
 /** Plays games to their ends; those that are finished when the signal strikes. */
 async function playMany(
   search: PackedSearch,
-  limits: PackedLimits,
+  limits: SearchedPlay,
   run: {
     readonly games: number;
     readonly seed: string;

@@ -20,7 +20,7 @@ import { summaryOf } from "./summary.js";
 
 const GAME = "2048";
 /** Weights with fewer are left out of the model: no loss was seen, and its file is a fifth. */
-const LEAST_UPDATES = 32;
+const LEAST_UPDATES = 100;
 /** Games between two reports. */
 const EVERY = 1000;
 

@@ -5,7 +5,7 @@ export {
   type Twenty48State,
 } from "./board.js";
 export { NETWORK_SHAPES } from "./networks.js";
-export { type GameUnderWay, playBySearch } from "./packed-play.js";
+export { type GameUnderWay, playBySearch, type SearchedPlay } from "./packed-play.js";
 export { type PackedDecision, type PackedLimits, PackedSearch } from "./packed-search.js";
 export { PlainExpectimax } from "./plain-expectimax.js";
 export { positionEvaluators, type Twenty48Position } from "./position.js";

@@ -1,11 +1,21 @@
 import { sfc32 } from "@tyche/engine";
+import { downgraded } from "./downgrading.js";
 import { PackedGame } from "./packed-game.js";
 import type { PackedLimits, PackedSearch } from "./packed-search.js";
 import type { PlayedGame } from "./self-play.js";
 
+/** No tile of a packed board has this exponent. */
+const NEVER = 16;
+
 /** A game under way or, when `over`, at its end. */
 export interface GameUnderWay extends PlayedGame {
   readonly over: boolean;
+}
+
+/** How a game is played: by searches with these limits. */
+export interface SearchedPlay extends PackedLimits {
+  /** The tile, as an exponent, from which on boards are downgraded before they are searched. Default: never. */
+  readonly downgrade?: number;
 }
 
 /**
@@ -14,7 +24,7 @@ export interface GameUnderWay extends PlayedGame {
  */
 export function* playBySearch(
   search: PackedSearch,
-  limits: PackedLimits,
+  { downgrade = NEVER, ...limits }: SearchedPlay,
   seed: number | string,
 ): Generator<GameUnderWay, void, void> {
   const game = new PackedGame();
@@ -23,6 +33,7 @@ export function* playBySearch(
     const over = game.look() === 0;
     yield { score: game.score, moves, largest: game.largest(), over };
     if (over) return;
-    game.play(search.search(game.low, game.high, limits).direction);
+    const [low, high] = downgraded(game.low, game.high, downgrade);
+    game.play(search.search(low, high, limits).direction);
   }
 }
