@@ -13,6 +13,8 @@ export interface LookaheadSettings {
   readonly farCandidates: number;
   /** Share of the learned outlook in the score; the rest is survival. */
   readonly outlookShare: number;
+  /** The same on an opening board, most of whose cells no number touches: there survival says little of what comes. */
+  readonly openingShare: number;
   /** Of survival, the share of progress; the rest is the probability to survive two openings. */
   readonly progressShare: number;
   /** So many of the best candidates are looked at once more, two guesses deep. */
@@ -30,12 +32,16 @@ export const USUAL_LOOKAHEAD: LookaheadSettings = {
   candidates: 12,
   farCandidates: 4,
   outlookShare: 0.5,
+  openingShare: 1,
   progressShare: 0,
   finalists: 0,
   gap: 0.03,
   replies: 4,
   steps: 2e6,
 };
+
+/** A board is opening while more than this share of all its cells touches no number. */
+const OPENING = 0.9;
 
 /** A cell that was considered, with everything that was found out about it. All are probabilities. */
 export interface Candidate {
@@ -76,11 +82,13 @@ export function lookahead(
   settings: LookaheadSettings,
 ): Candidate[] {
   const { finalists, gap, replies } = settings;
+  const isOpening = known.far > OPENING * work.grid.cells;
+  const share = isOpening ? settings.openingShare : settings.outlookShare;
   const limit = work.steps + settings.steps;
   const judged: Candidate[] = [];
   for (const { cell, mine } of safest(work, known, weighing, settings)) {
     if (judged.length > 0 && work.steps > limit) break;
-    judged.push(judge(work, known, weighing, outlook, cell, 1 - mine, settings));
+    judged.push(judge(work, known, weighing, outlook, cell, 1 - mine, share, settings.progressShare));
   }
   judged.sort(byScore);
   const [best] = judged;
@@ -88,7 +96,7 @@ export function lookahead(
   if (close.length < 2 || replies === 0 || work.steps > limit) return judged;
   const again = close.map((candidate) => {
     const deeper = lookTwice(work, known, weighing, outlook, candidate.cell, settings);
-    const score = candidate.score + settings.outlookShare * (deeper - candidate.outlook);
+    const score = candidate.score + share * (deeper - candidate.outlook);
     return { ...candidate, deeper, score };
   });
   return [...again.sort(byScore), ...judged.slice(close.length)];
@@ -178,7 +186,8 @@ function judge(
   outlook: Outlook,
   cell: number,
   safety: number,
-  { outlookShare, progressShare }: LookaheadSettings,
+  outlookShare: number,
+  progressShare: number,
 ): Candidate {
   let progress = 0;
   let zero = 0;

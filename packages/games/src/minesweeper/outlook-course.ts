@@ -33,8 +33,8 @@ const PASSES = 16;
 const BATCH = 64;
 /** Share of the games that are guessed by survival, while the outlook of a new network says nothing yet. */
 const SCHOOL = 0.2;
-const BY_SURVIVAL = { outlookShare: 0, progressShare: 0.3 } as const;
-const BY_OUTLOOK = { outlookShare: 1 } as const;
+const BY_SURVIVAL = { outlookShare: 0, openingShare: 0, progressShare: 0.3 } as const;
+const BY_OUTLOOK = { outlookShare: 1, openingShare: 1 } as const;
 
 /** Boards that are played in turn. The large ones have most places to learn from, and need most games. */
 const BOARDS: readonly MinesweeperOptions[] = [

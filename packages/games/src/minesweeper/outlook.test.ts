@@ -89,7 +89,7 @@ describe("the outlook of Minesweeper", () => {
     const judge = new Outlook(network());
     const places = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), EXPERT].flatMap((board) =>
       Array.from({ length: 40 }, (_, game) =>
-        placesOfGame(board, judge, `unseen ${game}`, 0.5, { outlookShare: 0 }),
+        placesOfGame(board, judge, `unseen ${game}`, 0.5, { outlookShare: 0, openingShare: 0 }),
       ).flat(),
     );
     const mean = places.reduce((sum, { target }) => sum + target, 0) / places.length;

@@ -161,7 +161,7 @@ function certain(open: readonly number[], logLayouts: number): Choice {
  */
 export function usualFirst(variant: Variant): number {
   const { grid, start } = variant;
-  const inside = start === "modern" ? (grid.cells > 100 ? 3 : 2) : 0;
+  const inside = start === "modern" ? (grid.cells > 300 ? 3 : 2) : 0;
   const row = Math.min(inside, (grid.rows - 1) >> 1);
   const column = Math.min(inside, (grid.columns - 1) >> 1);
   const wanted = row * grid.columns + column;

@@ -16,7 +16,7 @@ export const PURSUIT_FEATURES = [
  * hundredths: the way that is left to Pac-Man, the same along rows and columns whatever the walls, the way once more where
  * another ghost is nearer, and the distance from the nearest other ghost; then both ways while scared.
  */
-export const LEARNED_WEIGHTS: readonly number[] = [-3.27, -0.46, -1.02, 0.75, 1.26, 0.19];
+export const LEARNED_WEIGHTS: readonly number[] = [-2.7, 0.09, -0.66, 1.2, 1.44, 0.36];
 
 /** Distances beyond which nothing changes for a ghost. */
 const MOST_WAY = 40;
