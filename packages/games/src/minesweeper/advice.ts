@@ -48,7 +48,7 @@ function padded(figures: readonly number[]): (number | undefined)[] {
 }
 
 function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): string {
-  const { method, open, exact, gaveUp } = choice;
+  const { method, open, exact, gaveUp, candidates } = choice;
   const count = (): string =>
     layoutsText(exactCounts(variant.grid, Int8Array.from(state.cells), variant.mines).layouts);
   switch (method) {
@@ -60,7 +60,10 @@ function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): st
       return `No cell is certainly free. Perfect play wins ${exact!.won} of the ${exact!.layouts} layouts that fit.`;
     case "lookahead": {
       const why = gaveUp ? " An exact solution was tried and took too much work." : "";
-      return `No cell is certainly free, and ${count()} layouts fit, too many for an exact solution: a guess by the lookahead.${why}`;
+      const guess = candidates[0]!.unavoidable
+        ? "an even guess between two cells that nothing opened elsewhere will ever tell apart, made now for what its number shows"
+        : "a guess by the lookahead";
+      return `No cell is certainly free, and ${count()} layouts fit, too many for an exact solution: ${guess}.${why}`;
     }
   }
 }

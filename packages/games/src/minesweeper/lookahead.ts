@@ -60,6 +60,8 @@ export interface Candidate {
   readonly deeper?: number;
   /** By which candidates are ordered. */
   readonly score: number;
+  /** Present where an even guess that no play avoids is made before all others (see `evenPair`). */
+  readonly unavoidable?: true;
 }
 
 /** At least this is certain: the counts behind it are exact to about 10^-13. */
@@ -82,8 +84,7 @@ export function lookahead(
   settings: LookaheadSettings,
 ): Candidate[] {
   const { finalists, gap, replies } = settings;
-  const isOpening = known.far > OPENING * work.grid.cells;
-  const share = isOpening ? settings.openingShare : settings.outlookShare;
+  const share = shareOf(work, known, settings);
   const limit = work.steps + settings.steps;
   const judged: Candidate[] = [];
   for (const { cell, mine } of safest(work, known, weighing, settings)) {
@@ -100,6 +101,25 @@ export function lookahead(
     return { ...candidate, deeper, score };
   });
   return [...again.sort(byScore), ...judged.slice(close.length)];
+}
+
+/** The share of the outlook in the score. */
+function shareOf(work: Workspace, { far }: Knowledge, settings: LookaheadSettings): number {
+  return far > OPENING * work.grid.cells ? settings.openingShare : settings.outlookShare;
+}
+
+/** One cell alone, judged as `lookahead` does. @param safety the probability that it is free */
+export function lookaheadOf(
+  work: Workspace,
+  known: Knowledge,
+  weighing: Weighing,
+  outlook: Outlook,
+  settings: LookaheadSettings,
+  cell: number,
+  safety: number,
+): Candidate {
+  const share = shareOf(work, known, settings);
+  return judge(work, known, weighing, outlook, cell, safety, share, settings.progressShare);
 }
 
 function byScore(a: Candidate, b: Candidate): number {

@@ -1,12 +1,19 @@
 import { mayBegin, type Variant } from "./board.js";
 import { deduce } from "./deduction.js";
 import { Endgame, type ExactAnswer } from "./endgame.js";
+import { evenPair } from "./even-pair.js";
 import { exactFirstClick } from "./first-click.js";
 import { Workspace } from "./frontier.js";
 import { type Knowledge, knowledgeOf, opened } from "./knowledge.js";
 import { layoutsOf } from "./layouts.js";
 import { logBinomial } from "./log-binomial.js";
-import { type Candidate, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
+import {
+  type Candidate,
+  type LookaheadSettings,
+  lookahead,
+  lookaheadOf,
+  USUAL_LOOKAHEAD,
+} from "./lookahead.js";
 import { type Outlook, shippedOutlook } from "./outlook.js";
 import { HIDDEN, SURE_MINE, type View } from "./view.js";
 import { mineProbabilities, type Weighing, weigh } from "./weighing.js";
@@ -30,7 +37,7 @@ export interface Choice {
   readonly method: ChoiceMethod;
   /** The cells to open now: all that are certainly free, or one. */
   readonly open: readonly number[];
-  /** Every cell that was considered for a guess, best first. Empty where nothing had to be guessed. */
+  /** Every cell that was considered for a guess, the one to open first. Empty where nothing had to be guessed. */
   readonly candidates: readonly Candidate[];
   /** The exact solution, where one was found. */
   readonly exact?: ExactAnswer;
@@ -106,10 +113,7 @@ export class MinesweeperSolver {
     // The values of all cells take more work than the best one alone.
     const exact = isFew ? ((explain ? solve(true) : undefined) ?? solve(false)) : undefined;
     const { logLayouts } = weighing;
-    const candidates =
-      exact === undefined || explain
-        ? lookahead(this.work, known, weighing, this.outlook, this.settings)
-        : [];
+    const candidates = exact === undefined || explain ? this.candidates(known, weighing, explain) : [];
     const open = [exact === undefined ? candidates[0]!.cell : exact.rows[0]!.cell];
     const method = exact === undefined ? "lookahead" : "exact";
     return {
@@ -120,6 +124,16 @@ export class MinesweeperSolver {
       logLayouts,
       gaveUp: isFew && exact === undefined,
     };
+  }
+
+  /** An even guess that no play avoids comes first; nothing else need be looked at then. */
+  private candidates(known: Knowledge, weighing: Weighing, explain: boolean): Candidate[] {
+    const { work, outlook, settings } = this;
+    const even = evenPair(work, known, weighing);
+    const others = even === undefined || explain ? lookahead(work, known, weighing, outlook, settings) : [];
+    if (even === undefined) return others;
+    const first = lookaheadOf(work, known, weighing, outlook, settings, even, 0.5);
+    return [{ ...first, unavoidable: true }, ...others.filter(({ cell }) => cell !== even)];
   }
 
   private solve(
