@@ -107,6 +107,18 @@ describe("a match", () => {
   });
 });
 
+describe("the solver of a game", () => {
+  it("plays in the arena, and wins most small boards", async () => {
+    const argv =
+      "arena minesweeper solver --size 6x6 --mines 4 --start modern --games 12 --threads 0 --json".split(" ");
+    const { code, out } = await tyche(argv);
+    expect(code).toBe(0);
+    const [solver] = JSON.parse(out).players;
+    expect(solver.name).toBe("solver");
+    expect(solver.payoff.value).toBeGreaterThan(0.6);
+  });
+});
+
 describe("players and options that do not fit", () => {
   it.each([
     [["pig", "nobody", "random"], /there is no player "nobody": take one of random, greedy/],
@@ -116,6 +128,7 @@ describe("players and options that do not fit", () => {
     [["pig", "star2:evaluator=[x", "random"], /the brackets of "star2:evaluator=\[x" do not match/],
     [["pig", "random:x=1", "random"], /the player random has no option "x": it takes none/],
     [["pig", "greedy:evaluator=none", "random"], /pig has no evaluator "none"; it has: default, lead/],
+    [["pig", "solver", "random"], /pig has no solver of its own/],
     [["pig", "alpha-beta", "random"], /alpha-beta knows no chance nodes/],
     [["pig", "random"], /A match needs at least two players/],
     [["pig", "random", "random", "--games", "0"], /--games takes a whole number from 1, not "0"/],

@@ -63,6 +63,12 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
     help: "Takes the others for chance as its model expects them to play, by a method for one (expectiminimax) with options of its own.",
     make: modelling,
   },
+  {
+    name: "solver",
+    help: "The game's own solver, which `tyche think` asks too (minesweeper).",
+    options: [],
+    make: solving,
+  },
   ...MODEL_KINDS.filter(({ plays, name }) => plays && name !== "uniform").map(
     ({ name, help, options }): PlayerKind => ({
       name,
@@ -143,6 +149,16 @@ function searching({ named, defaults, options, text }: Written, method: string):
   const refusal = METHODS.find(({ name }) => name === algorithm)!.refusal(game.facts);
   if (refusal !== undefined) throw new SearchError(refusal);
   return searchPlayer({ name: text, game, method, options: thinkOptions(known, choice) });
+}
+
+/** Plays what the game's own solver advises. */
+function solving({ named, text }: Written): Player {
+  const { game, presentation } = named;
+  if (!presentation.advise) throw new UsageError(`${game.name} has no solver of its own`);
+  return {
+    name: text,
+    choose: ({ view }) => game.notation!.parseAction(view, presentation.advise!(view)!.rows[0]!.action),
+  };
 }
 
 /** A player who takes the others for chance. */
