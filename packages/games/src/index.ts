@@ -20,6 +20,7 @@ export { type ExactStart, exactStart, MOST_EXACT_CELLS } from "./twenty48/exact.
 export {
   DIRECTIONS,
   type GameUnderWay,
+  MOST_EXPONENT as MOST_TWENTY48_EXPONENT,
   NETWORK_SHAPES,
   type PackedDecision,
   type PackedLimits,

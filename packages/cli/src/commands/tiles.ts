@@ -1,5 +1,6 @@
 import {
   type GameUnderWay,
+  MOST_TWENTY48_EXPONENT,
   PackedSearch,
   playBySearch,
   type SearchedPlay,
@@ -30,9 +31,6 @@ interface Options {
 
 /** From this tile on the shipped network has met few boards (docs/games/2048.md). */
 const SHIPPED_DOWNGRADE = 8192;
-
-/** Of the largest tile of a packed board. */
-const MOST_EXPONENT = 15;
 
 /** Milliseconds without letting Ctrl-C have its turn. */
 const TURN_MS = 50;
@@ -112,9 +110,9 @@ function limitsOf({ depth, time, threshold, downgrade, evaluator }: Options): Se
 function exponentOf(tile: string): number {
   const count = parseCount(tile);
   const exponent = count === 0 ? 0 : Math.log2(count ?? Number.NaN);
-  if (Number.isInteger(exponent) && exponent <= MOST_EXPONENT && count !== 1) return exponent;
+  if (Number.isInteger(exponent) && exponent <= MOST_TWENTY48_EXPONENT && count !== 1) return exponent;
   throw new UsageError(
-    `--downgrade takes 0 or a tile from 2 to ${2 ** MOST_EXPONENT}, not "${tile.slice(0, 40)}"`,
+    `--downgrade takes 0 or a tile from 2 to ${2 ** MOST_TWENTY48_EXPONENT}, not "${tile.slice(0, 40)}"`,
   );
 }
 

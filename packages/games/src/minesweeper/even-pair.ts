@@ -9,7 +9,7 @@ const EXACT = 1e-9;
 /**
  * A cell of a pair that no play can tell apart: just one of both is a mine, the same numbers touch them, and every hidden
  * cell beside one of them is beside the other too. What is opened elsewhere tells the same of both, so one of them must be
- * guessed sooner or later, and it is even for ever. To do so now is at least as good as any other guess, since what the
+ * guessed sooner or later, always at even chances. A guess made now is at least as good as a later one, since what the
  * free one shows is then known for all that follows (D. N. Hill's solver does the same).
  *
  * @returns undefined where there is no such pair with a hidden cell beside it: its number would tell nothing

@@ -84,12 +84,11 @@ export function lookahead(
   settings: LookaheadSettings,
 ): Candidate[] {
   const { finalists, gap, replies } = settings;
-  const share = shareOf(work, known, settings);
   const limit = work.steps + settings.steps;
   const judged: Candidate[] = [];
   for (const { cell, mine } of safest(work, known, weighing, settings)) {
     if (judged.length > 0 && work.steps > limit) break;
-    judged.push(judge(work, known, weighing, outlook, cell, 1 - mine, share, settings.progressShare));
+    judged.push(judge(work, known, weighing, outlook, cell, 1 - mine, settings));
   }
   judged.sort(byScore);
   const [best] = judged;
@@ -97,7 +96,7 @@ export function lookahead(
   if (close.length < 2 || replies === 0 || work.steps > limit) return judged;
   const again = close.map((candidate) => {
     const deeper = lookTwice(work, known, weighing, outlook, candidate.cell, settings);
-    const score = candidate.score + share * (deeper - candidate.outlook);
+    const score = candidate.score + shareOf(work, known, settings) * (deeper - candidate.outlook);
     return { ...candidate, deeper, score };
   });
   return [...again.sort(byScore), ...judged.slice(close.length)];
@@ -106,20 +105,6 @@ export function lookahead(
 /** The share of the outlook in the score. */
 function shareOf(work: Workspace, { far }: Knowledge, settings: LookaheadSettings): number {
   return far > OPENING * work.grid.cells ? settings.openingShare : settings.outlookShare;
-}
-
-/** One cell alone, judged as `lookahead` does. @param safety the probability that it is free */
-export function lookaheadOf(
-  work: Workspace,
-  known: Knowledge,
-  weighing: Weighing,
-  outlook: Outlook,
-  settings: LookaheadSettings,
-  cell: number,
-  safety: number,
-): Candidate {
-  const share = shareOf(work, known, settings);
-  return judge(work, known, weighing, outlook, cell, safety, share, settings.progressShare);
 }
 
 function byScore(a: Candidate, b: Candidate): number {
@@ -199,16 +184,18 @@ function outcomesOf(work: Workspace, known: Knowledge, { logLayouts }: Weighing,
   return outcomes;
 }
 
-function judge(
+/** One candidate alone. @param safety the probability that it is free */
+export function judge(
   work: Workspace,
   known: Knowledge,
   weighing: Weighing,
   outlook: Outlook,
   cell: number,
   safety: number,
-  outlookShare: number,
-  progressShare: number,
+  settings: LookaheadSettings,
 ): Candidate {
+  const { progressShare } = settings;
+  const outlookShare = shareOf(work, known, settings);
   let progress = 0;
   let zero = 0;
   let second = 0;

@@ -7,13 +7,7 @@ import { Workspace } from "./frontier.js";
 import { type Knowledge, knowledgeOf, opened } from "./knowledge.js";
 import { layoutsOf } from "./layouts.js";
 import { logBinomial } from "./log-binomial.js";
-import {
-  type Candidate,
-  type LookaheadSettings,
-  lookahead,
-  lookaheadOf,
-  USUAL_LOOKAHEAD,
-} from "./lookahead.js";
+import { type Candidate, judge, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
 import { type Outlook, shippedOutlook } from "./outlook.js";
 import { HIDDEN, SURE_MINE, type View } from "./view.js";
 import { mineProbabilities, type Weighing, weigh } from "./weighing.js";
@@ -37,7 +31,7 @@ export interface Choice {
   readonly method: ChoiceMethod;
   /** The cells to open now: all that are certainly free, or one. */
   readonly open: readonly number[];
-  /** Every cell that was considered for a guess, the one to open first. Empty where nothing had to be guessed. */
+  /** Every cell that was considered for a guess, first the one that is taken where there is no exact solution. Empty where nothing had to be guessed. */
   readonly candidates: readonly Candidate[];
   /** The exact solution, where one was found. */
   readonly exact?: ExactAnswer;
@@ -132,7 +126,7 @@ export class MinesweeperSolver {
     const even = evenPair(work, known, weighing);
     const others = even === undefined || explain ? lookahead(work, known, weighing, outlook, settings) : [];
     if (even === undefined) return others;
-    const first = lookaheadOf(work, known, weighing, outlook, settings, even, 0.5);
+    const first = judge(work, known, weighing, outlook, even, 0.5, settings);
     return [{ ...first, unavoidable: true }, ...others.filter(({ cell }) => cell !== even)];
   }
 

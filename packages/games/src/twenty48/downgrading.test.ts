@@ -1,17 +1,8 @@
 import { sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { downgraded } from "./downgrading.js";
+import { packed, unpacked } from "./packed-board.js";
 import { PackedMoves } from "./packed-moves.js";
-
-/** A board from 16 exponents, row by row. */
-function packed(exponents: readonly number[]): [low: number, high: number] {
-  const word = (from: number): number =>
-    exponents.slice(from, from + 8).reduce((bits, exponent, cell) => bits | (exponent << (4 * cell)), 0);
-  return [word(0), word(8)];
-}
-
-const unpacked = (low: number, high: number): number[] =>
-  Array.from({ length: 16 }, (_, cell) => ((cell < 8 ? low : high) >>> (4 * (cell & 7))) & 15);
 
 function downgradedCells(exponents: readonly number[], from: number): number[] {
   return unpacked(...downgraded(...packed(exponents), from));

@@ -1,7 +1,4 @@
-import { largestOf } from "./packed-board.js";
-
-/** The exponent of the largest tile of a packed board. */
-const MOST = 15;
+import { largestOf, MOST_EXPONENT, packed, unpacked } from "./packed-board.js";
 
 /**
  * Tile downgrading (H. Guei, L.-P. Chen, I.-C. Wu: "Optimistic Temporal Difference Learning for 2048", 2021). A network
@@ -10,45 +7,26 @@ const MOST = 15;
  * their order, equal ones stay equal, so that the same directions are open and the same tiles merge.
  *
  * @param from the exponent from which on a largest tile is too large
- * @returns the packed board to search in place of this one; the same where nothing is too large, no gap is left, or 32768 is there twice
+ * @returns the packed board to search in place of this one; the same where nothing is too large, no gap is
+ *   left, or 32768 is there twice
  */
 export function downgraded(low: number, high: number, from: number): readonly [low: number, high: number] {
+  let largest = largestOf(low, high);
+  if (largest < from) return [low, high];
+  let cells = unpacked(low, high);
   // Two of the largest tile that a packed board can hold do not merge; halved, they would.
-  if (isTwice(low, high, MOST)) return [low, high];
-  for (let largest = largestOf(low, high); largest >= from; largest--) {
-    const gap = largestGap(low, high, largest);
+  if (cells.filter((exponent) => exponent === MOST_EXPONENT).length > 1) return [low, high];
+  for (; largest >= from; largest--) {
+    const gap = largestGap(cells, largest);
     if (gap === 0) break;
-    low = halvedAbove(low, gap);
-    high = halvedAbove(high, gap);
+    cells = cells.map((exponent) => (exponent > gap ? exponent - 1 : exponent));
   }
-  return [low, high];
-}
-
-function isTwice(low: number, high: number, exponent: number): boolean {
-  let count = 0;
-  for (let shift = 0; shift < 32; shift += 4) {
-    if (((low >>> shift) & 15) === exponent) count++;
-    if (((high >>> shift) & 15) === exponent) count++;
-  }
-  return count > 1;
+  return packed(cells);
 }
 
 /** The largest exponent below `largest` that no tile has; 0 where all are there. */
-function largestGap(low: number, high: number, largest: number): number {
-  let present = 0;
-  for (let shift = 0; shift < 32; shift += 4) {
-    present |= (1 << ((low >>> shift) & 15)) | (1 << ((high >>> shift) & 15));
-  }
+function largestGap(cells: readonly number[], largest: number): number {
   let gap = largest - 1;
-  while (gap > 0 && (present >>> gap) & 1) gap--;
+  while (gap > 0 && cells.includes(gap)) gap--;
   return Math.max(gap, 0);
-}
-
-function halvedAbove(word: number, gap: number): number {
-  let halved = 0;
-  for (let shift = 0; shift < 32; shift += 4) {
-    const exponent = (word >>> shift) & 15;
-    halved |= (exponent > gap ? exponent - 1 : exponent) << shift;
-  }
-  return halved;
 }

@@ -5,6 +5,7 @@ export {
   type Twenty48State,
 } from "./board.js";
 export { NETWORK_SHAPES } from "./networks.js";
+export { MOST_EXPONENT } from "./packed-board.js";
 export { type GameUnderWay, playBySearch, type SearchedPlay } from "./packed-play.js";
 export { type PackedDecision, type PackedLimits, PackedSearch } from "./packed-search.js";
 export { PlainExpectimax } from "./plain-expectimax.js";

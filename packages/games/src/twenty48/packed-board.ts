@@ -6,6 +6,9 @@
  * `transposedHigh` put the blocks of both words into their places.
  */
 
+/** The exponent of the largest tile that a packed board can hold. */
+export const MOST_EXPONENT = 15;
+
 const NIBBLE_ONES = 0x1111_1111;
 
 export function stirred(word: number): number {
@@ -40,4 +43,16 @@ export function largestOf(low: number, high: number): number {
     largest = Math.max(largest, (low >>> shift) & 15, (high >>> shift) & 15);
   }
   return largest;
+}
+
+/** The exponents of the 16 cells, row by row. */
+export function unpacked(low: number, high: number): number[] {
+  return Array.from({ length: 16 }, (_, cell) => ((cell < 8 ? low : high) >>> (4 * (cell & 7))) & 15);
+}
+
+/** The board of 16 exponents, row by row. */
+export function packed(cells: readonly number[]): [low: number, high: number] {
+  const word = (from: number): number =>
+    cells.slice(from, from + 8).reduce((bits, exponent, cell) => bits | (exponent << (4 * cell)), 0);
+  return [word(0), word(8)];
 }

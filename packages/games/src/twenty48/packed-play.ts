@@ -1,11 +1,12 @@
 import { sfc32 } from "@tyche/engine";
 import { downgraded } from "./downgrading.js";
+import { MOST_EXPONENT } from "./packed-board.js";
 import { PackedGame } from "./packed-game.js";
 import type { PackedLimits, PackedSearch } from "./packed-search.js";
 import type { PlayedGame } from "./self-play.js";
 
 /** No tile of a packed board has this exponent. */
-const NEVER = 16;
+const NEVER = MOST_EXPONENT + 1;
 
 /** A game under way or, when `over`, at its end. */
 export interface GameUnderWay extends PlayedGame {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Twenty48Course } from "./course.js";
 import { DIRECTIONS, twenty48 } from "./index.js";
 import { NETWORK_SHAPES } from "./networks.js";
+import { unpacked } from "./packed-board.js";
 import { PackedGame } from "./packed-game.js";
 import { PackedSearch } from "./packed-search.js";
 import { PlainExpectimax } from "./plain-expectimax.js";
@@ -25,9 +26,6 @@ function boards(count: number, seed: string): [low: number, high: number][] {
   }
   return found;
 }
-
-const unpacked = (low: number, high: number): number[] =>
-  Array.from({ length: 16 }, (_, cell) => ((cell < 8 ? low : high) >>> (4 * (cell & 7))) & 15);
 
 function randomNetwork(): PackedNTuples {
   const random = sfc32("weights");
