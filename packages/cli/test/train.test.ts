@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
 import { decodeModel } from "@tyche/learn";
 import { afterAll, describe, expect, it } from "vitest";
+import { run } from "../src/program.js";
 import { tyche as call } from "./harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-train-"));
@@ -12,6 +14,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function tyche(line: string) {
   const { code, out, err } = await call(line.split(" "));
   return { exitCode: code, stdout: out, stderr: err };
+}
+
+/** What a training says that is interrupted at its first report. */
+async function interrupted(line: string): Promise<string> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  let said = "";
+  stdout.once("data", () => process.emit("SIGINT")).resume();
+  stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const code = await run(line.split(" "), { stdin: Readable.from([]), stdout, stderr, env: {} });
+  expect(code).toBe(130);
+  return said;
 }
 
 const at = (name: string): string => join(folder, name);
@@ -42,6 +57,20 @@ describe("tyche train", () => {
     expect(stderr).toMatch(/taken up after 2\d games/);
     const [whole, parts] = ["whole.model", "parts.model"].map((name) => decodeModel(readFileSync(at(name))));
     expect(parts!.arrays).toEqual(whole!.arrays);
+  });
+
+  it("says where an interrupted course is taken up", async () => {
+    const line = (games: number, seconds: number, out: string): string =>
+      `train pig --target 20 --evaluator network --every 20 --strength 0 --games ${games} --checkpoint ${seconds} --out ${at(out)} --json`;
+    expect(await interrupted(line(100_000, 1000, "fresh.model"))).toMatch(
+      /^stopped after \d+ games, before the first checkpoint: the same command begins anew$/m,
+    );
+    expect((await tyche(line(20, 0, "cut.model"))).exitCode).toBe(0);
+    const stopped = await interrupted(line(100_000, 1000, "cut.model"));
+    const [, games] = /of which the checkpoint holds (\d+); the same command goes on from/.exec(stopped)!;
+    expect(await interrupted(line(100_000, 0, "cut.model"))).toMatch(
+      new RegExp(`^taken up after ${games} games\nstopped after \\d+ games; the same command goes on from `),
+    );
   });
 
   it.each([

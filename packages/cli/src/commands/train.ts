@@ -87,7 +87,11 @@ export function register(command: Command, io: Io): void {
       "Where the model goes; its checkpoint and curve go beside it. GAME.model by default.",
     )
     .option("--strength <N>", "Games by which strength is measured at each checkpoint; 0 for none.", "400")
-    .option("--checkpoint <SECONDS>", "Seconds between checkpoints.", "60")
+    .option(
+      "--checkpoint <SECONDS>",
+      "Seconds between checkpoints; from the last one a stopped training goes on.",
+      "60",
+    )
     .option(
       "--threads <N>",
       "Learners side by side, each on a thread; the mean of what they learn in a lap is where the next begins.",
@@ -117,7 +121,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const progress = progressOn(io.stderr, course);
   const started = performance.now();
   let saved = started;
-  let dirty = false;
+  let kept = course.games;
   const note = (report: CourseReport, strength?: Strength): CurveLine => {
     const seconds = before + Math.round(performance.now() - started) / 1000;
     return { ...report, seconds, ...(strength && { strength }) };
@@ -129,22 +133,18 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
       const measured = due && strengthGames > 0 ? course.strength?.(strengthGames, "strength") : undefined;
       const line = note(report, measured);
       curve.push(line);
-      dirty = true;
       progress.update(line);
       if (options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);
       if (!due) continue;
       await files.save(course, curve);
       saved = performance.now();
-      dirty = false;
+      kept = report.games;
     }
   }).finally(() => progress.stop());
   // What was learned since the last report is lost: a course is taken up from a report.
-  if (dirty) await files.saveResult(course, curve);
+  if ((curve.at(-1)?.games ?? 0) > kept) await files.saveResult(course, curve);
   if (interrupted) {
-    await say(
-      io,
-      `stopped after ${course.games} ${unit}; the same command goes on from ${files.checkpoint}\n`,
-    );
+    await say(io, stoppedText(course.games, kept, unit, files.checkpoint));
     throw new InterruptedError();
   }
   const strength = curve.findLast((line) => line.strength !== undefined)?.strength;
@@ -153,6 +153,14 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
 
 function say(io: Io, text: string): Promise<void> {
   return write(io.stderr, text);
+}
+
+/** @param kept games that the checkpoint holds */
+function stoppedText(games: number, kept: number, unit: string, checkpoint: string): string {
+  if (kept === 0)
+    return `stopped after ${games} ${unit}, before the first checkpoint: the same command begins anew\n`;
+  const held = kept < games ? `, of which the checkpoint holds ${kept}` : "";
+  return `stopped after ${games} ${unit}${held}; the same command goes on from ${checkpoint}\n`;
 }
 
 function resultText(file: string, done: string, strength: Strength | undefined): string {
