@@ -2,7 +2,8 @@ import { mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tyche, type World } from "./harness.js";
+import { refusal } from "./answers.js";
+import { tyche } from "./harness.js";
 
 let folder: string;
 beforeAll(() => {
@@ -11,15 +12,6 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-/** What is said where the command refuses: one line, exit code 2, and nothing on the output. */
-async function refusal(argv: readonly string[], world?: World): Promise<string> {
-  const { code, out, err } = await tyche(argv, world);
-  expect({ argv, code, out }).toEqual({ argv, code: 2, out: "" });
-  expect(err).toMatch(/^tyche: [^\n]+\n$/);
-  expect(err).not.toMatch(/\n\s+at |Error:|undefined|\[object/);
-  return err.slice("tyche: ".length, -1);
-}
 
 const EFG = 'EFG 2 R "t" { "A" "B" }\n""\n';
 

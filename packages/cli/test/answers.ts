@@ -1,0 +1,44 @@
+import { expect } from "vitest";
+import { tyche, type World } from "./harness.js";
+
+export interface Row {
+  readonly action: string;
+  readonly position: string | null;
+  readonly value: number;
+  readonly bound: string;
+  readonly depth: number;
+}
+
+/** What the commands on games print with --json, as far as the tests read it. */
+export interface Answer {
+  readonly actions: readonly Row[];
+  readonly value: number;
+  readonly depth: number;
+  readonly nodes: { readonly decision: number; readonly chance: number; readonly leaf: number };
+  readonly algorithm: string;
+  readonly exact: boolean;
+  readonly stopped: string;
+  readonly line: readonly string[];
+  readonly approximations: readonly { readonly kind: string }[];
+  readonly rolls?: readonly { readonly roll: string; readonly probability: number; readonly value: number }[];
+}
+
+export async function answer(...argv: string[]): Promise<Answer> {
+  const { code, out, err } = await tyche([...argv, "--json"]);
+  expect({ argv, code, err }).toEqual({ argv, code: 0, err: "" });
+  expect(out.endsWith("\n") && !out.trimEnd().includes("\n")).toBe(true);
+  return JSON.parse(out) as Answer;
+}
+
+/** What is said where the command refuses: one line, exit code 2, and nothing on the output. */
+export async function refusal(argv: readonly string[], world?: World): Promise<string> {
+  const { code, out, err } = await tyche(argv, world);
+  expect({ argv, code, out }).toEqual({ argv, code: 2, out: "" });
+  expect(err).toMatch(/^tyche: [^\n]+\n$/);
+  expect(err).not.toMatch(/\n\s+at |Error:|undefined|\[object/);
+  return err.slice("tyche: ".length, -1);
+}
+
+export const START = "4HPwATDgc/ABMA";
+export const BOARD = "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512";
+export const EINSTEIN = "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1";

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { BOARD, EINSTEIN, refusal, START } from "./answers.js";
+
+describe("what is impossible is refused in one sentence", () => {
+  const sixteen = "0 -2 0 0 0 0 6 0 3 0 0 0 -5 5 0 0 0 -3 0 -5 0 0 0 0 2 0";
+  const cases: [argv: string[], sentence: RegExp][] = [
+    [["moves", "backgammon", "--position", sixteen, "--roll", "31"], /16 checkers/],
+    // Both sides on one point: the bits of the ID put both there.
+    [["think", "backgammon", "--position", "AQAAAAAAAAQAAA", "--roll", "31"], /./],
+    [["moves", "backgammon", "--position", "4HPwATDgc/ABM", "--roll", "31"], /14 characters/],
+    [["moves", "backgammon", "--position", "4HPwATDgc!ABMA", "--roll", "31"], /./],
+    [["moves", "backgammon", "--position", START, "--roll", "71"], /"71" is no roll/],
+    [["moves", "backgammon", "--position", START], /not rolled yet/],
+    [["moves", "einstein", "--position", `${EINSTEIN} 0 0`], /not rolled yet/],
+    [["moves", "einstein", "--position", `${EINSTEIN} 0 0`, "--roll", "7"], /1 to 6, not 7/],
+    [["think", "2048", "--position", "1 2 3 4"], /16 cells, not 4/],
+    [["think", "2048"], /no position/],
+    [["moves", "go"], /no game "go"/],
+    [["moves"], /missing required argument/],
+    [["moves", "pig", "--roll", "3"], /has no dice/],
+    [["moves", "pig", "--size", "3"], /no option "size"/],
+    [["moves", "pig", "--target", "0"], /1 to 1000 points, not 0/],
+    [["think", "pig", "--position", "100,3,0"], /over/],
+    [["think", "pig", "--evaluator", "wit"], /no evaluator "wit"/],
+    [["think", "pig", "--algorithm", "alpha-beta"], /knows no chance/],
+    [["think", "pig", "--algorithm", "magic"], /--algorithm takes one of/],
+    [["think", "pig", "--depth", "0"], /--depth takes/],
+    [["think", "pig", "--depth", "99999"], /1 to 1000/],
+    [["think", "pig", "--time", "soon"], /--time takes milliseconds/],
+    [["think", "pig", "--threads", "0"], /--threads takes/],
+    [["think", "pig", "--table", "1e99"], /--table takes/],
+    [["think", "pig", "--beam", "0"], /--beam takes/],
+    [["think", "pig", "--depth", "1", "--threshold", "2"], /below 1/],
+    [
+      ["exact", "backgammon", "--position", START, "--roll", "31", "--limit", "10000"],
+      /too many to be solved/,
+    ],
+    [["exact", "connect-four", "--limit", "10000"], /too many to be solved/],
+    [["exact", "2048"], /too large/],
+    [["exact", "einstein"], /no position/],
+    [["exact", "pig", "--policy"], /--json/],
+    [["exact", "pig", "--limit", "x"], /--limit takes/],
+    [["exact", "pig", "--position", "100,0,0"], /over/],
+    [["exact", "hypergammon", "--stakes", "single"], /money stakes/],
+    [["exact", "hypergammon", "--policy", "--json"], /--position/],
+    [["play", "pig", "--as", "2"], /--as takes 0, 1 or none/],
+    [["play", "go"], /no game/],
+    [["draw", "--game", "go"], /no game/],
+    [["draw", "--position", "4433"], /--game/],
+    [["draw", "[1,2]", "--game", "pig"], /take one/],
+    [["draw", "--game", "pig", "--evaluator", "wit"], /no evaluator/],
+    [["draw", "--game", "2048", "--position", BOARD, "--horizon", "afterstate"], /judges decisions only/],
+    [["draw", "--game", "pig", "--depth", "x"], /--depth takes/],
+    [["solve", "--game", "backgammon", "--position", START, "--roll", "31", "--depth", "4"], /more than/],
+    [["bench", "nothing"], /no benchmark "nothing"/],
+    [["bench", "signature", "--svg", "x.svg"], /the benchmark signature makes no curves to draw/],
+    [["moves", "pac-man", "--pac-men", "enemies"], /pac-men of pac-man is one of together, rivals/],
+    [["think", "minesweeper", "--depth", "1"], /480 actions there, .* leave --depth out/],
+    [["exact", "minesweeper"], /480 actions there, .* take a smaller game/],
+    [["judge", "/dev/null"], /\/dev\/null holds no positions/],
+    [["train", "chess", "--inputs", "x"], /inputs of chess are one of all, pieces, not "x"/],
+  ];
+  it.each(cases)("%o", async (argv, sentence) => {
+    expect(await refusal(argv)).toMatch(sentence);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { answer, BOARD, EINSTEIN, START } from "./answers.js";
+import { tyche } from "./harness.js";
+
+describe("tyche think", () => {
+  it("ranks backgammon by pips right after the turn, one turn deep", async () => {
+    const { actions, depth, exact, nodes } = await answer(
+      "think",
+      "backgammon",
+      "--position",
+      START,
+      "--roll",
+      "31",
+      "--depth",
+      "1",
+      "--evaluator",
+      "pips",
+    );
+    expect([depth, exact, nodes.leaf]).toEqual([1, false, 16]);
+    // 167 pips against 163 after any 3-1 that hits nothing, ties in the fixed order.
+    expect(actions.map(({ value }) => value)).toEqual(new Array(16).fill(0.004));
+    const { actions: fixed } = await answer("moves", "backgammon", "--position", START, "--roll", "31");
+    expect(actions.map(({ action }) => action)).toEqual(fixed.map(({ action }) => action));
+    expect(actions.every(({ bound, depth: each }) => bound === "exact" && each === 1)).toBe(true);
+  });
+
+  it("values are the mover's, whichever player that is", async () => {
+    const first = await answer("think", "pig", "--position", "41,49,22", "--depth", "4");
+    const second = await answer("think", "pig", "--position", "41,49,22,1", "--depth", "4");
+    expect(second.actions.map(({ action }) => action)).toEqual(first.actions.map(({ action }) => action));
+    for (const [i, { value }] of first.actions.entries())
+      expect(second.actions[i]!.value).toBeCloseTo(value, 12);
+    const o = await answer("think", "tic-tac-toe", "--position", "XX.|OO.|X..");
+    expect([o.value, o.actions[0]!.action, o.actions.at(-1)!.value]).toEqual([1, "6", -1]);
+    expect(o).toMatchObject({ exact: true, stopped: "solved", approximations: [] });
+  });
+
+  it("gives the score that 2048 gains, whatever was scored before", async () => {
+    const gained = await answer("think", "2048", "--position", BOARD, "--depth", "3", "--evaluator", "score");
+    const more = await answer(
+      "think",
+      "2048",
+      "--position",
+      `${BOARD} score 1000`,
+      "--depth",
+      "3",
+      "--evaluator",
+      "score",
+    );
+    expect(gained.actions.map(({ action }) => action)).toEqual(["down", "up", "left"]);
+    for (const [i, { value }] of gained.actions.entries()) {
+      expect(value).toBeGreaterThan(0);
+      expect(more.actions[i]!.value).toBeCloseTo(value, 9);
+    }
+    const one = await answer(
+      "think",
+      "2048",
+      "--size",
+      "2x2",
+      "--position",
+      "2 2 4 8",
+      "--depth",
+      "1",
+      "--evaluator",
+      "score",
+    );
+    expect(one.actions.map(({ value }) => value)).toEqual([4, 4]);
+  });
+
+  it("values a position before the roll as the mean of its 21 rolls", async () => {
+    const before = await answer("think", "backgammon", "--position", START, "--depth", "2");
+    expect(before.rolls).toHaveLength(21);
+    let mean = 0;
+    for (const { roll, probability, value } of before.rolls!) {
+      mean += probability * value;
+      if (roll !== "64" && roll !== "11") continue;
+      const one = await answer("think", "backgammon", "--position", START, "--roll", roll, "--depth", "2");
+      expect(value).toBeCloseTo(one.value, 12);
+    }
+    expect(before.value).toBeCloseTo(mean, 12);
+    expect(before.actions).toMatchObject([{ action: "roll", depth: 2, bound: "exact", value: before.value }]);
+  });
+
+  it("finds the same with every algorithm, table or none, and marks forward pruning", async () => {
+    const ask = (...more: string[]) =>
+      answer("think", "einstein", "--position", `${EINSTEIN} 5 1`, "--depth", "3", ...more);
+    const usual = await ask();
+    for (const algorithm of ["expectiminimax", "star1", "star2", "star2.5"]) {
+      for (const table of ["0", "1000"]) {
+        const other = await ask("--algorithm", algorithm, "--table", table);
+        expect(other.algorithm).toBe(algorithm);
+        expect(other.value).toBeCloseTo(usual.value, 12);
+      }
+    }
+    const best = await ask("--rank", "best");
+    expect(best.value).toBeCloseTo(usual.value, 12);
+    expect((await ask("--beam", "2")).approximations.map(({ kind }) => kind)).toContain("beam");
+    expect((await ask("--threads", "2")).value).toBe(usual.value);
+  });
+
+  it("stops by nodes and by time, and always has an answer", async () => {
+    const nodes = await answer("think", "connect-four", "--nodes", "5000");
+    expect(nodes.stopped).toBe("nodes");
+    expect(nodes.nodes.decision + nodes.nodes.leaf).toBeLessThan(6000);
+    expect(nodes.actions).toHaveLength(7);
+    const time = await answer("think", "connect-four", "--time", "30");
+    expect([time.stopped, time.actions.length]).toEqual(["time", 7]);
+    const roll = await answer("think", "backgammon", "--position", START, "--time", "0");
+    expect([roll.rolls!.length, roll.depth]).toEqual([21, 1]);
+  });
+
+  it("counts every win as one where the stakes are single", async () => {
+    // Two checkers left to bear off against fifteen on the far side: a win that would be worth two or three.
+    const position = "-15 0 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0";
+    const ask = (...more: string[]) =>
+      answer("think", "backgammon", "--position", position, "--roll", "66", "--depth", "1", ...more);
+    expect((await ask()).value).toBe(3);
+    expect((await ask("--stakes", "single")).value).toBe(1);
+  });
+
+  it("says for people what it says for programs", async () => {
+    const think = ["think", "backgammon", "--position", START, "--roll", "31", "--depth"];
+    const { out } = await tyche([...think, "2", "--evaluator", "pips"]);
+    expect(out).toContain("X rolled 3-1");
+    expect(out).toMatch(/star2, depth 2, [\d,]+ nodes, \d+ ms; an evaluation stands/);
+  });
+
+  it("tells the chances of every backgammon play by its network, which is what judges where nothing else is named", async () => {
+    const think = ["think", "backgammon", "--position", START, "--roll", "31", "--depth", "1"];
+    const { out } = await tyche(think);
+    expect(out).toMatch(/action +win +gammon +bg +lose gammon +lose bg +equity +to best +depth/);
+    const { actions } = await answer(...think);
+    const [best, second] = actions as unknown as { action: string; value: number; chances: number[] }[];
+    // The one play of 3-1 that all books agree on, by a wide margin.
+    expect(best!.action).toBe("8/5 6/5");
+    expect(best!.value - second!.value).toBeGreaterThan(0.05);
+    const [win, gammon, backgammon, lost, lostBackgammon] = best!.chances as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(2 * win - 1 + gammon + backgammon - lost - lostBackgammon).toBeCloseTo(best!.value, 5);
+  });
+});
+
+describe("a game without evaluators", () => {
+  it("is thought about by every method for it", async () => {
+    for (const [method, best] of [
+      ["determinized", "play"],
+      ["ismcts", "stop"],
+    ] as const) {
+      const how = ["-a", method, ...(method === "ismcts" ? ["--simulations", "2000"] : [])];
+      const argv = ["think", "hidden-coin", "--position", "open ?", "--json", ...how];
+      const { code, out, err } = await tyche(argv);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(JSON.parse(out).actions[0].action).toBe(best);
+    }
+  });
+});
