@@ -56,6 +56,11 @@ describe("what is impossible is refused in one sentence", () => {
     [["bench", "signature", "--svg", "x.svg"], /the benchmark signature makes no curves to draw/],
     [["moves", "pac-man", "--pac-men", "enemies"], /pac-men of pac-man is one of together, rivals/],
     [["think", "minesweeper", "--depth", "1"], /480 actions there, .* leave --depth out/],
+    [
+      ["arena", "minesweeper", "solver", "greedy"],
+      /480 actions there, .* take solver or random, or a smaller/,
+    ],
+    [["arena", "minesweeper", "random", "mcts"], /480 actions there, /],
     [["exact", "minesweeper"], /480 actions there, .* take a smaller game/],
     [["judge", "/dev/null"], /\/dev\/null holds no positions/],
     [["train", "chess", "--inputs", "x"], /inputs of chess are one of all, pieces, not "x"/],

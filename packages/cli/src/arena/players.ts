@@ -6,10 +6,11 @@ import {
   randomPlayer,
   searchPlayer,
 } from "@tyche/arena";
-import { defaultMethod, METHODS, SearchError } from "@tyche/engine";
+import { defaultMethod, METHODS, SearchError, seededChance } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import { tychePlayer, writtenGnubgPlayer } from "../backgammon/players.js";
 import { UsageError } from "../errors.js";
+import { checkSearched } from "../games/advice.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
 import { thinkOptions } from "../games/searching.js";
@@ -139,6 +140,7 @@ function playerNames({ game }: NamedGame): string[] {
 
 /** A player that thinks by a method of the engine. */
 function searching({ named, defaults, options, text }: Written, method: string): Player {
+  checkStart(named);
   const { settings } = METHODS.find(({ name }) => name === method)!;
   checkOptions(`the player ${method}`, options, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
   const own = Object.fromEntries(options);
@@ -149,6 +151,13 @@ function searching({ named, defaults, options, text }: Written, method: string):
   const refusal = METHODS.find(({ name }) => name === algorithm)!.refusal(game.facts);
   if (refusal !== undefined) throw new SearchError(refusal);
   return searchPlayer({ name: text, game, method, options: thinkOptions(known, choice) });
+}
+
+/** @throws UsageError where a search of the game's start would come to no end */
+function checkStart(named: NamedGame): void {
+  const { game, presentation } = named;
+  const instead = presentation.advise ? "take solver or random, or a smaller game" : "take a smaller game";
+  checkSearched({ named, game, presentation, state: game.start(seededChance(0)) }, instead);
 }
 
 /** Plays what the game's own solver advises. */
@@ -163,6 +172,7 @@ function solving({ named, text }: Written): Player {
 
 /** A player who takes the others for chance. */
 function modelling({ named, defaults, options, text, model: usualModel }: Written): Player {
+  checkStart(named);
   const own = new Map(options);
   const model = own.get("model") ?? usualModel ?? "counts";
   const method = own.get("method") ?? "expectiminimax";
