@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { decodeModel } from "@tyche/learn";
 import { afterAll, describe, expect, it } from "vitest";
 import { tyche as call } from "./harness.js";
 
@@ -29,7 +30,7 @@ describe("tyche tiles", () => {
     expect(out).toMatch(/^2 games, mean score \d+ \(95 % interval -?\d+ to \d+\)\n2048 in \d+\.\d %, /);
   });
 
-  it("halves large tiles from the one that is asked for on, by itself only for the shipped network", async () => {
+  it("halves large tiles from the one that is asked for on, by itself from the first that its network seldom made", async () => {
     const report = async (options: string) =>
       JSON.parse((await tyche(`tiles --games 2 --depth 1 ${options} --json`)).out);
     expect((await report("--evaluator net")).downgrade).toBe(8192);
@@ -43,7 +44,10 @@ describe("tyche tiles", () => {
     const file = join(folder, "small.model");
     await tyche(`train 2048 --games 30 --strength 0 --out ${file}`);
     const { out } = await tyche(`tiles --evaluator ${file} --depth 1 --games 2 --json`);
-    expect(JSON.parse(out)).toMatchObject({ evaluator: file, games: 2 });
+    // Thirty games make no 2048.
+    expect(JSON.parse(out)).toMatchObject({ evaluator: file, games: 2, downgrade: 2048 });
+    const { measures } = decodeModel(readFileSync(file)).header.history.at(-1)!;
+    expect(measures).toMatchObject({ "made 2048": 0, "mean score": expect.any(Number) });
   });
 
   it.each([

@@ -3,12 +3,13 @@ import {
   MOST_TWENTY48_EXPONENT,
   PackedSearch,
   playBySearch,
+  rareTwenty48Exponent,
   type SearchedPlay,
-  shippedTwenty48Network,
+  shippedTwenty48File,
   type Twenty48Summary,
   twenty48Summary,
 } from "@tyche/games";
-import { decodeNTuples, type PackedNTuples } from "@tyche/learn";
+import { decodeModel, decodeNTuples, type PackedNTuples } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { InterruptedError, UsageError } from "../errors.js";
@@ -28,9 +29,6 @@ interface Options {
   readonly seed: string;
   readonly json?: boolean;
 }
-
-/** From this tile on the shipped network has met few boards (docs/games/2048.md). */
-const SHIPPED_DOWNGRADE = 8192;
 
 /** Milliseconds without letting Ctrl-C have its turn. */
 const TURN_MS = 50;
@@ -56,7 +54,7 @@ export function register(command: Command, io: Io): void {
     .option("--threshold <P>", "Boards less probable than this are judged at once.", "0.0001")
     .option(
       "--downgrade <TILE>",
-      `From this tile on, large tiles are halved in what is searched, for a network that met few such boards; 0: never. (default: ${SHIPPED_DOWNGRADE} for net, else 0)`,
+      "From this tile on, large tiles are halved in what is searched, for a network that met few such boards; 0: never. (default: the first tile that few of its last games in training made)",
     )
     .option("--seed <S>", "A number or a word; with a depth the same seed gives the same games.", "1")
     .option("--json", "Print the result as one JSON object.")
@@ -65,8 +63,9 @@ export function register(command: Command, io: Io): void {
 
 async function act(options: Options, io: Io): Promise<void> {
   const games = countOf("games", options.games, 1_000_000);
-  const limits = limitsOf(options);
-  const search = new PackedSearch(networkOf(options.evaluator));
+  const { network, rare } = judgeOf(options.evaluator);
+  const limits = limitsOf(options, rare);
+  const search = new PackedSearch(network);
   const bar = io.stderr.isTTY
     ? new SingleBar({ stream: io.stderr as NodeJS.WriteStream, clearOnComplete: true, gracefulExit: false })
     : undefined;
@@ -87,19 +86,28 @@ async function act(options: Options, io: Io): Promise<void> {
   if (interrupted && played.length < games) throw new InterruptedError();
 }
 
-/** Undefined for the hand-made evaluation. */
-function networkOf(evaluator: string): PackedNTuples | undefined {
-  if (evaluator === "heuristic") return undefined;
-  if (evaluator === "net") return shippedTwenty48Network();
-  return modelFrom(evaluator, (bytes) => decodeNTuples(bytes, "2048"));
+/** What judges boards, and the exponent from which on it knows little of them; 0 where it knows all alike. */
+interface Judge {
+  /** Undefined for the hand-made evaluation. */
+  readonly network?: PackedNTuples;
+  readonly rare: number;
 }
 
-function limitsOf({ depth, time, threshold, downgrade, evaluator }: Options): SearchedPlay {
+function judgeOf(evaluator: string): Judge {
+  if (evaluator === "heuristic") return { rare: 0 };
+  const read = (bytes: Uint8Array): Judge => ({
+    network: decodeNTuples(bytes, "2048"),
+    rare: rareTwenty48Exponent(decodeModel(bytes).header.history),
+  });
+  return evaluator === "net" ? read(shippedTwenty48File()) : modelFrom(evaluator, read);
+}
+
+function limitsOf({ depth, time, threshold, downgrade }: Options, rare: number): SearchedPlay {
   const probability = Number(threshold);
   if (threshold.trim() === "" || !(probability >= 0 && probability < 1)) {
     throw new UsageError(`--threshold takes a probability below 1, not "${threshold.slice(0, 40)}"`);
   }
-  const from = exponentOf(downgrade ?? (evaluator === "net" ? `${SHIPPED_DOWNGRADE}` : "0"));
+  const from = downgrade === undefined ? rare : exponentOf(downgrade);
   const limit = { threshold: probability, ...(from > 0 && { downgrade: from }) };
   if (time === undefined) return { ...limit, depth: countOf("depth", depth ?? "3", 16) };
   const timed = { ...limit, time: countOf("time", time, 1e9) };

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
-import { encodeModel } from "@tyche/learn";
+import { encodeModel, type ModelFile } from "@tyche/learn";
 import { lineChartSvg } from "../charts/line-chart.js";
 import { systemSentence, UsageError } from "../errors.js";
 
@@ -65,12 +65,20 @@ export class TrainingFiles {
 
   /** The model and its curve alone. */
   async saveResult(course: Course, curve: readonly CurveLine[]): Promise<void> {
-    await replaced(this.model, [encodeModel(course.model())]);
+    await replaced(this.model, [encodeModel(measured(course.model(), curve))]);
     await replaced(`${this.model}.curve.jsonl`, [
       Buffer.from(curve.map((line) => `${JSON.stringify(line)}\n`).join("")),
     ]);
     await replaced(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve, course.plot ?? []))]);
   }
+}
+
+/** The model, saying what the last report measured. */
+function measured({ header, arrays }: ModelFile, curve: readonly CurveLine[]): ModelFile {
+  const [last, line] = [header.history.at(-1), curve.at(-1)];
+  if (last === undefined || line === undefined) return { header, arrays };
+  const history = [...header.history.slice(0, -1), { ...last, measures: line.measures }];
+  return { header: { ...header, history }, arrays };
 }
 
 function headOf(text: string): CheckpointHead | undefined {

@@ -1,6 +1,6 @@
 import { sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { downgraded } from "./downgrading.js";
+import { downgraded, rareExponent } from "./downgrading.js";
 import { packed, unpacked } from "./packed-board.js";
 import { PackedMoves } from "./packed-moves.js";
 
@@ -47,5 +47,22 @@ describe("tile downgrading", () => {
       const isFull = cells.filter((exponent) => exponent === 15).length > 1;
       expect(isFull || largest < from || gaps.length === 0).toBe(true);
     }
+  });
+});
+
+describe("the tiles that a network seldom made", () => {
+  const history = (measures?: Readonly<Record<string, number>>) => [
+    { method: "self-play", settings: {}, games: 1, ...(measures && { measures }) },
+  ];
+
+  it("begin with the smallest of those that its last report measured", () => {
+    const small = { "mean score": 0.1, "made 2048": 0.978, "made 8192": 0.672, "made 16384": 0.001 };
+    expect(rareExponent(history(small))).toBe(13);
+    expect(rareExponent(history({ ...small, "made 8192": 0.8 }))).toBe(14);
+  });
+
+  it("are none where all are made, or nothing is known", () => {
+    expect(rareExponent(history({ "made 2048": 1, moves: 0 }))).toBe(0);
+    expect([rareExponent(history()), rareExponent([])]).toEqual([0, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import type { TrainingEntry } from "@tyche/learn";
 import { largestOf, MOST_EXPONENT, packed, unpacked } from "./packed-board.js";
 
 /**
@@ -22,6 +23,24 @@ export function downgraded(low: number, high: number, from: number): readonly [l
     cells = cells.map((exponent) => (exponent > gap ? exponent - 1 : exponent));
   }
   return packed(cells);
+}
+
+/** A tile that a smaller share of its last games made is one of which a network knows little (docs/games/2048.md). */
+const KNOWN = 0.7;
+
+/**
+ * The exponent from which on boards are to be downgraded for a network: that of the smallest tile, among those that its
+ * last report measured, that it seldom made.
+ *
+ * @param history of its file
+ * @returns 0 where it made them all, or its file does not say
+ */
+export function rareExponent(history: readonly TrainingEntry[]): number {
+  const made = Object.entries(history.at(-1)?.measures ?? {}).flatMap(([name, share]) => {
+    const tile = Number(/^made (\d+)$/.exec(name)?.[1] ?? Number.NaN);
+    return share < KNOWN && tile > 1 ? [Math.log2(tile)] : [];
+  });
+  return made.length > 0 ? Math.min(...made) : 0;
 }
 
 /** The largest exponent below `largest` that no tile has; 0 where all are there. */

@@ -20,6 +20,8 @@ export interface TrainingEntry {
   readonly settings: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   /** Games or positions it was trained on. */
   readonly games: number;
+  /** What its last report measured, by name, where that was kept. */
+  readonly measures?: Readonly<Record<string, number>>;
 }
 
 /** Numbers of a model: single precision, or 16 or 8 bits with one scale for an array. */
