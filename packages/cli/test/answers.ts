@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { tyche, type World } from "./harness.js";
 
-export interface Row {
+interface Row {
   readonly action: string;
   readonly position: string | null;
   readonly value: number;
@@ -23,6 +23,7 @@ export interface Answer {
   readonly rolls?: readonly { readonly roll: string; readonly probability: number; readonly value: number }[];
 }
 
+/** The answer of a command that must not fail; one line. */
 export async function answer(...argv: string[]): Promise<Answer> {
   const { code, out, err } = await tyche([...argv, "--json"]);
   expect({ argv, code, err }).toEqual({ argv, code: 0, err: "" });
@@ -39,6 +40,7 @@ export async function refusal(argv: readonly string[], world?: World): Promise<s
   return err.slice("tyche: ".length, -1);
 }
 
+/** Positions of backgammon (at its start), 2048 and EinStein, as the commands read them. */
 export const START = "4HPwATDgc/ABMA";
 export const BOARD = "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512";
 export const EINSTEIN = "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1";

@@ -9,7 +9,7 @@ import {
   type Twenty48Summary,
   twenty48Summary,
 } from "@tyche/games";
-import { decodeModel, decodeNTuples, type PackedNTuples } from "@tyche/learn";
+import { type PackedNTuples, readNTuples } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { InterruptedError, UsageError } from "../errors.js";
@@ -63,8 +63,9 @@ export function register(command: Command, io: Io): void {
 
 async function act(options: Options, io: Io): Promise<void> {
   const games = countOf("games", options.games, 1_000_000);
+  const asked = limitsOf(options);
   const { network, rare } = judgeOf(options.evaluator);
-  const limits = limitsOf(options, rare);
+  const limits = options.downgrade === undefined && rare > 0 ? { ...asked, downgrade: rare } : asked;
   const search = new PackedSearch(network);
   const bar = io.stderr.isTTY
     ? new SingleBar({ stream: io.stderr as NodeJS.WriteStream, clearOnComplete: true, gracefulExit: false })
@@ -95,19 +96,19 @@ interface Judge {
 
 function judgeOf(evaluator: string): Judge {
   if (evaluator === "heuristic") return { rare: 0 };
-  const read = (bytes: Uint8Array): Judge => ({
-    network: decodeNTuples(bytes, "2048"),
-    rare: rareTwenty48Exponent(decodeModel(bytes).header.history),
-  });
+  const read = (bytes: Uint8Array): Judge => {
+    const { network, history } = readNTuples(bytes, "2048");
+    return { network, rare: rareTwenty48Exponent(history) };
+  };
   return evaluator === "net" ? read(shippedTwenty48File()) : modelFrom(evaluator, read);
 }
 
-function limitsOf({ depth, time, threshold, downgrade }: Options, rare: number): SearchedPlay {
+function limitsOf({ depth, time, threshold, downgrade = "0" }: Options): SearchedPlay {
   const probability = Number(threshold);
   if (threshold.trim() === "" || !(probability >= 0 && probability < 1)) {
     throw new UsageError(`--threshold takes a probability below 1, not "${threshold.slice(0, 40)}"`);
   }
-  const from = downgrade === undefined ? rare : exponentOf(downgrade);
+  const from = exponentOf(downgrade);
   const limit = { threshold: probability, ...(from > 0 && { downgrade: from }) };
   if (time === undefined) return { ...limit, depth: countOf("depth", depth ?? "3", 16) };
   const timed = { ...limit, time: countOf("time", time, 1e9) };

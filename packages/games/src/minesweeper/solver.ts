@@ -31,7 +31,10 @@ export interface Choice {
   readonly method: ChoiceMethod;
   /** The cells to open now: all that are certainly free, or one. */
   readonly open: readonly number[];
-  /** Every cell that was considered for a guess, first the one that is taken where there is no exact solution. Empty where nothing had to be guessed. */
+  /**
+   * Every cell that was considered for a guess, first the one that is taken where there is no exact solution. Empty where
+   * nothing had to be guessed.
+   */
   readonly candidates: readonly Candidate[];
   /** The exact solution, where one was found. */
   readonly exact?: ExactAnswer;

@@ -36,11 +36,11 @@ const KNOWN = 0.7;
  * @returns 0 where it made them all, or its file does not say
  */
 export function rareExponent(history: readonly TrainingEntry[]): number {
-  const made = Object.entries(history.at(-1)?.measures ?? {}).flatMap(([name, share]) => {
+  const rare = Object.entries(history.at(-1)?.measures ?? {}).flatMap(([name, share]) => {
     const tile = Number(/^made (\d+)$/.exec(name)?.[1] ?? Number.NaN);
     return share < KNOWN && tile > 1 ? [Math.log2(tile)] : [];
   });
-  return made.length > 0 ? Math.min(...made) : 0;
+  return rare.length > 0 ? Math.min(...rare) : 0;
 }
 
 /** The largest exponent below `largest` that no tile has; 0 where all are there. */

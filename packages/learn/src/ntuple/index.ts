@@ -4,6 +4,7 @@ export {
   type NTupleModelOptions,
   nTupleModel,
   packedNTuplesOf,
+  readNTuples,
   restoreNTuples,
   stateOfNTuples,
 } from "./model.js";

@@ -80,7 +80,19 @@ export function restoreNTuples(
  * @throws ModelFileError where the bytes are damaged, of another game, or of another kind of model
  */
 export function decodeNTuples(bytes: Uint8Array, game: string): PackedNTuples {
-  return networkOf(decodeModel(bytes, { kind: KIND, inputs: INPUTS, game }));
+  return readNTuples(bytes, game).network;
+}
+
+/**
+ * The same with how it came to be.
+ * @throws ModelFileError as above
+ */
+export function readNTuples(
+  bytes: Uint8Array,
+  game: string,
+): { readonly network: PackedNTuples; readonly history: readonly TrainingEntry[] } {
+  const model = decodeModel(bytes, { kind: KIND, inputs: INPUTS, game });
+  return { network: networkOf(model), history: model.header.history };
 }
 
 /**
