@@ -1,4 +1,5 @@
 import { NotationError } from "@tyche/engine";
+import { entry as twenty48 } from "./2048/entry.js";
 import { backgammonEntry, hypergammonEntry } from "./backgammon/entry.js";
 import { entry as blackjack } from "./blackjack/entry.js";
 import { entry as briscola } from "./briscola/entry.js";
@@ -16,7 +17,6 @@ import { entry as pig } from "./pig/entry.js";
 import { plainCourses } from "./plain-courses.js";
 import { entry as rockPaperScissors } from "./rock-paper-scissors/entry.js";
 import { entry as ticTacToe } from "./tic-tac-toe/entry.js";
-import { entry as twenty48 } from "./twenty48/entry.js";
 
 /** The games in the order in which they are listed. A new game adds the entry of its folder here. */
 const REGISTERED: readonly RegisteredGame[] = [

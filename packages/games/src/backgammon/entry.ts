@@ -7,7 +7,7 @@ import { networkCourse, positionsCourse } from "./learning/course.js";
 import { equityEvaluators } from "./learning/evaluators.js";
 import { inputsOf } from "./learning/network.js";
 import { shippedEvaluator } from "./learning/shipped.js";
-import { positionIdOf } from "./notation.js";
+import { positionIdOf } from "./notation/notation.js";
 import type { BackgammonPosition } from "./position.js";
 import { type BackgammonGame, type BackgammonOptions, backgammon, hypergammon } from "./rules.js";
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { randomBoards } from "../../test/backgammon/random-boards.js";
 import { slowResults } from "../../test/backgammon/slow-moves.js";
 import { BACKGAMMON, type Dice, HYPERGAMMON, type Player, seenBy } from "./board.js";
+import { RECORD } from "./board-records.js";
 import { MoveGenerator } from "./moves.js";
-import { RECORD } from "./records.js";
 
 const generator = new MoveGenerator();
 const FROM = MoveGenerator.FIRST;

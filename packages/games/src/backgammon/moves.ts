@@ -1,5 +1,5 @@
 import { BAR, BOARD_SIZE, type Dice, type Play, type Player } from "./board.js";
-import { BoardRecords, HIGH, HOW, LOW, OFF_BYTE, PIPS, RECORD } from "./records.js";
+import { BoardRecords, HIGH, HOW, LOW, OFF_BYTE, PIPS, RECORD } from "./board-records.js";
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 
 /**

@@ -1,7 +1,7 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { type BackgammonState, opponentOf, type Player, seenBy, type Variant, winKind } from "./board.js";
+import { type BoardRecords, RECORD } from "./board-records.js";
 import { MAX_RESULTS, MoveGenerator } from "./moves.js";
-import { type BoardRecords, RECORD } from "./records.js";
 import { ROLLS } from "./rolls.js";
 import { PHASE_HIGH, PHASE_LOW, PHASES } from "./zobrist.js";
 

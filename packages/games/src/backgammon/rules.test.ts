@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { gnubgPlays } from "../../test/backgammon/gnubg-plays.js";
 import { slowResults } from "../../test/backgammon/slow-moves.js";
 import { BACKGAMMON, type BackgammonState, type Play, startPoints } from "./board.js";
-import { positionIdOf } from "./notation.js";
+import { positionIdOf } from "./notation/notation.js";
 import { backgammon, hypergammon } from "./rules.js";
 
 const game = backgammon();

@@ -19,7 +19,7 @@ import { pipDifference } from "./evaluators.js";
 import { equityEvaluators } from "./learning/evaluators.js";
 import { shippedEvaluator } from "./learning/shipped.js";
 import { MoveGenerator } from "./moves.js";
-import { backgammonNotation } from "./notation.js";
+import { backgammonNotation } from "./notation/notation.js";
 import { BackgammonPosition, type Stakes } from "./position.js";
 
 /**

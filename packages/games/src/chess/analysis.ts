@@ -1,6 +1,6 @@
 import { decideSync, Table, type ThinkOptions } from "@tyche/engine";
-import { writeFen } from "./fen.js";
-import type { ChessRecord } from "./pgn.js";
+import { writeFen } from "./notation/fen.js";
+import type { ChessRecord } from "./notation/pgn.js";
 import { chess } from "./rules.js";
 import { type ChessState, standing } from "./state.js";
 

@@ -3,7 +3,7 @@ import { checkGame } from "@tyche/engine/testing";
 import { Chess } from "chess.js";
 import { describe, expect, it } from "vitest";
 import { type ChessState, chess } from "./index.js";
-import { legalMoves, longName, sanOf } from "./moves.js";
+import { legalMoves, longName, sanOf } from "./notation/move-names.js";
 import { standing } from "./state.js";
 
 const notation = chess.notation!;

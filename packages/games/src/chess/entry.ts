@@ -1,8 +1,8 @@
 import type { Evaluator } from "@tyche/engine";
 import { named, type RegisteredGame } from "../entry.js";
-import { linearCourse } from "./course.js";
-import { linearEvaluator, POSITION_EVALUATORS } from "./evaluators.js";
-import { FEATURES } from "./features.js";
+import { linearCourse } from "./evaluation/course.js";
+import { linearEvaluator, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
+import { FEATURES } from "./evaluation/features.js";
 import { chess } from "./rules.js";
 
 export const entry: RegisteredGame = {

@@ -1,8 +1,8 @@
 export { type AnalysedMove, analyseChess, type ChessAnalysisOptions } from "./analysis.js";
-export { readFen, writeFen } from "./fen.js";
-export { longName } from "./moves.js";
-export { moveNamed } from "./notation.js";
-export { type ChessRecord, readPgn, writePgn } from "./pgn.js";
+export { readFen, writeFen } from "./notation/fen.js";
+export { longName } from "./notation/move-names.js";
+export { moveNamed } from "./notation/notation.js";
+export { type ChessRecord, readPgn, writePgn } from "./notation/pgn.js";
 export { ChessPosition } from "./position.js";
 export { type ChessGame, chess } from "./rules.js";
 export type { ChessAction, ChessState } from "./state.js";

@@ -1,9 +1,9 @@
 import { OVER, type Position } from "@tyche/engine";
 import { hashKeys } from "../hash-keys.js";
-import { Board } from "./board.js";
-import { Generator, passes, WIDTH } from "./generator.js";
-import { BLACK, KING, PAWN, QUEEN, ROOK } from "./pieces.js";
-import { PAWN_ATTACKS } from "./squares.js";
+import { Board } from "./board/board.js";
+import { Generator, passes, WIDTH } from "./board/move-generation.js";
+import { BLACK, KING, PAWN, QUEEN, ROOK } from "./board/pieces.js";
+import { PAWN_ATTACKS } from "./board/squares.js";
 
 /** What stands where at the beginning of a line of play. */
 export interface Setup {

@@ -1,9 +1,9 @@
 import { type Game, OVER } from "@tyche/engine";
-import { EVALUATORS } from "./evaluators.js";
+import { EVALUATORS } from "./evaluation/evaluators.js";
 import { CHESS_FACTS } from "./facts.js";
-import { START_FEN } from "./fen.js";
-import { legalMoves, longName, moveOfLongName } from "./moves.js";
-import { chessNotation } from "./notation.js";
+import { START_FEN } from "./notation/fen.js";
+import { legalMoves, longName, moveOfLongName } from "./notation/move-names.js";
+import { chessNotation } from "./notation/notation.js";
 import type { ChessPosition } from "./position.js";
 import { type ChessAction, type ChessState, standing, stateAfter, stateAt } from "./state.js";
 

@@ -1,5 +1,5 @@
-import { readFen, writeFen } from "./fen.js";
-import { longName, moveOfLongName } from "./moves.js";
+import { readFen, writeFen } from "./notation/fen.js";
+import { longName, moveOfLongName } from "./notation/move-names.js";
 import type { ChessPosition } from "./position.js";
 
 /** A position and what came before it as far as it can come back: a third repetition ends the game. */

@@ -1,7 +1,7 @@
 import type { Advice, AdviceRow } from "../advice.js";
 import { isWon, type MinesweeperState, type Variant } from "./board.js";
-import { exactCounts } from "./exact-counts.js";
-import type { Candidate } from "./lookahead.js";
+import { exactCounts } from "./counting/exact-counts.js";
+import type { Candidate } from "./guessing/lookahead.js";
 import { cellName } from "./notation.js";
 import { type Choice, MinesweeperSolver } from "./solver.js";
 

@@ -1,7 +1,7 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
 import { adviseOn } from "./advice.js";
 import { type MinesweeperOptions, START_RULES, variantOf } from "./board.js";
-import { outlookCourse } from "./outlook-course.js";
+import { outlookCourse } from "./outlook/course.js";
 import { minesweeper } from "./rules.js";
 
 /** Expert, classic start, in the middle of a game. */

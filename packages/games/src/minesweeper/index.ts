@@ -5,6 +5,6 @@ export {
   START_RULES,
   type StartRule,
 } from "./board.js";
-export { decodeOutlook, type Outlook } from "./outlook.js";
+export { decodeOutlook, type Outlook } from "./outlook/outlook.js";
 export { MinesweeperPlayer, type PlayedMinesweeper, type PlayerSettings } from "./playing.js";
 export { minesweeper } from "./rules.js";

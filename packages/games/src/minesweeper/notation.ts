@@ -7,11 +7,11 @@ import {
   type MinesweeperState,
   type Variant,
 } from "./board.js";
-import { Workspace } from "./frontier.js";
+import { Workspace } from "./counting/frontier.js";
+import { knowledgeOf } from "./counting/knowledge.js";
+import { mineProbabilities, weigh } from "./counting/weighing.js";
 import type { Grid } from "./grid.js";
-import { knowledgeOf } from "./knowledge.js";
 import { HIDDEN } from "./view.js";
-import { mineProbabilities, weigh } from "./weighing.js";
 
 /** How other programs write a cell that is not open; a flag is an opinion of the player and says nothing. */
 const HIDDEN_SIGNS = ".#?-_HFhf!■□▢⚑";

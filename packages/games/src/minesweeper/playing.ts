@@ -1,5 +1,5 @@
 import { type MinesweeperOptions, variantOf } from "./board.js";
-import type { Candidate } from "./lookahead.js";
+import type { Candidate } from "./guessing/lookahead.js";
 import { Minefield } from "./minefield.js";
 import { type ChoiceMethod, MinesweeperSolver, type SolverSettings, usualFirst } from "./solver.js";
 

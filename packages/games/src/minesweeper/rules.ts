@@ -9,12 +9,12 @@ import {
   type Variant,
   variantOf,
 } from "./board.js";
-import { Workspace } from "./frontier.js";
+import { Workspace } from "./counting/frontier.js";
+import { knowledgeOf, opened } from "./counting/knowledge.js";
+import { bestSafety, mineProbabilities, weigh } from "./counting/weighing.js";
 import { neighbours } from "./grid.js";
-import { knowledgeOf, opened } from "./knowledge.js";
 import { notationOf } from "./notation.js";
 import { HIDDEN } from "./view.js";
-import { bestSafety, mineProbabilities, weigh } from "./weighing.js";
 
 /**
  * Minesweeper as a game against chance: one player opens cells, and what a cell shows is drawn when it is opened, with

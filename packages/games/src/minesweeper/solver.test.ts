@@ -1,18 +1,18 @@
 import { decideSync, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { type MinesweeperOptions, variantOf } from "./board.js";
-import { countComponent } from "./component.js";
-import { countExactly, rounded } from "./exact-component.js";
-import { exactCounts } from "./exact-counts.js";
-import { Workspace } from "./frontier.js";
+import { countComponent } from "./counting/component.js";
+import { countExactly, rounded } from "./counting/exact-component.js";
+import { exactCounts } from "./counting/exact-counts.js";
+import { Workspace } from "./counting/frontier.js";
+import { knowledgeOf, opened } from "./counting/knowledge.js";
+import { mineProbabilities, weigh } from "./counting/weighing.js";
 import { neighbours } from "./grid.js";
-import { knowledgeOf, opened } from "./knowledge.js";
 import { Minefield } from "./minefield.js";
 import { MinesweeperPlayer } from "./playing.js";
 import { minesweeper } from "./rules.js";
 import { MinesweeperSolver, usualFirst } from "./solver.js";
 import { HIDDEN } from "./view.js";
-import { mineProbabilities, weigh } from "./weighing.js";
 
 const EXPERT = variantOf({});
 

@@ -1,16 +1,22 @@
 import { mayBegin, type Variant } from "./board.js";
-import { deduce } from "./deduction.js";
-import { Endgame, type ExactAnswer } from "./endgame.js";
-import { evenPair } from "./even-pair.js";
-import { exactFirstClick } from "./first-click.js";
-import { Workspace } from "./frontier.js";
-import { type Knowledge, knowledgeOf, opened } from "./knowledge.js";
-import { layoutsOf } from "./layouts.js";
-import { logBinomial } from "./log-binomial.js";
-import { type Candidate, judge, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
-import { type Outlook, shippedOutlook } from "./outlook.js";
+import { deduce } from "./counting/deduction.js";
+import { Workspace } from "./counting/frontier.js";
+import { type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
+import { layoutsOf } from "./counting/layouts.js";
+import { logBinomial } from "./counting/log-binomial.js";
+import { mineProbabilities, type Weighing, weigh } from "./counting/weighing.js";
+import { Endgame, type ExactAnswer } from "./guessing/endgame.js";
+import { evenPair } from "./guessing/even-pair.js";
+import { exactFirstClick } from "./guessing/first-click.js";
+import {
+  type Candidate,
+  judge,
+  type LookaheadSettings,
+  lookahead,
+  USUAL_LOOKAHEAD,
+} from "./guessing/lookahead.js";
+import { type Outlook, shippedOutlook } from "./outlook/outlook.js";
 import { HIDDEN, SURE_MINE, type View } from "./view.js";
-import { mineProbabilities, type Weighing, weigh } from "./weighing.js";
 
 export interface SolverSettings extends LookaheadSettings {
   /** So many layouts at most are solved exactly. */

@@ -1,7 +1,7 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
 import { positionEvaluators } from "./evaluators.js";
-import { ghostCourse } from "./ghost-course.js";
-import { LAYOUT_NAMES } from "./layouts.js";
+import { ghostCourse } from "./ghosts/course.js";
+import { LAYOUT_NAMES } from "./maze/layouts.js";
 import { type PacManOptions, pacMan } from "./rules.js";
 
 export const entry: RegisteredGame = {

@@ -1,6 +1,6 @@
-import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from "./directions.js";
-import type { Place } from "./layout.js";
-import { pacmanDirections, unpacked } from "./maze.js";
+import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from "./maze/directions.js";
+import type { Place } from "./maze/layout.js";
+import { pacmanDirections, unpacked } from "./maze/maze.js";
 import {
   FOOD_POINTS,
   GHOST_POINTS,

@@ -1,7 +1,7 @@
 import { type Notation, NotationError } from "@tyche/engine";
 import { actionNamed, counted } from "../fields.js";
-import { DIRECTIONS } from "./directions.js";
-import { type Place, parseLayout, rowsOf } from "./layout.js";
+import { DIRECTIONS } from "./maze/directions.js";
+import { type Place, parseLayout, rowsOf } from "./maze/layout.js";
 import { cellAt, legalMoves } from "./moves.js";
 import {
   boundsOf,

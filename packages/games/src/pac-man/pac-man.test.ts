@@ -1,9 +1,9 @@
 import { decideSync, NotationError, seededChance, solve } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
-import type { Direction } from "./directions.js";
-import { DIRECTIONAL_GHOST, ghostWeights, RANDOM_GHOST } from "./ghosts.js";
+import { DIRECTIONAL_GHOST, ghostWeights, RANDOM_GHOST } from "./ghosts/ghosts.js";
 import { LAYOUTS, type PacManOptions, type PacManState, pacMan } from "./index.js";
+import type { Direction } from "./maze/directions.js";
 
 /** Two Pac-Men, a capsule in reach, and room to run. */
 const TWO = "%%%%%%%%/%P.o ..%/%.%%%%.%/%P.. .G%/%%%%%%%%";

@@ -1,9 +1,9 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { mix } from "../hash-keys.js";
-import { type Maze, packed, pacmanDirections } from "./maze.js";
-import { type Chase, pursuitWeights } from "./pursuit.js";
+import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
+import { type Maze, packed, pacmanDirections } from "./maze/maze.js";
 import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state.js";
-import { type Strategy, strategyOf } from "./strategy.js";
+import { type Strategy, strategyOf } from "./strategy/strategy.js";
 import {
   CAUGHT,
   ENDED,

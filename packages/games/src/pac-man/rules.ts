@@ -1,14 +1,14 @@
 import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
-import { DIRECTIONS, type Direction } from "./directions.js";
 import { evaluatorsOf, vectorEvaluatorsOf } from "./evaluators.js";
-import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts.js";
-import { type Layout, parseLayout } from "./layout.js";
-import { LAYOUTS, type LayoutName } from "./layouts.js";
-import { mazeOf } from "./maze.js";
+import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts/ghosts.js";
+import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
+import { DIRECTIONS, type Direction } from "./maze/directions.js";
+import { type Layout, parseLayout } from "./maze/layout.js";
+import { LAYOUTS, type LayoutName } from "./maze/layouts.js";
+import { mazeOf } from "./maze/maze.js";
 import { afterMove, cellAt, ghostDistances, legalMoves } from "./moves.js";
 import { notationOf } from "./notation.js";
 import { PacManPosition } from "./position.js";
-import { type Chase, pursuitWeights } from "./pursuit.js";
 import {
   boundsOf,
   ghostPlayer,

@@ -1,7 +1,7 @@
-import type { Direction } from "./directions.js";
-import type { GhostBehaviour } from "./ghosts.js";
-import type { Layout, Place } from "./layout.js";
-import type { Maze } from "./maze.js";
+import type { GhostBehaviour } from "./ghosts/ghosts.js";
+import type { Direction } from "./maze/directions.js";
+import type { Layout, Place } from "./maze/layout.js";
+import type { Maze } from "./maze/maze.js";
 
 export interface PacMan extends Place {
   readonly facing: Direction;

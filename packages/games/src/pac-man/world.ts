@@ -1,7 +1,6 @@
 import { hashKeys } from "../hash-keys.js";
-import { DIRECTIONS, STOP } from "./directions.js";
-import type { Maze } from "./maze.js";
-import type { Scene } from "./scene.js";
+import { DIRECTIONS, STOP } from "./maze/directions.js";
+import type { Maze } from "./maze/maze.js";
 import {
   CAPSULE,
   FOOD,
@@ -16,6 +15,7 @@ import {
   type Variant,
   WIN_POINTS,
 } from "./state.js";
+import type { Scene } from "./strategy/scene.js";
 
 /** An agent in one word: its place, the direction it faces, a ghost's timer, and whether a Pac-Man was caught. */
 export const PLACE = 0xffff;

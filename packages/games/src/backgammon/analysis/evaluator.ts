@@ -1,6 +1,6 @@
 import type { Player } from "../board.js";
+import { type BoardRecords, PIPS, RECORD } from "../board-records.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
-import { type BoardRecords, PIPS, RECORD } from "../records.js";
 
 /**
  * What judges boards right after a turn: how likely each end of the game is. It is handed many boards at once, as a roll

@@ -3,7 +3,15 @@ export {
   type EvaluationSpeed,
   evaluationDifference,
   evaluationSpeed,
-} from "./evaluation-speed.js";
+} from "../referee/evaluation-speed.js";
+export { bestOf, type Loss, type LossReport, lossOf, type PlayChooser } from "../referee/loss.js";
+export {
+  type NaturalOptions,
+  type NaturalPosition,
+  naturalPositions,
+  stratumOf,
+} from "../referee/natural-positions.js";
+export { parseReferenceSet, type ReferencePlay, type ReferencePosition } from "../referee/reference-set.js";
 export { type OutcomeEvaluator, pipsOnly } from "./evaluator.js";
 export {
   type Filters,
@@ -13,7 +21,6 @@ export {
   type RatedPlay,
   USUAL_FILTERS,
 } from "./lookahead.js";
-export { bestOf, type Loss, type LossReport, lossOf, type PlayChooser } from "./loss.js";
 export {
   type AnalysedPlay,
   analyseMatch,
@@ -24,12 +31,5 @@ export {
   type Thresholds,
   USUAL_THRESHOLDS,
 } from "./match-analysis.js";
-export {
-  type NaturalOptions,
-  type NaturalPosition,
-  naturalPositions,
-  stratumOf,
-} from "./natural-positions.js";
 export { networkEvaluator, type Precision, savedNetworkEvaluator } from "./network-evaluator.js";
-export { parseReferenceSet, type ReferencePlay, type ReferencePosition } from "./reference-set.js";
 export { meanOfTrials, Rollout, type RolloutMean, type RolloutSettings, type Trial } from "./rollout.js";

@@ -1,7 +1,7 @@
 import { BACKGAMMON, type Dice, mirrored, opponentOf, type Play, type Player } from "../board.js";
+import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
-import { RECORD } from "../records.js";
 import { ROLLS } from "../rolls.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 import { RatedBoards } from "./rated-boards.js";

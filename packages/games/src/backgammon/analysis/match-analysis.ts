@@ -1,6 +1,6 @@
 import { afterPlay, seenBy } from "../board.js";
 import type { MatchRecord, PlayEvent } from "../match-record/record.js";
-import { formatPlay } from "../move-notation.js";
+import { formatPlay } from "../notation/move-notation.js";
 import type { Lookahead, RatedPlay } from "./lookahead.js";
 
 export const MARKS = ["doubtful", "bad", "very bad"] as const;

@@ -1,8 +1,8 @@
 import { type ModelFile, type Network, type QuantizedNetwork, quantizedNetwork } from "@tyche/learn";
+import type { BoardRecords } from "../board-records.js";
+import { RECORD } from "../board-records.js";
 import { backgammonModel, modelNetwork } from "../learning/network.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
-import type { BoardRecords } from "../records.js";
-import { RECORD } from "../records.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 
 /** Numbers from one result of a network to the next. */

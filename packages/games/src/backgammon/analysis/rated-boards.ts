@@ -1,7 +1,7 @@
 import { BACKGAMMON, type Dice, mirrored, opponentOf, type Player, winKind } from "../board.js";
+import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, wonOutcomes } from "../outcomes.js";
-import { RECORD } from "../records.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 
 /** Boards of the move generator, each with the five chances of the player who has just played to it. */

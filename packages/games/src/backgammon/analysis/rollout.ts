@@ -1,8 +1,8 @@
 import type { Chance } from "@tyche/engine";
 import { type Dice, opponentOf, type Player } from "../board.js";
+import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
-import { RECORD } from "../records.js";
 import { ROLLS } from "../rolls.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 import { RatedBoards } from "./rated-boards.js";

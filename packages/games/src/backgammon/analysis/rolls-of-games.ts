@@ -1,8 +1,8 @@
 import { seededChance } from "@tyche/engine";
 import { BACKGAMMON, type Dice, opponentOf, type Player, startPoints } from "../board.js";
+import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT } from "../outcomes.js";
-import { RECORD } from "../records.js";
 import { ROLLS } from "../rolls.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 

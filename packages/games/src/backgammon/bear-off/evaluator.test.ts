@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type OutcomeEvaluator, pipsOnly } from "../analysis/evaluator.js";
 import { BACKGAMMON, startPoints } from "../board.js";
+import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
-import { RECORD } from "../records.js";
 import { withBearOff } from "./evaluator.js";
 import { oneSided } from "./one-sided.js";
 import { twoSided } from "./two-sided.js";

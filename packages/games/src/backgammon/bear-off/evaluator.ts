@@ -1,7 +1,7 @@
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import type { Player } from "../board.js";
+import { type BoardRecords, RECORD } from "../board-records.js";
 import { LOSE_GAMMON, OUTCOME_COUNT, WIN, WIN_GAMMON } from "../outcomes.js";
-import { type BoardRecords, RECORD } from "../records.js";
 import { HOME } from "./home-boards.js";
 import { type OneSided, oneSided, type RollCounts } from "./one-sided.js";
 import { TWO_SIDED_CHECKERS, type TwoSided, twoSided } from "./two-sided.js";

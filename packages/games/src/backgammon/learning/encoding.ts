@@ -1,6 +1,6 @@
 import { type BoardEncoding, type FeatureValue, pairCount } from "@tyche/learn";
 import { BAR, BOARD_SIZE } from "../board.js";
-import { OFF_BYTE } from "../records.js";
+import { OFF_BYTE } from "../board-records.js";
 
 /** What a network may see of a board; the values are their names in the files of models. */
 export const BOARD_INPUTS = {

@@ -1,8 +1,8 @@
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import { BACKGAMMON, type BackgammonState, opponentOf, type Player } from "../board.js";
+import { BoardRecords } from "../board-records.js";
 import { equityOf, OUTCOME_COUNT, WIN } from "../outcomes.js";
 import type { BackgammonPosition } from "../position.js";
-import { BoardRecords } from "../records.js";
 
 /** What a player with five chances wins on average: for money, or when every win counts 1. */
 const WORTH = {

@@ -1,8 +1,8 @@
 import type { Episode, Lesson } from "@tyche/learn";
 import { BACKGAMMON, BAR, opponentOf, type Player, seenBy, startPoints, winKind } from "../board.js";
+import { OFF_BYTE, RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../outcomes.js";
-import { OFF_BYTE, RECORD } from "../records.js";
 import { ROLLS } from "../rolls.js";
 
 /** Backgammon as a learner is taught it: money play without a cube. */

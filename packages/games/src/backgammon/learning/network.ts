@@ -1,6 +1,6 @@
 import { decodeModel, type ModelFile, ModelFileError, Network, writeParameters } from "@tyche/learn";
+import { RECORD } from "../board-records.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
-import { RECORD } from "../records.js";
 import { BOARD_ENCODINGS, BOARD_INPUTS, type BoardInputs } from "./encoding.js";
 
 /** Boards in one call: more results than all but a few rolls have. */

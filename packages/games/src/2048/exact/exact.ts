@@ -1,0 +1,188 @@
+import { SPAWNS, type Twenty48Options, variantOf } from "../board.js";
+import { SmallBoards } from "./small-boards.js";
+
+/** What perfect play is worth from the two random tiles at the start. */
+export interface ExactStart {
+  /** Expected score, or with a target the probability to make it. */
+  readonly value: number;
+  /** Boards solved, each standing for all that are the same turned or mirrored. */
+  readonly boards: number;
+}
+
+/** Cells of the largest board that can be solved. */
+export const MOST_EXACT_CELLS = 9;
+
+const WAYS = SPAWNS.reduce((sum, [, weight]) => sum + weight, 0);
+
+/**
+ * Solves a small board exactly, by retrograde analysis. A move keeps the sum of the tiles and a new tile adds 2 or 4 to it, so
+ * boards fall into layers by their sum: forward, all that can be reached are listed layer by layer; backward, each is
+ * worth its best move, and a board after a move is worth the mean over the new tiles, which lie in the next two layers. The
+ * score so far adds the same to every line of play, so it is left out and every merge is paid when it is made.
+ *
+ * 3 x 3 has 48,713,519 boards (docs/games/2048.md says how long it takes).
+ *
+ * @param onProgress is told the share that is done, from 0 to 1
+ * @throws RangeError where the board has more than 9 cells, or cannot be
+ */
+export function exactStart(options: Twenty48Options, onProgress?: (share: number) => void): ExactStart {
+  const variant = variantOf(options);
+  const cells = variant.rows * variant.columns;
+  if (cells > MOST_EXACT_CELLS) {
+    throw new RangeError(`Boards of 2048 are solved up to ${MOST_EXACT_CELLS} cells, not with ${cells}.`);
+  }
+  const small = new SmallBoards(variant);
+  const isTarget = variant.target > 0;
+  const layers = listed(small, isTarget, onProgress);
+  return solved(small, layers, isTarget, onProgress);
+}
+
+/** By half the sum of the tiles: boards at which a move is due, and boards right after a move, each in ascending order. */
+interface Layers {
+  readonly due: (Uint32Array | undefined)[];
+  readonly after: (Uint32Array | undefined)[];
+}
+
+/** Share of the whole work that listing takes, about. */
+const LISTING = 0.4;
+
+function listed(small: SmallBoards, isTarget: boolean, onProgress?: (share: number) => void): Layers {
+  const highest = 2 ** (small.cells + 1);
+  const due: KeyList[] = [];
+  const after: KeyList[] = [];
+  const layer = (lists: KeyList[], half: number): KeyList => {
+    lists[half] ??= new KeyList();
+    return lists[half];
+  };
+  const next = new Float64Array(4 + small.cells);
+  const gains = new Float64Array(4);
+  // The game begins right after a move that left one tile.
+  small.read(0);
+  for (const [tile] of SPAWNS) layer(after, tile / 2).addAll(next, small.spawns(Math.log2(tile), next));
+  const layers: Layers = { due: [], after: [] };
+  for (let half = 1; half < highest; half++) {
+    layers.due[half] = layer(due, half).sorted();
+    for (const board of layers.due[half]!) {
+      small.read(board);
+      const count = small.slides(next, gains);
+      for (let i = 0; i < count; i++) if (!isTarget || gains[i] === 0) layer(after, half).add(next[i]!);
+    }
+    layers.after[half] = layer(after, half).sorted();
+    for (const board of layers.after[half]!) {
+      small.read(board);
+      for (const [tile] of SPAWNS) {
+        layer(due, half + tile / 2).addAll(next, small.spawns(Math.log2(tile), next));
+      }
+    }
+    due[half] = after[half] = new KeyList();
+    onProgress?.((LISTING * half) / highest);
+  }
+  return layers;
+}
+
+function solved(
+  small: SmallBoards,
+  { due, after }: Layers,
+  isTarget: boolean,
+  onProgress?: (share: number) => void,
+): ExactStart {
+  const next = new Float64Array(4 + small.cells);
+  const gains = new Float64Array(4);
+  /** Values of the boards of `due`, of the last two layers. */
+  const values: (Float64Array | undefined)[] = [];
+  /** Of boards after a move; of the layers of the first tile they are needed to the end. */
+  let worth = new Float64Array(0);
+  let boards = 0;
+  let start = 0;
+  for (let half = due.length - 1; half >= 1; half--) {
+    const moved = after[half]!;
+    worth = new Float64Array(moved.length);
+    for (const [at, board] of moved.entries()) {
+      small.read(board);
+      let sum = 0;
+      let empty = 0;
+      for (const [tile, weight] of SPAWNS) {
+        empty = small.spawns(Math.log2(tile), next);
+        const later = half + tile / 2;
+        for (let i = 0; i < empty; i++) sum += weight * values[later]![placeOf(due[later]!, next[i]!)]!;
+      }
+      worth[at] = sum / (WAYS * empty);
+    }
+    const here = due[half]!;
+    const known = new Float64Array(here.length);
+    for (const [at, board] of here.entries()) {
+      small.read(board);
+      const count = small.slides(next, gains);
+      let best = 0;
+      for (let i = 0; i < count; i++) {
+        const gain = gains[i]!;
+        const value = isTarget && gain > 0 ? 1 : gain + worth[placeOf(moved, next[i]!)]!;
+        if (value > best) best = value;
+      }
+      known[at] = best;
+    }
+    boards += here.length;
+    values[half] = known;
+    // The game begins with one tile on any cell alike.
+    const first = SPAWNS.find(([tile]) => tile === 2 * half);
+    if (first) {
+      small.read(0);
+      const cells = small.spawns(Math.log2(first[0]), next);
+      for (let i = 0; i < cells; i++) start += (first[1] / (WAYS * cells)) * worth[placeOf(moved, next[i]!)]!;
+    }
+    // Two layers are looked up at most.
+    due[half + 2] = values[half + 2] = after[half] = undefined;
+    onProgress?.(1 - ((1 - LISTING) * half) / due.length);
+  }
+  return { value: start, boards };
+}
+
+/** Where a board stands in a list in ascending order that holds it. */
+function placeOf(sorted: Uint32Array, board: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < board) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A list of boards that grows, and forgets those that it has twice when it is sorted. */
+class KeyList {
+  private keys = new Uint32Array(64);
+  private length = 0;
+
+  add(key: number): void {
+    if (this.length === this.keys.length) this.makeRoom();
+    this.keys[this.length++] = key;
+  }
+
+  addAll(keys: ArrayLike<number>, count: number): void {
+    for (let i = 0; i < count; i++) this.add(keys[i]!);
+  }
+
+  /** Each board once, in ascending order. */
+  sorted(): Uint32Array {
+    this.compact();
+    return this.keys.slice(0, this.length);
+  }
+
+  private makeRoom(): void {
+    this.compact();
+    if (2 * this.length < this.keys.length) return;
+    const wider = new Uint32Array(2 * this.keys.length);
+    wider.set(this.keys);
+    this.keys = wider;
+  }
+
+  private compact(): void {
+    const sorted = this.keys.subarray(0, this.length).sort();
+    let kept = 0;
+    for (let i = 0; i < sorted.length; i++) {
+      if (i === 0 || sorted[i] !== sorted[i - 1]) this.keys[kept++] = sorted[i]!;
+    }
+    this.length = kept;
+  }
+}

@@ -1,0 +1,17 @@
+export {
+  DIRECTIONS,
+  type Twenty48Action,
+  type Twenty48Options,
+  type Twenty48State,
+} from "./board.js";
+export { rareExponent } from "./network/downgrading.js";
+export { SelfPlay } from "./network/self-play.js";
+export { NETWORK_SHAPES } from "./network/shapes.js";
+export { shippedFile } from "./network/shipped.js";
+export { summaryOf, type Twenty48Summary } from "./network/summary.js";
+export { MOST_EXPONENT } from "./packed/board.js";
+export { PlainExpectimax } from "./packed/plain-expectimax.js";
+export { type GameUnderWay, playBySearch, type SearchedPlay } from "./packed/play.js";
+export { type PackedDecision, type PackedLimits, PackedSearch } from "./packed/search.js";
+export { positionEvaluators, type Twenty48Position } from "./positions/position.js";
+export { type Twenty48Game, twenty48 } from "./rules.js";

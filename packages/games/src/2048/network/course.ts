@@ -1,0 +1,157 @@
+import { inTurns } from "@tyche/engine";
+import {
+  type Course,
+  type CourseReport,
+  decodeNTuples,
+  type ModelFile,
+  ModelFileError,
+  nTupleModel,
+  PackedNTuples,
+  restoreNTuples,
+  type Strength,
+  stateOfNTuples,
+  type TrainingEntry,
+  TrainingError,
+} from "@tyche/learn";
+import type { CourseEntry } from "../../courses.js";
+import { type PlayedGame, SelfPlay } from "./self-play.js";
+import { NETWORK_SHAPES, type NetworkShape } from "./shapes.js";
+import { summaryOf } from "./summary.js";
+
+const GAME = "2048";
+/** Weights with fewer are left out of the model: no loss was seen, and its file is a fifth. */
+const LEAST_UPDATES = 100;
+/** Games between two reports. */
+const EVERY = 1000;
+
+export interface Twenty48CourseOptions {
+  readonly tuples: NetworkShape;
+  readonly games: number;
+  readonly seed: number | string;
+  /** The share of an error that is taken where errors agree. Default 1. */
+  readonly rate?: number;
+  /** Games between two reports. Default 1000. */
+  readonly every?: number;
+  /** Weights to begin with. */
+  readonly from?: Uint8Array;
+}
+
+/**
+ * Trains an n-tuple network for 2048 on 4 x 4 cells by self-play: TD(0) on afterstates with temporal-coherence rates
+ * (W. Jaskowski 2017). Game n is drawn from the seed and n, and nothing else depends on when it is played: a course that
+ * is cut off and restored ends with the same weights.
+ */
+export class Twenty48Course implements Course {
+  games = 0;
+  readonly total: number;
+  readonly network: PackedNTuples;
+  private readonly options: Twenty48CourseOptions;
+  private readonly play: SelfPlay;
+
+  /** @throws TrainingError, ModelFileError where the rate makes no sense, or `from` is no network with these tuples */
+  constructor(options: Twenty48CourseOptions) {
+    const { rate = 1, tuples } = options;
+    if (!(rate > 0 && rate <= 1)) {
+      throw new TrainingError(`A step size must be above 0 and at most 1, not ${rate}.`);
+    }
+    this.options = options;
+    this.total = options.games;
+    this.network = new PackedNTuples({ tuples: NETWORK_SHAPES[tuples], learningRate: rate });
+    this.play = new SelfPlay(this.network);
+    if (!options.from) return;
+    const before = decodeNTuples(options.from, GAME);
+    if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples)) {
+      throw new ModelFileError("This model has other tuples than the network that is to be trained.");
+    }
+    this.network.setWeights(before.weights());
+  }
+
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  /** A report, or undefined after each game. */
+  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
+    const { seed, every = EVERY } = this.options;
+    let played: PlayedGame[] = [];
+    while (this.games < this.total && !signal?.aborted) {
+      played.push(this.play.play(`${seed}/${++this.games}`));
+      if (this.games % every === 0 || this.games === this.total) {
+        yield { games: this.games, measures: this.measures(played) };
+        played = [];
+      }
+      yield undefined;
+    }
+  }
+
+  state(): Uint8Array {
+    return stateOfNTuples(this.network, { game: GAME, history: [this.entry()] });
+  }
+
+  restore(state: Uint8Array): void {
+    const last = restoreNTuples(this.network, state, GAME).at(-1);
+    if (last === undefined || last.settings.seed !== this.options.seed) {
+      throw new ModelFileError("This is the state of another course: its seed is not the same.");
+    }
+    this.games = last.games;
+  }
+
+  model(): ModelFile {
+    return nTupleModel(this.network, { game: GAME, history: [this.entry()], updates: LEAST_UPDATES });
+  }
+
+  /** The mean score without looking ahead. */
+  strength(games: number, seed: number | string): Strength {
+    this.network.learns = false;
+    const played = Array.from({ length: games }, (_, i) => this.play.play(`${seed}/${i + 1}`));
+    this.network.learns = true;
+    const { mean, low, high } = summaryOf(played);
+    return { what: "points a game, one move ahead", mean, low, high, games };
+  }
+
+  private measures(played: readonly PlayedGame[]): CourseReport["measures"] {
+    const { mean, moves, reached } = summaryOf(played);
+    return {
+      "mean score": mean,
+      "made 2048": reached[2048]!,
+      "made 8192": reached[8192]!,
+      "made 16384": reached[16_384]!,
+      "root mean square error": Math.sqrt(this.network.takeSquaredErrors() / moves),
+      moves,
+    };
+  }
+
+  private entry(): TrainingEntry {
+    const { seed, rate = 1, tuples } = this.options;
+    return {
+      method: "temporal coherence on afterstates by self-play",
+      settings: { seed, rate, tuples, games: this.total },
+      games: this.games,
+    };
+  }
+}
+
+/** Self-play from nothing, or from the weights of a network that was trained before. */
+export const nTupleCourse: CourseEntry = {
+  evaluator: "ntuple",
+  help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory) or large (1.1 GB).",
+  settings: ["tuples", "rate", "every", "from"],
+  create({ games, seed, tuples = "small", rate, every, from }) {
+    if (!isShape(tuples)) {
+      const names = Object.keys(NETWORK_SHAPES).join(", ");
+      throw new TrainingError(`There are no tuples "${tuples}" for 2048: take one of ${names}.`);
+    }
+    return new Twenty48Course({
+      tuples,
+      games,
+      seed,
+      ...(rate && { rate: rate[0] }),
+      ...(every && { every }),
+      ...(from && { from }),
+    });
+  },
+};
+
+function isShape(name: string): name is NetworkShape {
+  return Object.hasOwn(NETWORK_SHAPES, name);
+}

@@ -1,0 +1,68 @@
+import { sfc32 } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { packed, unpacked } from "../packed/board.js";
+import { PackedMoves } from "../packed/moves.js";
+import { downgraded, rareExponent } from "./downgrading.js";
+
+function downgradedCells(exponents: readonly number[], from: number): number[] {
+  return unpacked(...downgraded(...packed(exponents), from));
+}
+
+describe("tile downgrading", () => {
+  it("halves the tiles above the largest gap until the board is known or has no gap", () => {
+    const rest = Array.from({ length: 12 }, () => 0);
+    expect(downgradedCells([13, 11, 2, 1, ...rest], 13)).toEqual([12, 11, 2, 1, ...rest]);
+    // 8192 and 4096 above the gap at 2048.
+    expect(downgradedCells([13, 12, 10, 10, ...rest], 13)).toEqual([12, 11, 10, 10, ...rest]);
+    // Twice: from 16384 over 8192 to 4096.
+    expect(downgradedCells([14, 11, 2, 1, ...rest], 13)).toEqual([12, 11, 2, 1, ...rest]);
+    expect(downgradedCells([12, 10, 2, 1, ...rest], 13)).toEqual([12, 10, 2, 1, ...rest]);
+    const full = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
+    expect(downgradedCells(full, 2)).toEqual(full);
+    expect(downgradedCells([15, 15, 2, 1, ...rest], 13)).toEqual([15, 15, 2, 1, ...rest]);
+    expect(downgradedCells([3, 0, 0, 0, ...rest], 1)).toEqual([1, 0, 0, 0, ...rest]);
+  });
+
+  it("leaves open the same directions and merges the same tiles, on 5,000 random boards", () => {
+    const random = sfc32("downgrading");
+    const [before, after] = [new PackedMoves(), new PackedMoves()];
+    for (let board = 0; board < 5000; board++) {
+      const cells = Array.from({ length: 16 }, () => Math.max(0, (random() % 20) - 4));
+      const from = 10 + (random() % 6);
+      const [low, high] = packed(cells);
+      const [lower, higher] = downgraded(low, high, from);
+      const known = unpacked(lower, higher);
+      const orders = (all: readonly number[]): number[] =>
+        all.flatMap((one) => all.map((other) => Math.sign(one - other)));
+      expect(orders(known).join()).toBe(orders(cells).join());
+      before.from(low, high);
+      after.from(lower, higher);
+      expect(Array.from(after.gain, (gain) => gain >= 0)).toEqual(
+        Array.from(before.gain, (gain) => gain >= 0),
+      );
+      const largest = Math.max(...known);
+      const gaps = Array.from({ length: 15 }, (_, i) => i + 1).filter(
+        (exponent) => exponent < largest && !known.includes(exponent),
+      );
+      const isFull = cells.filter((exponent) => exponent === 15).length > 1;
+      expect(isFull || largest < from || gaps.length === 0).toBe(true);
+    }
+  });
+});
+
+describe("the tiles that a network seldom made", () => {
+  const history = (measures?: Readonly<Record<string, number>>) => [
+    { method: "self-play", settings: {}, games: 1, ...(measures && { measures }) },
+  ];
+
+  it("begin with the smallest of those that its last report measured", () => {
+    const small = { "mean score": 0.1, "made 2048": 0.978, "made 8192": 0.672, "made 16384": 0.001 };
+    expect(rareExponent(history(small))).toBe(13);
+    expect(rareExponent(history({ ...small, "made 8192": 0.8 }))).toBe(14);
+  });
+
+  it("are none where all are made, or nothing is known", () => {
+    expect(rareExponent(history({ "made 2048": 1, moves: 0 }))).toBe(0);
+    expect([rareExponent(history()), rareExponent([])]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,58 @@
+import { sfc32 } from "@tyche/engine";
+import type { PackedNTuples } from "@tyche/learn";
+import { DIRECTIONS } from "../board.js";
+import { PackedGame } from "../packed/game.js";
+
+/** One game as it was played. */
+export interface PlayedGame {
+  readonly score: number;
+  readonly moves: number;
+  /** The exponent of the largest tile. */
+  readonly largest: number;
+}
+
+/**
+ * Plays 2048 on 4 x 4 cells, each move the one that a network thinks best without looking further; a network that learns
+ * learns from every move.
+ */
+export class SelfPlay {
+  private readonly network: PackedNTuples;
+  private readonly game = new PackedGame();
+  /** Directions of the candidates at hand. */
+  private readonly offered = new Int32Array(DIRECTIONS.length);
+
+  constructor(network: PackedNTuples) {
+    this.network = network;
+  }
+
+  /** Plays a game; the same seed and the same weights give the same game. */
+  play(seed: number | string): PlayedGame {
+    const { network, game } = this;
+    game.start(sfc32(seed));
+    network.begin();
+    let moves = 0;
+    for (; game.look() > 0; moves++) {
+      const count = this.offer();
+      game.play(this.offered[network.choose(count)]!);
+    }
+    network.end();
+    return { score: game.score, moves, largest: game.largest() };
+  }
+
+  /** Hands the boards after all directions that change this one to the network; how many there are. */
+  private offer(): number {
+    const { offered } = this;
+    const { candidates, rewards } = this.network;
+    const { low, high, gain } = this.game.moves;
+    let count = 0;
+    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+      if (gain[direction]! < 0) continue;
+      offered[count] = direction;
+      candidates[4 * count] = low[direction]!;
+      candidates[4 * count + 1] = high[direction]!;
+      rewards[4 * count + 2] = gain[direction]!;
+      count++;
+    }
+    return count;
+  }
+}

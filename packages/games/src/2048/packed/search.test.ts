@@ -1,0 +1,164 @@
+import { outcomesOf, sfc32 } from "@tyche/engine";
+import { PackedNTuples } from "@tyche/learn";
+import { describe, expect, it } from "vitest";
+import { DIRECTIONS, twenty48 } from "../index.js";
+import { Twenty48Course } from "../network/course.js";
+import { SelfPlay } from "../network/self-play.js";
+import { NETWORK_SHAPES } from "../network/shapes.js";
+import { unpacked } from "./board.js";
+import { PackedGame } from "./game.js";
+import { PlainExpectimax } from "./plain-expectimax.js";
+import { PackedSearch } from "./search.js";
+
+/** Boards as they stand after some hundred moves each, played at random except that up and left come first. */
+function boards(count: number, seed: string): [low: number, high: number][] {
+  const random = sfc32(seed);
+  const game = new PackedGame();
+  const found: [number, number][] = [];
+  while (found.length < count) {
+    game.start(random);
+    const length = 20 + (random() % 150);
+    for (let move = 0; move < length && game.look() > 0; move++) {
+      const order = random() % 8 === 0 ? [1, 2, 3, 0] : [0, 3, 1, 2];
+      game.play(order.find((direction) => game.moves.gain[direction]! >= 0)!);
+    }
+    if (game.look() > 0) found.push([game.low, game.high]);
+  }
+  return found;
+}
+
+function randomNetwork(): PackedNTuples {
+  const random = sfc32("weights");
+  const network = new PackedNTuples({
+    tuples: [
+      [0, 1, 2, 3],
+      [4, 5, 8, 9],
+      [1, 2, 5],
+    ],
+  });
+  network.setWeights(network.weights().map(() => random() % 1000));
+  return network;
+}
+
+describe("2048 on packed boards", () => {
+  it("moves, earns and spawns as the rules do", () => {
+    const game = twenty48();
+    const random = sfc32("rules");
+    const packed = new PackedGame();
+    for (let number = 0; number < 6; number++) {
+      packed.start(random);
+      expect(unpacked(packed.low, packed.high).filter((exponent) => exponent > 0)).toHaveLength(2);
+      while (packed.look() > 0) {
+        const tiles = unpacked(packed.low, packed.high).map((exponent) =>
+          exponent === 0 ? 0 : 2 ** exponent,
+        );
+        const state = { tiles, score: packed.score };
+        const { gain } = packed.moves;
+        const actions = game.actions(state);
+        expect(DIRECTIONS.filter((_, direction) => gain[direction]! >= 0)).toEqual(actions);
+        const action = actions[random() % actions.length]!;
+        packed.play(DIRECTIONS.indexOf(action));
+        const after = unpacked(packed.low, packed.high).map((exponent) =>
+          exponent === 0 ? 0 : 2 ** exponent,
+        );
+        const { outcomes } = outcomesOf(game, state, action);
+        expect(outcomes.map(({ result }) => result)).toContainEqual({ tiles: after, score: packed.score });
+      }
+    }
+  });
+
+  it("searches as the plain search does, by the worth of lines", () => {
+    const fast = new PackedSearch();
+    const plain = new PlainExpectimax();
+    for (const [i, [low, high]] of boards(60, "lines").entries()) {
+      const depth = 1 + (i % 4);
+      const apart = i % 2 === 0;
+      const threshold = i % 3 === 0 ? 0 : 0.001;
+      const found = fast.search(low, high, { depth, threshold, apart });
+      expect(found.values).toEqual(plain.search(low, high, depth, threshold, apart));
+      expect(found.depth).toBe(depth);
+    }
+  });
+
+  it("searches as the plain search does, by a network", () => {
+    const network = randomNetwork();
+    const fast = new PackedSearch(network);
+    const plain = new PlainExpectimax(network.evaluate);
+    for (const [i, [low, high]] of boards(60, "network").entries()) {
+      const depth = 1 + (i % 4);
+      const found = fast.search(low, high, { depth, threshold: i % 2 === 0 ? 0 : 0.001 });
+      const values = plain.search(low, high, depth, i % 2 === 0 ? 0 : 0.001, false);
+      for (const [direction, value] of values.entries()) {
+        if (Number.isNaN(value)) expect(found.values[direction]).toBeNaN();
+        else expect(Math.abs(found.values[direction]! - value) / value).toBeLessThan(1e-5);
+      }
+    }
+  });
+
+  it("stops in time with the deepest answer that is complete", () => {
+    const fast = new PackedSearch();
+    const [[low, high]] = boards(1, "time") as [[number, number]];
+    const found = fast.search(low, high, { time: 5 });
+    expect(found.depth).toBeGreaterThanOrEqual(1);
+    const again = fast.search(low, high, { depth: found.depth });
+    expect(found.values).toEqual(again.values);
+    expect(fast.search(low, high, { time: 0 }).depth).toBe(1);
+  });
+
+  it("finds no move where there is none", () => {
+    const stuck = 0x2121_1212 | 0;
+    expect(new PackedSearch().search(stuck, stuck, { depth: 3 })).toMatchObject({ direction: -1, nodes: 0 });
+  });
+});
+
+describe("training for 2048", () => {
+  const options = { tuples: "small", games: 60, seed: 5, every: 20 } as const;
+
+  it("gives the same weights for the same seed, also when it is cut in two", async () => {
+    const whole = new Twenty48Course(options);
+    const reports = [];
+    for await (const report of whole.run()) reports.push(report);
+    expect(reports.map(({ games }) => games)).toEqual([20, 40, 60]);
+    const first = new Twenty48Course({ ...options, games: 25 });
+    for await (const _ of first.run());
+    const second = new Twenty48Course(options);
+    second.restore(first.state());
+    expect(second.games).toBe(25);
+    for await (const _ of second.run());
+    expect(Buffer.compare(second.state(), whole.state())).toBe(0);
+  });
+
+  it("learns to play better than greed for points", async () => {
+    const training = new Twenty48Course({ tuples: "small", games: 400, seed: 5 });
+    for await (const _ of training.run());
+    const trained = new PackedNTuples({ tuples: NETWORK_SHAPES.small });
+    trained.setWeights(training.network.weights());
+    const untrained = new PackedNTuples({ tuples: NETWORK_SHAPES.small });
+    const mean = (network: PackedNTuples): number => {
+      const player = new SelfPlay(network);
+      return (
+        Array.from({ length: 30 }, (_, i) => player.play(`test ${i}`).score).reduce((a, b) => a + b) / 30
+      );
+    };
+    expect(mean(trained)).toBeGreaterThan(2 * mean(untrained));
+  });
+
+  it("measures strength without learning from it, and refuses the state of another course", async () => {
+    const course = new Twenty48Course({ ...options, games: 20 });
+    for await (const _ of course.run());
+    const before = course.state();
+    const strength = course.strength(30, "measured");
+    expect(strength.games).toBe(30);
+    expect(strength.low).toBeLessThan(strength.mean);
+    expect(Buffer.compare(course.state(), before)).toBe(0);
+    expect(course.model().header).toMatchObject({ kind: "ntuple", game: "2048", history: [{ games: 20 }] });
+    expect(() => new Twenty48Course({ ...options, seed: 6 }).restore(before)).toThrow(/another course/);
+  });
+
+  it("stops between two games when told to", async () => {
+    const training = new Twenty48Course({ ...options, games: 1_000_000, every: 1 });
+    const signal = { aborted: false };
+    for await (const report of training.run(signal)) signal.aborted = report.games === 3;
+    expect(training.games).toBe(3);
+  });
+});

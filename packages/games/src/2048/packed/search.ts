@@ -1,0 +1,144 @@
+import { instantiate, type PackedNTuples, type WasmMemory, webAssembly } from "@tyche/learn";
+import { PRIVATE } from "../../kernels/generated/expectimax.js";
+import { DIRECTIONS } from "../board.js";
+import { rowTables } from "../positions/row-tables.js";
+import { PackedMoves } from "./moves.js";
+
+/** What `assembly/expectimax.ts` exports. */
+interface ExpectimaxKernel {
+  setup(left: number, right: number, worth: number, gain: number, table: number, entries: number): void;
+  begin(threshold: number, entries: number): void;
+  byWorth(low: number, high: number, depth: number): number;
+  byJudge(low: number, high: number, depth: number): number;
+  wasStopped(): number;
+  takeNodes(): number;
+}
+
+/** When the search of a packed board ends: at a depth, or deepening until the time is up. */
+export interface PackedLimits {
+  /** Decisions looked ahead, the move itself included, 1 to 16. Default 16. */
+  readonly depth?: number;
+  /** Milliseconds; depth 1 is always finished. Default: no limit. */
+  readonly time?: number;
+  /** Boards that are less probable than this on their path are judged at once. Default 0.0001. */
+  readonly threshold?: number;
+  /** True: each root move begins with an empty table. Default false. */
+  readonly apart?: boolean;
+}
+
+export interface PackedDecision {
+  /** Index in `DIRECTIONS` of the best move, -1 where none changes the board. */
+  readonly direction: number;
+  /** By direction: points to come, or the worth of lines; NaN where the board does not change. */
+  readonly values: readonly number[];
+  /** Of the values; decisions. */
+  readonly depth: number;
+  /** Boards right after a move that were searched, looked up or, at the horizon of the root, judged. */
+  readonly nodes: number;
+}
+
+const MOST_DEPTH = 16;
+const USUAL_THRESHOLD = 0.0001;
+/** A depth takes several times as long as those before: after this share of the time it is not begun. */
+const BEGIN_UNTIL = 0.3;
+const PAGE = 65_536;
+const ROWS = 65_536;
+const ENTRY_BYTES = 16;
+
+/**
+ * Expectimax for 2048 on packed boards of 4 x 4 cells, in WebAssembly: the search of the engine, written out for one game
+ * where the engine's calls through `Position` cost most. Boards are judged by an n-tuple network, or without one by
+ * the worth of their lines (see `lineWorth`).
+ */
+export class PackedSearch {
+  /** Where each direction led from the board searched last. */
+  readonly moves = new PackedMoves();
+  private readonly kernel: ExpectimaxKernel;
+  private readonly judge: PackedNTuples | undefined;
+  private deadline = Number.POSITIVE_INFINITY;
+
+  /**
+   * @param entries of the table, a power of two from 2^14, 16 bytes each; default 2^20
+   * @throws Error where the platform has no WebAssembly with SIMD
+   */
+  constructor(judge?: PackedNTuples, entries = 2 ** 20) {
+    this.judge = judge;
+    if (webAssembly === undefined) throw new Error("The search of packed boards needs WebAssembly.");
+    const { left, right, worth, earned } = rowTables();
+    const leftAt = PAGE;
+    const rightAt = leftAt + 2 * ROWS;
+    const worthAt = rightAt + 2 * ROWS;
+    const gainAt = worthAt + 4 * ROWS;
+    const tableAt = gainAt + 4 * ROWS;
+    const memory: WasmMemory = new webAssembly.Memory({ initial: (tableAt + ENTRY_BYTES * entries) / PAGE });
+    new Uint16Array(memory.buffer, leftAt, ROWS).set(left);
+    new Uint16Array(memory.buffer, rightAt, ROWS).set(right);
+    new Float32Array(memory.buffer, worthAt, ROWS).set(worth);
+    new Float32Array(memory.buffer, gainAt, ROWS).set(earned);
+    const kernel = instantiate(PRIVATE, {
+      memory,
+      judge: judge?.evaluate ?? (() => 0),
+      expired: () => (performance.now() >= this.deadline ? 1 : 0),
+    }) as ExpectimaxKernel | undefined;
+    if (kernel === undefined) throw new Error("The search of packed boards needs WebAssembly with SIMD.");
+    kernel.setup(leftAt, rightAt, worthAt, gainAt, tableAt, entries);
+    this.kernel = kernel;
+  }
+
+  /** The best move of a board. */
+  search(low: number, high: number, limits: PackedLimits): PackedDecision {
+    const {
+      depth = MOST_DEPTH,
+      time = Number.POSITIVE_INFINITY,
+      threshold = USUAL_THRESHOLD,
+      apart = false,
+    } = limits;
+    const start = performance.now();
+    const count = this.moves.from(low, high);
+    let found: PackedDecision = { direction: -1, values: [], depth: 0, nodes: 0 };
+    let nodes = 0;
+    for (let next = time === Number.POSITIVE_INFINITY ? depth : 1; next <= depth && count > 0; next++) {
+      this.deadline = next === 1 ? Number.POSITIVE_INFINITY : start + time;
+      const values = this.searchTo(next, threshold, apart);
+      nodes += this.kernel.takeNodes();
+      if (values === undefined) break;
+      found = { direction: best(values), values, depth: next, nodes };
+      if (count === 1 || performance.now() - start > BEGIN_UNTIL * time) break;
+    }
+    return { ...found, nodes };
+  }
+
+  /** The value of each direction; undefined where the time was up before all were known. */
+  private searchTo(depth: number, threshold: number, apart: boolean): readonly number[] | undefined {
+    const { kernel, judge } = this;
+    const { low, high, gain } = this.moves;
+    const entries = entriesFor(depth);
+    const values = new Array<number>(DIRECTIONS.length).fill(Number.NaN);
+    let fresh = false;
+    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+      if (gain[direction]! < 0) continue;
+      if (apart || !fresh) kernel.begin(threshold, entries);
+      fresh = true;
+      values[direction] = judge
+        ? gain[direction]! + kernel.byJudge(low[direction]!, high[direction]!, depth - 1)
+        : kernel.byWorth(low[direction]!, high[direction]!, depth - 1);
+      if (kernel.wasStopped()) return undefined;
+    }
+    return values;
+  }
+}
+
+/** Enough entries for nearly all searches of a depth, and no more, so that they stay in the processor's cache. */
+function entriesFor(depth: number): number {
+  if (depth <= 4) return 2 ** 14;
+  return depth <= 6 ? 2 ** 17 : 2 ** 31;
+}
+
+/** The first of the best directions. */
+function best(values: readonly number[]): number {
+  let found = -1;
+  for (const [direction, value] of values.entries()) {
+    if (!Number.isNaN(value) && (found < 0 || value > values[found]!)) found = direction;
+  }
+  return found;
+}

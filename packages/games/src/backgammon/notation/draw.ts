@@ -1,0 +1,44 @@
+import { type BackgammonState, checkersOnBoard, mirrored, pipCount, type Variant } from "../board.js";
+
+const ROWS = 5;
+const TOP = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
+const BOTTOM = [...TOP].map((point) => 25 - point);
+
+/** The board for a terminal, seen by player 0 (X), whose home is at the bottom right; player 1 is O. */
+export function drawBoard(state: BackgammonState, variant: Variant): string {
+  const { points, player, dice } = state;
+  const theirs = mirrored(points);
+  const side = (name: string, own: readonly number[]) =>
+    `${name}: ${pipCount(own)} pips, ${variant.checkers - checkersOnBoard(own)} off`;
+  const roll = dice ? `rolled ${dice.join("-")}` : "to roll";
+  return [
+    header(TOP),
+    ...rows(points, TOP, 0, false),
+    "|                   |BAR|                   |",
+    ...rows(points, BOTTOM, 25, true),
+    header(BOTTOM),
+    `${side("X (player 0)", points)}   ${side("O (player 1)", theirs)}`,
+    `${player === 0 ? "X" : "O"} ${roll}`,
+  ].join("\n");
+}
+
+function header(order: readonly number[]): string {
+  const cells = order.map((point) => String(point).padStart(3, "-"));
+  return `+${cells.slice(0, 6).join("")}-+---+${cells.slice(6).join("")}-+`;
+}
+
+/** Five rows of one half; where more checkers stand than fit, the last row shows their number. */
+function rows(points: readonly number[], order: readonly number[], bar: number, upward: boolean): string[] {
+  const lines = Array.from({ length: ROWS }, (_, height) => {
+    const cells = order.map((point) => cell(points[point]!, height).padStart(3));
+    return `|${cells.slice(0, 6).join("")} |${cell(points[bar]!, height).padStart(2)} |${cells.slice(6).join("")} |`;
+  });
+  return upward ? lines.reverse() : lines;
+}
+
+function cell(count: number, height: number): string {
+  const size = Math.abs(count);
+  if (height >= size) return "";
+  if (height === ROWS - 1 && size > ROWS) return String(size);
+  return count > 0 ? "X" : "O";
+}

@@ -1,0 +1,109 @@
+import { NotationError } from "@tyche/engine";
+import type { Dice, Player } from "../board.js";
+import { fromBase64, toBase64 } from "./base64.js";
+
+/** What a Match ID of GNU Backgammon holds: everything about a match but the board. */
+export interface MatchId {
+  /** Value of the doubling cube: 1, 2, 4, ... */
+  readonly cube: number;
+  /** Who owns the cube; null: in the middle. */
+  readonly cubeOwner: Player | null;
+  readonly onRoll: Player;
+  readonly crawford: boolean;
+  /** 0 none, 1 playing, 2 over, 3 resigned, 4 dropped. */
+  readonly gameState: number;
+  /** Whose decision it is; differs from `onRoll` while a double or a resignation is pending. */
+  readonly decision: Player;
+  readonly doubled: boolean;
+  /** Resignation offered: 0 none, 1 single, 2 gammon, 3 backgammon. */
+  readonly resignation: number;
+  /** null: not rolled. */
+  readonly dice: Dice | null;
+  /** 0: money. */
+  readonly length: number;
+  readonly score: readonly [number, number];
+  readonly jacoby: boolean;
+}
+
+/** A money session between rolls: cube in the middle, player 1 on roll as GNU Backgammon has its human, no Jacoby. */
+export const MONEY_MATCH: MatchId = {
+  cube: 1,
+  cubeOwner: null,
+  onRoll: 1,
+  crawford: false,
+  gameState: 1,
+  decision: 1,
+  doubled: false,
+  resignation: 0,
+  dice: null,
+  length: 0,
+  score: [0, 0],
+  jacoby: false,
+};
+
+/** Bits of each field, in the order in which they are packed, each field's least significant bit first. */
+const WIDTHS = [4, 2, 1, 1, 3, 1, 1, 2, 3, 3, 15, 15, 15, 1] as const;
+const CENTRED = 3;
+const BYTES = 9;
+
+/** @throws RangeError if a field does not fit, for example a cube that is no power of two */
+export function formatMatchId(match: MatchId): string {
+  const fields = [
+    Math.log2(match.cube),
+    match.cubeOwner ?? CENTRED,
+    match.onRoll,
+    Number(match.crawford),
+    match.gameState,
+    match.decision,
+    Number(match.doubled),
+    match.resignation,
+    match.dice?.[0] ?? 0,
+    match.dice?.[1] ?? 0,
+    match.length,
+    ...match.score,
+    Number(!match.jacoby),
+  ];
+  const bytes = new Uint8Array(BYTES);
+  let bit = 0;
+  WIDTHS.forEach((width, f) => {
+    const value = fields[f]!;
+    if (!Number.isInteger(value) || value < 0 || value >= 1 << width) {
+      throw new RangeError(
+        `Field ${f + 1} of the Match ID is ${value}, which does not fit into ${width} bits.`,
+      );
+    }
+    for (let i = 0; i < width; i++, bit++) bytes[bit >> 3]! |= ((value >> i) & 1) << (bit & 7);
+  });
+  return toBase64(bytes);
+}
+
+/** @throws NotationError if the text is no Match ID */
+export function parseMatchId(text: string): MatchId {
+  const bytes = fromBase64(text, BYTES, "Match ID");
+  let bit = 0;
+  const fields = WIDTHS.map((width) => {
+    let value = 0;
+    for (let i = 0; i < width; i++, bit++) value |= ((bytes[bit >> 3]! >> (bit & 7)) & 1) << i;
+    return value;
+  });
+  const [cube, owner, onRoll, crawford, gameState, decision, doubled, resignation, one, two, length] =
+    fields as [number, number, number, number, number, number, number, number, number, number, number];
+  if (one > 6 || two > 6 || (one === 0) !== (two === 0)) {
+    throw new NotationError(`The Match ID "${text}" has the dice ${one} and ${two}, which is no roll.`);
+  }
+  if (owner === 2) throw new NotationError(`The Match ID "${text}" gives the cube to nobody.`);
+  return {
+    cube: 2 ** cube,
+    cubeOwner: owner === CENTRED ? null : (owner as Player),
+    onRoll: onRoll as Player,
+    crawford: crawford === 1,
+    gameState,
+    decision: decision as Player,
+    doubled: doubled === 1,
+    resignation,
+    dice: one === 0 ? null : [Math.max(one, two), Math.min(one, two)],
+    length,
+    score: [fields[11]!, fields[12]!],
+    jacoby: fields[13] === 0,
+  };
+}

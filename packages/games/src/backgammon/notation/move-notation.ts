@@ -1,0 +1,166 @@
+import { NotationError } from "@tyche/engine";
+import { afterPlay, BAR, type CheckerMove, moveChecker, OFF, type Play } from "../board.js";
+
+/**
+ * How a turn is written: `from/to` in the mover's numbering, `bar` and `off`, the highest `from` first; `*` after a
+ * point where a blot is hit; `(n)` for n checkers that do the same. A checker that takes several dice is written
+ * once, `24/14`, with the points on its way only where it hits there, as in "24/20" + "*" + "/14".
+ */
+
+const NO_MOVE = "no move";
+
+const NO_MOVE_WORDS = ["", NO_MOVE, "can't move", "cannot move", "fans", "dances"];
+
+interface Stop {
+  readonly point: number;
+  readonly hit: boolean;
+}
+
+/** @param points seen by the mover, before the play */
+export function formatPlay(points: readonly number[], play: Play): string {
+  if (play.length === 0) return NO_MOVE;
+  const paths = pathsOf(points, play).sort(
+    (a, b) => b[0]!.point - a[0]!.point || b[b.length - 1]!.point - a[a.length - 1]!.point,
+  );
+  const groups: { text: string; hit: boolean; count: number }[] = [];
+  for (const path of paths) {
+    const last = path[path.length - 1]!;
+    const stops = path.slice(1, -1).filter((stop) => stop.hit);
+    const text = [
+      pointName(path[0]!.point, "bar"),
+      ...stops.map((stop) => `${stop.point}*`),
+      pointName(last.point, "off"),
+    ].join("/");
+    const same = groups.find((group) => group.text === text);
+    if (same) {
+      same.count++;
+      same.hit ||= last.hit;
+    } else {
+      groups.push({ text, hit: last.hit, count: 1 });
+    }
+  }
+  return groups
+    .map(({ text, hit, count }) => `${text}${hit ? "*" : ""}${count > 1 ? `(${count})` : ""}`)
+    .join(" ");
+}
+
+/** The way of each checker that moves: steps that follow on one another joined. */
+function pathsOf(points: readonly number[], play: Play): Stop[][] {
+  const paths: Stop[][] = [];
+  let board = points;
+  for (const move of play) {
+    const stop = { point: move.to, hit: hits(board, move) };
+    const path = paths.find((known) => move.from !== OFF && known[known.length - 1]!.point === move.from);
+    if (path) path.push(stop);
+    else paths.push([{ point: move.from, hit: false }, stop]);
+    board = moveChecker(board, move);
+  }
+  return paths;
+}
+
+function hits(points: readonly number[], move: CheckerMove): boolean {
+  return move.to !== OFF && points[move.to] === -1;
+}
+
+function pointName(point: number, edge: "bar" | "off"): string {
+  return point === BAR || point === OFF ? edge : String(point);
+}
+
+/**
+ * The legal play that a text names, told by its result: any order and any way of joining the steps will do, `bar` or
+ * 25, `off` or 0, with or without `*`, also bare pairs of numbers (`8 5 6 5`).
+ *
+ * @param points seen by the mover
+ * @param plays the legal plays
+ * @throws NotationError if the text names none of them, or more than one
+ */
+export function parsePlay(points: readonly number[], plays: readonly Play[], text: string): Play {
+  const trimmed = text.trim().toLowerCase();
+  if (NO_MOVE_WORDS.includes(trimmed)) {
+    const none = plays.find((play) => play.length === 0);
+    if (none) return none;
+    throw new NotationError("There is a legal move, so the turn cannot be passed.");
+  }
+  const paths = parsePaths(trimmed);
+  const landed = new Set<number>();
+  const target = points.map((count) => Math.max(count, 0));
+  target[OFF] = 0;
+  for (const path of paths) {
+    target[path[0]!.point]! -= 1;
+    target[path[path.length - 1]!.point]! += 1;
+    for (const { point, hit } of path.slice(1)) {
+      if (points[point] === -1 && point !== OFF) landed.add(point);
+      else if (hit)
+        throw new NotationError(`"${text}" marks a hit on ${point}, but there is no blot to hit.`);
+    }
+  }
+  const bare = target.findIndex((count) => count < 0);
+  if (bare >= 0) {
+    throw new NotationError(
+      `"${text}" moves a checker from ${pointName(bare, "bar")}, where there is none to move.`,
+    );
+  }
+  const fitting = plays.filter((play) => sameCheckers(afterPlay(points, play), target));
+  if (fitting.length === 0) throw new NotationError(`"${text}" is no legal play here.`);
+  if (fitting.length === 1) return fitting[0]!;
+  // The same checkers end on the same points, but different blots are hit on the way.
+  const exact = fitting.filter((play) => {
+    const hit = hitPoints(points, play);
+    return hit.size === landed.size && [...hit].every((point) => landed.has(point));
+  });
+  if (exact.length === 1) return exact[0]!;
+  const ways = fitting.map((play) => `"${formatPlay(points, play)}"`).join(" or ");
+  throw new NotationError(`"${text}" can mean ${ways}.`);
+}
+
+function sameCheckers(after: readonly number[], target: readonly number[]): boolean {
+  for (let point = 1; point <= BAR; point++) {
+    if (Math.max(after[point]!, 0) !== target[point]) return false;
+  }
+  return true;
+}
+
+function hitPoints(points: readonly number[], play: Play): Set<number> {
+  return new Set(play.map((move) => move.to).filter((to) => to !== OFF && points[to] === -1));
+}
+
+/** The paths that a text names, one for each checker: the first stop is where it starts. */
+function parsePaths(text: string): Stop[][] {
+  const tokens = text.split(/[\s,;]+/).filter((token) => token !== "");
+  if (text.includes("/")) return tokens.flatMap(parsePath);
+  if (tokens.length % 2 !== 0) {
+    throw new NotationError(`"${text}" is no play: points come in pairs, from and to.`);
+  }
+  return Array.from({ length: tokens.length / 2 }, (_, i) =>
+    parsePath(`${tokens[2 * i]}/${tokens[2 * i + 1]}`),
+  ).flat();
+}
+
+function parsePath(token: string): Stop[][] {
+  const match = /^([^()]+?)(?:\((\d)\))?(\*?)$/.exec(token);
+  const times = Number(match?.[2] ?? 1);
+  const names = match ? `${match[1]}${match[3]}`.split("/") : [];
+  if (names.length < 2 || times < 1 || times > 4) {
+    throw new NotationError(`"${token}" is no move: write it as 13/7, 24/20*/14, bar/22, 6/off or 8/4(2).`);
+  }
+  const path = names.map((name, i): Stop => {
+    const hit = name.endsWith("*");
+    return { point: parsePoint(hit ? name.slice(0, -1) : name, i === 0, token), hit };
+  });
+  for (let i = 1; i < path.length; i++) {
+    if (path[i]!.point >= path[i - 1]!.point) {
+      throw new NotationError(`In "${token}" a checker moves backward; from comes before to.`);
+    }
+  }
+  return Array.from({ length: times }, () => path);
+}
+
+function parsePoint(name: string, first: boolean, token: string): number {
+  if (first && (name === "bar" || name === "b")) return BAR;
+  if (!first && (name === "off" || name === "o" || name === "-")) return OFF;
+  const point = Number(name);
+  if (!/^\d{1,2}$/.test(name) || point > BAR || (first ? point === OFF : point === BAR)) {
+    throw new NotationError(`"${name}" in "${token}" is no point to move ${first ? "from" : "to"}.`);
+  }
+  return point;
+}

@@ -1,0 +1,163 @@
+import { type Notation, NotationError } from "@tyche/engine";
+import {
+  type BackgammonState,
+  BOARD_SIZE,
+  checkersOnBoard,
+  type Dice,
+  mirrored,
+  type Play,
+  seenBy,
+  type Variant,
+  winnerOf,
+} from "../board.js";
+import { drawBoard } from "./draw.js";
+import { parseMatchId } from "./match-id.js";
+import { formatPlay, parsePlay } from "./move-notation.js";
+import { formatPositionId, parsePositionId } from "./position-id.js";
+import { parseXgid } from "./xgid.js";
+
+/**
+ * Text for backgammon. A position is written as the GNU Position ID seen by the player on roll, then the roll if there
+ * is one, then `p1` where player 1 is on roll: `4HPwATDgc/ABMA 31 p1`. Without `p1` the player on roll is player 0.
+ *
+ * Read are: that; a Position ID with a Match ID, `4HPwATDgc/ABMA:cIkFAAAAAAAE`; an XGID; 26 whole numbers as seen by
+ * the player on roll (the opponent's checkers negative; the opponent's bar, points 1 to 24, the own bar).
+ */
+export function backgammonNotation(
+  variant: Variant,
+  legalPlays: (state: BackgammonState) => readonly Play[],
+): Notation<BackgammonState, "roll" | Play> {
+  return {
+    position(state) {
+      const { dice, player } = state;
+      return `${positionIdOf(state)}${dice ? ` ${dice.join("")}` : ""}${player === 1 ? " p1" : ""}`;
+    },
+    parsePosition(text, roll) {
+      return parseState(variant, text, roll);
+    },
+    action(state, action) {
+      return action === "roll" ? "roll" : formatPlay(seenBy(state.points, state.player), action);
+    },
+    parseAction(state, text) {
+      if (winnerOf(state.points) !== null) throw new NotationError("The game is over.");
+      const isRoll = text.trim().toLowerCase() === "roll";
+      if (state.dice === null) {
+        if (isRoll) return "roll";
+        throw new NotationError(`Before "${text}" can be played the dice must be rolled.`);
+      }
+      if (isRoll) throw new NotationError(`The roll is already ${state.dice.join("-")}.`);
+      return parsePlay(seenBy(state.points, state.player), legalPlays(state), text);
+    },
+    draw: (state) => drawBoard(state, variant),
+  };
+}
+
+/** The GNU Position ID of a state, seen by the player on roll. */
+export function positionIdOf(state: BackgammonState): string {
+  return formatPositionId(seenBy(state.points, state.player));
+}
+
+/**
+ * Reads a roll as 31, 3-1, 3,1 or 3 1.
+ *
+ * @throws NotationError if it is none
+ */
+export function parseRoll(text: string): Dice {
+  const match = /^\s*([1-6])\s*[-,\s]?\s*([1-6])\s*$/.exec(text);
+  if (!match)
+    throw new NotationError(`"${text}" is no roll: write two dice from 1 to 6, for example 31 or 3-1.`);
+  const one = Number(match[1]);
+  const two = Number(match[2]);
+  return [Math.max(one, two), Math.min(one, two)];
+}
+
+interface Parsed {
+  /** Seen by the player on roll. */
+  readonly points: readonly number[];
+  readonly dice: Dice | null;
+  readonly player: 0 | 1;
+}
+
+function parseState(variant: Variant, text: string, roll: string | undefined): BackgammonState {
+  const parsed = parseBoard(text.trim());
+  const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
+  if (asked && parsed.dice && asked.join() !== parsed.dice.join()) {
+    throw new NotationError(
+      `The roll is ${asked.join("-")}, but the position comes with ${parsed.dice.join("-")}.`,
+    );
+  }
+  checkBoard(variant, parsed.points);
+  const dice = asked ?? parsed.dice;
+  if (dice && winnerOf(parsed.points) !== null) {
+    throw new NotationError("The game is over, so there is nothing to roll for.");
+  }
+  return { points: seenBy(parsed.points, parsed.player), player: parsed.player, dice };
+}
+
+function parseBoard(text: string): Parsed {
+  if (/^XGID=/i.test(text)) {
+    const { points, onRoll, dice } = parseXgid(text);
+    if (typeof dice === "string") {
+      throw new NotationError(
+        "This XGID waits for an answer to a double, but there is no doubling cube here.",
+      );
+    }
+    return { points: seenBy(points, onRoll), dice, player: 0 };
+  }
+  if (text.includes(":")) {
+    const [id, match, ...rest] = text.split(":");
+    if (rest.length > 0) {
+      throw new NotationError(
+        `"${text}" has more than a Position ID and a Match ID; an XGID begins with "XGID=".`,
+      );
+    }
+    const { dice, doubled, resignation } = parseMatchId(match!);
+    if (doubled || resignation > 0) {
+      throw new NotationError(
+        "This Match ID waits for an answer to a double or a resignation, which are unknown here.",
+      );
+    }
+    return { points: parsePositionId(id!), dice, player: 0 };
+  }
+  const words = text.split(/[\s,;]+/).filter((word) => word !== "");
+  if (words.length > 3) return { points: parseNumbers(words), dice: null, player: 0 };
+  const [id, ...rest] = words;
+  if (id === undefined) throw new NotationError("The position is empty.");
+  const player = rest[rest.length - 1] === "p1" ? 1 : 0;
+  if (player === 1) rest.pop();
+  if (rest.length > 1)
+    throw new NotationError(`"${rest[1]}" after the roll means nothing; only "p1" can stand there.`);
+  return { points: parsePositionId(id), dice: rest.length === 0 ? null : parseRoll(rest[0]!), player };
+}
+
+function parseNumbers(words: readonly string[]): number[] {
+  if (words.length !== BOARD_SIZE) {
+    throw new NotationError(`A board has ${BOARD_SIZE} numbers (bar, 24 points, bar), not ${words.length}.`);
+  }
+  return words.map((word, i) => {
+    if (!/^[+-]?\d{1,2}$/.test(word)) {
+      throw new NotationError(`Number ${i} of the board is "${word}", which is no whole number of checkers.`);
+    }
+    return Number(word) + 0;
+  });
+}
+
+/** Points are seen by the player on roll. */
+function checkBoard(variant: Variant, points: readonly number[]): void {
+  if (points[0]! > 0) throw new NotationError("The opponent's bar (number 0) cannot hold own checkers.");
+  if (points[25]! < 0)
+    throw new NotationError("The own bar (number 25) cannot hold the opponent's checkers.");
+  const own = checkersOnBoard(points);
+  const other = checkersOnBoard(mirrored(points));
+  for (const [count, who] of [
+    [own, "player on roll"],
+    [other, "opponent"],
+  ] as const) {
+    if (count > variant.checkers) {
+      throw new NotationError(
+        `The ${who} has ${count} checkers, but ${variant.name} has ${variant.checkers} a side.`,
+      );
+    }
+  }
+  if (own === 0 && other === 0) throw new NotationError("There is no checker on the board.");
+}

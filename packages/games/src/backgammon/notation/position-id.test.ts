@@ -1,0 +1,64 @@
+import { NotationError } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { gnubgPlays } from "../../../test/backgammon/gnubg-plays.js";
+import { randomBoards } from "../../../test/backgammon/random-boards.js";
+import { BACKGAMMON, HYPERGAMMON, mirrored, startPoints } from "../board.js";
+import { formatPositionId, parsePositionId } from "./position-id.js";
+
+describe("Position ID", () => {
+  it("writes the start as GNU Backgammon's manual does", () => {
+    expect(formatPositionId(startPoints(BACKGAMMON))).toBe("4HPwATDgc/ABMA");
+    expect(parsePositionId("4HPwATDgc/ABMA")).toEqual(startPoints(BACKGAMMON));
+  });
+
+  it("agrees with GNU Backgammon on positions of its games", () => {
+    for (const { position, board } of gnubgPlays()) {
+      expect(parsePositionId(position)).toEqual(board);
+      expect(formatPositionId(board)).toBe(position);
+    }
+  });
+
+  it.each([BACKGAMMON, HYPERGAMMON])(
+    "reads back 2,000 random boards of $name, from both sides",
+    (variant) => {
+      const board = randomBoards("position id", variant);
+      for (let i = 0; i < 2000; i++) {
+        const points = board();
+        expect(parsePositionId(formatPositionId(points))).toEqual(points);
+        expect(parsePositionId(formatPositionId(mirrored(points)))).toEqual(mirrored(points));
+      }
+    },
+  );
+
+  it("tolerates the padding of Base64", () => {
+    expect(parsePositionId("4HPwATDgc/ABMA==")).toEqual(startPoints(BACKGAMMON));
+  });
+
+  it.each([
+    ["4HPwATDgc/ABM", 'A Position ID has 14 characters, but "4HPwATDgc/ABM" has 13.'],
+    [
+      "4HPw!TDgc/ABMA",
+      'Character 5 of the Position ID "4HPw!TDgc/ABMA" is "!", but only A-Z, a-z, 0-9, + and / occur there.',
+    ],
+    ["/////////////w", '"/////////////w" is no Position ID: it holds too many checkers.'],
+    ["AAAAAAAAAIAAAA", '"AAAAAAAAAIAAAA" is no Position ID: something follows after the last bar.'],
+    ["4HPwATDgc/ABMP", 'No Position ID ends with "P", as "4HPwATDgc/ABMP" does: bits are set after its end.'],
+  ])("refuses %s in one sentence", (text, message) => {
+    expect(() => parsePositionId(text)).toThrow(NotationError);
+    expect(() => parsePositionId(text)).toThrow(message);
+  });
+
+  it("refuses both sides on one point", () => {
+    // The opponent has one checker on the own point 13 (12 empty ones, a one), which is the other player's point 12.
+    const opponent = `${"0".repeat(12)}1${"0".repeat(13)}`;
+    const onRoll = `${"0".repeat(11)}1`;
+    const bytes = new Uint8Array(10);
+    Array.from(opponent + onRoll).forEach((bit, i) => {
+      if (bit === "1") bytes[i >> 3]! |= 1 << (i & 7);
+    });
+    const text = Buffer.from(bytes).toString("base64").replaceAll("=", "");
+    expect(() => parsePositionId(text)).toThrow(
+      `In the Position ID "${text}" both sides have checkers on point 12 of the player on roll.`,
+    );
+  });
+});

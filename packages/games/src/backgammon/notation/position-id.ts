@@ -1,0 +1,65 @@
+import { NotationError } from "@tyche/engine";
+import { BOARD_SIZE } from "../board.js";
+import { fromBase64, toBase64 } from "./base64.js";
+
+/**
+ * The Position ID of GNU Backgammon: 80 bits as 14 characters. For the player who is not on roll, then for the one
+ * who is: for each own point 1..24 and the bar as many ones as checkers, then a zero; the rest is zeros. Bits go into
+ * bytes from the least significant on. The checkers borne off, the dice and the score are not in it.
+ */
+const BITS = 80;
+
+/**
+ * @param points 26 numbers as seen by the player on roll
+ * @throws RangeError if there are more than 30 checkers, which 80 bits cannot hold
+ */
+export function formatPositionId(points: readonly number[]): string {
+  const bytes = new Uint8Array(BITS / 8);
+  let bit = 0;
+  for (const onRoll of [false, true]) {
+    for (let point = 1; point <= 25; point++) {
+      const count = onRoll ? points[point]! : -points[25 - point]!;
+      for (let i = 0; i < count; i++, bit++) {
+        if (bit >= BITS) throw new RangeError("A Position ID holds at most 30 checkers.");
+        bytes[bit >> 3]! |= 1 << (bit & 7);
+      }
+      bit++;
+    }
+  }
+  return toBase64(bytes);
+}
+
+/**
+ * @returns 26 numbers as seen by the player on roll
+ * @throws NotationError if the text is no Position ID, or puts both sides on one point
+ */
+export function parsePositionId(text: string): number[] {
+  const bytes = fromBase64(text, BITS / 8, "Position ID");
+  const points = new Array<number>(BOARD_SIZE).fill(0);
+  let bit = 0;
+  for (const onRoll of [false, true]) {
+    for (let point = 1; point <= 25; point++) {
+      let count = 0;
+      while (bit < BITS && ((bytes[bit >> 3]! >> (bit & 7)) & 1) !== 0) {
+        count++;
+        bit++;
+      }
+      if (bit === BITS) throw new NotationError(`"${text}" is no Position ID: it holds too many checkers.`);
+      bit++;
+      if (count === 0) continue;
+      const index = onRoll ? point : 25 - point;
+      if (points[index] !== 0) {
+        throw new NotationError(
+          `In the Position ID "${text}" both sides have checkers on point ${index} of the player on roll.`,
+        );
+      }
+      points[index] = onRoll ? count : -count;
+    }
+  }
+  for (; bit < BITS; bit++) {
+    if (((bytes[bit >> 3]! >> (bit & 7)) & 1) !== 0) {
+      throw new NotationError(`"${text}" is no Position ID: something follows after the last bar.`);
+    }
+  }
+  return points;
+}

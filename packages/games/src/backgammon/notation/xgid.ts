@@ -1,0 +1,120 @@
+import { NotationError } from "@tyche/engine";
+import { BOARD_SIZE, type Dice, type Player } from "../board.js";
+
+/** What an XGID of eXtreme Gammon holds. Player 0 is the one at the bottom, with the uppercase letters. */
+export interface Xgid {
+  /** 26 numbers seen from player 0. */
+  readonly points: readonly number[];
+  readonly cube: number;
+  readonly cubeOwner: Player | null;
+  readonly onRoll: Player;
+  /** A roll; null: before it; "D", "B", "R": a double, beaver or raccoon waits for an answer. */
+  readonly dice: Dice | null | "D" | "B" | "R";
+  readonly score: readonly [number, number];
+  /** In a match 1: Crawford game. For money bit 0: Jacoby, bit 1: beavers. */
+  readonly rule: number;
+  /** 0: money. */
+  readonly length: number;
+  /** Logarithm (base 2) of the highest cube. */
+  readonly maxCube: number;
+}
+
+const PREFIX = "XGID=";
+const FIELDS = [
+  "position",
+  "cube",
+  "cube owner",
+  "turn",
+  "dice",
+  "score of the bottom player",
+  "score of the top player",
+  "rule",
+  "match length",
+  "highest cube",
+] as const;
+
+/** `XGID=` and ten fields; the letter A (or a) is one checker, P is 16. */
+export function formatXgid(xgid: Xgid): string {
+  const board = xgid.points
+    .map((count) => (count === 0 ? "-" : String.fromCharCode(count > 0 ? 64 + count : 96 - count)))
+    .join("");
+  const { dice } = xgid;
+  return `${PREFIX}${[
+    board,
+    Math.log2(xgid.cube),
+    signOf(xgid.cubeOwner),
+    signOf(xgid.onRoll),
+    dice === null ? "00" : typeof dice === "string" ? dice : dice.join(""),
+    ...xgid.score,
+    xgid.rule,
+    xgid.length,
+    xgid.maxCube,
+  ].join(":")}`;
+}
+
+/** @throws NotationError if the text is no XGID; `XGID=` at its head may be missing */
+export function parseXgid(text: string): Xgid {
+  const fields = text.replace(/^XGID=/i, "").split(":");
+  if (fields.length !== FIELDS.length) {
+    throw new NotationError(
+      `An XGID has ${FIELDS.length} fields with ":" between, but this one has ${fields.length}.`,
+    );
+  }
+  const integer = (index: number, low: number, high: number): number => {
+    const value = Number(fields[index]);
+    if (!/^-?\d+$/.test(fields[index]!) || value < low || value > high) {
+      throw new NotationError(
+        `The ${FIELDS[index]} of an XGID is a whole number from ${low} to ${high}, not "${fields[index]}".`,
+      );
+    }
+    return value;
+  };
+  const turn = integer(3, -1, 1);
+  if (turn === 0) throw new NotationError('The turn of an XGID is 1 (bottom) or -1 (top), not "0".');
+  const owner = integer(2, -1, 1);
+  return {
+    points: parseBoard(fields[0]!),
+    cube: 2 ** integer(1, 0, 30),
+    cubeOwner: owner === 0 ? null : playerOf(owner),
+    onRoll: playerOf(turn),
+    dice: parseDice(fields[4]!),
+    score: [integer(5, 0, 99999), integer(6, 0, 99999)],
+    rule: integer(7, 0, 3),
+    length: integer(8, 0, 99999),
+    maxCube: integer(9, 0, 30),
+  };
+}
+
+function parseBoard(text: string): number[] {
+  if (text.length !== BOARD_SIZE) {
+    throw new NotationError(`The position of an XGID has ${BOARD_SIZE} characters, not ${text.length}.`);
+  }
+  return Array.from(text, (letter, i) => {
+    if (letter === "-") return 0;
+    if (/[A-P]/.test(letter)) return letter.charCodeAt(0) - 64;
+    if (/[a-p]/.test(letter)) return 96 - letter.charCodeAt(0);
+    throw new NotationError(
+      `Character ${i + 1} of the XGID's position is "${letter}", but only "-", A to P and a to p occur there.`,
+      i,
+    );
+  });
+}
+
+function parseDice(text: string): Xgid["dice"] {
+  if (text === "00") return null;
+  if (text === "D" || text === "B" || text === "R") return text;
+  if (!/^[1-6][1-6]$/.test(text)) {
+    throw new NotationError(`The dice of an XGID are two digits from 1 to 6, 00, D, B or R, not "${text}".`);
+  }
+  const one = Number(text[0]);
+  const two = Number(text[1]);
+  return [Math.max(one, two), Math.min(one, two)];
+}
+
+function signOf(player: Player | null): number {
+  return player === null ? 0 : player === 0 ? 1 : -1;
+}
+
+function playerOf(sign: number): Player {
+  return sign === 1 ? 0 : 1;
+}

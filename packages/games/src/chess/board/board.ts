@@ -1,0 +1,98 @@
+import { hashKeys } from "../../hash-keys.js";
+import { ADVANCE, CENTRE, SHELTER } from "../evaluation/placement.js";
+import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./pieces.js";
+import { FIRST_DIAGONAL, KING_STEPS, KNIGHT_STEPS, PAWN_ATTACKS, RAYS } from "./squares.js";
+
+/** Both words for each piece on each square (A. Zobrist 1970). */
+const KEYS = hashKeys(2 * 16 * 64, 0xc4e55);
+
+/** Pieces on squares, and what is summed up over them as they come and go. */
+export class Board {
+  readonly squares = new Int8Array(64);
+  /** By piece: how many there are. */
+  readonly counts = new Int8Array(16);
+  /** By colour: a bit for each square with a piece, those of the lower and of the upper 32 squares. */
+  readonly bits = new Int32Array(4);
+  /** By colour. */
+  readonly kings = new Int8Array(2);
+  /** Hash of the placement. */
+  low = 0;
+  high = 0;
+  /** Sums of placement, white's less black's. */
+  advance = 0;
+  centre = 0;
+  shelter = 0;
+
+  put(piece: number, square: number): void {
+    this.squares[square] = piece;
+    this.counts[piece]!++;
+    if ((piece & 7) === KING) this.kings[piece >> 3] = square;
+    this.toggle(piece, square, 1);
+  }
+
+  take(square: number): void {
+    const piece = this.squares[square]!;
+    this.squares[square] = 0;
+    this.counts[piece]!--;
+    this.toggle(piece, square, -1);
+  }
+
+  set(other: Board): void {
+    this.squares.set(other.squares);
+    this.counts.set(other.counts);
+    this.bits.set(other.bits);
+    this.kings.set(other.kings);
+    this.low = other.low;
+    this.high = other.high;
+    this.advance = other.advance;
+    this.centre = other.centre;
+    this.shelter = other.shelter;
+  }
+
+  /** Whether a piece of the colour attacks the square. */
+  attacked(square: number, by: number): boolean {
+    const { squares } = this;
+    const colour = by * BLACK;
+    for (let i = 9 * square, to = KNIGHT_STEPS[i]!; to >= 0; to = KNIGHT_STEPS[++i]!)
+      if (squares[to] === colour + KNIGHT) return true;
+    for (let i = 3 * (64 * (1 - by) + square), to = PAWN_ATTACKS[i]!; to >= 0; to = PAWN_ATTACKS[++i]!)
+      if (squares[to] === colour + PAWN) return true;
+    for (let i = 9 * square, to = KING_STEPS[i]!; to >= 0; to = KING_STEPS[++i]!)
+      if (squares[to] === colour + KING) return true;
+    for (let direction = 0; direction < 8; direction++) {
+      for (let i = 8 * (8 * square + direction), to = RAYS[i]!; to >= 0; to = RAYS[++i]!) {
+        const piece = squares[to]!;
+        if (piece === 0) continue;
+        const slider = direction < FIRST_DIAGONAL ? ROOK : BISHOP;
+        if (piece === colour + slider || piece === colour + QUEEN) return true;
+        break;
+      }
+    }
+    return false;
+  }
+
+  /** Neither side has the pieces to mate with: bare kings, one minor piece, or bishops that all share a colour. */
+  isDead(): boolean {
+    const { counts } = this;
+    if (counts[PAWN]! + counts[PAWN + BLACK]! + counts[ROOK]! + counts[ROOK + BLACK]! > 0) return false;
+    if (counts[QUEEN]! + counts[QUEEN + BLACK]! > 0) return false;
+    const knights = counts[KNIGHT]! + counts[KNIGHT + BLACK]!;
+    const bishops = counts[BISHOP]! + counts[BISHOP + BLACK]!;
+    if (knights + bishops <= 1) return true;
+    if (knights > 0) return false;
+    let shades = 0;
+    for (let square = 0; square < 64; square++)
+      if ((this.squares[square]! & 7) === BISHOP) shades |= 1 << ((square ^ (square >> 3)) & 1);
+    return shades !== 3;
+  }
+
+  private toggle(piece: number, square: number, sign: number): void {
+    const at = (piece << 6) | square;
+    this.bits[((piece >> 3) << 1) | (square >> 5)]! ^= 1 << (square & 31);
+    this.low ^= KEYS[2 * at]!;
+    this.high ^= KEYS[2 * at + 1]!;
+    this.advance += sign * ADVANCE[at]!;
+    this.centre += sign * CENTRE[at]!;
+    this.shelter += sign * SHELTER[at]!;
+  }
+}

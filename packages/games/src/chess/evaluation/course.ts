@@ -1,0 +1,52 @@
+import { LeafCourse, type LeafCourseOptions } from "@tyche/learn";
+import type { CourseEntry } from "../../courses.js";
+import { defined } from "../../entry.js";
+import { CLASSIC } from "../position.js";
+import { chess } from "../rules.js";
+import { CHESS_FEATURES, PIECE_FEATURES } from "./features.js";
+
+const DEPTH = 2;
+const RATE = 0.02;
+const LAMBDA = 0.7;
+/** Random moves at the beginning of a game. */
+const OPENING = 8;
+/** Moves, both sides together, after which the last search says how a game ended. */
+const LONGEST = 240;
+
+/** The rule of thumb, as small as it takes to be told apart near even positions. */
+const RIVAL = {
+  name: "1-3-3-5-9",
+  weights: CHESS_FEATURES.names.map((_, feature) => (CLASSIC[feature + 1] ?? 0) / 10),
+};
+
+const INPUTS = new Map([
+  ["all", CHESS_FEATURES],
+  ["pieces", PIECE_FEATURES],
+]);
+
+/** Weights of the pieces from nothing, by games against itself. */
+export const linearCourse: CourseEntry = {
+  evaluator: "linear",
+  help: "TD-Leaf: a weight for each piece, for a few sums of placement and for mobility, from searched games.",
+  settings: ["rate", "lambda", "depth", "every", "inputs"],
+  create({ games, seed, rate, lambda = LAMBDA, depth = DEPTH, every, inputs = "all" }) {
+    const features = INPUTS.get(inputs);
+    if (!features) {
+      throw new RangeError(
+        `The inputs of chess are one of ${[...INPUTS.keys()].join(", ")}, not "${inputs}".`,
+      );
+    }
+    const options = defined<LeafCourseOptions>({
+      games,
+      seed,
+      rate: rate?.[0] ?? RATE,
+      lambda,
+      depth,
+      every,
+      opening: OPENING,
+      longest: LONGEST,
+      rival: { ...RIVAL, weights: RIVAL.weights.slice(0, features.names.length) },
+    });
+    return new LeafCourse(chess, features, options);
+  },
+};

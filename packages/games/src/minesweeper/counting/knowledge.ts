@@ -1,0 +1,100 @@
+import { HIDDEN, SURE_MINE, type View } from "../view.js";
+import { addComponents, type Component, IMPOSSIBLE, type Workspace } from "./frontier.js";
+
+/** What is known at one moment: the view, its components, and the number of cells that no number touches. */
+export interface Knowledge {
+  readonly view: View;
+  readonly components: readonly Component[];
+  /** By cell: the index of its component, -1 where it is in none. */
+  readonly componentOf: Int16Array;
+  /** Hidden cells that no number touches. */
+  readonly far: number;
+  /** Mines that are nowhere for certain yet. */
+  readonly mines: number;
+}
+
+/** Everything that a view says; `view` is kept, not copied. */
+export function knowledgeOf(work: Workspace, view: View, mines: number): Knowledge {
+  const { cells, near, degree } = work.grid;
+  const numbers: number[] = [];
+  let hidden = 0;
+  let left = mines;
+  for (let cell = 0; cell < cells; cell++) {
+    const seen = view[cell]!;
+    if (seen === HIDDEN) hidden++;
+    else if (seen === SURE_MINE) left--;
+    else {
+      let need = seen;
+      let isBesideHidden = false;
+      for (let at = 8 * cell, end = at + degree[cell]!; at < end; at++) {
+        if (view[near[at]!] === HIDDEN) isBesideHidden = true;
+        else if (view[near[at]!] === SURE_MINE) need--;
+      }
+      // A number that lacks mines and has no cell for them makes the view impossible.
+      if (isBesideHidden || need !== 0) numbers.push(cell);
+    }
+  }
+  const components: Component[] = [];
+  addComponents(work, view, numbers, components);
+  const componentOf = new Int16Array(cells).fill(-1);
+  const far = hidden - mapCells(components, 0, componentOf);
+  return { view, components, componentOf, far, mines: left };
+}
+
+/** Writes the components from index `from` on into the map and says how many cells they have. */
+function mapCells(components: readonly Component[], from: number, componentOf: Int16Array): number {
+  let cells = 0;
+  for (let index = from; index < components.length; index++) {
+    for (const box of components[index]!.boxes) {
+      for (const cell of box) componentOf[cell] = index;
+      cells += box.length;
+    }
+  }
+  return cells;
+}
+
+/** What is known once the hidden cell has been opened and shows the number. */
+export function opened(work: Workspace, known: Knowledge, cell: number, shown: number): Knowledge {
+  const { near, degree } = work.grid;
+  const view = known.view.slice();
+  view[cell] = shown;
+  const { componentOf, components } = known;
+  const touched = new Set<number>();
+  const numbers: number[] = [];
+  let isNumber = false;
+  if (componentOf[cell]! >= 0) touched.add(componentOf[cell]!);
+  for (let at = 8 * cell, end = at + degree[cell]!; at < end; at++) {
+    const other = near[at]!;
+    if (view[other] !== HIDDEN) continue;
+    isNumber = true;
+    if (componentOf[other]! >= 0) touched.add(componentOf[other]!);
+  }
+  let covered = 0;
+  const after: Component[] = [];
+  for (let index = 0; index < components.length; index++) {
+    const component = components[index]!;
+    if (touched.has(index)) {
+      for (const number of component.numbers) numbers.push(number);
+      for (const box of component.boxes) covered += box.length;
+    } else after.push(component);
+  }
+  const kept = after.length;
+  if (isNumber) numbers.push(cell);
+  else {
+    let around = shown;
+    for (let at = 8 * cell, end = at + degree[cell]!; at < end; at++)
+      if (view[near[at]!] === SURE_MINE) around--;
+    if (around !== 0) after.push(IMPOSSIBLE);
+  }
+  // In the order of the whole board, so that a component is the same however it was come upon.
+  numbers.sort((a, b) => a - b);
+  addComponents(work, view, numbers, after);
+  const map = new Int16Array(view.length).fill(-1);
+  mapCells(after, 0, map);
+  let nowCovered = 0;
+  for (let index = kept; index < after.length; index++) {
+    for (const box of after[index]!.boxes) nowCovered += box.length;
+  }
+  const far = known.far - 1 + covered - nowCovered;
+  return { view, components: after, componentOf: map, far, mines: known.mines };
+}

@@ -1,0 +1,122 @@
+import { HIDDEN, SURE_MINE } from "../view.js";
+import type { Component } from "./frontier.js";
+import type { Knowledge } from "./knowledge.js";
+import { logBinomial } from "./log-binomial.js";
+
+/** Weights of a knowledge: how likely each number of mines is in each component. */
+export interface Weighing {
+  /** Natural logarithm of the number of layouts; -Infinity where there is none. */
+  readonly logLayouts: number;
+  /** By component, and by mines above its lowest: probability of one particular way. */
+  readonly perWay: readonly Float64Array[];
+  /** Probability that a cell that no number touches is a mine; 0 where there is none. */
+  readonly farMine: number;
+}
+
+const NONE: Weighing = { logLayouts: -Infinity, perWay: [], farMine: 0 };
+
+export function weigh({ components, far, mines }: Knowledge): Weighing {
+  const count = components.length;
+  let low = 0;
+  let high = 0;
+  let scale = 0;
+  for (const { low: least, ways, logScale } of components) {
+    if (ways.length === 0) return NONE;
+    low += least;
+    high += least + ways.length - 1;
+    scale += logScale;
+  }
+  if (low > mines || high < mines - far) return NONE;
+  // In all vectors index 0 stands for the fewest mines that the components taken together can hold.
+  const total = high - low + 1;
+  const tail = new Float64Array(total);
+  let anchor = -Infinity;
+  for (let k = 0; k < total; k++) {
+    tail[k] = logBinomial(far, mines - low - k);
+    if (tail[k]! > anchor) anchor = tail[k]!;
+  }
+  for (let k = 0; k < total; k++) tail[k] = Math.exp(tail[k]! - anchor);
+  const tails: Float64Array[] = new Array(count + 1);
+  tails[count] = tail;
+  let length = total;
+  for (let index = count - 1; index >= 0; index--) {
+    const { ways } = components[index]!;
+    const behind = tails[index + 1]!;
+    length -= ways.length - 1;
+    const here = new Float64Array(length);
+    for (let x = 0; x < length; x++) {
+      let sum = 0;
+      for (let k = 0; k < ways.length; k++) sum += ways[k]! * behind[x + k]!;
+      here[x] = sum;
+    }
+    tails[index] = here;
+  }
+  const all = tails[0]![0]!;
+  if (!(all > 0)) return NONE;
+  const perWay: Float64Array[] = new Array(count);
+  let head = new Float64Array(1);
+  head[0] = 1 / all;
+  for (let index = 0; index < count; index++) {
+    const { ways } = components[index]!;
+    const behind = tails[index + 1]!;
+    const shares = new Float64Array(ways.length);
+    for (let k = 0; k < ways.length; k++) {
+      let sum = 0;
+      for (let x = 0; x < head.length; x++) sum += head[x]! * behind[x + k]!;
+      shares[k] = sum;
+    }
+    perWay[index] = shares;
+    const longer = new Float64Array(head.length + ways.length - 1);
+    for (let x = 0; x < head.length; x++) {
+      for (let k = 0; k < ways.length; k++) longer[x + k]! += head[x]! * ways[k]!;
+    }
+    head = longer;
+  }
+  let farMine = 0;
+  if (far > 0) {
+    for (let k = 0; k < total; k++) farMine += head[k]! * tail[k]! * (mines - low - k);
+    farMine /= far;
+  }
+  return { logLayouts: Math.log(all) + anchor + scale, perWay, farMine };
+}
+
+/** The probability that a cell of the box is a mine. */
+export function boxMine(component: Component, box: number, perWay: Float64Array): number {
+  const { mined } = component;
+  const length = perWay.length;
+  let sum = 0;
+  for (let k = 0, at = box * length; k < length; k++) sum += mined[at + k]! * perWay[k]!;
+  return sum;
+}
+
+/** The safety of the safest hidden cell; 1 where no cell is left to open. */
+export function bestSafety({ components, far }: Knowledge, { perWay, farMine }: Weighing): number {
+  let least = far > 0 ? farMine : 1;
+  let cells = far;
+  for (let i = 0; i < components.length; i++) {
+    const component = components[i]!;
+    cells += component.boxes.length;
+    for (let box = 0; box < component.boxes.length; box++) {
+      const mine = boxMine(component, box, perWay[i]!);
+      if (mine < least) least = mine;
+    }
+  }
+  return cells === 0 ? 1 : 1 - least;
+}
+
+/** By cell: the probability that it is a mine; 0 for open cells. */
+export function mineProbabilities(known: Knowledge, { perWay, farMine }: Weighing): Float64Array {
+  const { view, components, componentOf } = known;
+  const mines = new Float64Array(view.length);
+  for (let cell = 0; cell < view.length; cell++) {
+    if (view[cell] === SURE_MINE) mines[cell] = 1;
+    else if (view[cell] === HIDDEN && componentOf[cell]! < 0) mines[cell] = farMine;
+  }
+  for (const [i, component] of components.entries()) {
+    for (const [box, cells] of component.boxes.entries()) {
+      const mine = boxMine(component, box, perWay[i]!);
+      for (const cell of cells) mines[cell] = mine;
+    }
+  }
+  return mines;
+}

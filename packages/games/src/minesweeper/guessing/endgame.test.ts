@@ -1,0 +1,190 @@
+import { seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { mayBegin, promised, type Variant, variantOf } from "../board.js";
+import { exactCounts } from "../counting/exact-counts.js";
+import { Workspace } from "../counting/frontier.js";
+import { knowledgeOf } from "../counting/knowledge.js";
+import { layoutsOf } from "../counting/layouts.js";
+import { mineProbabilities, weigh } from "../counting/weighing.js";
+import { neighbours } from "../grid.js";
+import { HIDDEN } from "../view.js";
+import { Endgame } from "./endgame.js";
+import { exactFirstClick } from "./first-click.js";
+
+/** Sets of mined cells as bits: every layout of the board, found by trying all of them. */
+function allLayouts(cells: number, mines: number): number[] {
+  const layouts: number[] = [];
+  for (let set = 0; set < 1 << cells; set++) {
+    let count = 0;
+    for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+    if (count === mines) layouts.push(set);
+  }
+  return layouts;
+}
+
+function shownIn({ grid }: Variant, layout: number, cell: number): number {
+  let count = 0;
+  for (const other of neighbours(grid, cell)) count += (layout >> other) & 1;
+  return count;
+}
+
+/** The layouts that a view allows, by looking at each. */
+function fitting(variant: Variant, layouts: readonly number[], view: Int8Array): number[] {
+  return layouts.filter((layout) =>
+    view.every(
+      (seen, cell) =>
+        seen === HIDDEN || ((layout >> cell) % 2 === 0 && shownIn(variant, layout, cell) === seen),
+    ),
+  );
+}
+
+/**
+ * Layouts won by perfect play, by the definition: the best over all cells of the sum over what they show, without any cut,
+ * dominance or order; a knowledge is the view itself.
+ */
+function wonByDefinition(
+  variant: Variant,
+  layouts: readonly number[],
+  view: Int8Array,
+  seen: Map<string, number>,
+): number {
+  const { grid, mines } = variant;
+  if (layouts.length === 0) return 0;
+  if (view.filter((cell) => cell === HIDDEN).length === mines) return layouts.length;
+  const key = view.join("");
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  let best = 0;
+  for (let cell = 0; cell < grid.cells; cell++) {
+    if (view[cell] !== HIDDEN) continue;
+    const parts = new Map<number, number[]>();
+    for (const layout of layouts) {
+      if ((layout >> cell) & 1) continue;
+      const shown = shownIn(variant, layout, cell);
+      parts.set(shown, [...(parts.get(shown) ?? []), layout]);
+    }
+    let sum = 0;
+    for (const [shown, part] of parts) sum += wonByDefinition(variant, part, view.with(cell, shown), seen);
+    if (sum > best) best = sum;
+  }
+  seen.set(key, best);
+  return best;
+}
+
+/** A view on the way of a random game that opens free cells of a random layout. */
+function randomView(variant: Variant, layouts: readonly number[], seed: string): Int8Array {
+  const chance = seededChance(seed);
+  const layout = chance.pick(layouts);
+  const view = new Int8Array(variant.grid.cells).fill(HIDDEN);
+  const free = chance.shuffle([...view.keys()].filter((cell) => ((layout >> cell) & 1) === 0));
+  for (const cell of free.slice(0, chance.die(free.length))) view[cell] = shownIn(variant, layout, cell);
+  return view;
+}
+
+const SMALL: readonly (readonly [number, number])[] = [
+  [1, 5],
+  [2, 2],
+  [3, 2],
+  [3, 3],
+  [4, 2],
+  [4, 3],
+  [4, 4],
+];
+
+describe("probabilities, against all layouts of every board up to 4x4", () => {
+  it.each(SMALL)("%i x %i", (columns, rows) => {
+    let views = 0;
+    for (let mines = 1; mines < columns * rows; mines++) {
+      const variant = variantOf({ columns, rows, mines });
+      const work = new Workspace(variant.grid);
+      const layouts = allLayouts(columns * rows, mines);
+      for (let game = 0; game < 12; game++) {
+        const view = randomView(variant, layouts, `${columns} ${rows} ${mines} ${game}`);
+        const fit = fitting(variant, layouts, view);
+        const known = knowledgeOf(work, view, mines);
+        const weighing = weigh(known);
+        expect(Math.exp(weighing.logLayouts) / fit.length).toBeCloseTo(1, 11);
+        const counts = exactCounts(variant.grid, view, mines);
+        expect(counts.layouts).toBe(BigInt(fit.length));
+        const chances = mineProbabilities(known, weighing);
+        for (let cell = 0; cell < view.length; cell++) {
+          const mined = fit.filter((layout) => (layout >> cell) & 1).length;
+          expect(counts.mined[cell]).toBe(BigInt(mined));
+          expect(chances[cell]).toBeCloseTo(mined / fit.length, 11);
+        }
+        views++;
+      }
+    }
+    expect(views).toBe(12 * (columns * rows - 1));
+  });
+});
+
+describe("the exact endgame, against the definition on all layouts", () => {
+  it.each(SMALL)("%i x %i", (columns, rows) => {
+    for (let mines = 1; mines < columns * rows; mines++) {
+      const variant = variantOf({ columns, rows, mines });
+      const work = new Workspace(variant.grid);
+      const layouts = allLayouts(columns * rows, mines);
+      const seen = new Map<string, number>();
+      for (let game = 0; game < 6; game++) {
+        const view = randomView(variant, layouts, `end ${columns} ${rows} ${mines} ${game}`);
+        const fit = fitting(variant, layouts, view);
+        if (view.filter((cell) => cell === HIDDEN).length > 9) continue;
+        const known = knowledgeOf(work, view, mines);
+        const list = layoutsOf(variant.grid, known, fit.length, 1e6)!;
+        const answer = new Endgame(list, 1e8).solve(true)!;
+        expect(answer.won).toBe(wonByDefinition(variant, fit, view, seen));
+        expect(new Endgame(list, 1e8).solve()!.won).toBe(answer.won);
+      }
+    }
+  });
+});
+
+describe("exact values of first clicks", () => {
+  it.each([
+    [3, 3, 2, "classic", 24, 28],
+    [3, 3, 3, "classic", 33, 56],
+    [4, 4, 2, "classic", 102, 105],
+    [4, 4, 3, "classic", 400, 455],
+    [4, 4, 4, "classic", 961, 1365],
+    [4, 4, 5, "classic", 1461, 3003],
+    [5, 4, 3, "classic", 864, 969],
+    [5, 4, 4, "classic", 2950, 3876],
+    [3, 3, 2, "modern", 3, 3],
+    [3, 3, 3, "modern", 1, 1],
+    [4, 4, 2, "modern", 66, 66],
+    [4, 4, 3, "modern", 35, 35],
+    [4, 4, 4, "modern", 34, 35],
+    [4, 4, 5, "modern", 20, 21],
+    [5, 4, 3, "modern", 158, 165],
+    [5, 4, 4, "modern", 309, 330],
+    [5, 4, 5, "modern", 425, 462],
+  ] as const)("%i x %i with %i mines, %s: %i of %i", (columns, rows, mines, start, won, layouts) => {
+    const variant = variantOf({ columns, rows, mines, start });
+    const work = new Workspace(variant.grid);
+    let best = { won: 0, layouts: 1 };
+    const all: string[] = [];
+    for (let cell = 0; cell < variant.grid.cells; cell++) {
+      // The other quarters of the board are mirror images.
+      const isFirstQuarter = cell % columns < columns / 2 && cell < (columns * rows) / 2;
+      if (!isFirstQuarter || !mayBegin(variant, cell)) continue;
+      const value = exactFirstClick(work, variant, cell, 1e9)!;
+      all.push(`${value.won}/${value.layouts}`);
+      if (value.won * best.layouts > best.won * value.layouts) best = value;
+      expect(promised(variant, cell)).toContain(cell);
+    }
+    expect(all).toContain(`${won}/${layouts}`);
+    expect(best.won * layouts).toBe(won * best.layouts);
+  });
+
+  it("5 x 4 with 5 mines, classic: 6998 of 11628 on the edge, 6928 in the corner", () => {
+    const variant = variantOf({ columns: 5, rows: 4, mines: 5 });
+    const work = new Workspace(variant.grid);
+    expect(exactFirstClick(work, variant, 5, 1e9)).toEqual({ won: 6998, layouts: 11628 });
+  });
+
+  it("gives up where the work allowed does not suffice", () => {
+    const variant = variantOf({ columns: 5, rows: 4, mines: 5 });
+    expect(exactFirstClick(new Workspace(variant.grid), variant, 0, 1000)).toBeUndefined();
+  });
+});

@@ -1,0 +1,264 @@
+import { hashKeys } from "../../hash-keys.js";
+import { type Layouts, MINE } from "../counting/layouts.js";
+import { StateTable, UNKNOWN } from "./state-table.js";
+
+/** What the exact search found for one cell. */
+export interface ExactRow {
+  readonly cell: number;
+  /** Layouts in which the cell is free. */
+  readonly safe: number;
+  /** Layouts that are won by opening it and playing on perfectly; an upper limit where `exact` is false. */
+  readonly won: number;
+  readonly exact: boolean;
+}
+
+export interface ExactAnswer {
+  readonly layouts: number;
+  /** Best first. */
+  readonly rows: readonly ExactRow[];
+  readonly won: number;
+  readonly work: number;
+}
+
+/** Numbers kept for a split: begin and end for each number that a cell can show, and one more for its mines. */
+const SPLIT = 2 * (MINE + 1);
+
+/** Thrown out of the recursion when the work allowed is used up. */
+const SPENT = Symbol("spent");
+
+/**
+ * The exact win probability by expectimax over knowledge states.
+ *
+ * A knowledge state is the set of layouts that are still possible: the cells opened so far show the same in all of
+ * them, so they need not be kept. A cell that is free in every layout is opened at once, since it costs nothing. The
+ * value of a state is the number of its layouts that are won; it is at most the number of its layouts (all of them won),
+ * by which both maximum and sum are cut, as in Star1 (B. W. Ballard 1983). A table keeps the states by a hash of their
+ * sets.
+ */
+export class Endgame {
+  private readonly count: number;
+  private readonly cells: readonly number[];
+  private readonly shown: Uint8Array;
+  private readonly low: Int32Array;
+  private readonly high: Int32Array;
+  /** Value << 1 | 1 where it is exact, value << 1 where it is an upper limit. */
+  private readonly table = new StateTable();
+  private readonly counts = new Int32Array(MINE + 1);
+  private stack: Int32Array;
+  private cellStack: Int32Array;
+  /** Where the parts of a split begin and end, one split above the other. */
+  private bounds = new Int32Array(64 * SPLIT);
+  private boundsTop = 0;
+  private work = 0;
+  private readonly limit: number;
+
+  /** @param limit layouts looked at, summed over all states and cells */
+  constructor({ count, cells, shown }: Layouts, limit: number) {
+    this.count = count;
+    this.cells = cells;
+    this.shown = shown;
+    this.limit = limit;
+    this.low = hashKeys(count, 0x3e5ee1);
+    this.high = hashKeys(count, 0x7a11ed);
+    this.stack = new Int32Array(8 * count + 64);
+    this.cellStack = new Int32Array(8 * cells.length + 64);
+  }
+
+  /** Undefined where the work allowed did not suffice. With `all`, every cell's value is exact. */
+  solve(all = false): ExactAnswer | undefined {
+    const { count, cells } = this;
+    for (let layout = 0; layout < count; layout++) this.stack[layout] = layout;
+    for (let cell = 0; cell < cells.length; cell++) this.cellStack[cell] = cell;
+    try {
+      return this.root(all);
+    } catch (error) {
+      if (error === SPENT) return undefined;
+      throw error;
+    }
+  }
+
+  private root(all: boolean): ExactAnswer {
+    const { count, cells } = this;
+    const candidates: { index: number; safe: number; kinds: number }[] = [];
+    for (let index = 0; index < cells.length; index++) {
+      this.tally(index, 0, count);
+      const safe = count - this.counts[MINE]!;
+      if (safe === 0) continue;
+      let kinds = 0;
+      for (let shown = 0; shown < MINE; shown++) if (this.counts[shown]! > 0) kinds++;
+      candidates.push({ index, safe, kinds });
+    }
+    candidates.sort((a, b) => b.safe - a.safe || b.kinds - a.kinds);
+    let best = 0;
+    const rows: ExactRow[] = [];
+    for (const { index, safe } of candidates) {
+      if (!all && safe <= best) {
+        rows.push({ cell: cells[index]!, safe, won: safe, exact: false });
+        continue;
+      }
+      const alpha = all ? -1 : best;
+      const won = this.after(index, 0, count, 0, cells.length, alpha, safe);
+      rows.push({ cell: cells[index]!, safe, won, exact: won > alpha });
+      if (won > best) best = won;
+    }
+    rows.sort((a, b) => (b.exact ? 1 : 0) * b.won - (a.exact ? 1 : 0) * a.won);
+    // A single layout is won even where no cell is left to open.
+    return { layouts: count, rows, won: count === 1 ? 1 : best, work: this.work };
+  }
+
+  private tally(index: number, from: number, to: number): void {
+    const { counts, shown, stack } = this;
+    counts.fill(0);
+    const base = index * this.count;
+    for (let at = from; at < to; at++) counts[shown[base + stack[at]!]!]!++;
+    this.work += to - from;
+    if (this.work > this.limit) throw SPENT;
+  }
+
+  /** Layouts won of those on the stack; exact where above `alpha`, else an upper limit. */
+  private value(from: number, to: number, cellFrom: number, cellTo: number, alpha: number): number {
+    const length = to - from;
+    if (length <= 1) return length;
+    if (length <= alpha) return length;
+    const { stack, low, high, counts } = this;
+    let hashLow = 0;
+    let hashHigh = 0;
+    for (let at = from; at < to; at++) {
+      hashLow = (hashLow + low[stack[at]!]!) | 0;
+      hashHigh = (hashHigh + high[stack[at]!]!) | 0;
+    }
+    const stored = this.table.get(hashLow, hashHigh);
+    if (stored !== UNKNOWN && ((stored & 1) === 1 || stored >> 1 <= alpha)) return stored >> 1;
+
+    // Which cells can still matter, and how safe they are.
+    if (cellTo + (cellTo - cellFrom) * 2 > this.cellStack.length) {
+      const longer = new Int32Array(2 * this.cellStack.length + 2 * (cellTo - cellFrom));
+      longer.set(this.cellStack);
+      this.cellStack = longer;
+    }
+    const liveFrom = cellTo;
+    let liveTo = liveFrom;
+    const order: number[] = [];
+    for (let at = cellFrom; at < cellTo; at++) {
+      const index = this.cellStack[at]!;
+      this.tally(index, from, to);
+      const mined = counts[MINE]!;
+      if (mined === length) continue;
+      let kinds = 0;
+      for (let shown = 0; shown < MINE; shown++) if (counts[shown]! > 0) kinds++;
+      if (mined === 0) {
+        if (kinds === 1) continue;
+        // Free and tells something: nothing can be better than to open it now.
+        const won = this.after(index, from, to, cellFrom, cellTo, alpha, length);
+        this.table.set(hashLow, hashHigh, won > alpha ? (won << 1) | 1 : won << 1);
+        return won;
+      }
+      this.cellStack[liveTo++] = index;
+      order.push((length - mined) * 16384 + kinds * 1024 + (at - cellFrom));
+    }
+    order.sort((a, b) => b - a);
+    let best = 0;
+    let limit = 0;
+    for (const item of order) {
+      const safe = Math.floor(item / 16384);
+      const bar = best > alpha ? best : alpha;
+      if (safe <= bar) {
+        if (safe > limit) limit = safe;
+        break;
+      }
+      const index = this.cellStack[cellFrom + (item & 1023)]!;
+      const won = this.after(index, from, to, liveFrom, liveTo, bar, safe);
+      if (won > best) best = won;
+    }
+    const result = best > alpha ? best : Math.max(best, limit);
+    this.table.set(hashLow, hashHigh, best > alpha ? (best << 1) | 1 : result << 1);
+    return result;
+  }
+
+  /** The same right after a cell with `safe` free layouts is opened. */
+  private after(
+    index: number,
+    from: number,
+    to: number,
+    cellFrom: number,
+    cellTo: number,
+    alpha: number,
+    safe: number,
+  ): number {
+    const base = index * this.count;
+    const { shown } = this;
+    if (to + safe > this.stack.length) {
+      const longer = new Int32Array(2 * this.stack.length + safe);
+      longer.set(this.stack);
+      this.stack = longer;
+    }
+    const begin = this.boundsTop;
+    const end = begin + MINE + 1;
+    this.boundsTop += SPLIT;
+    if (this.boundsTop > this.bounds.length) {
+      const longer = new Int32Array(2 * this.bounds.length);
+      longer.set(this.bounds);
+      this.bounds = longer;
+    }
+    const { bounds } = this;
+    bounds.fill(0, begin, begin + SPLIT);
+    for (let at = from; at < to; at++) bounds[end + shown[base + this.stack[at]!]!]!++;
+    let sum = to;
+    for (let number = 0; number < MINE; number++) {
+      bounds[begin + number] = sum;
+      sum += bounds[end + number]!;
+      bounds[end + number] = bounds[begin + number]!;
+    }
+    for (let at = from; at < to; at++) {
+      const number = shown[base + this.stack[at]!]!;
+      if (number < MINE) this.stack[bounds[end + number]!++] = this.stack[at]!;
+    }
+    const won = this.parts(begin, sum, cellFrom, cellTo, alpha, safe);
+    this.boundsTop = begin;
+    return won;
+  }
+
+  /** The same, summed over the parts that a split has made, up to `top`. */
+  private parts(
+    begin: number,
+    top: number,
+    cellFrom: number,
+    cellTo: number,
+    alpha: number,
+    safe: number,
+  ): number {
+    let won = 0;
+    let rest = safe;
+    for (let number = 0; number < MINE; number++) {
+      // Deeper splits may have made the bounds longer.
+      const from = this.bounds[begin + number]!;
+      const to = this.bounds[begin + MINE + 1 + number]!;
+      if (from === to) continue;
+      rest -= to - from;
+      // The parts are copied behind each other; deeper levels must not write over those that follow.
+      won += this.part(from, to, top, cellFrom, cellTo, alpha - won - rest);
+      if (won + rest <= alpha) return won + rest;
+    }
+    return won;
+  }
+
+  private part(
+    from: number,
+    to: number,
+    top: number,
+    cellFrom: number,
+    cellTo: number,
+    alpha: number,
+  ): number {
+    const length = to - from;
+    if (length <= 1) return length;
+    if (length <= alpha) return length;
+    if (top + length > this.stack.length) {
+      const longer = new Int32Array(2 * this.stack.length + length);
+      longer.set(this.stack);
+      this.stack = longer;
+    }
+    this.stack.copyWithin(top, from, to);
+    return this.value(top, top + length, cellFrom, cellTo, alpha);
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { adviseOn } from "../advice.js";
+import { variantOf } from "../board.js";
+import { Workspace } from "../counting/frontier.js";
+import { knowledgeOf } from "../counting/knowledge.js";
+import { layoutsOf } from "../counting/layouts.js";
+import { mineProbabilities, weigh } from "../counting/weighing.js";
+import { Minefield } from "../minefield.js";
+import { cellName } from "../notation.js";
+import { MinesweeperSolver, usualFirst } from "../solver.js";
+import { SURE_MINE } from "../view.js";
+import { Endgame } from "./endgame.js";
+import { evenPair } from "./even-pair.js";
+
+const SMALL = variantOf({ columns: 7, rows: 7, mines: 11 });
+const EXPERT = variantOf({});
+
+describe("an even guess that no play avoids", () => {
+  it("wins as much as the best cell of the exact solution", () => {
+    const work = new Workspace(SMALL.grid);
+    const solver = new MinesweeperSolver(SMALL, { exactLayouts: 1 });
+    let compared = 0;
+    let isSafest = 0;
+    for (let game = 0; compared < 25; game++) {
+      const field = new Minefield(SMALL, usualFirst(SMALL), `pairs ${game}`);
+      let isAlive = field.open(usualFirst(SMALL));
+      while (isAlive && !field.isWon) {
+        const { method, open, logLayouts } = solver.choose(field.view);
+        if (method === "lookahead" && logLayouts < Math.log(600)) {
+          const known = marked(work, field.view);
+          const cell = evenPair(work, known, weigh(known));
+          const count = Math.round(Math.exp(logLayouts));
+          if (cell !== undefined) {
+            expect(open).toEqual([cell]);
+            const answer = new Endgame(layoutsOf(SMALL.grid, known, count, 1e8)!, 3e6).solve(true);
+            if (answer !== undefined) {
+              compared++;
+              const row = answer.rows.find((found) => found.cell === cell)!;
+              expect(2 * row.safe).toBe(count);
+              expect(row.won).toBe(answer.won);
+              if (answer.rows.every(({ safe }) => safe <= row.safe)) isSafest++;
+            }
+          }
+        }
+        for (const cell of open) isAlive &&= field.open(cell);
+      }
+    }
+    // In some of them another cell is safer, which survival would have taken.
+    expect(isSafest).toBeLessThan(compared);
+  });
+
+  it("is made before all others, and the advice says why", () => {
+    const solver = new MinesweeperSolver(EXPERT);
+    for (let game = 0; ; game++) {
+      const field = new Minefield(EXPERT, usualFirst(EXPERT), `even ${game}`);
+      let isAlive = field.open(usualFirst(EXPERT));
+      while (isAlive && !field.isWon) {
+        const { open, candidates, logLayouts } = solver.choose(field.view);
+        if (candidates[0]?.unavoidable && logLayouts > Math.log(1e6)) {
+          const advice = adviseOn(EXPERT, { cells: [...field.view], exploded: -1 })!;
+          expect(advice.reason).toMatch(/an even guess between two cells/);
+          expect(advice.rows[0]!.action).toBe(cellName(EXPERT.grid, open[0]!));
+          expect(advice.rows[0]!.figures[0]).toBe(0.5);
+          expect(advice.rows.length).toBeGreaterThan(1);
+          return;
+        }
+        for (const cell of open) isAlive &&= field.open(cell);
+      }
+    }
+  });
+});
+
+/** What is known of a view, certain mines marked as the solver does. */
+function marked(work: Workspace, cells: Int8Array): ReturnType<typeof knowledgeOf> {
+  const view = cells.slice();
+  const known = knowledgeOf(work, view, SMALL.mines);
+  const chances = mineProbabilities(known, weigh(known));
+  for (let cell = 0; cell < view.length; cell++) if (chances[cell]! > 1 - 1e-11) view[cell] = SURE_MINE;
+  return knowledgeOf(work, view, SMALL.mines);
+}

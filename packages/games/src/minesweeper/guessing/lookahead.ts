@@ -1,0 +1,242 @@
+import type { Workspace } from "../counting/frontier.js";
+import { type Knowledge, opened } from "../counting/knowledge.js";
+import { bestSafety, boxMine, type Weighing, weigh } from "../counting/weighing.js";
+import type { Outlook } from "../outlook/outlook.js";
+import { HIDDEN, SURE_MINE } from "../view.js";
+
+export interface LookaheadSettings {
+  /** Only cells with at least this share of the best safety are candidates. */
+  readonly margin: number;
+  /** The most candidates. */
+  readonly candidates: number;
+  /** Of these, the most cells that no number touches. */
+  readonly farCandidates: number;
+  /** Share of the learned outlook in the score; the rest is survival. */
+  readonly outlookShare: number;
+  /** The same on an opening board, most of whose cells no number touches: there survival says little of what comes. */
+  readonly openingShare: number;
+  /** Of survival, the share of progress; the rest is the probability to survive two openings. */
+  readonly progressShare: number;
+  /** So many of the best candidates are looked at once more, two guesses deep. */
+  readonly finalists: number;
+  /** Of these, only those whose score is so near to the best one. */
+  readonly gap: number;
+  /** Second guesses that are tried for each. */
+  readonly replies: number;
+  /** Once counting has taken so many steps, no further candidate is looked at. */
+  readonly steps: number;
+}
+
+export const USUAL_LOOKAHEAD: LookaheadSettings = {
+  margin: 0.9,
+  candidates: 12,
+  farCandidates: 4,
+  outlookShare: 0.5,
+  openingShare: 1,
+  progressShare: 0,
+  finalists: 0,
+  gap: 0.03,
+  replies: 4,
+  steps: 2e6,
+};
+
+/** A board is opening while more than this share of all its cells touches no number. */
+const OPENING = 0.9;
+
+/** A cell that was considered, with everything that was found out about it. All are probabilities. */
+export interface Candidate {
+  readonly cell: number;
+  /** It is free. */
+  readonly safety: number;
+  /** It is free and what it shows makes some other cell certainly free. */
+  readonly progress: number;
+  /** It shows 0, so that all around it opens. */
+  readonly zero: number;
+  /** It is free, and so is the safest cell after it. */
+  readonly second: number;
+  /** It is free and the game is won: an estimate, learned from games. */
+  readonly outlook: number;
+  /** The same, two guesses deep, where that was asked for. */
+  readonly deeper?: number;
+  /** By which candidates are ordered. */
+  readonly score: number;
+  /** Present where an even guess that no play avoids is made before all others (see `evenPair`). */
+  readonly unavoidable?: true;
+}
+
+/** At least this is certain: the counts behind it are exact to about 10^-13. */
+const CERTAIN = 1 - 1e-10;
+
+/**
+ * Judges the safest cells by what they could show: for each candidate and each number, the probabilities of all cells
+ * are computed again (the two-step look-ahead of D. N. Hill's solver), and the chance to win is estimated from them.
+ * The best few can then be looked at two guesses deep.
+ *
+ * The work is bounded by steps of counting, never by time: the safest candidates are looked at first.
+ *
+ * @returns the candidates, best first; at least one
+ */
+export function lookahead(
+  work: Workspace,
+  known: Knowledge,
+  weighing: Weighing,
+  outlook: Outlook,
+  settings: LookaheadSettings,
+): Candidate[] {
+  const { finalists, gap, replies } = settings;
+  const limit = work.steps + settings.steps;
+  const judged: Candidate[] = [];
+  for (const { cell, mine } of safest(work, known, weighing, settings)) {
+    if (judged.length > 0 && work.steps > limit) break;
+    judged.push(judge(work, known, weighing, outlook, cell, 1 - mine, settings));
+  }
+  judged.sort(byScore);
+  const [best] = judged;
+  const close = judged.filter(({ score }, i) => i < finalists && score >= best!.score - gap);
+  if (close.length < 2 || replies === 0 || work.steps > limit) return judged;
+  const again = close.map((candidate) => {
+    const deeper = lookTwice(work, known, weighing, outlook, candidate.cell, settings);
+    const score = candidate.score + shareOf(work, known, settings) * (deeper - candidate.outlook);
+    return { ...candidate, deeper, score };
+  });
+  return [...again.sort(byScore), ...judged.slice(close.length)];
+}
+
+/** The share of the outlook in the score. */
+function shareOf(work: Workspace, { far }: Knowledge, settings: LookaheadSettings): number {
+  return far > OPENING * work.grid.cells ? settings.openingShare : settings.outlookShare;
+}
+
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score || b.safety - a.safety || a.cell - b.cell;
+}
+
+interface Chance {
+  readonly cell: number;
+  readonly mine: number;
+}
+
+/** The cells worth a closer look. */
+function safest(
+  work: Workspace,
+  known: Knowledge,
+  { perWay, farMine }: Weighing,
+  { margin, candidates, farCandidates }: Pick<LookaheadSettings, "margin" | "candidates" | "farCandidates">,
+): Chance[] {
+  const chances: Chance[] = [];
+  for (const [i, component] of known.components.entries()) {
+    for (const [box, cells] of component.boxes.entries()) {
+      const mine = boxMine(component, box, perWay[i]!);
+      for (const cell of cells) chances.push({ cell, mine });
+    }
+  }
+  const least = chances.reduce((lowest, { mine }) => Math.min(lowest, mine), known.far > 0 ? farMine : 1);
+  const isGood = ({ mine }: Chance): boolean => mine < CERTAIN && 1 - mine >= margin * (1 - least);
+  const good = chances.filter(isGood);
+  if (known.far > 0 && isGood({ cell: -1, mine: farMine })) {
+    for (const cell of narrowest(work, known).slice(0, farCandidates)) good.push({ cell, mine: farMine });
+  }
+  return good.sort((a, b) => a.mine - b.mine).slice(0, candidates);
+}
+
+/** Far cells with the fewest hidden neighbours first, since these show a 0 soonest; of equals those near the frontier. */
+function narrowest(work: Workspace, { view, componentOf }: Knowledge): number[] {
+  const { near, degree } = work.grid;
+  const ranks: { cell: number; rank: number }[] = [];
+  for (let cell = 0; cell < view.length; cell++) {
+    if (view[cell] !== HIDDEN || componentOf[cell]! >= 0) continue;
+    let rank = 0;
+    let isNear = false;
+    for (let at = 8 * cell, end = at + degree[cell]!; at < end; at++) {
+      if (view[near[at]!] !== HIDDEN) continue;
+      rank++;
+      if (componentOf[near[at]!]! >= 0) isNear = true;
+    }
+    ranks.push({ cell, rank: isNear ? rank - 0.5 : rank });
+  }
+  return ranks.sort((a, b) => a.rank - b.rank || a.cell - b.cell).map(({ cell }) => cell);
+}
+
+/** What a cell can show, with its probability and what would then be known. */
+interface Outcome {
+  readonly shown: number;
+  readonly probability: number;
+  readonly known: Knowledge;
+  readonly weighing: Weighing;
+}
+
+function outcomesOf(work: Workspace, known: Knowledge, { logLayouts }: Weighing, cell: number): Outcome[] {
+  const { grid } = work;
+  let sure = 0;
+  let hidden = 0;
+  for (let at = 8 * cell, end = at + grid.degree[cell]!; at < end; at++) {
+    const seen = known.view[grid.near[at]!]!;
+    if (seen === SURE_MINE) sure++;
+    else if (seen === HIDDEN) hidden++;
+  }
+  const outcomes: Outcome[] = [];
+  for (let shown = sure; shown <= sure + hidden; shown++) {
+    const next = opened(work, known, cell, shown);
+    const weighing = weigh(next);
+    if (weighing.logLayouts === -Infinity) continue;
+    outcomes.push({ shown, probability: Math.exp(weighing.logLayouts - logLayouts), known: next, weighing });
+  }
+  return outcomes;
+}
+
+/** One candidate alone. @param safety the probability that it is free */
+export function judge(
+  work: Workspace,
+  known: Knowledge,
+  weighing: Weighing,
+  outlook: Outlook,
+  cell: number,
+  safety: number,
+  settings: LookaheadSettings,
+): Candidate {
+  const { progressShare } = settings;
+  const outlookShare = shareOf(work, known, settings);
+  let progress = 0;
+  let zero = 0;
+  let second = 0;
+  let expected = 0;
+  for (const { shown, probability, known: next, weighing: then } of outcomesOf(work, known, weighing, cell)) {
+    const best = bestSafety(next, then);
+    if (best > CERTAIN) progress += probability;
+    if (shown === 0) zero = probability;
+    second += probability * best;
+    expected += probability * outlook.value(work.grid, next, then);
+  }
+  const survival = (1 - progressShare) * second + progressShare * progress;
+  const score = outlookShare * expected + (1 - outlookShare) * survival;
+  return { cell, safety, progress, zero, second, outlook: expected, score };
+}
+
+/** The outlook of a cell where, wherever nothing is then certain, the best of several second guesses is taken. */
+function lookTwice(
+  work: Workspace,
+  known: Knowledge,
+  weighing: Weighing,
+  outlook: Outlook,
+  cell: number,
+  { margin, replies }: LookaheadSettings,
+): number {
+  let sum = 0;
+  for (const { probability, known: next, weighing: then } of outcomesOf(work, known, weighing, cell)) {
+    let value = outlook.value(work.grid, next, then);
+    if (probability > 1e-3 && bestSafety(next, then) < CERTAIN) {
+      let best = 0;
+      const tried = safest(work, next, then, { margin, candidates: replies, farCandidates: replies });
+      for (const reply of tried) {
+        let expected = 0;
+        for (const after of outcomesOf(work, next, then, reply.cell)) {
+          expected += after.probability * outlook.value(work.grid, after.known, after.weighing);
+        }
+        if (expected > best) best = expected;
+      }
+      value = best;
+    }
+    sum += probability * value;
+  }
+  return sum;
+}

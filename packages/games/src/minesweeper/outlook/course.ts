@@ -1,0 +1,206 @@
+import { inTurns, sfc32 } from "@tyche/engine";
+import {
+  type Course,
+  type CourseReport,
+  decodeModel,
+  encodeModel,
+  type ModelFile,
+  ModelFileError,
+  Network,
+  type Strength,
+  strengthOf,
+  TrainingError,
+  unscaled,
+  writeParameters,
+} from "@tyche/learn";
+import type { CourseEntry } from "../../courses.js";
+import { defined } from "../../entry.js";
+import { type MinesweeperOptions, variantOf } from "../board.js";
+import { MinesweeperPlayer } from "../playing.js";
+import { OUTLOOK_FEATURES } from "./features.js";
+import { decodeOutlook, OUTLOOK_MODEL, Outlook } from "./outlook.js";
+import { type GuessedPlace, placesOfGame } from "./places.js";
+
+const RATE = [0.005, 0.0002] as const;
+const HIDDEN = [64, 16] as const;
+/** Share of the games in which one guess is drawn from the candidates, so that worse ones are met too. */
+const EXPLORE = 0.6;
+/** Games between two reports; after them it is learned from all places so far. */
+const EVERY = 500;
+/** How often a place is learned from, on the average of all. */
+const PASSES = 16;
+/** Places to one step of Adam. */
+const BATCH = 64;
+/** Share of the games that are guessed by survival, while the outlook of a new network says nothing yet. */
+const SCHOOL = 0.2;
+const BY_SURVIVAL = { outlookShare: 0, openingShare: 0, progressShare: 0.3 } as const;
+const BY_OUTLOOK = { outlookShare: 1, openingShare: 1 } as const;
+
+/** Boards that are played in turn. The large ones have most places to learn from, and need most games. */
+const BOARDS: readonly MinesweeperOptions[] = [
+  {},
+  { columns: 16, rows: 16, mines: 40 },
+  {},
+  { columns: 16, rows: 16, mines: 40, start: "modern" },
+  { start: "modern" },
+  { columns: 16, rows: 16, mines: 40 },
+  { columns: 9, rows: 9, mines: 10 },
+];
+
+export interface OutlookCourseOptions {
+  readonly games: number;
+  readonly seed: number | string;
+  readonly rate?: readonly [first: number, last: number];
+  readonly explore?: number;
+  readonly hidden?: readonly number[];
+  readonly every?: number;
+  /** The file of a model to begin with; its layers are kept. */
+  readonly from?: Uint8Array;
+}
+
+/**
+ * Teaches the outlook of Minesweeper from games of the solver on the usual boards: a place right after a guess is learned
+ * with the chance to win that the rest of the game says it had. While a new network knows nothing yet, the solver guesses
+ * by survival and progress; afterwards by what was learned, and those first games are forgotten. Game n is drawn from the
+ * seed and n.
+ */
+export class OutlookCourse implements Course {
+  games = 0;
+  readonly total: number;
+  private readonly options: OutlookCourseOptions;
+  private readonly outlook: Outlook;
+  /** Games that are guessed by survival. */
+  private readonly school: number;
+  private places: GuessedPlace[] = [];
+
+  /** @throws TrainingError, NetworkError, ModelFileError where a setting makes no sense */
+  constructor(options: OutlookCourseOptions) {
+    const { games, seed, hidden = HIDDEN, from } = options;
+    if (!(games > 0)) throw new TrainingError(`The number of games must be above 0, not ${games}.`);
+    this.options = options;
+    this.total = games;
+    const shape = { features: OUTLOOK_FEATURES.length, hidden, outputs: 1 };
+    this.outlook = from ? decodeOutlook(from, true) : new Outlook(new Network(shape, { seed, adam: true }));
+    const { every = EVERY } = options;
+    this.school = from ? 0 : every * Math.floor((SCHOOL * games) / every);
+  }
+
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  /** A report, or undefined after each game. */
+  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
+    const { seed, explore = EXPLORE, every = EVERY } = this.options;
+    // What is learned within a lap is not used before its end, and a lap that is cut off is forgotten.
+    let played = this.games;
+    let found: GuessedPlace[] = [];
+    while (this.games < this.total && !signal?.aborted) {
+      const board = variantOf(BOARDS[played % BOARDS.length]!);
+      const guessing = played < this.school ? BY_SURVIVAL : BY_OUTLOOK;
+      found.push(...placesOfGame(board, this.outlook, `${seed}/${played++}`, explore, guessing));
+      if (played % every === 0 || played === this.total) {
+        this.places.push(...found);
+        this.games = played;
+        const measures = {
+          "places a game": found.length / every,
+          "root mean square error": this.learn(found.length),
+        };
+        found = [];
+        // From here on it is played otherwise, and what a place is worth changes with that.
+        if (played === this.school) this.places = [];
+        yield { games: played, measures };
+      }
+      yield undefined;
+    }
+  }
+
+  /** Learns from places drawn from all so far, some times as many as are new. */
+  private learn(fresh: number): number {
+    const { seed, rate: [first, last] = RATE } = this.options;
+    const { places, outlook } = this;
+    const rate = first * (last / first) ** (this.games / this.total);
+    const next = sfc32(`${seed}/learn ${this.games}`);
+    const steps = Math.ceil((PASSES * fresh) / BATCH);
+    let squares = 0;
+    for (let step = 0; step < steps; step++) {
+      for (let i = 0; i < BATCH; i++) {
+        const { features, target } = places[next() % places.length]!;
+        squares += outlook.gather(features, target);
+      }
+      outlook.network.adapt(rate, BATCH);
+    }
+    return Math.sqrt(squares / Math.max(1, BATCH * steps));
+  }
+
+  state(): Uint8Array {
+    const { header, arrays } = this.model();
+    const { moments, steps } = this.outlook.network;
+    const width = OUTLOOK_FEATURES.length;
+    const features = new Float32Array(width * this.places.length);
+    for (const [i, place] of this.places.entries()) features.set(place.features, i * width);
+    const targets = Float32Array.from(this.places, ({ target }) => target);
+    return encodeModel({
+      header,
+      arrays: [...arrays, ...moments, Float32Array.of(steps), features, targets],
+    });
+  }
+
+  restore(state: Uint8Array): void {
+    const { header, arrays } = decodeModel(state, OUTLOOK_MODEL);
+    const { network } = this.outlook;
+    const { parameters, moments } = network;
+    const rest = arrays.slice(parameters.length).map(unscaled);
+    const last = header.history.at(-1);
+    if (last?.settings.seed !== this.options.seed || rest.length !== moments.length + 3) {
+      throw new ModelFileError("This is not the state of such a course with this seed.");
+    }
+    writeParameters(network, arrays.slice(0, parameters.length));
+    moments.forEach((moment, i) => void moment.set(rest[i]!));
+    const [steps, features, targets] = rest.slice(moments.length) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ];
+    network.steps = steps[0]!;
+    const width = OUTLOOK_FEATURES.length;
+    this.places = Array.from(targets, (target, i) => ({
+      features: features.slice(i * width, (i + 1) * width),
+      target,
+    }));
+    this.games = last.games;
+  }
+
+  model(): ModelFile {
+    const { seed, rate = RATE, explore = EXPLORE, every = EVERY } = this.options;
+    const { hidden, outputs } = this.outlook.network.shape;
+    const settings = { seed, rate: [...rate], explore, every, games: this.total };
+    return {
+      header: {
+        ...OUTLOOK_MODEL,
+        shape: { hidden, outputs },
+        history: [{ method: "outcomes of games of the solver", settings, games: this.games }],
+      },
+      arrays: this.outlook.network.parameters,
+    };
+  }
+
+  /** Games won on the expert board. */
+  strength(games: number, seed: number | string): Strength {
+    const player = new MinesweeperPlayer({}, { outlook: this.outlook });
+    const won = Array.from({ length: games }, (_, game) => (player.play(`${seed}/${game}`).won ? 1 : 0));
+    return strengthOf("of the games won on 30x16 with 99 mines", won, games);
+  }
+}
+
+/** The outlook of the solver. */
+export const outlookCourse: CourseEntry = {
+  evaluator: "network",
+  help: "The chance to win after a guess, from games of the solver on the usual boards.",
+  settings: ["rate", "explore", "hidden", "every", "from"],
+  create: (settings) => {
+    const { games, seed, rate, explore, hidden, every, from } = settings;
+    const options = { games, seed, rate, explore, hidden, every, from };
+    return new OutlookCourse(defined<OutlookCourseOptions>(options));
+  },
+};

@@ -1,0 +1,142 @@
+import { encodeModel, Network } from "@tyche/learn";
+import { describe, expect, it } from "vitest";
+import { variantOf } from "../board.js";
+import { Workspace } from "../counting/frontier.js";
+import { knowledgeOf, opened } from "../counting/knowledge.js";
+import { weigh } from "../counting/weighing.js";
+import { lookahead, USUAL_LOOKAHEAD } from "../guessing/lookahead.js";
+import { Minefield } from "../minefield.js";
+import { MinesweeperPlayer } from "../playing.js";
+import { MinesweeperSolver, usualFirst } from "../solver.js";
+import { OutlookCourse } from "./course.js";
+import { OUTLOOK_FEATURES } from "./features.js";
+import { decodeOutlook, OUTLOOK_MODEL, Outlook, outlookOf } from "./outlook.js";
+import { placesOfGame } from "./places.js";
+
+const EXPERT = variantOf({});
+const BEGINNER = variantOf({ columns: 9, rows: 9, mines: 10 });
+
+function network(): Network {
+  return new Network({ features: OUTLOOK_FEATURES.length, hidden: [8], outputs: 1 }, { seed: 3 });
+}
+
+async function taught(course: OutlookCourse): Promise<OutlookCourse> {
+  for await (const _ of course.run());
+  return course;
+}
+
+describe("the outlook of Minesweeper", () => {
+  it("taken for 1 everywhere makes one guess worth its safety, and two worth both safeties", () => {
+    const sure = Object.assign(new Outlook(network()), { value: () => 1 });
+    const work = new Workspace(BEGINNER.grid);
+    const solver = new MinesweeperSolver(BEGINNER, { exactLayouts: 1 });
+    let looked = 0;
+    for (let seed = 0; looked < 60; seed++) {
+      const field = new Minefield(BEGINNER, usualFirst(BEGINNER), `sure ${seed}`);
+      let isAlive = field.open(usualFirst(BEGINNER));
+      while (isAlive && !field.isWon) {
+        const { method, open } = solver.choose(field.view);
+        if (method === "lookahead") {
+          const known = knowledgeOf(work, field.view.slice(), BEGINNER.mines);
+          const settings = { ...USUAL_LOOKAHEAD, outlookShare: 1, finalists: 9, gap: 1, replies: 99 };
+          for (const { safety, outlook, second, deeper } of lookahead(
+            work,
+            known,
+            weigh(known),
+            sure,
+            settings,
+          )) {
+            expect(outlook).toBeCloseTo(safety, 9);
+            // Outcomes of less than a thousandth are not looked at twice.
+            if (deeper !== undefined) expect(Math.abs(deeper - second)).toBeLessThan(0.01);
+            if (deeper !== undefined) looked++;
+          }
+        }
+        for (const cell of open) isAlive &&= field.open(cell);
+      }
+    }
+  });
+
+  it("is the same again from its file, and refuses the model of something else", () => {
+    const outlook = new Outlook(network());
+    const header = { ...OUTLOOK_MODEL, shape: { hidden: [8], outputs: 1 }, history: [] };
+    const bytes = encodeModel({ header, arrays: outlook.network.parameters });
+    const again = decodeOutlook(bytes);
+    const features = OUTLOOK_FEATURES.map((_, i) => i / 7);
+    expect(again.valueOf(features)).toBe(outlook.valueOf(features));
+    const other = encodeModel({ header: { ...header, game: "chess" }, arrays: [] });
+    expect(() => decodeOutlook(other)).toThrow(/"minesweeper" is needed/);
+    expect(() => new OutlookCourse({ games: 1, seed: 1, from: other })).toThrow(/"minesweeper" is needed/);
+  });
+
+  it("is taught the same by the same seed, also when the course is cut in two", async () => {
+    // The first lap is guessed by survival, the others by what was learned.
+    const options = { games: 35, seed: 4, every: 7 };
+    const whole = await taught(new OutlookCourse(options));
+    const first = new OutlookCourse(options);
+    for await (const { games } of first.run()) if (games === 14) break;
+    const second = new OutlookCourse(options);
+    second.restore(first.state());
+    expect(second.games).toBe(14);
+    await taught(second);
+    expect(Buffer.compare(second.state(), whole.state())).toBe(0);
+    expect(() => new OutlookCourse({ ...options, seed: 5 }).restore(first.state())).toThrow(/this seed/);
+  });
+
+  it("learns which places are won, on games that it was not taught", async () => {
+    const course = await taught(new OutlookCourse({ games: 420, seed: 6, every: 35, rate: [0.02, 0.002] }));
+    const learned = outlookOf(course.model());
+    const judge = new Outlook(network());
+    const places = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), EXPERT].flatMap((board) =>
+      Array.from({ length: 40 }, (_, game) =>
+        placesOfGame(board, judge, `unseen ${game}`, 0.5, { outlookShare: 0, openingShare: 0 }),
+      ).flat(),
+    );
+    const mean = places.reduce((sum, { target }) => sum + target, 0) / places.length;
+    const error = (value: (features: Float32Array) => number): number =>
+      places.reduce((sum, { features, target }) => sum + (target - value(features)) ** 2, 0);
+    expect(error((features) => learned.valueOf(features))).toBeLessThan(0.93 * error(() => mean));
+  });
+});
+
+describe("luck", () => {
+  it("is what a guess showed against what it was expected to show: over all numbers it adds up to nothing", () => {
+    const solver = new MinesweeperSolver(EXPERT);
+    const work = new Workspace(EXPERT.grid);
+    let guesses = 0;
+    for (let seed = 0; guesses < 25; seed++) {
+      const field = new Minefield(EXPERT, 0, `luck ${seed}`);
+      let isAlive = field.open(0);
+      while (isAlive && !field.isWon) {
+        const { method, open, candidates } = solver.choose(field.view);
+        if (method === "lookahead") {
+          const known = knowledgeOf(work, field.view.slice(), EXPERT.mines);
+          const { logLayouts } = weigh(known);
+          const { cell, outlook } = candidates[0]!;
+          let sum = 0;
+          for (let shown = 0; shown <= 8; shown++) {
+            const share = Math.exp(weigh(opened(work, known, cell, shown)).logLayouts - logLayouts);
+            if (share > 0) sum += share * solver.outlookAfter(cell, shown);
+          }
+          expect(sum).toBeCloseTo(outlook, 6);
+          guesses++;
+        }
+        for (const cell of open) isAlive &&= field.open(cell);
+      }
+    }
+  });
+
+  it("taken out of games leaves their mean, and makes them differ less", () => {
+    const player = new MinesweeperPlayer({ columns: 9, rows: 9, mines: 16 });
+    const games = Array.from({ length: 800 }, (_, game) => player.play(`fair ${game}`));
+    const spread = (values: readonly number[]): readonly [mean: number, variance: number] => {
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      return [mean, values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length];
+    };
+    const [, raw] = spread(games.map(({ won }) => Number(won)));
+    const [, fair] = spread(games.map((game) => game.fair));
+    const [mean, luck] = spread(games.map((game) => Number(game.won) - game.fair));
+    expect(fair).toBeLessThan(0.6 * raw);
+    expect(Math.abs(mean)).toBeLessThan(3.5 * Math.sqrt(luck / games.length));
+  });
+});

@@ -1,0 +1,127 @@
+import { NotationError } from "@tyche/engine";
+import { counted } from "../../fields.js";
+
+/** A place of the board: x to the right, y up, (0, 0) at the bottom left; half a cell is possible for ghosts. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a layout's text says: the walls, and where everything lies and stands at the start. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** By cell, y * width + x. */
+  readonly walls: readonly boolean[];
+  /** Cells in ascending order. */
+  readonly food: readonly number[];
+  readonly capsules: readonly number[];
+  /** In the order in which they move. */
+  readonly pacmen: readonly Place[];
+  readonly ghosts: readonly Place[];
+}
+
+/** The widest and highest board. */
+const MOST_CELLS = 100;
+const MOST_AGENTS = 12;
+
+/**
+ * Reads a layout in the public text format (J. DeNero, D. Klein et al., UC Berkeley CS188, http://ai.berkeley.edu): one
+ * line a row, the top one first, or the rows separated by "/". `%` wall, `.` food, `o` capsule, `P` Pac-Man, `G` ghost,
+ * `1` to `4` ghosts with a fixed order, anything else empty floor. Ghosts `G` come in the order of x, then of y, after
+ * those with a number; several Pac-Men are numbered likewise.
+ *
+ * @throws NotationError where it is no board to play on
+ */
+export function parseLayout(text: string): Layout {
+  const rows = rowsOf(text);
+  const width = rows[0]!.length;
+  const height = rows.length;
+  if (width > MOST_CELLS || height > MOST_CELLS) {
+    throw new NotationError(
+      `A layout is at most ${MOST_CELLS} cells wide and high, this one is ${width}x${height}.`,
+    );
+  }
+  const walls: boolean[] = [];
+  const food: number[] = [];
+  const capsules: number[] = [];
+  const pacmen: Place[] = [];
+  const ghosts: (Place & { readonly order: number })[] = [];
+  for (let y = 0; y < height; y++) {
+    const row = rows[height - 1 - y]!;
+    for (let x = 0; x < width; x++) {
+      const letter = row[x] ?? " ";
+      const cell = y * width + x;
+      walls.push(letter === "%");
+      if (letter === ".") food.push(cell);
+      else if (letter === "o") capsules.push(cell);
+      else if (letter === "P") pacmen.push({ x, y });
+      else if (letter === "G") ghosts.push({ x, y, order: 9 });
+      else if (/[1-4]/.test(letter)) ghosts.push({ x, y, order: Number(letter) });
+    }
+  }
+  checkBorder(rows, width);
+  if (pacmen.length === 0) throw new NotationError("The layout has no Pac-Man: put a P where it starts.");
+  if (food.length === 0) throw new NotationError("The layout has no food: put a . on some cell.");
+  if (pacmen.length + ghosts.length > MOST_AGENTS) {
+    throw new NotationError(
+      `A layout has at most ${MOST_AGENTS} Pac-Men and ghosts, this one ${pacmen.length + ghosts.length}.`,
+    );
+  }
+  pacmen.sort((a, b) => a.x - b.x || a.y - b.y);
+  ghosts.sort((a, b) => a.order - b.order || a.x - b.x || a.y - b.y);
+  const starts = ghosts.map(({ x, y }) => ({ x, y }));
+  checkWays({ width, walls }, [...pacmen, ...starts]);
+  return { width, height, walls, food, capsules, pacmen, ghosts: starts };
+}
+
+/** The rows of a board from the top; lines may end in blanks, and lines that are empty frame it. */
+export function rowsOf(text: string): string[] {
+  const rows = text
+    .replaceAll("\r", "")
+    .split(/[\n/]/)
+    .map((row) => row.trimEnd());
+  while (rows.length > 0 && rows[0] === "") rows.shift();
+  while (rows.at(-1) === "") rows.pop();
+  if (rows.length === 0) throw new NotationError("The layout is empty: draw walls with %.");
+  const width = rows[0]!.length;
+  const long = rows.findIndex((row) => row.length > width);
+  if (long >= 0) {
+    throw new NotationError(
+      `Row ${long + 1} of the layout has ${counted(rows[long]!.length, "cell")}, but the first has ${width}.`,
+    );
+  }
+  return rows;
+}
+
+/** There are no tunnels: whoever walks must be walled in. */
+function checkBorder(rows: readonly string[], width: number): void {
+  for (const [i, row] of rows.entries()) {
+    const isEdge = i === 0 || i === rows.length - 1;
+    const gap = isEdge
+      ? [...row.padEnd(width)].findIndex((letter) => letter !== "%")
+      : row[0] !== "%"
+        ? 0
+        : row[width - 1] !== "%"
+          ? width - 1
+          : -1;
+    if (gap >= 0) {
+      throw new NotationError(
+        `The layout is open at row ${i + 1}, column ${gap + 1}: its edge must be walls (%) all around.`,
+      );
+    }
+  }
+}
+
+/** A ghost must always have somewhere to go. */
+function checkWays(
+  { width, walls }: { readonly width: number; readonly walls: readonly boolean[] },
+  starts: readonly Place[],
+): void {
+  for (const { x, y } of starts) {
+    const cell = y * width + x;
+    if ([cell - 1, cell + 1, cell - width, cell + width].every((next) => walls[next])) {
+      throw new NotationError(`Whoever starts at x ${x}, y ${y} has walls on all four sides.`);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { mix } from "../../hash-keys.js";
+import { FAR, type Ways } from "../maze/ways.js";
+import { FOOD } from "../state.js";
+import type { Scene } from "./scene.js";
+
+/** Cells that count for Pac-Man's room. */
+const MOST_ROOM = 40;
+/** Places that are remembered, a power of two. */
+const REMEMBERED = 2 ** 15;
+/** A scared ghost is no danger while it has more moves left. */
+export const SAFE_TIMER = 12;
+
+/**
+ * How ghosts threaten a Pac-Man, read off the true ways of the maze. It depends on where everybody stands and on the
+ * capsules, not on the dots, and the same places come again and again in a search, so that answers are remembered.
+ */
+export class Danger {
+  /** Cells that Pac-Man reaches before any dangerous ghost, himself included; MOST_ROOM at most. */
+  room = 0;
+  /** Whether a capsule lies among them. */
+  hasCapsule = false;
+  /** Moves of the nearest dangerous ghost to Pac-Man, FAR where there is none. */
+  nearest = FAR;
+
+  private readonly ways: Ways;
+  private readonly cells: number;
+  private readonly keys = new Int32Array(2 * REMEMBERED);
+  /** By place: room | capsule << 8 | nearest << 16. */
+  private readonly known = new Int32Array(REMEMBERED);
+  private readonly seen: Int32Array;
+  private readonly steps: Int32Array;
+  private readonly queue: Int32Array;
+  private round = 0;
+  /** Rows of `ghostDistance` of the dangerous ghosts, and the moves that each will still be scared. */
+  private readonly rows: number[] = [];
+  private readonly delays: number[] = [];
+
+  constructor(ways: Ways) {
+    this.ways = ways;
+    const cells = ways.nearest.length;
+    this.cells = cells;
+    this.seen = new Int32Array(cells);
+    this.steps = new Int32Array(cells);
+    this.queue = new Int32Array(cells);
+  }
+
+  /** Looks at a Pac-Man on a cell, and leaves what it finds in `room` and the others. */
+  look(scene: Scene, cell: number): void {
+    const { keys, known } = this;
+    let low = mix(cell ^ 0x3d4d_51cb);
+    let high = mix(cell ^ 0x1656_67b1);
+    for (let ghost = 0; ghost < scene.ghostCount; ghost++) {
+      const word = scene.ghostWord(ghost);
+      low = mix((low + word) | 0);
+      high = mix((high ^ word) | 0);
+    }
+    const capsules = scene.capsuleSet();
+    low = mix((low + capsules) | 0);
+    high = mix((high ^ capsules) | 0);
+    const at = low & (REMEMBERED - 1);
+    if (keys[2 * at] !== low || keys[2 * at + 1] !== high) {
+      this.find(scene, cell);
+      keys[2 * at] = low;
+      keys[2 * at + 1] = high;
+      known[at] = this.room | (this.hasCapsule ? 0x100 : 0) | (this.nearest << 16);
+      return;
+    }
+    const word = known[at]!;
+    this.room = word & 0xff;
+    this.hasCapsule = (word & 0x100) !== 0;
+    this.nearest = word >> 16;
+  }
+
+  private find(scene: Scene, cell: number): void {
+    const { rows, delays, cells } = this;
+    const { ghostDistance } = this.ways;
+    rows.length = 0;
+    delays.length = 0;
+    this.nearest = FAR;
+    for (let ghost = 0; ghost < scene.ghostCount; ghost++) {
+      const timer = scene.ghostTimer(ghost);
+      if (timer > SAFE_TIMER) continue;
+      const row = (5 * this.ways.cellUnder[scene.ghostPlace(ghost)]! + scene.ghostFacing(ghost)) * cells;
+      rows.push(row);
+      delays.push(timer);
+      const distance = arrival(ghostDistance[row + cell]!, timer);
+      if (distance < this.nearest) this.nearest = distance;
+    }
+    this.hasCapsule = false;
+    this.room = MOST_ROOM;
+    if (rows.length > 0) this.walk(scene, cell);
+  }
+
+  /** Breadth-first. */
+  private walk({ items }: Scene, from: number): void {
+    const { queue, seen, steps, rows, delays } = this;
+    const { neighbours, ghostDistance } = this.ways;
+    const round = ++this.round;
+    queue[0] = from;
+    seen[from] = round;
+    steps[from] = 0;
+    let found = 1;
+    for (let at = 0; at < found && found < MOST_ROOM; at++) {
+      const cell = queue[at]!;
+      const step = steps[cell]! + 1;
+      for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+        const next = neighbours[i]!;
+        if (next < 0) break;
+        if (seen[next] === round) continue;
+        let first = FAR;
+        for (let ghost = 0; ghost < rows.length; ghost++) {
+          const moves = arrival(ghostDistance[rows[ghost]! + next]!, delays[ghost]!);
+          if (moves < first) first = moves;
+        }
+        if (first <= step) continue;
+        seen[next] = round;
+        steps[next] = step;
+        queue[found++] = next;
+        if (items[next]! > FOOD) this.hasCapsule = true;
+      }
+    }
+    this.room = Math.min(found, MOST_ROOM);
+  }
+}
+
+/** When a ghost catches somebody so many cells away: half as fast while it is scared, and harmless. */
+function arrival(distance: number, timer: number): number {
+  if (timer === 0 || distance === FAR) return distance;
+  return Math.min(FAR, Math.max(timer + 1, distance + (timer >> 1)));
+}

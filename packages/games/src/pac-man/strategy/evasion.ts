@@ -1,0 +1,131 @@
+import { ghostWeights } from "../ghosts/ghosts.js";
+import { STEP_X, STEP_Y } from "../maze/directions.js";
+import { type Maze, pacmanDirections, straightWay } from "../maze/maze.js";
+import { AWAY, type Patrol } from "./patrol.js";
+
+/** One Pac-Man and two ghosts that chance moves. */
+export interface Evasion {
+  readonly maze: Maze;
+  readonly patrol: Patrol;
+  /** The cells on which Pac-Man can be. A table has them in this order. */
+  readonly cells: readonly number[];
+  readonly mayStop: boolean;
+  /** How many times in a hundred each of the two ghosts takes a way that brings it nearest, see `ghostWeights`. */
+  readonly attacks: readonly [number, number];
+  /** Cells on which Pac-Man is safe, and keeps it. */
+  readonly refuges: readonly number[];
+  /** How long it evades. */
+  readonly rounds: number;
+}
+
+/** How many entries a table has. */
+export function evasionSize({ patrol, cells }: Pick<Evasion, "patrol" | "cells">): number {
+  return patrol.cellOf.length ** 2 * cells.length;
+}
+
+/**
+ * The probability to be caught within so many rounds by two ghosts under the best evasion, Pac-Man being to move, for all
+ * places at once: value iteration (R. Bellman 1957) from the last round back. The ghosts move one after the other and each
+ * by chances that depend on Pac-Man's cell alone, so that a round is two products with sparse matrices and a minimum.
+ *
+ * @returns by (stand of the first x stands + stand of the second) x cells + the number of Pac-Man's cell
+ */
+export function evasionTable(evasion: Evasion): Float32Array {
+  const { patrol, cells, rounds, attacks } = evasion;
+  const stands = patrol.cellOf.length;
+  const size = cells.length;
+  const first = chancesOf(evasion, attacks[0]);
+  const isSymmetric = attacks[0] === attacks[1];
+  const second = isSymmetric ? first : chancesOf(evasion, attacks[1]);
+  const at = new Map(cells.map((cell, i) => [cell, i]));
+  const steps = stepsOf(evasion, at);
+  const refuges = evasion.refuges.map((cell) => at.get(cell)!);
+  const standing = patrol.cellOf.map((cell) => at.get(cell) ?? -1);
+  const risk = new Float32Array(evasionSize(evasion));
+  /** The risk when the first ghost has moved and the second has not. */
+  const between = new Float32Array(risk.length);
+  /** That when Pac-Man has moved and no ghost has, by Pac-Man's cell. */
+  const moved = new Float32Array(size);
+
+  const catchAt = (row: Float32Array, from: number, a: number, b: number): void => {
+    if (a !== AWAY) row[from + standing[a]!] = 1;
+    if (b !== AWAY) row[from + standing[b]!] = 1;
+  };
+  for (let a = 0; a < stands; a++)
+    for (let b = 0; b < stands; b++) catchAt(risk, (a * stands + b) * size, a, b);
+
+  for (let round = 0; round < rounds; round++) {
+    // 1. The second ghost has moved last.
+    for (let a = 0; a < stands; a++) {
+      for (let b = 0; b < stands; b++) {
+        const to = (a * stands + b) * size;
+        between.fill(0, to, to + size);
+        for (const [i, stand] of patrol.next[b]!.entries())
+          addProduct(between, to, second[b]![i]!, risk, (a * stands + stand) * size);
+      }
+    }
+    for (let a = 0; a < stands; a++) {
+      for (let b = isSymmetric ? a : 0; b < stands; b++) {
+        // 2. Before it the first one, 3. and before both Pac-Man, who may run into a ghost, or to a refuge.
+        moved.fill(0);
+        for (const [i, stand] of patrol.next[a]!.entries())
+          addProduct(moved, 0, first[a]![i]!, between, (stand * stands + b) * size);
+        catchAt(moved, 0, a, b);
+        for (const refuge of refuges) moved[refuge] = 0;
+        const to = (a * stands + b) * size;
+        for (let i = 0; i < size; i++) risk[to + i] = leastOf(moved, steps, 5 * i);
+        catchAt(risk, to, a, b);
+        if (b > a && isSymmetric) risk.copyWithin((b * stands + a) * size, to, to + size);
+      }
+    }
+  }
+  return risk;
+}
+
+function addProduct(
+  sum: Float32Array,
+  to: number,
+  chances: Float32Array,
+  risk: Float32Array,
+  from: number,
+): void {
+  for (let i = 0; i < chances.length; i++) sum[to + i]! += chances[i]! * risk[from + i]!;
+}
+
+function leastOf(moved: Float32Array, steps: Int16Array, from: number): number {
+  let least = moved[steps[from]!]!;
+  for (let i = from + 1; i < from + 5; i++) {
+    const risk = moved[steps[i]!]!;
+    if (risk < least) least = risk;
+  }
+  return least;
+}
+
+/** By stand and move: its probabilities, by the number of Pac-Man's cell. */
+function chancesOf({ maze, patrol, cells }: Evasion, attack: number): Float32Array[][] {
+  return patrol.next.map((next) => {
+    const chances = next.map(() => new Float32Array(cells.length));
+    for (const [i, cell] of cells.entries()) {
+      // A ghost that is away is as far from everywhere.
+      const distances = next.map((stand) =>
+        stand === AWAY ? 0 : straightWay(maze, patrol.cellOf[stand]!, cell),
+      );
+      const weights = ghostWeights({ attack, flee: 0 }, distances, false);
+      const sum = weights.reduce((a, b) => a + b);
+      for (const [move, weight] of weights.entries()) chances[move]![i] = weight / sum;
+    }
+    return chances;
+  });
+}
+
+/** By 5 x the number of a cell: the numbers of those to which Pac-Man can go, the first once more where they are fewer. */
+function stepsOf({ maze, cells, mayStop }: Evasion, at: ReadonlyMap<number, number>): Int16Array {
+  const steps = new Int16Array(5 * cells.length);
+  for (const [i, cell] of cells.entries()) {
+    const list = pacmanDirections(maze.ways[cell]!, mayStop).map(
+      (direction) => at.get(cell + STEP_X[direction]! + STEP_Y[direction]! * maze.width)!,
+    );
+    for (let k = 0; k < 5; k++) steps[5 * i + k] = list[k] ?? list[0]!;
+  }
+  return steps;
+}
