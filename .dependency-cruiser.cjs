@@ -25,6 +25,13 @@ module.exports = {
       to: { path: "^packages/", pathNot: `^packages/(${[room, ...rooms].join("|")})/` },
     })),
     {
+      name: "no-package-imports-research",
+      comment: "Experiments lean on the product, the product never on them.",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^research/" },
+    },
+    {
       name: "trees-knows-only-the-types-of-the-engine",
       comment: "The book must not lean on the racing car that it judges.",
       severity: "error",
@@ -41,7 +48,7 @@ module.exports = {
       name: "no-undeclared-package",
       comment: "A package declares what its sources import; tests may use the workspace's tools.",
       severity: "error",
-      from: { path: "^packages/[^/]+/src", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(packages/[^/]+|research)/src", pathNot: "\\.test\\.tsx?$" },
       to: { dependencyTypes: ["npm-no-pkg"] },
     },
     {

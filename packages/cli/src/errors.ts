@@ -39,12 +39,13 @@ export interface Failure {
   readonly exitCode: number;
 }
 
-/** What an error tells the user, and the exit code that goes with it. */
-export function failureOf(error: unknown): Failure {
+/** What an error tells the user of a program, and the exit code that goes with it. */
+export function failureOf(error: unknown, program = "tyche"): Failure {
   if (error instanceof CommanderError) {
     // `tyche help` for a command that does not exist.
     if (error.code === "commander.help") {
-      return { sentence: "there is no such command; `tyche help` lists them all", exitCode: FAULT_OF_INPUT };
+      const sentence = `there is no such command; \`${program} help\` lists them all`;
+      return { sentence, exitCode: FAULT_OF_INPUT };
     }
     return { sentence: oneLine(error.message.replace(/^error: /, "")), exitCode: FAULT_OF_INPUT };
   }
@@ -53,7 +54,7 @@ export function failureOf(error: unknown): Failure {
     return { sentence: shortened(oneLine(error.message)), exitCode: FAULT_OF_INPUT };
   }
   const message = error instanceof Error ? error.message : String(error);
-  return { sentence: oneLine(`something went wrong inside tyche: ${message}`), exitCode: FAULT_OF_OURS };
+  return { sentence: oneLine(`something went wrong inside ${program}: ${message}`), exitCode: FAULT_OF_OURS };
 }
 
 /** A whole file in the place of a name says nothing more than how it begins. */

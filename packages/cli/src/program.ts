@@ -1,17 +1,42 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import type { Example } from "./commands/command.js";
-import { COMMANDS } from "./commands/index.js";
+import { COMMANDS, type Entry } from "./commands/index.js";
 import { failureOf } from "./errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io.js";
 import { terminalOf } from "./terminal.js";
 
+/** A command with commands of its own, each loaded only where it is called. */
+export interface Program {
+  readonly name: string;
+  readonly description: string;
+  readonly version: string;
+  readonly examples: readonly Example[];
+  readonly commands: readonly Entry[];
+}
+
+/** Runs the command `tyche`, as `runProgram` does. */
+export function run(argv: readonly string[], io: Io): Promise<number> {
+  return runProgram(
+    {
+      name: "tyche",
+      description:
+        "Game trees with chance: solve and draw them; play, analyse and learn games with dice, cards or spawns.",
+      version: version(),
+      examples: [{ say: "a tree in one line", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" }],
+      commands: COMMANDS,
+    },
+    argv,
+    io,
+  );
+}
+
 /**
- * Runs the command `tyche` with its arguments (without "node" and the script). Never throws and never ends the
+ * Runs a command with its arguments (without "node" and the script). Never throws and never ends the
  * process; an error is one sentence on stderr.
  * @returns the exit code: 0, 2 where the input or the call is wrong, 1 where we are
  */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+export async function runProgram(described: Program, argv: readonly string[], io: Io): Promise<number> {
   // A reader that goes away is told to us as an event, which without a listener would end the process.
   const broken: { error?: unknown } = {};
   const onError = (error: unknown): void => {
@@ -20,14 +45,14 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   io.stdout.on("error", onError);
   io.stderr.on("error", onError);
   try {
-    const program = await programFor(argv, io);
+    const program = await programFor(described, argv, io);
     await program.parseAsync(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (error instanceof ClosedOutputError || isClosed(error) || isClosed(broken.error)) return 0;
-    const { sentence, exitCode } = failureOf(error);
-    await write(io.stderr, `tyche: ${sentence}\n`).catch(() => undefined);
+    const { sentence, exitCode } = failureOf(error, described.name);
+    await write(io.stderr, `${described.name}: ${sentence}\n`).catch(() => undefined);
     return exitCode;
   } finally {
     // The last pieces may still be on their way when we return, so the listener stays where the stream does.
@@ -36,13 +61,15 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /** The program with every command's name; what a command takes is loaded only where it is called. */
-async function programFor(argv: readonly string[], io: Io): Promise<Command> {
+async function programFor(
+  { name, description, version, examples, commands }: Program,
+  argv: readonly string[],
+  io: Io,
+): Promise<Command> {
   const { width, colour } = terminalOf(io.stdout, io.env);
-  const program = new Command("tyche")
-    .description(
-      "Game trees with chance: solve and draw them; play, analyse and learn games with dice, cards or spawns.",
-    )
-    .version(version(), "-V, --version", "Print the version.")
+  const program = new Command(name)
+    .description(description)
+    .version(version, "-V, --version", "Print the version.")
     .helpOption("-h, --help", "Print this help.")
     .helpCommand("help [command]", "Print the help of a command.")
     .exitOverride()
@@ -53,8 +80,8 @@ async function programFor(argv: readonly string[], io: Io): Promise<Command> {
       getOutHelpWidth: () => Math.min(width, 100),
       getOutHasColors: () => colour,
     })
-    .addHelpText("after", examplesText([{ say: "a tree in one line", type: FIRST }]));
-  for (const { name, summary, load } of COMMANDS) {
+    .addHelpText("after", examplesText(examples));
+  for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary).helpOption("-h, --help", "Print this help.");
     if (!argv.includes(name)) continue;
     const { register, examples } = await load();
@@ -63,8 +90,6 @@ async function programFor(argv: readonly string[], io: Io): Promise<Command> {
   }
   return program;
 }
-
-const FIRST = "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'";
 
 function examplesText(examples: readonly Example[]): string {
   const lines = examples.map(({ say, type }) => `  # ${say}\n  ${type}`);

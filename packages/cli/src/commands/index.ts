@@ -1,7 +1,7 @@
 import type { CommandFile } from "./command.js";
 
 /** A command by name. */
-interface Entry {
+export interface Entry {
   readonly name: string;
   readonly summary: string;
   load(): Promise<CommandFile>;

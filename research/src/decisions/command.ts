@@ -1,0 +1,80 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { type CommandFile, type Io, UsageError, write } from "tyche/parts";
+import { inCheckout } from "../root.js";
+import { answersOf } from "./answers.js";
+import { compare, comparisonText } from "./compare.js";
+import { type Asked, drawPositions } from "./positions.js";
+
+const POSITIONS = inCheckout("research/decisions/positions.jsonl");
+const ANSWERS = inCheckout("research/decisions/answers.jsonl");
+
+interface Options {
+  readonly check?: boolean;
+  readonly write?: boolean;
+  readonly draw?: boolean;
+  readonly game?: string;
+}
+
+export const examples: CommandFile["examples"] = [
+  { say: "do all games still decide as they did?", type: "npm run research -- decisions --check" },
+  { say: "the same for one game", type: "npm run research -- decisions --check --game backgammon" },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .description(
+      "Answers the positions of research/decisions/positions.jsonl with the built command and holds the answers to research/decisions/answers.jsonl.",
+    )
+    .option("--check", "List what differs; the exit code is 2 where anything does.")
+    .option("--write", "List what differs, and keep the new answers.")
+    .option("--draw", "Draw the positions anew, as new games and algorithms ask for.")
+    .option("--game <NAME>", "Only the positions of one game.")
+    .action((options: Options) => act(options, io));
+}
+
+async function act(options: Options, io: Io): Promise<void> {
+  if ([options.check, options.write, options.draw].filter(Boolean).length !== 1)
+    throw new UsageError("say one of --check, --write and --draw");
+  if (options.draw) {
+    if (options.game !== undefined) throw new UsageError("--draw draws the positions of all games");
+    return writeFile(POSITIONS, linesText(drawPositions()));
+  }
+  const asked = (await linesOf<Asked>(POSITIONS)).filter(({ game }) => game === (options.game ?? game));
+  if (asked.length === 0) throw new UsageError(`there are no positions of "${options.game}"`);
+  const kept = new Map((await linesOf<Asked>(ANSWERS)).map((answer) => [answer.id, answer]));
+  const answers: Asked[] = [];
+  for (const game of new Set(asked.map((one) => one.game))) {
+    if (io.stderr.isTTY) io.stderr.write(`\r${game}\u001b[K`);
+    answers.push(...answersOf(game, asked));
+  }
+  if (io.stderr.isTTY) io.stderr.write("\r\u001b[K");
+  const comparison = compare(
+    asked.map(({ id }) => kept.get(id)),
+    answers,
+  );
+  await write(io.stdout, comparisonText(comparison));
+  if (options.write) {
+    for (const answer of answers) kept.set(answer.id, answer);
+    const known = new Set((await linesOf<Asked>(POSITIONS)).map(({ id }) => id));
+    const all = [...kept.values()].filter(({ id }) => known.has(id)).sort((a, b) => a.id - b.id);
+    return writeFile(ANSWERS, linesText(all));
+  }
+  if (comparison.different.length > 0) {
+    throw new UsageError(
+      `${comparison.different.length} of ${asked.length} answers differ; where that is meant, write the reason into research/decisions/changes.md and keep the new answers with --write`,
+    );
+  }
+}
+
+async function linesOf<T>(file: string): Promise<readonly T[]> {
+  const text = await readFile(file, "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as T);
+}
+
+function linesText(lines: readonly unknown[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+}

@@ -1,0 +1,120 @@
+/** Relative difference of sums that were added in another order. */
+const ROUNDING = 1e-12;
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A line with the position that it answers. */
+interface Answer {
+  readonly game: string;
+  readonly id: number;
+}
+
+/** What differs in one answer, each as "path: before -> after". */
+interface Difference extends Answer {
+  readonly what: readonly string[];
+}
+
+export interface Comparison {
+  readonly answers: number;
+  /** Answers with numbers that differ by rounding only, among those that count as equal. */
+  readonly rounded: number;
+  /** How many answers have a key that they did not have, by its path. */
+  readonly added: ReadonlyMap<string, number>;
+  readonly different: readonly Difference[];
+}
+
+/** Holds answers to those of before, one by one; a missing one before is a difference. */
+export function compare(before: readonly (Answer | undefined)[], after: readonly Answer[]): Comparison {
+  let rounded = 0;
+  const added = new Map<string, number>();
+  const different: Difference[] = [];
+  for (const [i, answer] of after.entries()) {
+    const found = new Findings();
+    compareAt("", before[i] as unknown as Json | undefined, answer as unknown as Json, found);
+    if (found.what.length > 0) different.push({ game: answer.game, id: answer.id, what: found.what });
+    else if (found.rounded) rounded++;
+    for (const path of found.added) added.set(path, (added.get(path) ?? 0) + 1);
+  }
+  return { answers: after.length, rounded, added, different };
+}
+
+class Findings {
+  readonly what: string[] = [];
+  readonly added = new Set<string>();
+  rounded = false;
+}
+
+function compareAt(path: string, before: Json | undefined, after: Json | undefined, found: Findings): void {
+  if (Object.is(before, after)) return;
+  if (typeof before === "number" && typeof after === "number" && isNear(before, after)) {
+    found.rounded = true;
+    return;
+  }
+  if (isObject(before) && isObject(after)) {
+    for (const [key, value] of Object.entries(after)) {
+      const inner = path === "" ? key : `${path}.${key}`;
+      if (key in before) compareAt(inner, before[key], value, found);
+      else found.added.add(inner.replace(/\[[^\]]*\]/g, "[]"));
+    }
+    for (const key of Object.keys(before)) {
+      if (!(key in after)) compareAt(path === "" ? key : `${path}.${key}`, before[key], undefined, found);
+    }
+    return;
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [names, others] = [namesOf(before), namesOf(after)];
+    if (names && others && isSameSet(names, others)) {
+      if (names.join() !== others.join())
+        found.what.push(`${path} in order: ${names.join(" ")} -> ${others.join(" ")}`);
+      for (const [i, name] of others.entries())
+        compareAt(`${path}[${name}]`, before[names.indexOf(name)], after[i], found);
+      return;
+    }
+    if (before.length === after.length) {
+      for (const [i, value] of after.entries()) compareAt(`${path}[${i}]`, before[i], value, found);
+      return;
+    }
+  }
+  found.what.push(`${path || "answer"}: ${shown(before)} -> ${shown(after)}`);
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b));
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The names of rows that are actions, so that one that moved is held to itself. */
+function namesOf(rows: readonly Json[]): readonly string[] | undefined {
+  const names = rows.map((row) => (isObject(row) && typeof row.action === "string" ? row.action : undefined));
+  return names.includes(undefined) || new Set(names).size < names.length ? undefined : (names as string[]);
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name) => b.includes(name));
+}
+
+const SHOWN = 60;
+
+function shown(value: Json | undefined): string {
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
+  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}…`;
+}
+
+/** Differences of one answer that are listed; the rest is counted. */
+const LISTED = 4;
+
+export function comparisonText({ answers, rounded, added, different }: Comparison): string {
+  const lines = different.flatMap(({ game, id, what }) => [
+    `${game} ${id}`,
+    ...what.slice(0, LISTED).map((one) => `  ${one}`),
+    ...(what.length > LISTED ? [`  and ${what.length - LISTED} more`] : []),
+  ]);
+  lines.push(
+    `${answers} answers: ${answers - different.length} equal, of them ${rounded} up to rounding; ${different.length} differ`,
+  );
+  for (const [path, count] of added) lines.push(`new key ${path} in ${count}`);
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,109 @@
+import { METHODS, seededChance } from "@tyche/engine";
+import { GAMES, gameNamed } from "@tyche/games";
+
+/** A line of `tyche think GAME --batch`: a position with the options of game and command. */
+export interface Asked {
+  readonly game: string;
+  readonly id: number;
+  readonly [option: string]: unknown;
+}
+
+type Options = Readonly<Record<string, string>>;
+
+/** Positions of each game. */
+const EACH = 32;
+
+/** The options of a game that are asked about; games that are not named have none. */
+const VARIANTS: Readonly<Record<string, readonly Options[]>> = {
+  pig: [{ target: "30" }],
+  einstein: [{}, { size: "4" }],
+  2048: [{}, { size: "3x3" }, { target: "64", size: "3x3" }],
+  minesweeper: [{ size: "5x4", mines: "4" }, { size: "9x9", mines: "10" }, {}],
+  "pac-man": [{ layout: "trap" }, { layout: "small" }, {}],
+  backgammon: [{}, { stakes: "single" }],
+  ludo: [{ players: "2" }, { players: "3" }, {}],
+  "rock-paper-scissors": [{ rounds: "3" }],
+};
+
+/** What is asked of each algorithm; "" is the game's own choice. All of it gives the same answer on every machine. */
+const SETTINGS: Readonly<Record<string, readonly Options[]>> = {
+  "": [{ depth: "1" }, { depth: "2" }, { nodes: "3000" }],
+  minimax: [{ depth: "2" }],
+  "alpha-beta": [{ depth: "4" }],
+  expectiminimax: [{ depth: "1" }, { depth: "2" }],
+  star1: [{ depth: "2" }],
+  star2: [{ depth: "2" }, { depth: "2", beam: "3" }, { depth: "1", rank: "best" }],
+  "star2.5": [{ depth: "2" }],
+  "max-n": [{ depth: "2" }],
+  paranoid: [{ depth: "2" }],
+  "best-reply": [{ depth: "2" }],
+  mcts: [{ simulations: "200" }],
+  puct: [{ simulations: "200" }],
+  mcms: [{ depth: "1" }],
+  "chance-prob-cut": [{ depth: "2" }],
+  ismcts: [{ simulations: "200" }],
+  determinized: [{ depth: "2", worlds: "4" }],
+};
+
+/** Two plies by an algorithm that is named take too long in these. */
+const SLOW = new Set(["backgammon", "pac-man", "minesweeper", "chess", "ludo"]);
+/** Plays of a random game before the position is taken, at most. */
+const PLAYS: Readonly<Record<string, number>> = { minesweeper: 3, "tic-tac-toe": 5 };
+const USUAL_PLAYS = 13;
+/** Games that end before enough plays are drawn again, so often. */
+const TRIES = 200;
+
+/** Positions from random games, all options, algorithms and settings of a game in turn. */
+export function drawPositions(): readonly Asked[] {
+  return GAMES.flatMap(({ name }, index) => {
+    const asked = questionsOf(name);
+    return Array.from({ length: EACH }, (_, i): Asked => {
+      const { options, algorithm, settings } = asked[i % asked.length]!;
+      return {
+        game: name,
+        id: index * EACH + i,
+        position: positionOf(name, options, i),
+        ...options,
+        ...(algorithm && { algorithm }),
+        ...settings,
+      };
+    });
+  });
+}
+
+interface Question {
+  readonly options: Options;
+  readonly algorithm: string;
+  readonly settings: Options;
+}
+
+function questionsOf(name: string): readonly Question[] {
+  return (VARIANTS[name] ?? [{}]).flatMap((options) => {
+    const { facts } = gameNamed(name, options).game;
+    return Object.entries(SETTINGS).flatMap(([algorithm, list]) => {
+      const method = METHODS.find((one) => one.name === algorithm);
+      if (algorithm !== "" && method?.refusal(facts) !== undefined) return [];
+      // Searches get through the smallest board only; its own solver takes no depth.
+      if (name === "minesweeper" && algorithm !== "" && options.size !== "5x4") return [];
+      return list.map((settings) => {
+        if (name === "minesweeper" && algorithm === "" && settings.depth)
+          return { options, algorithm, settings: {} };
+        const isTooDeep = SLOW.has(name) && algorithm !== "" && settings.depth === "2";
+        return { options, algorithm, settings: isTooDeep ? { ...settings, depth: "1" } : settings };
+      });
+    });
+  });
+}
+
+function positionOf(name: string, options: Options, number: number): string {
+  const { game } = gameNamed(name, options);
+  for (let attempt = 0; ; attempt++) {
+    const chance = seededChance(`decisions ${name} ${number} ${attempt}`);
+    let state = game.start(chance);
+    const plays = chance.die((PLAYS[name] ?? USUAL_PLAYS) + 1) - 1;
+    for (let play = 0; play < plays && game.turn(state) >= 0; play++)
+      state = game.play(state, chance.pick(game.actions(state)), chance);
+    if (game.turn(state) >= 0) return game.notation!.position(state);
+    if (attempt === TRIES) throw new Error(`no position of ${name} in ${TRIES} random games`);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Program } from "tyche/parts";
+
+/** The runner of this folder: one command an experiment. */
+export const RESEARCH: Program = {
+  name: "research",
+  description: "Experiments, references and checks that come with the source: npm run research -- NAME …",
+  version: "0.1.0",
+  examples: [
+    { say: "do all games still decide as they did?", type: "npm run research -- decisions --check" },
+  ],
+  commands: [
+    {
+      name: "decisions",
+      summary: "Hold the decisions in 512 positions of all games to those of before.",
+      load: () => import("./decisions/command.js"),
+    },
+  ],
+};
