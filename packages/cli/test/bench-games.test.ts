@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { connectFour } from "@tyche/games";
+import { connectFour } from "@tyche/games/connect-four";
 import { describe, expect, it } from "vitest";
 import { isMet, leastOf, measuredText } from "../src/bench/report.js";
 import { signature, signatureText } from "../src/bench/signature.js";

@@ -1,5 +1,6 @@
 import { seededChance } from "@tyche/engine";
-import { lossOf, MoveGenerator } from "@tyche/games";
+import { MoveGenerator } from "@tyche/games/backgammon";
+import { lossOf } from "@tyche/games/backgammon/referee";
 import { backgammonReference } from "@tyche/games/bench";
 import { describe, expect, it } from "vitest";
 import { benchLearning } from "../src/bench/learning.js";

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readPgn } from "@tyche/games";
+import { readPgn } from "@tyche/games/chess";
 import { afterAll, describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 

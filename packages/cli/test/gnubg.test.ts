@@ -2,17 +2,9 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededChance } from "@tyche/engine";
-import {
-  backgammon,
-  equityOf,
-  Lookahead,
-  mirrored,
-  parseMat,
-  parseSgf,
-  pipsOnly,
-  twoSided,
-  withBearOff,
-} from "@tyche/games";
+import { backgammon, equityOf, mirrored, pipsOnly, twoSided, withBearOff } from "@tyche/games/backgammon";
+import { Lookahead } from "@tyche/games/backgammon/analysis";
+import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GnubgClient } from "../src/backgammon/gnubg/client.js";
 import { hasGnubg, startGnubg } from "../src/backgammon/gnubg/process.js";

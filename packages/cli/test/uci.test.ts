@@ -1,4 +1,4 @@
-import { chess } from "@tyche/games";
+import { chess } from "@tyche/games/chess";
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 

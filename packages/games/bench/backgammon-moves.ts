@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type BackgammonState, backgammon, MoveGenerator } from "@tyche/games";
+import { type BackgammonState, backgammon, MoveGenerator } from "@tyche/games/backgammon";
 
 /** The twenty positions of `positions/backgammon-20.txt`, with their rolls. */
 export function benchmarkPositions(): readonly BackgammonState[] {

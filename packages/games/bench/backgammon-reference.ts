@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseReferenceSet, type ReferencePosition } from "@tyche/games";
+import { parseReferenceSet, type ReferencePosition } from "@tyche/games/backgammon/referee";
 
 /**
  * The positions of `positions/backgammon-400.jsonl`: natural ones with a roll, made by `tyche reference --positions 400 --seed

@@ -1,6 +1,7 @@
 import { OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { GAMES, GameOptionError, gameNamed } from "./registry.js";
+import { GameOptionError } from "./options.js";
+import { GAMES, gameNamed } from "./registry.js";
 
 describe("the registry of games", () => {
   it("holds every game under the name that the game has itself", () => {

@@ -1,4 +1,3 @@
-import { NotationError } from "@tyche/engine";
 import { entry as twenty48 } from "./2048/entry.js";
 import { backgammonEntry, hypergammonEntry } from "./backgammon/entry.js";
 import { entry as blackjack } from "./blackjack/entry.js";
@@ -7,11 +6,12 @@ import { entry as chess } from "./chess/entry.js";
 import { entry as connectFour } from "./connect-four/entry.js";
 import type { CourseEntry } from "./courses.js";
 import { entry as einstein } from "./einstein/entry.js";
-import type { GameEntry, GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
+import type { GameEntry, NamedGame, RegisteredGame } from "./entry.js";
 import { entry as hiddenCoin } from "./hidden-coin/entry.js";
 import { entry as lifeboat } from "./lifeboat/entry.js";
 import { entry as ludo } from "./ludo/entry.js";
 import { entry as minesweeper } from "./minesweeper/entry.js";
+import { GameOptionError, gameOf, namesOf } from "./options.js";
 import { entry as pacMan } from "./pac-man/entry.js";
 import { entry as pig } from "./pig/entry.js";
 import { plainCourses } from "./plain-courses.js";
@@ -38,14 +38,6 @@ const REGISTERED: readonly RegisteredGame[] = [
   rockPaperScissors,
 ];
 
-/** A game or an option of it that does not exist, or a value that it cannot take; the message is one sentence. */
-export class GameOptionError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "GameOptionError";
-  }
-}
-
 /** Every game by name, with the options it takes. */
 export const GAMES: readonly GameEntry[] = REGISTERED;
 
@@ -59,19 +51,7 @@ export function gameNamed(
   name: string,
   options: Readonly<Record<string, string | undefined>> = {},
 ): NamedGame {
-  const entry = registered(name);
-  for (const [option, value] of Object.entries(options)) {
-    if (value === undefined || entry.options.some((known) => known.name === option)) continue;
-    const takes = entry.options.length === 0 ? "it takes none" : `it takes ${namesOf(entry.options)}`;
-    throw new GameOptionError(`The game ${entry.name} has no option "${option}": ${takes}.`);
-  }
-  try {
-    return entry.create(reader(entry.name, options));
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof NotationError)
-      throw new GameOptionError(error.message);
-    throw error;
-  }
+  return gameOf(registered(name), options);
 }
 
 /**
@@ -95,37 +75,4 @@ function registered(name: string): RegisteredGame {
     throw new GameOptionError(`There is no game "${name}": take one of ${namesOf(REGISTERED)}.`);
   }
   return entry;
-}
-
-function namesOf(items: readonly { readonly name: string }[]): string {
-  return items.map((item) => item.name).join(", ");
-}
-
-function reader(game: string, options: Readonly<Record<string, string | undefined>>): GivenOptions {
-  const text = (option: string): string | undefined => options[option]?.trim();
-  const refuse = (option: string, needed: string): GameOptionError =>
-    new GameOptionError(`The option ${option} of ${game} is ${needed}, not "${text(option)}".`);
-  return {
-    text,
-    whole(option) {
-      const given = text(option);
-      if (given === undefined) return undefined;
-      if (!/^\d{1,9}$/.test(given)) throw refuse(option, "a whole number");
-      return Number(given);
-    },
-    choice(option, values) {
-      const given = text(option);
-      if (given === undefined) return undefined;
-      const found = values.find((value) => value === given);
-      if (found === undefined) throw refuse(option, `one of ${values.join(", ")}`);
-      return found;
-    },
-    sizes(option) {
-      const given = text(option);
-      if (given === undefined) return undefined;
-      const match = /^(\d{1,3})(?:[x×*](\d{1,3}))?$/i.exec(given);
-      if (match === null) throw refuse(option, 'two numbers as "5x4" or one for both');
-      return [Number(match[1]), Number(match[2] ?? match[1])];
-    },
-  };
 }

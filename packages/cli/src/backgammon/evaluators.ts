@@ -6,7 +6,7 @@ import {
   savedNetworkEvaluator,
   shippedEvaluator,
   withBearOff,
-} from "@tyche/games";
+} from "@tyche/games/backgammon";
 import { UsageError } from "../errors.js";
 import { modelFrom } from "../model-file.js";
 

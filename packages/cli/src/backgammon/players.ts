@@ -4,14 +4,11 @@ import {
   type BackgammonAction,
   type BackgammonState,
   backgammon,
-  bestOf,
-  type Filters,
-  FULL_WIDTH,
-  Lookahead,
   type OutcomeEvaluator,
   seenBy,
-  USUAL_FILTERS,
-} from "@tyche/games";
+} from "@tyche/games/backgammon";
+import { type Filters, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
+import { bestOf } from "@tyche/games/backgammon/referee";
 import { oneOf } from "../problem.js";
 import { evaluatorNamed } from "./evaluators.js";
 import { GnubgClient, type GnubgOptions } from "./gnubg/client.js";

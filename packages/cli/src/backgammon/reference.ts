@@ -3,14 +3,12 @@ import {
   type BackgammonState,
   backgammon,
   equityOf,
-  formatPlay,
-  formatPositionId,
-  type NaturalPosition,
-  naturalPositions,
   OUTCOME_COUNT,
   seenBy,
   turnOutcomes,
-} from "@tyche/games";
+} from "@tyche/games/backgammon";
+import { formatPlay, formatPositionId } from "@tyche/games/backgammon/notation";
+import { type NaturalPosition, naturalPositions } from "@tyche/games/backgammon/referee";
 import { GnubgClient } from "./gnubg/client.js";
 
 export interface ReferenceOptions {

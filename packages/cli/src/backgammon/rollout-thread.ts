@@ -1,6 +1,6 @@
 /** What a thread does in a rollout: some trials of every board, on the same dice for all. */
 import { seededChance } from "@tyche/engine";
-import { Rollout, type RolloutSettings, type Trial } from "@tyche/games";
+import { Rollout, type RolloutSettings, type Trial } from "@tyche/games/backgammon/analysis";
 import { evaluatorNamed } from "./evaluators.js";
 
 export interface RolloutTask {

@@ -1,4 +1,9 @@
-import { meanOfTrials, type RolloutMean, type RolloutSettings, type Trial } from "@tyche/games";
+import {
+  meanOfTrials,
+  type RolloutMean,
+  type RolloutSettings,
+  type Trial,
+} from "@tyche/games/backgammon/analysis";
 import Tinypool from "tinypool";
 import rollOutHere, { type RolloutResult, type RolloutTask } from "./rollout-thread.js";
 

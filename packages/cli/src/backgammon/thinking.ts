@@ -1,14 +1,7 @@
 import type { Approximation } from "@tyche/engine";
-import {
-  type BackgammonState,
-  backgammon,
-  formatPlay,
-  Lookahead,
-  OUTCOME_COUNT,
-  type RatedPlay,
-  ROLLS,
-  seenBy,
-} from "@tyche/games";
+import { type BackgammonState, backgammon, OUTCOME_COUNT, ROLLS, seenBy } from "@tyche/games/backgammon";
+import { Lookahead, type RatedPlay } from "@tyche/games/backgammon/analysis";
+import { formatPlay } from "@tyche/games/backgammon/notation";
 import { evaluatorName, namesModel } from "../games/evaluator.js";
 import type { SearchChoice } from "../games/limits.js";
 import { actionRow } from "../games/moves.js";

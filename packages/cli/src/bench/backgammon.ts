@@ -1,4 +1,4 @@
-import { backgammon } from "@tyche/games";
+import { backgammon } from "@tyche/games/backgammon";
 import { backgammonMoves, benchmarkPositions } from "@tyche/games/bench";
 import type { Report } from "./report.js";
 import { compareVariants, rowOf } from "./variants.js";

@@ -1,5 +1,5 @@
 import { search, Table } from "@tyche/engine";
-import { chess } from "@tyche/games";
+import { chess } from "@tyche/games/chess";
 import { cpuOf, nodesOf, type Report, type Row } from "./report.js";
 
 const DEPTH = 4;

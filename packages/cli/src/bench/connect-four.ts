@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { search } from "@tyche/engine";
-import { connectFour } from "@tyche/games";
 import { connectFourLoop } from "@tyche/games/bench";
+import { connectFour } from "@tyche/games/connect-four";
 import { SCRIPT } from "./child.js";
 import { cpuOf, leastOf, nodesOf, type Report, type Row } from "./report.js";
 

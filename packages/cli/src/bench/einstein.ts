@@ -1,6 +1,6 @@
 import { search } from "@tyche/engine";
-import { einstein } from "@tyche/games";
 import { einsteinLoop } from "@tyche/games/bench";
+import { einstein } from "@tyche/games/einstein";
 import { leastOf, nodesOf, type Report } from "./report.js";
 import { compareVariants } from "./variants.js";
 

@@ -1,11 +1,5 @@
-import {
-  type EvaluationSpeed,
-  evaluationDifference,
-  evaluationSpeed,
-  type OutcomeEvaluator,
-  type Precision,
-  shippedNetworkEvaluator,
-} from "@tyche/games";
+import { type OutcomeEvaluator, type Precision, shippedNetworkEvaluator } from "@tyche/games/backgammon";
+import { type EvaluationSpeed, evaluationDifference, evaluationSpeed } from "@tyche/games/backgammon/referee";
 import { runInChromium } from "./chromium.js";
 import { calibration, NO_GNUBG } from "./gnubg.js";
 import type { Goal, Report, Row } from "./report.js";

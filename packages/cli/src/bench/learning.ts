@@ -1,5 +1,8 @@
 import { seededChance } from "@tyche/engine";
-import { bestOf, coursesOf, Lookahead, lossOf, savedNetworkEvaluator } from "@tyche/games";
+import { coursesOf } from "@tyche/games";
+import { savedNetworkEvaluator } from "@tyche/games/backgammon";
+import { Lookahead } from "@tyche/games/backgammon/analysis";
+import { bestOf, lossOf } from "@tyche/games/backgammon/referee";
 import { backgammonReference } from "@tyche/games/bench";
 import { encodeModel } from "@tyche/learn";
 import type { Report, Row } from "./report.js";

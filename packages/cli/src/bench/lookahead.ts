@@ -1,5 +1,7 @@
 import { seededChance } from "@tyche/engine";
-import { backgammon, type Dice, Lookahead, naturalPositions, seenBy, shippedEvaluator } from "@tyche/games";
+import { backgammon, type Dice, seenBy, shippedEvaluator } from "@tyche/games/backgammon";
+import { Lookahead } from "@tyche/games/backgammon/analysis";
+import { naturalPositions } from "@tyche/games/backgammon/referee";
 import { GnubgClient } from "../backgammon/gnubg/client.js";
 import { hasGnubg } from "../backgammon/gnubg/process.js";
 import { costOfGnubg, NO_GNUBG } from "./gnubg.js";

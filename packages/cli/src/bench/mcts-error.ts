@@ -1,5 +1,7 @@
 import { type Decision, decideSync, type Game, seededChance, solve, thinkMonteCarlo } from "@tyche/engine";
-import { einstein, pig, ticTacToe } from "@tyche/games";
+import { einstein } from "@tyche/games/einstein";
+import { pig } from "@tyche/games/pig";
+import { ticTacToe } from "@tyche/games/tic-tac-toe";
 import type { Curve, Report, Row } from "./report.js";
 
 const MOST = 2 ** 16;

@@ -10,7 +10,7 @@ import {
   solve,
   thinkMonteCarlo,
 } from "@tyche/engine";
-import { pig } from "@tyche/games";
+import { pig } from "@tyche/games/pig";
 import type { Report, Row } from "./report.js";
 
 const COUNTS = [2 ** 10, 2 ** 12, 2 ** 14, 2 ** 16, 2 ** 18];

@@ -1,5 +1,5 @@
 import { type Decision, type MonteCarloOptions, thinkMonteCarlo } from "@tyche/engine";
-import { backgammon } from "@tyche/games";
+import { backgammon } from "@tyche/games/backgammon";
 import type { Report, Row } from "./report.js";
 
 /** The opening 31 from the start of the game. */

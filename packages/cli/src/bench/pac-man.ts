@@ -1,5 +1,5 @@
 import { search, Table } from "@tyche/engine";
-import { pacMan } from "@tyche/games";
+import { pacMan } from "@tyche/games/pac-man";
 import { leastOf, nodesOf, type Report, type Row } from "./report.js";
 
 const ROUNDS = 5;

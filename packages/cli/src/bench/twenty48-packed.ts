@@ -1,4 +1,9 @@
-import { NETWORK_SHAPES, PackedSearch, PlainExpectimax, Twenty48SelfPlay } from "@tyche/games";
+import {
+  NETWORK_SHAPES,
+  PackedSearch,
+  PlainExpectimax,
+  SelfPlay as Twenty48SelfPlay,
+} from "@tyche/games/2048";
 import { type PackedBoard, twenty48Boards } from "@tyche/games/bench";
 import { PackedNTuples } from "@tyche/learn";
 import { cpuOf, leastOf, type Report, type Row } from "./report.js";

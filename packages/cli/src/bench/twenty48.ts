@@ -6,7 +6,7 @@ import {
   search,
   Table,
 } from "@tyche/engine";
-import { twenty48 } from "@tyche/games";
+import { twenty48 } from "@tyche/games/2048";
 import { cpuOf, nodesOf, type Report, type Row } from "./report.js";
 import { compareVariants } from "./variants.js";
 

@@ -1,12 +1,6 @@
-import {
-  type AnalysedMove,
-  analyseChess,
-  type ChessRecord,
-  gameNamed,
-  MARKS,
-  type Mark,
-  type Thresholds,
-} from "@tyche/games";
+import { gameNamed } from "@tyche/games";
+import { MARKS, type Mark, type Thresholds } from "@tyche/games/backgammon/analysis";
+import { type AnalysedMove, analyseChess, type ChessRecord } from "@tyche/games/chess";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../games/evaluator.js";
 import { interruptible } from "../games/interrupt.js";
 import type { Io } from "../io.js";

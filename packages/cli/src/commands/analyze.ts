@@ -1,22 +1,22 @@
+import { seenBy } from "@tyche/games/backgammon";
 import {
   type AnalysedPlay,
   analyseMatch,
-  type ChessRecord,
   errorsOf,
-  formatMat,
-  formatPositionId,
   Lookahead,
   MARKS,
-  type MatchRecord,
   type PlayerErrors,
-  parseMat,
-  parseSgf,
-  readPgn,
-  seenBy,
   type Thresholds,
   USUAL_THRESHOLDS,
-  writePgn,
-} from "@tyche/games";
+} from "@tyche/games/backgammon/analysis";
+import {
+  formatMat,
+  formatPositionId,
+  type MatchRecord,
+  parseMat,
+  parseSgf,
+} from "@tyche/games/backgammon/notation";
+import { type ChessRecord, readPgn, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
 import { wholeOf } from "../backgammon/numbers.js";

@@ -1,6 +1,6 @@
 import { type Estimate, meanOf, shareOf } from "@tyche/arena";
 import { METHODS, TIES } from "@tyche/engine";
-import type { PacManGame } from "@tyche/games";
+import type { PacManGame } from "@tyche/games/pac-man";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { InterruptedError, UsageError } from "../errors.js";

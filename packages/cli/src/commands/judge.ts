@@ -1,13 +1,6 @@
 import { seededChance } from "@tyche/engine";
-import {
-  bestOf,
-  FULL_WIDTH,
-  Lookahead,
-  type LossReport,
-  lossOf,
-  parseReferenceSet,
-  USUAL_FILTERS,
-} from "@tyche/games";
+import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
+import { bestOf, type LossReport, lossOf, parseReferenceSet } from "@tyche/games/backgammon/referee";
 import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
 import { wholeOf } from "../backgammon/numbers.js";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { shareOf } from "@tyche/arena";
-import { decodeOutlook, gameNamed, type MinesweeperOptions, type StartRule } from "@tyche/games";
+import { gameNamed } from "@tyche/games";
+import { decodeOutlook, type MinesweeperOptions, type StartRule } from "@tyche/games/minesweeper";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { InterruptedError, UsageError } from "../errors.js";

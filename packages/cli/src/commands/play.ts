@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { seededChance } from "@tyche/engine";
-import { type ChessAction, type ChessState, writePgn } from "@tyche/games";
+import { type ChessAction, type ChessState, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { adviceAt } from "../games/advice.js";

@@ -3,13 +3,12 @@ import {
   type BackgammonState,
   type Dice,
   equityOf,
-  formatPlay,
-  Lookahead,
   mirrored,
-  type RolloutMean,
   seenBy,
   turnOutcomes,
-} from "@tyche/games";
+} from "@tyche/games/backgammon";
+import { Lookahead, type RolloutMean } from "@tyche/games/backgammon/analysis";
+import { formatPlay } from "@tyche/games/backgammon/notation";
 import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
 import { wholeOf } from "../backgammon/numbers.js";

@@ -1,4 +1,4 @@
-import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games";
+import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
 import { serveGnubg } from "../backgammon/gnubg/server.js";

@@ -1,14 +1,14 @@
 import {
   type GameUnderWay,
-  MOST_TWENTY48_EXPONENT,
+  MOST_EXPONENT as MOST_TWENTY48_EXPONENT,
   PackedSearch,
   playBySearch,
-  rareTwenty48Exponent,
+  rareExponent as rareTwenty48Exponent,
   type SearchedPlay,
-  shippedTwenty48File,
+  shippedFile as shippedTwenty48File,
   type Twenty48Summary,
-  twenty48Summary,
-} from "@tyche/games";
+  summaryOf as twenty48Summary,
+} from "@tyche/games/2048";
 import { type PackedNTuples, readNTuples } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";

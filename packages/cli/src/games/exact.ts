@@ -1,5 +1,5 @@
 import { type Interval, SearchError, type Solution, solve } from "@tyche/engine";
-import { exactStart, MOST_EXACT_CELLS } from "@tyche/games";
+import { exactStart, MOST_EXACT_CELLS } from "@tyche/games/2048";
 import { UsageError } from "../errors.js";
 import { checkSearched } from "./advice.js";
 import type { Exact, ExactQuestion, ExactValue } from "./exact-answer.js";

@@ -3,7 +3,7 @@ import {
   type BackgammonState,
   type ExactSolution,
   solveHypergammon,
-} from "@tyche/games";
+} from "@tyche/games/backgammon";
 import { UsageError } from "../errors.js";
 import type { Exact, ExactQuestion, ExactRow } from "./exact-answer.js";
 import { isOver, type Place } from "./place.js";

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { decodeOutlook, type MinesweeperOptions, MinesweeperPlayer, type Outlook } from "@tyche/games";
+import {
+  decodeOutlook,
+  type MinesweeperOptions,
+  MinesweeperPlayer,
+  type Outlook,
+} from "@tyche/games/minesweeper";
 
 /** Which games are played: what the log of a run says in its first line. */
 export interface MinesweeperRun {

@@ -8,7 +8,7 @@ import {
   Table,
   thinkBy,
 } from "@tyche/engine";
-import type { Direction, PacManGame, PacManState } from "@tyche/games";
+import type { Direction, PacManGame, PacManState } from "@tyche/games/pac-man";
 
 /** Who plays Pac-Man, and against whom. */
 export interface Hunt {

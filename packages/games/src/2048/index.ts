@@ -4,8 +4,10 @@ export {
   type Twenty48Options,
   type Twenty48State,
 } from "./board.js";
+export { entry } from "./entry.js";
+export { type ExactStart, exactStart, MOST_EXACT_CELLS } from "./exact/exact.js";
 export { rareExponent } from "./network/downgrading.js";
-export { SelfPlay } from "./network/self-play.js";
+export { type PlayedGame, SelfPlay } from "./network/self-play.js";
 export { NETWORK_SHAPES } from "./network/shapes.js";
 export { shippedFile } from "./network/shipped.js";
 export { summaryOf, type Twenty48Summary } from "./network/summary.js";

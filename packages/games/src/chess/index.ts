@@ -1,4 +1,5 @@
 export { type AnalysedMove, analyseChess, type ChessAnalysisOptions } from "./analysis.js";
+export { entry } from "./entry.js";
 export { readFen, writeFen } from "./notation/fen.js";
 export { longName } from "./notation/move-names.js";
 export { moveNamed } from "./notation/notation.js";

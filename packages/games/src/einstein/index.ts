@@ -1,3 +1,4 @@
 export type { EinsteinAction, EinsteinOptions, EinsteinState } from "./board.js";
+export { entry } from "./entry.js";
 export { EinsteinPosition } from "./position.js";
 export { einstein } from "./rules.js";

@@ -1,2 +1,3 @@
 export type { CoinAction, CoinState, CoinView } from "./coin.js";
+export { entry } from "./entry.js";
 export { type HiddenCoinOptions, hiddenCoin } from "./rules.js";

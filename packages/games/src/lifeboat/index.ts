@@ -1,1 +1,2 @@
+export { entry } from "./entry.js";
 export { type LifeboatAction, type LifeboatOptions, type LifeboatState, lifeboat } from "./rules.js";

@@ -1,3 +1,4 @@
+export { entry } from "./entry.js";
 export { PigPosition } from "./position.js";
 export { pig } from "./rules.js";
 export {

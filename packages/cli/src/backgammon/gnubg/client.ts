@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Dice, formatFibsBoard } from "@tyche/games";
+import type { Dice } from "@tyche/games/backgammon";
+import { formatFibsBoard } from "@tyche/games/backgammon/notation";
 import {
   freePort,
   GnubgError,

@@ -1,5 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
-import { equityOf, type FibsBoard, formatPlay, type Lookahead, parseFibsBoard } from "@tyche/games";
+import { equityOf } from "@tyche/games/backgammon";
+import type { Lookahead } from "@tyche/games/backgammon/analysis";
+import { type FibsBoard, formatPlay, parseFibsBoard } from "@tyche/games/backgammon/notation";
 import { oneLine, systemSentence, UsageError } from "../../errors.js";
 
 export interface ServerOptions {

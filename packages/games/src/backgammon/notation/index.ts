@@ -1,0 +1,16 @@
+export { formatMat, parseMat } from "../match-record/mat.js";
+export type {
+  CubeEvent,
+  GameEvent,
+  GameOutcome,
+  GameRecord,
+  MatchRecord,
+  PlayEvent,
+} from "../match-record/record.js";
+export { parseSgf } from "../match-record/sgf.js";
+export { type FibsBoard, formatFibsBoard, parseFibsBoard } from "./fibs-board.js";
+export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
+export { formatPlay, parsePlay } from "./move-notation.js";
+export { parseRoll, positionIdOf } from "./notation.js";
+export { formatPositionId, parsePositionId } from "./position-id.js";
+export { formatXgid, parseXgid, type Xgid } from "./xgid.js";
