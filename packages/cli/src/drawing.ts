@@ -16,6 +16,7 @@ import { type Io, saveFile, write, writeAll } from "./io.js";
 import { oneOf, type Problem } from "./problem.js";
 import { parseCount } from "./settings.js";
 import { type Terminal, terminalOf } from "./terminal.js";
+import { ToldSearch } from "./told-search.js";
 import { tracePiecesOf } from "./trace.js";
 
 /** Options of the command line that say how to draw. */
@@ -86,8 +87,7 @@ export async function draw(
     throw new UsageError(`--limit takes a number of nodes, not "${written.limit.slice(0, 40)}"`);
   }
   if (format === "csv" && problem) {
-    trySolving(problem);
-    const pieces = tracePiecesOf(problem, "csv");
+    const pieces = tracePiecesOf(tree, new ToldSearch(problem), "csv");
     return out === undefined ? writeAll(stdout, pieces) : saveFile(out, pieces);
   }
   const { text, warnings } = writeTree(tree, format, {
@@ -103,11 +103,6 @@ export async function draw(
   if (out === undefined) await write(stdout, text);
   else await saveFile(out, [text]);
   for (const warning of warnings) await write(stderr, `tyche: note: ${oneLine(warning)}\n`);
-}
-
-/** Throws what a search of the problem throws, before anything is printed. */
-function trySolving({ document, algorithm, settings }: Problem): void {
-  solve(document.tree, algorithm, settings);
 }
 
 function solved(problem: Problem | undefined, windows: boolean): Pick<WriteOptions, "solution" | "events"> {

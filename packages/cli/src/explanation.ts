@@ -1,14 +1,14 @@
-import { type Language, sentence, steps } from "@tyche/trees";
-import type { Problem } from "./problem.js";
+import { type Language, type SearchEvent, sentence, type Tree } from "@tyche/trees";
 
-/** Every step of the search as a numbered sentence, in pieces of one line; a blank line ends them. */
+/** Every step of a search as a numbered sentence, in pieces of one line; `first` is the number of the first. */
 export function* sentencesOf(
-  { document, algorithm, settings }: Problem,
+  tree: Tree,
+  events: Iterable<SearchEvent>,
   language: Language,
-): Generator<string> {
-  let number = 0;
-  for (const event of steps(document.tree, algorithm, settings)) {
-    yield `${String(++number).padStart(4)}  ${sentence(event, document.tree, language)}\n`;
+  first = 1,
+): Generator<string, void, void> {
+  let number = first;
+  for (const event of events) {
+    yield `${String(number++).padStart(4)}  ${sentence(event, tree, language)}\n`;
   }
-  yield "\n";
 }

@@ -62,10 +62,13 @@ export function isClosed(error: unknown): boolean {
   return code === "EPIPE" || code === "ERR_STREAM_DESTROYED" || code === "ERR_STREAM_WRITE_AFTER_END";
 }
 
-/** Writes a file that the user named. */
-export async function saveFile(name: string, pieces: Iterable<string>): Promise<void> {
+/** Writes a file that the user named; pieces that come one after the other in time are written as they come. */
+export async function saveFile(
+  name: string,
+  pieces: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
   try {
-    await writeFile(name, blocksOf(pieces));
+    await writeFile(name, Symbol.asyncIterator in pieces ? pieces : blocksOf(pieces));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     throw new UsageError(`${name} cannot be written: ${systemSentence(error)}`);

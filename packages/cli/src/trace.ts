@@ -1,8 +1,6 @@
 import { extname } from "node:path";
-import { steps, tracePieces } from "@tyche/trees";
+import { type SearchEvent, type Tree, tracePieces } from "@tyche/trees";
 import { UsageError } from "./errors.js";
-import { saveFile } from "./io.js";
-import type { Problem } from "./problem.js";
 
 /** CSV with a row a step, one JSON array, or JSON lines. */
 export type TraceFile = "csv" | "json" | "jsonl";
@@ -18,14 +16,14 @@ export function traceFileFormat(name: string): TraceFile {
   throw new UsageError("--trace takes a file whose name ends in .csv, .json or .jsonl, or - to print CSV");
 }
 
-/** Every step of the search in pieces, made as it runs. */
+/** Every step of a search in pieces, made as it runs. */
 export function* tracePiecesOf(
-  { document, algorithm, settings }: Problem,
+  tree: Tree,
+  events: Iterable<SearchEvent>,
   format: TraceFile,
 ): Generator<string, void, void> {
-  const events = steps(document.tree, algorithm, settings);
-  if (format === "csv") return yield* tracePieces(document.tree, events, "csv");
-  const lines = tracePieces(document.tree, events, "json");
+  if (format === "csv") return yield* tracePieces(tree, events, "csv");
+  const lines = tracePieces(tree, events, "json");
   if (format === "jsonl") return yield* lines;
   let before = "[\n";
   for (const line of lines) {
@@ -35,6 +33,46 @@ export function* tracePiecesOf(
   yield "\n]\n";
 }
 
-export async function saveTrace(name: string, problem: Problem, format: TraceFile): Promise<void> {
-  await saveFile(name, tracePiecesOf(problem, format));
+/** Events are handed on in lots of this many. */
+const LOT = 1000;
+
+/**
+ * The same, a block for so many events, where somebody else hears the events too: `hear` is given those of a block
+ * after it. What it throws is thrown when the trace is whole: who stops reading the words still wants the file.
+ */
+export async function* overheardTrace(
+  tree: Tree,
+  events: Iterable<SearchEvent>,
+  format: TraceFile,
+  hear: (events: readonly SearchEvent[]) => Promise<void>,
+): AsyncGenerator<string, void, void> {
+  const lot: SearchEvent[] = [];
+  let block: string[] = [];
+  let failure: unknown;
+  const hand = async (): Promise<void> => {
+    const events = lot.splice(0);
+    if (failure !== undefined) return;
+    try {
+      await hear(events);
+    } catch (error) {
+      failure = error;
+    }
+  };
+  for (const piece of tracePiecesOf(tree, collected(events, lot), format)) {
+    block.push(piece);
+    if (lot.length < LOT) continue;
+    yield block.join("");
+    block = [];
+    await hand();
+  }
+  yield block.join("");
+  await hand();
+  if (failure !== undefined) throw failure;
+}
+
+function* collected<T>(items: Iterable<T>, into: T[]): Generator<T, void, void> {
+  for (const item of items) {
+    into.push(item);
+    yield item;
+  }
 }

@@ -1,8 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { plant, readTree, sentence, steps } from "@tyche/trees";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  algorithmNamed,
+  plant,
+  randomTree,
+  readTree,
+  type SearchEvent,
+  sentence,
+  steps,
+  writeTree,
+} from "@tyche/trees";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ClosedOutputError } from "../src/io.js";
+import { overheardTrace, tracePiecesOf } from "../src/trace.js";
 import { tyche } from "./harness.js";
 
 let folder: string;
@@ -120,6 +131,75 @@ describe("traces", () => {
     const said = out.slice(0, out.indexOf("\n\n")).split("\n");
     const expected = [...steps(tree, "alpha-beta")].map((event) => sentence(event, tree, "es"));
     expect(said.map((line) => line.slice(6))).toEqual(expected);
+  });
+});
+
+describe("one search answers all that is asked of it", () => {
+  const searches = vi.spyOn(algorithmNamed("star1"), "start");
+  // More events than are handed on at once.
+  const tree = randomTree({
+    seed: 4,
+    depth: 5,
+    branching: 4,
+    kinds: ["max", "chance", "min"],
+    leaves: [0, 99],
+  });
+  const text = writeTree(tree, "json").text;
+
+  it.each([
+    "solve",
+    "solve --json",
+    "solve --explain",
+    "solve --trace -",
+    "solve --trace FILE.csv",
+    "solve --json --trace FILE.json",
+    "solve --explain --trace FILE.jsonl",
+    "solve --explain --depth 9 --trace FILE.csv",
+    "draw --to csv",
+    "draw --to svg --windows",
+  ])("%s", async (line) => {
+    const [command, ...options] = line.split(" ");
+    searches.mockClear();
+    const named = options.map((option) => option.replace("FILE", join(folder, "once")));
+    const { code } = await tyche([command!, "-", "-a", "star1", ...named], { stdin: text });
+    expect({ code, searches: searches.mock.calls.length }).toEqual({ code: 0, searches: 1 });
+  });
+
+  it("and each answer is the one that it is alone", async () => {
+    const file = join(folder, "both.csv");
+    const { out } = await tyche(["solve", "-", "-a", "star1", "--explain", "--trace", file], { stdin: text });
+    const explained = await tyche(["solve", "-", "-a", "star1", "--explain"], { stdin: text });
+    const traced = await tyche(["solve", "-", "-a", "star1", "--trace", "-"], { stdin: text });
+    expect([...steps(tree, "star1")].length).toBeGreaterThan(2000);
+    expect(out).toBe(explained.out);
+    expect(readFileSync(file, "utf8")).toBe(traced.out);
+    const sentences = out.slice(0, out.indexOf("\n\n")).split("\n");
+    expect(sentences.map((line) => Number.parseInt(line, 10))).toEqual(
+      sentences.map((_, index) => index + 1),
+    );
+  });
+
+  it("a trace is whole though the reader of the words goes away", async () => {
+    const { tree } = readTree(text);
+    const said: number[] = [];
+    const pieces: string[] = [];
+    const hear = async (events: readonly SearchEvent[]): Promise<void> => {
+      said.push(events.length);
+      throw new ClosedOutputError();
+    };
+    const reading = async (): Promise<void> => {
+      for await (const piece of overheardTrace(tree, steps(tree, "star1"), "csv", hear)) pieces.push(piece);
+    };
+    await expect(reading()).rejects.toBeInstanceOf(ClosedOutputError);
+    expect(said).toHaveLength(1);
+    expect(pieces.join("")).toBe([...tracePiecesOf(tree, steps(tree, "star1"), "csv")].join(""));
+  });
+
+  it("nothing is written of a search that is refused on its way", async () => {
+    const file = join(folder, "refused.csv");
+    const halfway = '[{"max":[1],"estimate":1},[2,3]]';
+    const { code, out } = await tyche(["solve", halfway, "--depth", "1", "--explain", "--trace", file]);
+    expect({ code, out, written: existsSync(file) }).toEqual({ code: 2, out: "", written: false });
   });
 });
 

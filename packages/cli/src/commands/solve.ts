@@ -1,4 +1,13 @@
-import { ALGORITHMS, algorithmNamed, LANGUAGES, type Language, solve } from "@tyche/trees";
+import {
+  ALGORITHMS,
+  algorithmNamed,
+  LANGUAGES,
+  type Language,
+  type SearchEvent,
+  type Solution,
+  solve,
+  type Tree,
+} from "@tyche/trees";
 import type { Command } from "commander";
 import { answerOf } from "../answer.js";
 import { solveBatch } from "../batch.js";
@@ -6,13 +15,14 @@ import { drawAnswer } from "../drawing.js";
 import { UsageError } from "../errors.js";
 import { sentencesOf } from "../explanation.js";
 import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
-import { type Io, write, writeAll } from "../io.js";
+import { type Io, saveFile, write, writeAll } from "../io.js";
 import { algorithmCard, algorithmData, algorithmTable } from "../list.js";
 import { addReadOptions, oneOf, type Problem, problemOf, type WrittenProblem } from "../problem.js";
 import { addAlgorithmOptions } from "../settings.js";
 import { summaryOf } from "../summary.js";
 import { terminalOf } from "../terminal.js";
-import { saveTrace, traceFileFormat, tracePiecesOf } from "../trace.js";
+import { ToldSearch } from "../told-search.js";
+import { overheardTrace, traceFileFormat, tracePiecesOf } from "../trace.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenProblem, WrittenUnfolding {
@@ -80,7 +90,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const language = oneOf("language", options.language, LANGUAGES) ?? "en";
   if (options.list) return list(options, language, io);
   if (options.batch) return batch(file, options, io);
-  const steps = options.trace === undefined ? undefined : traceFileFormat(options.trace);
+  if (options.trace !== undefined) traceFileFormat(options.trace);
   if (options.json && options.explain)
     throw new UsageError("--explain is for people and --json for programs: take one");
   if (options.json && options.trace === "-") {
@@ -88,16 +98,49 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   }
   const { document, rest } = await documentOf(file, options, io);
   const problem = problemOf(document, rest);
-  const text = await answerText(problem, options, language, io);
-  if (steps && options.trace !== "-") await saveTrace(options.trace!, problem, steps);
-  if (options.trace === "-") return writeAll(io.stdout, tracePiecesOf(problem, "csv"));
-  if (options.explain) await writeAll(io.stdout, sentencesOf(problem, language));
-  await write(io.stdout, text);
+  const solution = await searched(problem, options, language, io);
+  if (options.trace !== "-") await write(io.stdout, answerText(problem, solution, options, language, io));
 }
 
-async function answerText(problem: Problem, options: Options, language: Language, io: Io): Promise<string> {
+/** One search, told to all who ask for its steps. */
+async function searched(problem: Problem, options: Options, language: Language, io: Io): Promise<Solution> {
   const { document, algorithm, settings } = problem;
-  const solution = solve(document.tree, algorithm, settings);
+  if (options.trace === undefined && !options.explain) return solve(document.tree, algorithm, settings);
+  const search = new ToldSearch(problem);
+  await tell(document.tree, search, options, language, io);
+  return search.solution;
+}
+
+async function tell(
+  tree: Tree,
+  search: ToldSearch,
+  { trace: file, explain }: Options,
+  language: Language,
+  { stdout }: Io,
+): Promise<void> {
+  if (file === "-") return writeAll(stdout, tracePiecesOf(tree, search, "csv"));
+  if (file === undefined) {
+    await writeAll(stdout, sentencesOf(tree, search, language));
+  } else {
+    const format = traceFileFormat(file);
+    if (!explain) return saveFile(file, tracePiecesOf(tree, search, format));
+    let said = 0;
+    const say = async (lot: readonly SearchEvent[]): Promise<void> => {
+      await writeAll(stdout, sentencesOf(tree, lot, language, said + 1));
+      said += lot.length;
+    };
+    await saveFile(file, overheardTrace(tree, search, format, say));
+  }
+  await write(stdout, "\n");
+}
+
+function answerText(
+  { document, algorithm }: Problem,
+  solution: Solution,
+  options: Options,
+  language: Language,
+  io: Io,
+): string {
   if (options.json) return `${JSON.stringify(answerOf(document.tree, solution))}\n`;
   const terminal = terminalOf(io.stdout, io.env);
   const drawing = drawAnswer(document.tree, solution, { ...terminal, ascii: options.ascii === true });
