@@ -1,0 +1,77 @@
+/** Floats round; what a search claims must hold all the same, to the last bit where that can be asked. */
+import { describe, expect, it } from "vitest";
+import { sfc32 } from "../src/chance/sfc32.js";
+import { CHANCE, OVER, type SearchAlgorithm, search, Table } from "../src/index.js";
+import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "./random-graph.js";
+
+/** The same graph with chances in sevenths, which no float holds. */
+function inSevenths(graph: readonly GraphNode[], seed: number): GraphNode[] {
+  const next = sfc32(`sevenths ${seed}`);
+  return graph.map((node) => {
+    if (node.turn !== CHANCE) return node;
+    const shares = node.children.map(() => 1);
+    for (let rest = 7 - shares.length; rest > 0; rest--) shares[next() % shares.length]!++;
+    return { ...node, probabilities: shares.map((share) => share / 7) };
+  });
+}
+
+describe("windows at chance nodes", () => {
+  // Searched again with its own value as the window's end, a node lies neither above nor below it. Each cut of Star1 keeps
+  // a margin wider than rounding, so it must not take the node for less, nor for more, not even in the last bit. The bounds
+  // lie far from all values, so that no cut rests on a tie.
+  it.each([
+    ["MAX", 0],
+    ["MIN", 1],
+  ])("%s finds a second way to the same state to be worth exactly the same", (_, turn) => {
+    const facts = { ...GRAPH_FACTS, bounds: [-2, 2] } as const;
+    let chances = 0;
+    for (let seed = 0; seed < 2000; seed++) {
+      const graph = inSevenths(randomGraph(`rounding ${seed}`, { spread: 30, grain: 10 }), seed);
+      const twice = [...graph, { turn, children: [1, 1], probabilities: [], value: 0 }];
+      const depth = 2 + (seed % 4);
+      const { rows, nodes } = search(new GraphPosition(twice, graph.length), {
+        facts,
+        algorithm: "star1",
+        ordering: false,
+        deepening: false,
+        depth,
+      });
+      const value = oracle(graph, 1, depth - 1, "decision");
+      expect(
+        rows.map((row) => row.value),
+        `${seed}`,
+      ).toEqual([value, value]);
+      chances += nodes.chance;
+    }
+    expect(chances).toBeGreaterThan(10_000);
+  });
+});
+
+describe("rounding at one chance node above another", () => {
+  // Floats make the mean of eight times 1.1 a little less, and of that a little less again, level by level. But no child is
+  // taken for less than its floor nor for more than its ceiling: what is left is the rounding of the last mean.
+  const probabilities = [9, 3, 7, 6, 8, 1, 1, 1].map((share) => share / 36);
+  const mean = (value: number): number => probabilities.reduce((sum, p) => sum + p * value, 0);
+
+  it.each([
+    ["least", 1.1, [1.1, 2]],
+    ["highest", -1.1, [-2, -1.1]],
+  ] as const)("does not pile up beyond the %s value there is", (_, value, bounds) => {
+    const levels = 400;
+    const graph: GraphNode[] = [{ turn: 0, children: [1], probabilities: [], value }];
+    for (let id = 1; id <= levels; id++)
+      graph.push({ turn: CHANCE, children: new Array(8).fill(id + 1), probabilities, value });
+    graph.push({ turn: OVER, children: [], probabilities: [], value });
+    const find = (algorithm: SearchAlgorithm): number =>
+      search(new GraphPosition(graph), {
+        facts: { ...GRAPH_FACTS, bounds },
+        algorithm,
+        ordering: false,
+        table: new Table(4096),
+        depth: 2,
+      }).value;
+    expect(find("expectiminimax")).not.toBe(mean(value));
+    expect(find("star1")).toBe(mean(value));
+    expect(find("star2")).toBe(mean(value));
+  });
+});
