@@ -1,7 +1,12 @@
-// Checks what each package would publish: that its exports exist, have types, and load (publint).
+// Checks what each package would publish: that its exports exist, have types, and load (publint), and that it is not too large.
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+
+/** Bytes of the packed package at most. In games are the weights of two networks, 5 MB packed, each once. */
+const MOST = { "@tyche/games": 6e6 };
+const USUAL_MOST = 1e6;
 
 let bad = 0;
 for (const name of readdirSync("packages")) {
@@ -12,6 +17,18 @@ for (const name of readdirSync("packages")) {
     console.error(`${pkgDir}: ${formatMessage(message, pkg, { color: false })}`);
     if (message.type !== "suggestion") bad++;
   }
-  console.log(`${pkg.name}: ${messages.length === 0 ? "ready to publish" : `${messages.length} remarks`}`);
+  const told = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+    cwd: pkgDir,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [{ size }] = JSON.parse(told);
+  const most = MOST[pkg.name] ?? USUAL_MOST;
+  if (size > most) {
+    console.error(`${pkgDir}: ${size} bytes when packed, more than ${most}`);
+    bad++;
+  }
+  const remarks = messages.length === 0 ? "ready to publish" : `${messages.length} remarks`;
+  console.log(`${pkg.name}: ${remarks}, ${(size / 1e6).toFixed(2)} MB packed`);
 }
 process.exitCode = bad === 0 ? 0 : 1;

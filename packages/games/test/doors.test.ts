@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { build, type Rolldown } from "vite";
+import { describe, expect, it } from "vitest";
+import { GAMES } from "../src/registry.js";
+import { MODEL as BACKGAMMON } from "../src/weights/generated/backgammon.js";
+import { MODEL as CHESS } from "../src/weights/generated/chess.js";
+import { MODEL as MINESWEEPER } from "../src/weights/generated/minesweeper.js";
+import { MODEL as TWENTY48 } from "../src/weights/generated/twenty48.js";
+
+/** By game: the weights that come with it. */
+const WEIGHTS: Readonly<Record<string, string>> = {
+  "2048": TWENTY48,
+  backgammon: BACKGAMMON,
+  chess: CHESS,
+  minesweeper: MINESWEEPER,
+};
+
+const { exports: doors } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const games = Object.keys(doors)
+  .map((door) => door.slice(2))
+  .filter((door) => door !== "" && !door.includes("/") && door !== "options" && door !== "bench");
+
+/** What a page gets that has these lines. */
+async function bundled(source: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: "silent",
+    resolve: { conditions: ["@tyche/source"] },
+    plugins: [
+      {
+        name: "page",
+        enforce: "pre",
+        resolveId: (id) => (id === "page" ? "\0page" : undefined),
+        load: (id) => (id === "\0page" ? source : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: "page", preserveEntrySignatures: "strict" } },
+  });
+  const { output } = made as Rolldown.RolldownOutput;
+  return output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
+}
+
+/** Games of whose weights something is in the bundle, and how often. */
+function weightsIn(code: string): string[] {
+  return Object.entries(WEIGHTS).flatMap(([game, text]) => {
+    const part = text.slice(text.length >> 1).slice(0, 100);
+    return Array.from(code.matchAll(new RegExp(part.replace(/\+/g, "\\+"), "g")), () => game);
+  });
+}
+
+describe("a bundle", () => {
+  it.each(games)("of %s alone holds no other game's weights, and little else", async (game) => {
+    const code = await bundled(
+      `import { entry } from "@tyche/games/${game}";
+       import { gameOf } from "@tyche/games/options";
+       export const game = gameOf(entry);`,
+    );
+    expect(weightsIn(code)).toEqual(game in WEIGHTS ? [game] : []);
+    expect(code.length - (WEIGHTS[game]?.length ?? 0)).toBeLessThan(150_000);
+  });
+
+  it("of rules holds no weights, unless the rules name an evaluator that has them", async () => {
+    for (const line of [
+      '{ ticTacToe } from "@tyche/games/tic-tac-toe"',
+      '{ twenty48 } from "@tyche/games/2048"',
+    ]) {
+      const code = await bundled(`export ${line};`);
+      expect(weightsIn(code)).toEqual([]);
+      expect(code.length).toBeLessThan(20_000);
+    }
+    expect(weightsIn(await bundled('export { backgammon } from "@tyche/games/backgammon";'))).toEqual([
+      "backgammon",
+    ]);
+  });
+
+  it("of all games holds all weights, each once", async () => {
+    expect(weightsIn(await bundled('export { gameNamed } from "@tyche/games";'))).toEqual(
+      Object.keys(WEIGHTS),
+    );
+  });
+});
+
+it("has a door for every game that the registry lists, under the same name", () => {
+  const listed = GAMES.map(({ name }) => name).filter((name) => name !== "hypergammon");
+  expect(games.sort()).toEqual(listed.sort());
+});
