@@ -1,5 +1,14 @@
-/** What other programs of this repository are made of: the frame of a command, its errors and its output. */
+/**
+ * What other programs of this repository are made of: the frame of a command and its output, and what the command starts for
+ * its users: threads, models of opponents, GNU Backgammon.
+ */
+export { makeModel } from "./arena/models.js";
+export { GnubgClient } from "./backgammon/gnubg/client.js";
+export { hasGnubg, MONEY_SETTINGS, startGnubg } from "./backgammon/gnubg/process.js";
 export type { CommandFile, Example } from "./commands/command.js";
 export { UsageError } from "./errors.js";
-export { type Io, write } from "./io.js";
+export { startPool } from "./games/threads.js";
+export { type Io, saveFile, write } from "./io.js";
 export { type Program, runProgram } from "./program.js";
+export { serveFolder } from "./static-server.js";
+export { table } from "./table.js";

@@ -1,4 +1,5 @@
 import type { CommandFile } from "./command.js";
+import { fromSource } from "./from-source.js";
 
 /** A command by name. */
 export interface Entry {
@@ -112,7 +113,7 @@ export const COMMANDS: readonly Entry[] = [
   {
     name: "bench",
     summary: "Measure: nodes a second against loops written by hand, and what cutting saves.",
-    load: () => import("./bench.js"),
+    load: () => fromSource("@tyche/research/bench", "the benchmarks"),
   },
   {
     name: "demo",

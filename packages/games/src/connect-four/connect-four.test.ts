@@ -2,7 +2,6 @@ import { NotationError, OVER, type Position } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { connectFourLoop } from "../../bench/connect-four-loop.js";
 import { connectFour } from "./index.js";
 
 const game = connectFour();
@@ -68,15 +67,11 @@ describe("connect four", () => {
     expect(perft(position, 7)).toBe(823543 - 7);
   });
 
-  it("visits the 798,501 nodes of the published measurement at depth 12, like the loop written by hand", () => {
+  it("visits the 798,501 nodes of the published measurement at depth 12", () => {
     const stones = connectFour({ payoff: "stones" });
     const count = { nodes: 0 };
-    const value = alphaBeta(stones.position!(read("")), 12, -Infinity, Infinity, count);
-    const byHand = connectFourLoop(12);
+    alphaBeta(stones.position!(read("")), 12, -Infinity, Infinity, count);
     expect(count.nodes).toBe(798_501);
-    expect(byHand.nodes).toBe(798_501);
-    // The loop counts the weights themselves, the evaluation divides them by 64.
-    expect(value).toBe(byHand.value / 64);
   });
 
   it.each([

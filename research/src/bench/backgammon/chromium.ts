@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { symlinkSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serveFolder } from "tyche/parts";
+
+/** Where a Chromium may be, tried in this order; CHROMIUM_PATH comes first. */
+const BINARIES = ["chromium", "chromium-browser", "google-chrome"];
+
+/** The built packages that a page may import from, by `@tyche/NAME` or by `/NAME/file.js`. */
+const PACKAGES = ["engine", "learn", "games"];
+
+const PATIENCE = 120_000;
+
+/**
+ * Runs a module in a headless Chromium and gives what it has left as JSON in the page's body; undefined where there is no
+ * Chromium. Only what runs without waiting counts.
+ *
+ * @param script text of the module
+ * @throws Error where the page does not come to its end
+ */
+export async function runInChromium(script: string): Promise<unknown> {
+  const folder = await mkdtemp(join(tmpdir(), "tyche-chromium-"));
+  for (const name of PACKAGES)
+    symlinkSync(dirname(fileURLToPath(import.meta.resolve(`@tyche/${name}`))), join(folder, name));
+  const imports = Object.fromEntries(PACKAGES.map((name) => [`@tyche/${name}`, `/${name}/index.js`]));
+  await writeFile(
+    join(folder, "index.html"),
+    `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script><script type="module">${script}</script>`,
+  );
+  const server = await serveFolder(folder, 0, "127.0.0.1");
+  try {
+    const { port } = server.address() as AddressInfo;
+    const page = await pageText(join(folder, "profile"), `http://127.0.0.1:${port}/`);
+    if (page === undefined) return undefined;
+    const body = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? "";
+    try {
+      return JSON.parse(body.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"));
+    } catch {
+      throw new Error("the page in Chromium did not come to its end");
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the page holds when it has loaded. */
+async function pageText(profile: string, address: string): Promise<string | undefined> {
+  const given = process.env.CHROMIUM_PATH;
+  const isRoot = process.getuid?.() === 0;
+  for (const binary of given ? [given] : BINARIES) {
+    const child = spawn(
+      binary,
+      [
+        "--headless",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        `--user-data-dir=${profile}`,
+        // The sandbox does not run as root.
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--dump-dom",
+        address,
+      ],
+      { stdio: ["ignore", "pipe", "ignore"], timeout: PATIENCE },
+    );
+    const text = await outputOf(child);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** Undefined where there is no such program. */
+function outputOf(child: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    child.stdout!.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") resolve(undefined);
+      else reject(error);
+    });
+    child.once("close", () => resolve(Buffer.concat(chunks).toString()));
+  });
+}

@@ -1,0 +1,85 @@
+import { type OutcomeEvaluator, type Precision, shippedNetworkEvaluator } from "@tyche/games/backgammon";
+import { type EvaluationSpeed, evaluationDifference, evaluationSpeed } from "@tyche/games/backgammon/referee";
+import type { Goal, Report, Row } from "../report.js";
+import { runInChromium } from "./chromium.js";
+import { calibration, NO_GNUBG } from "./gnubg.js";
+
+const PRECISIONS: readonly Precision[] = ["int16", "float"];
+const ADVANTAGE = 10;
+/** Positions on whose rolls integers are compared with floats: about 100,000 boards. */
+const COMPARED = 260;
+
+/** The same in a page: fastest passes by the clock, which few interruptions can spoil. */
+const SCRIPT = `
+  import { evaluationSpeed } from "/games/backgammon/referee/evaluation-speed.js";
+  import { shippedNetworkEvaluator } from "/games/backgammon/learning/shipped.js";
+  const speeds = ${JSON.stringify(PRECISIONS)}.map((precision) =>
+    evaluationSpeed(shippedNetworkEvaluator(precision), () => performance.now()));
+  document.body.textContent = JSON.stringify(speeds);
+`;
+
+/** How many boards a second the network that is shipped evaluates, in Node, in Chromium, and GNU Backgammon. */
+export async function benchEvaluations(): Promise<Report> {
+  const notes: string[] = [];
+  const inNode = PRECISIONS.map((precision) => evaluationSpeed(shippedNetworkEvaluator(precision), cpuClock));
+  const inChromium = (await runInChromium(SCRIPT)) as readonly EvaluationSpeed[] | undefined;
+  if (!inChromium)
+    notes.push("There is no Chromium here (CHROMIUM_PATH may name one): its figures are left out.");
+  const theirs = await calibration();
+  if (!theirs) notes.push(NO_GNUBG);
+  else if (!theirs.isCpu) notes.push("GNU Backgammon's time is by the clock.");
+  const ours = [
+    ...PRECISIONS.map((precision, i) => rowOf(`Node, ${precision}`, inNode[i]!)),
+    ...PRECISIONS.flatMap((precision, i) =>
+      inChromium ? [rowOf(`Chromium, ${precision}`, inChromium[i]!)] : [],
+    ),
+  ];
+  const rows: Row[] = [...ours];
+  const goals: Goal[] = [
+    {
+      what: "int16 / float in Node",
+      figure: ours[0]!.millionsPerSecond! / ours[1]!.millionsPerSecond!,
+      atLeast: 2,
+    },
+    ...differenceGoals(),
+  ];
+  if (theirs) {
+    const { evaluations, ms } = theirs;
+    const millionsPerSecond = evaluations / ms / 1000;
+    rows.push({ what: "GNU Backgammon, calibrate", nodes: evaluations, ms, millionsPerSecond });
+    for (const { what, millionsPerSecond: own } of ours) {
+      if (!what.endsWith(PRECISIONS[0]!)) continue;
+      goals.push({ what: `${what} / GNU Backgammon`, figure: own! / millionsPerSecond, atLeast: ADVANTAGE });
+    }
+  }
+  return {
+    name: "evaluations",
+    about:
+      "millions of backgammon boards evaluated a second by the network that is shipped, roll by roll; the fastest pass, GNU Backgammon's own `calibrate` on one thread. Chromium's time is by the clock.",
+    rows,
+    goals,
+    notes,
+  };
+}
+
+/** What the integers change, in thousandths of a point of equity (mp). */
+function differenceGoals(): Goal[] {
+  const [int16, float] = PRECISIONS.map(shippedNetworkEvaluator) as [OutcomeEvaluator, OutcomeEvaluator];
+  const { boards, mean, largest, samePlay } = evaluationDifference(int16, float, COMPARED);
+  const over = `int16 and float over ${boards.toLocaleString("en")} boards`;
+  return [
+    { what: `mean difference of ${over}, mp`, figure: 1000 * mean, atMost: 1 },
+    { what: "largest difference, mp", figure: 1000 * largest, atMost: 10 },
+    { what: "rolls in which both like the same play best, %", figure: 100 * samePlay, atLeast: 99 },
+  ];
+}
+
+function rowOf(what: string, { boards, ms }: EvaluationSpeed): Row {
+  return { what, nodes: boards, ms, millionsPerSecond: boards / ms / 1000 };
+}
+
+/** CPU time of this process in milliseconds. */
+function cpuClock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}

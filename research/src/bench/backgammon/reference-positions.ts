@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { parseReferenceSet, type ReferencePosition } from "@tyche/games/backgammon/referee";
+import { inCheckout } from "../../root.js";
+
+/**
+ * The positions of `research/positions/backgammon-400.jsonl`: natural ones with a roll, made by `tyche reference --positions 400 --seed
+ * judge-1`, every play judged by GNU Backgammon 1.07.001 at 2 ply for money without a cube. For judging only: nothing is taught
+ * with them.
+ */
+export function backgammonReference(): readonly ReferencePosition[] {
+  return parseReferenceSet(readFileSync(inCheckout("research/positions/backgammon-400.jsonl"), "utf8"));
+}

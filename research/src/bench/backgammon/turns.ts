@@ -1,0 +1,26 @@
+import { backgammon } from "@tyche/games/backgammon";
+import type { Report } from "../report.js";
+import { compareVariants, rowOf } from "../variants.js";
+import { benchmarkPositions } from "./positions.js";
+
+const DEPTH = 3;
+
+/** Whole turns, three decisions deep, in every way. */
+export function benchBackgammon(): Report {
+  const game = backgammon();
+  const positions = benchmarkPositions().map((state) => game.position(state));
+  const rows = compareVariants(positions, { facts: game.facts, depth: DEPTH });
+  const full = rowOf(rows, "full width");
+  const star2 = rowOf(rows, "Star2, table");
+  const best = rowOf(rows, "the same, deepening");
+  return {
+    name: "backgammon",
+    about: `${DEPTH} decisions (whole turns) deep with the evaluator pips, sums over twenty middle games.`,
+    rows,
+    goals: [
+      { what: "M nodes/s at full width", figure: full.millionsPerSecond, atLeast: 8 },
+      { what: "leaves, full width / Star2 with table", figure: full.leaves / star2.leaves, atLeast: 5 },
+      { what: "seconds a position at best", figure: best.ms / 1000 / positions.length, atMost: 0.1 },
+    ],
+  };
+}

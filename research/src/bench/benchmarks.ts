@@ -1,0 +1,45 @@
+import type { Report } from "./report.js";
+
+/** A benchmark of the engine and the games, by name; its code is loaded when it is run. */
+export interface Benchmark {
+  readonly name: string;
+  /** False: only part of another one. */
+  readonly alone?: false;
+  /** True: its report has curves. */
+  readonly draws?: true;
+  run(): Promise<Report>;
+}
+
+export const BENCHMARKS: readonly Benchmark[] = [
+  { name: "connect-four", run: async () => (await import("./games/connect-four.js")).benchConnectFour() },
+  {
+    name: "minimaxer",
+    alone: false,
+    run: async () => (await import("./games/connect-four.js")).benchMinimaxer(),
+  },
+  { name: "chess", run: async () => (await import("./games/chess.js")).benchChess() },
+  { name: "einstein", run: async () => (await import("./games/einstein.js")).benchEinstein() },
+  { name: "2048", run: async () => (await import("./games/twenty48.js")).benchTwenty48() },
+  {
+    name: "2048-packed",
+    run: async () => (await import("./games/twenty48-packed.js")).benchTwenty48Packed(),
+  },
+  { name: "pac-man", run: async () => (await import("./games/pac-man.js")).benchPacMan() },
+  {
+    name: "backgammon-moves",
+    run: async () => (await import("./backgammon/moves.js")).benchBackgammonMoves(),
+  },
+  { name: "backgammon", run: async () => (await import("./backgammon/turns.js")).benchBackgammon() },
+  { name: "evaluations", run: async () => (await import("./backgammon/evaluations.js")).benchEvaluations() },
+  { name: "lookahead", run: async () => (await import("./backgammon/lookahead.js")).benchLookahead() },
+  { name: "learning", run: async () => (await import("./backgammon/learning.js")).benchLearning() },
+  { name: "threads", run: async () => (await import("./threads.js")).benchThreads() },
+  { name: "opponents", run: async () => (await import("./opponents.js")).benchOpponents() },
+  { name: "mcts", run: async () => (await import("./monte-carlo/speed.js")).benchMcts() },
+  {
+    name: "mcts-error",
+    draws: true,
+    run: async () => (await import("./monte-carlo/error.js")).benchMctsError(),
+  },
+  { name: "mcts-parts", run: async () => (await import("./monte-carlo/error-parts.js")).benchMctsParts() },
+];

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { UsageError } from "tyche/parts";
+import { inCheckout } from "../root.js";
+import type { Report } from "./report.js";
+
+/** The runner, as it is built. */
+export const SCRIPT = inCheckout("research/bin/research.js");
+
+/** Runs one benchmark in a process of its own: code that another game has run through is compiled for both, and slower. */
+export async function reportOfChild(name: string): Promise<Report> {
+  const child = spawn(process.execPath, [SCRIPT, "bench", name, "--json"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", resolve);
+  });
+  if (code !== 0) throw new UsageError(`the benchmark ${name} came to no end`);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Report;
+}

@@ -1,0 +1,52 @@
+import { search } from "@tyche/engine";
+import { einstein } from "@tyche/games/einstein";
+import { leastOf, nodesOf, type Report } from "../report.js";
+import { compareVariants } from "../variants.js";
+import { einsteinLoop } from "./einstein-loop.js";
+
+const CELLS = "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1";
+const DECISIONS = 5;
+const ROUNDS = 8;
+const DICE = [1, 2, 3, 4, 5, 6];
+
+/** Expectiminimax with chance nodes, five decisions and five rolls, by the engine and by hand. */
+export function benchEinstein(): Report {
+  const game = einstein();
+  const positions = DICE.map((die) => game.position!(game.notation!.parsePosition(`${CELLS} ${die} 0`)));
+  const cells = CELLS.split(" ").map(Number);
+  const options = {
+    facts: game.facts,
+    depth: DECISIONS,
+    deepening: false,
+    algorithm: "expectiminimax",
+    table: false,
+  } as const;
+  const [engine, byHand] = leastOf(ROUNDS, [
+    () => positions.map((position) => search(position, options)),
+    () => DICE.map((die) => einsteinLoop(cells, 0, die, DECISIONS)),
+  ]);
+  const nodes = engine.result.reduce((sum, report) => sum + nodesOf(report), 0);
+  const nodesByHand = byHand.result.reduce((sum, report) => sum + report.nodes, 0);
+  const rows = compareVariants(positions, { facts: game.facts, depth: DECISIONS }, ROUNDS);
+  const speed = nodes / engine.ms / 1000;
+  const speedByHand = nodesByHand / byHand.ms / 1000;
+  return {
+    name: "einstein",
+    about:
+      "expectiminimax from the standard placement, all dice at the root, then five decisions with the rolls between them; below it the same in every way.",
+    rows: [
+      { what: "engine", nodes, ms: engine.ms, millionsPerSecond: speed },
+      {
+        what: "loop written by hand for this game",
+        nodes: nodesByHand,
+        ms: byHand.ms,
+        millionsPerSecond: speedByHand,
+      },
+      ...rows,
+    ],
+    goals: [
+      { what: "nodes a second, engine / by hand", figure: speed / speedByHand, atLeast: 0.8 },
+      { what: "M nodes/s", figure: speed, atLeast: 20 },
+    ],
+  };
+}

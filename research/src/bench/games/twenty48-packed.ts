@@ -1,0 +1,70 @@
+import { NETWORK_SHAPES, PackedSearch, PlainExpectimax, SelfPlay } from "@tyche/games/2048";
+import { PackedNTuples } from "@tyche/learn";
+import { cpuOf, leastOf, type Report, type Row } from "../report.js";
+import { type PackedBoard, twenty48Boards } from "./twenty48-boards.js";
+
+const ROUNDS = 5;
+/** The classic program's threshold. */
+const THRESHOLD = 0.0001;
+/** Games before and while the speed of training is measured: the first ones also touch fresh memory. */
+const WARM_UP = 1500;
+const MEASURED = 500;
+
+/** Expectimax by the worth of lines, fused against plain, and the speed of training. */
+export function benchTwenty48Packed(): Report {
+  const boards = twenty48Boards();
+  const shallow = compared("depth 4", boards, () => 4);
+  // The classic program's own depth: so many layers after the root move as there are different tiles, less 2.
+  const usual = compared("depth by tiles", boards, ({ different }) => Math.max(3, different - 2) + 1);
+  const training = trainingRow();
+  return {
+    name: "2048-packed",
+    about:
+      "sums over 22 boards, each root move with a table of its own; then training of the large n-tuple network.",
+    rows: [...shallow.rows, ...usual.rows, training],
+    goals: [
+      { what: "plain / fused at depth 4", figure: shallow.ratio, atLeast: 1.9 },
+      { what: "plain / fused at depth by tiles", figure: usual.ratio, atLeast: 1.9 },
+      { what: "M moves/s of training", figure: training.millionsPerSecond!, atLeast: 0.9 },
+    ],
+  };
+}
+
+/** @throws Error where the two do not find the same values */
+function compared(
+  what: string,
+  boards: readonly PackedBoard[],
+  depthOf: (board: PackedBoard) => number,
+): { readonly rows: readonly Row[]; readonly ratio: number } {
+  const fused = new PackedSearch(undefined, 2 ** 21);
+  const plain = new PlainExpectimax(undefined, 2 ** 21);
+  const byFused = (): number[][] =>
+    boards.map((board) => [
+      ...fused.search(board.low, board.high, { depth: depthOf(board), threshold: THRESHOLD, apart: true })
+        .values,
+    ]);
+  const byPlain = (): number[][] =>
+    boards.map((board) => plain.search(board.low, board.high, depthOf(board), THRESHOLD, true));
+  const [a, b] = leastOf(ROUNDS, [byPlain, byFused]);
+  if (JSON.stringify(a.result) !== JSON.stringify(b.result)) {
+    throw new Error(`the plain and the fused search find different values, ${what}`);
+  }
+  const rows = [
+    { what: `plain, ${what}`, ms: a.ms },
+    { what: `fused, ${what}`, ms: b.ms },
+  ];
+  return { rows, ratio: a.ms / b.ms };
+}
+
+function trainingRow(): Row {
+  const network = new PackedNTuples({ tuples: NETWORK_SHAPES.large, learningRate: 1 });
+  const play = new SelfPlay(network);
+  const games = (from: number, count: number): number => {
+    let moves = 0;
+    for (let game = from; game < from + count; game++) moves += play.play(game).moves;
+    return moves;
+  };
+  games(0, WARM_UP);
+  const { result: moves, ms } = cpuOf(() => games(WARM_UP, MEASURED));
+  return { what: "moves of training", nodes: moves, ms, millionsPerSecond: moves / ms / 1000 };
+}

@@ -1,0 +1,67 @@
+import { type Decision, type MonteCarloOptions, thinkMonteCarlo } from "@tyche/engine";
+import { backgammon } from "@tyche/games/backgammon";
+import type { Report, Row } from "../report.js";
+
+/** The opening 31 from the start of the game. */
+const POSITION = "4HPwATDgc/ABMA";
+const ROLL = "31";
+
+/** Simulations a second of OpenSpiel 2.0.1's MCTS on backgammon: random playouts, and a static evaluator at its slowest and best. */
+const OPEN_SPIEL = { playouts: 1100, slowest: 410_000, best: 710_000 } as const;
+const TIMES = 5;
+
+/** Simulations a second on backgammon, by random playouts and by the static evaluator. */
+export async function benchMcts(): Promise<Report> {
+  const playouts = await measure("uct, random playouts to the end", 5000, 3, { selection: "uct" });
+  const uct = await measure("uct, evaluator pips", 200_000, 16, { selection: "uct", playout: 0 });
+  const single = await measure("the same, one at a time", 100_000, 8, {
+    selection: "uct",
+    playout: 0,
+    batch: false,
+  });
+  const puct = await measure("puct, evaluator pips", 100_000, 8, { selection: "puct", playout: 0 });
+  return {
+    name: "mcts",
+    about: `Monte-Carlo tree search from the opening 31 of backgammon, the best of several new trees; M/s are simulations.`,
+    rows: [playouts, uct, single, puct],
+    goals: [
+      {
+        what: `simulations/s with random playouts, of OpenSpiel's ${OPEN_SPIEL.playouts}`,
+        figure: (playouts.millionsPerSecond! * 1e6) / OPEN_SPIEL.playouts,
+        atLeast: TIMES,
+      },
+      ...[OPEN_SPIEL.slowest, OPEN_SPIEL.best].map((theirs) => ({
+        what: `simulations/s with an evaluator, of OpenSpiel's ${theirs}`,
+        figure: (uct.millionsPerSecond! * 1e6) / theirs,
+        atLeast: TIMES,
+      })),
+    ],
+  };
+}
+
+async function measure(
+  what: string,
+  simulations: number,
+  rounds: number,
+  settings: Pick<MonteCarloOptions<unknown>, "selection" | "playout" | "batch">,
+): Promise<Row> {
+  const game = backgammon();
+  const state = game.notation!.parsePosition(POSITION, ROLL);
+  let best: Row | undefined;
+  for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage();
+    let decision: Decision<unknown> | undefined;
+    for await (decision of thinkMonteCarlo(game, state, { ...settings, simulations, seed: round }));
+    const { user, system } = process.cpuUsage(before);
+    const ms = (user + system) / 1000;
+    const { nodes } = decision!;
+    const row = {
+      what: `${what}, ${simulations.toLocaleString("en")} simulations`,
+      nodes: nodes.decision + nodes.chance + nodes.leaf,
+      ms,
+      millionsPerSecond: simulations / ms / 1000,
+    };
+    if (best === undefined || row.ms < best.ms!) best = row;
+  }
+  return best!;
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inCheckout } from "../root.js";
+import { signature, signatureText } from "./signature.js";
+
+describe("the behaviour signature", () => {
+  it("is the one that is kept: `tyche bench signature > research/decisions/signature.txt` after a change that explains it", () => {
+    const expected = readFileSync(inCheckout("research/decisions/signature.txt"), "utf8");
+    expect(signatureText(signature())).toBe(expected);
+  });
+});
