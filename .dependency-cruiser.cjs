@@ -45,6 +45,17 @@ module.exports = {
       to: { dependencyTypes: ["npm", "core"] },
     },
     {
+      name: "statistics-stands-alone",
+      comment: "What says how sure a figure is knows nothing of how the figure was made.",
+      severity: "error",
+      from: { path: "^packages/engine/src/statistics/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^packages/",
+        pathNot: "^packages/engine/src/statistics/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "no-undeclared-package",
       comment: "A package declares what its sources import; tests may use the workspace's tools.",
       severity: "error",

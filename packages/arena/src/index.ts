@@ -10,16 +10,14 @@ export {
   scheduleOf,
 } from "./match/schedule.js";
 export { type PlayedGame, type PlayerMaker, playSeries, type SeriesResult } from "./match/series.js";
-export { greedyMove } from "./players/greedy.js";
-export { type ModellingOptions, modellingPlayer, modelPlayer } from "./players/modelled.js";
-export { randomPlayer } from "./players/random.js";
-export { type SearchPlayerOptions, searchPlayer } from "./players/search.js";
-export { type Estimate, meanOf, shareOf } from "./statistics/interval.js";
-export { expectedScore, type SprtSettings, type SprtState, sprtOf } from "./statistics/sprt.js";
 export {
   type Comparison,
   type Standing,
   type Standings,
   scoresOf,
   standingsOf,
-} from "./statistics/standings.js";
+} from "./match/standings.js";
+export { greedyMove } from "./players/greedy.js";
+export { type ModellingOptions, modellingPlayer, modelPlayer } from "./players/modelled.js";
+export { randomPlayer } from "./players/random.js";
+export { type SearchPlayerOptions, searchPlayer } from "./players/search.js";

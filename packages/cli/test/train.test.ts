@@ -94,6 +94,7 @@ describe("tyche train", () => {
     ["train backgammon --hidden 7", "Hidden layers have 8, 16, 24, ... units, not 7."],
     ["train backgammon --rate 2", '--rate takes a number from 0 to 1, not "2"'],
     ["train pig --games many", '--games takes a whole number, not "many"'],
+    ["train pig --strength 1", "--strength takes 0 or a number from 2: one game has no interval"],
     ["train pig --evaluator linear --threads 2", "a linear of pig is taught on 1 thread, not on 2"],
   ])("refuses: tyche %s", async (line, sentence) => {
     const { stderr, exitCode } = await tyche(`${line} --out ${at("refused.model")}`);

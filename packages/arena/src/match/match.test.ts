@@ -1,7 +1,7 @@
 import { type Game, OVER } from "@tyche/engine";
+import { meanOf, shareOf } from "@tyche/engine/statistics";
 import { describe, expect, it } from "vitest";
 import { randomPlayer } from "../players/random.js";
-import { meanOf, shareOf } from "../statistics/interval.js";
 import { playGame, StoppedError } from "./game.js";
 import { luckOf } from "./luck.js";
 import { MatchError, type Player } from "./player.js";

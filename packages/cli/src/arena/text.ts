@@ -1,4 +1,5 @@
-import type { Comparison, Estimate, SprtSettings, SprtState, Standings } from "@tyche/arena";
+import type { Comparison, Standings } from "@tyche/arena";
+import type { Estimate, SprtSettings, SprtState } from "@tyche/engine/statistics";
 import { table } from "../table.js";
 import type { WrittenMatch } from "./match.js";
 

@@ -1,13 +1,7 @@
 import { availableParallelism } from "node:os";
-import {
-  type SeriesResult,
-  type SprtSettings,
-  scheduleOf,
-  scoresOf,
-  sprtOf,
-  standingsOf,
-} from "@tyche/arena";
+import { type SeriesResult, scheduleOf, scoresOf, standingsOf } from "@tyche/arena";
 import type { Observed } from "@tyche/engine";
+import { type SprtSettings, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
 import { type MatchLog, openLog } from "../arena/log.js";
 import { type ObservedSeries, openMatch, planOf, type WrittenMatch } from "../arena/match.js";

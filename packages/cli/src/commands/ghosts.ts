@@ -1,5 +1,5 @@
-import { type Estimate, meanOf, shareOf } from "@tyche/arena";
 import { METHODS, TIES } from "@tyche/engine";
+import { type Estimate, meanOf, shareOf } from "@tyche/engine/statistics";
 import type { PacManGame } from "@tyche/games/pac-man";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";

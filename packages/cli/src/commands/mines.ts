@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { shareOf } from "@tyche/arena";
+import { type Estimate, RunningMean, shareOf } from "@tyche/engine/statistics";
 import { gameNamed } from "@tyche/games";
 import { decodeOutlook, type MinesweeperOptions, type StartRule } from "@tyche/games/minesweeper";
 import { SingleBar } from "cli-progress";
@@ -128,7 +128,7 @@ function reportOf(written: Options, { seed }: MinesweeperRun, portions: readonly
 }
 
 /** The share won with the luck of guesses taken out; null where a log is older than that. */
-function fairOf(portions: readonly LoggedPortion[]): { value: number; low: number; high: number } | null {
+function fairOf(portions: readonly LoggedPortion[]): Estimate | null {
   let games = 0;
   let sum = 0;
   let squares = 0;
@@ -138,9 +138,7 @@ function fairOf(portions: readonly LoggedPortion[]): { value: number; low: numbe
     sum += fair;
     squares += fairSquares;
   }
-  const value = sum / games;
-  const margin = 1.96 * Math.sqrt(Math.max(0, squares / games - value ** 2) / games);
-  return { value, low: value - margin, high: value + margin };
+  return RunningMean.ofSums(games, sum, squares).estimate();
 }
 
 function reportText(report: ReturnType<typeof reportOf>): string {

@@ -114,7 +114,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const files = new TrainingFiles(options.out ?? `${game}.model`, courseText(written, learners));
   const curve: CurveLine[] = [...(await files.resume(course))];
   const before = curve.at(-1)?.seconds ?? 0;
-  const strengthGames = count("strength", options.strength);
+  const strengthGames = strengthOf(options.strength);
   const interval = 1000 * count("checkpoint", options.checkpoint);
   const unit = course.unit ?? "games";
   if (course.games > 0) await say(io, `taken up after ${course.games} ${unit}\n`);
@@ -243,6 +243,13 @@ function count(option: string, text: string): number {
   const value = parseCount(text);
   if (value === undefined) throw new UsageError(`--${option} takes a whole number, not "${text}"`);
   return value;
+}
+
+/** Games by which strength is measured: none, or enough for an interval. */
+function strengthOf(text: string): number {
+  const games = count("strength", text);
+  if (games === 1) throw new UsageError("--strength takes 0 or a number from 2: one game has no interval");
+  return games;
 }
 
 function share(option: string, text: string): number {

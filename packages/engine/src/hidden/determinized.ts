@@ -11,7 +11,7 @@ import type { Limits } from "../search/limits.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { decideSync } from "../search/think.js";
-import { type Estimate, estimatedRows, sideOf } from "./estimate.js";
+import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 
 /** How to search determinised samples. */
@@ -204,13 +204,13 @@ class Sampling<State, Action> {
   private decision(stopped: Decision<Action>["stopped"]): Decision<Action> {
     const { information, game, sums, nodes, tableHits, cuts } = this;
     const { player, actions } = information;
-    const estimates = actions.map((action, i): Estimate<Action> => {
+    const estimates = actions.map((action, i): SampledAction<Action> => {
       const { weight, count, sum, squares } = sums[i]!;
       // As many samples as states searched, however they were weighted.
       const scale = weight > 0 ? count / weight : 0;
       return { action, count, sum: sum * scale, squares: squares * scale, depth: this.depth };
     });
-    const mean = ({ count, sum }: Estimate<Action>): number =>
+    const mean = ({ count, sum }: SampledAction<Action>): number =>
       count > 0 ? sum / count : Number.NEGATIVE_INFINITY;
     estimates.sort((a, b) => mean(b) - mean(a));
     const rows = estimatedRows(estimates, { facts: game.facts, player, method: "determinized" });

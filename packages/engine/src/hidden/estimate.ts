@@ -1,10 +1,10 @@
 import type { RankedAction } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
-import { confidence } from "../monte-carlo/interval.js";
 import { followsFromOne, otherSide } from "../players/payoffs.js";
+import { plusFour } from "../statistics/plus-four.js";
 
 /** A mean of samples, from the side of the player to move. */
-export interface Estimate<Action> {
+export interface SampledAction<Action> {
   readonly action: Action;
   readonly count: number;
   readonly sum: number;
@@ -14,7 +14,7 @@ export interface Estimate<Action> {
 
 /** Rows in the order given, from player 0's side where that follows from the mover's, else as they are. */
 export function estimatedRows<Action>(
-  estimates: readonly Estimate<Action>[],
+  estimates: readonly SampledAction<Action>[],
   { facts, player, method }: { readonly facts: Facts; readonly player: number; readonly method: string },
 ): RankedAction<Action>[] {
   const [low, high] = facts.bounds;
@@ -25,7 +25,7 @@ export function estimatedRows<Action>(
       return { action, value, bound, depth: 0, method, visits: 0, interval: [low, high] };
     }
     const mean = sum / count;
-    const [least, most] = confidence(count, sum, squares, low, high);
+    const [least, most] = plusFour(count, sum, squares, low, high);
     const interval = turned
       ? ([otherSide(facts, most), otherSide(facts, least)] as const)
       : ([least, most] as const);

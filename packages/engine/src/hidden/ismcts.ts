@@ -5,7 +5,7 @@ import { type Game, OVER } from "../contract/game.js";
 import { MONTE_CARLO } from "../monte-carlo/settings.js";
 import { type Limits, type Struck, Watch } from "../search/limits.js";
 import { SearchError, STOP } from "../search/settings.js";
-import { type Estimate, estimatedRows, sideOf } from "./estimate.js";
+import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 import { InformationTree } from "./information-tree.js";
 
@@ -123,7 +123,7 @@ class Ismcts<State, Action> {
   decision(stopped: Decision<Action>["stopped"]): Decision<Action> {
     const { game, information, tree, depth } = this;
     const { player, actions } = information;
-    const estimates = actions.map((action): Estimate<Action> => {
+    const estimates = actions.map((action): SampledAction<Action> => {
       const edge = tree.edge(0, JSON.stringify(action));
       return { action, count: tree.visits[edge]!, sum: tree.sum[edge]!, squares: tree.squares[edge]!, depth };
     });

@@ -1,7 +1,7 @@
 import type { Bound } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Position } from "../contract/position.js";
-import { confidence } from "./interval.js";
+import { plusFour } from "../statistics/plus-four.js";
 import type { Tree } from "./tree.js";
 
 /** A move at the root with what the simulations say of it. */
@@ -79,29 +79,29 @@ interface Ranked extends RootRow {
   readonly worse: number;
 }
 
-interface Estimate {
+interface Sampled {
   readonly value: number;
   readonly interval: readonly [number, number];
   readonly visits: number;
 }
 
-function statistics(tree: Tree, node: number, component: number, least: number, most: number): Estimate {
+function statistics(tree: Tree, node: number, component: number, least: number, most: number): Sampled {
   const visits = tree.visits[node]!;
   if (visits === 0) {
     return { value: tree.low[node]!, interval: [tree.low[node]!, tree.high[node]!], visits };
   }
   const at = node * tree.components + component;
   const sum = tree.sum[at]!;
-  return { value: sum / visits, interval: confidence(visits, sum, tree.squares[at]!, least, most), visits };
+  return { value: sum / visits, interval: plusFour(visits, sum, tree.squares[at]!, least, most), visits };
 }
 
-/** An estimate held to what is proved of the node. */
+/** What was sampled, held to what is proved of the node. */
 function bounded(
   tree: Tree,
   node: number,
-  { value, interval, visits }: Estimate,
+  { value, interval, visits }: Sampled,
   min: boolean,
-): Estimate & { readonly bound: Bound } {
+): Sampled & { readonly bound: Bound } {
   const low = tree.low[node]!;
   const high = tree.high[node]!;
   const hold = (number: number): number => Math.min(high, Math.max(low, number));

@@ -3,7 +3,6 @@ import { pig, ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
 import { decideBy } from "../methods/table.js";
 import { decide } from "../search/think.js";
-import { meanInterval } from "./interval.js";
 import { type StarSamplingOptions, thinkStarSampling } from "./star-sampling.js";
 
 async function last(
@@ -69,16 +68,5 @@ describe("Monte-Carlo *-minimax", () => {
     await expect(last([1, 2, 3, 0], { depth: 1, searches: 1 })).rejects.toThrow(
       "mcms: searches must be a whole number of at least 2, not 1.",
     );
-  });
-});
-
-describe("the interval of a mean of few", () => {
-  it("is Student's, as tables have it", () => {
-    // t of 0.975 for 7 degrees of freedom is 2.3646, for 3 it is 3.1824.
-    const eight = [1, 2, 3, 4, 5, 6, 7, 8];
-    expect(meanInterval(eight)[1] - 4.5).toBeCloseTo(2.3646 * Math.sqrt(6 / 8), 2);
-    const four = [0, 0, 1, 1];
-    expect((meanInterval(four)[1] - 0.5) / Math.sqrt(1 / 3 / 4)).toBeGreaterThan(3.18 * 0.98);
-    expect((meanInterval(four)[1] - 0.5) / Math.sqrt(1 / 3 / 4)).toBeLessThan(3.18 * 1.02);
   });
 });

@@ -3,7 +3,7 @@ import type { Game } from "../contract/game.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { type ThinkOptions, think } from "../search/think.js";
-import { meanInterval } from "./interval.js";
+import { meanOf } from "../statistics/mean.js";
 
 /** How to think by sparse sampling and Star cuts; the defaults are the values of `STAR_SAMPLING`. */
 export interface StarSamplingOptions<State>
@@ -127,14 +127,14 @@ function merged<Action>(
   const [first] = found;
   const rows = first!.actions.map(({ action }): RankedAction<Action> => {
     const own = values.get(JSON.stringify(action))!;
-    const value = own.reduce((sum, one) => sum + one, 0) / own.length;
+    const { value, low, high } = meanOf(own);
     return {
       action,
       value,
       bound: "exact",
       depth,
       method: name,
-      interval: meanInterval(own),
+      interval: [low, high],
       visits: own.length,
     };
   });

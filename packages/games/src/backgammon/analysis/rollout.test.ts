@@ -79,6 +79,7 @@ describe("Rollout", () => {
     ]);
     expect(mean.equity).toBe(0);
     expect(mean.outcomes).toEqual([0.5, 0, 0, 0, 0]);
-    expect(mean.halfWidth).toBeCloseTo(1.959964, 6);
+    // Student's t of one degree of freedom.
+    expect(mean.halfWidth).toBeCloseTo(12.7062047, 6);
   });
 });

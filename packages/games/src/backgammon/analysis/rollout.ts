@@ -1,4 +1,5 @@
 import type { Chance } from "@tyche/engine";
+import { RunningMean } from "@tyche/engine/statistics";
 import { type Dice, opponentOf, type Player } from "../board.js";
 import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
@@ -115,21 +116,16 @@ function turnLuck(luck: Float64Array): void {
   luck[0]! -= 1;
 }
 
-/** Of the normal distribution. */
-const Z95 = 1.959964;
-
 /** @param trials at least one */
 export function meanOfTrials(trials: readonly Trial[]): RolloutMean {
   const count = trials.length;
   const means = Array.from({ length: OUTCOME_COUNT + 1 }, (_, i) =>
     trials.reduce((sum, trial) => sum + trial[i]! / count, 0),
   );
-  const equity = means[OUTCOME_COUNT]!;
-  const squares = trials.reduce((sum, trial) => sum + (trial[OUTCOME_COUNT]! - equity) ** 2, 0);
   return {
     trials: count,
     outcomes: means.slice(0, OUTCOME_COUNT),
-    equity,
-    halfWidth: count < 2 ? Number.POSITIVE_INFINITY : Z95 * Math.sqrt(squares / (count - 1) / count),
+    equity: means[OUTCOME_COUNT]!,
+    halfWidth: RunningMean.of(trials.map((trial) => trial[OUTCOME_COUNT]!)).halfWidth(),
   };
 }

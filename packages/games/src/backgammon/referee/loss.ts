@@ -1,4 +1,5 @@
 import { type Chance, NotationError } from "@tyche/engine";
+import { RunningMean } from "@tyche/engine/statistics";
 import type { Dice } from "../board.js";
 import type { ReferencePosition } from "./reference-set.js";
 
@@ -55,12 +56,11 @@ export function lossOf(
 
 function summary(losses: readonly number[]): Loss {
   const count = losses.length;
-  const mean = losses.reduce((sum, loss) => sum + loss, 0) / count;
-  const squares = losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0);
+  const { mean, error } = RunningMean.of(losses);
   return {
     positions: count,
     mean: 1000 * mean,
-    error: count < 2 ? 0 : 1000 * Math.sqrt(squares / (count - 1) / count),
+    error: count < 2 ? 0 : 1000 * error,
     large: losses.filter((loss) => loss > LARGE).length / count,
   };
 }

@@ -1,5 +1,10 @@
-import { seededChance } from "@tyche/engine";
-import type { Estimate } from "./interval.js";
+import type { Chance } from "../contract/chance.js";
+import type { Estimate } from "./estimate.js";
+
+/** The score that a player expects who is stronger by so many Elo. */
+export function expectedScore(elo: number): number {
+  return 1 / (1 + 10 ** (-elo / 400));
+}
 
 /** Scores of one unit between two players: 1 a win of the first, 1/2 a draw. */
 export interface Meeting {
@@ -19,13 +24,17 @@ const MOST_BLOCKS = 1000;
  * hold the middle 95 % of ratings of units drawn again with replacement (B. Efron's bootstrap, 1979).
  *
  * @param units meetings on the same dice, or else dependent on each other
+ * @param chance draws the units again
  */
-export function ratingsOf(players: number, units: readonly (readonly Meeting[])[]): Estimate[] {
+export function ratingsOf(
+  players: number,
+  units: readonly (readonly Meeting[])[],
+  chance: Pick<Chance, "pick">,
+): Estimate[] {
   const blocks = blocksOf(players, units);
   const total = new Tally(players);
   for (const block of blocks) total.add(block);
   const values = total.ratings();
-  const chance = seededChance("bootstrap of ratings");
   const samples = values.map(() => new Float64Array(RESAMPLES));
   for (let sample = 0; sample < RESAMPLES; sample++) {
     const drawn = new Tally(players);

@@ -1,4 +1,4 @@
-import { MatchError } from "../match/player.js";
+import { expectedScore } from "./elo.js";
 
 /** Two hypotheses about a difference in strength, in Elo, and how often each may be taken for the other. */
 export interface SprtSettings {
@@ -24,21 +24,17 @@ export interface SprtState {
 /** Fewer units say too little of their variance, on which the test rests. */
 const LEAST = 16;
 
-/** The score that a player expects who is stronger by so many Elo. */
-export function expectedScore(elo: number): number {
-  return 1 / (1 + 10 ** (-elo / 400));
-}
-
 /**
  * The sequential probability ratio test (A. Wald, 1945) in the generalised form that takes the variance from the data (M.
  * Van den Bergh, "A practical introduction to the GSPRT", 2020), so that units may be pairs of games or whole series.
  *
  * @param scores of the first player, each the mean score of one unit: 1 a win, 1/2 a draw, 0 a loss; in their order
+ * @throws RangeError where the first Elo is not below the second
  */
 export function sprtOf(scores: readonly number[], settings: SprtSettings): SprtState {
   const { elo0, elo1, alpha = 0.05, beta = 0.05 } = settings;
   if (!(Number.isFinite(elo0) && Number.isFinite(elo1) && elo0 < elo1)) {
-    throw new MatchError(`The first Elo of a sequential test must be below the second: ${elo0}, ${elo1}.`);
+    throw new RangeError(`The first Elo of a sequential test must be below the second: ${elo0}, ${elo1}.`);
   }
   const [score0, score1] = [expectedScore(elo0), expectedScore(elo1)];
   const low = Math.log(beta / (1 - alpha));

@@ -1,6 +1,6 @@
-import type { PlayedGame, SeriesResult } from "../match/series.js";
-import { type Estimate, meanOf, shareOf } from "./interval.js";
-import { type Meeting, ratingsOf } from "./rating.js";
+import { seededChance } from "@tyche/engine";
+import { type Estimate, type Meeting, meanOf, ratingsOf, shareOf } from "@tyche/engine/statistics";
+import type { PlayedGame, SeriesResult } from "./series.js";
 
 /** Games as one player sees them. */
 interface Tally {
@@ -42,6 +42,9 @@ export interface Standings {
   readonly units: number;
 }
 
+/** Seed of the ratings' intervals: the same match has the same ones. */
+const BOOTSTRAP = "bootstrap of ratings";
+
 /**
  * What is known from the series that were played, in any order. Series on the same dice count as one unit: games within a
  * unit hang together, so that the intervals are made from the units' means. Only the shares of wins take each game for
@@ -66,7 +69,8 @@ export function standingsOf(
       pairs.push(comparisonOf([first, second], met));
     }
   }
-  const ratings = contestants > 1 && units.length > 0 ? ratingsOf(contestants, meetings) : [];
+  const ratings =
+    contestants > 1 && units.length > 0 ? ratingsOf(contestants, meetings, seededChance(BOOTSTRAP)) : [];
   return {
     players: Array.from({ length: contestants }, (_, player) => {
       const own = units.map((unit) => unit.own(player));

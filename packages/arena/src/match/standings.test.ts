@@ -1,8 +1,6 @@
-import { seededChance } from "@tyche/engine";
+import { meanOf } from "@tyche/engine/statistics";
 import { describe, expect, it } from "vitest";
-import type { PlayedGame, SeriesResult } from "../match/series.js";
-import { meanOf } from "./interval.js";
-import { ratingsOf } from "./rating.js";
+import type { PlayedGame, SeriesResult } from "./series.js";
 import { scoresOf, standingsOf } from "./standings.js";
 
 function game(seats: number[], payoffs: number[]): PlayedGame {
@@ -57,32 +55,5 @@ describe("standings", () => {
     expect(players[3]!.payoff.value).toBe(0);
     expect(pairs.find(({ players: [a, b] }) => a === 3 && b === 5)).toMatchObject({ games: 2, losses: 2 });
     expect(players[0]!.games).toBe(0);
-  });
-
-  it("have intervals of ratings that hold the truth in most of 100 matches", () => {
-    const chance = seededChance("ratings");
-    const truth = [90, 0, -90];
-    let held = 0;
-    for (let match = 0; match < 100; match++) {
-      const units = Array.from({ length: 60 }, () =>
-        (
-          [
-            [0, 1],
-            [0, 2],
-            [1, 2],
-          ] as const
-        ).map(([first, second]) => {
-          const expected = 1 / (1 + 10 ** ((truth[second]! - truth[first]!) / 400));
-          const score = chance.weighted([
-            [1, expected],
-            [0, 1 - expected],
-          ]);
-          return { first, second, score, games: 1 };
-        }),
-      );
-      const [first] = ratingsOf(3, units);
-      if (first!.low <= 90 && 90 <= first!.high) held++;
-    }
-    expect(held).toBeGreaterThan(86);
   });
 });

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { seededChance } from "../chance/seeded.js";
+import { expectedScore, ratingsOf } from "./elo.js";
+
+it("knows the scores of Elo's table", () => {
+  expect(expectedScore(0)).toBe(0.5);
+  expect(expectedScore(400)).toBeCloseTo(10 / 11, 12);
+  expect(expectedScore(-191)).toBeCloseTo(0.25, 3);
+});
+
+it("rates with intervals that hold the truth in most of 100 matches", () => {
+  const chance = seededChance("ratings");
+  const truth = [90, 0, -90];
+  let held = 0;
+  for (let match = 0; match < 100; match++) {
+    const units = Array.from({ length: 60 }, () =>
+      (
+        [
+          [0, 1],
+          [0, 2],
+          [1, 2],
+        ] as const
+      ).map(([first, second]) => {
+        const expected = 1 / (1 + 10 ** ((truth[second]! - truth[first]!) / 400));
+        const score = chance.weighted([
+          [1, expected],
+          [0, 1 - expected],
+        ]);
+        return { first, second, score, games: 1 };
+      }),
+    );
+    const [first] = ratingsOf(3, units, chance);
+    if (first!.low <= 90 && 90 <= first!.high) held++;
+  }
+  expect(held).toBeGreaterThan(86);
+});

@@ -1,0 +1,78 @@
+import type { Estimate } from "./estimate.js";
+import { type Confidence, studentPoint } from "./quantile.js";
+
+/**
+ * Mean and scatter of independent numbers that come one at a time, by the recurrence of B. Welford (1962): nothing cancels
+ * out where the mean is far from 0.
+ */
+export class RunningMean {
+  private sum = 0;
+  /** Of the squares of what each number is off the mean. */
+  private squares = 0;
+  private counted = 0;
+
+  get count(): number {
+    return this.counted;
+  }
+
+  /** NaN without a number. */
+  get mean(): number {
+    return this.sum / this.counted;
+  }
+
+  /** Of the numbers' distribution, without bias; NaN under two numbers, which say nothing of it. */
+  get variance(): number {
+    return this.counted < 2 ? Number.NaN : this.squares / (this.counted - 1);
+  }
+
+  /** Standard error of the mean; infinite under two numbers. */
+  get error(): number {
+    return this.counted < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(this.variance / this.counted);
+  }
+
+  add(number: number): this {
+    const before = this.counted === 0 ? number : this.mean;
+    this.sum += number;
+    this.counted++;
+    this.squares += (number - before) * (number - this.mean);
+    return this;
+  }
+
+  /** Half the width of Student's interval around the mean; infinite under two numbers. */
+  halfWidth(confidence?: Confidence): number {
+    return this.counted < 2 ? this.error : studentPoint(this.counted - 1, confidence) * this.error;
+  }
+
+  /** The mean with Student's interval. */
+  estimate(confidence?: Confidence): Estimate {
+    const { mean } = this;
+    // Without a number the mean is NaN, and an end of the interval would be.
+    if (this.counted < 2)
+      return { value: mean, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+    const half = this.halfWidth(confidence);
+    return { value: mean, low: mean - half, high: mean + half };
+  }
+
+  static of(numbers: Iterable<number>): RunningMean {
+    const running = new RunningMean();
+    for (const number of numbers) running.add(number);
+    return running;
+  }
+
+  /** Of numbers of which only their count, their sum and the sum of their squares were kept. */
+  static ofSums(count: number, sum: number, sumOfSquares: number): RunningMean {
+    const running = new RunningMean();
+    running.counted = count;
+    running.sum = sum;
+    running.squares = Math.max(0, sumOfSquares - sum ** 2 / count);
+    return running;
+  }
+}
+
+/**
+ * The mean of independent numbers with Student's interval, infinite for fewer than two: one number alone says nothing of its
+ * spread. For a comparison on the same luck hand over the differences of what belongs together: they scatter less.
+ */
+export function meanOf(numbers: Iterable<number>, confidence?: Confidence): Estimate {
+  return RunningMean.of(numbers).estimate(confidence);
+}
