@@ -1,6 +1,6 @@
 /**
  * Expectimax for 2048 on 4 x 4 cells of four bits, fused with the rules: what `@tyche/engine` does through its contract
- * for a `Position`, without the contract's calls. `src/twenty48/plain-expectimax.ts` says the same in TypeScript and
+ * for a `Position`, without the contract's calls. `src/2048/packed/plain-expectimax.ts` says the same in TypeScript and
  * judges this file in the tests.
  *
  * A depth is the number of layers, each of a new tile and a move, after the move at the root. Boards are judged right
@@ -12,6 +12,7 @@
  */
 
 import { transposed } from "../../learn/assembly/shared/board";
+import { FOURS, TWOS } from "../src/2048/spawns";
 
 /** The value of a board without the score so far. */
 // @ts-expect-error: decorator
@@ -37,6 +38,10 @@ let threshold: f32 = 0;
 let stopped: bool = false;
 let untilAsked: i32 = 0;
 let nodes: f64 = 0;
+
+/** How often a new tile is a 2, and a 4. */
+const TWO: f32 = <f32>TWOS / <f32>(TWOS + FOURS);
+const FOUR: f32 = <f32>FOURS / <f32>(TWOS + FOURS);
 
 const ASKED_EVERY = 2048;
 /** Entries that a key may be away from its place. */
@@ -139,16 +144,16 @@ function chance<T>(board: u64, depth: i32, probability: f32): T {
   const empty = emptyCells(board);
   const count = f32(i32(popcnt(empty)));
   const each = probability / count;
-  const two: f32 = each * <f32>0.9;
-  const four: f32 = each * <f32>0.1;
+  const two: f32 = each * TWO;
+  const four: f32 = each * FOUR;
   const twoEnds = depth === 1 || two < threshold;
   const fourEnds = depth === 1 || four < threshold;
   let sum: T = <T>0;
   for (let cells = empty; cells !== 0; cells &= cells - 1) {
     const tile = cells & (0 - cells);
-    sum += (twoEnds ? bestJudged<T>(board | tile) : best<T>(board | tile, depth - 1, two)) * <T>(<f32>0.9);
+    sum += (twoEnds ? bestJudged<T>(board | tile) : best<T>(board | tile, depth - 1, two)) * <T>TWO;
     sum +=
-      (fourEnds ? bestJudged<T>(board | (tile << 1)) : best<T>(board | (tile << 1), depth - 1, four)) * <T>(<f32>0.1);
+      (fourEnds ? bestJudged<T>(board | (tile << 1)) : best<T>(board | (tile << 1), depth - 1, four)) * <T>FOUR;
     if (stopped) return sum;
   }
   const value: T = sum / <T>count;

@@ -17,13 +17,19 @@ const kernels = readdirSync(join(room, "assembly"))
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const readFileIfThere = (file) => (age(file) > 0 ? readFileSync(file, "utf8") : null);
 
+/** The files that a kernel reads directly. */
+const importsOf = (source) =>
+  Array.from(readFileSync(source, "utf8").matchAll(/ from "(\.[^"]+)"/g), ([, path]) =>
+    join(dirname(source), `${path}.ts`),
+  );
+
 const common = Math.max(age(tool), ...readdirSync(shared).map((file) => age(join(shared, file))));
 
 mkdirSync(join(room, "src/kernels/generated"), { recursive: true });
 for (const name of kernels) {
   const source = join(room, `assembly/${name}.ts`);
   const target = join(room, `src/kernels/generated/${name}.ts`);
-  if (age(target) > Math.max(age(source), common)) continue;
+  if (age(target) > Math.max(age(source), common, ...importsOf(source).map(age))) continue;
   const { default: asc } = await import("assemblyscript/asc");
   for (const isShared of [false, true]) {
     // Shared memory needs a limit; addresses have 32 bits.

@@ -1,5 +1,7 @@
 /** 2048 on a board of any size: tiles, sliding, and what a game can reach at most. */
 
+import { FOURS, TWOS } from "./spawns.js";
+
 export interface Twenty48State {
   /** The printed tiles row by row: 0 for an empty cell, else 2, 4, 8, … */
   readonly tiles: readonly number[];
@@ -31,11 +33,15 @@ export interface Variant {
   readonly highest: number;
 }
 
-/** A new tile is a 2 with a probability of 9/10, else a 4, on any empty cell. */
+/** New tiles, and how often each comes among ten. */
 export const SPAWNS = [
-  [2, 9],
-  [4, 1],
+  [2, TWOS],
+  [4, FOURS],
 ] as const;
+
+/** The probability of each. */
+export const TWO = TWOS / (TWOS + FOURS);
+export const FOUR = FOURS / (TWOS + FOURS);
 
 /** @throws RangeError where a size is out of 2..8 or the target is no tile that a game can make */
 export function variantOf(options: Twenty48Options = {}): Variant {

@@ -1,4 +1,4 @@
-import { BAR, BOARD_SIZE, type Dice, type Play, type Player } from "./board.js";
+import { BACKGAMMON, BAR, BOARD_SIZE, type Dice, type Play, type Player } from "./board.js";
 import { BoardRecords, HIGH, HOW, LOW, OFF_BYTE, PIPS, RECORD } from "./board-records.js";
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 
@@ -9,7 +9,7 @@ import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 export const MAX_RESULTS = 3060;
 
 /** No roll of two different dice has more: a source for each die, in both orders. */
-const MAX_PAIRS = 2 * 15 * 15;
+const MAX_PAIRS = 2 * BACKGAMMON.checkers ** 2;
 
 /** Records that the generator needs for itself at the start of the buffer. */
 const SCRATCH = 5;

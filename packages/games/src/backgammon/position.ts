@@ -71,11 +71,11 @@ export class BackgammonPosition implements Position {
   }
 
   outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
-    for (let i = 0; i < 21; i++) {
+    for (let i = 0; i < ROLL_CODES.length; i++) {
       into[from + i] = ROLL_CODES[i]!;
       probabilities[from + i] = ROLL_PROBABILITIES[i]!;
     }
-    return 21;
+    return ROLL_CODES.length;
   }
 
   play(move: number): void {

@@ -8,12 +8,15 @@ import { HIDDEN } from "./view.js";
 export const START_RULES = ["classic", "modern", "unprotected"] as const;
 export type StartRule = (typeof START_RULES)[number];
 
+/** The largest of the usual boards. */
+export const EXPERT = { columns: 30, rows: 16, mines: 99 } as const;
+
 export interface MinesweeperOptions {
-  /** 1 to 100, default 30. */
+  /** 1 to 100, default that of the expert board. */
   readonly columns?: number;
-  /** 1 to 100, default 16. */
+  /** 1 to 100, default that of the expert board. */
   readonly rows?: number;
-  /** At least 1; default the share of the expert board, 99 on 480 cells. */
+  /** At least 1; default as dense as on the expert board. */
   readonly mines?: number;
   /** Default "classic". */
   readonly start?: StartRule;
@@ -41,9 +44,9 @@ const LONGEST = 100;
 
 /** @throws RangeError where no such board can be */
 export function variantOf({
-  columns = 30,
-  rows = 16,
-  mines = Math.max(1, Math.round((columns * rows * 99) / 480)),
+  columns = EXPERT.columns,
+  rows = EXPERT.rows,
+  mines = Math.max(1, Math.round((columns * rows * EXPERT.mines) / (EXPERT.columns * EXPERT.rows))),
   start = "classic",
 }: MinesweeperOptions): Variant {
   for (const [what, length] of [

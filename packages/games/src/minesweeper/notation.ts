@@ -9,7 +9,7 @@ import {
 } from "./board.js";
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf } from "./counting/knowledge.js";
-import { mineProbabilities, weigh } from "./counting/weighing.js";
+import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
 import type { Grid } from "./grid.js";
 import { HIDDEN } from "./view.js";
 
@@ -103,7 +103,7 @@ function checkLayouts({ grid, mines }: Variant, { cells, exploded }: Minesweeper
   const fits = weighing.logLayouts > -Infinity;
   if (!fits) throw new NotationError(`No layout of ${mines} mines fits these numbers.`);
   if (exploded < 0) return;
-  if (!(mineProbabilities(known, weighing)[exploded]! > 1e-12)) {
+  if (!(mineProbabilities(known, weighing)[exploded]! > CERTAINTY)) {
     throw new NotationError(`The cell ${cellName(grid, exploded)} cannot be a mine.`);
   }
 }

@@ -4,7 +4,7 @@ import { Workspace } from "./counting/frontier.js";
 import { type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
 import { layoutsOf } from "./counting/layouts.js";
 import { logBinomial } from "./counting/log-binomial.js";
-import { mineProbabilities, type Weighing, weigh } from "./counting/weighing.js";
+import { CERTAINTY, mineProbabilities, type Weighing, weigh } from "./counting/weighing.js";
 import { Endgame, type ExactAnswer } from "./guessing/endgame.js";
 import { evenPair } from "./guessing/even-pair.js";
 import { exactFirstClick } from "./guessing/first-click.js";
@@ -50,9 +50,6 @@ export interface Choice {
   readonly gaveUp: boolean;
 }
 
-/** Probabilities nearer to 0 or 1 than this are 0 or 1: the counts behind them are exact to about 10^-13. */
-const CERTAIN = 1e-11;
-
 /** Cells of which a table of layouts may hold a column. */
 const MOST_CELLS = 1000;
 
@@ -89,8 +86,8 @@ export class MinesweeperSolver {
     let isMarked = false;
     for (let cell = 0; cell < grid.cells; cell++) {
       if (view[cell] !== HIDDEN) continue;
-      if (chances[cell]! < CERTAIN) safe.push(cell);
-      else if (chances[cell]! > 1 - CERTAIN) {
+      if (chances[cell]! < CERTAINTY) safe.push(cell);
+      else if (chances[cell]! > 1 - CERTAINTY) {
         view[cell] = SURE_MINE;
         isMarked = true;
       }

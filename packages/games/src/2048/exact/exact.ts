@@ -1,4 +1,5 @@
 import { SPAWNS, type Twenty48Options, variantOf } from "../board.js";
+import { FOURS, TWOS } from "../spawns.js";
 import { SmallBoards } from "./small-boards.js";
 
 /** What perfect play is worth from the two random tiles at the start. */
@@ -12,7 +13,7 @@ export interface ExactStart {
 /** Cells of the largest board that can be solved. */
 export const MOST_EXACT_CELLS = 9;
 
-const WAYS = SPAWNS.reduce((sum, [, weight]) => sum + weight, 0);
+const WAYS = TWOS + FOURS;
 
 /**
  * Solves a small board exactly, by retrograde analysis. A move keeps the sum of the tiles and a new tile adds 2 or 4 to it, so

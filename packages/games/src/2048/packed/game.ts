@@ -1,8 +1,9 @@
+import { FOUR } from "../board.js";
 import { countOf, emptyCells, largestOf } from "./board.js";
 import { PackedMoves } from "./moves.js";
 
-/** Of 2^32: how often a new tile is a 4. */
-const FOURS = 0x1_0000_0000 / 10;
+/** Of 2^32 numbers so many mean a 4. */
+const FOURS = 0x1_0000_0000 * FOUR;
 
 /** A game of 2048 on a packed board of 4 x 4 cells: the rules of `twenty48` without a state for every move. */
 export class PackedGame {

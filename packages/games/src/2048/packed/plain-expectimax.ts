@@ -1,5 +1,5 @@
 import { mix } from "../../hash-keys.js";
-import { DIRECTIONS } from "../board.js";
+import { DIRECTIONS, FOUR, TWO } from "../board.js";
 import { rowTables } from "../positions/row-tables.js";
 import { countOf, emptyCells, stirred, transposedHigh, transposedLow } from "./board.js";
 import { PackedMoves } from "./moves.js";
@@ -125,7 +125,7 @@ export class PlainExpectimax {
 }
 
 /** How often a new tile is a 2, and a 4. */
-const SHARES = [Math.fround(0.9), Math.fround(0.1)];
+const SHARES = [Math.fround(TWO), Math.fround(FOUR)];
 
 function worthOf(low: number, high: number): number {
   const a = stirred(low);

@@ -1,7 +1,8 @@
 import { CHANCE, OVER } from "@tyche/engine";
 import { hashKeys, mix } from "../../hash-keys.js";
-import type { Twenty48State, Variant } from "../board.js";
+import { FOUR, TWO, type Twenty48State, type Variant } from "../board.js";
 import { lineWorth, type Scale, scaled, scaleOf } from "../heuristic.js";
+import { MOST_EXPONENT } from "../packed/board.js";
 import type { Twenty48Position } from "./position.js";
 
 const DIRECTION_COUNT = 4;
@@ -77,7 +78,7 @@ export class CellsPosition implements Twenty48Position {
       into[end++] = (cell << 1) | 1;
     }
     const empty = (end - from) >> 1;
-    for (let i = from; i < end; i++) probabilities[i] = ((into[i]! & 1) === 0 ? 0.9 : 0.1) / empty;
+    for (let i = from; i < end; i++) probabilities[i] = ((into[i]! & 1) === 0 ? TWO : FOUR) / empty;
     return end - from;
   }
 
@@ -156,7 +157,7 @@ export class CellsPosition implements Twenty48Position {
   private packed(from: number): number {
     const { cells } = this.frames[this.ply]!;
     let word = 0;
-    for (let cell = 7; cell >= 0; cell--) word = (word << 4) | Math.min(15, cells[from + cell]!);
+    for (let cell = 7; cell >= 0; cell--) word = (word << 4) | Math.min(MOST_EXPONENT, cells[from + cell]!);
     return word;
   }
 

@@ -1,5 +1,6 @@
 import { slide } from "../board.js";
 import { lineWorth } from "../heuristic.js";
+import { MOST_EXPONENT } from "../packed/board.js";
 
 /**
  * Everything that can happen to a row of four, by its 16 bits: four exponents of four bits each, the leftmost lowest.
@@ -40,7 +41,7 @@ function makeTables(): RowTables {
     const exponents = [row & 15, (row >> 4) & 15, (row >> 8) & 15, row >> 12];
     const slid = slide(exponents.map((exponent) => (exponent === 0 ? 0 : 2 ** exponent)));
     const packed = slid.line.map((tile) => (tile === 0 ? 0 : Math.log2(tile)));
-    const tooLarge = packed.some((exponent) => exponent > 15);
+    const tooLarge = packed.some((exponent) => exponent > MOST_EXPONENT);
     gain[row] = tooLarge ? -1 : slid.gain;
     left[row] = tooLarge ? row : pack(packed);
     worth[row] = lineWorth(exponents, ROW);

@@ -1,6 +1,6 @@
 import { CHANCE, OVER } from "@tyche/engine";
 import { mix } from "../../hash-keys.js";
-import type { Twenty48State, Variant } from "../board.js";
+import { FOUR, TWO, type Twenty48State, type Variant } from "../board.js";
 import { type Scale, scaled, scaleOf } from "../heuristic.js";
 import { emptyCells, stirred, transposedHigh, transposedLow } from "../packed/board.js";
 import type { Twenty48Position } from "./position.js";
@@ -93,8 +93,8 @@ export class RowsPosition implements Twenty48Position {
       }
     }
     const cells = (end - from) >> 1;
-    const two = 0.9 / cells;
-    const four = 0.1 / cells;
+    const two = TWO / cells;
+    const four = FOUR / cells;
     for (let i = from; i < end; i += 2) {
       probabilities[i] = two;
       probabilities[i + 1] = four;

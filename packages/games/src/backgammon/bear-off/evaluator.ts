@@ -1,5 +1,5 @@
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
-import type { Player } from "../board.js";
+import { BACKGAMMON, type Player } from "../board.js";
 import { type BoardRecords, RECORD } from "../board-records.js";
 import { LOSE_GAMMON, OUTCOME_COUNT, WIN, WIN_GAMMON } from "../outcomes.js";
 import { HOME } from "./home-boards.js";
@@ -9,7 +9,7 @@ import { TWO_SIDED_CHECKERS, type TwoSided, twoSided } from "./two-sided.js";
 /** The first of the points that are in nobody's home board, and the last. */
 const FIRST_OUTSIDE = HOME + 1;
 const LAST_OUTSIDE = 24 - HOME;
-const CHECKERS = 15;
+const CHECKERS = BACKGAMMON.checkers;
 
 /**
  * Makes an evaluator exact where both sides only have to bear off, with no contact: with up to six checkers a side by the

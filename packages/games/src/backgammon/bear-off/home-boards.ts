@@ -1,6 +1,8 @@
+import { BACKGAMMON } from "../board.js";
+import { FACES } from "../rolls.js";
+
 /** Points of a home board. */
 export const HOME = 6;
-const DICE = 6;
 /** Moves of one die that a home board can have: one a point. */
 const MOST_MOVES = HOME;
 export const NO_BOARD = -1;
@@ -30,11 +32,11 @@ export class HomeBoards {
     this.pips = new Uint8Array(this.size);
     this.list();
     this.byPips = Int32Array.from(this.pips.keys()).sort((a, b) => this.pips[a]! - this.pips[b]! || a - b);
-    this.after = new Int32Array(this.size * DICE * MOST_MOVES).fill(NO_BOARD);
+    this.after = new Int32Array(this.size * FACES * MOST_MOVES).fill(NO_BOARD);
     const board = new Int8Array(HOME);
     for (let number = 0; number < this.size; number++) {
       board.set(this.points.subarray(number * HOME, (number + 1) * HOME));
-      for (let die = 1; die <= DICE; die++) this.move(number, board, die);
+      for (let die = 1; die <= FACES; die++) this.move(number, board, die);
     }
   }
 
@@ -51,7 +53,7 @@ export class HomeBoards {
 
   /** Boards after one die: `next(number, die, 0)`, 1, and so on until NO_BOARD. The empty board has none. */
   next(number: number, die: number, index: number): number {
-    return index === MOST_MOVES ? NO_BOARD : this.after[(number * DICE + die - 1) * MOST_MOVES + index]!;
+    return index === MOST_MOVES ? NO_BOARD : this.after[(number * FACES + die - 1) * MOST_MOVES + index]!;
   }
 
   private list(): void {
@@ -78,7 +80,7 @@ export class HomeBoards {
   /** Lists what one die can do; `board` is left as it was. */
   private move(number: number, board: Int8Array, die: number): void {
     const highest = board.findLastIndex((count) => count > 0) + 1;
-    let at = (number * DICE + die - 1) * MOST_MOVES;
+    let at = (number * FACES + die - 1) * MOST_MOVES;
     for (let point = highest; point >= 1; point--) {
       if (board[point - 1] === 0 || (point < die && point !== highest)) continue;
       board[point - 1]!--;
@@ -96,8 +98,7 @@ function choose(n: number, k: number): number {
   return result;
 }
 
-const MOST_CHECKERS = 15;
 /** CHOOSE[i][s] is C(s + i, i + 1). */
 const CHOOSE = Array.from({ length: HOME }, (_, i) =>
-  Int32Array.from({ length: MOST_CHECKERS + 1 }, (_, s) => choose(s + i, i + 1)),
+  Int32Array.from({ length: BACKGAMMON.checkers + 1 }, (_, s) => choose(s + i, i + 1)),
 );

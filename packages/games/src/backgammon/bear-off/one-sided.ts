@@ -1,7 +1,11 @@
+import { BACKGAMMON } from "../board.js";
+import { FACES, ORDERED_ROLLS, ROLLS } from "../rolls.js";
 import { HOME, HomeBoards, NO_BOARD } from "./home-boards.js";
 
-const CHECKERS = 15;
-const DICE = 6;
+const CHECKERS = BACKGAMMON.checkers;
+
+/** The rolls as their values have always been summed: the last bits of the results depend on the order. */
+const DOUBLES_LAST = ROLLS.toSorted((a, b) => b.ways - a.ways);
 
 /** For every home board, how likely it is that something takes so many rolls. */
 export class RollCounts {
@@ -62,8 +66,8 @@ function rollCounts(boards: HomeBoards, isDone: (board: number) => boolean): Rol
   const { size } = boards;
   const mean = new Float64Array(size);
   const distributions = new Array<Float64Array>(size);
-  const best = [1, 2, 3, 4].map(() => Array.from({ length: DICE + 1 }, () => new Int32Array(size)));
-  const results = new Int32Array(21);
+  const best = [1, 2, 3, 4].map(() => Array.from({ length: FACES + 1 }, () => new Int32Array(size)));
+  const results = new Int32Array(DOUBLES_LAST.length);
 
   /** The best board among those that a die and then the dice of `rest` lead to. */
   const bestAfter = (board: number, die: number, rest: Int32Array | undefined, before: number): number => {
@@ -82,29 +86,26 @@ function rollCounts(boards: HomeBoards, isDone: (board: number) => boolean): Rol
       distributions[board] = Float64Array.of(1);
       continue;
     }
-    let roll = 0;
-    for (let die = 1; die <= DICE; die++) {
+    for (let die = 1; die <= FACES; die++) {
       for (const [n, dice] of best.entries())
         dice[die]![board] = bestAfter(board, die, best[n - 1]?.[die], NO_BOARD);
     }
-    for (let high = 1; high <= DICE; high++) {
-      for (let low = 1; low < high; low++) {
-        const one = bestAfter(board, high, best[0]![low], NO_BOARD);
-        results[roll++] = bestAfter(board, low, best[0]![high], one);
-      }
+    for (const [roll, { dice, ways }] of DOUBLES_LAST.entries()) {
+      const [high, low] = dice;
+      const one = ways === 1 ? NO_BOARD : bestAfter(board, high, best[0]![low], NO_BOARD);
+      results[roll] = ways === 1 ? best[3]![high]![board]! : bestAfter(board, low, best[0]![high], one);
     }
-    for (let die = 1; die <= DICE; die++) results[roll++] = best[3]![die]![board]!;
     let length = 0;
-    let sum = 36;
+    let sum = ORDERED_ROLLS;
     for (const [i, result] of results.entries()) {
       length = Math.max(length, distributions[result]!.length);
-      sum += (i < 15 ? 2 : 1) * mean[result]!;
+      sum += DOUBLES_LAST[i]!.ways * mean[result]!;
     }
-    mean[board] = sum / 36;
+    mean[board] = sum / ORDERED_ROLLS;
     const distribution = new Float64Array(length + 1);
     for (const [i, result] of results.entries()) {
       const after = distributions[result]!;
-      for (let n = 0; n < after.length; n++) distribution[n + 1]! += ((i < 15 ? 2 : 1) / 36) * after[n]!;
+      for (let n = 0; n < after.length; n++) distribution[n + 1]! += DOUBLES_LAST[i]!.probability * after[n]!;
     }
     distributions[board] = distribution;
   }

@@ -1,5 +1,5 @@
-import { BAR, OFF } from "../board.js";
-import { ROLLS } from "../rolls.js";
+import { BAR, HYPERGAMMON, OFF } from "../board.js";
+import { ORDERED_ROLLS, ROLLS } from "../rolls.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";
 
 export interface ExactProgress {
@@ -108,10 +108,10 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
     const first = (held * size + own) * ROLLS.length;
     let sum = 0;
     for (let roll = 0; roll < ROLLS.length; roll++) {
-      sum -= WEIGHTS[roll]! * least(first + roll, rows, blots);
+      sum -= WAYS[roll]! * least(first + roll, rows, blots);
     }
     const at = own * size + other;
-    const value = sum / 36;
+    const value = sum / ORDERED_ROLLS;
     largest = Math.max(largest, Math.abs(value - values[at]!));
     values[at] = value;
   };
@@ -141,10 +141,10 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
     yield { sweep, done: 1, change };
   }
 
-  const start = numberOf([24, 23, 22].slice(0, checkers));
+  const start = numberOf(HYPERGAMMON.start.map(([point]) => point).slice(0, checkers));
   const { held, blots, rows } = opponents[start]!;
-  const openings = ROLLS.flatMap(({ dice: [high, low] }, roll) =>
-    high === low ? [] : [-least((held * size + start) * ROLLS.length + roll, rows, blots)],
+  const openings = ROLLS.flatMap(({ ways }, roll) =>
+    ways === 1 ? [] : [-least((held * size + start) * ROLLS.length + roll, rows, blots)],
   );
   return {
     positions,
@@ -159,8 +159,8 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
 /** Two ratios that differ by less, relatively, count as the same. */
 const STEADY = 0.01;
 
-/** How many of the 36 ordered rolls each stands for. */
-const WEIGHTS = ROLLS.map(({ dice: [high, low] }) => (high === low ? 1 : 2));
+/** By roll, as numbers side by side. */
+const WAYS = ROLLS.map(({ ways }) => ways);
 
 /** What a player with these checkers left has lost. */
 function stakeLost(points: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { type BoardEncoding, type FeatureValue, pairCount } from "@tyche/learn";
-import { BAR, BOARD_SIZE } from "../board.js";
+import { BACKGAMMON, BAR, BOARD_SIZE } from "../board.js";
 import { OFF_BYTE } from "../board-records.js";
 
 /** What a network may see of a board; the values are their names in the files of models. */
@@ -14,7 +14,7 @@ export type BoardInputs = keyof typeof BOARD_INPUTS;
 /** Numbers from -16 to 15 have a row each. */
 const ROWS_PER_SLOT = 32;
 const MIDDLE = 16;
-const CHECKERS = 15;
+const CHECKERS = BACKGAMMON.checkers;
 /** Features of one side on one point (Tesauro 1992): one checker, two or more, three or more, half of those above three. */
 const PER_POINT = 4;
 /** Features of one side's checkers that are off: any at all, and their share. */

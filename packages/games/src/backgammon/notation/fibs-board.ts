@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { BOARD_SIZE, checkersOnBoard, type Dice, mirrored } from "../board.js";
+import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored } from "../board.js";
 
 /**
  * The board as one line of the First Internet Backgammon Server (FIBS, its "rawboard" of 1992), which GNU Backgammon speaks to
@@ -12,7 +12,7 @@ const DICE_AT = 30;
 const DOUBLED_AT = 37;
 const COLOUR_AT = 38;
 const DIRECTION_AT = 39;
-const CHECKERS = 15;
+const CHECKERS = BACKGAMMON.checkers;
 
 /** Match length and both scores: money. Then follow the board, whose turn it is, and the dice, once a player. */
 const MONEY = [0, 0, 0];

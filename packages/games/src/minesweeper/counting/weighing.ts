@@ -13,6 +13,9 @@ export interface Weighing {
   readonly farMine: number;
 }
 
+/** Probabilities nearer to 0 or 1 than this are 0 or 1: the counts behind them are exact to about 10^-13. */
+export const CERTAINTY = 1e-11;
+
 const NONE: Weighing = { logLayouts: -Infinity, perWay: [], farMine: 0 };
 
 export function weigh({ components, far, mines }: Knowledge): Weighing {

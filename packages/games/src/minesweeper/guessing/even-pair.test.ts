@@ -4,7 +4,7 @@ import { variantOf } from "../board.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
-import { mineProbabilities, weigh } from "../counting/weighing.js";
+import { CERTAINTY, mineProbabilities, weigh } from "../counting/weighing.js";
 import { Minefield } from "../minefield.js";
 import { cellName } from "../notation.js";
 import { MinesweeperSolver, usualFirst } from "../solver.js";
@@ -75,6 +75,6 @@ function marked(work: Workspace, cells: Int8Array): ReturnType<typeof knowledgeO
   const view = cells.slice();
   const known = knowledgeOf(work, view, SMALL.mines);
   const chances = mineProbabilities(known, weigh(known));
-  for (let cell = 0; cell < view.length; cell++) if (chances[cell]! > 1 - 1e-11) view[cell] = SURE_MINE;
+  for (let cell = 0; cell < view.length; cell++) if (chances[cell]! > 1 - CERTAINTY) view[cell] = SURE_MINE;
   return knowledgeOf(work, view, SMALL.mines);
 }

@@ -1,6 +1,6 @@
 import type { Workspace } from "../counting/frontier.js";
 import { type Knowledge, opened } from "../counting/knowledge.js";
-import { bestSafety, boxMine, type Weighing, weigh } from "../counting/weighing.js";
+import { bestSafety, boxMine, CERTAINTY, type Weighing, weigh } from "../counting/weighing.js";
 import type { Outlook } from "../outlook/outlook.js";
 import { HIDDEN, SURE_MINE } from "../view.js";
 
@@ -64,8 +64,7 @@ export interface Candidate {
   readonly unavoidable?: true;
 }
 
-/** At least this is certain: the counts behind it are exact to about 10^-13. */
-const CERTAIN = 1 - 1e-10;
+const CERTAIN = 1 - CERTAINTY;
 
 /**
  * Judges the safest cells by what they could show: for each candidate and each number, the probabilities of all cells

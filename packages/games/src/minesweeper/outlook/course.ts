@@ -15,7 +15,7 @@ import {
 } from "@tyche/learn";
 import type { CourseEntry } from "../../courses.js";
 import { defined } from "../../entry.js";
-import { type MinesweeperOptions, variantOf } from "../board.js";
+import { EXPERT, type MinesweeperOptions, variantOf } from "../board.js";
 import { MinesweeperPlayer } from "../playing.js";
 import { OUTLOOK_FEATURES } from "./features.js";
 import { decodeOutlook, OUTLOOK_MODEL, Outlook } from "./outlook.js";
@@ -189,7 +189,11 @@ export class OutlookCourse implements Course {
   strength(games: number, seed: number | string): Strength {
     const player = new MinesweeperPlayer({}, { outlook: this.outlook });
     const won = Array.from({ length: games }, (_, game) => (player.play(`${seed}/${game}`).won ? 1 : 0));
-    return strengthOf("of the games won on 30x16 with 99 mines", won, games);
+    return strengthOf(
+      `of the games won on ${EXPERT.columns}x${EXPERT.rows} with ${EXPERT.mines} mines`,
+      won,
+      games,
+    );
   }
 }
 

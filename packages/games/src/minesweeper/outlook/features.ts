@@ -1,6 +1,6 @@
 import type { Component } from "../counting/frontier.js";
 import type { Knowledge } from "../counting/knowledge.js";
-import { boxMine, type Weighing } from "../counting/weighing.js";
+import { boxMine, CERTAINTY, type Weighing } from "../counting/weighing.js";
 import type { Grid } from "../grid.js";
 import { HIDDEN, SURE_MINE } from "../view.js";
 import { type CellSums, cellSums } from "./cells.js";
@@ -55,9 +55,6 @@ export const OUTLOOK_FEATURES = [
   "best chance of a 0 among far cells",
 ] as const;
 
-/** Safer than this is free. */
-const FREE = 1e-10;
-
 /** Sums over the components, before the far cells are looked at. */
 interface Sums {
   readonly features: Float64Array;
@@ -96,7 +93,7 @@ export function outlookFeatures(grid: Grid, known: Knowledge, weighing: Weighing
   };
   for (let i = 0; i < components.length; i++) addComponent(grid, known, components[i]!, perWay[i]!, sums);
   const hundreds = far / 100;
-  const isFarFree = far > 0 && farMine < FREE;
+  const isFarFree = far > 0 && farMine < CERTAINTY;
   if (isFarFree) sums.free += far;
   into[3] = Math.log2(1 + sums.besideFar);
   into[4] = Math.log2(1 + sums.besideDoubt);
@@ -112,12 +109,12 @@ export function outlookFeatures(grid: Grid, known: Knowledge, weighing: Weighing
   into[23] = (sums.expected + far * farMine) / 100;
   into[24] = (sums.doubtful + (isFarFree ? 0 : far)) / 100;
   into[25] = logLayouts / 100;
-  const risks = pairRisks(grid, chances, known.componentOf, FREE);
+  const risks = pairRisks(grid, chances, known.componentOf, CERTAINTY);
   into[26] = risks.far;
   into[27] = risks.open;
   into[28] = risks.walled;
   into[29] = risks.loss;
-  writeCells(cellSums(grid, known, chances, sums.least, FREE), into);
+  writeCells(cellSums(grid, known, chances, sums.least, CERTAINTY), into);
 }
 
 function writeCells(sums: CellSums, into: Float64Array): void {
@@ -153,10 +150,10 @@ function addComponent(
     cells += count;
     for (const cell of component.boxes[box]!) chances[cell] = mine;
     sums.expected += mine * count;
-    if (mine < FREE) {
+    if (mine < CERTAINTY) {
       free += count;
       addFree(grid, known, component.boxes[box]!, sums);
-    } else if (mine < 1 - FREE) {
+    } else if (mine < 1 - CERTAINTY) {
       entropy -= count * (mine * Math.log2(mine) + (1 - mine) * Math.log2(1 - mine));
       sums.doubtful += count;
       if (mine < 0.1) sums.below10 += count;
@@ -178,7 +175,7 @@ function addComponent(
     features[7]! += sealed;
     features[8]! += entropy / 10;
     features[9]! += (sealed * entropy) / 10;
-    if (least < 1 - FREE) features[10 + sealed]! -= Math.log(1 - least);
+    if (least < 1 - CERTAINTY) features[10 + sealed]! -= Math.log(1 - least);
     features[12]! += open / 10;
   }
 }
