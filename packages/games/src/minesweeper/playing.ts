@@ -1,7 +1,8 @@
 import { type MinesweeperOptions, variantOf } from "./board.js";
+import { usualFirst } from "./guessing/first-click.js";
 import type { Candidate } from "./guessing/lookahead.js";
 import { Minefield } from "./minefield.js";
-import { type ChoiceMethod, MinesweeperSolver, type SolverSettings, usualFirst } from "./solver.js";
+import { type ChoiceMethod, MinesweeperSolver, type SolverSettings } from "./solver.js";
 
 export interface PlayedMinesweeper {
   readonly won: boolean;

@@ -8,10 +8,11 @@ import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf, opened } from "./counting/knowledge.js";
 import { mineProbabilities, weigh } from "./counting/weighing.js";
 import { neighbours } from "./grid.js";
+import { usualFirst } from "./guessing/first-click.js";
 import { Minefield } from "./minefield.js";
 import { MinesweeperPlayer } from "./playing.js";
 import { minesweeper } from "./rules.js";
-import { MinesweeperSolver, usualFirst } from "./solver.js";
+import { MinesweeperSolver } from "./solver.js";
 import { HIDDEN } from "./view.js";
 
 const EXPERT = variantOf({});

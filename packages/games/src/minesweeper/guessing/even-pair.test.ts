@@ -7,10 +7,11 @@ import { layoutsOf } from "../counting/layouts.js";
 import { CERTAINTY, mineProbabilities, weigh } from "../counting/weighing.js";
 import { Minefield } from "../minefield.js";
 import { cellName } from "../notation.js";
-import { MinesweeperSolver, usualFirst } from "../solver.js";
+import { MinesweeperSolver } from "../solver.js";
 import { SURE_MINE } from "../view.js";
 import { Endgame } from "./endgame.js";
 import { evenPair } from "./even-pair.js";
+import { usualFirst } from "./first-click.js";
 
 const SMALL = variantOf({ columns: 7, rows: 7, mines: 11 });
 const EXPERT = variantOf({});

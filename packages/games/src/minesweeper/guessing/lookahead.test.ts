@@ -5,8 +5,9 @@ import { knowledgeOf } from "../counting/knowledge.js";
 import { weigh } from "../counting/weighing.js";
 import { Minefield } from "../minefield.js";
 import { shippedOutlook } from "../outlook/outlook.js";
-import { MinesweeperSolver, usualFirst } from "../solver.js";
+import { MinesweeperSolver } from "../solver.js";
 import { HIDDEN } from "../view.js";
+import { usualFirst } from "./first-click.js";
 import { lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
 
 const EXPERT = variantOf({});

@@ -1,8 +1,9 @@
 import { sfc32 } from "@tyche/engine";
 import type { Variant } from "../board.js";
+import { usualFirst } from "../guessing/first-click.js";
 import type { LookaheadSettings } from "../guessing/lookahead.js";
 import { Minefield } from "../minefield.js";
-import { MinesweeperSolver, usualFirst } from "../solver.js";
+import { MinesweeperSolver } from "../solver.js";
 import type { Outlook } from "./outlook.js";
 
 /** A place right after a guess that met no mine, and the chance to win that the rest of its game says it had. */

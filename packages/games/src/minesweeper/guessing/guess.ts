@@ -1,0 +1,85 @@
+import type { Workspace } from "../counting/frontier.js";
+import type { Knowledge } from "../counting/knowledge.js";
+import { layoutsOf } from "../counting/layouts.js";
+import type { Weighing } from "../counting/weighing.js";
+import type { Outlook } from "../outlook/outlook.js";
+import { Endgame, type ExactAnswer } from "./endgame.js";
+import { evenPair } from "./even-pair.js";
+import { type Candidate, judge, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
+
+export interface GuessSettings extends LookaheadSettings {
+  /** So many layouts at most are solved exactly. */
+  readonly exactLayouts: number;
+  /** Work that an exact solution may take, in layouts looked at, before the lookahead takes over. */
+  readonly exactWork: number;
+}
+
+export const USUAL_GUESSING: GuessSettings = { ...USUAL_LOOKAHEAD, exactLayouts: 1000, exactWork: 2e6 };
+
+/** Which cell to open where none is certainly free, and why. */
+export interface Guess {
+  readonly method: "exact" | "lookahead";
+  readonly cell: number;
+  /** Every cell that was considered, first the one that is taken where there is no exact solution. */
+  readonly candidates: readonly Candidate[];
+  /** The exact solution, where one was found. */
+  readonly exact?: ExactAnswer;
+  /** True where an exact solution was tried, but took more than the work allowed. */
+  readonly gaveUp: boolean;
+}
+
+/** Cells of which a table of layouts may hold a column. */
+const MOST_CELLS = 1000;
+
+/**
+ * Decides a guess: few layouts are solved exactly (`endgame.ts`); else an even pair that no play avoids is taken now
+ * (`even-pair.ts`); else the safest cells are judged by what they could show (`lookahead.ts`) and the learned outlook.
+ *
+ * @param explain also judge the candidates of the lookahead where the exact solution or an even pair decides
+ */
+export function guess(
+  work: Workspace,
+  known: Knowledge,
+  weighing: Weighing,
+  outlook: Outlook,
+  settings: GuessSettings,
+  explain: boolean,
+): Guess {
+  const { exactLayouts, exactWork } = settings;
+  const isFew = weighing.logLayouts < Math.log(exactLayouts + 0.5) && known.far < MOST_CELLS;
+  const solve = (all: boolean) => solved(work, known, weighing, exactWork, all);
+  // The values of all cells take more work than the best one alone.
+  const exact = isFew ? ((explain ? solve(true) : undefined) ?? solve(false)) : undefined;
+  const candidates =
+    exact === undefined || explain ? candidatesOf(work, known, weighing, outlook, settings, explain) : [];
+  return exact
+    ? { method: "exact", cell: exact.rows[0]!.cell, candidates, exact, gaveUp: false }
+    : { method: "lookahead", cell: candidates[0]!.cell, candidates, gaveUp: isFew };
+}
+
+function solved(
+  { grid }: Workspace,
+  known: Knowledge,
+  { logLayouts }: Weighing,
+  steps: number,
+  all: boolean,
+): ExactAnswer | undefined {
+  const layouts = layoutsOf(grid, known, Math.round(Math.exp(logLayouts)), steps);
+  return layouts && new Endgame(layouts, steps).solve(all);
+}
+
+/** An even guess that no play avoids comes first; nothing else need be looked at then. */
+function candidatesOf(
+  work: Workspace,
+  known: Knowledge,
+  weighing: Weighing,
+  outlook: Outlook,
+  settings: GuessSettings,
+  explain: boolean,
+): Candidate[] {
+  const even = evenPair(work, known, weighing);
+  const others = even === undefined || explain ? lookahead(work, known, weighing, outlook, settings) : [];
+  if (even === undefined) return others;
+  const first = judge(work, known, weighing, outlook, even, 0.5, settings);
+  return [{ ...first, unavoidable: true }, ...others.filter(({ cell }) => cell !== even)];
+}
