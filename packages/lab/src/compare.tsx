@@ -88,7 +88,7 @@ interface SideProps extends Searched {
 function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const own = Math.min(step, replay.events.length);
+  const snapshot = replay.at(step);
   return (
     <div className="side-of-pair">
       <SearchPanel
@@ -99,8 +99,7 @@ function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
       />
       <TreeView
         tree={state.work.tree}
-        replay={replay}
-        step={own}
+        snapshot={snapshot}
         solution={run.status === "ready" ? run.solution : undefined}
         look={state.look}
         selected={state.selected}
@@ -116,7 +115,7 @@ function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
           return true;
         }}
       />
-      <Telling tree={state.work.tree} run={run} event={replay.seek(own).event} look={state.look} />
+      <Telling tree={state.work.tree} run={run} event={snapshot.event} look={state.look} />
     </div>
   );
 }
@@ -130,7 +129,7 @@ function Counts({ sides, step }: CountsProps) {
   const { state } = useLab();
   const words = useWords();
   const columns = sides.map(({ name, config, run, replay, reference }) => {
-    const { counters } = replay.seek(Math.min(step, replay.events.length));
+    const { counters } = replay.at(step);
     return {
       name,
       config,

@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import { useWords } from "./i18n/words.js";
 import { Stepper, Telling } from "./panels/stepper.js";
 import { TreeView } from "./picture/tree-view.js";
-import { nextEventAt } from "./run/replay.js";
 import { useReplay, useSearch } from "./run/use-search.js";
 import { useLab } from "./state/context.js";
 import { algorithmOf } from "./state/run-config.js";
@@ -17,13 +16,13 @@ export function Embedded() {
   const replay = useReplay(tree, run);
   const last = replay.events.length;
   const step = Math.min(state.step, last);
+  const snapshot = replay.at(step);
   const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
   return (
     <main className="embedded">
       <TreeView
         tree={tree}
-        replay={replay}
-        step={step}
+        snapshot={snapshot}
         solution={run.status === "ready" ? run.solution : undefined}
         look={state.look}
         selected={state.selected}
@@ -39,7 +38,7 @@ export function Embedded() {
         }
         onNode={(node) => {
           dispatch({ type: "select", node });
-          const next = nextEventAt(replay.events, node, step);
+          const next = replay.nextAt(node, step);
           if (next !== undefined) onStep(next);
         }}
         onSelect={(node) => dispatch({ type: "select", node })}
@@ -52,7 +51,7 @@ export function Embedded() {
         }}
       />
       <Stepper step={step} last={last} onStep={onStep} />
-      <Telling tree={tree} run={run} event={replay.seek(step).event} look={state.look} />
+      <Telling tree={tree} run={run} event={snapshot.event} look={state.look} />
     </main>
   );
 }

@@ -15,7 +15,6 @@ import { TextPanel } from "./panels/text-panel.js";
 import { WhatIfPanel } from "./panels/what-if-panel.js";
 import { TreeView } from "./picture/tree-view.js";
 import { lineOf } from "./run/lines.js";
-import { nextEventAt } from "./run/replay.js";
 import { useReplay, useSearch } from "./run/use-search.js";
 import { useLab } from "./state/context.js";
 import { algorithmOf } from "./state/run-config.js";
@@ -38,7 +37,8 @@ export function Explore() {
   const firstField = useRef<HTMLSelectElement>(null);
   const algorithm = algorithmOf(state.run);
   const solution = run.status === "ready" ? run.solution : undefined;
-  const event = replay.seek(step).event;
+  const snapshot = replay.at(step);
+  const { event } = snapshot;
 
   const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
   const onSelect = useCallback((node: number) => dispatch({ type: "select", node }), [dispatch]);
@@ -48,7 +48,7 @@ export function Explore() {
       setTab("node");
       return;
     }
-    const next = nextEventAt(replay.events, node, step);
+    const next = replay.nextAt(node, step);
     if (next !== undefined) onStep(next);
   };
   const onKey = (key: KeyboardEvent, node: number): boolean => {
@@ -64,7 +64,7 @@ export function Explore() {
         onStep(Math.max(0, Math.min(last, step + command.by)));
         return true;
       case "next-event": {
-        const next = nextEventAt(replay.events, node, step);
+        const next = replay.nextAt(node, step);
         if (next !== undefined) onStep(next);
         return true;
       }
@@ -114,8 +114,7 @@ export function Explore() {
       <div className="middle">
         <TreeView
           tree={tree}
-          replay={replay}
-          step={step}
+          snapshot={snapshot}
           solution={solution}
           look={state.look}
           selected={state.selected}
@@ -139,7 +138,7 @@ export function Explore() {
           onChange={(change) => dispatch({ type: "run", change })}
         />
         <Pseudocode algorithm={algorithm} line={lineOf(algorithm, event, tree)} />
-        <Counters tree={tree} replay={replay} step={step} config={state.run} />
+        <Counters tree={tree} snapshot={snapshot} config={state.run} />
         {solution && <ActionsPanel tree={tree} solution={solution} config={state.run} look={state.look} />}
         <WhatIfPanel tree={tree} look={state.look} />
         <PropertiesPanel algorithm={algorithm} solution={solution} />

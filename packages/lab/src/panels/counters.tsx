@@ -1,20 +1,19 @@
 import type { Kind, Tree } from "@tyche/trees";
 import { useMemo } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
-import type { Replay } from "../run/replay.js";
+import type { Snapshot } from "../run/replay.js";
 import { useReference } from "../run/use-reference.js";
 import type { RunConfig } from "../state/run-config.js";
 
 const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies readonly Kind[];
 export interface CountersProps {
   readonly tree: Tree;
-  readonly replay: Replay;
-  readonly step: number;
+  readonly snapshot: Snapshot;
   readonly config: RunConfig;
 }
 
 /** What the search has visited so far, beside what there is. */
-export function Counters({ tree, replay, step, config }: CountersProps) {
+export function Counters({ tree, snapshot, config }: CountersProps) {
   const words = useWords();
   const catalogue = useCatalogue();
   const all = useMemo(() => {
@@ -23,7 +22,7 @@ export function Counters({ tree, replay, step, config }: CountersProps) {
     return counts;
   }, [tree]);
   const reference = useReference(tree, config);
-  const now = replay.seek(step).counters;
+  const now = snapshot.counters;
   const kinds = KINDS.filter((kind) => all[kind] > 0);
   const visited = kinds.reduce((sum, kind) => sum + now[kind], 0);
   const twice = kinds.some((kind) => now[kind] > all[kind]);

@@ -60,8 +60,6 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
     } catch (error) {
       tell(error instanceof Error && error.message !== "" ? error.message : words.share.failed);
     }
-    // Writers have moved the replay on; the picture looks at its own step again when it is drawn next.
-    replay.seek(step);
   };
   const copy = (text: string, what: string): Promise<void> =>
     attempt(async () => {

@@ -1,8 +1,8 @@
 import { nameOf, type Tree } from "@tyche/trees";
 import { kindName } from "@tyche/trees/drawing";
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
-import type { Replay } from "../run/replay.js";
+import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { valueNow } from "./captions.js";
 import type { Item } from "./fold.js";
@@ -13,8 +13,7 @@ const MOST_ITEMS = 1000;
 export interface AriaTreeProps {
   readonly tree: Tree;
   readonly items: readonly Item[];
-  readonly replay: Replay;
-  readonly step: number;
+  readonly snapshot: Snapshot;
   readonly look: Look;
   readonly selected: number;
   readonly treeRef: RefObject<HTMLDivElement | null>;
@@ -30,13 +29,14 @@ export interface AriaTreeProps {
  * picture shows which node has the focus.
  */
 export function AriaTree(props: AriaTreeProps) {
-  const { tree, items, replay, step, look, selected, treeRef } = props;
+  const { tree, items, snapshot, look, selected, treeRef } = props;
   const words = useWords();
   const catalogue = useCatalogue();
-  replay.seek(step);
-  const nodes = items.filter(({ more }) => more === 0);
-  const at = nodes.findIndex(({ id }) => id === selected);
-  const shown = nodes.length <= MOST_ITEMS ? nodes : around(tree, nodes, Math.max(0, at));
+  const nodes = useMemo(() => items.filter(({ more }) => more === 0), [items]);
+  const shown = useMemo(
+    () => (nodes.length <= MOST_ITEMS ? nodes : around(tree, nodes, selected)),
+    [tree, nodes, selected],
+  );
   const focused = shown.some(({ id }) => id === selected) ? selected : shown[0]!.id;
   const moveFocus = useRef(false);
 
@@ -98,7 +98,7 @@ export function AriaTree(props: AriaTreeProps) {
 
   const describe = (id: number): string => {
     const node = tree.nodes[id]!;
-    const moment = replay.momentOf(id);
+    const moment = snapshot.momentOf(id);
     const parent = tree.nodes[tree.parents[id]!];
     const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
     const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
@@ -109,8 +109,8 @@ export function AriaTree(props: AriaTreeProps) {
       action,
       probability && `p = ${probability}`,
       value,
-      replay.isSkipped(id) && (replay.isCut(id) ? words.picture.cut : words.picture.faded),
-      replay.event?.node === id && words.picture.current,
+      snapshot.isSkipped(id) && (snapshot.isCut(id) ? words.picture.cut : words.picture.faded),
+      snapshot.event?.node === id && words.picture.current,
     ];
     return parts.filter(Boolean).join(", ");
   };
@@ -150,9 +150,13 @@ export function AriaTree(props: AriaTreeProps) {
   );
 }
 
-/** Ancestors, siblings and children of an item, and its neighbours in the order of the tree. */
-function around(tree: Tree, nodes: readonly Item[], at: number): readonly Item[] {
+/** Ancestors and children of the selected item (of the first where it is not there), and its neighbours in the order of the tree. */
+function around(tree: Tree, nodes: readonly Item[], selected: number): readonly Item[] {
   const kept = new Set<number>();
+  const at = Math.max(
+    0,
+    nodes.findIndex(({ id }) => id === selected),
+  );
   const { id } = nodes[at]!;
   for (let up = id; up >= 0; up = tree.parents[up]!) kept.add(up);
   for (const child of tree.nodes[id]!.children.slice(0, 50)) kept.add(child.id);

@@ -6,13 +6,12 @@ export interface CanvasProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly panZoom: PanZoom;
   readonly painting: Omit<Painting, "colours">;
-  readonly step: number;
   /** Is set to a function that paints again; the owner calls it when the camera moves. */
   readonly redraw: RefObject<((camera: Camera) => void) | null>;
 }
 
 /** The tree on a canvas: only what is in sight is painted. */
-export function CanvasScene({ frame, panZoom, painting, step, redraw }: CanvasProps) {
+export function CanvasScene({ frame, panZoom, painting, redraw }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(painting);
   latest.current = painting;
@@ -46,7 +45,6 @@ export function CanvasScene({ frame, panZoom, painting, step, redraw }: CanvasPr
   }, [redraw, draw]);
 
   useEffect(() => {
-    painting.replay.seek(step);
     // The scheme may have changed since.
     colours.current = undefined;
     draw(panZoom.camera.current);

@@ -1,6 +1,6 @@
 import { formatLimit, isVector, type Node } from "@tyche/trees";
 import { worthText } from "@tyche/trees/drawing";
-import type { Moment } from "../run/replay.js";
+import type { Moment } from "../run/moment.js";
 import type { Look } from "../state/state.js";
 import { formatOf, intervalText, windowTexts } from "./reserve.js";
 

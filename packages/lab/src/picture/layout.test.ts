@@ -1,6 +1,7 @@
 import { randomTree, trace } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
 import { describe, expect, test } from "vitest";
+import { UNSEEN } from "../run/moment.js";
 import { Replay } from "../run/replay.js";
 import { DEFAULT_LOOK } from "../state/state.js";
 import { linesOf, valueNow } from "./captions.js";
@@ -102,11 +103,11 @@ describe("the picture for SVG", () => {
       expect(picture.nodes.length).toBe(tree.nodes.length);
       const replay = new Replay(tree, events);
       for (let step = 0; step <= events.length; step += 3) {
-        replay.seek(step);
+        const snapshot = replay.at(step);
         for (const { id, kind } of tree.nodes) {
           if (kind === "leaf") continue;
           const room = Math.max(...picture.nodes[id]!.captions.map(({ text }) => text.length), 0);
-          for (const { text } of linesOf(tree.nodes[id]!, "", replay.momentOf(id), DEFAULT_LOOK, false)) {
+          for (const { text } of linesOf(tree.nodes[id]!, "", snapshot.momentOf(id), DEFAULT_LOOK, false)) {
             expect(text.length).toBeLessThanOrEqual(Math.max(room, 3));
           }
         }
@@ -135,7 +136,7 @@ test("values so far are bounds: at least at MAX, at most at MIN", () => {
     (node, i) => ({ ...node, kind: i === 0 ? "max" : "min" }) as typeof node,
   );
   const moment = {
-    ...new Replay(trees[0]!, []).momentOf(0),
+    ...UNSEEN,
     value: { n: -3n, d: 1n, toFraction: () => "-3" } as never,
     open: true,
   };

@@ -1,6 +1,6 @@
 import type { Tree } from "@tyche/trees";
 import { NOTATIONS, outlinePoints } from "@tyche/trees/drawing";
-import type { Replay } from "../run/replay.js";
+import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { valueNow } from "./captions.js";
 import { type Range, rangeInSight } from "./cull.js";
@@ -27,7 +27,7 @@ export interface Painting {
   readonly tree: Tree;
   readonly items: readonly Item[];
   readonly places: Places;
-  readonly replay: Replay;
+  readonly snapshot: Snapshot;
   readonly look: Look;
   readonly selected: number;
   /** Indices of the items on the expected line. */
@@ -99,7 +99,7 @@ export function paint(
 /** Plain edges in one path, cut ones apart. Of edges that fall on the same pixel the first stands for all. */
 function paintEdges(
   context: CanvasRenderingContext2D,
-  { items, places, replay, colours }: Painting,
+  { items, places, snapshot, colours }: Painting,
   camera: Camera,
   row: Int32Array,
   { from, to }: Range,
@@ -113,7 +113,7 @@ function paintEdges(
     const parent = parents[index]!;
     if (parent < 0) continue;
     const item = items[index]!;
-    const path = fine && item.more === 0 && replay.isCut(item.id) ? cut : plain;
+    const path = fine && item.more === 0 && snapshot.isCut(item.id) ? cut : plain;
     path.moveTo(x[parent]! * camera.scale + camera.x, (y[parent]! + NODE / 2) * camera.scale + camera.y);
     path.lineTo(x[index]! * camera.scale + camera.x, (y[index]! - NODE / 2) * camera.scale + camera.y);
   }
@@ -193,13 +193,13 @@ function paintNodes(
   left: number,
   right: number,
 ): void {
-  const { tree, items, places, replay, look, selected, colours } = painting;
+  const { tree, items, places, snapshot, look, selected, colours } = painting;
   const size = NODE * camera.scale;
   const texts = size >= READABLE;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.font = `${Math.round(size * 0.48)}px system-ui, sans-serif`;
-  const current = replay.event?.node;
+  const current = snapshot.event?.node;
   for (let at = from; at < to; at++) {
     const index = row[at]!;
     if (places.x[index]! < left || places.x[index]! > right) continue;
@@ -213,7 +213,7 @@ function paintNodes(
       continue;
     }
     const node = tree.nodes[id]!;
-    const skipped = replay.isSkipped(id);
+    const skipped = snapshot.isSkipped(id);
     context.fillStyle = skipped ? colours.paper : colours[node.kind];
     context.strokeStyle = skipped
       ? colours.faded
@@ -225,7 +225,7 @@ function paintNodes(
     context.fill(outline);
     context.stroke(outline);
     if (!texts) continue;
-    const moment = replay.momentOf(id);
+    const moment = snapshot.momentOf(id);
     const value = valueNow(node, moment, look.numbers);
     context.fillStyle = skipped ? colours.faded : colours.ink;
     if (node.kind === "leaf") {

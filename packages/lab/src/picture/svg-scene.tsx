@@ -1,7 +1,8 @@
 import type { Tree } from "@tyche/trees";
 import { holdsText, NOTATIONS, type Picture, type PlacedNode, textWidth } from "@tyche/trees/drawing";
 import { memo } from "react";
-import { type Moment, type Replay, UNSEEN } from "../run/replay.js";
+import { type Moment, UNSEEN } from "../run/moment.js";
+import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { handedText, linesOf, valueNow } from "./captions.js";
 import { EdgeTexts, LINE, pathOf } from "./edge-texts.js";
@@ -15,8 +16,7 @@ export interface SceneProps {
   readonly tree: Tree;
   readonly items: readonly Item[];
   readonly picture: Picture;
-  readonly replay: Replay;
-  readonly step: number;
+  readonly snapshot: Snapshot;
   readonly look: Look;
   readonly selected: number;
   /** Ids of the nodes on the line that is played so far. */
@@ -26,19 +26,18 @@ export interface SceneProps {
 
 /** The tree at one step, as SVG. The layout does not move while the search steps: only texts and classes change. */
 export function SvgScene(props: SceneProps) {
-  const { tree, items, picture, replay, step, look, selected, line } = props;
-  replay.seek(step);
-  const current = replay.event?.node;
-  const started = step > 0;
+  const { tree, items, picture, snapshot, look, selected, line } = props;
+  const current = snapshot.event?.node;
+  const started = snapshot.step > 0;
   const marks = picture.nodes.map((place, index) => {
     const item = items[index]!;
     const isStub = item.more > 0;
     const parent = tree.nodes[tree.parents[item.id]!];
-    const moment = isStub ? UNSEEN : replay.momentOf(item.id);
+    const moment = isStub ? UNSEEN : snapshot.momentOf(item.id);
     const best =
       !isStub &&
       parent !== undefined &&
-      isBest(replay.momentOf(parent.id), parent.children[replay.momentOf(parent.id).chosen]?.id, item.id);
+      isBest(snapshot.momentOf(parent.id), parent.children[snapshot.momentOf(parent.id).chosen]?.id, item.id);
     return {
       index,
       item,
@@ -47,8 +46,8 @@ export function SvgScene(props: SceneProps) {
       moment,
       isCurrent: !isStub && item.id === current,
       isSelected: !isStub && item.id === selected,
-      cut: !isStub && replay.isCut(item.id),
-      skipped: replay.isSkipped(item.id),
+      cut: !isStub && snapshot.isCut(item.id),
+      skipped: snapshot.isSkipped(item.id),
       best,
       onLine: best && line.has(item.id),
       started,
@@ -79,7 +78,9 @@ export function SvgScene(props: SceneProps) {
           skipped={mark.skipped}
           best={mark.best}
           onLine={mark.onLine}
-          isCurrent={mark.isCurrent && (replay.event?.type === "enter" || replay.event?.type === "evaluate")}
+          isCurrent={
+            mark.isCurrent && (snapshot.event?.type === "enter" || snapshot.event?.type === "evaluate")
+          }
         />
       ))}
       {marks.map((mark) => (

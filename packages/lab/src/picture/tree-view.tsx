@@ -3,7 +3,7 @@ import { outlineOf } from "@tyche/trees/drawing";
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../i18n/words.js";
 import { IconButton } from "../panels/icon-button.js";
-import type { Replay } from "../run/replay.js";
+import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { AriaTree } from "./aria-tree.js";
 import { Breadcrumb } from "./breadcrumb.js";
@@ -19,8 +19,7 @@ import { usePlaces } from "./use-layout.js";
 
 export interface TreeViewProps {
   readonly tree: Tree;
-  readonly replay: Replay;
-  readonly step: number;
+  readonly snapshot: Snapshot;
   readonly solution: Solution | undefined;
   readonly look: Look;
   readonly selected: number;
@@ -41,7 +40,8 @@ const NOTHING_TOGGLED: ReadonlySet<number> = new Set();
 
 /** A tree in a frame that pans and zooms: SVG or canvas, minimap, breadcrumb, and the tree for keyboards. */
 export function TreeView(props: TreeViewProps) {
-  const { tree, replay, step, solution, look, selected, top, onNode, onTop } = props;
+  const { tree, snapshot, solution, look, selected, top, onNode, onTop } = props;
+  const { events } = snapshot.replay;
   const words = useWords().picture;
   const frame = useRef<HTMLDivElement>(null);
   const ariaTree = useRef<HTMLDivElement>(null);
@@ -66,8 +66,8 @@ export function TreeView(props: TreeViewProps) {
   const items = useMemo(() => visibleItems(tree, outline, open, fold), [tree, outline, open, fold]);
   const isCanvas = items.length > MOST_SVG_ITEMS;
   const reserve = useMemo(
-    () => reserveFor(isCanvas ? [] : replay.events, items, look.numbers),
-    [isCanvas, replay, items, look.numbers],
+    () => reserveFor(isCanvas ? [] : events, items, look.numbers),
+    [isCanvas, events, items, look.numbers],
   );
   const picture = useMemo(
     () => (isCanvas ? undefined : pictureFor(tree, items, reserve, look)),
@@ -77,7 +77,7 @@ export function TreeView(props: TreeViewProps) {
   const size = picture ?? places ?? { width: 1, height: 1 };
 
   // What happens is in sight.
-  const current = replay.seek(step).event?.node ?? top;
+  const current = snapshot.event?.node ?? top;
   const currentIndex = useMemo(
     () => items.findIndex(({ id, more }) => id === current && more === 0),
     [items, current],
@@ -132,7 +132,8 @@ export function TreeView(props: TreeViewProps) {
     () => items.flatMap(({ id, more }, index) => (more === 0 && line.has(id) ? [index] : [])),
     [items, line],
   );
-  const folded = items.some(({ more }) => more > 0);
+  const shown = useMemo(() => items.reduce((sum, { more }) => (more === 0 ? sum + 1 : sum), 0), [items]);
+  const folded = shown < items.length;
 
   return (
     <section className="tree-view" aria-label={props.label}>
@@ -140,9 +141,7 @@ export function TreeView(props: TreeViewProps) {
         {props.tools}
         <span className="spacer" />
         {(folded || own.everything || top > 0) && (
-          <span className="shown">
-            {words.shown(items.filter(({ more }) => more === 0).length, tree.nodes.length)}
-          </span>
+          <span className="shown">{words.shown(shown, tree.nodes.length)}</span>
         )}
         {(folded || own.everything) && (
           <button
@@ -174,8 +173,7 @@ export function TreeView(props: TreeViewProps) {
         <AriaTree
           tree={tree}
           items={items}
-          replay={replay}
-          step={step}
+          snapshot={snapshot}
           look={look}
           selected={selected}
           treeRef={ariaTree}
@@ -191,8 +189,7 @@ export function TreeView(props: TreeViewProps) {
                 tree={tree}
                 items={items}
                 picture={picture}
-                replay={replay}
-                step={step}
+                snapshot={snapshot}
                 look={look}
                 selected={selected}
                 line={line}
@@ -205,8 +202,7 @@ export function TreeView(props: TreeViewProps) {
           <CanvasScene
             frame={frame}
             panZoom={panZoom}
-            painting={{ tree, items, places, replay, look, selected, lineItems, moreText: words.more }}
-            step={step}
+            painting={{ tree, items, places, snapshot, look, selected, lineItems, moreText: words.more }}
             redraw={redraw}
           />
         )}

@@ -1,47 +1,8 @@
-import type { Bound, CutRule, Limit, Relation, SearchEvent, Tree, Value, Worth } from "@tyche/trees";
+import type { SearchEvent, Tree } from "@tyche/trees";
+import { outlineOf } from "@tyche/trees/drawing";
+import { type Moment, momentAfter, UNSEEN } from "./moment.js";
 
-/** What a search has said of a node up to a step. */
-export interface Moment {
-  readonly visits: number;
-  /** Entered and not left. */
-  readonly open: boolean;
-  /** Only some of its children are looked at (Star2). */
-  readonly probing: boolean;
-  /** The window that was handed down, on the edge; undefined where the algorithm has none. */
-  readonly handed: readonly [alpha: Limit, beta: Limit] | undefined;
-  /** The window as it stands at the node now. */
-  readonly window: readonly [alpha: Limit, beta: Limit] | undefined;
-  /** [L, U] of a chance node. */
-  readonly interval: readonly [low: Value, high: Value] | undefined;
-  /** The value it was left with, or the best so far. */
-  readonly value: Worth | undefined;
-  readonly bound: Bound;
-  /** Whether `value` is what the node was left with. */
-  readonly done: boolean;
-  /** An estimate stood for the rest. */
-  readonly horizon: boolean;
-  /** Index of the best child so far. */
-  readonly chosen: number;
-  readonly cut:
-    | { readonly rule: CutRule; readonly left: Value; readonly relation: Relation; readonly right: Value }
-    | undefined;
-}
-
-export const UNSEEN: Moment = {
-  visits: 0,
-  open: false,
-  probing: false,
-  handed: undefined,
-  window: undefined,
-  interval: undefined,
-  value: undefined,
-  bound: "exact",
-  done: false,
-  horizon: false,
-  chosen: -1,
-  cut: undefined,
-};
-
+/** Nodes visited by kind, and what was cut. */
 export interface Counters {
   max: number;
   min: number;
@@ -53,149 +14,212 @@ export interface Counters {
   cuts: number;
 }
 
-/** Plays the events of a search forwards and backwards. Steps are numbered by the events done, from 0. */
+/** Events from one checkpoint to the next: of the counters, and of a node among its own. */
+const STRIDE = 512;
+/** The index of an event that does not happen. */
+const NEVER = 0x7fffffff;
+
+/**
+ * The events of a search, sorted by node, so that what is known at a step is looked up and not played through: a node
+ * is as its own events before the step left it. Takes about 4 bytes an event and 16 bytes a node beside the events.
+ */
 export class Replay {
   readonly tree: Tree;
   readonly events: readonly SearchEvent[];
-  private readonly moments = new Map<number, Moment>();
-  /** Roots of the subtrees that are skipped. */
-  private readonly skippedRoots = new Set<number>();
-  private at = 0;
-  counters: Counters = noCounters();
+  /** Indices of events, those of one node after those of another; the ones of node `id` begin at `starts[id]`. */
+  private readonly own: Int32Array;
+  private readonly starts: Int32Array;
+  /** By node the index of the event that first enters it, and of the cut that first skips it before that. */
+  private readonly entered: Int32Array;
+  private readonly skipped: Int32Array;
+  private firstSkip = NEVER;
+  private readonly sizes: Int32Array;
+  /** The counters at every step that is a multiple of the stride. */
+  private readonly checkpoints: Counters[] = [];
+  /** Moments as they were asked for last, each with how many events of its node it comes after. */
+  private readonly moments = new Map<number, { readonly count: number; readonly moment: Moment }>();
+  /** By node its moments after every stride of its own events, as far as they were needed. */
+  private readonly milestones = new Map<number, Moment[]>();
 
   constructor(tree: Tree, events: readonly SearchEvent[]) {
     this.tree = tree;
     this.events = events;
+    const size = tree.nodes.length;
+    this.own = new Int32Array(events.length);
+    this.starts = new Int32Array(size + 1);
+    this.entered = new Int32Array(size).fill(NEVER);
+    this.skipped = new Int32Array(size).fill(NEVER);
+    this.sizes = outlineOf(tree).sizes;
+    this.sortByNode();
+    this.placeCheckpoints();
   }
 
-  get step(): number {
-    return this.at;
+  /** What is known when `step` events are done, at most all. */
+  at(step: number): Snapshot {
+    return new Snapshot(this, Math.max(0, Math.min(step, this.events.length)));
+  }
+
+  /** The next step after `from` whose event is at a node; from the start again where there is none. */
+  nextAt(node: number, from: number): number | undefined {
+    const start = this.starts[node];
+    const end = this.starts[node + 1];
+    if (start === undefined || end === undefined || start === end) return undefined;
+    const next = start + this.countAt(node, from);
+    return this.own[next < end ? next : start]! + 1;
+  }
+
+  /** The same object for as long as the node stays as it is. */
+  momentAt(node: number, step: number): Moment {
+    const count = this.countAt(node, step);
+    if (count === 0) return UNSEEN;
+    const last = this.moments.get(node);
+    if (last?.count === count) return last.moment;
+    const milestone = this.milestone(node, Math.floor(count / STRIDE));
+    const moment = momentAfter(milestone, this.eventsOf(node, count - (count % STRIDE), count));
+    this.moments.set(node, { count, moment });
+    return moment;
+  }
+
+  /** A node with so many children that even its own events take long is played through once. */
+  private milestone(node: number, number: number): Moment {
+    if (number === 0) return UNSEEN;
+    const passed = this.milestones.get(node) ?? [UNSEEN];
+    this.milestones.set(node, passed);
+    for (let next = passed.length; next <= number; next++) {
+      passed.push(momentAfter(passed[next - 1]!, this.eventsOf(node, (next - 1) * STRIDE, next * STRIDE)));
+    }
+    return passed[number]!;
+  }
+
+  isEnteredAt(node: number, step: number): boolean {
+    return this.entered[node]! < step;
+  }
+
+  /** A child that was probed is only left as it is, and Star2 may come back to what a probe left out. */
+  isCutAt(node: number, step: number): boolean {
+    return this.skipped[node]! < step && !this.isEnteredAt(node, step);
+  }
+
+  isAnythingCutAt(step: number): boolean {
+    return this.firstSkip < step;
+  }
+
+  countersAt(step: number): Counters {
+    const from = step - (step % STRIDE);
+    const counters = { ...this.checkpoints[from / STRIDE]! };
+    for (let index = from; index < step; index++) this.count(counters, index);
+    return counters;
+  }
+
+  private sortByNode(): void {
+    const { tree, events, starts, own, entered, skipped } = this;
+    for (const { node } of events) starts[node + 1]!++;
+    for (let id = 0; id < tree.nodes.length; id++) starts[id + 1]! += starts[id]!;
+    const next = starts.slice();
+    for (let index = 0; index < events.length; index++) {
+      const event = events[index]!;
+      const { node } = event;
+      own[next[node]!++] = index;
+      if (event.type === "enter" && entered[node] === NEVER) entered[node] = index;
+      if (event.type !== "cut") continue;
+      for (const child of event.skipped) {
+        const { id } = tree.nodes[node]!.children[child]!;
+        if (entered[id] !== NEVER || skipped[id] !== NEVER) continue;
+        skipped[id] = index;
+        this.firstSkip = Math.min(this.firstSkip, index);
+      }
+    }
+  }
+
+  private placeCheckpoints(): void {
+    const counters: Counters = { max: 0, min: 0, player: 0, chance: 0, leaf: 0, pruned: 0, cuts: 0 };
+    for (let step = 0; step <= this.events.length; step++) {
+      if (step % STRIDE === 0) this.checkpoints.push({ ...counters });
+      if (step < this.events.length) this.count(counters, step);
+    }
+  }
+
+  /** Counts what one event changes. */
+  private count(counters: Counters, index: number): void {
+    const event = this.events[index]!;
+    const { kind, children } = this.tree.nodes[event.node]!;
+    switch (event.type) {
+      case "enter":
+        counters[kind]++;
+        if (this.entered[event.node] === index && this.skipped[event.node] !== NEVER)
+          counters.pruned -= this.sizes[event.node]!;
+        break;
+      case "evaluate":
+        if (!event.horizon) break;
+        counters[kind]--;
+        counters.leaf++;
+        break;
+      case "cut":
+        counters.cuts++;
+        for (const child of event.skipped) {
+          const { id } = children[child]!;
+          if (this.skipped[id] === index) counters.pruned += this.sizes[id]!;
+        }
+        break;
+    }
+  }
+
+  /** How many events of a node are done at a step. */
+  private countAt(node: number, step: number): number {
+    const start = this.starts[node]!;
+    let low = start;
+    let high = this.starts[node + 1]!;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.own[middle]! < step) low = middle + 1;
+      else high = middle;
+    }
+    return low - start;
+  }
+
+  private *eventsOf(node: number, from: number, to: number): Generator<SearchEvent, void, void> {
+    const start = this.starts[node]!;
+    for (let at = start + from; at < start + to; at++) yield this.events[this.own[at]!]!;
+  }
+}
+
+/** What a search has said up to a step. Looking at it changes nothing. */
+export class Snapshot {
+  readonly replay: Replay;
+  /** Events done, from 0. */
+  readonly step: number;
+
+  constructor(replay: Replay, step: number) {
+    this.replay = replay;
+    this.step = step;
   }
 
   /** The event that led to this step. */
   get event(): SearchEvent | undefined {
-    return this.events[this.at - 1];
+    return this.replay.events[this.step - 1];
   }
 
-  /** Goes to a step, at most to the last one. */
-  seek(step: number): this {
-    const wanted = Math.max(0, Math.min(step, this.events.length));
-    if (wanted < this.at) {
-      this.moments.clear();
-      this.skippedRoots.clear();
-      this.counters = noCounters();
-      this.at = 0;
-    }
-    while (this.at < wanted) this.apply(this.events[this.at++]!);
-    return this;
+  get counters(): Readonly<Counters> {
+    return this.replay.countersAt(this.step);
   }
 
+  /** The same object as at another step where nothing was said of the node in between. */
   momentOf(id: number): Moment {
-    return this.moments.get(id) ?? UNSEEN;
+    return this.replay.momentAt(id, this.step);
   }
 
   /** Whether the edge to a node is crossed out. */
   isCut(id: number): boolean {
-    return this.skippedRoots.has(id);
+    return this.replay.isCutAt(id, this.step);
   }
 
   /** Whether a node lies in a subtree that is skipped. */
   isSkipped(id: number): boolean {
-    if (this.skippedRoots.size === 0) return false;
-    for (let at = id; at >= 0; at = this.tree.parents[at]!) if (this.skippedRoots.has(at)) return true;
+    const { replay, step } = this;
+    if (!replay.isAnythingCutAt(step)) return false;
+    // Above a node that was entered nothing is crossed out.
+    for (let at = id; at >= 0 && !replay.isEnteredAt(at, step); at = replay.tree.parents[at]!)
+      if (replay.isCutAt(at, step)) return true;
     return false;
   }
-
-  private set(id: number, change: Partial<Moment>): void {
-    this.moments.set(id, { ...this.momentOf(id), ...change });
-  }
-
-  private apply(event: SearchEvent): void {
-    const { node } = event;
-    const before = this.momentOf(node);
-    switch (event.type) {
-      case "enter": {
-        const window = event.window ? ([event.alpha, event.beta] as const) : undefined;
-        this.counters[this.tree.nodes[node]!.kind]++;
-        this.unskip(node);
-        this.set(node, {
-          visits: before.visits + 1,
-          open: true,
-          probing: event.probe,
-          handed: window,
-          window,
-          done: false,
-          value: undefined,
-          bound: "exact",
-          cut: undefined,
-        });
-        break;
-      }
-      case "evaluate":
-        if (event.horizon) {
-          this.counters[this.tree.nodes[node]!.kind]--;
-          this.counters.leaf++;
-        }
-        this.set(node, {
-          value: event.value,
-          bound: "exact",
-          done: true,
-          open: false,
-          horizon: event.horizon,
-        });
-        break;
-      case "child": {
-        const window = before.window && ([event.alpha, event.beta] as const);
-        const chosen = event.better ? event.child : before.chosen;
-        this.set(node, { value: event.best, window, chosen });
-        break;
-      }
-      case "interval":
-        if (event.low && event.high) this.set(node, { interval: [event.low, event.high] });
-        break;
-      case "cut":
-        this.counters.cuts++;
-        this.set(node, { cut: event });
-        for (const index of event.skipped) this.skip(this.tree.nodes[node]!.children[index]!.id);
-        break;
-      case "leave":
-        this.set(node, { value: event.value, bound: event.bound, done: true, open: false, probing: false });
-        break;
-    }
-  }
-
-  /** A child that was probed is only left as it is, so it is not crossed out. */
-  private skip(id: number): void {
-    if (this.momentOf(id).visits > 0 || this.skippedRoots.has(id)) return;
-    this.skippedRoots.add(id);
-    this.counters.pruned += this.sizeOf(id);
-  }
-
-  /** Star2 may come back to what a probe left out. */
-  private unskip(id: number): void {
-    if (this.skippedRoots.delete(id)) this.counters.pruned -= this.sizeOf(id);
-  }
-
-  /** Nodes of a subtree: ids are preorder numbers, so it ends where the next subtree begins. */
-  private sizeOf(id: number): number {
-    let end = id;
-    for (let node = this.tree.nodes[id]!; ; node = node.children.at(-1)!) {
-      end = node.id;
-      if (node.children.length === 0) break;
-    }
-    return end - id + 1;
-  }
-}
-
-function noCounters(): Counters {
-  return { max: 0, min: 0, player: 0, chance: 0, leaf: 0, pruned: 0, cuts: 0 };
-}
-
-/** The next step after `from` whose event is at a node; from the start again where there is none. */
-export function nextEventAt(events: readonly SearchEvent[], node: number, from: number): number | undefined {
-  for (let offset = 0; offset < events.length; offset++) {
-    const index = (from + offset) % events.length;
-    if (events[index]!.node === node) return index + 1;
-  }
-  return undefined;
 }

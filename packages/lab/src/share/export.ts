@@ -65,7 +65,7 @@ export function drawStep(
 ): string {
   const { tree } = replay;
   const open = tree.nodes.length > MOST_DRAWN ? openByDefault(tree, 0, []) : undefined;
-  const view = viewAt(replay, step, look, open);
+  const view = viewAt(replay.at(step), look, open);
   const notation = NOTATIONS[look.notation];
   if (format === "svg") return writeSvg(view, notation, title || undefined);
   return (format === "forest" ? writeForest(view, notation) : writeTikz(view, notation)).text;

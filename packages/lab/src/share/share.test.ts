@@ -20,7 +20,7 @@ const replay = new Replay(tree, events);
 
 describe("the view of a step", () => {
   test("begins with nothing but the tree, and ends with what the solution knows", () => {
-    for (const node of viewAt(replay, 0, DEFAULT_LOOK).nodes) {
+    for (const node of viewAt(replay.at(0), DEFAULT_LOOK).nodes) {
       expect([node.skipped, node.cut, node.chosen, node.window, node.interval]).toEqual([
         false,
         false,
@@ -30,8 +30,10 @@ describe("the view of a step", () => {
       ]);
       expect(node.value === undefined).toBe(node.node?.kind !== "leaf");
     }
-    for (const { node, skipped, value, bound, chosen, parent } of viewAt(replay, events.length, DEFAULT_LOOK)
-      .nodes) {
+    for (const { node, skipped, value, bound, chosen, parent } of viewAt(
+      replay.at(events.length),
+      DEFAULT_LOOK,
+    ).nodes) {
       const { id, kind } = node!;
       expect(skipped).toBe(solution.record.visits[id] === 0);
       if (skipped || kind === "leaf") continue;

@@ -1,13 +1,12 @@
 import type { Tree } from "@tyche/trees";
 import { kindName, outlineOf, type View, type ViewNode } from "@tyche/trees/drawing";
 import { visibleItems } from "../picture/fold.js";
-import type { Replay } from "../run/replay.js";
+import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 
 /** The tree at a step of a search, for the writers of @tyche/trees. */
-export function viewAt(replay: Replay, step: number, look: Look, open?: Uint8Array, top = 0): View {
-  const { tree } = replay;
-  replay.seek(step);
+export function viewAt(snapshot: Snapshot, look: Look, open?: Uint8Array, top = 0): View {
+  const { tree } = snapshot.replay;
   const everything = open === undefined;
   const fold = { top, toggled: new Set<number>(), everything };
   const items = visibleItems(tree, outlineOf(tree), open ?? new Uint8Array(0), fold);
@@ -15,22 +14,22 @@ export function viewAt(replay: Replay, step: number, look: Look, open?: Uint8Arr
   let folded = 0;
   const nodes = items.map((item): ViewNode => {
     folded += item.more;
-    return item.more > 0 ? stubOf(item.parent, item.depth, item.more) : nodeAt(tree, replay, item);
+    return item.more > 0 ? stubOf(item.parent, item.depth, item.more) : nodeAt(tree, snapshot, item);
   });
   return { tree, nodes, solution: undefined, numbers: look.numbers, kinds: [...kinds], folded };
 }
 
 function nodeAt(
   tree: Tree,
-  replay: Replay,
+  snapshot: Snapshot,
   { id, parent, depth }: { readonly id: number; readonly parent: number; readonly depth: number },
 ): ViewNode {
   const node = tree.nodes[id]!;
   const above = parent < 0 ? undefined : tree.nodes[tree.parents[id]!];
   const index = above ? above.children.findIndex((child) => child.id === id) : -1;
-  const moment = replay.momentOf(id);
+  const moment = snapshot.momentOf(id);
   const open = node.kind === "max" ? "lower" : node.kind === "min" ? "upper" : "exact";
-  const parentMoment = above && replay.momentOf(above.id);
+  const parentMoment = above && snapshot.momentOf(above.id);
   return {
     node,
     parent,
@@ -43,8 +42,8 @@ function nodeAt(
     estimate: undefined,
     action: above && above.kind !== "leaf" ? above.actions?.[index] || undefined : undefined,
     probability: above?.kind === "chance" ? above.probabilities[index] : undefined,
-    skipped: replay.isSkipped(id),
-    cut: replay.isCut(id),
+    skipped: snapshot.isSkipped(id),
+    cut: snapshot.isCut(id),
     chosen: parentMoment?.chosen === index && index >= 0,
     window: moment.handed,
     interval: moment.interval,

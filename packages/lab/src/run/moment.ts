@@ -1,0 +1,89 @@
+import type { Bound, CutRule, Limit, Relation, SearchEvent, Value, Worth } from "@tyche/trees";
+
+/** What a search has said of a node up to a step. */
+export interface Moment {
+  readonly visits: number;
+  /** Entered and not left. */
+  readonly open: boolean;
+  /** Only some of its children are looked at (Star2). */
+  readonly probing: boolean;
+  /** The window that was handed down, on the edge; undefined where the algorithm has none. */
+  readonly handed: readonly [alpha: Limit, beta: Limit] | undefined;
+  /** The window as it stands at the node now. */
+  readonly window: readonly [alpha: Limit, beta: Limit] | undefined;
+  /** [L, U] of a chance node. */
+  readonly interval: readonly [low: Value, high: Value] | undefined;
+  /** The value it was left with, or the best so far. */
+  readonly value: Worth | undefined;
+  readonly bound: Bound;
+  /** Whether `value` is what the node was left with. */
+  readonly done: boolean;
+  /** An estimate stood for the rest. */
+  readonly horizon: boolean;
+  /** Index of the best child so far. */
+  readonly chosen: number;
+  readonly cut:
+    | { readonly rule: CutRule; readonly left: Value; readonly relation: Relation; readonly right: Value }
+    | undefined;
+}
+
+export const UNSEEN: Moment = {
+  visits: 0,
+  open: false,
+  probing: false,
+  handed: undefined,
+  window: undefined,
+  interval: undefined,
+  value: undefined,
+  bound: "exact",
+  done: false,
+  horizon: false,
+  chosen: -1,
+  cut: undefined,
+};
+
+/** What is known of a node after some more of its own events, in their order. */
+export function momentAfter(before: Moment, events: Iterable<SearchEvent>): Moment {
+  const now: { -readonly [key in keyof Moment]: Moment[key] } = { ...before };
+  for (const event of events) {
+    switch (event.type) {
+      case "enter":
+        now.visits++;
+        now.open = true;
+        now.probing = event.probe;
+        now.handed = event.window ? [event.alpha, event.beta] : undefined;
+        now.window = now.handed;
+        now.value = undefined;
+        now.bound = "exact";
+        now.done = false;
+        now.cut = undefined;
+        break;
+      case "evaluate":
+        now.value = event.value;
+        now.bound = "exact";
+        now.done = true;
+        now.open = false;
+        now.horizon = event.horizon;
+        break;
+      case "child":
+        now.value = event.best;
+        now.window &&= [event.alpha, event.beta];
+        if (event.better) now.chosen = event.child;
+        break;
+      case "interval":
+        if (event.low && event.high) now.interval = [event.low, event.high];
+        break;
+      case "cut":
+        now.cut = event;
+        break;
+      case "leave":
+        now.value = event.value;
+        now.bound = event.bound;
+        now.done = true;
+        now.open = false;
+        now.probing = false;
+        break;
+    }
+  }
+  return now;
+}
