@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { decideBy, modelledGame, modelledState, OVER, seededChance } from "@tyche/engine";
+import { decide, modelledGame, modelledState, OVER, seededChance } from "@tyche/engine";
 import { gameNamed } from "@tyche/games";
 import { plant, solve, type TreeSpec, toNumber, type Value } from "@tyche/trees";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -55,7 +55,7 @@ describe("expectimax over a model", () => {
       if (me === OVER) continue;
       const root = modelledState(game, me, state, [model, model]);
       const solved = toNumber(solve(plant(treeOf(state, me)), "expectimax").value as Value);
-      const decision = await decideBy("star2", modelledGame(game, me), root, { rank: "all" });
+      const decision = await decide(modelledGame(game, me), root, { algorithm: "star2", rank: "all" });
       expect(decision.value).toBeCloseTo(solved, 10);
       compared++;
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Decision, decide, decideParallel, thinkParallel, WorkerPool } from "../src/index.js";
-import { startThreads, type Threads } from "./pool.js";
+import { type Decision, decide, think, WorkerPool } from "../src/index.js";
+import { decideParallel, startThreads, type Threads } from "./pool.js";
 import { dice } from "./search-games.js";
 
 let threads: Threads;
@@ -143,7 +143,7 @@ describe("a pool", () => {
   it("that is closed in the middle of a search ends it with what there is", async () => {
     const pool = threads.pool(2);
     let last: Decision<unknown> | undefined;
-    for await (const decision of thinkParallel(pool, dice, state, { time: 60_000 })) {
+    for await (const decision of think(dice, state, { pool, time: 60_000 })) {
       last = decision;
       if (decision.depth === 5) setTimeout(() => void pool.close(), 1);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Decision, decideBy, decideTrees, thinkTrees, type WorkerPool } from "../src/index.js";
-import { startThreads, type Threads } from "./pool.js";
+import { type Decision, decide, think, thinkTrees, type WorkerPool } from "../src/index.js";
+import { TREES_OF } from "../src/methods/monte-carlo.js";
+import { decideTrees, startThreads, type Threads } from "./pool.js";
 import { pig, ticTacToe } from "./sample-games.js";
 import { dice } from "./search-games.js";
 
@@ -39,7 +40,7 @@ describe("Monte-Carlo trees on threads", () => {
   it("of which there is one are the search of one thread", async () => {
     for (const method of ["mcts", "puct"] as const) {
       const options = { seed: 11, settings: { simulations: 1500 } };
-      const here = await decideBy(method, pig(60), [20, 30, 4, 0], options);
+      const here = await decide(pig(60), [20, 30, 4, 0], { ...options, algorithm: method });
       const there = await decideTrees(two, method, pig(60), [20, 30, 4, 0], { ...options, trees: 1 });
       expect(timeless(there)).toEqual(timeless(here));
     }
@@ -63,7 +64,7 @@ describe("Monte-Carlo trees on threads", () => {
     const state = dice.start(undefined as never);
     const seen: number[] = [];
     let last: Decision<unknown> | undefined;
-    for await (const decision of thinkTrees(two, "mcts", dice, state, { time: 500 })) {
+    for await (const decision of think(dice, state, { algorithm: "mcts", pool: two, time: 500 })) {
       seen.push(decision.simulations!);
       last = decision;
     }
@@ -74,7 +75,7 @@ describe("Monte-Carlo trees on threads", () => {
     setTimeout(() => controller.abort(), 200);
     const aborted = await decideTrees(two, "puct", dice, state, { signal: controller.signal });
     expect(aborted.stopped).toBe("abort");
-    for await (const { simulations } of thinkTrees(two, "mcts", dice, state, { time: 60_000 })) {
+    for await (const { simulations } of think(dice, state, { algorithm: "mcts", pool: two, time: 60_000 })) {
       if (simulations! > 500) break;
     }
     const again = await decideTrees(two, "mcts", dice, state, { settings: { simulations: 200 } });
@@ -89,7 +90,7 @@ describe("Monte-Carlo trees on threads", () => {
     const started = threads.workers.length;
     let killed = false;
     let last: Decision<unknown> | undefined;
-    for await (const decision of thinkTrees(pool, "mcts", pig(60), state, options)) {
+    for await (const decision of thinkTrees(pool, TREES_OF.mcts, pig(60), state, options)) {
       last = decision;
       if (killed) continue;
       killed = true;
@@ -99,10 +100,7 @@ describe("Monte-Carlo trees on threads", () => {
     expect(timeless(last!)).toEqual(timeless(undisturbed));
   });
 
-  it("refuse what has no trees", async () => {
-    await expect(decideTrees(two, "star2" as never, dice, dice.start(undefined as never))).rejects.toThrow(
-      "star2 grows no trees that can be put together: take mcts or puct.",
-    );
+  it("are a whole number", async () => {
     await expect(
       decideTrees(two, "mcts", dice, dice.start(undefined as never), { trees: 0, time: 1 }),
     ).rejects.toThrow("The number of trees must be a whole number from 1 on, not 0.");

@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Decision,
   decide,
-  decideParallel,
   type Game,
   type ParallelOptions,
   seededChance,
   type ThinkOptions,
-  thinkParallel,
+  think,
   type WorkerPool,
 } from "../src/index.js";
-import { startThreads, type Threads } from "./pool.js";
+import { decideParallel, startThreads, type Threads } from "./pool.js";
 import { pig, ticTacToe } from "./sample-games.js";
-import { alone, dice, evaluators, plain, ties } from "./search-games.js";
+import { alone, dice, plain, ties } from "./search-games.js";
 
 let threads: Threads;
 let one: WorkerPool;
@@ -93,7 +92,8 @@ describe("a search on threads", () => {
 
   it("reports every depth, each with more nodes, and really divides the work", async () => {
     const seen: Decision<unknown>[] = [];
-    for await (const decision of thinkParallel(two, dice as AnyGame, dice.start(undefined as never), {
+    for await (const decision of think(dice as AnyGame, dice.start(undefined as never), {
+      pool: two,
       depth: 6,
     }))
       seen.push(decision);
@@ -125,7 +125,6 @@ describe("a search on threads", () => {
     const opposite = await decideParallel(two, dice, state, {
       ...options,
       evaluator: "opposite",
-      positionEvaluator: evaluators.opposite!,
     });
     expect(values(opposite)).toEqual(values(other));
     await expect(decideParallel(two, dice, state, { evaluator: "third" })).rejects.toThrow(
@@ -144,7 +143,7 @@ describe("a search on threads", () => {
     await expect(decideParallel(two, { ...dice, name: "chess" }, state, { depth: 6 })).rejects.toThrow(
       'This worker knows no game "chess"',
     );
-    const first = thinkParallel(two, dice, state, { depth: 3 });
+    const first = think(dice, state, { pool: two, depth: 3 });
     await first.next();
     await expect(decideParallel(two, dice, state, { depth: 3 })).rejects.toThrow(
       "This pool is at another search",
@@ -199,7 +198,7 @@ describe("limits", () => {
   });
 
   it("by nobody listening any more free the pool", async () => {
-    for await (const decision of thinkParallel(two, dice, state, { time: 60_000 }))
+    for await (const decision of think(dice, state, { pool: two, time: 60_000 }))
       if (decision.depth === 5) break;
     expect((await decideParallel(two, dice, state, { depth: 4 })).depth).toBe(4);
   });

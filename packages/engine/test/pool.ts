@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import { WorkerPool } from "../src/index.js";
+import type { Decision, Game, MethodOptions } from "../src/index.js";
+import { decide, lastOf, WorkerPool } from "../src/index.js";
+import { TREES_OF } from "../src/methods/monte-carlo.js";
+import { type TreesOptions, thinkTrees } from "../src/parallel/think-trees.js";
 import { compileEngine, strip } from "./compile.js";
 
 /** Worker threads of Node for tests, which serve the sample games, and what ends them all. */
@@ -30,9 +33,9 @@ export function startThreads(): Threads {
         script,
         `import { parentPort, threadId, workerData } from "node:worker_threads";
          import { serve } from "./index.js";
-         import { GAMES, evaluators } from "./search-games.js";
+         import { GAMES } from "./search-games.js";
          ${before}
-         serve(parentPort, GAMES, evaluators);`,
+         serve(parentPort, GAMES);`,
       );
       const pool = new WorkerPool({
         threads,
@@ -50,4 +53,27 @@ export function startThreads(): Threads {
       compiled.remove();
     },
   };
+}
+
+type Options<State> = MethodOptions<State> & { readonly algorithm?: string };
+
+/** The last decision of a search that is divided among the workers of a pool. */
+export function decideParallel<State, Action>(
+  pool: WorkerPool,
+  game: Game<State, Action>,
+  state: State,
+  options: Options<State> = {},
+): Promise<Decision<Action>> {
+  return decide(game, state, { ...options, pool });
+}
+
+/** The last decision of trees that workers grow. */
+export function decideTrees<State, Action>(
+  pool: WorkerPool,
+  method: keyof typeof TREES_OF,
+  game: Game<State, Action>,
+  state: State,
+  options: TreesOptions<State> = {},
+): Promise<Decision<Action>> {
+  return lastOf(thinkTrees(pool, TREES_OF[method], game, state, options));
 }

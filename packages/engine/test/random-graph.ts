@@ -2,8 +2,8 @@
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
 import type { Facts } from "../src/contract/facts.js";
 import { OVER } from "../src/contract/game.js";
+import type { Horizon } from "../src/contract/options.js";
 import { CHANCE } from "../src/contract/position.js";
-import type { Horizon } from "../src/search/settings.js";
 import { type ListedNode, NodePosition } from "./node-position.js";
 
 export interface GraphNode extends ListedNode {

@@ -1,8 +1,8 @@
 /** Random small games for any number of players, and the definitions of what each search should find in them. */
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
 import { type Game, OVER } from "../src/contract/game.js";
+import type { Horizon } from "../src/contract/options.js";
 import { CHANCE } from "../src/contract/position.js";
-import type { Horizon } from "../src/search/settings.js";
 import { type ListedNode, NodePosition } from "./node-position.js";
 
 /** Probabilities are in quarters or eighths, so that sums of doubles are exact. */

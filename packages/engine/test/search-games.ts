@@ -1,7 +1,8 @@
 /** Games for tests of searches on threads: large enough to be divided, plain enough for the rules alone. */
 import { mix32 } from "../src/chance/sfc32.js";
+import type { Evaluator } from "../src/contract/evaluator.js";
 import { type Game, OVER } from "../src/contract/game.js";
-import { CHANCE, type Evaluator, type Position } from "../src/contract/position.js";
+import { CHANCE, type Position } from "../src/contract/position.js";
 import type { ServableGame } from "../src/worker/servable.js";
 import { pig, ticTacToe } from "./sample-games.js";
 
@@ -56,8 +57,15 @@ function tree(options: TreeOptions): Game<TreeState, number> {
     payoff: (state) => (players === 1 ? [value(state)] : [value(state), 1 - value(state)]),
     position: (state) => new TreePosition(options, [state.hash], state.ply, state.player),
     evaluators: { default: value, other: (state) => 1 - value(state) },
+    positionEvaluators: evaluators,
   };
 }
+
+/** Of positions, by name. */
+const evaluators: Readonly<Record<string, Evaluator>> = {
+  even: () => 0.5,
+  opposite: (position) => 1 - position.evaluate!(),
+};
 
 /** The same without objects, so that tests can search a lot. */
 class TreePosition implements Position {
@@ -152,9 +160,3 @@ export const alone = tree({
 });
 
 export const GAMES: readonly ServableGame[] = [pig(60), ticTacToe, dice, ties, plain, alone] as never;
-
-/** Of positions, by name. */
-export const evaluators: Readonly<Record<string, Evaluator>> = {
-  even: () => 0.5,
-  opposite: (position) => 1 - position.evaluate!(),
-};

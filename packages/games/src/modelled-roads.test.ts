@@ -1,7 +1,7 @@
 import {
   actionWeightsModel,
   countsModel,
-  decideBy,
+  decide,
   epsilonGreedyModel,
   type Game,
   keyOf,
@@ -63,10 +63,11 @@ describe("a modelled search on native positions", () => {
         const root = modelledState(game, me, state, [model, model]);
         const depth = chance.pick(depths);
         const method = chance.pick(["expectiminimax", "star1", "star2"]);
-        const decide = (native: boolean) => decideBy(method, modelled, root, { depth, native, rank: "all" });
-        const valuesOf = ({ actions }: Awaited<ReturnType<typeof decide>>) =>
+        const decided = (native: boolean) =>
+          decide(modelled, root, { algorithm: method, depth, native, rank: "all" });
+        const valuesOf = ({ actions }: Awaited<ReturnType<typeof decided>>) =>
           new Map(actions.map(({ action, value }) => [JSON.stringify(action), value]));
-        const [fast, slow] = [valuesOf(await decide(true)), valuesOf(await decide(false))];
+        const [fast, slow] = [valuesOf(await decided(true)), valuesOf(await decided(false))];
         expect(modelled.position!(root).constructor.name).toBe("ModelledPosition");
         expect(fast.size).toBe(slow.size);
         for (const [action, value] of slow)
@@ -84,8 +85,11 @@ describe("a modelled search on native positions", () => {
     const modelled = modelledGame(game, 0);
     const root = modelledState(game, 0, state, [undefined, model]);
     expect(modelled.position!(root).constructor.name).toBe("GamePosition");
-    const { value } = await decideBy("expectiminimax", modelled, root, { depth: 3 });
+    const { value } = await decide(modelled, root, { algorithm: "expectiminimax", depth: 3 });
     const fast = modelledState(game, 0, state, [undefined, uniformModel()]);
-    expect((await decideBy("expectiminimax", modelled, fast, { depth: 3 })).value).toBeCloseTo(value, 12);
+    expect((await decide(modelled, fast, { algorithm: "expectiminimax", depth: 3 })).value).toBeCloseTo(
+      value,
+      12,
+    );
   });
 });

@@ -2,7 +2,7 @@
  * Nothing that is hidden may reach a decision: for every game with hidden information and every method that does not refuse
  * it, two states that look the same to the player to move get the same answer.
  */
-import { decideBy, METHODS, OVER, seededChance } from "@tyche/engine";
+import { decide, METHODS, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { GAMES, gameNamed } from "../src/registry.js";
 
@@ -42,7 +42,7 @@ describe("two states that look the same get the same answer", () => {
         for (const method of methods) {
           const answers = [];
           for (const at of [state, twin]) {
-            const { ms: _, ...answer } = await decideBy(method.name, game, at, LIMITS[method.name]!);
+            const { ms: _, ...answer } = await decide(game, at, { ...LIMITS[method.name]!, algorithm: method.name });
             answers.push(answer);
           }
           expect(answers[1], `${method.name} at ${game.notation!.position(state)}`).toEqual(answers[0]);

@@ -7,7 +7,7 @@ import {
   type OpponentModel,
   seededChance,
   Table,
-  thinkBy,
+  think,
 } from "@tyche/engine";
 import type { Played, Player } from "../match/player.js";
 
@@ -95,12 +95,10 @@ export function modellingPlayer(given: ModellingOptions): Player {
         models.map((_, other) => models[placeOf(other)]),
       );
       let best: unknown;
-      for await (const { actions } of thinkBy(method, modelled, state, {
-        table: SMALL_TABLE,
+      for await (const { actions } of think(modelled, state, { algorithm: method, table: SMALL_TABLE,
         ...options,
         ...tableFor(seat),
-        ...(signal && { signal }),
-      }))
+        ...(signal && { signal }) }))
         best = actions[0]!.action;
       return best;
     },

@@ -1,4 +1,4 @@
-import { type Game, type MethodOptions, seededChance, thinkBy } from "@tyche/engine";
+import { type Game, type MethodOptions, seededChance, think } from "@tyche/engine";
 import type { Player, Stop } from "../match/player.js";
 
 export interface SearchPlayerOptions<State = unknown, Action = unknown> {
@@ -32,7 +32,7 @@ export function searchPlayer<State, Action>({
       if (actions.length === 1) return actions[0];
       const state = game.facts.hidden ? game.determinize!(view, seat, chance) : (view as State);
       let best: unknown;
-      for await (const { actions } of thinkBy(method, game, state, { ...options, kept, ...stopOf(signal) }))
+      for await (const { actions } of think(game, state, { algorithm: method, ...options, kept, ...stopOf(signal) }))
         best = actions[0]!.action;
       return best;
     },

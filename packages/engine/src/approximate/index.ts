@@ -1,1 +1,1 @@
-export { PrunedPosition, type Pruning } from "./pruned-position.js";
+export { PrunedPosition } from "./pruned-position.js";

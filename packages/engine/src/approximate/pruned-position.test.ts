@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { pig } from "../../test/sample-games.js";
-import { search } from "../search/root.js";
+import { search } from "../minimax/root.js";
+import { decideMinimax } from "../minimax/think.js";
 import { Table } from "../search/table.js";
-import { decide } from "../search/think.js";
 import { PrunedPosition } from "./pruned-position.js";
 
 const GAMES = 500;
@@ -100,12 +100,12 @@ describe("sparse sampling", () => {
 
 it("a decision says what was left out", async () => {
   const state = [10, 10, 4, 0] as const;
-  const exact = await decide(pig(40), state, { depth: 4 });
-  const cut = await decide(pig(40), state, { depth: 4, sparse: 2 });
+  const exact = await decideMinimax(pig(40), state, { depth: 4 });
+  const cut = await decideMinimax(pig(40), state, { depth: 4, sparse: 2 });
   expect(exact.approximations).toEqual([{ kind: "horizon" }]);
   expect(cut.approximations).toEqual([{ kind: "horizon" }, { kind: "sampled" }]);
   expect(cut.exact).toBe(false);
-  const beam = await decide(pig(40), state, { depth: 3, beam: 1, evaluator: () => 0.5 });
+  const beam = await decideMinimax(pig(40), state, { depth: 3, beam: 1, evaluator: () => 0.5 });
   expect(beam.approximations).toContainEqual({ kind: "beam" });
   expect(beam.actions).toHaveLength(1);
 });

@@ -1,24 +1,12 @@
 import { mix32 } from "../chance/sfc32.js";
 import type { Approximation } from "../contract/decision.js";
+import type { Evaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
-import { CHANCE, type Evaluator, type Position } from "../contract/position.js";
+import type { Pruning } from "../contract/options.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
 import { SearchError } from "../search/settings.js";
-
-/** Forward pruning: what a search leaves out without proof. Any of these makes its result approximate. */
-export interface Pruning {
-  /** At a decision only this many moves, the most promising ones by `promise` or by evaluation, are searched. */
-  readonly beam?: number;
-  /** At a chance node outcomes of a smaller probability are left out, the others scaled up. */
-  readonly threshold?: number;
-  /**
-   * Sparse sampling (M. Kearns, Y. Mansour, A. Ng 1999): a chance node with more outcomes than this is stood for by
-   * this many samples, the same ones whenever the node comes back.
-   */
-  readonly sparse?: number;
-  /** Seed of the samples. Default 0. */
-  readonly seed?: number;
-}
 
 /**
  * A position of which a search sees only a part. It wraps another, so that the search itself knows nothing of forward
@@ -94,7 +82,7 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     if (count <= beam) return count;
     this.account.beamed = true;
     const moves = [...into.subarray(from, from + count)];
-    const sign = this.turn() === 1 && !this.facts.cooperative ? -1 : 1;
+    const sign = this.turn() === minimizerOf(this.facts) ? -1 : 1;
     const scores = new Map(
       moves.map((move) => [move, this.promise ? this.promise(move) : sign * this.rate(move)]),
     );

@@ -1,5 +1,8 @@
-/** How a value relates to the true one. */
-export const BOUNDS = ["exact", "lower", "upper"] as const;
+/**
+ * How a value relates to what a search of this depth would find if it left nothing out: it is the same, a lower or an upper
+ * bound of it, or an estimate, in which a filter, a sample or a guess had part.
+ */
+export const BOUNDS = ["exact", "lower", "upper", "estimate"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
 /** Nodes by kind. A leaf is a terminal or a position evaluated at the horizon. */
@@ -29,25 +32,43 @@ export interface RankedAction<Action> {
   readonly visits?: number;
   /** What each player may expect, where two players' payoffs do not follow from one number. */
   readonly payoffs?: readonly number[];
-  /** At a chance node right after the action: what each outcome is worth. Present when asked for. */
+  /** Where an evaluator judges by vectors: that of this action, from player 0's side; see `Decision.components`. */
+  readonly vector?: readonly number[];
+  /** What else the method knows of the action, by name: probabilities, from the side of the player to move. */
+  readonly figures?: Readonly<Record<string, number>>;
+  /**
+   * At a chance node right after the action: what each outcome is worth. Present when asked for, before a roll, and where a
+   * method finds it on its way.
+   */
   readonly outcomes?: readonly OutcomeValue[];
 }
 
 export interface OutcomeValue {
+  /** The roll, or the position after it where its game has no words for what chance does. */
   readonly outcome: string;
   readonly probability: number;
   readonly value: number;
   readonly bound: Bound;
+  /** The best action then, as its game writes it; where it is known. */
+  readonly reply?: string;
 }
 
 /** Why and how far a result is not exact. Absent where it is. */
 export interface Approximation {
   /**
    * "horizon": an evaluation stands for the rest of the game; "memory": a tree in memory had no more room to grow;
-   * "determinized": states that fit what is seen were searched as if nothing were hidden; the others name what was left
-   * out.
+   * "determinized": states that fit what is seen were searched as if nothing were hidden; "filter": actions that look bad
+   * at a shallower depth were not searched deeper; the others name what was left out.
    */
-  readonly kind: "horizon" | "sampled" | "beam" | "threshold" | "memory" | "prediction" | "determinized";
+  readonly kind:
+    | "horizon"
+    | "sampled"
+    | "beam"
+    | "threshold"
+    | "memory"
+    | "prediction"
+    | "determinized"
+    | "filter";
   /** A proved limit of the error in value, where there is one. */
   readonly error?: number;
 }
@@ -70,6 +91,10 @@ export interface Decision<Action> {
   readonly side?: number;
   /** What each player may expect, where two players' payoffs do not follow from one number. */
   readonly payoffs?: readonly number[];
+  /** What the numbers of the vectors of the rows are, in order, where the rows have some. */
+  readonly components?: readonly string[];
+  /** Why the first action is best, in sentences, by a method that can say. */
+  readonly reason?: string;
   /** How many simulations were made, by a search that makes them. */
   readonly simulations?: number;
   readonly depth: number;

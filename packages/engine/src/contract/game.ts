@@ -1,5 +1,7 @@
 import type { Chance } from "./chance.js";
+import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
 import type { Facts } from "./facts.js";
+import type { Method } from "./method.js";
 import type { Position } from "./position.js";
 
 /** What `turn` answers when the game has ended. */
@@ -67,6 +69,22 @@ export interface Game<State, Action, View = unknown> {
    * them if there are any. One that is also among `evaluators` gives player 0 the same.
    */
   readonly vectorEvaluators?: Readonly<Record<string, VectorEvaluator<State>>>;
+  /** The evaluators of these names on the native position: the same values, had quicker. */
+  readonly positionEvaluators?: Readonly<Record<string, Evaluator>>;
+  /** Evaluators that judge many positions at once, by name. One that is also among `evaluators` gives the same values. */
+  readonly batchEvaluators?: Readonly<Record<string, BatchEvaluator<never>>>;
+  /**
+   * Ways to decide that only this game has, the strongest first: the first whose facts and options fit is taken where nobody
+   * names a method.
+   */
+  readonly methods?: readonly Method<State, Action>[];
+  /** With more actions than these a search looks at so much that it answers nothing in minutes. Default: no such number. */
+  readonly mostSearched?: number;
+  /**
+   * Whether the state waits for dice: its one action is to roll, and there is nothing to decide before. It costs no depth.
+   * Default: never.
+   */
+  awaitsRoll?(state: State): boolean;
 }
 
 /** What a game of simultaneous decisions says beside its views. */
@@ -76,12 +94,6 @@ export interface Simultaneous<State, View> {
   /** On the player's turn: a state in which it decides before the others do, which asks it the same. */
   alone(view: View, player: number): State;
 }
-
-/** A number within `facts.bounds` that estimates player 0's payoff. */
-export type StateEvaluator<State> = (state: State) => number;
-
-/** One number a player within `facts.bounds` that estimates its payoff; together at most `facts.sum` where there is one. */
-export type VectorEvaluator<State> = (state: State) => readonly number[];
 
 /** Text for people. `parse…` throws a `NotationError` whose message is one sentence. */
 export interface Notation<State, Action, View = unknown> {
@@ -93,6 +105,8 @@ export interface Notation<State, Action, View = unknown> {
   action(state: State, action: Action): string;
   /** The legal action that the text names. */
   parseAction(state: State, text: string): Action;
+  /** The roll that a state came by, as `parsePosition` takes it; of games whose dice can be given apart. */
+  roll?(state: State): string;
   /** The board for a terminal, several lines. */
   draw?(state: State): string;
   /** What a player sees of the board, where something is hidden. */

@@ -61,9 +61,3 @@ export interface Position {
 
 /** What `Position.turn` answers at a chance node (at the end it answers OVER). */
 export const CHANCE = -2;
-
-/** A number within the game's bounds that estimates player 0's payoff at a decision, the horizon of a search. */
-export type Evaluator<P extends Position = Position> = (position: P) => number;
-
-/** Writes one number a player within the game's bounds into `into`, an estimate of its payoff at a decision. */
-export type PayoffEvaluator<P extends Position = Position> = (position: P, into: Float64Array) => void;

@@ -1,6 +1,7 @@
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
 import { SearchError } from "../search/settings.js";
 import type { StateGraph } from "./graph.js";
 
@@ -65,7 +66,7 @@ export function retrograde(graph: StateGraph, facts: Facts, endless: number): Re
     }
   };
 
-  const maximizes = (turn: number): boolean => turn === 0 || facts.cooperative;
+  const maximizes = (turn: number): boolean => turn !== minimizerOf(facts);
   const payoffs = new Set<number>();
   for (let node = 0; node < size; node++) if (graph.turn[node] === OVER) payoffs.add(graph.payoff[node]!);
   const sorted = [...payoffs].sort((a, b) => a - b);

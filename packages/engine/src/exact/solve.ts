@@ -1,9 +1,10 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
 import { GamePosition, keyOf, positionOf, startsOf } from "../position/adapter.js";
-import { actionsByMove } from "../search/match.js";
 import { checkFacts, SearchError } from "../search/settings.js";
+import { actionsByMove } from "../thought/actions-by-move.js";
 import { type StateGraph, stateGraph } from "./graph.js";
 import { retrograde } from "./retrograde.js";
 import { type Interval, type IterationOptions, iterateValues, type Values } from "./value-iteration.js";
@@ -144,7 +145,7 @@ function stateIn<State, Action>(
       actions.push({ action, value: valueAt(graph.child[edge]!, graph.points[edge]!) });
     }
   }
-  const sign = turn === 1 && !game.facts.cooperative ? -1 : 1;
+  const sign = turn === minimizerOf(game.facts) ? -1 : 1;
   const middle = ({ low, high }: Interval): number => sign * (low + high);
   actions.sort((a, b) => middle(b.value) - middle(a.value));
   return { value: valueAt(node), actions };

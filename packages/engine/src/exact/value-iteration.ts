@@ -1,6 +1,7 @@
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
 import { components } from "./components.js";
 import type { StateGraph } from "./graph.js";
 
@@ -63,7 +64,7 @@ export function iterateValues(graph: StateGraph, facts: Facts, options: Iteratio
       a -= slack;
       b += slack;
     } else {
-      const min = kind === 1 && !facts.cooperative;
+      const min = kind === minimizerOf(facts);
       a = b = min ? most : least;
       for (let edge = begin; edge < end; edge++) {
         const to = graph.child[edge]!;

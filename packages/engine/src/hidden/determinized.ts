@@ -3,19 +3,18 @@ import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import type { Approximation, Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
-import { followsFromOne, otherSide } from "../players/payoffs.js";
+import type { EvaluatorOptions, Limits } from "../contract/options.js";
+import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
+import { decideSync } from "../minimax/think.js";
 import { decideAmongSync } from "../players/think.js";
 import { keyOf } from "../position/adapter.js";
-import type { JudgeOptions } from "../search/judge.js";
-import type { Limits } from "../search/limits.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
-import { decideSync } from "../search/think.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 
 /** How to search determinised samples. */
-export interface DeterminizedOptions<State> extends Limits, JudgeOptions<State> {
+export interface DeterminizedOptions<State> extends Limits, EvaluatorOptions<State> {
   /** States drawn at most; where no more than so many are possible, each is searched once, with its probability. */
   readonly worlds?: number;
   /** Nodes of the search of each state, where no depth is given. */
@@ -188,7 +187,7 @@ class Sampling<State, Action> {
     if (worlds > 0 && (!isWhole || found.stopped === "time" || found.stopped === "abort")) return false;
     if (!found.exact) this.reachedHorizon = true;
     this.depth = Math.min(this.depth, found.depth);
-    const turned = this.information.player !== 0 && followsFromOne(facts) && !facts.cooperative;
+    const turned = this.information.player === minimizerOf(facts) && followsFromOne(facts);
     for (const { action, value } of found.actions) {
       const own = turned ? otherSide(facts, value) : value;
       const sum = this.byAction.get(JSON.stringify(action))!;

@@ -1,6 +1,6 @@
 import type { RankedAction } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
-import { followsFromOne, otherSide } from "../players/payoffs.js";
+import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
 import { plusFour } from "../statistics/plus-four.js";
 
 /** A mean of samples, from the side of the player to move. */
@@ -18,7 +18,7 @@ export function estimatedRows<Action>(
   { facts, player, method }: { readonly facts: Facts; readonly player: number; readonly method: string },
 ): RankedAction<Action>[] {
   const [low, high] = facts.bounds;
-  const turned = player !== 0 && followsFromOne(facts) && !facts.cooperative;
+  const turned = player === minimizerOf(facts) && followsFromOne(facts);
   return estimates.map(({ action, count, sum, squares, depth }): RankedAction<Action> => {
     if (count === 0) {
       const [value, bound] = turned ? ([otherSide(facts, low), "upper"] as const) : ([low, "lower"] as const);
@@ -30,7 +30,7 @@ export function estimatedRows<Action>(
       ? ([otherSide(facts, most), otherSide(facts, least)] as const)
       : ([least, most] as const);
     const value = turned ? otherSide(facts, mean) : mean;
-    return { action, value, bound: "exact", depth, method, visits: count, interval };
+    return { action, value, bound: "estimate", depth, method, visits: count, interval };
   });
 }
 

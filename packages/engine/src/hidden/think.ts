@@ -1,6 +1,6 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
-import { inTurns } from "../search/turns.js";
+import { inTurns } from "../deepening/turns.js";
 import { type DeterminizedOptions, determinizedSteps } from "./determinized.js";
 import { type IsmctsOptions, ismctsSteps } from "./ismcts.js";
 

@@ -1,62 +1,80 @@
-import { refusalOf, SEARCH_ALGORITHMS, type SearchAlgorithm, TIES, type Ties } from "../search/settings.js";
-import { Table } from "../search/table.js";
-import { think } from "../search/think.js";
-import type { Method } from "./method.js";
+import type { Decision, RankedAction } from "../contract/decision.js";
+import type { Game } from "../contract/game.js";
+import type { Method } from "../contract/method.js";
+import { minimizerOf } from "../contract/sides.js";
+import { type Solution, solve } from "../exact/solve.js";
+import { refusalOf } from "../search/settings.js";
 
-const HELP: Readonly<Record<SearchAlgorithm, string>> = {
-  minimax: "Every move to the horizon, no cuts (von Neumann 1928, Shannon 1950).",
-  "alpha-beta": "Minimax with a window (Knuth and Moore 1975), for games without chance.",
-  expectiminimax: "Minimax with means at chance nodes, no cuts (Michie 1966).",
-  star1: "Windows at chance nodes from the bounds of the game (Ballard 1983).",
-  star2: "Star1 with a probe of one move below each outcome (Ballard 1983).",
-  "star2.5": "Star2 with a probe of several moves (Ballard 1983).",
+/** Under which name a solution is kept from move to move. */
+const KEPT = "exact solution";
+
+/** The most positions that are solved for one decision. */
+const MOST = 2_500_000;
+
+interface Kept {
+  readonly game: unknown;
+  readonly solution: Solution<unknown, unknown>;
+}
+
+/** The whole game solved from the state on, cycles included: what `solve` finds, as a decision. */
+export const exact: Method = {
+  name: "exact",
+  help: "The game solved from here on by value iteration or retrograde analysis (Bellman 1957, Thompson 1986), where it is small.",
+  settings: [],
+  unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
+  instead: "it looks at everything that can come",
+  refusal(facts) {
+    if (!facts.bounds.every(Number.isFinite))
+      return `exact proves intervals within the bounds of the game, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`;
+    return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "exact");
+  },
+  async *think(game, state, { kept, native, enumeration }) {
+    const start = performance.now();
+    const solution = solutionFor(game, state, kept, {
+      ...(native !== undefined && { native }),
+      ...(enumeration && { enumeration }),
+    });
+    const { actions } = solution.at(state);
+    const min = game.turn(state) === minimizerOf(game.facts);
+    const rows = actions.map(
+      ({ action, value: { low, high } }): RankedAction<unknown> => ({
+        action,
+        value: (low + high) / 2,
+        bound: "exact",
+        depth: 0,
+        method: "exact",
+        interval: [low, high],
+      }),
+    );
+    rows.sort((a, b) => (min ? a.value - b.value : b.value - a.value));
+    const best = rows[0]!;
+    yield {
+      actions: rows,
+      line: [best.action],
+      value: best.value,
+      depth: 0,
+      algorithm: "exact",
+      exact: true,
+      approximations: [],
+      nodes: { decision: solution.nodes, chance: 0, leaf: 0 },
+      tableHits: 0,
+      cuts: 0,
+      ms: performance.now() - start,
+      stopped: "solved",
+    } satisfies Decision<unknown>;
+  },
 };
 
-/** The searches of `think`, deeper and deeper; with `kept` the table lives on from move to move. */
-export const exactMethods: readonly Method[] = SEARCH_ALGORITHMS.map((name) => ({
-  name,
-  help: HELP[name],
-  settings: [
-    ...(name === "alpha-beta"
-      ? [
-          {
-            name: "ties",
-            help: "Cut where the window is only met (prune), or not (keep); prune.",
-            takes: TIES,
-          } as const,
-        ]
-      : []),
-    ...(name === "star2.5"
-      ? [
-          {
-            name: "probes",
-            help: "Moves that star2.5 probes below each outcome; 3.",
-            takes: "whole",
-            least: 1,
-          } as const,
-        ]
-      : []),
-  ],
-  refusal: (facts) => refusalOf(name, facts),
-  think(game, state, { settings, kept, ...options }) {
-    const probes = settings?.probes as number | undefined;
-    const ties = settings?.ties as Ties | undefined;
-    const table = options.table === undefined && kept ? keptTable(kept) : options.table;
-    return think(game, state, {
-      ...options,
-      algorithm: name,
-      ...(table !== undefined && { table }),
-      ...(probes !== undefined && { probes }),
-      ...(ties !== undefined && { ties }),
-    });
-  },
-}));
-
-/** All exact searches share one table: it knows by itself what its values depend on. */
-function keptTable(kept: Map<string, unknown>): Table {
-  const known = kept.get("table");
-  if (known instanceof Table) return known;
-  const table = new Table();
-  kept.set("table", table);
-  return table;
+/** What was solved at an earlier move of the same game holds here too. */
+function solutionFor(
+  game: Game<unknown, unknown>,
+  state: unknown,
+  kept: Map<string, unknown> | undefined,
+  options: Parameters<typeof solve>[1],
+): Solution<unknown, unknown> {
+  const known = kept?.get(KEPT) as Kept | undefined;
+  if (known?.game === game) return known.solution;
+  const solution = solve(game, { ...options, from: state, limit: MOST });
+  kept?.set(KEPT, { game, solution } satisfies Kept);
+  return solution;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { guessTheDie } from "../../test/guess-the-die.js";
 import { seededChance } from "../chance/seeded.js";
-import { decideBy, METHODS } from "./table.js";
+import { METHODS } from "./table.js";
+import { decide } from "./think.js";
 
 const GAMES = 600;
 /** 99.99 % of all series of 600 fair games have from 65 to 137 right guesses (binomial, 3.9 standard deviations). */
@@ -16,11 +17,13 @@ describe("no method sees the real die", () => {
       // Seeded like the game itself: even so the search must not draw what the game draws.
       const chance = seededChance(game);
       const start = guessTheDie.start(chance);
-      const { settings } = METHODS.find((method) => method.name === name)!;
+      const { settings, unused } = METHODS.find((method) => method.name === name)!;
       const simulations = settings.some((setting) => setting.name === "simulations") ? 30 : undefined;
-      const { actions } = await decideBy(name, guessTheDie, start, {
+      const searched = unused.includes("depth") ? {} : ({ depth: 1, table: false } as const);
+      const { actions } = await decide(guessTheDie, start, {
+        algorithm: name,
         seed: game,
-        ...(simulations === undefined ? { depth: 1, table: false } : { settings: { simulations } }),
+        ...(simulations === undefined ? searched : { settings: { simulations } }),
       });
       const { guess, die } = guessTheDie.play(start, actions[0]!.action, chance);
       if (guess === die) right++;

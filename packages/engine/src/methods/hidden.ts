@@ -1,8 +1,10 @@
-import { DETERMINIZED } from "../hidden/determinized.js";
+import type { Method } from "../contract/method.js";
+import { DETERMINIZED, type DeterminizedOptions } from "../hidden/determinized.js";
 import { hiddenRefusal } from "../hidden/information.js";
+import type { IsmctsOptions } from "../hidden/ismcts.js";
 import { thinkDeterminized, thinkIsmcts } from "../hidden/think.js";
-import { type Method, refuseOptions } from "./method.js";
 import { monteCarloMethods } from "./monte-carlo.js";
+import { defined } from "./settings.js";
 
 /** Settings that mean the same in the tree search of games in which all is seen. */
 const SHARED = monteCarloMethods[0]!.settings.filter(
@@ -14,20 +16,17 @@ const ismcts: Method = {
   name: "ismcts",
   help: "For hidden information: one tree of what the player knows (SO-ISMCTS, Cowling, Powley and Whitehouse 2012).",
   settings: SHARED,
+  unused: ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"],
+  instead: "limit it by simulations, time or nodes",
   refusal: (facts) => hiddenRefusal("ismcts", facts),
   think(game, state, options) {
-    const unusable = ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"] as const;
-    refuseOptions("ismcts", options, unusable, "limit it by simulations, time or nodes");
     const { settings = {}, time, nodes, signal, seed } = options;
     const { simulations, exploration } = settings as Record<string, number | undefined>;
-    return thinkIsmcts(game, state, {
-      ...(time !== undefined && { time }),
-      ...(nodes !== undefined && { nodes }),
-      ...(signal && { signal }),
-      ...(seed !== undefined && { seed }),
-      ...(simulations !== undefined && { simulations }),
-      ...(exploration !== undefined && { exploration }),
-    });
+    return thinkIsmcts(
+      game,
+      state,
+      defined<IsmctsOptions>({ time, nodes, signal, seed, simulations, exploration }),
+    );
   },
 };
 
@@ -44,36 +43,22 @@ const determinized: Method = {
       least: 1,
     },
   ],
+  unused: ["horizon", "beam", "threshold", "sparse", "outcomes"],
+  instead: "it searches each state by its own rules",
   refusal: (facts) => hiddenRefusal("determinized", facts),
   think(game, state, options) {
-    const unusable = ["horizon", "beam", "threshold", "sparse", "outcomes"] as const;
-    refuseOptions("determinized", options, unusable, "it searches each state by its own rules");
-    const {
-      settings = {},
-      depth,
-      time,
-      nodes,
-      signal,
-      seed,
-      table,
-      evaluator,
-      positionEvaluator,
-      native,
-    } = options;
+    const { settings = {}, depth, time, nodes, signal, seed, table } = options;
+    const { evaluator, positionEvaluator, native } = options;
     const { worlds, "world-nodes": worldNodes } = settings as Record<string, number | undefined>;
-    return thinkDeterminized(game, state, {
-      ...(depth !== undefined && { depth }),
-      ...(time !== undefined && { time }),
-      ...(nodes !== undefined && { nodes }),
-      ...(signal && { signal }),
-      ...(seed !== undefined && { seed }),
-      ...(table !== undefined && { table }),
-      ...(evaluator !== undefined && { evaluator }),
-      ...(positionEvaluator && { positionEvaluator }),
-      ...(native !== undefined && { native }),
-      ...(worlds !== undefined && { worlds }),
-      ...(worldNodes !== undefined && { worldNodes }),
-    });
+    return thinkDeterminized(
+      game,
+      state,
+      defined<DeterminizedOptions<unknown>>({
+        ...{ depth, time, nodes, signal, seed, table, evaluator, positionEvaluator, native },
+        worlds,
+        worldNodes,
+      }),
+    );
   },
 };
 

@@ -1,3 +1,3 @@
-export type { Method, MethodOptions, Setting, Settings } from "./method.js";
-export { wanted } from "./method.js";
-export { decideBy, defaultMethod, METHODS, methodNamed, thinkBy } from "./table.js";
+export { defined, wanted } from "./settings.js";
+export { METHODS, methodNamed, methodsOf, usualMethod } from "./table.js";
+export { decide, type ThinkOptions, think } from "./think.js";

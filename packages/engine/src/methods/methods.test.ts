@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { pig, type TicTacToeState, ticTacToe } from "../../test/sample-games.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
-import { decide } from "../search/think.js";
-import { decideBy, defaultMethod, METHODS, methodNamed, thinkBy } from "./table.js";
+import { METHODS, methodNamed, usualMethod } from "./table.js";
+import { decide, think } from "./think.js";
 
 const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const THREE = { ...ticTacToe.facts, players: 3, zeroSum: false };
@@ -37,25 +37,29 @@ describe("the table of methods", () => {
     for (const method of METHODS) {
       for (const fact of facts) expect(method.refusal(fact) ?? "It can.").toMatch(/^[^.]\S.*\.$/);
     }
-    expect(() => thinkBy("alpha-beta", pig(10), [0, 0, 0, 0])).toThrow("alpha-beta knows no chance nodes");
+    expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "alpha-beta" })).toThrow(
+      "alpha-beta knows no chance nodes",
+    );
   });
 
   it("knows its names and settings, and says which there are", () => {
     expect(() => methodNamed("magic")).toThrow(/^There is no algorithm "magic" here: take one of minimax, /);
-    expect(() => thinkBy("star2.5", pig(10), [0, 0, 0, 0], { settings: { depth: 3 } })).toThrow(
+    expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "star2.5", settings: { depth: 3 } })).toThrow(
       'star2.5 has no setting "depth"; it has: probes.',
     );
     for (const probes of [0, 1.5, Number.NaN, "many"]) {
-      expect(() => thinkBy("star2.5", pig(10), [0, 0, 0, 0], { settings: { probes } })).toThrow(
+      expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "star2.5", settings: { probes } })).toThrow(
         `star2.5: probes must be a whole number of at least 1, not ${probes}.`,
       );
     }
-    expect(() => thinkBy("star2", pig(10), [0, 0, 0, 0], { settings: { probes: 2 } })).toThrow(SearchError);
+    expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "star2", settings: { probes: 2 } })).toThrow(
+      SearchError,
+    );
   });
 
   it("chooses the quickest exact search where nobody names a method", () => {
-    expect(defaultMethod(ticTacToe.facts).name).toBe("alpha-beta");
-    expect(defaultMethod(pig(10).facts).name).toBe("star2");
+    expect(usualMethod(ticTacToe).name).toBe("alpha-beta");
+    expect(usualMethod(pig(10)).name).toBe("star2");
   });
 });
 
@@ -63,7 +67,7 @@ describe("exact searches by name", () => {
   it("answer as `decide` does", async () => {
     for (const algorithm of ["expectiminimax", "star1", "star2", "star2.5"] as const) {
       const options = { depth: 4, rank: "all" } as const;
-      const { ms: _, ...byName } = await decideBy(algorithm, pig(20), [3, 4, 8, 0], options);
+      const { ms: _, ...byName } = await decide(pig(20), [3, 4, 8, 0], { ...options, algorithm });
       const { ms: __, ...direct } = await decide(pig(20), [3, 4, 8, 0], { ...options, algorithm });
       expect(byName).toEqual(direct);
     }
@@ -71,8 +75,8 @@ describe("exact searches by name", () => {
 
   it("keep their table from move to move", async () => {
     const kept = new Map<string, unknown>();
-    const first = await decideBy("alpha-beta", ticTacToe, EMPTY, { kept });
-    const again = await decideBy("alpha-beta", ticTacToe, EMPTY, { kept });
+    const first = await decide(ticTacToe, EMPTY, { algorithm: "alpha-beta", kept });
+    const again = await decide(ticTacToe, EMPTY, { algorithm: "alpha-beta", kept });
     expect(kept.get("table")).toBeInstanceOf(Table);
     expect(again.value).toBe(first.value);
     expect(again.nodes.decision).toBeLessThan(0.75 * first.nodes.decision);

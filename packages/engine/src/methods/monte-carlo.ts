@@ -1,5 +1,6 @@
-import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
+import type { Method, Setting } from "../contract/method.js";
+import type { MethodOptions } from "../contract/options.js";
 import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
 import {
   componentsOf,
@@ -8,8 +9,13 @@ import {
   refusalOfMonteCarlo,
   type Selection,
 } from "../monte-carlo/settings.js";
-import { type Method, type MethodOptions, refuseOptions, type Setting } from "./method.js";
+import { type TreeMethod, type TreesOptions, thinkTrees } from "../parallel/think-trees.js";
+import { defined } from "./settings.js";
 
+/** Trees of a deterministic search on several threads, whatever their number. */
+const TREES = 4;
+
+const UNUSED = ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"] as const;
 const INSTEAD = "limit it by simulations, time or nodes, and its width by widen-actions and widen-outcomes";
 
 const TREE_SETTINGS: readonly Setting[] = [
@@ -52,58 +58,64 @@ const TREE_SETTINGS: readonly Setting[] = [
   },
 ];
 
+/** How one tree is grown, by the name of the method. */
+export const TREES_OF = {
+  mcts: treeMethod("mcts", "uct", undefined),
+  puct: treeMethod("puct", "puct", 0),
+} as const;
+
 /** Monte-Carlo tree search as it is known without learning: UCT and random playouts. */
-const mcts: Method = {
-  name: "mcts",
-  help: "Monte-Carlo tree search: UCT and random playouts to the end (Kocsis and Szepesvari 2006, Coulom 2006).",
-  settings: TREE_SETTINGS,
-  refusal: (facts) => refusalOfMonteCarlo("mcts", facts),
-  think: (game, state, options) => thinkTree("mcts", game, state, options, "uct", undefined),
-};
+const mcts = rowOf(
+  TREES_OF.mcts,
+  "Monte-Carlo tree search: UCT and random playouts to the end (Kocsis and Szepesvari 2006, Coulom 2006).",
+);
 
 /** The same with priors in place of first visits and an evaluator in place of playouts. */
-const puct: Method = {
-  name: "puct",
-  help: "Monte-Carlo tree search: PUCT with the game's hints as priors and its evaluator at the leaves (Silver et al. 2017).",
-  settings: TREE_SETTINGS,
-  refusal: (facts) => refusalOfMonteCarlo("puct", facts),
-  think: (game, state, options) => thinkTree("puct", game, state, options, "puct", 0),
-};
+const puct = rowOf(
+  TREES_OF.puct,
+  "Monte-Carlo tree search: PUCT with the game's hints as priors and its evaluator at the leaves (Silver et al. 2017).",
+);
 
-function thinkTree<State, Action>(
-  name: string,
-  game: Game<State, Action>,
-  state: State,
-  options: MethodOptions<State>,
-  selection: Selection,
-  playout: number | undefined,
-): AsyncGenerator<Decision<Action>, void, void> {
-  refuseOptions(name, options, ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"], INSTEAD);
-  const { settings = {}, time, nodes, signal, seed, kept, enumeration } = options;
-  const { evaluator, positionEvaluator, native } = options;
-  const number = (setting: string): number | undefined => settings[setting] as number | undefined;
-  return thinkMonteCarlo(
-    game,
-    state,
-    defined<MonteCarloOptions<State>>({
-      ...{ time, nodes, signal, seed, kept, enumeration, evaluator, positionEvaluator, native },
-      selection,
-      simulations: number("simulations"),
-      exploration: number("exploration"),
-      playout: number("playout") ?? (componentsOf(game.facts) === 1 ? playout : undefined),
-      widenActions: number("widen-actions"),
-      widenOutcomes: number("widen-outcomes"),
-      batch: settings.batches === undefined ? undefined : settings.batches === "on",
-      solver: settings.solver === undefined ? undefined : settings.solver === "on",
-      memory: number("memory"),
-    }),
+function treeMethod(name: string, selection: Selection, playout: number | undefined): TreeMethod {
+  return {
     name,
-  );
+    grow<State, Action>(game: Game<State, Action>, state: State, options: MethodOptions<State>) {
+      const { settings = {}, time, nodes, signal, seed, kept, enumeration } = options;
+      const { evaluator, positionEvaluator, native } = options;
+      const number = (setting: string): number | undefined => settings[setting] as number | undefined;
+      const given = defined<MonteCarloOptions<State>>({
+        ...{ time, nodes, signal, seed, kept, enumeration, evaluator, positionEvaluator, native },
+        selection,
+        simulations: number("simulations"),
+        exploration: number("exploration"),
+        playout: number("playout") ?? (componentsOf(game.facts) === 1 ? playout : undefined),
+        widenActions: number("widen-actions"),
+        widenOutcomes: number("widen-outcomes"),
+        batch: settings.batches === undefined ? undefined : settings.batches === "on",
+        solver: settings.solver === undefined ? undefined : settings.solver === "on",
+        memory: number("memory"),
+      });
+      return thinkMonteCarlo(game, state, given, name);
+    },
+  };
 }
 
-/** Leaves out what was not given, so that defaults hold. */
-function defined<T extends object>(given: { [Key in keyof T]: T[Key] | undefined }): T {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+function rowOf(tree: TreeMethod, help: string): Method {
+  const { name } = tree;
+  return {
+    name,
+    help,
+    settings: TREE_SETTINGS,
+    unused: UNUSED,
+    instead: INSTEAD,
+    refusal: (facts) => refusalOfMonteCarlo(name, facts),
+    think(game, state, { pool, deterministic, ...plain }) {
+      if (!pool) return tree.grow(game, state, plain);
+      const shared = { ...plain, ...(deterministic && { trees: TREES }) };
+      // Workers find evaluators by name only.
+      return thinkTrees(pool, tree, game, state, shared as TreesOptions<unknown>);
+    },
+  };
 }
 
 export const monteCarloMethods: readonly Method[] = [mcts, puct];

@@ -1,9 +1,10 @@
 import type { Facts } from "../contract/facts.js";
-import type { Evaluator } from "../contract/position.js";
-import { followsFromOne, type PayoffOptions, spread, vectorOf } from "../players/payoffs.js";
+import type { Method, Setting } from "../contract/method.js";
+import type { MethodOptions, Settings } from "../contract/options.js";
+import { followsFromOne } from "../contract/sides.js";
+import { type PayoffOptions, spread, vectorOf } from "../players/payoffs.js";
 import { type PlayerAlgorithm, playersRefusal, thinkAmong } from "../players/think.js";
 import { SearchError } from "../search/settings.js";
-import { type Method, type MethodOptions, refuseOptions, type Setting, type Settings } from "./method.js";
 
 const HELP: Readonly<Record<PlayerAlgorithm, string>> = {
   "max-n": "Every player takes what is best for itself (Luckhardt and Irani 1986), any number of players.",
@@ -27,19 +28,15 @@ export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgo
   name: algorithm,
   help: HELP[algorithm],
   settings: [COALITIONS, WEIGHTS],
+  unused: ["beam", "threshold", "sparse", "outcomes"],
+  instead: "it searches everything that can happen",
   refusal: (facts) => playersRefusal(algorithm, facts),
   think(game, state, options) {
-    refuseOptions(
-      algorithm,
-      options,
-      ["beam", "threshold", "sparse", "outcomes"],
-      "it searches everything that can happen",
-    );
-    const { settings = {}, evaluator, positionEvaluator, kept: _kept, probes: _probes, ...rest } = options;
+    const { settings = {}, evaluator, positionEvaluator, ...rest } = options;
     return thinkAmong(game, state, {
       ...rest,
       ...motivesIn(settings),
-      ...judgeIn(algorithm, game.facts, evaluator, positionEvaluator),
+      ...evaluatorIn(algorithm, game.facts, evaluator, positionEvaluator),
       algorithm,
     });
   },
@@ -49,11 +46,11 @@ export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgo
  * Evaluators of player 0's payoff as evaluators of all payoffs; a name stands for the game's own.
  * @throws SearchError where they say nothing of the other players
  */
-function judgeIn<State>(
+function evaluatorIn<State>(
   algorithm: PlayerAlgorithm,
   facts: Facts,
   evaluator: MethodOptions<State>["evaluator"],
-  positionEvaluator: Evaluator | undefined,
+  positionEvaluator: MethodOptions<State>["positionEvaluator"],
 ): PayoffOptions<State> {
   const follows = followsFromOne(facts);
   if (positionEvaluator && follows) return { payoffEvaluator: spread(facts, positionEvaluator) };

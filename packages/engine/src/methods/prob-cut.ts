@@ -1,5 +1,5 @@
+import type { Method } from "../contract/method.js";
 import { PROB_CUT, refusalOfProbCut, thinkProbCut } from "../prob-cut/think.js";
-import { type Method, refuseOptions } from "./method.js";
 
 /** Star2 with forward pruning at chance nodes by what shallow searches foretell. */
 export const probCut: Method = {
@@ -19,14 +19,10 @@ export const probCut: Method = {
       least: 8,
     },
   ],
+  unused: ["beam", "threshold", "sparse", "outcomes"],
+  instead: "it prunes by prediction",
   refusal: (facts) => refusalOfProbCut("chance-prob-cut", facts),
-  think(game, state, { settings = {}, ...options }) {
-    refuseOptions(
-      "chance-prob-cut",
-      options,
-      ["beam", "threshold", "sparse", "outcomes"],
-      "it prunes by prediction",
-    );
+  think(game, state, { settings = {}, pool: _, deterministic: __, ...options }) {
     const { confidence, positions } = settings as {
       readonly confidence?: number;
       readonly positions?: number;

@@ -1,6 +1,6 @@
+import type { Method } from "../contract/method.js";
 import { STAR_SAMPLING, type StarSamplingOptions, thinkStarSampling } from "../monte-carlo/star-sampling.js";
 import { refusalOf } from "../search/settings.js";
-import { type Method, refuseOptions } from "./method.js";
 
 /** Monte-Carlo *-minimax: *-minimax where a few samples stand for each chance node. */
 export const starSampling: Method = {
@@ -21,9 +21,14 @@ export const starSampling: Method = {
     },
     { name: "cuts", help: `Cuts at chance nodes; ${STAR_SAMPLING.cuts}.`, takes: ["star1", "star2"] },
   ],
+  unused: ["sparse", "outcomes"],
+  instead: "it takes samples",
   refusal: (facts) => refusalOf("star2", facts)?.replace(/^star2/, "mcms"),
-  think(game, state, { settings = {}, kept: _, deepening: __, rank: ___, ...options }) {
-    refuseOptions("mcms", options, ["sparse", "outcomes"], "it takes samples");
+  think(
+    game,
+    state,
+    { settings = {}, kept: _, deepening: __, rank: ___, pool: ____, deterministic: _____, ...options },
+  ) {
     const { samples, searches, cuts } = settings as {
       readonly [Key in "samples" | "searches"]?: number;
     } & Pick<StarSamplingOptions<unknown>, "cuts">;

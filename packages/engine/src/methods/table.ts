@@ -1,72 +1,77 @@
-import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
+import type { Method } from "../contract/method.js";
+import type { MethodOptions } from "../contract/options.js";
 import { defaultAlgorithm, SearchError } from "../search/settings.js";
-import { lastOf } from "../search/turns.js";
-import { exactMethods } from "./exact.js";
+import { exact } from "./exact.js";
 import { hiddenMethods } from "./hidden.js";
-import { checkSettings, type Method, type MethodOptions } from "./method.js";
+import { minimaxMethods, minimaxSynonyms } from "./minimax.js";
 import { monteCarloMethods } from "./monte-carlo.js";
 import { playerMethods } from "./players.js";
 import { probCut } from "./prob-cut.js";
+import { unusedOption } from "./settings.js";
 import { starSampling } from "./star-sampling.js";
 
 /**
- * Every way to come to a decision. A new one is a file with its row and a line here; nothing that a row imports may
+ * The engine's ways to come to a decision. A new one is a file with its row and a line here; nothing that a row imports may
  * import this table.
  */
 export const METHODS: readonly Method[] = [
-  ...exactMethods,
+  ...minimaxMethods,
   ...playerMethods,
   ...monteCarloMethods,
   starSampling,
   probCut,
   ...hiddenMethods,
+  exact,
+  ...minimaxSynonyms,
 ];
 
-/** @throws SearchError */
-export function methodNamed(name: string): Method {
-  const method = METHODS.find((known) => known.name === name);
+type AnyGame = Game<unknown, unknown>;
+
+/** All ways to decide in a game: those that only it has, then the engine's. */
+export function methodsOf<State, Action>(game: Game<State, Action>): readonly Method<State, Action>[] {
+  return [...(game.methods ?? []), ...(METHODS as readonly Method<State, Action>[])];
+}
+
+/** @throws SearchError where the game has no method of this name */
+export function methodNamed<State, Action>(
+  name: string,
+  game: Pick<Game<State, Action>, "methods"> = {},
+): Method<State, Action> {
+  const methods = methodsOf(game as Game<State, Action>);
+  const method = methods.find((known) => known.name === name);
   if (method) return method;
-  const names = METHODS.map((known) => known.name).join(", ");
-  throw new SearchError(`There is no algorithm "${name}" here: take one of ${names}.`);
+  throw new SearchError(
+    `There is no algorithm "${name}" here: take one of ${methods.map((known) => known.name).join(", ")}.`,
+  );
 }
 
 /**
- * The method that decides where nobody names one: the quickest exact search, or else the first that does not refuse.
+ * The method that decides where nobody names one: the first of the game's own that has a use for all options, else the
+ * quickest search of the minimax family, or else the first that does not refuse.
+ *
  * @throws SearchError where all refuse
  */
-export function defaultMethod(facts: Facts): Method {
-  const exact = methodNamed(defaultAlgorithm(facts));
-  const found = [exact, ...METHODS].find((method) => method.refusal(facts) === undefined);
+export function usualMethod<State, Action>(
+  game: Pick<Game<State, Action>, "facts" | "methods">,
+  options: MethodOptions<State> = {},
+): Method<State, Action> {
+  const { facts, methods = [] } = game as AnyGame;
+  const own = methods.find(
+    (method) =>
+      method.refusal(facts) === undefined &&
+      unusedOption(method, options as MethodOptions<never>) === undefined &&
+      Object.keys(options.settings ?? {}).every((key) => method.settings.some(({ name }) => name === key)) &&
+      (method.isUsual?.(options as MethodOptions<unknown>) ?? true),
+  );
+  return (own ?? usualSearch(facts)) as Method<State, Action>;
+}
+
+/** The method of the engine that decides where nobody names one. */
+function usualSearch(facts: Facts): Method {
+  const quickest = methodNamed<unknown, unknown>(defaultAlgorithm(facts));
+  const found = [quickest, ...METHODS].find((method) => method.refusal(facts) === undefined);
   if (found) return found;
-  throw new SearchError(exact.refusal(facts)!);
-}
-
-/**
- * Thinks by the method of this name; see `Method.think`.
- *
- * @throws SearchError where there is no such method, or it cannot decide in this game
- */
-export function thinkBy<State, Action>(
-  name: string,
-  game: Game<State, Action>,
-  state: State,
-  options: MethodOptions<State> = {},
-): AsyncGenerator<Decision<Action>, void, void> {
-  const method = methodNamed(name);
-  const refusal = method.refusal(game.facts);
-  if (refusal !== undefined) throw new SearchError(refusal);
-  checkSettings(method, options.settings);
-  return method.think(game, state, options);
-}
-
-/** The last decision of `thinkBy`. */
-export async function decideBy<State, Action>(
-  name: string,
-  game: Game<State, Action>,
-  state: State,
-  options: MethodOptions<State> = {},
-): Promise<Decision<Action>> {
-  return lastOf(thinkBy(name, game, state, options));
+  throw new SearchError(quickest.refusal(facts)!);
 }

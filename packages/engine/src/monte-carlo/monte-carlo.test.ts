@@ -6,8 +6,7 @@ import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
 import { solve } from "../exact/solve.js";
-import { decideBy } from "../methods/table.js";
-import { decide } from "../search/think.js";
+import { decide } from "../methods/think.js";
 import { thinkMonteCarlo } from "./monte-carlo.js";
 import type { MonteCarloOptions } from "./settings.js";
 
@@ -64,7 +63,7 @@ describe("Monte-Carlo tree search", () => {
     for (let seed = 0; compared < 12; seed++) {
       const { game } = randomParty(`party ${seed}`, { players: 3 });
       const state = game.start(seededChance(0));
-      const truth = await decideBy("max-n", game, state, { rank: "all" });
+      const truth = await decide(game, state, { algorithm: "max-n", rank: "all" });
       const [first, second] = truth.actions;
       if (second === undefined || first!.payoffs === undefined) continue;
       const player = game.turn(state);
@@ -243,7 +242,7 @@ describe("refusals", () => {
     await expect(last(hidden, EMPTY, { simulations: 1 })).rejects.toThrow(
       "mcts would see what is hidden from the player: take ismcts or determinized.",
     );
-    await expect(decideBy("mcts", ticTacToe, EMPTY, { depth: 3 })).rejects.toThrow(
+    await expect(decide(ticTacToe, EMPTY, { algorithm: "mcts", depth: 3 })).rejects.toThrow(
       'mcts has no use for "depth": limit it by simulations, time or nodes',
     );
     const over: TicTacToeState = [1, 1, 1, 2, 2, 0, 0, 0, 0];

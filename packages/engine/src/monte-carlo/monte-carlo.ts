@@ -1,13 +1,13 @@
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
-import { type Game, OVER } from "../contract/game.js";
+import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { GamePosition, positionOf } from "../position/adapter.js";
-import { type Judge, judgeOf } from "../search/judge.js";
-import { type Struck, Watch } from "../search/limits.js";
-import { actionLine } from "../search/line.js";
-import { actionsByMove } from "../search/match.js";
+import { minimizerOf } from "../contract/sides.js";
+import { type Struck, Watch } from "../deepening/limits.js";
+import { inTurns } from "../deepening/turns.js";
+import { GamePosition } from "../position/adapter.js";
 import { SearchError, STOP } from "../search/settings.js";
-import { inTurns } from "../search/turns.js";
+import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
+import { Thought } from "../thought/thought.js";
 import { Generator } from "./generator.js";
 import { findNode, transplant } from "./reuse.js";
 import { type RootRow, rowsOf } from "./rows.js";
@@ -56,12 +56,11 @@ export async function* thinkMonteCarlo<State, Action>(
 /** One state being thought about. */
 class MonteCarloThought<State, Action> {
   private readonly game: Game<State, Action>;
-  private readonly state: State;
+  private readonly thought: Thought<State, Action>;
   private readonly options: MonteCarloOptions<State>;
   private readonly name: string;
-  private readonly judge: Judge;
+  private readonly evaluation: Evaluation;
   private readonly position: Position;
-  private readonly actions: ReadonlyMap<number, readonly Action[]>;
   private readonly watch: Watch;
   private readonly simulation: Simulation;
   private readonly tree: Tree;
@@ -72,11 +71,8 @@ class MonteCarloThought<State, Action> {
     const refusal = refusalOfMonteCarlo(name, facts);
     if (refusal !== undefined) throw new SearchError(refusal);
     checkMonteCarlo(name, options);
-    if (game.turn(state) === OVER)
-      throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
     this.watch = new Watch(options);
     this.game = game;
-    this.state = state;
     this.options = options;
     this.name = name;
     const scalar = componentsOf(facts) === 1;
@@ -87,18 +83,19 @@ class MonteCarloThought<State, Action> {
       );
     }
     // Without a cut-off nobody asks an evaluator, and the native road is the quickest.
-    this.judge =
+    this.evaluation =
       playout === Number.POSITIVE_INFINITY
         ? {
             evaluate: undefined,
             native: options.native !== false && game.position !== undefined,
             identity: 0,
           }
-        : judgeOf(game, state, options);
-    this.position = this.positionAt(state);
-    this.actions = actionsByMove(game, state, this.position, options.enumeration ?? {});
-    this.minimizer = facts.players === 2 && !facts.cooperative ? 1 : -9;
-    const own = this.position.evaluate !== undefined && this.judge.evaluate === undefined;
+        : evaluationOf(game, state, options);
+    const { enumeration } = options;
+    this.thought = new Thought(game, state, { native: this.evaluation.native, enumeration });
+    this.position = this.thought.position;
+    this.minimizer = minimizerOf(facts);
+    const own = this.position.evaluate !== undefined && this.evaluation.evaluate === undefined;
     const eager = own && playout === 0;
     this.tree = this.rootTree(eager ? (this.position.wordsOfPlace ?? 0) : 0);
     const { seed = 0, selection, exploration, policy, widenActions, widenOutcomes, batch, solver } = options;
@@ -112,7 +109,7 @@ class MonteCarloThought<State, Action> {
       playout,
       eager,
       batch: eager && scalar && !puct && (batch ?? MONTE_CARLO.batch),
-      evaluate: own ? undefined : (this.judge.evaluate ?? (() => middle)),
+      evaluate: own ? undefined : (this.evaluation.evaluate ?? (() => middle)),
       finish:
         playout === Number.POSITIVE_INFINITY && this.position instanceof GamePosition
           ? rulesPlayout(game, generator, seed)
@@ -166,9 +163,7 @@ class MonteCarloThought<State, Action> {
     const exact = tree.components === 1 && tree.low[0] === tree.high[0];
     const approximations = this.approximations(exact);
     return {
-      actions: rows.flatMap((row) =>
-        (this.actions.get(row.move) ?? []).map((action) => this.ranked(row, action)),
-      ),
+      actions: rows.flatMap((row) => this.thought.of(row.move).map((action) => this.ranked(row, action))),
       line: this.line(best.move),
       value: best.value,
       ...(best.payoffs && { payoffs: best.payoffs }),
@@ -198,10 +193,9 @@ class MonteCarloThought<State, Action> {
 
   private approximations(exact: boolean): Approximation[] {
     const list: Approximation[] = [];
-    const sampledRules = this.position instanceof GamePosition && this.position.samples > 0;
     if (!exact && this.options.playout !== undefined && Number.isFinite(this.options.playout))
       list.push({ kind: "horizon" });
-    if (!exact || sampledRules) list.push({ kind: "sampled" });
+    if (!exact || this.thought.sampled) list.push({ kind: "sampled" });
     if (this.simulation.full) list.push({ kind: "memory" });
     return list;
   }
@@ -224,9 +218,7 @@ class MonteCarloThought<State, Action> {
       moves.push(move);
       node = next;
     }
-    return actionLine(this.game, this.state, moves.length > 0 ? moves : [first], this.actions, (state) =>
-      this.positionAt(state),
-    );
+    return this.thought.line(moves.length > 0 ? moves : [first]);
   }
 
   /** The tree of the last move, as far as it is about what may come from here; else a new one. */
@@ -234,18 +226,14 @@ class MonteCarloThought<State, Action> {
     const { game, options } = this;
     const tree = newTree(game.facts, options, wordsOfPlace);
     const kept = options.kept?.get(KEPT) as KeptTree | undefined;
-    if (kept?.game !== game || kept.identity !== this.judge.identity) return tree;
+    if (kept?.game !== game || kept.identity !== this.evaluation.identity) return tree;
     const node = findNode(kept.tree, kept.root, this.position);
     if (node >= 0) transplant(kept.tree, node, tree);
     return tree;
   }
 
   private keep(): KeptTree {
-    return { game: this.game, identity: this.judge.identity, root: this.position, tree: this.tree };
-  }
-
-  private positionAt(state: State): Position {
-    return positionOf(this.game, state, { native: this.judge.native, ...this.options.enumeration });
+    return { game: this.game, identity: this.evaluation.identity, root: this.position, tree: this.tree };
   }
 }
 

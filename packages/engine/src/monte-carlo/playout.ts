@@ -1,5 +1,6 @@
+import type { Evaluator } from "../contract/evaluator.js";
 import { OVER } from "../contract/game.js";
-import { CHANCE, type Evaluator, type Position } from "../contract/position.js";
+import { CHANCE, type Position } from "../contract/position.js";
 import type { Generator } from "./generator.js";
 
 /** Plies after which a playout that comes to no end is judged where it stands. */

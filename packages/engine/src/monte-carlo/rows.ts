@@ -55,7 +55,7 @@ export function rowsOf(
       value,
       interval,
       visits: own.visits,
-      bound: "exact",
+      bound: "estimate",
       depth,
       payoffs,
       worse: own.interval[0],
@@ -112,5 +112,10 @@ function bounded(
       visits,
       bound: low === high ? "exact" : min ? "upper" : "lower",
     };
-  return { value: hold(value), interval: [hold(interval[0]), hold(interval[1])], visits, bound: "exact" };
+  return {
+    value: hold(value),
+    interval: [hold(interval[0]), hold(interval[1])],
+    visits,
+    bound: low === high ? "exact" : "estimate",
+  };
 }

@@ -1,8 +1,7 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Facts } from "../contract/facts.js";
+import type { EvaluatorOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
-import type { JudgeOptions } from "../search/judge.js";
-import type { Limits } from "../search/limits.js";
 import { SearchError } from "../search/settings.js";
 import type { PlayoutSettings } from "./playout.js";
 import { Tree } from "./tree.js";
@@ -68,7 +67,7 @@ export interface SimulationSettings extends PlayoutSettings {
 /** How to think about a state of a game by Monte-Carlo tree search. One of the limits must be given. */
 export interface MonteCarloOptions<State>
   extends Omit<Limits, "depth">,
-    JudgeOptions<State>,
+    EvaluatorOptions<State>,
     TreeSearchSettings {
   /** Simulations at most; those of a tree that is used again are not counted. */
   readonly simulations?: number;

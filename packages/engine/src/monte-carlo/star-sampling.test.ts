@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
-import { decideBy } from "../methods/table.js";
-import { decide } from "../search/think.js";
+import { decide } from "../methods/think.js";
 import { type StarSamplingOptions, thinkStarSampling } from "./star-sampling.js";
 
 async function last(
@@ -62,7 +61,7 @@ describe("Monte-Carlo *-minimax", () => {
   });
 
   it("is exact where there is no chance, and refuses what it cannot do", async () => {
-    const found = await decideBy("mcms", ticTacToe, [1, 2, 0, 0, 1, 0, 0, 0, 2], { depth: 9 });
+    const found = await decide(ticTacToe, [1, 2, 0, 0, 1, 0, 0, 0, 2], { algorithm: "mcms", depth: 9 });
     expect(found).toMatchObject({ exact: true, stopped: "solved", algorithm: "mcms" });
     await expect(last([1, 2, 3, 0], {})).rejects.toThrow("Nothing ends mcms: give a depth");
     await expect(last([1, 2, 3, 0], { depth: 1, searches: 1 })).rejects.toThrow(

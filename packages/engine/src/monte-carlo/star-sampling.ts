@@ -1,13 +1,18 @@
 import type { Decision, NodeCounts, RankedAction } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
+import { minimizerOf } from "../contract/sides.js";
+import { type DeepeningRoot, deepenRoot, type Pause, type Stopped } from "../deepening/deepen.js";
+import type { Struck } from "../deepening/limits.js";
+import { inTurns } from "../deepening/turns.js";
+import { decideMinimax, type MinimaxOptions } from "../minimax/think.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
-import { type ThinkOptions, think } from "../search/think.js";
 import { meanOf } from "../statistics/mean.js";
+import { approximationsOf } from "../thought/approximations.js";
 
 /** How to think by sparse sampling and Star cuts; the defaults are the values of `STAR_SAMPLING`. */
 export interface StarSamplingOptions<State>
-  extends Omit<ThinkOptions<State>, "algorithm" | "sparse" | "seed" | "deepening" | "rank"> {
+  extends Omit<MinimaxOptions<State>, "algorithm" | "sparse" | "seed" | "deepening" | "rank"> {
   /** Samples that stand for a chance node with more outcomes. */
   readonly samples?: number;
   /** Independent searches of each depth, at least 2: from their scatter come the intervals. */
@@ -41,59 +46,102 @@ export async function* thinkStarSampling<State, Action>(
   options: StarSamplingOptions<State>,
   name = "mcms",
 ): AsyncGenerator<Decision<Action>, void, void> {
-  const { samples, searches = STAR_SAMPLING.searches, cuts, depth: last, seed = 0, ...rest } = options;
+  const { searches = STAR_SAMPLING.searches, depth, time, nodes, signal } = options;
   if (!(Number.isSafeInteger(searches) && searches >= 2))
     throw new SearchError(`${name}: searches must be a whole number of at least 2, not ${searches}.`);
-  const { time, nodes: most, signal } = rest;
-  if ([last, time, most, signal].every((limit) => limit === undefined))
+  if ([depth, time, nodes, signal].every((limit) => limit === undefined))
     throw new SearchError(`Nothing ends ${name}: give a depth, a time, a number of nodes or a signal.`);
-  const start = performance.now();
-  // Each search has samples of its own and begins with an empty table: a small one is soon emptied.
-  const table = rest.table === undefined ? new Table(TABLE) : rest.table;
-  const spent = { decision: 0, chance: 0, leaf: 0, cuts: 0, tableHits: 0 };
-  const min = game.turn(state) === 1 && !game.facts.cooperative;
-  let best: Decision<Action> | undefined;
-  for (let depth = 1; depth <= (last ?? Number.POSITIVE_INFINITY); depth++) {
-    const found: Decision<Action>[] = [];
-    for (let search = 0; search < searches; search++) {
-      const decision = await lastOf(
-        think(game, state, {
-          ...rest,
-          table,
-          ...(time !== undefined && { time: Math.max(0, time - (performance.now() - start)) }),
-          ...(most !== undefined && { nodes: Math.max(0, most - nodesOf(spent)) }),
-          algorithm: cuts ?? STAR_SAMPLING.cuts,
-          sparse: samples ?? STAR_SAMPLING.samples,
-          seed: Math.imul(seed + 1, SEED) + search,
-          rank: "all",
-          deepening: false,
-          depth,
-        }),
-      );
-      add(spent, decision);
-      if (decision.stopped !== "depth" && decision.stopped !== "solved") {
-        const known = found.length >= 2 ? merged(found, depth, name, min) : (best ?? renamed(decision, name));
-        yield withCosts(known, spent, start, decision.stopped);
-        return;
-      }
-      found.push(decision);
-      // Without a sample taken or a horizon met there is nothing more to learn.
-      if (decision.exact) {
-        yield withCosts(renamed(decision, name), spent, start, "solved");
-        return;
-      }
-    }
-    best = merged(found, depth, name, min);
-    yield withCosts(best, spent, start, "depth");
-    // Deeper there is only what is sampled already.
-    if (found.every(({ approximations }) => approximations.every(({ kind }) => kind !== "horizon"))) return;
-  }
+  yield* inTurns(
+    deepenRoot(new SampledRoot(game, state, options, name), depth === undefined ? {} : { depth }),
+  );
 }
 
-async function lastOf<T>(values: AsyncIterable<T>): Promise<T> {
-  let last: T | undefined;
-  for await (const value of values) last = value;
-  return last!;
+/** A root that is searched several times to each depth, on other samples each time. */
+class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
+  solved = false;
+  private readonly game: Game<State, Action>;
+  private readonly state: State;
+  private readonly options: StarSamplingOptions<State>;
+  private readonly name: string;
+  private readonly start = performance.now();
+  // Each search has samples of its own and begins with an empty table: a small one is soon emptied.
+  private readonly table: Table | number | false;
+  private readonly spent: Costs = { decision: 0, chance: 0, leaf: 0, cuts: 0, tableHits: 0 };
+  private best: Decision<Action> | undefined;
+
+  constructor(game: Game<State, Action>, state: State, options: StarSamplingOptions<State>, name: string) {
+    this.game = game;
+    this.state = state;
+    this.options = options;
+    this.name = name;
+    this.table = options.table ?? new Table(TABLE);
+  }
+
+  *searchTo(depth: number): Generator<Pause, Struck | undefined, void> {
+    const { name, spent } = this;
+    const { searches = STAR_SAMPLING.searches } = this.options;
+    const found: Decision<Action>[] = [];
+    for (let search = 0; search < searches; search++) {
+      let decision: Decision<Action> | undefined;
+      yield this.search(depth, search).then((done) => {
+        decision = done;
+      });
+      const { stopped, exact } = decision!;
+      add(spent, decision!);
+      if (stopped !== "depth" && stopped !== "solved") {
+        if (found.length >= 2) this.best = this.merged(found, depth);
+        else this.best ??= renamed(decision!, name);
+        return stopped as Struck;
+      }
+      found.push(decision!);
+      // Without a sample taken or a horizon met there is nothing more to learn.
+      if (exact) {
+        this.best = renamed(decision!, name);
+        this.solved = true;
+        return undefined;
+      }
+    }
+    this.best = this.merged(found, depth);
+    // Deeper there is only what is sampled already.
+    this.solved = found.every(({ approximations }) => approximations.every(({ kind }) => kind !== "horizon"));
+    return undefined;
+  }
+
+  report(stopped: Stopped): Decision<Action> {
+    const { best, spent } = this;
+    const { cuts, tableHits, ...nodes } = spent;
+    // What is sampled to the end of the game is not the game's own value.
+    const why = stopped === "solved" && !best!.exact ? "depth" : (stopped ?? "depth");
+    return {
+      ...best!,
+      nodes: { ...nodes },
+      cuts,
+      tableHits,
+      ms: performance.now() - this.start,
+      stopped: why,
+    };
+  }
+
+  private search(depth: number, search: number): Promise<Decision<Action>> {
+    const { samples, searches: _, cuts, seed = 0, time, nodes, ...rest } = this.options;
+    return decideMinimax(this.game, this.state, {
+      ...rest,
+      table: this.table,
+      ...(time !== undefined && { time: Math.max(0, time - (performance.now() - this.start)) }),
+      ...(nodes !== undefined && { nodes: Math.max(0, nodes - nodesOf(this.spent)) }),
+      algorithm: cuts ?? STAR_SAMPLING.cuts,
+      sparse: samples ?? STAR_SAMPLING.samples,
+      seed: Math.imul(seed + 1, SEED) + search,
+      rank: "all",
+      deepening: false,
+      depth,
+    });
+  }
+
+  private merged(found: readonly Decision<Action>[], depth: number): Decision<Action> {
+    const { game, state, name } = this;
+    return merged(found, depth, name, game.turn(state) === minimizerOf(game.facts));
+  }
 }
 
 type Costs = { -readonly [Key in keyof NodeCounts]: number } & { cuts: number; tableHits: number };
@@ -131,7 +179,7 @@ function merged<Action>(
     return {
       action,
       value,
-      bound: "exact",
+      bound: "estimate",
       depth,
       method: name,
       interval: [low, high],
@@ -149,22 +197,11 @@ function merged<Action>(
     depth,
     algorithm: name,
     exact: false,
-    approximations: [
-      ...new Map(found.flatMap((one) => one.approximations).map((one) => [one.kind, one])).values(),
-    ],
+    approximations: approximationsOf(found),
   };
 }
 
 function renamed<Action>(decision: Decision<Action>, name: string): Decision<Action> {
   const actions = decision.actions.map((row) => ({ ...row, method: name }));
   return { ...decision, actions, algorithm: name };
-}
-
-function withCosts<Action>(
-  decision: Decision<Action>,
-  { cuts, tableHits, ...nodes }: Costs,
-  start: number,
-  stopped: Decision<Action>["stopped"],
-): Decision<Action> {
-  return { ...decision, nodes: { ...nodes }, cuts, tableHits, ms: performance.now() - start, stopped };
 }

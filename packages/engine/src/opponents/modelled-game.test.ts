@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
-import { decideBy } from "../methods/table.js";
+import { decide } from "../methods/think.js";
 import { countsModel } from "./counts.js";
 import { ModelError, type OpponentModel } from "./model.js";
 import { modelledGame, modelledState } from "./modelled-game.js";
@@ -80,7 +80,7 @@ describe("a game with models", () => {
               const root = modelledState(game, me, state, [model, model]);
               const value = expected(game, state, me, model, learning);
               for (const method of ["expectiminimax", "star1", "star2"]) {
-                const decision = await decideBy(method, modelled, root);
+                const decision = await decide(modelled, root, { algorithm: method });
                 expect(decision.exact).toBe(true);
                 expect(decision.value).toBeCloseTo(value, 12);
               }

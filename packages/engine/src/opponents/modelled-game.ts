@@ -1,5 +1,6 @@
 import type { Chance } from "../contract/chance.js";
-import { type Game, OVER, type StateEvaluator } from "../contract/game.js";
+import type { StateEvaluator } from "../contract/evaluator.js";
+import { type Game, OVER } from "../contract/game.js";
 import { GamePosition, keyOf } from "../position/adapter.js";
 import { ModelError, type OpponentModel } from "./model.js";
 import { ModelledPosition } from "./modelled-position.js";

@@ -1,9 +1,10 @@
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
+import { decideSync, type MinimaxOptions } from "../minimax/think.js";
 import { keyOf } from "../position/adapter.js";
 import { Search } from "../search/search.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
-import { decideSync, type ThinkOptions } from "../search/think.js";
 import type { MovePredictor } from "./model.js";
 import { MoveRows } from "./move-rows.js";
 import type { ActionValues } from "./policies.js";
@@ -14,7 +15,7 @@ const CAPACITY = 100_000;
 const TABLE = 2 ** 16;
 
 /** What a search for values may be told: nothing that needs a clock. */
-export type ValueOptions<State> = Omit<ThinkOptions<State>, "rank" | "time" | "signal">;
+export type ValueOptions<State> = Omit<MinimaxOptions<State>, "rank" | "time" | "signal">;
 
 /**
  * Values by a search of the game, in which everyone plays for the best: those of a player who looks so far ahead. They are
@@ -33,7 +34,7 @@ export function searchedValues<State, Action>(
     const key = keyOf(game, state);
     const before = known.get(key);
     if (before) return before;
-    const own = game.turn(state) === 0 || game.facts.cooperative;
+    const own = game.turn(state) !== minimizerOf(game.facts);
     const decision = decideSync(game, state, { table, ...options, rank: "all" });
     const byAction = new Map(
       decision.actions.map(({ action, value }) => [JSON.stringify(action), own ? value : low + high - value]),
@@ -71,7 +72,7 @@ function searchedMoves<State, Action>(
   const rows = new MoveRows(shown.width);
   return (position, moves, from, count, into) => {
     if (rows.read(position, into, from, count)) return;
-    const own = position.turn() === 0 || facts.cooperative;
+    const own = position.turn() !== minimizerOf(facts);
     const search = new Search(position, { facts, table, owner: [rows] });
     for (let i = from; i < from + count; i++) {
       const value = search.child(moves[i]!, below, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);

@@ -1,4 +1,5 @@
-import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import type { Decision, RankedAction } from "../contract/decision.js";
+import { approximationsOf } from "../thought/approximations.js";
 
 /**
  * Decisions of searches that drew apart from each other about the same state, put together: means weighted by visits,
@@ -40,7 +41,7 @@ export function mergeDecisions<Action>(
     simulations: sum(({ simulations = 0 }) => simulations),
     depth: best.depth,
     exact: solved !== undefined,
-    approximations: solved?.approximations ?? kindsOf(decisions),
+    approximations: solved?.approximations ?? approximationsOf(decisions),
     nodes: {
       decision: sum(({ nodes }) => nodes.decision),
       chance: sum(({ nodes }) => nodes.chance),
@@ -77,18 +78,8 @@ function mergeRows<Action>(rows: readonly RankedAction<Action>[]): RankedAction<
     value,
     interval: [value - half(0), value + half(1)],
     visits,
-    bound: "exact",
+    bound: "estimate",
     depth,
     ...(payoffs && { payoffs: payoffs.map((_, i) => mean((row) => row.payoffs![i]!)) }),
   };
-}
-
-/** Each kind once, with the largest error. */
-function kindsOf(decisions: readonly Decision<unknown>[]): Approximation[] {
-  const kinds = new Map<Approximation["kind"], Approximation>();
-  for (const one of decisions.flatMap(({ approximations }) => approximations)) {
-    const known = kinds.get(one.kind);
-    if (!known || (one.error ?? 0) > (known.error ?? 0)) kinds.set(one.kind, one);
-  }
-  return [...kinds.values()];
 }

@@ -74,7 +74,7 @@ export class WorkerPool {
    * @throws SearchError where a search is going on
    */
   begin(
-    search: Pick<Preparation, "game" | "state" | "options" | "ofPosition" | "fresh">,
+    search: Pick<Preparation, "game" | "state" | "options" | "fresh">,
     entries: number | false | undefined,
     tableOf: string,
   ): void {

@@ -1,9 +1,10 @@
 import type { Bound } from "../contract/decision.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
+import type { Row } from "../deepening/rows.js";
+import type { RootOptions } from "../minimax/root.js";
 import { sortOutcomes } from "../search/order.js";
-import type { RootOptions } from "../search/root.js";
-import type { Row } from "../search/rows.js";
 import type { TaskResult } from "../worker/protocol.js";
 import type { TaskBody } from "./job.js";
 
@@ -187,7 +188,7 @@ export class Split {
     told?: (i: number, value: number, bound: Bound, line: readonly number[]) => void,
   ): Promise<Exact> {
     const { deterministic, facts, pvs } = this.options;
-    const min = position.turn() === 1 && !facts.cooperative;
+    const min = position.turn() === minimizerOf(facts);
     this.decisions++;
     const found: { move: number; value: number; line: readonly number[] }[] = [];
     let best = min ? MOST : LEAST;

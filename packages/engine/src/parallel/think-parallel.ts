@@ -1,26 +1,36 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
-import { checkLimits } from "../search/deepen.js";
-import type { Struck } from "../search/limits.js";
-import { deepen, type Report } from "../search/root.js";
-import { firstRows, rowsAfter } from "../search/rows.js";
+import { minimizerOf } from "../contract/sides.js";
+import {
+  checkLimits,
+  type DeepeningRoot,
+  deepenRoot,
+  type Pause,
+  type Stopped,
+} from "../deepening/deepen.js";
+import type { Struck } from "../deepening/limits.js";
+import type { Report } from "../deepening/root.js";
+import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
+import { inTurns, lastOf } from "../deepening/turns.js";
+import { deepen } from "../minimax/root.js";
+import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { SearchError } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
-import { type ThinkOptions, Thought } from "../search/think.js";
-import { lastOf } from "../search/turns.js";
 import { alarm } from "./alarm.js";
 import { WorkersLostError } from "./job.js";
 import type { WorkerPool } from "./pool.js";
 import { HALTED, Split } from "./split.js";
 
 /**
- * As for `think`, with three differences. An evaluator goes to the workers by name; a `positionEvaluator` is given as a
- * function and by its name in `evaluator`, and the workers find it among those handed to `serve`. A table is a number of
+ * As for `think`, with three differences. An evaluator goes to the workers by name. A table is a number of
  * entries, or false; it belongs to the pool, which keeps it from search to search. `beam`, `threshold` and `sparse` are
  * for one thread.
  */
 export interface ParallelOptions<State>
-  extends Omit<ThinkOptions<State>, "evaluator" | "table" | "beam" | "threshold" | "sparse" | "seed"> {
+  extends Omit<
+    MinimaxOptions<State>,
+    "evaluator" | "positionEvaluator" | "table" | "beam" | "threshold" | "sparse" | "seed"
+  > {
   readonly evaluator?: string;
   /** Entries of the table that all workers share; where memory cannot be shared, of each of theirs. Default 2^18. */
   readonly table?: number | false;
@@ -55,7 +65,7 @@ export async function* thinkParallel<State, Action>(
   options: ParallelOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
   const start = performance.now();
-  const { deterministic = false, table: entries, positionEvaluator, signal, ...plain } = options;
+  const { deterministic = false, table: entries, signal, ...plain } = options;
   refuseApproximations(options);
   const { depth: last = MAX_DEPTH, time, nodes: most = Number.POSITIVE_INFINITY, ...told } = plain;
   pool.begin(
@@ -63,7 +73,6 @@ export async function* thinkParallel<State, Action>(
       game: game.name,
       state,
       options: told,
-      ofPosition: positionEvaluator !== undefined,
       fresh: deterministic,
     },
     entries,
@@ -71,15 +80,14 @@ export async function* thinkParallel<State, Action>(
   );
   let quit = (): void => {};
   try {
-    const thought = new Thought(game, state, {
+    const thought = new MinimaxThought(game, state, {
       ...plain,
-      ...(positionEvaluator && { positionEvaluator }),
       table: pool.sharedTable ?? false,
     });
     const { position, settings } = thought;
     const { facts } = settings;
     checkLimits({ ...plain, facts, ...(signal && { signal }) });
-    const min = position.turn() === 1 && !facts.cooperative;
+    const min = position.turn() === minimizerOf(facts);
 
     // 1. The first depths alone.
     let before: Report = blank(firstRows(position, facts, min));
@@ -87,7 +95,7 @@ export async function* thinkParallel<State, Action>(
     if (options.deepening !== false) {
       let final = before;
       for (const report of deepen(position, { ...alone, ...(signal && { signal }) })) {
-        if (!report) continue;
+        if (!report || !("rows" in report)) continue;
         if (report.stopped !== undefined) final = report;
         if (report.stopped === undefined || report.stopped === "depth") before = report;
         if (report.stopped === undefined) yield thought.decision(report);
@@ -135,75 +143,23 @@ export async function* thinkParallel<State, Action>(
           }),
     });
     quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
-    const lines = new Map<number, readonly number[]>([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
-    const report = (
-      rows: Report["rows"],
-      depth: number,
-      exact: boolean,
-      stopped: Report["stopped"],
-    ): Report => {
-      const [best] = rows;
-      return {
-        rows,
-        value: best!.value,
-        depth,
-        exact,
-        line: best!.depth === 0 ? [] : [best!.move, ...(lines.get(best!.move) ?? [])],
-        nodes: {
-          decision: before.nodes.decision + split.decisions,
-          chance: before.nodes.chance + split.chances,
-          leaf: before.nodes.leaf + split.leaves,
-        },
-        tableHits: before.tableHits + split.tableHits,
-        cuts: before.cuts + split.cuts,
-        ms: performance.now() - start,
-        stopped,
-      };
-    };
-
     // 3. Depth by depth with the workers.
-    let { rows, depth } = before;
-    let exact = false;
-    let expected = options.deepening === false ? MANY : known;
-    for (let next = options.deepening === false ? last : depth + 1; ; next++) {
-      const finished = await split
-        .root(
-          rows.map(({ move }) => move),
-          next,
-          expected,
-        )
-        .then(
-          () => true,
-          (error: unknown) => {
-            if (error === HALTED) return false;
-            if (error instanceof WorkersLostError && pool.hasAnswered) return false;
-            throw error;
-          },
-        );
-      // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
-      const done = finished || !deterministic ? split.done.filter((one) => one !== undefined) : [];
-      if (done.length > 0 && (finished || done[0] === split.done[0])) {
-        rows = rowsAfter(
-          done.map(({ row }) => row),
-          rows,
-          min,
-        );
-        for (const { row, line } of done) lines.set(row.move, line);
-        depth = finished || depth > 0 ? next : 0;
-      }
-      exact = finished && !split.horizon;
-      const stopped = finished
-        ? exact
-          ? "solved"
-          : next === last
-            ? "depth"
-            : undefined
-        : (struck ?? "lost");
-      const decision = thought.decision(report(rows, depth, exact, stopped));
-      yield split.sampled ? sampled(decision) : decision;
-      if (stopped) return;
-      expected = total() - depthBegan;
+    const expected = options.deepening === false ? MANY : known;
+    const root = new SharedRoot({
+      split,
+      pool,
+      before,
+      min,
+      deterministic,
+      expected,
+      start,
+      struck: () => struck,
+    });
+    const first = options.deepening === false ? last : before.depth + 1;
+    for await (const report of inTurns(deepenRoot(root, { depth: last }, first))) {
+      const decision = thought.decision(report);
       depthBegan = total();
+      yield split.sampled ? sampled(decision) : decision;
     }
   } finally {
     quit();
@@ -219,6 +175,89 @@ export async function decideParallel<State, Action>(
   options: ParallelOptions<State> = {},
 ): Promise<Decision<Action>> {
   return lastOf(thinkParallel(pool, game, state, options));
+}
+
+interface Shared {
+  readonly split: Split;
+  readonly pool: WorkerPool;
+  /** What is known already. */
+  readonly before: Report;
+  readonly min: boolean;
+  readonly deterministic: boolean;
+  /** About how many nodes the first depth will take. */
+  readonly expected: number;
+  readonly start: number;
+  /** Why the search was halted, if it was. */
+  readonly struck: () => Struck | "lost" | undefined;
+}
+
+/** A root whose moves the workers of a pool search. */
+class SharedRoot implements DeepeningRoot<Report> {
+  solved = false;
+  private readonly shared: Shared;
+  private rows: readonly Row[];
+  private depth: number;
+  private expected: number;
+  private readonly lines: Map<number, readonly number[]>;
+
+  constructor(shared: Shared) {
+    const { before, expected } = shared;
+    this.shared = shared;
+    this.rows = before.rows;
+    this.depth = before.depth;
+    this.expected = expected;
+    this.lines = new Map([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
+  }
+
+  *searchTo(depth: number): Generator<Pause, Struck | "lost" | undefined, void> {
+    const { split, pool, deterministic, min, struck } = this.shared;
+    const moves = this.rows.map(({ move }) => move);
+    const began = split.nodes;
+    let finished = false;
+    yield split.root(moves, depth, this.expected).then(
+      () => {
+        finished = true;
+      },
+      (error: unknown) => {
+        if (error !== HALTED && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
+      },
+    );
+    // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
+    const done = finished || !deterministic ? split.done.filter((one) => one !== undefined) : [];
+    if (done.length > 0 && (finished || done[0] === split.done[0])) {
+      this.rows = rowsAfter(
+        done.map(({ row }) => row),
+        this.rows,
+        (one, other) => byValue(one, other, min),
+      );
+      for (const { row, line } of done) this.lines.set(row.move, line);
+      this.depth = finished || this.depth > 0 ? depth : 0;
+    }
+    this.solved = finished && !split.horizon;
+    this.expected = split.nodes - began;
+    return finished ? undefined : (struck() ?? "lost");
+  }
+
+  report(stopped: Stopped): Report {
+    const { split, before, start } = this.shared;
+    const best = this.rows[0]!;
+    return {
+      rows: this.rows,
+      value: best.value,
+      depth: this.depth,
+      exact: this.solved,
+      line: best.depth === 0 ? [] : [best.move, ...(this.lines.get(best.move) ?? [])],
+      nodes: {
+        decision: before.nodes.decision + split.decisions,
+        chance: before.nodes.chance + split.chances,
+        leaf: before.nodes.leaf + split.leaves,
+      },
+      tableHits: before.tableHits + split.tableHits,
+      cuts: before.cuts + split.cuts,
+      ms: performance.now() - start,
+      stopped,
+    };
+  }
 }
 
 function refuseApproximations(options: object): void {

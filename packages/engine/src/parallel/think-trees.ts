@@ -1,10 +1,10 @@
 import { mix32 } from "../chance/sfc32.js";
 import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
-import type { MethodOptions } from "../methods/method.js";
-import { thinkBy } from "../methods/table.js";
+import type { MethodOptions } from "../contract/options.js";
+import { minimizerOf } from "../contract/sides.js";
+import { lastOf } from "../deepening/turns.js";
 import { SearchError } from "../search/settings.js";
-import { lastOf } from "../search/turns.js";
 import { alarm } from "./alarm.js";
 import { WorkersLostError } from "./job.js";
 import { mergeDecisions } from "./merge.js";
@@ -14,7 +14,7 @@ import type { WorkerPool } from "./pool.js";
 export interface TreesOptions<State>
   extends Pick<
     MethodOptions<State>,
-    "time" | "nodes" | "signal" | "seed" | "positionEvaluator" | "native" | "enumeration" | "settings"
+    "time" | "nodes" | "signal" | "seed" | "native" | "enumeration" | "settings"
   > {
   readonly evaluator?: string;
   /**
@@ -24,8 +24,17 @@ export interface TreesOptions<State>
   readonly trees?: number;
 }
 
-/** Methods whose decisions can be put together, because their values are means of samples. */
-export const TREE_METHODS = ["mcts", "puct"] as const;
+/** A method whose decisions can be put together, because their values are means of samples. */
+export interface TreeMethod {
+  /** By which the workers know it. */
+  readonly name: string;
+  /** Grows one tree on this thread. */
+  grow<State, Action>(
+    game: Game<State, Action>,
+    state: State,
+    options: MethodOptions<State>,
+  ): AsyncGenerator<Decision<Action>, void, void>;
+}
 
 /** Simulations for the first answer, made without the workers. */
 const ALONE = 64;
@@ -43,27 +52,13 @@ const ALONE = 64;
  */
 export async function* thinkTrees<State, Action>(
   pool: WorkerPool,
-  method: (typeof TREE_METHODS)[number],
+  method: TreeMethod,
   game: Game<State, Action>,
   state: State,
   options: TreesOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
-  const {
-    trees = pool.threads,
-    signal,
-    time,
-    nodes,
-    seed = 0,
-    positionEvaluator,
-    settings = {},
-    ...told
-  } = options;
+  const { trees = pool.threads, signal, time, nodes, seed = 0, settings = {}, ...told } = options;
   const start = performance.now();
-  if (!TREE_METHODS.includes(method)) {
-    throw new SearchError(
-      `${method} grows no trees that can be put together: take ${TREE_METHODS.join(" or ")}.`,
-    );
-  }
   if (!Number.isSafeInteger(trees) || trees < 1) {
     throw new SearchError(`The number of trees must be a whole number from 1 on, not ${trees}.`);
   }
@@ -73,21 +68,16 @@ export async function* thinkTrees<State, Action>(
   // The seed of a tree that is not grown with the others, so that nothing is counted twice.
   const { trees: _, ...plain } = options;
   const first = { ...plain, seed: seedOf(seed, -1), settings: { ...settings, simulations: few } };
-  for await (const decision of thinkBy(method, game, state, first)) best = decision;
+  for await (const decision of method.grow(game, state, first)) best = decision;
   if (best!.stopped !== "simulations" || (simulations !== undefined && simulations <= ALONE)) {
     yield best!;
     return;
   }
   yield best!;
 
-  pool.begin(
-    { game: game.name, state, options: told, ofPosition: positionEvaluator !== undefined, fresh: true },
-    false,
-    "",
-  );
+  pool.begin({ game: game.name, state, options: told, fresh: true }, false, "");
   const player = game.turn(state);
-  const { players, cooperative } = game.facts;
-  const min = player === 1 && players === 2 && !cooperative;
+  const min = player === minimizerOf(game.facts);
   const latest: (Decision<Action> | undefined)[] = new Array(trees).fill(undefined);
   let struck: "time" | "abort" | "lost" | undefined;
   let error: unknown;
@@ -116,7 +106,7 @@ export async function* thinkTrees<State, Action>(
         .run(
           () => ({
             type: "simulate",
-            method,
+            method: method.name,
             options: {
               seed: tree === 0 ? seed : seedOf(seed, tree),
               settings: {
@@ -169,7 +159,7 @@ function seedOf(seed: number, tree: number): number {
 /** The last decision of `thinkTrees`. */
 export async function decideTrees<State, Action>(
   pool: WorkerPool,
-  method: (typeof TREE_METHODS)[number],
+  method: TreeMethod,
   game: Game<State, Action>,
   state: State,
   options: TreesOptions<State> = {},

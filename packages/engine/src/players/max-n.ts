@@ -1,7 +1,9 @@
+import type { PayoffEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
-import { CHANCE, type PayoffEvaluator, type Position } from "../contract/position.js";
-import { type Horizon, MAX_PLY, outOfBounds, tooDeep } from "../search/settings.js";
+import type { Horizon } from "../contract/options.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { MAX_PLY, outOfBounds, tooDeep } from "../search/settings.js";
 import { type Motives, utilityOf } from "./motives.js";
 import { sumOf } from "./payoffs.js";
 
@@ -34,6 +36,8 @@ export class MaxN {
   decisions = 0;
   chances = 0;
   cuts = 0;
+  /** It keeps no table. */
+  readonly tableHits = 0;
   /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   horizons = 0;
   /** The node count at which `check` is called next. */

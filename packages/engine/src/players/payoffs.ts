@@ -1,8 +1,10 @@
+import type { Evaluator, PayoffEvaluator, StateEvaluator, VectorEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
-import type { Game, StateEvaluator, VectorEvaluator } from "../contract/game.js";
-import type { Evaluator, PayoffEvaluator, Position } from "../contract/position.js";
-import { judgedState } from "../search/judge.js";
+import type { Game } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+import { followsFromOne, minimizerOf, otherSide, valueFor } from "../contract/sides.js";
 import { SearchError } from "../search/settings.js";
+import { evaluatedState, named, nativeEvaluator } from "../thought/evaluation.js";
 
 /** What estimates the payoffs at the horizon. */
 export interface PayoffOptions<State> {
@@ -18,7 +20,7 @@ export interface PayoffOptions<State> {
 }
 
 /** Who estimates the payoffs, and on which road the game is walked. */
-export interface PayoffJudge {
+export interface PayoffEvaluation {
   readonly evaluate: PayoffEvaluator;
   readonly native: boolean;
   /** What the estimates depend on, for a table's owner. */
@@ -26,11 +28,11 @@ export interface PayoffJudge {
 }
 
 /** @throws SearchError where the game has no such evaluator */
-export function payoffJudgeOf<State, Action>(
+export function payoffEvaluationOf<State, Action>(
   game: Game<State, Action>,
   state: State,
   { evaluator, payoffEvaluator, native = true }: PayoffOptions<State>,
-): PayoffJudge {
+): PayoffEvaluation {
   const hasNative = native && game.position !== undefined;
   if (payoffEvaluator) {
     if (!hasNative) {
@@ -42,6 +44,10 @@ export function payoffJudgeOf<State, Action>(
   }
   if (typeof evaluator === "function") return ofStates(game, evaluator);
   const name = evaluator ?? "default";
+  const onPosition = hasNative && followsFromOne(game.facts) ? nativeEvaluator(game, name) : undefined;
+  if (onPosition && name !== "default") {
+    return { evaluate: spread(game.facts, onPosition), native: true, identity: onPosition };
+  }
   const vectors = named(game.vectorEvaluators, name);
   const single = named(game.evaluators, name);
   const own = hasNative ? game.position!(state) : undefined;
@@ -56,7 +62,7 @@ export function payoffJudgeOf<State, Action>(
     if (own?.evaluate && isDefault) {
       return { evaluate: spread(game.facts, (at) => at.evaluate!()), native: true, identity: single };
     }
-    const evaluate = (at: Position): number => single(judgedState(game, at));
+    const evaluate = (at: Position): number => single(evaluatedState(game, at));
     return { evaluate: spread(game.facts, evaluate), native: false, identity: single };
   }
   if (evaluator !== undefined) {
@@ -85,46 +91,33 @@ function isOwn(
 }
 
 /** States are seen by the adapter only, so an evaluator of states takes that road. */
-function ofStates<State, Action>(game: Game<State, Action>, evaluate: VectorEvaluator<State>): PayoffJudge {
+function ofStates<State, Action>(
+  game: Game<State, Action>,
+  evaluate: VectorEvaluator<State>,
+): PayoffEvaluation {
   return {
-    evaluate: (at, into) => into.set(evaluate(judgedState(game, at))),
+    evaluate: (at, into) => into.set(evaluate(evaluatedState(game, at))),
     native: false,
     identity: evaluate,
   };
 }
 
-function named<T>(evaluators: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
-  return evaluators && Object.hasOwn(evaluators, name) ? evaluators[name] : undefined;
-}
-
-/** Whether player 0's payoff says what every other player gets. */
-export function followsFromOne({ players, zeroSum, cooperative }: Facts): boolean {
-  return players === 1 || cooperative || (players === 2 && zeroSum);
-}
-
 /** What player 0 gets as payoffs of all, where they follow from it. */
 export function spread(facts: Facts, evaluate: Evaluator): PayoffEvaluator {
-  const { players, cooperative } = facts;
+  const minimizer = minimizerOf(facts);
   return (at, into) => {
     const value = evaluate(at);
-    into.fill(value, 0, players);
-    if (players === 2 && !cooperative) into[1] = otherSide(facts, value);
+    into.fill(value, 0, facts.players);
+    if (minimizer >= 0) into[minimizer] = otherSide(facts, value);
   };
 }
 
 /** The same for an evaluator of states. */
 export function vectorOf<State>(facts: Facts, evaluate: StateEvaluator<State>): VectorEvaluator<State> {
-  const { players, cooperative } = facts;
   return (state) => {
     const value = evaluate(state);
-    if (players === 2 && !cooperative) return [value, otherSide(facts, value)];
-    return new Array<number>(players).fill(value);
+    return Array.from({ length: facts.players }, (_, player) => valueFor(facts, player, value));
   };
-}
-
-/** What the other of two players with a constant sum gets; without `facts.sum` it is the sum of the bounds. */
-export function otherSide({ sum, bounds: [low, high] }: Facts, value: number): number {
-  return (sum ?? low + high) - value;
 }
 
 /** An estimate that says nothing, the same for all. */

@@ -3,8 +3,8 @@ import { against, equilibrium, type Party, randomParty } from "../../test/random
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { OVER } from "../contract/game.js";
+import { decideSync } from "../minimax/think.js";
 import { SearchError } from "../search/settings.js";
-import { decideSync } from "../search/think.js";
 import { decideAmong, decideAmongSync, type PlayersOptions } from "./index.js";
 
 const GAMES = 3000;

@@ -1,20 +1,21 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
-import type { Approximation, Bound, Decision, RankedAction } from "../contract/decision.js";
+import type { Approximation, Bound, Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
-import { type Game, OVER } from "../contract/game.js";
-import type { Position } from "../contract/position.js";
-import { GamePosition, positionOf } from "../position/adapter.js";
-import type { Limits } from "../search/limits.js";
-import { actionLine } from "../search/line.js";
-import { actionsByMove } from "../search/match.js";
-import { deepen, type Report } from "../search/root.js";
-import type { Row } from "../search/rows.js";
-import { defaultAlgorithm, type Horizon, SearchError } from "../search/settings.js";
+import type { Game } from "../contract/game.js";
+import type { Horizon, Limits } from "../contract/options.js";
+import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
+import type { Pause } from "../deepening/deepen.js";
+import type { Report } from "../deepening/root.js";
+import type { Row } from "../deepening/rows.js";
+import { inTurns, lastOf } from "../deepening/turns.js";
+import { deepen } from "../minimax/root.js";
+import { defaultAlgorithm, SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
-import { inTurns, lastOf } from "../search/turns.js";
-import { deepenMaxN, type MaxNRow } from "./deepen.js";
+import { isEstimate } from "../thought/approximations.js";
+import { Thought } from "../thought/thought.js";
+import { deepenMaxN, type MaxNRow } from "./max-n-root.js";
 import { type MotiveOptions, motivesOf } from "./motives.js";
-import { followsFromOne, otherSide, type PayoffOptions, payoffJudgeOf } from "./payoffs.js";
+import { type PayoffOptions, payoffEvaluationOf } from "./payoffs.js";
 import { BestReplyPosition, checkSides, factsOfSides, type Sides, TwoSidedPosition } from "./two-sided.js";
 
 export const PLAYER_ALGORITHMS = ["max-n", "paranoid", "best-reply"] as const;
@@ -60,7 +61,7 @@ export async function* thinkAmong<State, Action>(
   state: State,
   options: PlayersOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
-  const thought = new Thought(game, state, options);
+  const thought = new PlayersThought(game, state, options);
   for await (const report of inTurns(thought.steps())) yield thought.decision(report);
 }
 
@@ -79,47 +80,39 @@ export function decideAmongSync<State, Action>(
   state: State,
   options: PlayersOptions<State> = {},
 ): Decision<Action> {
-  const thought = new Thought(game, state, options);
+  const thought = new PlayersThought(game, state, options);
   let last: Report | undefined;
-  for (const report of thought.steps()) last = report ?? last;
+  for (const report of thought.steps()) if (report && "rows" in report) last = report;
   return thought.decision(last!);
 }
 
-/** One state being thought about: what is searched, and how a report of it reads in the game's own words. */
-class Thought<State, Action> {
-  private readonly game: Game<State, Action>;
-  private readonly state: State;
+/** A state being thought about for one of several players: what is searched, and how a report of it reads. */
+class PlayersThought<State, Action> {
+  private readonly thought: Thought<State, Action>;
   private readonly options: PlayersOptions<State>;
   private readonly algorithm: PlayerAlgorithm;
   private readonly sides: Sides;
   private readonly identity: unknown;
   private readonly native: boolean;
-  private readonly position: Position;
-  private readonly actions: ReadonlyMap<number, readonly Action[]>;
 
   constructor(game: Game<State, Action>, state: State, options: PlayersOptions<State>) {
     const { algorithm = "max-n", enumeration } = options;
-    this.game = game;
-    this.state = state;
     this.options = options;
     this.algorithm = algorithm;
     const refusal = playersRefusal(algorithm, game.facts);
     if (refusal !== undefined) throw new SearchError(refusal);
-    const player = game.turn(state);
-    if (player === OVER)
-      throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
-    const { evaluate, native, identity } = payoffJudgeOf(game, state, options);
-    this.sides = { player, motives: motivesOf(game.facts, options), evaluate };
-    if (algorithm !== "max-n") checkSides(algorithm, this.sides);
+    const { evaluate, native, identity } = payoffEvaluationOf(game, state, options);
     this.native = native;
     this.identity = identity;
-    this.position = this.positionAt(state);
-    this.actions = actionsByMove(game, state, this.position, enumeration ?? {});
+    this.thought = new Thought(game, state, { native, enumeration });
+    this.sides = { player: this.thought.player, motives: motivesOf(game.facts, options), evaluate };
+    if (algorithm !== "max-n") checkSides(algorithm, this.sides);
   }
 
-  /** Reports as the search deepens, undefined between root moves. */
-  steps(): Iterable<Report | undefined> {
-    const { options, sides, position, algorithm, game } = this;
+  /** Reports as the search deepens, pauses between root moves. */
+  steps(): Iterable<Report | Pause> {
+    const { options, sides, algorithm } = this;
+    const { game, position } = this.thought;
     const { facts } = game;
     if (algorithm === "max-n") return deepenMaxN(position, { ...options, ...sides, facts });
     const two =
@@ -147,58 +140,45 @@ class Thought<State, Action> {
   }
 
   decision(report: Report): Decision<Action> {
-    const { game, state, position } = this;
-    const { facts } = game;
+    const { facts } = this.thought.game;
     const approximations: Approximation[] = [];
     if (!report.exact) approximations.push({ kind: "horizon" });
-    if (position instanceof GamePosition && position.samples > 0) approximations.push({ kind: "sampled" });
-    const ranked = report.rows.flatMap((row) =>
-      (this.actions.get(row.move) ?? []).map((action): RankedAction<Action> => {
-        const payoffs = (row as Partial<MaxNRow>).payoffs;
+    if (this.thought.sampled) approximations.push({ kind: "sampled" });
+    const estimated = isEstimate(approximations);
+    const decision = this.thought.decision(report, {
+      method: this.algorithm,
+      approximations,
+      row: (row: Row & Partial<MaxNRow>) => {
+        const { value, bound } = this.seen(row);
         return {
-          action,
-          ...this.seen(row),
-          depth: row.depth,
-          method: this.algorithm,
-          ...(payoffs && !followsFromOne(facts) && { payoffs }),
+          value,
+          bound: estimated && row.depth > 0 ? "estimate" : bound,
+          ...(row.payoffs && !followsFromOne(facts) && { payoffs: row.payoffs }),
         };
-      }),
-    );
-    const payoffs = ranked[0]?.payoffs;
+      },
+    });
+    const payoffs = decision.actions[0]?.payoffs;
     return {
-      actions: ranked,
-      line: actionLine(game, state, report.line, this.actions, (at) => this.positionAt(at)),
+      ...decision,
       value: this.seen({ value: report.value, bound: "exact" }).value,
       ...(payoffs && { payoffs }),
       ...(!this.isPlayer0s() && { side: this.sides.player }),
-      depth: report.depth,
-      algorithm: this.algorithm,
-      exact: report.exact && approximations.length === 0,
-      approximations,
-      nodes: report.nodes,
-      tableHits: report.tableHits,
-      cuts: report.cuts,
-      ms: report.ms,
-      stopped: report.stopped ?? "depth",
     };
   }
 
   /** Whether a value of the player to move says what player 0's is. */
   private isPlayer0s(): boolean {
     return (
-      this.sides.player === 0 || (followsFromOne(this.game.facts) && this.sides.motives.weights === undefined)
+      this.sides.player === 0 ||
+      (followsFromOne(this.thought.game.facts) && this.sides.motives.weights === undefined)
     );
   }
 
   /** A value and its bound from player 0's side where that follows from the mover's, else as they are. */
   private seen({ value, bound }: Pick<Row, "value" | "bound">): { value: number; bound: Bound } {
-    const { facts } = this.game;
-    if (this.sides.player === 0 || facts.cooperative || !this.isPlayer0s()) return { value, bound };
-    const turned = bound === "exact" ? bound : bound === "upper" ? "lower" : "upper";
+    const { facts } = this.thought.game;
+    if (this.sides.player !== minimizerOf(facts) || !this.isPlayer0s()) return { value, bound };
+    const turned = bound === "upper" ? "lower" : bound === "lower" ? "upper" : bound;
     return { value: otherSide(facts, value), bound: turned };
-  }
-
-  private positionAt(state: State): Position {
-    return positionOf(this.game, state, { native: this.native, ...this.options.enumeration });
   }
 }

@@ -1,7 +1,8 @@
 import { mix32 } from "../chance/sfc32.js";
+import type { PayoffEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
-import { CHANCE, type PayoffEvaluator, type Position } from "../contract/position.js";
+import { CHANCE, type Position } from "../contract/position.js";
 import { SearchError } from "../search/settings.js";
 import { type Motives, utilityOf } from "./motives.js";
 

@@ -1,7 +1,7 @@
 import { sfc32 } from "../chance/sfc32.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { type RootOptions, search } from "../search/root.js";
+import { type RootOptions, search } from "../minimax/root.js";
 import { Table } from "../search/table.js";
 import { type Regression, regression } from "./regression.js";
 

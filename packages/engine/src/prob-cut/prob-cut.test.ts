@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
-import { decide } from "../search/think.js";
+import { decideMinimax } from "../minimax/think.js";
 import { regression } from "./regression.js";
 import { type ProbCutOptions, thinkProbCut } from "./think.js";
 
@@ -45,7 +45,7 @@ describe("the regression", () => {
 describe("ChanceProbCut", () => {
   it("is Star2 where a prediction must be sure", async () => {
     for (const state of STATES) {
-      const exact = await decide(game, state, { depth: 5, rank: "all", algorithm: "star2" });
+      const exact = await decideMinimax(game, state, { depth: 5, rank: "all", algorithm: "star2" });
       const found = await last(state, { depth: 5, rank: "all", confidence: 1e9, positions: 8 });
       expect(found.actions.map(({ action, value }) => [action, value.toFixed(9)])).toEqual(
         exact.actions.map(({ action, value }) => [action, value.toFixed(9)]),
@@ -59,7 +59,7 @@ describe("ChanceProbCut", () => {
     let all = 0;
     let error = 0;
     for (const state of STATES) {
-      const exact = await decide(game, state, { depth: 6, algorithm: "star2", table: false });
+      const exact = await decideMinimax(game, state, { depth: 6, algorithm: "star2", table: false });
       const found = await last(state, { depth: 6, confidence: 0.2, table: false, positions: 12 });
       expect(found.exact).toBe(false);
       expect(found.approximations).toContainEqual({ kind: "prediction" });

@@ -1,17 +1,17 @@
 import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
+import { inTurns } from "../deepening/turns.js";
+import { deepen } from "../minimax/root.js";
+import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { searchFor } from "../search/load.js";
-import { deepen } from "../search/root.js";
 import { refusalOf, SearchError } from "../search/settings.js";
-import { type ThinkOptions, Thought } from "../search/think.js";
-import { inTurns } from "../search/turns.js";
 import { learnRegression } from "./learn.js";
 import type { Regression } from "./regression.js";
 import { type Prediction, probCutSearch } from "./search.js";
 
 /** How to think with ChanceProbCut; the defaults are the values of `PROB_CUT`. */
-export interface ProbCutOptions<State> extends Omit<ThinkOptions<State>, "algorithm"> {
+export interface ProbCutOptions<State> extends Omit<MinimaxOptions<State>, "algorithm"> {
   /** How many standard deviations a prediction may be wrong by before it errs. */
   readonly confidence?: number;
   /** Positions from which the predictions of one depth are learned. */
@@ -48,7 +48,7 @@ export async function* thinkProbCut<State, Action>(
   if (!(confidence >= 0))
     throw new SearchError(`${name}: confidence must be a number of at least 0, not ${confidence}.`);
   const start = performance.now();
-  const thought = new Thought(game, state, { ...rest, algorithm: "star2" });
+  const thought = new MinimaxThought(game, state, { ...rest, algorithm: "star2" });
   const until = start + SHARE * (rest.time ?? Number.POSITIVE_INFINITY);
   const learned = (kept?.get(KEPT) as Map<number, Regression> | undefined) ?? new Map<number, Regression>();
   kept?.set(KEPT, learned);
@@ -72,14 +72,17 @@ export async function* thinkProbCut<State, Action>(
     owner: [...(thought.settings.owner ?? []), name, confidence, learned],
   };
   for await (const report of inTurns(deepen(thought.position, settings, ProbCut))) {
-    const decision = thought.decision(report);
+    const decision = thought.decision(report, name);
+    const predicted = !decision.exact;
     yield {
       ...decision,
-      actions: decision.actions.map((row) => ({ ...row, method: name })),
-      algorithm: name,
-      approximations: decision.exact
-        ? decision.approximations
-        : [...decision.approximations, { kind: "prediction" }],
+      actions: decision.actions.map((row) => ({
+        ...row,
+        bound: predicted && row.depth > REDUCTION ? "estimate" : row.bound,
+      })),
+      approximations: predicted
+        ? [...decision.approximations, { kind: "prediction" }]
+        : decision.approximations,
       ms: performance.now() - start,
     };
   }

@@ -1,4 +1,6 @@
-import type { Evaluator, Position } from "../contract/position.js";
+import type { Evaluator } from "../contract/evaluator.js";
+import type { Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
 import { MoveOrder } from "./order.js";
 import {
   checkFacts,
@@ -85,7 +87,7 @@ export class Frame {
     this.pvs =
       this.prune &&
       (settings.pvs ?? (!this.keepsTies && !facts.chance && ordering && this.table !== undefined));
-    this.minimizer = facts.cooperative ? -9 : 1;
+    this.minimizer = minimizerOf(facts);
     [this.low, this.high] = facts.bounds;
     const star = algorithm.startsWith("star") && !this.keepsTies;
     this.least = star ? this.low : Number.NEGATIVE_INFINITY;

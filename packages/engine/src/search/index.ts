@@ -1,15 +1,9 @@
-export type { Limits } from "./limits.js";
-export { type Report, type RootOptions, search } from "./root.js";
-export type { Row } from "./rows.js";
+export { Search } from "./search.js";
 export {
-  HORIZONS,
-  type Horizon,
   SEARCH_ALGORITHMS,
   type SearchAlgorithm,
   SearchError,
   type SearchSettings,
-  TIES,
+  STOP,
 } from "./settings.js";
 export { Table } from "./table.js";
-export { decide, decideSync, type ThinkOptions, think } from "./think.js";
-export { inTurns, lastOf } from "./turns.js";

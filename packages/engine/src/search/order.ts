@@ -1,5 +1,6 @@
+import type { Evaluator } from "../contract/evaluator.js";
 import { OVER } from "../contract/game.js";
-import { CHANCE, type Evaluator, type Position } from "../contract/position.js";
+import { CHANCE, type Position } from "../contract/position.js";
 import { NO_MOVE } from "./table.js";
 
 /** Moves are integers of any size; the history keeps this many buckets for each side. */

@@ -3,11 +3,12 @@ import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from 
 import { ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { OVER } from "../contract/game.js";
+import { HORIZONS } from "../contract/options.js";
 import { CHANCE } from "../contract/position.js";
+import { search } from "../minimax/root.js";
 import { positionOf } from "../position/adapter.js";
-import { search } from "./root.js";
 import { Search } from "./search.js";
-import { HORIZONS, SEARCH_ALGORITHMS, type SearchAlgorithm, type SearchSettings } from "./settings.js";
+import { SEARCH_ALGORITHMS, type SearchAlgorithm, type SearchSettings } from "./settings.js";
 import { Table } from "./table.js";
 
 const CHANCE_ALGORITHMS = ["expectiminimax", "star1", "star2", "star2.5"] as const;

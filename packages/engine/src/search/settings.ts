@@ -1,5 +1,6 @@
+import type { Evaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
-import type { Evaluator } from "../contract/position.js";
+import type { Horizon, Ties } from "../contract/options.js";
 import { MAX_DEPTH, type Table } from "./table.js";
 
 export const SEARCH_ALGORITHMS = [
@@ -11,13 +12,6 @@ export const SEARCH_ALGORITHMS = [
   "star2.5",
 ] as const;
 export type SearchAlgorithm = (typeof SEARCH_ALGORITHMS)[number];
-
-/**
- * Where a search whose decisions are used up stops to evaluate: at the next decision, after the chance nodes in
- * between, or right after the last action, before chance.
- */
-export const HORIZONS = ["decision", "afterstate"] as const;
-export type Horizon = (typeof HORIZONS)[number];
 
 /** How to search a position. Every combination gives the same values; they differ in the nodes visited. */
 export interface SearchSettings {
@@ -47,9 +41,6 @@ export interface SearchSettings {
    */
   readonly ties?: Ties;
 }
-
-export const TIES = ["prune", "keep"] as const;
-export type Ties = (typeof TIES)[number];
 
 /** Thrown out of the recursion when a limit strikes; the position of that search is then lost. */
 export const STOP: unique symbol = Symbol("stop");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GRAPH_FACTS, GraphPosition, randomGraph } from "../../test/random-graph.js";
 import { OVER } from "../contract/game.js";
-import { search } from "./root.js";
+import { search } from "../minimax/root.js";
 import { Table } from "./table.js";
 
 describe("alpha-beta that keeps ties", () => {

@@ -1,11 +1,11 @@
 import type { Decision } from "../contract/decision.js";
-import type { ThinkOptions } from "../search/think.js";
+import type { ThinkOptions } from "../methods/think.js";
 import { listen, type Port, type Request, type Response } from "./protocol.js";
 
 /** What can be asked of a worker: everything that is plain data. */
 export type RemoteOptions = Omit<
   ThinkOptions<never>,
-  "evaluator" | "positionEvaluator" | "signal" | "table"
+  "evaluator" | "positionEvaluator" | "signal" | "table" | "kept" | "pool" | "deterministic"
 > & {
   /** An evaluator of the game by name. */
   readonly evaluator?: string;

@@ -1,5 +1,5 @@
 import type { Bound, Decision } from "../contract/decision.js";
-import type { Struck } from "../search/limits.js";
+import type { Struck } from "../deepening/limits.js";
 
 /** Of a search that is divided among workers: what all its tasks have in common. */
 export interface Preparation {
@@ -8,8 +8,6 @@ export interface Preparation {
   readonly game: string;
   readonly state: unknown;
   readonly options: Record<string, unknown>;
-  /** The evaluator is one of the game's native position. */
-  readonly ofPosition: boolean;
   /** Memory of a `SharedTable`; or entries of a table of the worker's own; or false for none. */
   readonly table: SharedArrayBuffer | number | false;
   /** Every task begins with nothing remembered, so that its answer depends on the task alone. */

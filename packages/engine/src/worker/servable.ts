@@ -1,4 +1,5 @@
-import type { Game, StateEvaluator } from "../contract/game.js";
+import type { StateEvaluator } from "../contract/evaluator.js";
+import type { Game } from "../contract/game.js";
 
 /** A game of any states and actions, which a worker hands through as they are. */
 export type ServableGame = Omit<Game<unknown, unknown>, "evaluators" | "vectorEvaluators"> & {

@@ -1,8 +1,7 @@
 import type { Game } from "../contract/game.js";
-import type { Evaluator } from "../contract/position.js";
-import { thinkBy } from "../methods/table.js";
+import { keptWith } from "../methods/minimax.js";
+import { type ThinkOptions, think } from "../methods/think.js";
 import { Table } from "../search/table.js";
-import { type ThinkOptions, think } from "../search/think.js";
 import {
   listen,
   type Port,
@@ -14,7 +13,7 @@ import {
 } from "./protocol.js";
 import type { ServableGame } from "./servable.js";
 import { sharedSignal } from "./signal.js";
-import { optionsOf, TaskSearch } from "./tasks.js";
+import { TaskSearch } from "./tasks.js";
 
 /**
  * Makes this thread think for another: call it once in the worker's script with the games it knows.
@@ -25,14 +24,8 @@ import { optionsOf, TaskSearch } from "./tasks.js";
  *
  * Every game keeps one transposition table for as long as the worker lives. The same script serves a `WorkerPool`, whose
  * searches are divided among workers.
- *
- * @param evaluators of native positions, by name, for searches with a `positionEvaluator`
  */
-export function serve(
-  port: Port,
-  games: readonly ServableGame[],
-  evaluators: Readonly<Record<string, Evaluator>> = {},
-): void {
+export function serve(port: Port, games: readonly ServableGame[]): void {
   const byName = new Map(games.map((game) => [game.name, game]));
   const tables = new Map<string, Table>();
   const running = new Map<number, { aborted: boolean }>();
@@ -51,10 +44,10 @@ export function serve(
     try {
       const game = known(request.game);
       const options = request.options as ThinkOptions<unknown>;
-      const table = options.table === undefined ? tableOf(tables, game.name) : options.table;
+      const kept = keptWith(tableOf(tables, game.name));
       for await (const decision of think(game as Game<unknown, unknown>, state, {
+        kept,
         ...options,
-        table,
         signal,
       })) {
         post({ type: "decision", id, decision });
@@ -77,7 +70,7 @@ export function serve(
   const run = async (task: Task): Promise<void> => {
     try {
       const preparation = preparationOf(task);
-      opened ??= TaskSearch.open(preparation, known(preparation.game), evaluators);
+      opened ??= TaskSearch.open(preparation, known(preparation.game));
       post((await opened).run(task));
     } catch (error) {
       post(failure(task.id, error));
@@ -88,10 +81,10 @@ export function serve(
     try {
       const preparation = preparationOf(simulation);
       const { stop, state } = preparation;
-      const given = optionsOf(preparation, evaluators);
-      for await (const decision of thinkBy(method, known(preparation.game) as Game<unknown, unknown>, state, {
-        ...given,
+      for await (const decision of think(known(preparation.game) as Game<unknown, unknown>, state, {
+        ...preparation.options,
         ...options,
+        algorithm: method,
         ...(stop && { signal: sharedSignal(stop) }),
       })) {
         post({ type: "decision", id, decision });

@@ -1,20 +1,21 @@
-import type { Evaluator, Position } from "../contract/position.js";
+import type { Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
+import { Watch } from "../deepening/limits.js";
+import { rememberedLine } from "../deepening/rows.js";
+import { MinimaxThought } from "../minimax/think.js";
 import { GamePosition } from "../position/adapter.js";
-import { Watch } from "../search/limits.js";
 import { searchFor } from "../search/load.js";
-import { rememberedLine } from "../search/rows.js";
 import type { Search } from "../search/search.js";
-import { SearchError, STOP } from "../search/settings.js";
+import { STOP } from "../search/settings.js";
 import { SharedTable } from "../search/shared-table.js";
 import { Table } from "../search/table.js";
-import { type ThinkOptions, Thought } from "../search/think.js";
 import type { Preparation, Task, TaskResult } from "./protocol.js";
 import type { ServableGame } from "./servable.js";
 import { sharedSignal } from "./signal.js";
 
 /** The worker's side of one search that is divided among several workers. */
 export class TaskSearch {
-  private readonly thought: Thought<unknown, unknown>;
+  private readonly thought: MinimaxThought<unknown, unknown>;
   private readonly table: Table | false;
   private readonly fresh: boolean;
   private readonly signal: { readonly aborted: boolean };
@@ -23,7 +24,7 @@ export class TaskSearch {
   private search: Search | undefined;
 
   private constructor(
-    thought: Thought<unknown, unknown>,
+    thought: MinimaxThought<unknown, unknown>,
     table: Table | false,
     { fresh, stop }: Preparation,
     SearchClass: typeof Search,
@@ -36,16 +37,11 @@ export class TaskSearch {
   }
 
   /** @throws SearchError where the options do not fit the game */
-  static async open(
-    preparation: Preparation,
-    game: ServableGame,
-    evaluators: Readonly<Record<string, Evaluator>>,
-  ): Promise<TaskSearch> {
+  static async open(preparation: Preparation, game: ServableGame): Promise<TaskSearch> {
     const { state, table: memory } = preparation;
     const table =
       memory === false ? false : typeof memory === "number" ? new Table(memory) : new SharedTable(memory);
-    const options = optionsOf(preparation, evaluators);
-    const thought = new Thought(game as never, state, { ...options, table });
+    const thought = new MinimaxThought(game as never, state, { ...preparation.options, table });
     return new TaskSearch(thought, table, preparation, await searchFor(game.name));
   }
 
@@ -115,7 +111,7 @@ export class TaskSearch {
     rows: { move: number; value: number; bound: "exact" | "lower" | "upper" }[],
   ): number {
     const { facts } = this.thought.settings;
-    const min = search.position.turn() === 1 && !facts.cooperative;
+    const min = search.position.turn() === minimizerOf(facts);
     let alpha = Number.NEGATIVE_INFINITY;
     let beta = Number.POSITIVE_INFINITY;
     let best = min ? beta : alpha;
@@ -137,22 +133,6 @@ export class TaskSearch {
     for (const _ of line) position.undo();
     return line;
   }
-}
-
-/**
- * The options of a search, its evaluator of positions among them.
- * @throws SearchError where there is none of that name
- */
-export function optionsOf(
-  { game, options, ofPosition }: Preparation,
-  evaluators: Readonly<Record<string, Evaluator>>,
-): ThinkOptions<unknown> {
-  if (!ofPosition) return options;
-  const positionEvaluator = evaluators[String(options.evaluator)];
-  if (positionEvaluator) return { ...options, positionEvaluator };
-  throw new SearchError(
-    `${game}: the worker knows no evaluator "${options.evaluator}" of positions: give it to serve.`,
-  );
 }
 
 function countsOf({ nodes, decisions, chances, horizons, tableHits, cuts }: Search): {

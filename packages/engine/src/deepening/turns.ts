@@ -1,16 +1,19 @@
+import type { Pause } from "./deepen.js";
+
 /** Longest time without letting timers, events and other work have their turn, as far as the steps allow. */
 const TURN_MS = 15;
 
 /**
- * Takes the steps of long work, as of a search, one by one and hands on its reports (undefined: nothing to report yet). In between it lets
- * the event loop run, so that timers fire and an `AbortSignal` can strike.
+ * Takes the steps of long work, as of a search, one by one and hands on its reports; the others are pauses (undefined, or
+ * something to wait for). In between it lets the event loop run, so that timers fire and an `AbortSignal` can strike.
  */
-export async function* inTurns<Report>(
-  steps: Iterable<Report | undefined>,
+export async function* inTurns<Report extends object>(
+  steps: Iterable<Report | Pause>,
 ): AsyncGenerator<Report, void, void> {
   let resumed = performance.now();
-  for (const report of steps) {
-    if (report !== undefined) yield report;
+  for (const step of steps) {
+    if (step instanceof Promise) await step;
+    else if (step !== undefined) yield step;
     if (performance.now() - resumed > TURN_MS) {
       await pause();
       resumed = performance.now();

@@ -1,7 +1,7 @@
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { outcomesOf } from "../position/adapter.js";
-import { actionsByMove } from "./match.js";
+import { actionsByMove } from "./actions-by-move.js";
 
 /**
  * A line of moves in the game's actions, up to the first chance: before it the rules can be followed.

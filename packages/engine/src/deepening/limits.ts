@@ -1,16 +1,5 @@
-import { STOP } from "./settings.js";
-
-/** When a search ends. Without any limit it deepens until the game is solved. */
-export interface Limits {
-  /** Decisions looked ahead at most. */
-  readonly depth?: number;
-  /** Milliseconds. */
-  readonly time?: number;
-  /** Nodes of all kinds. The same number stops at the same node again. */
-  readonly nodes?: number;
-  /** An `AbortSignal`, or anything that can say that it was aborted. */
-  readonly signal?: { readonly aborted: boolean };
-}
+import type { Limits } from "../contract/options.js";
+import { STOP } from "../search/settings.js";
 
 /** What can end a search before it is done. */
 export type Struck = "time" | "nodes" | "abort";

@@ -1,7 +1,7 @@
 import type { Bound } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Position } from "../contract/position.js";
-import { NO_MOVE, type Table } from "./table.js";
+import { NO_MOVE, type Table } from "../search/table.js";
 
 /** A root move as searched. */
 export interface Row {
@@ -25,12 +25,22 @@ export function firstRows(position: Position, { bounds: [low, high] }: Facts, mi
 }
 
 /** Rows of a new depth, best first, before those of earlier depths. */
-export function rowsAfter(done: readonly Row[], earlier: readonly Row[], min: boolean): Row[] {
-  const sign = min ? -1 : 1;
-  const exactFirst = (row: Row): number => (row.bound === "exact" ? 0 : 1);
-  const fresh = [...done].sort((a, b) => sign * (b.value - a.value) || exactFirst(a) - exactFirst(b));
+export function rowsAfter<R extends Row>(
+  done: readonly R[],
+  earlier: readonly R[],
+  compare: (one: R, other: R) => number,
+): R[] {
   const searched = new Set(done.map((row) => row.move));
-  return [...fresh, ...earlier.filter((row) => !searched.has(row.move))];
+  return [...[...done].sort(compare), ...earlier.filter((row) => !searched.has(row.move))];
+}
+
+/** The order of rows of one depth: by value, and of equals the one whose value is known. */
+export function byValue(one: Row, other: Row, min: boolean): number {
+  return (min ? one.value - other.value : other.value - one.value) || unknown(one) - unknown(other);
+}
+
+function unknown({ bound }: Row): number {
+  return bound === "exact" ? 0 : 1;
 }
 
 /**

@@ -4,10 +4,10 @@ import { type PigState, pig, type TicTacToeState, ticTacToe } from "../../test/s
 import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
+import { search } from "../minimax/root.js";
 import { GamePosition } from "../position/adapter.js";
-import { search } from "./root.js";
-import { Table } from "./table.js";
-import { decide, decideSync, type ThinkOptions, think } from "./think.js";
+import { Table } from "../search/table.js";
+import { decideMinimax, decideSync, type MinimaxOptions, thinkMinimax } from "./think.js";
 
 const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const START: PigState = [0, 0, 0, 0];
@@ -67,7 +67,7 @@ function wrap(inner: GamePosition<PigState, "roll" | "hold"> & { evaluate(): num
 describe("think", () => {
   it("reports every depth and why it stopped", async () => {
     const seen: Decision<number>[] = [];
-    for await (const decision of think(ticTacToe, EMPTY)) seen.push(decision);
+    for await (const decision of thinkMinimax(ticTacToe, EMPTY)) seen.push(decision);
     expect(seen.map((decision) => decision.depth)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const last = seen.at(-1)!;
     expect(last).toMatchObject({ value: 0, exact: true, stopped: "solved", algorithm: "alpha-beta" });
@@ -77,10 +77,10 @@ describe("think", () => {
   });
 
   it("follows the expected line to the end of a game without chance", async () => {
-    const { line, value } = await decide(ticTacToe, [1, 1, 0, 2, 2, 0, 0, 0, 0]);
+    const { line, value } = await decideMinimax(ticTacToe, [1, 1, 0, 2, 2, 0, 0, 0, 0]);
     expect(value).toBe(1);
     expect(line).toEqual([2]);
-    const draw = await decide(ticTacToe, EMPTY);
+    const draw = await decideMinimax(ticTacToe, EMPTY);
     let board: TicTacToeState = EMPTY;
     for (const action of draw.line) {
       expect(ticTacToe.actions(board)).toContain(action);
@@ -94,8 +94,8 @@ describe("think", () => {
     for (const state of [START, [10, 20, 5, 0], [20, 10, 9, 1], [25, 28, 4, 1]] as const) {
       for (const algorithm of ["expectiminimax", "star1", "star2", "star2.5"] as const) {
         const options = { depth: 5, rank: "all", algorithm } as const;
-        const native = await decide(game, state, options);
-        const rules = await decide(game, state, { ...options, native: false });
+        const native = await decideMinimax(game, state, options);
+        const rules = await decideMinimax(game, state, { ...options, native: false });
         expect(native.actions.map((row) => row.action)).toEqual(rules.actions.map((row) => row.action));
         for (const [i, row] of native.actions.entries())
           expect(row.value).toBeCloseTo(rules.actions[i]!.value, 12);
@@ -106,7 +106,7 @@ describe("think", () => {
   it("takes evaluators by name and as functions, and holds them to the bounds", async () => {
     const game = nativePig(30);
     const value = async (evaluator?: string | ((state: PigState) => number)): Promise<number> =>
-      (await decide(game, START, { depth: 1, ...(evaluator && { evaluator }) })).value;
+      (await decideMinimax(game, START, { depth: 1, ...(evaluator && { evaluator }) })).value;
     expect(await value("even")).toBe(0.5);
     expect(await value(() => 0.25)).toBe(0.25);
     expect(await value("default")).toBe(await value());
@@ -118,7 +118,7 @@ describe("think", () => {
 
   it("refuses to let an evaluator of states judge before chance", async () => {
     await expect(
-      decide(nativePig(30), START, {
+      decideMinimax(nativePig(30), START, {
         depth: 1,
         evaluator: "even",
         horizon: "afterstate",
@@ -129,7 +129,11 @@ describe("think", () => {
   });
 
   it("gives each outcome of the chance after an action, whose mean is the action's value", async () => {
-    const { actions } = await decide(nativePig(20), [3, 4, 8, 0], { depth: 3, rank: "all", outcomes: true });
+    const { actions } = await decideMinimax(nativePig(20), [3, 4, 8, 0], {
+      depth: 3,
+      rank: "all",
+      outcomes: true,
+    });
     const roll = actions.find((row) => row.action === "roll")!;
     expect(roll.outcomes).toHaveLength(6);
     const mean = roll.outcomes!.reduce((sum, outcome) => sum + outcome.probability * outcome.value, 0);
@@ -141,13 +145,13 @@ describe("think", () => {
     const table = new Table(1 << 12);
     const game = nativePig(30);
     const options = { table, depth: 6, deepening: false } as const;
-    const first = await decide(game, START, options);
-    const again = await decide(game, START, options);
+    const first = await decideMinimax(game, START, options);
+    const again = await decideMinimax(game, START, options);
     expect(again.value).toBe(first.value);
     expect(again.nodes.decision).toBeLessThan(first.nodes.decision / 2);
-    const other = await decide(game, START, { ...options, evaluator: "even" });
+    const other = await decideMinimax(game, START, { ...options, evaluator: "even" });
     expect(other.value).toBeCloseTo(
-      (await decide(game, START, { depth: 6, evaluator: "even", table: false })).value,
+      (await decideMinimax(game, START, { depth: 6, evaluator: "even", table: false })).value,
       12,
     );
   });
@@ -156,7 +160,7 @@ describe("think", () => {
 describe("limits", () => {
   it("always leave a legal answer, and never a wrong exact one", async () => {
     for (const limits of [{ time: 0 }, { nodes: 0 }, { nodes: 1 }, { signal: AbortSignal.abort() }]) {
-      const decision = await decide(nativePig(100), [5, 5, 4, 0], limits);
+      const decision = await decideMinimax(nativePig(100), [5, 5, 4, 0], limits);
       expect(decision.actions.map((row) => row.action).sort()).toEqual(["hold", "roll"]);
       expect(decision.exact).toBe(false);
       expect(decision.depth).toBe(0);
@@ -202,13 +206,13 @@ describe("limits", () => {
 
   it("of time and a signal strike while timers run", async () => {
     const start = performance.now();
-    const timed = await decide(nativePig(100), START, { time: 60 });
+    const timed = await decideMinimax(nativePig(100), START, { time: 60 });
     expect(timed.stopped).toBe("time");
     expect(performance.now() - start).toBeLessThan(2000);
     expect(timed.depth).toBeGreaterThan(0);
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 30);
-    const aborted = await decide(ticTacToe, EMPTY, {
+    const aborted = await decideMinimax(ticTacToe, EMPTY, {
       signal: controller.signal,
       table: false,
       algorithm: "minimax",
@@ -223,7 +227,7 @@ describe("refusals are one sentence that names the fix", () => {
     ...base,
     facts: { ...base.facts, ...facts },
   });
-  it.each<[string, typeof base, ThinkOptions<PigState>, string]>([
+  it.each<[string, typeof base, MinimaxOptions<PigState>, string]>([
     ["a cyclic game without a limit", base, {}, "give a depth, a time, a number of nodes or a signal"],
     [
       "chance and alpha-beta",
@@ -267,12 +271,12 @@ describe("refusals are one sentence that names the fix", () => {
     ["a beam of half", base, { depth: 1, beam: 0.5 }, "beam must be a whole number"],
     ["a threshold of 2", base, { depth: 1, threshold: 2 }, "threshold must be a probability below 1"],
   ])("%s", async (_, refused, options, message) => {
-    await expect(decide(refused, START, options)).rejects.toThrow(message);
-    await expect(decide(refused, START, options)).rejects.toThrow(/^[^\n]*[.]$/);
+    await expect(decideMinimax(refused, START, options)).rejects.toThrow(message);
+    await expect(decideMinimax(refused, START, options)).rejects.toThrow(/^[^\n]*[.]$/);
   });
 
   it("a game that is over", async () => {
-    await expect(decide(base, [0, 50, 0, 0], { depth: 1 })).rejects.toThrow("the game is over here");
+    await expect(decideMinimax(base, [0, 50, 0, 0], { depth: 1 })).rejects.toThrow("the game is over here");
   });
 });
 
@@ -341,7 +345,7 @@ it("samples a chance with too many outcomes and says so", async () => {
     play: (_card, _action, chance) => chance.shuffle([...new Array(52).keys()])[0]!,
     payoff: (card) => [card],
   };
-  const decision = await decide(game, -1, { enumeration: { samples: 2000 } });
+  const decision = await decideMinimax(game, -1, { enumeration: { samples: 2000 } });
   expect(decision.exact).toBe(false);
   expect(decision.approximations).toEqual([{ kind: "sampled" }]);
   expect(decision.value).toBeGreaterThan(24);

@@ -1,7 +1,8 @@
 import type { Facts } from "../contract/facts.js";
-import type { Limits, Struck } from "./limits.js";
-import { checkDepth, SearchError } from "./settings.js";
-import { MAX_DEPTH } from "./table.js";
+import type { Limits } from "../contract/options.js";
+import { checkDepth, SearchError } from "../search/settings.js";
+import { MAX_DEPTH } from "../search/table.js";
+import type { Struck } from "./limits.js";
 
 /** How deep a search goes, and what ends it. */
 export interface DeepeningOptions extends Limits {
@@ -13,24 +14,33 @@ export interface DeepeningOptions extends Limits {
 /** Why a search ended; undefined while it goes on. */
 export type Stopped = "depth" | "solved" | "time" | "nodes" | "abort" | "lost" | undefined;
 
+/** A moment at which others may work: now, or for as long as something is waited for. */
+export type Pause = undefined | Promise<unknown>;
+
 /** A root that is searched to one depth after the other. */
 export interface DeepeningRoot<Report> {
   /** The last depth met no horizon: deeper ones find the same. */
   readonly solved: boolean;
-  /** Searches all root moves to a depth and yields after each; says what struck if a limit did. */
-  searchTo(depth: number): Generator<undefined, Struck | undefined, void>;
+  /** Searches the root to a depth, with pauses, after each move as a rule; says what struck if a limit did. */
+  searchTo(depth: number): Generator<Pause, Struck | "lost" | undefined, void>;
   /** What is known. */
   report(stopped: Stopped): Report;
 }
 
-/** Searches a root deeper and deeper: a report after each depth, the last one with `stopped`, undefined in between. */
+/**
+ * Searches a root deeper and deeper: a report after each depth, the last one with `stopped`, pauses in between. Every
+ * search that deepens, whatever it is that it does at one depth, deepens here.
+ *
+ * @param first depth; default 1, or the last where nothing is to be deepened
+ */
 export function* deepenRoot<Report>(
   root: DeepeningRoot<Report>,
-  { depth: last = MAX_DEPTH, deepening }: DeepeningOptions,
-): Generator<Report | undefined, void, void> {
-  for (let depth = deepening === false ? last : 1; depth <= last; depth++) {
+  { depth: last = MAX_DEPTH, deepening }: Pick<DeepeningOptions, "depth" | "deepening">,
+  first = deepening === false ? last : 1,
+): Generator<Report | Pause, void, void> {
+  for (let depth = first; ; depth++) {
     const stopped = yield* root.searchTo(depth);
-    if (stopped !== undefined || depth === last || root.solved) {
+    if (stopped !== undefined || depth >= last || root.solved) {
       yield root.report(stopped ?? (root.solved ? "solved" : "depth"));
       return;
     }
@@ -58,21 +68,4 @@ export function checkLimits({ facts, depth, time, nodes, signal, deepening }: De
       "Nothing ends this search, because states of this game can come back: give a depth, a time, a number of nodes or a signal, or solve it exactly by value iteration.",
     );
   }
-}
-
-/** What a search counts while it walks, and where it looks whether a limit has struck. */
-export interface Counters {
-  /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
-  readonly nodes: number;
-  readonly decisions: number;
-  readonly chances: number;
-}
-
-/** The nodes of a search by kind. */
-export function nodesByKind({ nodes, decisions, chances }: Counters): {
-  readonly decision: number;
-  readonly chance: number;
-  readonly leaf: number;
-} {
-  return { decision: decisions, chance: chances, leaf: nodes - decisions - chances };
 }

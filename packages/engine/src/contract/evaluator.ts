@@ -1,0 +1,38 @@
+import type { Position } from "./position.js";
+
+/** A number within `facts.bounds` that estimates player 0's payoff. */
+export type StateEvaluator<State> = (state: State) => number;
+
+/** One number a player within `facts.bounds` that estimates its payoff; together at most `facts.sum` where there is one. */
+export type VectorEvaluator<State> = (state: State) => readonly number[];
+
+/** A number within the game's bounds that estimates player 0's payoff at a decision, the horizon of a search. */
+export type Evaluator<P extends Position = Position> = (position: P) => number;
+
+/** The same for every player: what it may expect, written to `into[player]`. */
+export type PayoffEvaluator<P extends Position = Position> = (position: P, into: Float64Array) => void;
+
+/**
+ * Judges many positions at once, each by a vector: chances of the results of the game, win, draw and loss, one number a
+ * player. A search puts positions into its batch one after another, has them judged together, and carries vectors
+ * through its chance nodes: the mean over chance of each number must be that number before chance.
+ */
+export interface BatchEvaluator<P extends Position = Position> {
+  /** What the numbers of a vector are, in order; a few words each, for headings. All from player 0's side. */
+  readonly components: readonly string[];
+  /** Notes the position, as it stands, as number `index` of the batch; the position may move on at once. */
+  put(position: P, index: number): void;
+  /**
+   * Notes all positions that the moves of a decision lead to, in the order of `moves`: what `put` does for each, where that
+   * can be had quicker. Optional.
+   * @returns how many
+   */
+  putAfter?(position: P): number;
+  /**
+   * Writes the vectors of the first `count` positions of the batch side by side from `into[at]`; of a game that is over
+   * the truth.
+   */
+  judge(count: number, into: Float64Array, at: number): void;
+  /** What a player may expect, within `facts.bounds`, by the vector that begins at `vectors[at]`. */
+  value(vectors: ArrayLike<number>, at: number, player: number): number;
+}

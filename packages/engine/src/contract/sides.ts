@@ -1,0 +1,27 @@
+import type { Facts } from "./facts.js";
+
+/** The number that no player has. */
+const NOBODY = -9;
+
+/**
+ * The player who wants player 0's value small, for whoever compares with it: the second of two who do not share one
+ * payoff, else nobody.
+ */
+export function minimizerOf({ players, cooperative }: Facts): number {
+  return players === 2 && !cooperative ? 1 : NOBODY;
+}
+
+/** Whether player 0's payoff says what every other player gets. */
+export function followsFromOne({ players, zeroSum, cooperative }: Facts): boolean {
+  return players === 1 || cooperative || (players === 2 && zeroSum);
+}
+
+/** What the other of two players with a constant sum gets; without `facts.sum` it is the sum of the bounds. */
+export function otherSide({ sum, bounds: [low, high] }: Facts, value: number): number {
+  return (sum ?? low + high) - value;
+}
+
+/** A value of player 0's side as a player sees it, where the one says the other. */
+export function valueFor(facts: Facts, player: number, value: number): number {
+  return player === minimizerOf(facts) ? otherSide(facts, value) : value;
+}

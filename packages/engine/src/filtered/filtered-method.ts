@@ -1,0 +1,145 @@
+import type { Approximation, Decision, OutcomeValue } from "../contract/decision.js";
+import type { BatchEvaluator } from "../contract/evaluator.js";
+import type { Facts } from "../contract/facts.js";
+import { type Game, OVER } from "../contract/game.js";
+import type { Method } from "../contract/method.js";
+import type { MethodOptions } from "../contract/options.js";
+import { checkLimits, deepenRoot } from "../deepening/deepen.js";
+import { inTurns } from "../deepening/turns.js";
+import { outcomesOf } from "../position/adapter.js";
+import { refusalOf, SearchError } from "../search/settings.js";
+import { named } from "../thought/evaluation.js";
+import { outcomeText } from "../thought/outcome-text.js";
+import { Thought } from "../thought/thought.js";
+import { FilteredRoot, type FilteredRow } from "./filtered-root.js";
+import { FilteredSearch } from "./filtered-search.js";
+import { FULL_WIDTH, type MoveFilters } from "./filters.js";
+
+/** What a game says of its filtered search. */
+export interface FilteredOptions {
+  readonly filters: MoveFilters;
+  /** The evaluator of batches that is taken where none is named. */
+  readonly evaluator: string;
+  /** Decisions looked ahead at most where a time is all that is given. */
+  readonly deepest: number;
+}
+
+export const FILTERED = "filtered";
+
+/**
+ * The method of a game with evaluators of batches: expectiminimax over their vectors with move filters. A row of the first
+ * depth is the evaluator's word on what the action leads to.
+ */
+export function filteredMethod<State, Action>({
+  filters,
+  evaluator,
+  deepest,
+}: FilteredOptions): Method<State, Action> {
+  const evaluatorOf = (game: Game<State, Action>, name: unknown): BatchEvaluator | undefined => {
+    const wanted = name === undefined || name === "default" ? evaluator : name;
+    return typeof wanted === "string"
+      ? (named(game.batchEvaluators, wanted) as BatchEvaluator | undefined)
+      : undefined;
+  };
+  return {
+    name: FILTERED,
+    help: "Expectiminimax over vectors of chances, judged in batches, with move filters (after G. Tesauro 1995).",
+    settings: [
+      {
+        name: "width",
+        help: "Move filters, or all moves at every depth (full); filters.",
+        takes: ["filters", "full"],
+      },
+    ],
+    unused: ["horizon", "table", "beam", "threshold", "sparse", "outcomes"],
+    instead: "its filters choose what is looked at",
+    refusal: (facts: Facts) => refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, FILTERED),
+    async *think(game, state, options) {
+      const batches = evaluatorOf(game, options.evaluator);
+      if (!batches) {
+        const names = Object.keys(game.batchEvaluators ?? {}).join(", ");
+        throw new SearchError(
+          `${FILTERED} needs an evaluator of many positions at once: take ${names} in ${game.name}.`,
+        );
+      }
+      if (options.native === false || !game.position)
+        throw new SearchError(`${FILTERED} walks the native position of ${game.name}: leave native out.`);
+      const thought = new FilteredThought(game, state, batches, options, filters);
+      const depth = options.depth ?? deepest;
+      checkLimits({ ...options, depth, facts: game.facts });
+      for await (const report of inTurns(deepenRoot(thought.root, { depth }))) yield thought.decision(report);
+    },
+  };
+}
+
+class FilteredThought<State, Action> {
+  readonly root: FilteredRoot;
+  private readonly thought: Thought<State, Action>;
+  private readonly search: FilteredSearch;
+
+  constructor(
+    game: Game<State, Action>,
+    state: State,
+    evaluator: BatchEvaluator,
+    options: MethodOptions<State>,
+    filters: MoveFilters,
+  ) {
+    const { enumeration, settings = {} } = options;
+    this.thought = new Thought(game, state, { native: true, enumeration });
+    const { position } = this.thought;
+    const width = settings.width === "full" ? FULL_WIDTH : filters;
+    this.search = new FilteredSearch(position.copy(), evaluator, game.facts, width);
+    this.root = new FilteredRoot(position, this.search, game.facts, options);
+  }
+
+  decision(report: ReturnType<FilteredRoot["report"]>): Decision<Action> {
+    const { evaluator, filters } = this.search;
+    const isFiltered = filters !== FULL_WIDTH;
+    const approximations: Approximation[] = [{ kind: "horizon" }];
+    if (isFiltered && report.depth > 1) approximations.push({ kind: "filter" });
+    const [best] = report.rows;
+    const decision = this.thought.decision(report, {
+      method: FILTERED,
+      approximations,
+      row: (row: FilteredRow, action) => ({
+        value: row.value,
+        bound: isFiltered ? row.bound : "exact",
+        vector: row.vector,
+        ...(row === best && report.stopped && { outcomes: this.replies(action) }),
+      }),
+    });
+    return {
+      ...decision,
+      actions: decision.actions.map((row) => (row.depth > 1 ? row : { ...row, method: "evaluation" })),
+      components: evaluator.components,
+      exact: false,
+    };
+  }
+
+  /** What the next to decide would do after each outcome of the chance that follows, by the evaluator's word. */
+  private replies(action: Action): OutcomeValue[] {
+    const { game, state } = this.thought;
+    const { evaluator } = this.search;
+    const { outcomes, probabilities } = outcomesOf(game, state, action);
+    if (outcomes.length === 1) return [];
+    return outcomes.map(({ result }, i): OutcomeValue => {
+      if (game.turn(result) === OVER) {
+        const value = game.payoff(result)[0]!;
+        return { outcome: outcomeText(game, result), probability: probabilities[i]!, value, bound: "exact" };
+      }
+      const reply = new Thought(game, result, { native: true });
+      const search = new FilteredSearch(reply.position, evaluator, game.facts, FULL_WIDTH);
+      const root = new FilteredRoot(reply.position, search, game.facts);
+      for (const _ of root.searchTo(1));
+      const [best] = root.report("depth").rows;
+      const [chosen] = reply.of(best!.move);
+      return {
+        outcome: outcomeText(game, result),
+        probability: probabilities[i]!,
+        value: best!.value,
+        bound: "exact",
+        ...(game.notation && { reply: game.notation.action(result, chosen!) }),
+      };
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Facts } from "../contract/facts.js";
+import type { Limits } from "../contract/options.js";
+import type { Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
+import { Root } from "../deepening/root.js";
+import { byValue, type Row } from "../deepening/rows.js";
+import type { FilteredSearch } from "./filtered-search.js";
+import { passing } from "./filters.js";
+
+/** A root move with its vector. */
+export interface FilteredRow extends Row {
+  readonly vector: readonly number[];
+}
+
+/** The depth up to which no reply is filtered, so that a value is that of all replies. */
+const UNFILTERED = 2;
+
+/** A decision whose moves are judged, and those that pass the filters deeper and deeper. */
+export class FilteredRoot extends Root<FilteredRow> {
+  private readonly walker: FilteredSearch;
+  private readonly min: boolean;
+  private readonly always: ReadonlySet<number>;
+  /** By move, its place in the order of the position: of equals the first goes first. */
+  private readonly place = new Map<number, number>();
+
+  /**
+   * @param origin stands at the root; the search walks another position that stands there
+   * @param always moves that no filter of the root may leave out
+   */
+  constructor(
+    origin: Position,
+    walker: FilteredSearch,
+    facts: Facts,
+    limits: Limits = {},
+    always: readonly number[] = [],
+  ) {
+    super(origin, walker, limits);
+    this.walker = walker;
+    this.min = origin.turn() === minimizerOf(facts);
+    this.always = new Set(always);
+  }
+
+  protected override *searched(depth: number): Iterable<FilteredRow> {
+    const { walker, place } = this;
+    if (depth === 1 || this.rows.length === 0) {
+      const count = walker.judgeMoves();
+      for (let i = 0; i < count; i++) {
+        place.set(walker.moveAt(i).move, i);
+        yield this.row(i, 1);
+      }
+      return;
+    }
+    const last = this.rows.filter((row) => row.depth === depth - 1);
+    const { root } = walker.filters;
+    const filter = root[Math.min(depth - 2, root.length - 1)]!;
+    const values = last.map(({ value }) => (this.min ? -value : value));
+    const kept = last.flatMap(({ move }, i) => (this.always.has(move) ? [i] : []));
+    for (const i of new Set([...passing(values, last.length, filter), ...kept])) {
+      const at = place.get(last[i]!.move)!;
+      walker.deepen(at, depth);
+      yield this.row(at, depth);
+    }
+  }
+
+  protected override compare(one: FilteredRow, other: FilteredRow): number {
+    return byValue(one, other, this.min) || this.place.get(one.move)! - this.place.get(other.move)!;
+  }
+
+  protected override line(): number[] {
+    return this.rows.slice(0, 1).map(({ move }) => move);
+  }
+
+  private row(i: number, depth: number): FilteredRow {
+    const { move, own, vector } = this.walker.moveAt(i);
+    const bound = depth > UNFILTERED ? "estimate" : "exact";
+    return { move, value: this.min ? -own : own, bound, depth, vector };
+  }
+}

@@ -1,0 +1,210 @@
+import type { BatchEvaluator } from "../contract/evaluator.js";
+import type { Facts } from "../contract/facts.js";
+import { OVER } from "../contract/game.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
+import type { Checked } from "../deepening/root.js";
+import { type MoveFilters, passing } from "./filters.js";
+
+/** What a decision's moves were judged to be worth. */
+class Ply {
+  moves = new Int32Array(0);
+  /** For the player who decides, the higher the better. */
+  values = new Float64Array(0);
+  vectors = new Float64Array(0);
+  /** Where chance comes before a position can be judged: of each position of the batch, its move and its weight. */
+  owners: number[] = [];
+  weights: number[] = [];
+
+  reserve(width: number, size: number): void {
+    if (this.moves.length >= width) return;
+    this.moves = new Int32Array(width);
+    this.values = new Float64Array(width);
+    this.vectors = new Float64Array(width * size);
+  }
+}
+
+/**
+ * Expectiminimax over vectors: an evaluator judges all positions that a decision leads to in one batch, every player takes
+ * what its value says is best, and chance nodes carry the means of vectors. With move filters, as backgammon programs have
+ * them since G. Tesauro's TD-Gammon (1995), only the plays that look good at a depth are looked at deeper: then values rest
+ * on what the filter kept.
+ *
+ * It walks the position that it is handed; `rank` and `expect` leave it where it was, unless a limit strikes in `check`.
+ */
+export class FilteredSearch<P extends Position = Position> implements Checked {
+  nodes = 0;
+  decisions = 0;
+  chances = 0;
+  horizons = 0;
+  readonly tableHits = 0;
+  readonly cuts = 0;
+  checkAt = Number.MAX_SAFE_INTEGER;
+  check: () => void = () => {};
+  readonly position: P;
+  readonly evaluator: BatchEvaluator<P>;
+  readonly filters: MoveFilters;
+  private readonly minimizer: number;
+  /** Numbers of a vector. */
+  private readonly size: number;
+  private readonly plies: Ply[] = [];
+  private readonly chanceNodes: { readonly outcomes: Int32Array; readonly probabilities: Float64Array }[] =
+    [];
+
+  constructor(position: P, evaluator: BatchEvaluator<P>, facts: Facts, filters: MoveFilters) {
+    this.position = position;
+    this.evaluator = evaluator;
+    this.filters = filters;
+    this.minimizer = minimizerOf(facts);
+    this.size = evaluator.components.length;
+  }
+
+  /** Judges what each move of the decision where the position stands leads to; see `moveAt`. @returns how many moves */
+  judgeMoves(ply = 0): number {
+    const { position, evaluator, size } = this;
+    this.plies[ply] ??= new Ply();
+    const node = this.plies[ply];
+    const { width } = position;
+    if (node.moves.length < width) node.reserve(width, size);
+    const { moves, vectors, values } = node;
+    const count = position.moves(moves, 0);
+    this.decisions++;
+    const judged = evaluator.putAfter?.(position) ?? this.putEach(node, count);
+    this.nodes += 1 + judged;
+    this.horizons += judged;
+    if (judged === count) evaluator.judge(count, vectors, 0);
+    else this.judgeMeans(node, count, judged);
+    const sign = position.turn() === this.minimizer ? -1 : 1;
+    for (let i = 0; i < count; i++) values[i] = sign * evaluator.value(vectors, i * size, 0);
+    if (this.nodes >= this.checkAt) this.check();
+    return count;
+  }
+
+  /** The i-th move of the decision judged last at the root, and what it is worth to whoever decides. */
+  moveAt(i: number): { readonly move: number; readonly own: number; readonly vector: readonly number[] } {
+    const { moves, values, vectors } = this.plies[0]!;
+    return {
+      move: moves[i]!,
+      own: values[i]!,
+      vector: [...vectors.subarray(i * this.size, (i + 1) * this.size)],
+    };
+  }
+
+  /** Looks `depth` decisions deep at the i-th move of the decision judged last at the root. */
+  deepen(i: number, depth: number): void {
+    this.deepenAt(0, i, depth);
+  }
+
+  /**
+   * The vector of the place where the position stands, a chance node or a decision.
+   * @param depth decisions looked ahead from here, from 1
+   */
+  expect(depth: number): number[] {
+    const into = new Float64Array(this.size);
+    this.expectAt(0, depth, into, 0);
+    return [...into];
+  }
+
+  private deepenAt(ply: number, i: number, depth: number): void {
+    const { position, minimizer, evaluator, size } = this;
+    const { moves, vectors, values } = this.plies[ply]!;
+    const sign = position.turn() === minimizer ? -1 : 1;
+    position.play(moves[i]!);
+    if (position.turn() !== OVER) {
+      this.expectAt(ply + 1, depth - 1, vectors, i * size);
+      values[i] = sign * evaluator.value(vectors, i * size, 0);
+    }
+    position.undo();
+  }
+
+  /** Writes the vector of where the position stands; the game is not over there. */
+  private expectAt(ply: number, depth: number, into: Float64Array, at: number): void {
+    const { position, size } = this;
+    if (position.turn() !== CHANCE) {
+      const best = this.bestMove(ply, depth);
+      const { vectors } = this.plies[ply]!;
+      for (let k = 0; k < size; k++) into[at + k] = vectors[best * size + k]!;
+      return;
+    }
+    this.nodes++;
+    this.chances++;
+    const { width } = position;
+    this.chanceNodes[ply] ??= { outcomes: new Int32Array(width), probabilities: new Float64Array(width) };
+    const { outcomes, probabilities } = this.chanceNodes[ply];
+    const count = position.outcomes(outcomes, probabilities, 0);
+    const mean = new Float64Array(2 * size);
+    for (let i = 0; i < count; i++) {
+      position.play(outcomes[i]!);
+      if (position.turn() === OVER) {
+        this.nodes++;
+        this.evaluator.put(position, 0);
+        this.evaluator.judge(1, mean, size);
+      } else this.expectAt(ply + 1, depth, mean, size);
+      position.undo();
+      for (let k = 0; k < size; k++) mean[k] = mean[k]! + probabilities[i]! * mean[size + k]!;
+    }
+    for (let k = 0; k < size; k++) into[at + k] = mean[k]!;
+  }
+
+  /** The index of the move that the player likes best, its vector `depth` decisions deep. */
+  private bestMove(ply: number, depth: number): number {
+    const count = this.judgeMoves(ply);
+    const { values } = this.plies[ply]!;
+    let best = 0;
+    if (depth <= 1) {
+      for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i;
+      return best;
+    }
+    let most = Number.NEGATIVE_INFINITY;
+    for (const i of passing(values, count, this.filters.reply)) {
+      this.deepenAt(ply, i, depth);
+      if (values[i]! > most) {
+        most = values[i]!;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** Puts what each move leads to into the batch, through chance where only positions after it can be judged. */
+  private putEach(node: Ply, count: number): number {
+    const { position, evaluator } = this;
+    let next = 0;
+    const put = (move: number, weight: number): void => {
+      if (position.turn() !== CHANCE || position.afterstate) {
+        node.owners[next] = move;
+        node.weights[next] = weight;
+        evaluator.put(position, next++);
+        return;
+      }
+      const outcomes = new Int32Array(position.width);
+      const probabilities = new Float64Array(position.width);
+      const results = position.outcomes(outcomes, probabilities, 0);
+      for (let i = 0; i < results; i++) {
+        position.play(outcomes[i]!);
+        put(move, weight * probabilities[i]!);
+        position.undo();
+      }
+    };
+    for (let i = 0; i < count; i++) {
+      position.play(node.moves[i]!);
+      put(i, 1);
+      position.undo();
+    }
+    return next;
+  }
+
+  /** Judges a batch in which several positions stand for one move, and takes their means. */
+  private judgeMeans({ vectors, owners, weights }: Ply, count: number, judged: number): void {
+    const { evaluator, size } = this;
+    const all = new Float64Array(judged * size);
+    evaluator.judge(judged, all, 0);
+    vectors.fill(0, 0, count * size);
+    for (let i = 0; i < judged; i++) {
+      for (let k = 0; k < size; k++) {
+        const at = owners[i]! * size + k;
+        vectors[at] = vectors[at]! + weights[i]! * all[i * size + k]!;
+      }
+    }
+  }
+}

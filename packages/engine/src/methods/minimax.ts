@@ -1,0 +1,115 @@
+import type { Facts } from "../contract/facts.js";
+import type { Method, Setting } from "../contract/method.js";
+import { type MethodOptions, TIES, type Ties } from "../contract/options.js";
+import { minimizerOf } from "../contract/sides.js";
+import { thinkMinimax } from "../minimax/think.js";
+import { type ParallelOptions, thinkParallel } from "../parallel/think-parallel.js";
+import { refusalOf, SEARCH_ALGORITHMS, type SearchAlgorithm } from "../search/settings.js";
+import { Table } from "../search/table.js";
+import { defined } from "./settings.js";
+
+const HELP: Readonly<Record<SearchAlgorithm, string>> = {
+  minimax: "Every move to the horizon, no cuts (von Neumann 1928, Shannon 1950).",
+  "alpha-beta": "Minimax with a window (Knuth and Moore 1975), for games without chance.",
+  expectiminimax: "Minimax with means at chance nodes, no cuts (Michie 1966).",
+  star1: "Windows at chance nodes from the bounds of the game (Ballard 1983).",
+  star2: "Star1 with a probe of one move below each outcome (Ballard 1983).",
+  "star2.5": "Star2 with a probe of several moves (Ballard 1983).",
+};
+
+const TIES_SETTING: Setting = {
+  name: "ties",
+  help: "Cut where the window is only met (prune), or not (keep); prune.",
+  takes: TIES,
+};
+const PROBES: Setting = {
+  name: "probes",
+  help: "Moves that star2.5 probes below each outcome; 3.",
+  takes: "whole",
+  least: 1,
+};
+
+const SETTINGS: Partial<Readonly<Record<SearchAlgorithm, readonly Setting[]>>> = {
+  "alpha-beta": [TIES_SETTING],
+  "star2.5": [PROBES],
+};
+
+/** The minimax family, deeper and deeper; with `kept` the table lives on from move to move. */
+export const minimaxMethods: readonly Method[] = SEARCH_ALGORITHMS.map((algorithm) =>
+  rowOf(algorithm, algorithm, HELP[algorithm], (facts) => refusalOf(algorithm, facts)),
+);
+
+/** Names that the literature has for members of the family where the game is of a certain kind. */
+export const minimaxSynonyms: readonly Method[] = [
+  rowOf(
+    "expectimax",
+    "expectiminimax",
+    "What expectiminimax is called in a game for one against chance; runs expectiminimax.",
+    (facts) => {
+      if (minimizerOf(facts) >= 0 || (facts.players > 1 && !facts.cooperative))
+        return `expectimax has no min nodes, and this game has ${facts.players} players: take expectiminimax, or the arena's player of this name with a model of the others.`;
+      return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "expectimax");
+    },
+  ),
+  rowOf(
+    "negamax",
+    "alpha-beta",
+    "Minimax for two written once for both, by the negative of the other's value (Knuth and Moore 1975); runs alpha-beta, which finds the same.",
+    (facts) => {
+      if (minimizerOf(facts) < 0)
+        return "negamax needs two players against each other: take alpha-beta or expectiminimax.";
+      return refusalOf("alpha-beta", facts)?.replace(/^alpha-beta/, "negamax");
+    },
+  ),
+];
+
+function rowOf(
+  name: string,
+  algorithm: SearchAlgorithm,
+  help: string,
+  refusal: (facts: Facts) => string | undefined,
+): Method {
+  return {
+    name,
+    help,
+    settings: SETTINGS[algorithm] ?? [],
+    unused: [],
+    instead: "",
+    refusal,
+    think(game, state, { settings, kept, pool, deterministic, ...options }) {
+      const own = defined<{ probes?: number; ties?: Ties }>({
+        probes: settings?.probes as number | undefined,
+        ties: settings?.ties as Ties | undefined,
+      });
+      if (pool) {
+        const shared = { ...options, ...own, algorithm, deterministic: deterministic === true };
+        // Workers find evaluators by name only.
+        return thinkParallel(pool, game, state, shared as ParallelOptions<unknown>);
+      }
+      const table = options.table ?? (kept && keptTable(kept));
+      return thinkMinimax(game, state, {
+        ...options,
+        ...own,
+        algorithm,
+        ...(table !== undefined && { table }),
+      } satisfies MethodOptions<unknown> & { algorithm: SearchAlgorithm });
+    },
+  };
+}
+
+/** Under which name the table is kept. */
+const KEPT = "table";
+
+/** What a method of the family keeps, with a table that is there already. */
+export function keptWith(table: Table): Map<string, unknown> {
+  return new Map([[KEPT, table]]);
+}
+
+/** All searches of the family share one table: it knows by itself what its values depend on. */
+function keptTable(kept: Map<string, unknown>): Table {
+  const known = kept.get(KEPT);
+  if (known instanceof Table) return known;
+  const table = new Table();
+  kept.set(KEPT, table);
+  return table;
+}

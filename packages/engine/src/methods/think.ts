@@ -1,0 +1,67 @@
+import type { Decision } from "../contract/decision.js";
+import { type Game, OVER } from "../contract/game.js";
+import type { Method } from "../contract/method.js";
+import type { MethodOptions } from "../contract/options.js";
+import { lastOf } from "../deepening/turns.js";
+import { SearchError } from "../search/settings.js";
+import { thinkBeforeRoll } from "./before-roll.js";
+import { checkSettings, refuseUnused } from "./settings.js";
+import { methodNamed, usualMethod } from "./table.js";
+
+/** How to think about a state of any game. */
+export interface ThinkOptions<State> extends MethodOptions<State> {
+  /** The name of a method, the engine's or the game's own. Default: the strongest that the facts and the options allow. */
+  readonly algorithm?: string;
+}
+
+/**
+ * Thinks about a state: yields better and better decisions, the last one says why the thinking stopped. It lets the event
+ * loop run in between, so that timers fire and an `AbortSignal` can strike. All that decide ask here: the command line, a
+ * match, a worker, the page.
+ *
+ * @throws SearchError where the options do not fit the game; the message names the fix
+ */
+export function think<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: ThinkOptions<State> = {},
+): AsyncGenerator<Decision<Action>, void, void> {
+  const { algorithm, ...rest } = options;
+  if (game.turn(state) === OVER)
+    throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+  const method =
+    algorithm === undefined ? usualMethod(game, rest) : methodNamed<State, Action>(algorithm, game);
+  const refusal = method.refusal(game.facts);
+  if (refusal !== undefined) throw new SearchError(refusal);
+  checkSettings(method, rest.settings);
+  refuseUnused(method, rest as MethodOptions<never>);
+  refuseTooWide(game, state, method);
+  return game.awaitsRoll?.(state)
+    ? thinkBeforeRoll(method, game, state, rest)
+    : method.think(game, state, rest);
+}
+
+/** The last decision of `think`. */
+export async function decide<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: ThinkOptions<State> = {},
+): Promise<Decision<Action>> {
+  return lastOf(think(game, state, options));
+}
+
+/** A game's own methods know how to deal with its many actions. */
+function refuseTooWide<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  method: Method<State, Action>,
+): void {
+  const { mostSearched = Number.POSITIVE_INFINITY, methods = [] } = game;
+  if (mostSearched === Number.POSITIVE_INFINITY || methods.includes(method)) return;
+  const { length } = game.actions(state);
+  if (length <= mostSearched) return;
+  const own = methods.map(({ name }) => name).join(" or ");
+  throw new SearchError(
+    `${game.name} has ${length} actions there, and ${method.name} gets through ${mostSearched} at most: take ${own || "a smaller game"}${own ? ", or a smaller game" : ""}.`,
+  );
+}

@@ -1,0 +1,99 @@
+import { CHANCE, type Position } from "../contract/position.js";
+import { minimizerOf } from "../contract/sides.js";
+import { checkLimits, type DeepeningOptions, deepenRoot, type Pause } from "../deepening/deepen.js";
+import { type Report, Root } from "../deepening/root.js";
+import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
+import { Search } from "../search/search.js";
+import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
+
+export interface RootOptions extends SearchSettings, DeepeningOptions {
+  /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
+  readonly rank?: "best" | "all";
+}
+
+/**
+ * Searches a position by the minimax family, deeper and deeper: the synchronous core. The position itself is not touched.
+ *
+ * @throws SearchError where the algorithm does not fit the facts, or nothing would end the search
+ */
+export function search(position: Position, options: RootOptions): Report {
+  let last: Report | undefined;
+  for (const report of deepen(position, options)) if (report && "rows" in report) last = report;
+  return last!;
+}
+
+/**
+ * The same step by step: yields a report after each depth, the last one with `stopped`, and pauses after each root
+ * move, when a caller may let others work.
+ *
+ * @param SearchClass another copy of the class, compiled for one game
+ */
+export function* deepen(
+  position: Position,
+  options: RootOptions,
+  SearchClass: typeof Search = Search,
+): Generator<Report | Pause, void, void> {
+  const { facts } = options;
+  const algorithm = options.algorithm ?? defaultAlgorithm(facts);
+  checkFacts(algorithm, facts);
+  checkLimits(options);
+  const root = new MinimaxRoot(position, new SearchClass(position.copy(), options), options, algorithm);
+  yield* deepenRoot(root, options);
+}
+
+/** A root that is searched by the minimax family with windows: a decision, or a chance node, which has no rows. */
+class MinimaxRoot extends Root {
+  private readonly origin: Position;
+  private readonly walker: Search;
+  private readonly options: RootOptions;
+  private readonly prune: boolean;
+  private readonly min: boolean;
+
+  constructor(origin: Position, walker: Search, options: RootOptions, algorithm: string) {
+    super(origin, walker, options);
+    this.origin = origin;
+    this.walker = walker;
+    this.options = options;
+    this.prune = options.rank !== "all" && algorithm !== "minimax" && algorithm !== "expectiminimax";
+    const turn = origin.turn();
+    this.min = turn === minimizerOf(options.facts);
+    this.rows = turn === CHANCE ? [] : firstRows(origin, options.facts, this.min);
+    const [low, high] = options.facts.bounds;
+    this.value = this.rows[0]?.value ?? (low + high) / 2;
+  }
+
+  protected override *searched(depth: number): Iterable<Row> {
+    const { walker, min } = this;
+    let alpha = Number.NEGATIVE_INFINITY;
+    let beta = Number.POSITIVE_INFINITY;
+    if (this.rows.length === 0) this.value = walker.run(depth);
+    else walker.enterRoot();
+    for (const { move } of this.rows) {
+      const value = walker.child(move, depth - 1, alpha, beta);
+      const bound = this.boundOf(value, alpha, beta);
+      if (this.prune && bound === "exact") {
+        if (min) beta = value;
+        else alpha = value;
+      }
+      yield { move, value, bound, depth };
+    }
+  }
+
+  protected override compare(one: Row, other: Row): number {
+    return byValue(one, other, this.min);
+  }
+
+  protected override line(): number[] {
+    const best = this.rows[0];
+    if (best === undefined || best.depth === 0) return [];
+    const position = this.origin.copy();
+    position.play(best.move);
+    return [best.move, ...rememberedLine(position, this.options.table, best.depth - 1)];
+  }
+
+  private boundOf(value: number, alpha: number, beta: number): Row["bound"] {
+    // What meets the window without a cut on equality is as good as the best.
+    if (this.options.ties === "keep" && (value === alpha || value === beta)) return "exact";
+    return value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
+  }
+}

@@ -1,0 +1,147 @@
+import { PrunedPosition } from "../approximate/pruned-position.js";
+import type { Approximation, Decision, OutcomeValue } from "../contract/decision.js";
+import type { Game } from "../contract/game.js";
+import type { MethodOptions } from "../contract/options.js";
+import type { Position } from "../contract/position.js";
+import type { Report } from "../deepening/root.js";
+import type { Row } from "../deepening/rows.js";
+import { inTurns, lastOf } from "../deepening/turns.js";
+import { outcomesOf } from "../position/adapter.js";
+import { searchFor } from "../search/load.js";
+import { Search } from "../search/search.js";
+import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
+import { Table } from "../search/table.js";
+import { isEstimate } from "../thought/approximations.js";
+import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
+import { outcomeText } from "../thought/outcome-text.js";
+import { Thought } from "../thought/thought.js";
+import { deepen, type RootOptions } from "./root.js";
+
+/** How to think about a state by the minimax family. Without limits a game that cannot cycle is searched to its end. */
+export interface MinimaxOptions<State>
+  extends Omit<MethodOptions<State>, "settings" | "kept" | "pool" | "deterministic"> {
+  /** Default: by the facts of the game. */
+  readonly algorithm?: SearchAlgorithm;
+}
+
+/**
+ * Searches a state and yields a decision after each depth; the last one says why the search stopped. It lets the
+ * event loop run between root moves, so that timers fire and an `AbortSignal` can strike.
+ *
+ * @throws SearchError where the options do not fit the game; the message names the fix
+ */
+export async function* thinkMinimax<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MinimaxOptions<State> = {},
+): AsyncGenerator<Decision<Action>, void, void> {
+  const thought = new MinimaxThought(game, state, options);
+  const steps = deepen(thought.position, thought.settings, await searchFor(game.name));
+  for await (const report of inTurns(steps)) yield thought.decision(report);
+}
+
+/** The last decision of `thinkMinimax`. */
+export async function decideMinimax<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MinimaxOptions<State> = {},
+): Promise<Decision<Action>> {
+  return lastOf(thinkMinimax(game, state, options));
+}
+
+/** The same at once, for scripts and tests: blocks until the search has stopped. */
+export function decideSync<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MinimaxOptions<State> = {},
+): Decision<Action> {
+  const thought = new MinimaxThought(game, state, options);
+  let last: Report | undefined;
+  for (const report of deepen(thought.position, thought.settings))
+    if (report && "rows" in report) last = report;
+  return thought.decision(last!);
+}
+
+/** A state being thought about by the minimax family: what is searched, and how a report of it reads. */
+export class MinimaxThought<State, Action> {
+  /** What the search walks: a part of the game, where something is pruned. */
+  readonly position: Position;
+  readonly settings: RootOptions;
+  private readonly thought: Thought<State, Action>;
+  private readonly options: MinimaxOptions<State>;
+  private readonly algorithm: SearchAlgorithm;
+  private readonly evaluation: Evaluation;
+
+  constructor(game: Game<State, Action>, state: State, options: MinimaxOptions<State>) {
+    this.options = options;
+    this.algorithm = options.algorithm ?? defaultAlgorithm(game.facts);
+    checkFacts(this.algorithm, game.facts);
+    this.evaluation = evaluationOf(game, state, options);
+    const { enumeration } = options;
+    this.thought = new Thought(game, state, { native: this.evaluation.native, enumeration });
+    this.position = this.pruned(this.thought.position);
+    const { evaluator: _evaluator, table, ...rest } = options;
+    const { beam, threshold, sparse, seed } = options;
+    const { evaluate } = this.evaluation;
+    this.settings = {
+      ...rest,
+      algorithm: this.algorithm,
+      facts: game.facts,
+      table: table instanceof Table || table === false ? table : new Table(table),
+      owner: [game, this.evaluation.identity, this.evaluation.native, beam, threshold, sparse, seed],
+      ...(evaluate && {
+        evaluator: this.isPruned ? (at: Position) => evaluate((at as PrunedPosition).inner) : evaluate,
+      }),
+    };
+  }
+
+  /** @param method the name to go by */
+  decision(report: Report, method: string = this.algorithm): Decision<Action> {
+    const approximations = this.approximations(report);
+    const estimated = isEstimate(approximations);
+    return this.thought.decision(report, {
+      method,
+      approximations,
+      row: ({ value, bound, depth }: Row, action: Action) => ({
+        value,
+        bound: estimated && depth > 0 ? "estimate" : bound,
+        ...(this.options.outcomes &&
+          depth > 0 &&
+          report.stopped && { outcomes: this.outcomes(action, depth) }),
+      }),
+    });
+  }
+
+  private approximations(report: Report): Approximation[] {
+    const list: Approximation[] = [];
+    if (!report.exact) list.push({ kind: "horizon" });
+    if (this.thought.sampled) list.push({ kind: "sampled" });
+    if (this.position instanceof PrunedPosition) list.push(...this.position.approximations(report.depth));
+    return list;
+  }
+
+  /** What each state that the action can lead to is worth; empty where no chance follows. */
+  private outcomes(action: Action, depth: number): OutcomeValue[] {
+    const { settings, thought } = this;
+    const { game, state } = thought;
+    const { outcomes, probabilities } = outcomesOf(game, state, action, this.options.enumeration);
+    if (outcomes.length === 1) return [];
+    return outcomes.map(({ result }, i) => ({
+      outcome: outcomeText(game, result),
+      probability: probabilities[i]!,
+      value: new Search(this.pruned(thought.positionAt(result)), settings).run(depth - 1),
+      bound: "exact",
+    }));
+  }
+
+  private get isPruned(): boolean {
+    const { beam, threshold, sparse } = this.options;
+    return beam !== undefined || threshold !== undefined || sparse !== undefined;
+  }
+
+  private pruned(inner: Position): Position {
+    return this.isPruned
+      ? new PrunedPosition(inner, this.options, this.thought.game.facts, this.evaluation.evaluate)
+      : inner;
+  }
+}

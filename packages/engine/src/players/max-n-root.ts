@@ -1,0 +1,88 @@
+import type { Facts } from "../contract/facts.js";
+import { CHANCE, type Position } from "../contract/position.js";
+import { checkLimits, type DeepeningOptions, deepenRoot, type Pause } from "../deepening/deepen.js";
+import { type Report, Root } from "../deepening/root.js";
+import { byValue, type Row } from "../deepening/rows.js";
+import { SearchError } from "../search/settings.js";
+import { MaxN, type MaxNSettings } from "./max-n.js";
+import { utilityOf } from "./motives.js";
+
+export interface MaxNOptions extends MaxNSettings, DeepeningOptions {
+  readonly facts: Facts;
+  /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
+  readonly rank?: "best" | "all" | undefined;
+}
+
+/** A root move; its value is the utility of the player to move. */
+export interface MaxNRow extends Row {
+  /** One a player; undefined where only a bound of the value is known. */
+  readonly payoffs: readonly number[] | undefined;
+}
+
+export type MaxNReport = Report<MaxNRow>;
+
+/**
+ * Max^n deeper and deeper: yields a report after each depth, the last one with `stopped`, and pauses after each root
+ * move, when a caller may let others work. The position itself is not touched.
+ *
+ * @throws SearchError where nothing would end the search
+ */
+export function* deepenMaxN(
+  position: Position,
+  options: MaxNOptions,
+): Generator<MaxNReport | Pause, void, void> {
+  checkLimits(options);
+  if (position.turn() === CHANCE)
+    throw new SearchError("Chance is to move here: there is nothing to decide.");
+  yield* deepenRoot(new MaxNRoot(position, new MaxN(position.copy(), options), options), options);
+}
+
+class MaxNRoot extends Root<MaxNRow> {
+  private readonly walker: MaxN;
+  private readonly options: MaxNOptions;
+  private readonly player: number;
+  /** By move, its place in the order of the position: of equals the first goes first. */
+  private readonly place = new Map<number, number>();
+
+  constructor(position: Position, walker: MaxN, options: MaxNOptions) {
+    super(position, walker, options);
+    this.walker = walker;
+    this.options = options;
+    this.player = position.turn();
+    const moves = new Int32Array(position.width);
+    const count = position.moves(moves, 0);
+    this.value = options.motives.least[this.player]!;
+    this.rows = Array.from(moves.subarray(0, count), (move, place): MaxNRow => {
+      this.place.set(move, place);
+      return { move, value: this.value, bound: "lower", depth: 0, payoffs: undefined };
+    });
+  }
+
+  protected override *searched(depth: number): Iterable<MaxNRow> {
+    const { walker, player, options } = this;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const [i, { move }] of this.rows.entries()) {
+      const scout = options.rank !== "all" && i > 0;
+      const payoffs = walker.child(move, depth - 1, scout ? player : undefined, best);
+      const cut = !Number.isNaN(walker.most);
+      const value = cut ? walker.most : utilityOf(options.motives, player, payoffs);
+      best = Math.max(best, value);
+      yield {
+        move,
+        value,
+        bound: cut ? "upper" : "exact",
+        depth,
+        payoffs: cut ? undefined : [...payoffs],
+      };
+    }
+  }
+
+  protected override compare(one: MaxNRow, other: MaxNRow): number {
+    return byValue(one, other, false) || this.place.get(one.move)! - this.place.get(other.move)!;
+  }
+
+  protected override line(): number[] {
+    const [best] = this.rows;
+    return best!.depth > 0 ? [best!.move] : [];
+  }
+}

@@ -1,0 +1,95 @@
+import type { BatchEvaluator, Evaluator, StateEvaluator } from "../contract/evaluator.js";
+import type { Game } from "../contract/game.js";
+import type { EvaluatorOptions } from "../contract/options.js";
+import type { Position } from "../contract/position.js";
+import type { GamePosition } from "../position/adapter.js";
+import { SearchError } from "../search/settings.js";
+
+/** What evaluates at the horizon, and on which road the game is walked. */
+export interface Evaluation {
+  /** Undefined: the position's own `evaluate`, if it has one. */
+  readonly evaluate: Evaluator | undefined;
+  readonly native: boolean;
+  /** What a table's values depend on. */
+  readonly identity: unknown;
+}
+
+/**
+ * The state that an evaluator of states is to evaluate.
+ * @throws SearchError before chance, where there is none
+ */
+export function evaluatedState<State, Action>({ name }: Game<State, Action>, at: Position): State {
+  const state = (at as GamePosition<State, Action>).state();
+  if (state !== undefined) return state;
+  throw new SearchError(
+    `${name}: this evaluator judges states, and between an action and chance there is none: take the horizon "decision".`,
+  );
+}
+
+/** What a game's table has under a name. */
+export function named<T>(evaluators: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return evaluators && Object.hasOwn(evaluators, name) ? evaluators[name] : undefined;
+}
+
+/** Batches of one position, made once for each evaluator, so that a table knows whose values it holds. */
+const single = new WeakMap<object, Evaluator>();
+
+/** An evaluator of batches as one of single positions. */
+function oneByOne(evaluator: BatchEvaluator<never>): Evaluator {
+  const known = single.get(evaluator);
+  if (known) return known;
+  const vector = new Float64Array(evaluator.components.length);
+  const made: Evaluator = (position) => {
+    evaluator.put(position as never, 0);
+    evaluator.judge(1, vector, 0);
+    return evaluator.value(vector, 0, 0);
+  };
+  single.set(evaluator, made);
+  return made;
+}
+
+/** The evaluator of native positions of this name, other than the one that positions bring along. */
+export function nativeEvaluator<State, Action>(
+  game: Game<State, Action>,
+  name: string,
+): Evaluator | undefined {
+  const ofBatches = named(game.batchEvaluators, name);
+  return named(game.positionEvaluators, name) ?? (ofBatches && oneByOne(ofBatches));
+}
+
+/**
+ * States are seen by the adapter only, so an evaluator of states takes that road.
+ *
+ * @throws SearchError where there is no such evaluator, or it has no road to walk
+ */
+export function evaluationOf<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: EvaluatorOptions<State>,
+): Evaluation {
+  const { evaluator = "default", positionEvaluator } = options;
+  const native = options.native !== false && game.position !== undefined;
+  if (positionEvaluator && !native) {
+    throw new SearchError(
+      `${game.name}: a positionEvaluator needs a native position: give an evaluator of states.`,
+    );
+  }
+  const onPosition =
+    positionEvaluator ??
+    (native && typeof evaluator === "string" && evaluator !== "default"
+      ? nativeEvaluator(game, evaluator)
+      : undefined);
+  if (onPosition) return { evaluate: onPosition, native, identity: onPosition };
+  const byName: Readonly<Record<string, StateEvaluator<State>>> = game.evaluators ?? {};
+  if (typeof evaluator === "string" && evaluator !== "default" && !Object.hasOwn(byName, evaluator)) {
+    const names = Object.keys(byName).join(", ") || "none";
+    throw new SearchError(`${game.name} has no evaluator "${evaluator}"; it has: ${names}.`);
+  }
+  const ofState = typeof evaluator === "function" ? evaluator : byName[evaluator];
+  const own = native && (ofState === undefined || ofState === byName.default);
+  if (own && (ofState === undefined || game.position!(state).evaluate)) {
+    return { evaluate: undefined, native: true, identity: ofState };
+  }
+  const evaluate = ofState && ((at: Position) => ofState(evaluatedState(game, at)));
+  return { evaluate, native: false, identity: ofState };
+}

@@ -1,0 +1,92 @@
+import type { EnumerateOptions } from "../chance/enumerate.js";
+import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import { type Game, OVER } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+import type { Report } from "../deepening/root.js";
+import type { Row } from "../deepening/rows.js";
+import { GamePosition, positionOf } from "../position/adapter.js";
+import { SearchError } from "../search/settings.js";
+import { actionsByMove } from "./actions-by-move.js";
+import { actionLine } from "./line.js";
+
+/** On which road a game is walked. */
+export interface Road {
+  readonly native: boolean;
+  readonly enumeration?: EnumerateOptions | undefined;
+}
+
+/** How a report of a search reads as a decision. */
+export interface Reading<R extends Row, Action> {
+  /** The method's name. */
+  readonly method: string;
+  /** Why and how far the result is not exact; see `Decision.approximations`. */
+  readonly approximations: readonly Approximation[];
+  /** What a row says of its action, beside the action, the depth and the method. */
+  row(row: R, action: Action): Omit<RankedAction<Action>, "action" | "depth" | "method">;
+}
+
+/** A state being thought about: the position that is searched, and what its moves are in the game's own words. */
+export class Thought<State, Action> {
+  readonly game: Game<State, Action>;
+  readonly state: State;
+  /** Who decides. */
+  readonly player: number;
+  readonly position: Position;
+  private readonly road: Road;
+  private readonly actions: ReadonlyMap<number, readonly Action[]>;
+
+  /** @throws SearchError where the game is over */
+  constructor(game: Game<State, Action>, state: State, road: Road) {
+    this.game = game;
+    this.state = state;
+    this.road = road;
+    this.player = game.turn(state);
+    if (this.player === OVER)
+      throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+    this.position = this.positionAt(state);
+    this.actions = actionsByMove(game, state, this.position, road.enumeration ?? {});
+  }
+
+  /** Chance in the rules was sampled, because it has too many outcomes. */
+  get sampled(): boolean {
+    return this.position instanceof GamePosition && this.position.samples > 0;
+  }
+
+  positionAt(state: State): Position {
+    return positionOf(this.game, state, { native: this.road.native, ...this.road.enumeration });
+  }
+
+  /** The actions that a move stands for. */
+  of(move: number): readonly Action[] {
+    return this.actions.get(move) ?? [];
+  }
+
+  /** A line of moves as actions, up to the first chance. */
+  line(moves: readonly number[]): Action[] {
+    return actionLine(this.game, this.state, moves, this.actions, (at) => this.positionAt(at));
+  }
+
+  decision<R extends Row>(
+    report: Report<R>,
+    { method, row, approximations }: Reading<R, Action>,
+  ): Decision<Action> {
+    return {
+      actions: report.rows.flatMap((found) =>
+        this.of(found.move).map(
+          (action): RankedAction<Action> => ({ action, ...row(found, action), depth: found.depth, method }),
+        ),
+      ),
+      line: this.line(report.line),
+      value: report.value,
+      depth: report.depth,
+      algorithm: method,
+      exact: report.exact && approximations.length === 0,
+      approximations,
+      nodes: report.nodes,
+      tableHits: report.tableHits,
+      cuts: report.cuts,
+      ms: report.ms,
+      stopped: report.stopped ?? "depth",
+    };
+  }
+}
