@@ -90,7 +90,7 @@ function treeOf(
 }
 
 function compare(
-  { game, positionEvaluators }: NamedGame,
+  { game }: NamedGame,
   state: unknown,
   depth: number,
   { evaluator = "default" }: Plan,
@@ -124,7 +124,6 @@ function compare(
             depth,
             horizon,
             evaluator,
-            positionEvaluator: positionEvaluators[evaluator]!,
           });
           expect(isNear(decision.value, value), `${where}: ${decision.value}, not ${value}`).toBe(true);
           const found = decision.actions.map(

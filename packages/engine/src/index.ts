@@ -14,4 +14,5 @@ export * from "./players/index.js";
 export * from "./position/index.js";
 export * from "./prob-cut/index.js";
 export * from "./search/index.js";
+export * from "./thought/index.js";
 export * from "./worker/index.js";

@@ -1,6 +1,5 @@
-import type { Evaluator, Game } from "@tyche/engine";
+import type { Game, Method } from "@tyche/engine";
 import type { ModelFile } from "@tyche/learn";
-import type { Advice } from "./advice.js";
 import type { CourseEntry } from "./courses.js";
 
 /** An option of a game as a person gives it. */
@@ -18,6 +17,8 @@ export interface GameEntry {
   /** One sentence. */
   readonly help: string;
   readonly options: readonly GameOption[];
+  /** Ways to decide that only this game has, as its games have them. */
+  readonly methods?: readonly Pick<Method, "name" | "help" | "settings">[];
 }
 
 /** What a game's folder says of it to the registry: its name, its options, and how it is made from them. */
@@ -57,14 +58,6 @@ export interface Presentation<State, Action> {
    * chance can do, which takes time where it can do much.
    */
   afterstate?(state: State, action: Action): string | null;
-  /** Whether the state waits for dice before anything can be decided. */
-  awaitsRoll?(state: State): boolean;
-  /** The roll that a state came by, as --roll takes it. */
-  rollOf?(state: State): string;
-  /** The word of a solver of the game's own, which is asked where no way to search is named; undefined at the end. */
-  advise?(state: State): Advice | undefined;
-  /** With more actions than these a search looks at so much that it answers nothing in minutes. Default: there is no such number. */
-  readonly mostSearched?: number;
   /** Points made before the position, which a forecast of the evaluator must not count. */
   scored?(state: State, evaluator: string): number;
 }
@@ -76,24 +69,23 @@ export interface Presentation<State, Action> {
 export interface NamedGame {
   readonly game: Game<unknown, unknown>;
   readonly presentation: Presentation<unknown, unknown>;
-  /** The game's evaluators for its native position, if it has one: the same names and values as `game.evaluators`. */
-  readonly positionEvaluators: Readonly<Record<string, Evaluator>>;
-  /** An evaluator of the native position from a model of this game; undefined where it is not one of the game's own kind. */
-  evaluatorOf?(model: ModelFile): Evaluator | undefined;
+  /**
+   * What judges native positions by a model of this game, under this name and names that begin with it; undefined where the
+   * model is not one of the game's own kind.
+   */
+  learned?(name: string, model: ModelFile): LearnedEvaluators | undefined;
 }
 
-/** @param evaluators where the native position has more than the one that all names stand for */
+/** Evaluators by name, as a game has them. */
+export type LearnedEvaluators = Pick<Game<unknown, unknown>, "positionEvaluators" | "batchEvaluators">;
+
 export function named<State, Action>(
   game: Game<State, Action>,
   presentation: Presentation<State, Action>,
-  evaluators?: Readonly<Record<string, Evaluator>>,
 ): NamedGame {
-  const own: Evaluator = (position) => position.evaluate!();
-  const names = game.position ? Object.keys(game.evaluators ?? {}) : [];
   return {
     game: game as unknown as Game<unknown, unknown>,
     presentation: presentation as unknown as Presentation<unknown, unknown>,
-    positionEvaluators: evaluators ?? Object.fromEntries(names.map((name) => [name, own])),
   };
 }
 

@@ -42,7 +42,10 @@ describe("two states that look the same get the same answer", () => {
         for (const method of methods) {
           const answers = [];
           for (const at of [state, twin]) {
-            const { ms: _, ...answer } = await decide(game, at, { ...LIMITS[method.name]!, algorithm: method.name });
+            const { ms: _, ...answer } = await decide(game, at, {
+              ...LIMITS[method.name]!,
+              algorithm: method.name,
+            });
             answers.push(answer);
           }
           expect(answers[1], `${method.name} at ${game.notation!.position(state)}`).toEqual(answers[0]);

@@ -95,10 +95,13 @@ export function modellingPlayer(given: ModellingOptions): Player {
         models.map((_, other) => models[placeOf(other)]),
       );
       let best: unknown;
-      for await (const { actions } of think(modelled, state, { algorithm: method, table: SMALL_TABLE,
+      for await (const { actions } of think(modelled, state, {
+        algorithm: method,
+        table: SMALL_TABLE,
         ...options,
         ...tableFor(seat),
-        ...(signal && { signal }) }))
+        ...(signal && { signal }),
+      }))
         best = actions[0]!.action;
       return best;
     },

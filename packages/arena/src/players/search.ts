@@ -32,7 +32,12 @@ export function searchPlayer<State, Action>({
       if (actions.length === 1) return actions[0];
       const state = game.facts.hidden ? game.determinize!(view, seat, chance) : (view as State);
       let best: unknown;
-      for await (const { actions } of think(game, state, { algorithm: method, ...options, kept, ...stopOf(signal) }))
+      for await (const { actions } of think(game, state, {
+        algorithm: method,
+        ...options,
+        kept,
+        ...stopOf(signal),
+      }))
         best = actions[0]!.action;
       return best;
     },

@@ -6,13 +6,21 @@ import {
   randomPlayer,
   searchPlayer,
 } from "@tyche/arena";
-import { defaultMethod, METHODS, SearchError, seededChance } from "@tyche/engine";
+import {
+  evaluationOf,
+  METHODS,
+  methodNamed,
+  methodsOf,
+  SearchError,
+  seededChance,
+  usualMethod,
+} from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import { tychePlayer, writtenGnubgPlayer } from "../backgammon/players.js";
 import { UsageError } from "../errors.js";
-import { checkSearched } from "../games/advice.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
+import { checkSearched } from "../games/place.js";
 import { thinkOptions } from "../games/searching.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";
@@ -66,7 +74,7 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
   },
   {
     name: "solver",
-    help: "The game's own solver, which `tyche think` asks too (minesweeper).",
+    help: "The first of the game's own ways to decide, which `tyche think` asks too.",
     options: [],
     make: solving,
   },
@@ -123,7 +131,7 @@ export async function makePlayer(text: string, context: Context): Promise<Player
       throw new UsageError(`the player ${name} plays ${kind.game}, not ${context.named.game.name}`);
     return kind.make(written);
   }
-  if (METHODS.some((method) => method.name === name)) return searching(written, name);
+  if (methodsOf(context.named.game).some((method) => method.name === name)) return searching(written, name);
   if (Object.hasOwn(context.named.game.evaluators ?? {}, name)) {
     checkOptions(`the player ${name}`, options, []);
     return greedy(written, name);
@@ -133,41 +141,40 @@ export async function makePlayer(text: string, context: Context): Promise<Player
 
 /** All names that a player of this game can have. */
 function playerNames({ game }: NamedGame): string[] {
-  return [PLAYER_KINDS, METHODS]
+  return [PLAYER_KINDS, methodsOf(game)]
     .flatMap((table) => table.map(({ name }) => name))
     .concat(Object.keys(game.evaluators ?? {}).filter((name) => name !== "default"));
 }
 
-/** A player that thinks by a method of the engine. */
+/** A player that thinks by a method. */
 function searching({ named, defaults, options, text }: Written, method: string): Player {
-  checkStart(named);
-  const { settings } = METHODS.find(({ name }) => name === method)!;
+  const { settings, refusal: refuses, unused } = methodNamed(method, named.game);
+  if (!named.game.methods?.some(({ name }) => name === method)) checkStart(named);
   checkOptions(`the player ${method}`, options, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
   const own = Object.fromEntries(options);
-  const usual = LIMITS.some((limit) => options.has(limit)) ? {} : Object.fromEntries(defaults);
-  const { algorithm, ...choice } = readSearch({ rank: "best", ...usual, ...own, algorithm: method });
+  const usual = LIMITS.some((limit) => options.has(limit))
+    ? {}
+    : Object.fromEntries([...defaults].filter(([limit]) => !unused.some((option) => option === limit)));
+  const { algorithm: _, ...choice } = readSearch({ rank: "best", ...usual, ...own, algorithm: method });
   const known = withEvaluator(named, choice.evaluator);
   const { game } = known;
-  const refusal = METHODS.find(({ name }) => name === algorithm)!.refusal(game.facts);
+  const refusal = refuses(game.facts);
   if (refusal !== undefined) throw new SearchError(refusal);
   return searchPlayer({ name: text, game, method, options: thinkOptions(known, choice) });
 }
 
 /** @throws UsageError where a search of the game's start would come to no end */
-function checkStart(named: NamedGame): void {
-  const { game, presentation } = named;
-  const instead = presentation.advise ? "take solver or random, or a smaller game" : "take a smaller game";
-  checkSearched({ named, game, presentation, state: game.start(seededChance(0)) }, instead);
+function checkStart({ game }: NamedGame): void {
+  const own = game.methods ? "take solver or random, or a smaller game" : "take a smaller game";
+  checkSearched({ game, state: game.start(seededChance(0)) }, own);
 }
 
-/** Plays what the game's own solver advises. */
-function solving({ named, text }: Written): Player {
-  const { game, presentation } = named;
-  if (!presentation.advise) throw new UsageError(`${game.name} has no solver of its own`);
-  return {
-    name: text,
-    choose: ({ view }) => game.notation!.parseAction(view, presentation.advise!(view)!.rows[0]!.action),
-  };
+/** Plays by the first of the game's own methods. */
+function solving(written: Written): Player {
+  const { game } = written.named;
+  const [own] = game.methods ?? [];
+  if (!own) throw new UsageError(`${game.name} has no solver of its own`);
+  return searching(written, own.name);
 }
 
 /** A player who takes the others for chance. */
@@ -204,7 +211,7 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
 /** Looks one action ahead: on the native position as fast as it goes, else by a search of depth 1. */
 function greedy(written: Written, evaluator: string): Player {
   const known = withEvaluator(written.named, evaluator);
-  const { game, positionEvaluators } = known;
+  const { game } = known;
   const { facts } = game;
   const name = evaluatorName(known, evaluator);
   if (!Object.hasOwn(game.evaluators ?? {}, name)) throw unknownEvaluator(known, name);
@@ -212,11 +219,13 @@ function greedy(written: Written, evaluator: string): Player {
     ["depth", "1"],
     ["evaluator", evaluator],
   ]);
-  const slow = searching({ ...written, options }, defaultMethod(facts).name);
-  const evaluate = positionEvaluators[name];
+  const { methods: _, ...plain } = game;
+  const slow = searching({ ...written, options }, usualMethod(plain).name);
   const isForOneValue = facts.players === 1 || facts.cooperative || (facts.players === 2 && facts.zeroSum);
-  if (!evaluate || !isForOneValue || facts.hidden || !game.position) return slow;
-  return { ...slow, move: greedyMove(facts, evaluate) };
+  if (!isForOneValue || facts.hidden || !game.position) return slow;
+  const start = game.start(seededChance(0));
+  const { native, evaluate } = evaluationOf(game, start, { evaluator: name });
+  return native ? { ...slow, move: greedyMove(facts, evaluate ?? ((at) => at.evaluate!())) } : slow;
 }
 
 /** What can be named, for the help. */

@@ -1,4 +1,5 @@
 import type { Player, Seen } from "@tyche/arena";
+import type { MoveFilters } from "@tyche/engine";
 import { type Chance, seededChance } from "@tyche/engine";
 import {
   type BackgammonAction,
@@ -7,7 +8,7 @@ import {
   type OutcomeEvaluator,
   seenBy,
 } from "@tyche/games/backgammon";
-import { type Filters, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
+import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import { bestOf } from "@tyche/games/backgammon/referee";
 import { oneOf } from "../problem.js";
 import { evaluatorNamed } from "./evaluators.js";
@@ -23,7 +24,7 @@ export interface LookaheadPlayerOptions {
   readonly evaluator: OutcomeEvaluator;
   /** Decisions looked ahead: 1 takes the evaluator's word on each play. */
   readonly depth: number;
-  readonly filters?: Filters;
+  readonly filters?: MoveFilters;
 }
 
 /** Plays the best by a look ahead; of equal plays one at random. */

@@ -1,6 +1,6 @@
 import { gameNamed } from "@tyche/games";
 import { MARKS, type Mark, type Thresholds } from "@tyche/games/backgammon/analysis";
-import { type AnalysedMove, analyseChess, type ChessRecord } from "@tyche/games/chess";
+import { type AnalysedMove, analyseChess, type ChessGame, type ChessRecord } from "@tyche/games/chess";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../games/evaluator.js";
 import { interruptible } from "../games/interrupt.js";
 import type { Io } from "../io.js";
@@ -35,8 +35,8 @@ export async function analysePgn(
   const { depth, thresholds } = options;
   const named = withEvaluator(gameNamed("chess"), options.evaluator);
   const evaluator = evaluatorName(named, options.evaluator);
-  const { positionEvaluator } = chosenEvaluator(named, evaluator);
-  const judge = positionEvaluator ? { positionEvaluator } : { evaluator: named.game.evaluators![evaluator]! };
+  // Safe: the game of this name, with the evaluators of files.
+  const game = named.game as unknown as ChessGame;
   const all = records.reduce((sum, { actions }) => sum + actions.length, 0);
   const isShown = io.stderr.isTTY === true;
   let done = 0;
@@ -45,7 +45,7 @@ export async function analysePgn(
     for (const record of records) {
       const moves: Judged[] = [];
       judged.push({ players: [record.tags.White ?? "?", record.tags.Black ?? "?"], moves });
-      for (const move of analyseChess(record, { depth, ...judge })) {
+      for (const move of analyseChess(record, { depth, game, ...chosenEvaluator(named, evaluator) })) {
         const loss = Math.max(0, move.value - move.playedValue);
         moves.push({ ...move, loss, mark: MARKS.findLast((mark) => loss >= thresholds[mark]) ?? null });
         if (isShown) io.stderr.write(`\r${++done} of ${all} moves\u001b[K`);

@@ -3,7 +3,6 @@ import { seededChance } from "@tyche/engine";
 import { type ChessAction, type ChessState, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
-import { adviceAt } from "../games/advice.js";
 import { openKeyboard } from "../games/keyboard.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import { Match } from "../games/match.js";
@@ -60,8 +59,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const pool = await openPool(name, options, sharing, choice.evaluator);
   const shared = { pool, deterministic: sharing.deterministic };
   try {
-    const advise = (at: Place) => adviceAt(at, options);
-    const match = new Match(place, { human, choice, advise, sharing: shared, chance }, keyboard);
+    const match = new Match(place, { human, choice, sharing: shared, chance }, keyboard);
     await match.play();
     if (options.pgn !== undefined) await saveFile(options.pgn, [pgnOf(place, match.played, human)]);
   } finally {

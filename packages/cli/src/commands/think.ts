@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { InterruptedError } from "../errors.js";
-import { adviceAt, adviceJson, adviceText } from "../games/advice.js";
 import { answerPlaces } from "../games/batch.js";
 import { interruptible } from "../games/interrupt.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
@@ -58,20 +57,12 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       name,
       options,
       "answered",
-      (place, own, table) => {
-        const advice = adviceAt(place, own);
-        return advice ? adviceJson(advice) : thinkAbout(place, readSearch(own), { table });
-      },
+      (place, own, table) => thinkAbout(place, readSearch(own), { table }),
       io,
     );
   }
   const { position, roll } = options;
   const place = placeOf(readGame(name, options), { position, roll });
-  const advice = adviceAt(place, options);
-  if (advice) {
-    const text = adviceText(place, advice, terminalOf(io.stdout, io.env));
-    return write(io.stdout, options.json ? `${JSON.stringify(adviceJson(advice))}\n` : text);
-  }
   const question = { game: name, options: gameOptions(options), position, roll, choice };
   const { result, interrupted } = await interruptible((signal) => thinkApart(question, sharing, signal));
   // A program that reads JSON must not take what was found so far for the answer that it asked for.

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import type { Evaluator, StateEvaluator } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
 import { decodeModel, plainFeatures, stateEvaluator } from "@tyche/learn";
 import { UsageError } from "../errors.js";
@@ -10,23 +9,18 @@ export function evaluatorName({ presentation }: NamedGame, written: string): str
   return written === "default" ? (presentation.evaluator ?? "default") : written;
 }
 
-/** Whether the text names a file rather than an evaluator of the game. */
-export function namesModel({ game }: NamedGame, name: string): boolean {
-  return !Object.hasOwn(game.evaluators ?? {}, name) && existsSync(name);
-}
-
-/** Games with the evaluators of files, by file: a file is read once, however many positions it judges. */
+/** Games with the evaluators of files, by what was written: a file is read once, however many positions it judges. */
 const extended = new WeakMap<NamedGame, Map<string, NamedGame>>();
 
 /**
  * The game in which a text that names an evaluator is one of the game's own. Where it names a file that `tyche train` has
- * left, the file's evaluator is added under that name; else it is the game itself.
+ * left, the file's evaluators are added under that name; else it is the game itself.
  *
- * @throws UsageError where the file holds nothing for this game
+ * @throws UsageError where the file holds nothing for this game, or there is neither
  */
 export function withEvaluator(named: NamedGame, written: string): NamedGame {
   const name = evaluatorName(named, written);
-  if (!namesModel(named, name)) return named;
+  if (name === "default" || isKnown(named, name)) return named;
   const files = extended.get(named) ?? new Map<string, NamedGame>();
   extended.set(named, files);
   const known = files.get(name) ?? withModel(named, name);
@@ -35,23 +29,20 @@ export function withEvaluator(named: NamedGame, written: string): NamedGame {
 }
 
 /**
- * An evaluator of the game by name, as the engine's methods take it: the default is what they take by themselves, and a native
- * position evaluates it fastest.
- *
+ * How the engine's methods are told of an evaluator.
  * @param named as `withEvaluator` gives it for the same text
- * @throws UsageError where the game has no such evaluator
  */
-export function chosenEvaluator(
-  named: NamedGame,
-  written: string,
-): { readonly evaluator?: string; readonly positionEvaluator?: Evaluator } {
-  const { game, positionEvaluators } = named;
-  const name = evaluatorName(named, written);
-  if (name === "default") return {};
-  if (!Object.hasOwn({ ...game.evaluators, ...game.vectorEvaluators }, name))
-    throw unknownEvaluator(named, name);
-  const evaluate = Object.hasOwn(positionEvaluators, name) ? positionEvaluators[name] : undefined;
-  return { evaluator: name, ...(evaluate && { positionEvaluator: evaluate }) };
+export function chosenEvaluator(named: NamedGame, written: string): { readonly evaluator?: string } {
+  const evaluator = evaluatorName(named, written);
+  return evaluator === "default" ? {} : { evaluator };
+}
+
+function isKnown({ game }: NamedGame, name: string): boolean {
+  const { evaluators, vectorEvaluators, positionEvaluators, batchEvaluators } = game;
+  return Object.hasOwn(
+    { ...evaluators, ...vectorEvaluators, ...positionEvaluators, ...batchEvaluators },
+    name,
+  );
 }
 
 export function unknownEvaluator({ game }: NamedGame, name: string): UsageError {
@@ -61,19 +52,28 @@ export function unknownEvaluator({ game }: NamedGame, name: string): UsageError 
   );
 }
 
-function withModel(named: NamedGame, file: string): NamedGame {
-  const { game, evaluatorOf, positionEvaluators } = named;
-  const { ofPosition, ofState } = modelFrom(file, (bytes) => {
+/** What stands behind a file's name says how its model is to be used, as in weights.model@float. */
+const USE = /@[a-z]+$/;
+
+function withModel(named: NamedGame, name: string): NamedGame {
+  const { game } = named;
+  const file = existsSync(name) ? name : name.replace(USE, "");
+  if (!existsSync(file)) throw unknownEvaluator(named, name);
+  return modelFrom(file, (bytes) => {
     const model = decodeModel(bytes, { game: game.name });
-    const ofPosition = evaluatorOf?.(model);
-    const ofState: StateEvaluator<unknown> = ofPosition
-      ? (state) => ofPosition(game.position!(state))
-      : stateEvaluator(game, plainFeatures(game), model);
-    return { ofPosition, ofState };
+    const own = named.learned?.(file, model);
+    const extendedGame = own
+      ? {
+          ...game,
+          positionEvaluators: { ...game.positionEvaluators, ...own.positionEvaluators },
+          batchEvaluators: { ...game.batchEvaluators, ...own.batchEvaluators },
+        }
+      : {
+          ...game,
+          evaluators: { ...game.evaluators, [file]: stateEvaluator(game, plainFeatures(game), model) },
+        };
+    const learned = { ...named, game: extendedGame };
+    if (!isKnown(learned, name)) throw unknownEvaluator(named, name);
+    return learned;
   });
-  return {
-    ...named,
-    game: { ...game, evaluators: { ...game.evaluators, [file]: ofState } },
-    positionEvaluators: ofPosition ? { ...positionEvaluators, [file]: ofPosition } : positionEvaluators,
-  };
 }

@@ -1,9 +1,8 @@
 import { type Interval, SearchError, type Solution, solve } from "@tyche/engine";
 import { exactStart, MOST_EXACT_CELLS } from "@tyche/games/2048";
 import { UsageError } from "../errors.js";
-import { checkSearched } from "./advice.js";
 import type { Exact, ExactQuestion, ExactValue } from "./exact-answer.js";
-import { isOver, type Place } from "./place.js";
+import { checkSearched, isOver, type Place } from "./place.js";
 import { moverValue } from "./ranking.js";
 import { reachable } from "./reachable.js";
 import { solveThree } from "./three-checkers.js";

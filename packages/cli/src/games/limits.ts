@@ -8,6 +8,7 @@ import {
   type Settings,
   wanted,
 } from "@tyche/engine";
+import { GAMES } from "@tyche/games";
 import type { Command } from "commander";
 import { UsageError } from "../errors.js";
 import { oneOf } from "../problem.js";
@@ -56,14 +57,20 @@ export interface Sharing {
 /** Milliseconds, where nothing else limits a search. */
 const USUAL_TIME = 1000;
 
-const METHOD_NAMES = METHODS.map(({ name }) => name);
+/** The engine's methods and those that only one game has. */
+const ALL_METHODS = [...METHODS, ...GAMES.flatMap(({ methods = [] }) => methods)];
+
+/** Game and method, for those that only one game has. */
+const OWN_METHODS = GAMES.flatMap(({ name, methods = [] }) =>
+  methods.map((method) => `${method.name} (${name})`),
+);
 
 /** Names that mean something else on the command line: `--batch` reads lines of JSON. Players of matches take these settings. */
 const TAKEN: ReadonlySet<string> = new Set(["batch"]);
 
 /** Every setting that some method has, once. */
 const SETTINGS: ReadonlyMap<string, Setting> = new Map(
-  METHODS.flatMap(({ settings }) =>
+  ALL_METHODS.flatMap(({ settings }) =>
     settings.filter(({ name }) => !TAKEN.has(name)).map((setting) => [setting.name, setting]),
   ),
 );
@@ -78,7 +85,7 @@ export function addSearchOptions(command: Command): void {
     .option("--nodes <N>", "Visit about so many nodes.")
     .option(
       "-a, --algorithm <A>",
-      `One of ${METHOD_NAMES.join(", ")}. Without it alpha-beta where there is no chance, else star2.`,
+      `One of ${[...METHODS.map(({ name }) => name), ...OWN_METHODS].join(", ")}. Without it the game's own, else alpha-beta where there is no chance, else star2.`,
     )
     .option(
       "--evaluator <E>",
@@ -104,7 +111,7 @@ export function addSearchOptions(command: Command): void {
     .option("--threshold <P>", "Approximate: leave out outcomes of a smaller probability.")
     .option("--sparse <N>", "Approximate: N samples for a chance node with more outcomes.");
   for (const { name, help, takes } of SETTINGS.values()) {
-    const takers = METHODS.filter(({ settings }) => settings.some((setting) => setting.name === name));
+    const takers = ALL_METHODS.filter(({ settings }) => settings.some((setting) => setting.name === name));
     const value = typeof takes === "string" ? (takes === "text" ? "TEXT" : "N") : takes.join("|");
     command.option(`--${name} <${value}>`, `${takers.map((method) => method.name).join(", ")}: ${help}`);
   }
@@ -129,7 +136,7 @@ export function readSearch(written: WrittenSearch): SearchChoice {
     depth,
     time: noLimit ? USUAL_TIME : time,
     nodes,
-    algorithm: oneOf("algorithm", written.algorithm, METHOD_NAMES),
+    algorithm: written.algorithm?.trim(),
     settings,
     evaluator,
     horizon: oneOf("horizon", written.horizon, HORIZONS),

@@ -1,13 +1,11 @@
 import type { Chance } from "@tyche/engine";
-import type { Advice } from "@tyche/games";
 import { oneLine } from "../errors.js";
 import { table } from "../table.js";
-import { adviceTable } from "./advice.js";
 import type { SearchChoice } from "./limits.js";
 import { actionRows } from "./moves.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
-import type { Surroundings } from "./searching.js";
-import { boardText, shown, unseen } from "./text.js";
+import type { SearchMeans } from "./searching.js";
+import { actionTable, boardText, shown, unseen } from "./text.js";
 import { type Thought, thinkAbout } from "./thinking.js";
 
 export interface MatchOptions {
@@ -15,10 +13,8 @@ export interface MatchOptions {
   readonly human: number | undefined;
   /** How the engine thinks. */
   readonly choice: SearchChoice;
-  /** A solver of the game's own, which is asked before the engine; undefined where it has nothing to say. */
-  readonly advise?: (place: Place) => Advice | undefined;
   /** Threads for the engine to think with. */
-  readonly sharing?: Pick<Surroundings, "pool" | "deterministic">;
+  readonly sharing?: Pick<SearchMeans, "pool" | "deterministic">;
   /** Of everything that chance does. */
   readonly chance: Chance;
 }
@@ -87,7 +83,7 @@ export class Match {
     const actions = this.actions();
     let action = actions[0];
     if (actions.length > 1) {
-      const best = this.advice()?.rows[0] ?? (await this.think("best")).actions[0]!;
+      const best = (await this.think("best")).actions[0]!;
       action = this.place.game.notation!.parseAction(this.place.state, best.action);
     }
     await this.keyboard.say(`player ${this.player()} plays ${this.text(action)}\n`);
@@ -154,17 +150,8 @@ export class Match {
   }
 
   private async hint(): Promise<string> {
-    const advice = this.advice();
-    if (advice) return `${adviceTable(advice, HINTS)}${advice.reason}\n`;
-    const { actions } = await this.think("all");
-    return table(
-      ["action", "value", "depth"],
-      actions.slice(0, HINTS).map(({ action, value, depth }) => [action, shown(value), String(depth)]),
-    );
-  }
-
-  private advice(): Advice | undefined {
-    return this.options.advise?.(this.place);
+    const { actions, reason } = await this.think("all");
+    return `${actionTable(this.place, actions.slice(0, HINTS))}${reason === undefined ? "" : `${reason}\n`}`;
   }
 
   private think(rank: "best" | "all"): Promise<Thought> {

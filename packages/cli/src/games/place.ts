@@ -40,7 +40,17 @@ export function isOver({ game, state }: Place): boolean {
 
 /** Whether dice must be rolled before there is anything to decide. */
 export function awaitsRoll(place: Place): boolean {
-  return !isOver(place) && place.presentation.awaitsRoll?.(place.state) === true;
+  return !isOver(place) && place.game.awaitsRoll?.(place.state) === true;
+}
+
+/** @throws UsageError where there are more actions than a search gets through */
+export function checkSearched({ game, state }: Pick<Place, "game" | "state">, instead: string): void {
+  const { mostSearched = Number.POSITIVE_INFINITY } = game;
+  const { length } = game.actions(state);
+  if (length <= mostSearched) return;
+  throw new UsageError(
+    `${game.name} has ${length} actions there, and a search gets through ${mostSearched} at most: ${instead}`,
+  );
 }
 
 export function addPlaceOptions(command: Command): void {

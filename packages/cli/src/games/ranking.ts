@@ -1,4 +1,6 @@
-import type { Bound, Decision, Facts } from "@tyche/engine";
+import { type Bound, type Decision, type Facts, minimizerOf, valueFor } from "@tyche/engine";
+
+export { valueFor as moverValue } from "@tyche/engine";
 
 /** An action as it is ranked for the player to move: values from the mover's side. */
 export interface Ranked {
@@ -9,21 +11,20 @@ export interface Ranked {
   /** 95 % confidence, and how many samples: of a value that is a mean of samples. */
   readonly interval?: readonly [low: number, high: number];
   readonly visits?: number;
+  readonly vector?: readonly number[];
+  readonly figures?: Readonly<Record<string, number>>;
+  readonly method: string;
 }
 
 /** Values that differ by less, as a share of their size, are equal: they are sums in another order. */
 const ROUNDING = 1e-12;
 
-const TURNED: Readonly<Record<Bound, Bound>> = { exact: "exact", lower: "upper", upper: "lower" };
-
-/** A value of player 0's side as the player to move sees it. Two players' payoffs add up to the sum of the bounds. */
-export function moverValue(
-  { bounds: [low, high], cooperative }: Facts,
-  player: number,
-  value: number,
-): number {
-  return player === 0 || cooperative ? value : low + high - value;
-}
+const TURNED: Readonly<Record<Bound, Bound>> = {
+  exact: "exact",
+  lower: "upper",
+  upper: "lower",
+  estimate: "estimate",
+};
 
 /** What a row or a decision is worth to the player to move: by its side, as told one by one, or from player 0's value. */
 export function ownValue(
@@ -33,41 +34,56 @@ export function ownValue(
   player: number,
 ): number {
   if (side !== undefined) return value;
-  return payoffs?.[player] ?? moverValue(facts, player, value);
+  return payoffs?.[player] ?? valueFor(facts, player, value);
+}
+
+export interface RankingOptions {
+  /** What is taken off every value. */
+  readonly offset?: number;
+  /** Whether an estimate is one of the action's own value, and not only of a bound. */
+  readonly ranksAll?: boolean;
 }
 
 /**
- * The actions of a decision, best first for the player to move: deeper rows first, then higher values; rows of equal
- * value in the game's fixed order. A method that says whose side its values are on, or that goes by how often it tried
- * an action, has put them in order itself.
+ * The actions of a decision as the player to move sees them: in its order, but rows of equal value in the game's fixed order.
+ * A method that says whose side its values are on, that goes by how often it tried an action, or by figures of its own,
+ * has reasons for its order among equals too.
  *
  * @param order all legal actions in the game's fixed order
- * @param offset what is taken off every value
  */
 export function ranked(
   { actions, side }: Decision<unknown>,
   facts: Facts,
   player: number,
   order: readonly unknown[],
-  offset = 0,
+  { offset = 0, ranksAll = true }: RankingOptions = {},
 ): Ranked[] {
   const places = new Map(order.map((action, place) => [JSON.stringify(action), place]));
   const placeOf = ({ action }: Ranked): number => places.get(JSON.stringify(action))!;
-  const turned = side === undefined && player !== 0 && !facts.cooperative;
+  const turned = side === undefined && player === minimizerOf(facts);
   const rows = actions.map((row): Ranked => {
-    const { action, bound, depth, interval, visits } = row;
+    const { action, bound, depth, interval, visits, vector, figures, method } = row;
     return {
       action,
       ...(interval && { interval: ownInterval(interval, turned, facts, offset) }),
       ...(visits !== undefined && { visits }),
+      ...(vector && { vector }),
+      ...(figures && { figures }),
       value: ownValue(row, side, facts, player) - offset,
       bound: turned ? TURNED[bound] : bound,
       depth,
+      method,
     };
   });
-  if (side !== undefined || actions.some(({ visits }) => visits !== undefined)) return rows;
-  rows.sort((a, b) => b.depth - a.depth || b.value - a.value || placeOf(a) - placeOf(b));
-  return groups(rows).flatMap((group) => group.sort((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b)));
+  if (side !== undefined || actions.some(({ visits, figures }) => visits !== undefined || figures))
+    return rows;
+  // Of equals the one whose value is known comes before those that are only not better.
+  const rank = ({ bound }: Ranked): number =>
+    bound === "exact" || (bound === "estimate" && ranksAll) ? 0 : 1;
+  const isFirst = (row: Ranked): number => (!ranksAll && row === rows[0] && row.bound === "estimate" ? 0 : 1);
+  return groups(rows).flatMap((group) =>
+    group.sort((a, b) => isFirst(a) - isFirst(b) || rank(a) - rank(b) || placeOf(a) - placeOf(b)),
+  );
 }
 
 /** An interval as the player to move sees it. */
@@ -78,13 +94,8 @@ function ownInterval(
   offset: number,
 ): readonly [number, number] {
   return turned
-    ? [moverValue(facts, 1, high) - offset, moverValue(facts, 1, low) - offset]
+    ? [valueFor(facts, 1, high) - offset, valueFor(facts, 1, low) - offset]
     : [low - offset, high - offset];
-}
-
-/** Of equals the one whose value is known comes before those that are only not better. */
-function rank({ bound }: Ranked): number {
-  return bound === "exact" ? 0 : 1;
 }
 
 /** Runs of rows with the same depth and, but for rounding, the same value. */

@@ -7,4 +7,4 @@ import type { ServedGame } from "./threads.js";
 
 const { game, options, evaluator } = workerData as ServedGame;
 const named = withEvaluator(readGame(game, options), evaluator);
-serve(parentPort!, [named.game], named.positionEvaluators);
+serve(parentPort!, [named.game]);

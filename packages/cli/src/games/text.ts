@@ -1,10 +1,9 @@
 import type { Approximation } from "@tyche/engine";
-import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../backgammon/text.js";
 import { table } from "../table.js";
 import { paint, type Terminal } from "../terminal.js";
 import type { ActionRow } from "./moves.js";
 import type { Place } from "./place.js";
-import type { Thought } from "./thinking.js";
+import type { Thought, ThoughtRow } from "./thought.js";
 
 /**
  * The board, for people.
@@ -36,7 +35,7 @@ export function unseen({ game }: Place): string {
   return game.facts.hidden ? "not all seen" : "as chance has it";
 }
 
-const BOUNDS = { exact: "", lower: "at least", upper: "at most" } as const;
+const BOUNDS = { exact: "", lower: "at least", upper: "at most", estimate: "about" } as const;
 
 /** What a search found out, for people. */
 export function thoughtText(place: Place, thought: Thought, { colour }: Terminal): string {
@@ -46,52 +45,66 @@ export function thoughtText(place: Place, thought: Thought, { colour }: Terminal
         ["roll", "value", "best action"],
         rolls.map(({ roll, value, action }) => [roll, shown(value), action]),
       )
-    : actionTable(place, actions);
+    : actionTable(place, actions, thought.components);
   const best = rolls
     ? `${shown(thought.value)} before the roll`
     : `${actions[0]!.action}, ${shown(thought.value)}`;
   const going = line.length > 1 ? `, then ${line.slice(1).join(", ")}` : "";
-  return `${boardText(place)}\n${list}\n${paint(best, "good", colour)}${going}\n${costs(thought)}\n`;
+  const why = thought.reason === undefined ? "" : `${thought.method}: ${thought.reason}\n`;
+  return `${boardText(place)}\n${list}\n${paint(best, "good", colour)}${going}\n${why}${costs(thought)}\n`;
 }
 
-function actionTable(place: Place, actions: Thought["actions"]): string {
-  if (actions[0]?.chances !== undefined) {
-    return table(
-      ["action", ...CHANCES_HEADINGS, "equity", "to best", "depth", "method", "position after it"],
-      actions.map(({ action, chances, value, toBest, depth, method, position }) => [
-        action,
-        ...chancesCells(chances!),
-        shownPoints(value),
-        shownPoints(toBest!),
-        String(depth),
-        method!,
-        position!,
-      ]),
-    );
-  }
-  if (actions.some(({ interval }) => interval !== undefined)) {
-    return table(
-      ["action", "value", "95 %", "samples", "depth", "position after it"],
-      actions.map(({ action, value, interval, visits, depth, position }) => [
-        action,
-        shown(value),
-        interval ? interval.map(shown).join(" to ") : "",
-        String(visits ?? ""),
-        String(depth),
-        position ?? unseen(place),
-      ]),
-    );
-  }
+/** What a row knows beside its value: a heading and a cell a row. */
+type Column = readonly [heading: string, cell: (row: ThoughtRow) => string];
+
+/** Ranked actions, for people: values, and whatever else is known of them. */
+export function actionTable(
+  place: Place,
+  actions: Thought["actions"],
+  components: readonly string[] = [],
+): string {
+  const has = (key: string): boolean => actions.some((row) => row[key] !== undefined);
+  const figures = [...new Set(actions.flatMap((row) => Object.keys(row)))].filter((key) => !KNOWN.has(key));
+  const chances = components.map((name, i): Column => [name, (row) => percent(row.chances?.[i])]);
+  const columns: Column[] = [
+    ["action", (row) => row.action],
+    ...chances,
+    ...(actions.some(({ bound }) => bound !== "exact") ? [["", (row) => BOUNDS[row.bound]] as Column] : []),
+    ["value", (row) => shown(row.value)],
+    ...(has("interval")
+      ? ([
+          ["95 %", (row) => row.interval?.map(shown).join(" to ") ?? ""],
+          ["samples", (row) => String(row.visits ?? "")],
+        ] as Column[])
+      : []),
+    ...(has("toBest") ? [["to best", (row) => shown(row.toBest!)] as Column] : []),
+    ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
+    ["depth", (row) => String(row.depth)],
+    ...(has("toBest") ? [["method", (row) => row.method!] as Column] : []),
+    ["position after it", (row) => row.position ?? unseen(place)],
+  ];
   return table(
-    ["action", "", "value", "depth", "position after it"],
-    actions.map(({ action, value, bound, depth, position }) => [
-      action,
-      BOUNDS[bound],
-      shown(value),
-      String(depth),
-      position ?? unseen(place),
-    ]),
+    columns.map(([heading]) => heading),
+    actions.map((row) => columns.map(([, cell]) => cell(row))),
   );
+}
+
+/** Members of a row that are no figures of the method. */
+const KNOWN: ReadonlySet<string> = new Set([
+  "action",
+  "position",
+  "value",
+  "bound",
+  "depth",
+  "interval",
+  "visits",
+  "chances",
+  "toBest",
+  "method",
+]);
+
+function percent(share: number | undefined): string {
+  return share === undefined ? "" : `${Math.abs(100 * share).toFixed(2)} %`;
 }
 
 function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: Thought): string {
@@ -116,6 +129,8 @@ function approximationText({ kind, error }: Approximation): string {
   const text = {
     sampled: "approximate: chance was sampled",
     beam: "approximate: only promising actions were searched",
+    filter: "approximate: actions that looked bad were not searched as deeply",
+    abstraction: "approximate: a simpler board that is alike was searched",
     threshold: "approximate: rare outcomes were left out",
     determinized: "approximate: states that fit what is seen were searched as if nothing were hidden",
     prediction: "approximate: shallow searches stood for deep ones",

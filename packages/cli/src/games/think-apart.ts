@@ -1,10 +1,12 @@
 import { Worker } from "node:worker_threads";
 import type { WorkerPool } from "@tyche/engine";
+import { withEvaluator } from "./evaluator.js";
 import type { SearchChoice, Sharing } from "./limits.js";
 import { readGame, type WrittenGame } from "./options.js";
 import { placeOf, type WrittenPlace } from "./place.js";
+import { methodOf, thinkOptions } from "./searching.js";
 import { type Thought, thinkAbout } from "./thinking.js";
-import { openPool, sharedMethod } from "./threads.js";
+import { openPool } from "./threads.js";
 
 /** What the thread is asked: everything as it was written, since only plain data travels. */
 export interface Question extends WrittenPlace {
@@ -67,6 +69,7 @@ async function openSharedPool(
   { game, options, choice }: Omit<Question, "stop">,
   sharing: Sharing,
 ): Promise<WorkerPool | undefined> {
-  if (sharedMethod(readGame(game, options).game.facts, choice) === undefined) return undefined;
+  const named = withEvaluator(readGame(game, options), choice.evaluator);
+  if (!methodOf(named, thinkOptions(named, choice)).shares) return undefined;
   return openPool(game, options, sharing, choice.evaluator);
 }

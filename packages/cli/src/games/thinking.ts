@@ -1,13 +1,11 @@
-import type { Decision } from "@tyche/engine";
-import { asksForChances, thinkByChances } from "../backgammon/thinking.js";
+import type { Decision, OutcomeValue } from "@tyche/engine";
 import { UsageError } from "../errors.js";
 import type { SearchChoice } from "./limits.js";
 import { actionRow } from "./moves.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
-import { ownValue, ranked } from "./ranking.js";
-import { searchRolls } from "./rolls.js";
-import { decisionAt, type Surroundings } from "./searching.js";
-import type { Thought } from "./thought.js";
+import { moverValue, ownValue, ranked } from "./ranking.js";
+import { decisionAt, type SearchMeans } from "./searching.js";
+import type { RollRow, Thought, ThoughtRow } from "./thought.js";
 
 export type { Thought } from "./thought.js";
 
@@ -18,36 +16,55 @@ export type { Thought } from "./thought.js";
 export async function thinkAbout(
   place: Place,
   choice: SearchChoice,
-  surroundings: Surroundings = {},
+  means: SearchMeans = {},
 ): Promise<Thought> {
   if (isOver(place)) throw new UsageError("the game is over there: there is nothing to decide");
-  if (asksForChances(place, choice)) return thinkByChances(place, choice, surroundings);
-  return awaitsRoll(place)
-    ? thinkBeforeRoll(place, choice, surroundings)
-    : thinkAtDecision(place, choice, surroundings);
+  return thoughtOf(place, await decisionAt(place, choice, means), choice);
 }
 
-async function thinkAtDecision(
-  place: Place,
-  choice: SearchChoice,
-  surroundings: Surroundings,
-): Promise<Thought> {
+/** A decision as people and programs read it: texts for actions, values from the mover's side. */
+function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank }: SearchChoice): Thought {
   const { game, presentation, state } = place;
-  const decision = await decisionAt(place, choice, surroundings);
+  const { depth, nodes, ms, algorithm, exact, stopped, approximations, components, reason } = decision;
   const player = game.turn(state);
-  const offset = presentation.scored?.(state, choice.evaluator) ?? 0;
-  const rows = ranked(decision, game.facts, player, game.actions(state), offset);
+  const offset = presentation.scored?.(state, evaluator) ?? 0;
+  const rows = ranked(decision, game.facts, player, game.actions(state), {
+    offset,
+    ranksAll: rank === "all",
+  });
+  const best = rows[0]!;
   const value = ownValue(decision, decision.side, game.facts, player);
+  const outcomes = decision.actions[0]!.outcomes;
+  const isBeforeRoll = awaitsRoll(place);
   return {
-    actions: rows.map(({ action, ...row }) => ({ ...actionRow(place, action), ...row })),
+    actions: rows.map(({ action, vector, figures, method, ...row }): ThoughtRow => {
+      return {
+        ...actionRow(place, action),
+        ...row,
+        ...(vector && { chances: vector, toBest: row.value - best.value, method }),
+        ...figures,
+      };
+    }),
     value: value - offset,
     ...(decision.payoffs && { payoffs: decision.payoffs }),
-    ...costsOf(decision),
+    ...{ depth, nodes, ms, algorithm, exact, stopped, approximations },
     // Of equal actions the search may have followed another one than stands first here.
-    line: sameAction(decision.line[0], rows[0]!.action)
+    line: sameAction(decision.line[0], best.action)
       ? lineOf(place, decision.line)
-      : lineOf(place, [rows[0]!.action]),
+      : lineOf(place, [best.action]),
+    ...(components && { components }),
+    ...(reason !== undefined && { method: best.method, reason }),
+    ...(outcomes && isBeforeRoll && { rolls: rollRows(place, outcomes, player) }),
+    ...(outcomes?.[0]?.reply !== undefined &&
+      !isBeforeRoll && { replies: rollRows(place, outcomes, 1 - player) }),
   };
+}
+
+/** Rolls with the best action of the player who then decides, as that player sees it. */
+function rollRows({ game }: Place, outcomes: readonly OutcomeValue[], player: number): RollRow[] {
+  return outcomes.map(({ outcome, probability, value, reply }) => {
+    return { roll: outcome, probability, value: moverValue(game.facts, player, value), action: reply! };
+  });
 }
 
 function sameAction(one: unknown, other: unknown): boolean {
@@ -66,31 +83,3 @@ function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
 
 /** A line ends with the first chance, so nothing is ever drawn before its last action. */
 const NO_CHANCE = undefined as never;
-
-async function thinkBeforeRoll(
-  place: Place,
-  choice: SearchChoice,
-  surroundings: Surroundings,
-): Promise<Thought> {
-  const { game, state } = place;
-  const { value, rolls, ...costs } = await searchRolls(place, choice, surroundings);
-  const [roll] = game.actions(state);
-  const row = { ...actionRow(place, roll), value, bound: "exact", depth: costs.depth } as const;
-  return { actions: [row], value, ...costs, line: [row.action], rolls };
-}
-
-/** What a search tells beside its values. */
-function costsOf({
-  depth,
-  nodes,
-  ms,
-  algorithm,
-  exact,
-  stopped,
-  approximations,
-}: Decision<unknown>): Pick<
-  Thought,
-  "depth" | "nodes" | "ms" | "algorithm" | "exact" | "stopped" | "approximations"
-> {
-  return { depth, nodes, ms, algorithm, exact, stopped, approximations };
-}

@@ -1,8 +1,7 @@
 import type { Approximation, Bound, Decision, NodeCounts } from "@tyche/engine";
 import type { ActionRow } from "./moves.js";
-import type { RollRow } from "./rolls.js";
 
-/** An action with what it is worth to the player to move. */
+/** An action with what it is worth to the player to move, and figures of the method by their names. */
 export interface ThoughtRow extends ActionRow {
   readonly value: number;
   readonly bound: Bound;
@@ -11,12 +10,21 @@ export interface ThoughtRow extends ActionRow {
   readonly visits?: number;
   /** Decisions looked ahead for this row, the action itself included. */
   readonly depth: number;
-  /** Backgammon by the network: the mover's chances of winning, of a gammon, a backgammon, and of losing those. */
+  /** Where an evaluator judges by vectors: that of this action; backgammon's five chances. */
   readonly chances?: readonly number[];
   /** Value less that of the best row. */
   readonly toBest?: number;
   /** What gave this row. */
   readonly method?: string;
+  readonly [figure: string]: unknown;
+}
+
+/** A roll with what it is worth to the player who rolls it, and the best action then. */
+export interface RollRow {
+  readonly roll: string;
+  readonly probability: number;
+  readonly value: number;
+  readonly action: string;
 }
 
 /** What a search found out about a place; values from the mover's side. */
@@ -35,6 +43,11 @@ export interface Thought {
   readonly approximations: readonly Approximation[];
   /** Best actions up to the first chance. */
   readonly line: readonly string[];
+  /** What the numbers of the rows' chances are. */
+  readonly components?: readonly string[];
+  /** By what the first action was found, and why it is best, where a game's own method can say. */
+  readonly method?: string;
+  readonly reason?: string;
   /** Where the dice are not rolled yet: each roll with its best action. */
   readonly rolls?: readonly RollRow[];
   /** The opponent's best reply to the best action by roll, valued from the opponent's side. */

@@ -1,13 +1,6 @@
 import { Worker } from "node:worker_threads";
-import {
-  defaultMethod,
-  type Facts,
-  SEARCH_ALGORITHMS,
-  type SearchAlgorithm,
-  TREE_METHODS,
-  WorkerPool,
-} from "@tyche/engine";
-import type { SearchChoice, Sharing } from "./limits.js";
+import { WorkerPool } from "@tyche/engine";
+import type { Sharing } from "./limits.js";
 import { gameOptions, type WrittenGame } from "./options.js";
 
 /** What the threads of a pool are told at their start: the game as it was written, since only plain data travels. */
@@ -46,16 +39,4 @@ export async function startPool(
   const pool = new WorkerPool({ threads, spawn: () => new Worker(script, { workerData: served }) });
   await pool.ready();
   return pool;
-}
-
-type SharedMethod = SearchAlgorithm | (typeof TREE_METHODS)[number];
-
-/** The method that is chosen, if threads can share it. */
-export function sharedMethod(facts: Facts, { algorithm }: SearchChoice): SharedMethod | undefined {
-  const name = algorithm ?? defaultMethod(facts).name;
-  return [...SEARCH_ALGORITHMS, ...TREE_METHODS].find((known) => known === name);
-}
-
-export function growsTrees(method: SharedMethod): method is (typeof TREE_METHODS)[number] {
-  return TREE_METHODS.some((known) => known === method);
 }

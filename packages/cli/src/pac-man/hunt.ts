@@ -6,7 +6,7 @@ import {
   seededChance,
   solve,
   Table,
-  thinkBy,
+  think,
 } from "@tyche/engine";
 import type { Direction, PacManGame, PacManState } from "@tyche/games/pac-man";
 
@@ -103,7 +103,7 @@ function deciderOf(hunt: Hunt, game: PacManGame): Decider {
   } as const;
   return async (state, kept) => {
     let best: Direction | undefined;
-    const thoughts = thinkBy(algorithm, game, state, { ...options, kept });
+    const thoughts = think(game, state, { algorithm, ...options, kept });
     for await (const { actions } of thoughts) best = actions[0]?.action ?? best;
     return best!;
   };

@@ -32,7 +32,7 @@ export interface RankedAction<Action> {
   readonly visits?: number;
   /** What each player may expect, where two players' payoffs do not follow from one number. */
   readonly payoffs?: readonly number[];
-  /** Where an evaluator judges by vectors: that of this action, from player 0's side; see `Decision.components`. */
+  /** Where an evaluator judges by vectors: that of this action as the player to move sees it; see `Decision.components`. */
   readonly vector?: readonly number[];
   /** What else the method knows of the action, by name: probabilities, from the side of the player to move. */
   readonly figures?: Readonly<Record<string, number>>;
@@ -58,7 +58,7 @@ export interface Approximation {
   /**
    * "horizon": an evaluation stands for the rest of the game; "memory": a tree in memory had no more room to grow;
    * "determinized": states that fit what is seen were searched as if nothing were hidden; "filter": actions that look bad
-   * at a shallower depth were not searched deeper; the others name what was left out.
+   * at a shallower depth were not searched deeper; "abstraction": a simpler state that is alike was searched; the others name what was left out.
    */
   readonly kind:
     | "horizon"
@@ -68,7 +68,8 @@ export interface Approximation {
     | "memory"
     | "prediction"
     | "determinized"
-    | "filter";
+    | "filter"
+    | "abstraction";
   /** A proved limit of the error in value, where there is one. */
   readonly error?: number;
 }
@@ -78,7 +79,9 @@ export interface Approximation {
  * Depth counts decisions; chance levels are free.
  */
 export interface Decision<Action> {
-  /** Every legal action, best first for the player to move. */
+  /**
+   * Every legal action, best first for the player to move; a game's own method may leave out what it did not consider.
+   */
   readonly actions: readonly RankedAction<Action>[];
   /** The expected line: best actions up to the first chance node. */
   readonly line: readonly Action[];

@@ -25,14 +25,16 @@ export interface BatchEvaluator<P extends Position = Position> {
   /**
    * Notes all positions that the moves of a decision lead to, in the order of `moves`: what `put` does for each, where that
    * can be had quicker. Optional.
-   * @returns how many
+   * @returns how many; undefined where it cannot be had here
    */
-  putAfter?(position: P): number;
+  putAfter?(position: P): number | undefined;
   /**
    * Writes the vectors of the first `count` positions of the batch side by side from `into[at]`; of a game that is over
    * the truth.
    */
   judge(count: number, into: Float64Array, at: number): void;
+  /** A vector as a player sees it, for people. Default: as it is. */
+  seenBy?(vector: readonly number[], player: number): readonly number[];
   /** What a player may expect, within `facts.bounds`, by the vector that begins at `vectors[at]`. */
   value(vectors: ArrayLike<number>, at: number, player: number): number;
 }

@@ -70,7 +70,7 @@ export interface Game<State, Action, View = unknown> {
    */
   readonly vectorEvaluators?: Readonly<Record<string, VectorEvaluator<State>>>;
   /** The evaluators of these names on the native position: the same values, had quicker. */
-  readonly positionEvaluators?: Readonly<Record<string, Evaluator>>;
+  readonly positionEvaluators?: Readonly<Record<string, Evaluator<never>>>;
   /** Evaluators that judge many positions at once, by name. One that is also among `evaluators` gives the same values. */
   readonly batchEvaluators?: Readonly<Record<string, BatchEvaluator<never>>>;
   /**

@@ -19,13 +19,15 @@ export interface Method<State = unknown, Action = unknown> {
   readonly unused: readonly OptionName[];
   /** What to do in place of an option that it has no use for: the end of a sentence. */
   readonly instead: string;
+  /** Whether it divides its work among the workers of a pool. Default false. */
+  readonly shares?: boolean;
   /** Why it cannot decide in a game with these facts, in one sentence that names the fix; undefined where it can. */
   refusal(facts: Facts): string | undefined;
   /**
    * Of a game's own method: whether it is the one to take for these options where nobody names a method. Options that it has
    * no use for have been looked at. Default: always.
    */
-  isUsual?(options: MethodOptions<State>): boolean;
+  isUsual?(game: Game<State, Action>, options: MethodOptions<State>): boolean;
   /**
    * Yields better and better decisions; the last one says why it stopped. It sees the state that it is handed and
    * nothing of the chance of a game in progress. The state is a decision.

@@ -32,6 +32,8 @@ export interface Position {
   hashHigh(): number;
   /** The most moves or outcomes that any node of this game has; the engine sizes its buffers by it. */
   readonly width: number;
+  /** True where move k stands for the k-th action of the rules, so that nobody has to find out which is which. Optional. */
+  readonly movesInOrder?: boolean;
   /** Another, independent position that stands at the same place. */
   copy(): Position;
   /**

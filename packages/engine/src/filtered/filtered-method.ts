@@ -20,8 +20,10 @@ export interface FilteredOptions {
   readonly filters: MoveFilters;
   /** The evaluator of batches that is taken where none is named. */
   readonly evaluator: string;
-  /** Decisions looked ahead at most where a time is all that is given. */
+  /** Decisions looked ahead at most where no depth is given. */
   readonly deepest: number;
+  /** Evaluators of batches that another method of the engine serves better where nobody names one. */
+  readonly unusual?: readonly string[];
 }
 
 export const FILTERED = "filtered";
@@ -34,6 +36,7 @@ export function filteredMethod<State, Action>({
   filters,
   evaluator,
   deepest,
+  unusual = [],
 }: FilteredOptions): Method<State, Action> {
   const evaluatorOf = (game: Game<State, Action>, name: unknown): BatchEvaluator | undefined => {
     const wanted = name === undefined || name === "default" ? evaluator : name;
@@ -53,6 +56,11 @@ export function filteredMethod<State, Action>({
     ],
     unused: ["horizon", "table", "beam", "threshold", "sparse", "outcomes"],
     instead: "its filters choose what is looked at",
+    isUsual: (game, options) =>
+      options.native !== false &&
+      options.positionEvaluator === undefined &&
+      !unusual.includes(String(options.evaluator)) &&
+      evaluatorOf(game, options.evaluator) !== undefined,
     refusal: (facts: Facts) => refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, FILTERED),
     async *think(game, state, options) {
       const batches = evaluatorOf(game, options.evaluator);
@@ -97,6 +105,7 @@ class FilteredThought<State, Action> {
     const isFiltered = filters !== FULL_WIDTH;
     const approximations: Approximation[] = [{ kind: "horizon" }];
     if (isFiltered && report.depth > 1) approximations.push({ kind: "filter" });
+    const { player } = this.thought;
     const [best] = report.rows;
     const decision = this.thought.decision(report, {
       method: FILTERED,
@@ -104,7 +113,7 @@ class FilteredThought<State, Action> {
       row: (row: FilteredRow, action) => ({
         value: row.value,
         bound: isFiltered ? row.bound : "exact",
-        vector: row.vector,
+        vector: evaluator.seenBy?.(row.vector, player) ?? row.vector,
         ...(row === best && report.stopped && { outcomes: this.replies(action) }),
       }),
     });

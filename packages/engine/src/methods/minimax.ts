@@ -75,6 +75,7 @@ function rowOf(
     settings: SETTINGS[algorithm] ?? [],
     unused: [],
     instead: "",
+    shares: true,
     refusal,
     think(game, state, { settings, kept, pool, deterministic, ...options }) {
       const own = defined<{ probes?: number; ties?: Ties }>({

@@ -108,6 +108,7 @@ function rowOf(tree: TreeMethod, help: string): Method {
     settings: TREE_SETTINGS,
     unused: UNUSED,
     instead: INSTEAD,
+    shares: true,
     refusal: (facts) => refusalOfMonteCarlo(name, facts),
     think(game, state, { pool, deterministic, ...plain }) {
       if (!pool) return tree.grow(game, state, plain);

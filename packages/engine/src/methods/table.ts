@@ -54,7 +54,7 @@ export function methodNamed<State, Action>(
  * @throws SearchError where all refuse
  */
 export function usualMethod<State, Action>(
-  game: Pick<Game<State, Action>, "facts" | "methods">,
+  game: Game<State, Action>,
   options: MethodOptions<State> = {},
 ): Method<State, Action> {
   const { facts, methods = [] } = game as AnyGame;
@@ -63,7 +63,7 @@ export function usualMethod<State, Action>(
       method.refusal(facts) === undefined &&
       unusedOption(method, options as MethodOptions<never>) === undefined &&
       Object.keys(options.settings ?? {}).every((key) => method.settings.some(({ name }) => name === key)) &&
-      (method.isUsual?.(options as MethodOptions<unknown>) ?? true),
+      (method.isUsual?.(game as AnyGame, options as MethodOptions<unknown>) ?? true),
   );
   return (own ?? usualSearch(facts)) as Method<State, Action>;
 }

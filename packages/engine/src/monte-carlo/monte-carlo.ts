@@ -167,6 +167,7 @@ class MonteCarloThought<State, Action> {
       line: this.line(best.move),
       value: best.value,
       ...(best.payoffs && { payoffs: best.payoffs }),
+      ...(tree.components > 1 && this.thought.player !== 0 && { side: this.thought.player }),
       simulations: simulation.simulations,
       depth: best.depth,
       algorithm: name,

@@ -7,7 +7,7 @@ import type { Tree } from "./tree.js";
 /** A move at the root with what the simulations say of it. */
 export interface RootRow {
   readonly move: number;
-  /** Player 0's side. */
+  /** Player 0's side where that says all others', else that of the player to move. */
   readonly value: number;
   readonly interval: readonly [low: number, high: number];
   readonly visits: number;
@@ -49,7 +49,7 @@ export function rowsOf(
       { length: tree.components },
       (_, player) => statistics(tree, child, player, least, most).value,
     );
-    const { value, interval } = statistics(tree, child, 0, least, most);
+    const { value, interval } = own;
     return {
       move: tree.move[child]!,
       value,

@@ -1,5 +1,6 @@
 export { Search } from "./search.js";
 export {
+  refusalOf as minimaxRefusal,
   SEARCH_ALGORITHMS,
   type SearchAlgorithm,
   SearchError,

@@ -25,6 +25,10 @@ export function actionsByMove<State, Action>(
       byMove.set(move, [action]);
     return byMove;
   }
+  if (position.movesInOrder) {
+    for (const [move, action] of game.actions(state).entries()) byMove.set(move, [action]);
+    return byMove;
+  }
   if (game.moveOf) {
     for (const action of game.actions(state)) byMove.set(game.moveOf(action), [action]);
     return byMove;

@@ -54,7 +54,9 @@ export function nativeEvaluator<State, Action>(
   name: string,
 ): Evaluator | undefined {
   const ofBatches = named(game.batchEvaluators, name);
-  return named(game.positionEvaluators, name) ?? (ofBatches && oneByOne(ofBatches));
+  // Safe: the positions of this game are the only ones that its evaluators are handed.
+  const own = named(game.positionEvaluators, name) as Evaluator | undefined;
+  return own ?? (ofBatches && oneByOne(ofBatches));
 }
 
 /**

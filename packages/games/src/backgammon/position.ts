@@ -1,5 +1,14 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { type BackgammonState, opponentOf, type Player, seenBy, type Variant, winKind } from "./board.js";
+import {
+  type BackgammonState,
+  type Dice,
+  opponentOf,
+  type Play,
+  type Player,
+  seenBy,
+  type Variant,
+  winKind,
+} from "./board.js";
 import { type BoardRecords, RECORD } from "./board-records.js";
 import { MAX_RESULTS, MoveGenerator } from "./moves.js";
 import { ROLLS } from "./rolls.js";
@@ -35,6 +44,7 @@ export class BackgammonPosition implements Position {
   readonly width = MAX_RESULTS;
   /** The board's record, the player and the phase. */
   readonly wordsOfPlace = RECORD + 2;
+  readonly movesInOrder = true;
   /** A search ends right after a turn, before the opponent's roll. */
   readonly afterstate = true;
 
@@ -56,6 +66,19 @@ export class BackgammonPosition implements Position {
       this.generator.off(board, 0) === this.checkers || this.generator.off(board, 1) === this.checkers;
     const phase = finished ? FINISHED : dice ? 10 * dice[0] + dice[1] : ASKED_TO_ROLL;
     this.frames.set([board, state.player, phase, board + RECORD, -1]);
+  }
+
+  /**
+   * Stands at another board, with nothing to undo: quicker than a new position.
+   *
+   * @param points seen by player 0
+   * @param dice absent where they are yet to be rolled
+   */
+  stand(points: readonly number[], player: Player, dice?: Dice): void {
+    const board = MoveGenerator.FIRST;
+    this.generator.load(board, points, this.checkers);
+    this.frame = 0;
+    this.frames.set([board, player, dice ? 10 * dice[0] + dice[1] : TO_ROLL, board + RECORD, -1]);
   }
 
   turn(): number {
@@ -189,6 +212,35 @@ export class BackgammonPosition implements Position {
 
   get onRoll(): Player {
     return this.frames[this.frame + PLAYER] as Player;
+  }
+
+  /** Where the record of the first result of a turn begins among `records`, the others after it; -1 where dice are to be rolled. */
+  firstResult(): number {
+    if (this.frames[this.frame + PHASE] === ASKED_TO_ROLL) return -1;
+    this.results();
+    return this.frames[this.frame + RESULTS]!;
+  }
+
+  /** The checker moves of a move where there are dice. */
+  playOf(move: number): Play {
+    const roll = this.frames[this.frame + PHASE]!;
+    const high = Math.floor(roll / 10);
+    return this.generator.playOf(this.firstResult() + move * RECORD, [high, roll - 10 * high]);
+  }
+
+  /** The 26 numbers after a move, seen from player 0. */
+  pointsAfter(move: number): number[] {
+    return this.generator.points(this.firstResult() + move * RECORD);
+  }
+
+  /** Whether a player has borne off every checker. */
+  isWon(player: Player): boolean {
+    return this.generator.off(this.frames[this.frame + BOARD]!, player) === this.checkers;
+  }
+
+  /** How many moves there are, as many as results of a turn. */
+  resultCount(): number {
+    return this.results();
   }
 
   /** The 26 numbers of the board, seen from player 0. */

@@ -1,4 +1,7 @@
-import { type Game, type Notation, OVER } from "@tyche/engine";
+import { type BatchEvaluator, filteredMethod, type Game, type Notation, OVER } from "@tyche/engine";
+import { chancesEvaluator, type StakesName } from "./analysis/chances-evaluator.js";
+import { type OutcomeEvaluator, pipsOnly } from "./analysis/evaluator.js";
+import { USUAL_FILTERS } from "./analysis/lookahead.js";
 import {
   afterPlay,
   BACKGAMMON,
@@ -16,8 +19,8 @@ import {
   winnerOf,
 } from "./board.js";
 import { pipDifference } from "./evaluators.js";
-import { equityEvaluators } from "./learning/evaluators.js";
 import { shippedEvaluator } from "./learning/shipped.js";
+import { stateEvaluatorOf } from "./learning/state-evaluator.js";
 import { MoveGenerator } from "./moves.js";
 import { backgammonNotation } from "./notation/notation.js";
 import { BackgammonPosition, type Stakes } from "./position.js";
@@ -40,6 +43,26 @@ export interface BackgammonGame extends Game<BackgammonState, BackgammonAction> 
   afterstate(state: BackgammonState, play: Play): BackgammonState;
   position(state: BackgammonState): BackgammonPosition;
   readonly notation: Notation<BackgammonState, BackgammonAction>;
+}
+
+/** Deeper than this a second on one thread never came to an end. */
+const DEEPEST = 4;
+
+export const FILTERED = filteredMethod<BackgammonState, BackgammonAction>({
+  filters: USUAL_FILTERS,
+  evaluator: "net",
+  deepest: DEEPEST,
+  unusual: ["pips"],
+});
+
+/** What can judge backgammon boards in batches, by name: the network in integers, or in floats as it was trained. */
+function batchEvaluatorsOf(stakes: StakesName): Readonly<Record<string, BatchEvaluator<BackgammonPosition>>> {
+  const of = (make: () => OutcomeEvaluator) => chancesEvaluator(make, stakes, BACKGAMMON.checkers);
+  return {
+    net: of(shippedEvaluator),
+    "net@float": of(() => shippedEvaluator("float")),
+    pips: of(() => pipsOnly),
+  };
 }
 
 const STAKES: Readonly<Record<"money" | "single", Stakes>> = {
@@ -109,9 +132,15 @@ function gameOf(variant: Variant, options: BackgammonOptions): BackgammonGame {
       default: pipDifference,
       pips: pipDifference,
       ...(variant === BACKGAMMON && {
-        net: equityEvaluators(shippedEvaluator, options.stakes ?? "money").ofState,
+        net: stateEvaluatorOf(shippedEvaluator, options.stakes ?? "money"),
       }),
     },
+    positionEvaluators: { pips: (position: BackgammonPosition) => position.evaluate() },
+    ...(variant === BACKGAMMON && {
+      batchEvaluators: batchEvaluatorsOf(options.stakes ?? "money"),
+      methods: [FILTERED],
+    }),
+    awaitsRoll: ({ dice }) => dice === null,
     start(chance) {
       const { player, dice } = chance.pick(OPENINGS);
       return { points: startPoints(variant), player, dice };

@@ -23,15 +23,16 @@ export interface AnalysedMove {
 }
 
 /** Who evaluates, and decisions looked ahead. */
-export interface ChessAnalysisOptions
-  extends Pick<ThinkOptions<ChessState>, "evaluator" | "positionEvaluator"> {
+export interface ChessAnalysisOptions extends Pick<ThinkOptions<ChessState>, "evaluator"> {
   readonly depth: number;
+  /** With the evaluators of files, where one of them is named. Default: chess as it comes. */
+  readonly game?: typeof chess;
 }
 
 /** Judges every move of a game by a search of all that could be played. */
 export function* analyseChess(
   { start, actions }: ChessRecord,
-  options: ChessAnalysisOptions,
+  { game = chess, ...options }: ChessAnalysisOptions,
 ): Generator<AnalysedMove, void, void> {
   const table = new Table();
   const { notation } = chess;
@@ -39,7 +40,7 @@ export function* analyseChess(
   for (const action of actions) {
     const position = standing(state);
     const player = position.turn();
-    const { actions: rows } = decideSync(chess, state, { ...options, rank: "all", table });
+    const { actions: rows } = decideSync(game, state, { ...options, rank: "all", table });
     const side = player === 0 ? 1 : -1;
     const played = rows.find((row) => row.action === action)!;
     const fen = writeFen(position);

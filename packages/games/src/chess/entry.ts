@@ -1,7 +1,6 @@
-import type { Evaluator } from "@tyche/engine";
 import { named, type RegisteredGame } from "../entry.js";
 import { linearCourse } from "./evaluation/course.js";
-import { linearEvaluator, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
+import { linearEvaluator } from "./evaluation/evaluators.js";
 import { FEATURES } from "./evaluation/features.js";
 import { chess } from "./rules.js";
 
@@ -11,18 +10,15 @@ export const entry: RegisteredGame = {
   options: [],
   courses: [linearCourse],
   create: () => ({
-    ...named(
-      chess,
-      {
-        position: "a FEN, or startpos, with the moves played from there after the word moves",
-        example: { position: "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4" },
-        evaluator: "learned",
-        fixedStart: true,
-      },
-      // Safe: the positions of this game are the only ones that its evaluators are handed.
-      POSITION_EVALUATORS as unknown as Readonly<Record<string, Evaluator>>,
-    ),
-    evaluatorOf: (model) =>
-      FEATURES.has(model.header.inputs) ? (linearEvaluator(model).evaluate as Evaluator) : undefined,
+    ...named(chess, {
+      position: "a FEN, or startpos, with the moves played from there after the word moves",
+      example: { position: "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4" },
+      evaluator: "learned",
+      fixedStart: true,
+    }),
+    learned: (name, model) =>
+      FEATURES.has(model.header.inputs)
+        ? { positionEvaluators: { [name]: linearEvaluator(model).evaluate } }
+        : undefined,
   }),
 };

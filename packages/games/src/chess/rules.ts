@@ -1,5 +1,5 @@
 import { type Game, OVER } from "@tyche/engine";
-import { EVALUATORS } from "./evaluation/evaluators.js";
+import { EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
 import { CHESS_FACTS } from "./facts.js";
 import { START_FEN } from "./notation/fen.js";
 import { legalMoves, longName, moveOfLongName } from "./notation/move-names.js";
@@ -29,4 +29,5 @@ export const chess: ChessGame = {
   notation: chessNotation,
   position: (state) => standing(state).copy(),
   evaluators: EVALUATORS,
+  positionEvaluators: POSITION_EVALUATORS,
 };

@@ -22,7 +22,6 @@ export const entry: RegisteredGame = {
         const [first] = outcomesOf(game, state, action).outcomes;
         return game.notation!.position({ ...first!.result, die: 0 });
       },
-      rollOf: ({ die }) => String(die),
     });
   },
 };

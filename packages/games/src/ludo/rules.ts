@@ -75,6 +75,7 @@ export function ludo(options: LudoOptions = {}): Game<LudoState, LudoAction> {
     position: (state) => new LudoPosition(variant, state),
     vectorEvaluators: vectorEvaluatorsOf(variant),
     ...(players === 2 && {
+      positionEvaluators: { careful: (position: LudoPosition) => position.evaluate() },
       evaluators: Object.fromEntries(
         Object.entries(vectorEvaluatorsOf(variant)).map(([name, evaluate]) => [
           name,

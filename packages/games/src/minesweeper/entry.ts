@@ -1,6 +1,6 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
-import { adviseOn } from "./advice.js";
 import { type MinesweeperOptions, START_RULES, variantOf } from "./board.js";
+import { countingMethod } from "./counting-method.js";
 import { outlookCourse } from "./outlook/course.js";
 import { minesweeper } from "./rules.js";
 
@@ -20,6 +20,7 @@ export const entry: RegisteredGame = {
     },
   ],
   courses: [outlookCourse],
+  methods: [countingMethod(variantOf({}))],
   create(given) {
     const [columns, rows] = given.sizes("size") ?? [];
     const options = defined<MinesweeperOptions>({
@@ -35,9 +36,6 @@ export const entry: RegisteredGame = {
       fixedStart: true,
       // What a cell shows is up to chance.
       afterstate: () => null,
-      // A click on a large board has thousands of outcomes, each of them with new odds for all cells.
-      mostSearched: 25,
-      advise: (state) => adviseOn(variantOf(options), state),
     });
   },
 };

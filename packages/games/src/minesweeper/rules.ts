@@ -12,6 +12,7 @@ import {
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf, opened } from "./counting/knowledge.js";
 import { bestSafety, mineProbabilities, weigh } from "./counting/weighing.js";
+import { countingMethod } from "./counting-method.js";
 import { neighbours } from "./grid.js";
 import { notationOf } from "./notation.js";
 import { HIDDEN } from "./view.js";
@@ -54,6 +55,9 @@ export function minesweeper(options: MinesweeperOptions = {}): Game<MinesweeperS
     key: ({ cells, exploded }) => `${cells.join("")} ${exploded}`,
     notation: notationOf(variant),
     evaluators: { default: survival, safety: survival },
+    methods: [countingMethod(variant)],
+    // A click on a large board has thousands of outcomes, each of them with new odds for all cells.
+    mostSearched: 25,
   };
 }
 

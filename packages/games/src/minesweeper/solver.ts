@@ -89,6 +89,12 @@ export class MinesweeperSolver {
     return this.outlook.value(this.variant.grid, next, weigh(next));
   }
 
+  /** The chance to win a game that goes on, as the outlook estimates it. */
+  outlookAt(cells: ArrayLike<number>): number {
+    const known = knowledgeOf(this.work, Int8Array.from(cells), this.variant.mines);
+    return this.outlook.value(this.variant.grid, known, weigh(known));
+  }
+
   private guess(known: Knowledge, weighing: Weighing, explain: boolean): Choice {
     this.guessed = known;
     const { cell, ...found } = guess(this.work, known, weighing, this.outlook, this.settings, explain);

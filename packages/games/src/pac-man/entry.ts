@@ -1,5 +1,4 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
-import { positionEvaluators } from "./evaluators.js";
 import { ghostCourse } from "./ghosts/course.js";
 import { LAYOUT_NAMES } from "./maze/layouts.js";
 import { type PacManOptions, pacMan } from "./rules.js";
@@ -36,15 +35,11 @@ export const entry: RegisteredGame = {
         stop: stop === undefined ? undefined : stop === "yes",
       }),
     );
-    return named(
-      game,
-      {
-        position:
-          "the layout with everybody in place, rows separated by slashes; then, all or none, score, turn, and each P and G with x,y, direction and timer",
-        example: { position: game.notation!.position(game.start(undefined as never)) },
-        fixedStart: true,
-      },
-      positionEvaluators,
-    );
+    return named(game, {
+      position:
+        "the layout with everybody in place, rows separated by slashes; then, all or none, score, turn, and each P and G with x,y, direction and timer",
+      example: { position: game.notation!.position(game.start(undefined as never)) },
+      fixedStart: true,
+    });
   },
 };

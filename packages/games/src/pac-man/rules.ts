@@ -1,5 +1,5 @@
 import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
-import { evaluatorsOf, vectorEvaluatorsOf } from "./evaluators.js";
+import { evaluatorsOf, positionEvaluators, vectorEvaluatorsOf } from "./evaluators.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts/ghosts.js";
 import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
 import { DIRECTIONS, type Direction } from "./maze/directions.js";
@@ -86,6 +86,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
     position: (state) => new PacManPosition(variant, state),
     future: (state) => new PacManPosition(variant, state, true),
     evaluators: evaluatorsOf(variant),
+    positionEvaluators,
     ...(rivals && { vectorEvaluators: vectorEvaluatorsOf(variant, players) }),
   };
 }

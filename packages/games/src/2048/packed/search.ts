@@ -37,6 +37,20 @@ export interface PackedDecision {
   readonly nodes: number;
 }
 
+/** What ends the search of one depth. */
+export interface DepthLimits {
+  readonly threshold: number;
+  /** By `performance.now()`. */
+  readonly deadline: number;
+  readonly signal?: { readonly aborted: boolean };
+}
+
+export interface DepthResult {
+  /** By direction; see `PackedDecision`. */
+  readonly values: readonly number[] | undefined;
+  readonly nodes: number;
+}
+
 const MOST_DEPTH = 16;
 const USUAL_THRESHOLD = 0.0001;
 /** A depth takes several times as long as those before: after this share of the time it is not begun. */
@@ -56,6 +70,7 @@ export class PackedSearch {
   private readonly kernel: ExpectimaxKernel;
   private readonly judge: PackedNTuples | undefined;
   private deadline = Number.POSITIVE_INFINITY;
+  private signal: { readonly aborted: boolean } | undefined;
 
   /**
    * @param entries of the table, a power of two from 2^14, 16 bytes each; default 2^20
@@ -78,7 +93,7 @@ export class PackedSearch {
     const kernel = instantiate(PRIVATE, {
       memory,
       judge: judge?.evaluate ?? (() => 0),
-      expired: () => (performance.now() >= this.deadline ? 1 : 0),
+      expired: () => (performance.now() >= this.deadline || this.signal?.aborted ? 1 : 0),
     }) as ExpectimaxKernel | undefined;
     if (kernel === undefined) throw new Error("The search of packed boards needs WebAssembly with SIMD.");
     kernel.setup(leftAt, rightAt, worthAt, gainAt, tableAt, entries);
@@ -106,6 +121,17 @@ export class PackedSearch {
       if (count === 1 || performance.now() - start > BEGIN_UNTIL * time) break;
     }
     return { ...found, nodes };
+  }
+
+  /**
+   * All directions of the board that `moves` was last asked about, to one depth.
+   * @returns no values where the deadline passed or the signal came before all were known
+   */
+  to(depth: number, { threshold, deadline, signal }: DepthLimits): DepthResult {
+    this.deadline = deadline;
+    this.signal = signal;
+    const values = this.searchTo(depth, threshold, false);
+    return { values, nodes: this.kernel.takeNodes() };
   }
 
   /** The value of each direction; undefined where the time was up before all were known. */

@@ -1,8 +1,6 @@
 export {
-  type Filters,
   FULL_WIDTH,
   Lookahead,
-  type MoveFilter,
   type RatedPlay,
   USUAL_FILTERS,
 } from "./lookahead.js";

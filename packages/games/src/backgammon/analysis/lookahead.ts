@@ -1,33 +1,15 @@
-import { BACKGAMMON, type Dice, mirrored, opponentOf, type Play, type Player } from "../board.js";
-import { RECORD } from "../board-records.js";
-import { MoveGenerator } from "../moves.js";
-import { OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
+import { type Facts, FilteredRoot, FilteredSearch, FULL_WIDTH, type MoveFilters } from "@tyche/engine";
+import { BACKGAMMON, type Dice, mirrored, type Play, type Variant } from "../board.js";
+import { OUTCOME_COUNT } from "../outcomes.js";
+import { BackgammonPosition } from "../position.js";
 import { ROLLS } from "../rolls.js";
+import { chancesEvaluator } from "./chances-evaluator.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
-import { RatedBoards } from "./rated-boards.js";
 
-/** Which plays are worth a closer look: at most so many, and none that is further behind the best one, in points. */
-export interface MoveFilter {
-  readonly most: number;
-  readonly within: number;
-}
-
-/** Filters by how deep the plays that pass are then looked at. */
-export interface Filters {
-  /** For the plays of the position that is asked about: `root[0]` for depth 2, `root[1]` for depth 3, the last for all deeper. */
-  readonly root: readonly MoveFilter[];
-  /** For the replies further down; they are only filtered where they are looked at more closely, from depth 3 on. */
-  readonly reply: MoveFilter;
-}
-
-/** Nothing is left out. */
-export const FULL_WIDTH: Filters = {
-  root: [{ most: Number.POSITIVE_INFINITY, within: Number.POSITIVE_INFINITY }],
-  reply: { most: Number.POSITIVE_INFINITY, within: Number.POSITIVE_INFINITY },
-};
+export { FULL_WIDTH };
 
 /** As wide as experience with other programs asks for at depth 2, and narrower beyond. */
-export const USUAL_FILTERS: Filters = {
+export const USUAL_FILTERS: MoveFilters = {
   root: [
     { most: 8, within: 0.16 },
     { most: 4, within: 0.08 },
@@ -47,24 +29,32 @@ export interface RatedPlay {
   readonly depth: number;
 }
 
+/** All that the search asks. */
+const SIDES = { players: 2, cooperative: false } as Facts;
+
 /**
- * Expectiminimax over whole turns that carries the five chances instead of one number, all 21 rolls at each turn, with
- * move filters. Every player takes what has the best equity for money without a cube.
- *
- * The boards of a roll are evaluated in one go. With any filter the result is approximate: a play that is left out may be the best.
+ * The engine's filtered search over the five chances, for those who look at one board after another and need the plays
+ * themselves: analysis, rollouts, a server. Every player takes what has the best equity for money without a cube.
  */
 export class Lookahead {
-  private readonly boards: RatedBoards;
-  private readonly filters: Filters;
+  private readonly position: BackgammonPosition;
+  private readonly search: FilteredSearch<BackgammonPosition>;
+  private readonly evaluator: ReturnType<typeof chancesEvaluator>;
 
-  constructor(evaluator: OutcomeEvaluator, filters: Filters = USUAL_FILTERS, checkers = BACKGAMMON.checkers) {
-    this.boards = new RatedBoards(evaluator, checkers);
-    this.filters = filters;
+  constructor(
+    evaluator: OutcomeEvaluator,
+    filters: MoveFilters = USUAL_FILTERS,
+    variant: Variant = BACKGAMMON,
+  ) {
+    const empty = { points: new Array<number>(26).fill(0), player: 0, dice: null } as const;
+    this.position = new BackgammonPosition(empty, variant, [0, 1, 2, 3]);
+    this.evaluator = chancesEvaluator(() => evaluator, "money", variant.checkers);
+    this.search = new FilteredSearch(this.position, this.evaluator, SIDES, filters);
   }
 
   /** Boards evaluated so far. */
   get evaluations(): number {
-    return this.boards.evaluations;
+    return this.search.horizons;
   }
 
   /**
@@ -75,35 +65,19 @@ export class Lookahead {
    * @param always a board after a play that no filter may leave out
    */
   rank(points: readonly number[], dice: Dice, depth: number, always?: readonly number[]): RatedPlay[] {
-    const { boards } = this;
-    const { generator } = boards;
-    const board = MoveGenerator.FIRST;
-    generator.load(board, points, boards.checkers);
-    const results = board + RECORD;
-    const count = boards.play(board, 0, dice, results);
-    const free = results + count * RECORD;
-    const depths = new Map(Array.from({ length: count }, (_, i) => [results + i * RECORD, 1]));
-    const wanted = always?.join();
-    const kept =
-      wanted === undefined ? [] : [...depths.keys()].filter((at) => generator.points(at).join() === wanted);
-    for (let level = 2; level <= depth; level++) {
-      const { root } = this.filters;
-      const filter = root[Math.min(level - 2, root.length - 1)]!;
-      const last = [...depths.keys()].filter((at) => depths.get(at) === level - 1);
-      for (const at of new Set([...this.passing(last, filter), ...kept])) {
-        this.deepen(at, 0, level, free);
-        depths.set(at, level);
-      }
-    }
-    return Array.from(depths, ([at, reached]): RatedPlay => {
+    const { position, search } = this;
+    position.stand(points, 0, dice);
+    const root = new FilteredRoot(position, search, SIDES, {}, this.movesTo(always));
+    for (let level = 1; level <= depth; level++) for (const _ of root.searchTo(level));
+    return root.report("depth").rows.map((row): RatedPlay => {
       return {
-        play: generator.playOf(at, dice),
-        points: generator.points(at),
-        outcomes: boards.outcomes(at),
-        equity: boards.equity(at),
-        depth: reached,
+        play: position.playOf(row.move),
+        points: position.pointsAfter(row.move),
+        outcomes: row.vector,
+        equity: row.value,
+        depth: row.depth,
       };
-    }).sort((a, b) => b.depth - a.depth || b.equity - a.equity);
+    });
   }
 
   /**
@@ -113,10 +87,12 @@ export class Lookahead {
    * @param depth 1 is the evaluator's word, each more lets a player roll and play
    */
   outcomes(points: readonly number[], depth: number): number[] {
-    const board = MoveGenerator.FIRST;
-    this.boards.load(board, points, 0);
-    if (depth > 1) this.deepen(board, 0, depth, board + RECORD);
-    return this.boards.outcomes(board);
+    const { position, search, evaluator } = this;
+    position.stand(points, 1);
+    const chances = new Float64Array(OUTCOME_COUNT);
+    evaluator.put(position, 0);
+    evaluator.judge(1, chances, 0);
+    return depth > 1 && !position.isWon(0) ? search.expect(depth - 1) : [...chances];
   }
 
   /**
@@ -130,43 +106,13 @@ export class Lookahead {
     return ROLLS.map(({ dice }) => ({ dice, best: this.rank(seen, dice, depth)[0]! }));
   }
 
-  /** Of rated boards those that are worth a closer look, best first. */
-  private passing(boards: readonly number[], { most, within }: MoveFilter): number[] {
-    const equities = new Map(boards.map((at) => [at, this.boards.equity(at)]));
-    const sorted = [...boards].sort((a, b) => equities.get(b)! - equities.get(a)!);
-    const best = equities.get(sorted[0]!)!;
-    return sorted.filter((at, rank) => rank < most && best - equities.get(at)! <= within);
-  }
-
-  /** Lets the opponent of the player who has just played to `at` roll and reply, and writes what that is worth to the player. */
-  private deepen(at: number, player: Player, depth: number, free: number): void {
-    const { boards } = this;
-    if (boards.isWon(at, player)) return;
-    const opponent = opponentOf(player);
-    const sums = [0, 0, 0, 0, 0];
-    for (const { dice, probability } of ROLLS) {
-      const count = boards.play(at, opponent, dice, free);
-      const best = boards.indexOf(this.bestReply(free, count, opponent, depth - 1));
-      for (let i = 0; i < OUTCOME_COUNT; i++) sums[i]! += probability * boards.chances[best + i]!;
-    }
-    turnOutcomes(sums, 0, boards.chances, boards.indexOf(at));
-  }
-
-  /** Where the board is that the player likes best, its chances `depth` decisions deep. */
-  private bestReply(results: number, count: number, player: Player, depth: number): number {
-    if (depth === 1) return this.boards.best(results, count);
-    const free = results + count * RECORD;
-    const all = Array.from({ length: count }, (_, i) => results + i * RECORD);
-    let best = results;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const at of this.passing(all, this.filters.reply)) {
-      this.deepen(at, player, depth, free);
-      const equity = this.boards.equity(at);
-      if (equity > most) {
-        most = equity;
-        best = at;
-      }
-    }
-    return best;
+  /** The moves after which the board is this. */
+  private movesTo(points: readonly number[] | undefined): number[] {
+    if (points === undefined) return [];
+    const wanted = points.join();
+    const { position } = this;
+    return Array.from({ length: position.resultCount() }, (_, move) => move).filter(
+      (move) => position.pointsAfter(move).join() === wanted,
+    );
   }
 }

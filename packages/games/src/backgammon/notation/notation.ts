@@ -48,6 +48,7 @@ export function backgammonNotation(
       if (isRoll) throw new NotationError(`The roll is already ${state.dice.join("-")}.`);
       return parsePlay(seenBy(state.points, state.player), legalPlays(state), text);
     },
+    roll: ({ dice }) => dice?.join("") ?? "",
     draw: (state) => drawBoard(state, variant),
   };
 }

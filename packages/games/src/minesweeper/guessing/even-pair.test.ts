@@ -1,12 +1,12 @@
+import { decide } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { adviseOn } from "../advice.js";
 import { variantOf } from "../board.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
 import { CERTAINTY, mineProbabilities, weigh } from "../counting/weighing.js";
 import { Minefield } from "../minefield.js";
-import { cellName } from "../notation.js";
+import { minesweeper } from "../rules.js";
 import { MinesweeperSolver } from "../solver.js";
 import { SURE_MINE } from "../view.js";
 import { Endgame } from "./endgame.js";
@@ -50,7 +50,7 @@ describe("an even guess that no play avoids", () => {
     expect(isSafest).toBeLessThan(compared);
   });
 
-  it("is made before all others, and the advice says why", () => {
+  it("is made before all others, and the method says why", async () => {
     const solver = new MinesweeperSolver(EXPERT);
     for (let game = 0; ; game++) {
       const field = new Minefield(EXPERT, usualFirst(EXPERT), `even ${game}`);
@@ -58,11 +58,12 @@ describe("an even guess that no play avoids", () => {
       while (isAlive && !field.isWon) {
         const { open, candidates, logLayouts } = solver.choose(field.view);
         if (candidates[0]?.unavoidable && logLayouts > Math.log(1e6)) {
-          const advice = adviseOn(EXPERT, { cells: [...field.view], exploded: -1 })!;
-          expect(advice.reason).toMatch(/an even guess between two cells/);
-          expect(advice.rows[0]!.action).toBe(cellName(EXPERT.grid, open[0]!));
-          expect(advice.rows[0]!.figures[0]).toBe(0.5);
-          expect(advice.rows.length).toBeGreaterThan(1);
+          const state = { cells: [...field.view], exploded: -1 };
+          const { actions, reason } = await decide(minesweeper(), state, { rank: "all" });
+          expect(reason).toMatch(/an even guess between two cells/);
+          expect(actions[0]!.action).toBe(open[0]!);
+          expect(actions[0]!.figures!.safety).toBe(0.5);
+          expect(actions.length).toBeGreaterThan(1);
           return;
         }
         for (const cell of open) isAlive &&= field.open(cell);

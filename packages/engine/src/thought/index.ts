@@ -1,0 +1,2 @@
+export { type Evaluation, evaluationOf } from "./evaluation.js";
+export { Thought } from "./thought.js";

@@ -1,0 +1,191 @@
+import {
+  type Approximation,
+  type Decision,
+  type DeepeningRoot,
+  deepenRoot,
+  type Game,
+  inTurns,
+  type Method,
+  type MethodOptions,
+  minimaxRefusal,
+  type Pause,
+  type RankedAction,
+  SearchError,
+  type Stopped,
+} from "@tyche/engine";
+import type { PackedNTuples } from "@tyche/learn";
+import { DIRECTIONS, type Twenty48Action, type Twenty48State } from "../board.js";
+import { downgraded } from "../network/downgrading.js";
+import { networkBehind } from "../network/evaluator.js";
+import { MOST_EXPONENT, packed } from "./board.js";
+import { PackedSearch } from "./search.js";
+
+const NAME = "packed";
+
+/** Decisions looked ahead at most. */
+const DEEPEST = 16;
+/** Boards that are less probable than this on their path are judged at once. */
+const USUAL_THRESHOLD = 0.0001;
+/** A depth takes several times as long as those before: after this share of the time it is not begun. */
+const BEGIN_UNTIL = 0.3;
+
+/** No network: the worth of lines, which is no number of points. */
+const LINES = "heuristic";
+
+type Twenty48 = Game<Twenty48State, Twenty48Action>;
+
+/** What judges boards, and the exponent from which on it knows little of them. */
+interface Judged {
+  readonly network: PackedNTuples | undefined;
+  readonly rare: number;
+}
+
+/** A search for each network, with its memory; searches take turns, and no depth of one is cut by another. */
+const searches = new Map<PackedNTuples | undefined, PackedSearch>();
+
+function searchFor(network: PackedNTuples | undefined): PackedSearch {
+  const known = searches.get(network) ?? new PackedSearch(network);
+  searches.set(network, known);
+  return known;
+}
+
+/** Expectimax on packed boards of 4 x 4 cells without a target, as far as the platform has WebAssembly. */
+export const packedMethod: Method<Twenty48State, Twenty48Action> = {
+  name: NAME,
+  help: "Expectimax on packed boards in WebAssembly, judged by a network of n-tuples (Szubert and Jaskowski 2014), improbable boards cut.",
+  settings: [
+    {
+      name: "downgrade",
+      help: "From this tile on, large tiles are halved in what is searched; 0 for never; the first tile that few of the network's games made.",
+      takes: "whole",
+      least: 0,
+      most: 2 ** MOST_EXPONENT,
+    },
+  ],
+  unused: ["nodes", "horizon", "table", "beam", "sparse", "outcomes"],
+  instead: "limit it by depth or time, and by a threshold of probability",
+  refusal: (facts) => minimaxRefusal("expectiminimax", facts)?.replace(/^expectiminimax/, NAME),
+  isUsual: (game, { evaluator, positionEvaluator, native }) =>
+    native !== false &&
+    positionEvaluator === undefined &&
+    evaluator !== LINES &&
+    judgedBy(game, evaluator) !== undefined,
+  async *think(game, state, options) {
+    const judged = judgedBy(game, options.evaluator);
+    if (!judged) {
+      throw new SearchError(
+        `${NAME} judges by a network of 4x4 cells without a target: take the evaluator net, ${LINES} or the file of a network there, or another algorithm.`,
+      );
+    }
+    const { depth = DEEPEST, time, threshold } = options;
+    if (!Number.isSafeInteger(depth) || depth < 1 || depth > DEEPEST)
+      throw new SearchError(`${NAME}: depth must be a whole number from 1 to ${DEEPEST}, not ${depth}.`);
+    if (threshold !== undefined && !(threshold >= 0 && threshold < 1))
+      throw new SearchError(`${NAME}: threshold must be a probability below 1, not ${threshold}.`);
+    const root = new PackedRoot(game, state, judged, options);
+    const deepening = time === undefined && options.signal === undefined ? false : options.deepening;
+    yield* inTurns(deepenRoot(root, { depth, ...(deepening !== undefined && { deepening }) }));
+  },
+};
+
+/** @returns undefined where nothing of this name judges packed boards */
+function judgedBy(game: Twenty48, evaluator: MethodOptions<Twenty48State>["evaluator"]): Judged | undefined {
+  // Without a network there are other cells, or a target.
+  if (!game.positionEvaluators?.net) return undefined;
+  if (evaluator === LINES) return { network: undefined, rare: 0 };
+  const name = evaluator === undefined || evaluator === "default" ? "net" : evaluator;
+  return typeof name === "string" ? networkBehind(game.positionEvaluators[name]) : undefined;
+}
+
+class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
+  solved = false;
+  private readonly game: Twenty48;
+  private readonly state: Twenty48State;
+  private readonly options: MethodOptions<Twenty48State>;
+  private readonly search: PackedSearch;
+  private readonly forecasts: boolean;
+  private readonly low: number;
+  private readonly high: number;
+  private readonly isDowngraded: boolean;
+  private readonly start = performance.now();
+  private values: readonly number[] = [];
+  private depth = 0;
+  private nodes = 0;
+
+  constructor(
+    game: Twenty48,
+    state: Twenty48State,
+    { network, rare }: Judged,
+    options: MethodOptions<Twenty48State>,
+  ) {
+    this.game = game;
+    this.state = state;
+    this.options = options;
+    this.search = searchFor(network);
+    this.forecasts = network !== undefined;
+    const [low, high] = packed(
+      state.tiles.map((tile) => Math.min(MOST_EXPONENT, tile === 0 ? 0 : Math.log2(tile))),
+    );
+    const asked = options.settings?.downgrade as number | undefined;
+    const from = asked === undefined ? rare : asked === 0 ? 0 : Math.log2(asked);
+    [this.low, this.high] = from > 0 ? downgraded(low, high, from) : [low, high];
+    this.isDowngraded = this.low !== low || this.high !== high;
+  }
+
+  *searchTo(depth: number): Generator<Pause, "time" | "abort" | undefined, void> {
+    const { search, options, low, high } = this;
+    const { time = Number.POSITIVE_INFINITY, signal, threshold = USUAL_THRESHOLD } = options;
+    const spent = performance.now() - this.start;
+    // The first depth is finished whatever the limits.
+    if (depth > 1 && spent > BEGIN_UNTIL * time) return "time";
+    const count = search.moves.from(low, high);
+    const found = search.to(depth, {
+      threshold,
+      deadline: this.depth === 0 ? Number.POSITIVE_INFINITY : this.start + time,
+      ...(signal && this.depth > 0 && { signal }),
+    });
+    this.nodes += found.nodes;
+    if (!found.values) return signal?.aborted ? "abort" : "time";
+    this.values = found.values;
+    this.depth = depth;
+    // A move that is the only one need not be known better.
+    this.solved = count === 1;
+    yield undefined;
+    return signal?.aborted ? "abort" : undefined;
+  }
+
+  report(stopped: Stopped): Decision<Twenty48Action> {
+    const { game, state, depth, values, nodes } = this;
+    const [least, most] = game.facts.bounds;
+    const approximations = this.approximations();
+    const bound = approximations.length > 1 ? "estimate" : "exact";
+    const made = this.forecasts ? state.score : 0;
+    const rows = game.actions(state).map((action): RankedAction<Twenty48Action> => {
+      const value = made + values[DIRECTIONS.indexOf(action)]!;
+      return { action, value: Math.max(least, Math.min(most, value)), bound, depth, method: NAME };
+    });
+    rows.sort((a, b) => b.value - a.value);
+    return {
+      actions: rows,
+      line: [rows[0]!.action],
+      value: rows[0]!.value,
+      depth,
+      algorithm: NAME,
+      exact: false,
+      approximations,
+      nodes: { decision: 0, chance: nodes, leaf: 0 },
+      tableHits: 0,
+      cuts: 0,
+      ms: performance.now() - this.start,
+      stopped: stopped === "solved" || stopped === undefined ? "depth" : stopped,
+    };
+  }
+
+  private approximations(): Approximation[] {
+    const { threshold = USUAL_THRESHOLD } = this.options;
+    const list: Approximation[] = [{ kind: "horizon" }];
+    if (this.depth > 1 && threshold > 0) list.push({ kind: "threshold" });
+    if (this.isDowngraded) list.push({ kind: "abstraction" });
+    return list;
+  }
+}

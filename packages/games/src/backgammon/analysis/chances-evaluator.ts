@@ -1,0 +1,106 @@
+import type { BatchEvaluator } from "@tyche/engine";
+import { mirrored, opponentOf, type Player, winKind } from "../board.js";
+import { BoardRecords, RECORD } from "../board-records.js";
+import { equityOf, OUTCOME_COUNT, OUTCOMES, turnOutcomes, WIN, wonOutcomes } from "../outcomes.js";
+import type { BackgammonPosition } from "../position.js";
+import type { OutcomeEvaluator } from "./evaluator.js";
+
+/** What a player with five chances wins on average: for money, or when every win counts 1. */
+export const WORTH = {
+  money: equityOf,
+  single: (outcomes: ArrayLike<number>, at: number): number => 2 * outcomes[at + WIN]! - 1,
+} as const;
+
+export type StakesName = keyof typeof WORTH;
+
+/** What the evaluator is handed: boards side by side, after a turn of one player. */
+interface Batch {
+  readonly boards: BoardRecords;
+  readonly at: number;
+  readonly player: Player;
+}
+
+/**
+ * An evaluator of boards as one of batches of positions: player 0's five chances, the player to move on roll, whatever the
+ * dice say.
+ *
+ * @param make is called when the first position is judged
+ */
+export function chancesEvaluator(
+  make: () => OutcomeEvaluator,
+  stakes: StakesName,
+  checkers: number,
+): BatchEvaluator<BackgammonPosition> {
+  const own = new BoardRecords(64);
+  /** By index, who has just played there. */
+  const players: Player[] = [];
+  /** All results of a turn, where the generator made them. */
+  let results: Batch | undefined;
+  let made: OutcomeEvaluator | undefined;
+
+  const judge = ({ boards, at, player }: Batch, count: number, into: Float64Array, to: number): void => {
+    made ??= make();
+    made.evaluate(boards, at, count, player, into, to);
+    for (let i = 0; i < count; i++) {
+      const board = at + i * RECORD;
+      const first = to + i * OUTCOME_COUNT;
+      if (boards.off(board, player) === checkers) writeWon(boards, board, player, checkers, into, first);
+      if (player === 1) turnOutcomes(into, first, into, first);
+    }
+  };
+  return {
+    components: OUTCOMES,
+    put(position, index) {
+      results = undefined;
+      const to = index * RECORD;
+      own.reserve(to, 1);
+      const { words } = position.records;
+      for (let i = 0; i < RECORD; i++) own.words[to + i] = words[position.record + i]!;
+      players[index] = opponentOf(position.onRoll);
+    },
+    putAfter(position) {
+      const at = position.firstResult();
+      if (at < 0) return undefined;
+      results = { boards: position.records, at, player: position.onRoll };
+      return position.resultCount();
+    },
+    judge(count, into, at) {
+      if (results) {
+        judge(results, count, into, at);
+        return;
+      }
+      for (let from = 0; from < count; ) {
+        let end = from + 1;
+        while (end < count && players[end] === players[from]) end++;
+        const batch = { boards: own, at: from * RECORD, player: players[from]! };
+        judge(batch, end - from, into, at + from * OUTCOME_COUNT);
+        from = end;
+      }
+    },
+    seenBy(vector, player) {
+      if (player === 0) return vector;
+      const turned = new Float64Array(OUTCOME_COUNT);
+      turnOutcomes(vector, 0, turned, 0);
+      return [...turned];
+    },
+    value(vectors, at, player) {
+      const worth = WORTH[stakes](vectors, at);
+      return player === 0 ? worth : -worth;
+    },
+  };
+}
+
+/** The chances of a player who has borne off every checker. */
+function writeWon(
+  boards: BoardRecords,
+  at: number,
+  winner: Player,
+  checkers: number,
+  into: Float64Array,
+  to: number,
+): void {
+  const loser = opponentOf(winner);
+  const points = boards.points(at);
+  const kind = boards.off(at, loser) > 0 ? 1 : winKind(loser === 0 ? points : mirrored(points), checkers);
+  wonOutcomes(kind, into, to);
+}

@@ -1,0 +1,28 @@
+import type { StateEvaluator } from "@tyche/engine";
+import { type StakesName, WORTH } from "../analysis/chances-evaluator.js";
+import type { OutcomeEvaluator } from "../analysis/evaluator.js";
+import { BACKGAMMON, type BackgammonState, opponentOf } from "../board.js";
+import { BoardRecords } from "../board-records.js";
+import { OUTCOME_COUNT } from "../outcomes.js";
+
+/**
+ * An evaluator of chances as one of states: player 0's side, the player to move on roll, whatever the dice say.
+ *
+ * @param make is called when the first state is evaluated
+ */
+export function stateEvaluatorOf(
+  make: () => OutcomeEvaluator,
+  stakes: StakesName,
+): StateEvaluator<BackgammonState> {
+  const chances = new Float64Array(OUTCOME_COUNT);
+  const scratch = new BoardRecords(1);
+  let made: OutcomeEvaluator | undefined;
+  return (state) => {
+    made ??= make();
+    const player = opponentOf(state.player);
+    scratch.load(0, state.points, BACKGAMMON.checkers);
+    made.evaluate(scratch, 0, 1, player, chances, 0);
+    const worth = WORTH[stakes](chances, 0);
+    return player === 0 ? worth : -worth;
+  };
+}
