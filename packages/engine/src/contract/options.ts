@@ -1,5 +1,4 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
-import type { WorkerPool } from "../parallel/pool.js";
 import type { Table } from "../search/table.js";
 import type { Evaluator, StateEvaluator } from "./evaluator.js";
 
@@ -62,6 +61,13 @@ export type Ties = (typeof TIES)[number];
 /** Values of a method's own settings, by name. */
 export type Settings = Readonly<Record<string, number | string>>;
 
+/** Workers among which work is divided: a `WorkerPool`. */
+export interface Workers {
+  readonly threads: number;
+  /** Ends all workers. */
+  close(): Promise<void>;
+}
+
 /**
  * What any method may be told. Limits, evaluator and road are understood by nearly all; a method refuses what it has no use
  * for.
@@ -92,7 +98,7 @@ export interface MethodOptions<State> extends Limits, Pruning, EvaluatorOptions<
    */
   readonly kept?: Map<string, unknown>;
   /** Workers among which the methods that can share their work divide it; others take this thread. */
-  readonly pool?: WorkerPool;
+  readonly pool?: Workers;
   /** With a pool: with limits that need no clock the answer is the same whatever the number of workers. Default false. */
   readonly deterministic?: boolean;
 }

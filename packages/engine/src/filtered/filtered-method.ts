@@ -1,8 +1,8 @@
 import type { Approximation, Decision, OutcomeValue } from "../contract/decision.js";
 import type { BatchEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
+import type { Method } from "../contract/game.js";
 import { type Game, OVER } from "../contract/game.js";
-import type { Method } from "../contract/method.js";
 import type { MethodOptions } from "../contract/options.js";
 import { checkLimits, deepenRoot } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";

@@ -1,6 +1,5 @@
 import type { Bound, Decision, NodeCounts, OutcomeValue } from "../contract/decision.js";
-import type { Game } from "../contract/game.js";
-import type { Method } from "../contract/method.js";
+import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import { type DeepeningRoot, deepenRoot, type Pause, type Stopped } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";

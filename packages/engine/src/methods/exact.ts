@@ -1,6 +1,5 @@
 import type { Decision, RankedAction } from "../contract/decision.js";
-import type { Game } from "../contract/game.js";
-import type { Method } from "../contract/method.js";
+import type { Game, Method } from "../contract/game.js";
 import { minimizerOf } from "../contract/sides.js";
 import { type Solution, solve } from "../exact/solve.js";
 import { refusalOf } from "../search/settings.js";

@@ -1,4 +1,4 @@
-import type { Method } from "../contract/method.js";
+import type { Method } from "../contract/game.js";
 import { DETERMINIZED, type DeterminizedOptions } from "../hidden/determinized.js";
 import { hiddenRefusal } from "../hidden/information.js";
 import type { IsmctsOptions } from "../hidden/ismcts.js";

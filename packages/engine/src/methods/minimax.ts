@@ -1,8 +1,10 @@
 import type { Facts } from "../contract/facts.js";
-import type { Method, Setting } from "../contract/method.js";
+import type { Method } from "../contract/game.js";
 import { type MethodOptions, TIES, type Ties } from "../contract/options.js";
+import type { Setting } from "../contract/setting.js";
 import { minimizerOf } from "../contract/sides.js";
 import { thinkMinimax } from "../minimax/think.js";
+import type { WorkerPool } from "../parallel/pool.js";
 import { type ParallelOptions, thinkParallel } from "../parallel/think-parallel.js";
 import { refusalOf, SEARCH_ALGORITHMS, type SearchAlgorithm } from "../search/settings.js";
 import { Table } from "../search/table.js";
@@ -84,8 +86,8 @@ function rowOf(
       });
       if (pool) {
         const shared = { ...options, ...own, algorithm, deterministic: deterministic === true };
-        // Workers find evaluators by name only.
-        return thinkParallel(pool, game, state, shared as ParallelOptions<unknown>);
+        // Safe: there are no other workers. They find evaluators by name only.
+        return thinkParallel(pool as WorkerPool, game, state, shared as ParallelOptions<unknown>);
       }
       const table = options.table ?? (kept && keptTable(kept));
       return thinkMinimax(game, state, {

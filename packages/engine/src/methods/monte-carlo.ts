@@ -1,6 +1,6 @@
-import type { Game } from "../contract/game.js";
-import type { Method, Setting } from "../contract/method.js";
+import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
+import type { Setting } from "../contract/setting.js";
 import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
 import {
   componentsOf,
@@ -9,6 +9,7 @@ import {
   refusalOfMonteCarlo,
   type Selection,
 } from "../monte-carlo/settings.js";
+import type { WorkerPool } from "../parallel/pool.js";
 import { type TreeMethod, type TreesOptions, thinkTrees } from "../parallel/think-trees.js";
 import { defined } from "./settings.js";
 
@@ -113,8 +114,8 @@ function rowOf(tree: TreeMethod, help: string): Method {
     think(game, state, { pool, deterministic, ...plain }) {
       if (!pool) return tree.grow(game, state, plain);
       const shared = { ...plain, ...(deterministic && { trees: TREES }) };
-      // Workers find evaluators by name only.
-      return thinkTrees(pool, tree, game, state, shared as TreesOptions<unknown>);
+      // Safe: there are no other workers. They find evaluators by name only.
+      return thinkTrees(pool as WorkerPool, tree, game, state, shared as TreesOptions<unknown>);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Facts } from "../contract/facts.js";
-import type { Method, Setting } from "../contract/method.js";
+import type { Method } from "../contract/game.js";
 import type { MethodOptions, Settings } from "../contract/options.js";
+import type { Setting } from "../contract/setting.js";
 import { followsFromOne } from "../contract/sides.js";
 import { type PayoffOptions, spread, vectorOf } from "../players/payoffs.js";
 import { type PlayerAlgorithm, playersRefusal, thinkAmong } from "../players/think.js";

@@ -1,4 +1,4 @@
-import type { Method } from "../contract/method.js";
+import type { Method } from "../contract/game.js";
 import { PROB_CUT, refusalOfProbCut, thinkProbCut } from "../prob-cut/think.js";
 
 /** Star2 with forward pruning at chance nodes by what shallow searches foretell. */

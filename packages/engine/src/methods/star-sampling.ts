@@ -1,4 +1,4 @@
-import type { Method } from "../contract/method.js";
+import type { Method } from "../contract/game.js";
 import { STAR_SAMPLING, type StarSamplingOptions, thinkStarSampling } from "../monte-carlo/star-sampling.js";
 import { refusalOf } from "../search/settings.js";
 

@@ -1,6 +1,5 @@
 import type { Facts } from "../contract/facts.js";
-import type { Game } from "../contract/game.js";
-import type { Method } from "../contract/method.js";
+import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import { defaultAlgorithm, SearchError } from "../search/settings.js";
 import { exact } from "./exact.js";

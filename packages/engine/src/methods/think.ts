@@ -1,6 +1,6 @@
 import type { Decision } from "../contract/decision.js";
+import type { Method } from "../contract/game.js";
 import { type Game, OVER } from "../contract/game.js";
-import type { Method } from "../contract/method.js";
 import type { MethodOptions } from "../contract/options.js";
 import { lastOf } from "../deepening/turns.js";
 import { SearchError } from "../search/settings.js";

@@ -1,4 +1,5 @@
 import type { Decision } from "../contract/decision.js";
+import type { Workers } from "../contract/options.js";
 import { SearchError } from "../search/settings.js";
 import { SharedTable } from "../search/shared-table.js";
 import type { Preparation, TaskResult } from "../worker/protocol.js";
@@ -24,7 +25,7 @@ const GRACE = 1000;
  * dead one found out. Where memory cannot be shared (a page without cross-origin isolation), every worker has a table of
  * its own, and a worker that must stop in the middle of a task is replaced.
  */
-export class WorkerPool {
+export class WorkerPool implements Workers {
   readonly threads: number;
   private readonly slots: readonly Slot[];
   private readonly queue: Job[] = [];
