@@ -1,0 +1,285 @@
+import { type ChanceNode, isDecision, type Node, playerOf, type Tree } from "../src/model/node.js";
+import { compare, fraction, type Limit, larger, ONE, smaller, type Value } from "../src/model/number.js";
+import type { Algorithm } from "../src/search/algorithm.js";
+import {
+  BOUNDS,
+  type Bound,
+  isVector,
+  type Relation,
+  type SearchEvent,
+  type Worth,
+} from "../src/search/event.js";
+import type { Settings } from "../src/search/settings.js";
+
+/** The bounds of all values: what Star1 and Star2 take each child for before they know more. */
+export const LEAST = fraction(-10);
+export const MOST = fraction(10);
+
+type Told<Type extends SearchEvent["type"]> = Extract<SearchEvent, { type: Type }>;
+
+/** A node that is being searched, as its events have shown it. */
+interface Open {
+  readonly node: Node;
+  readonly alpha: Limit;
+  readonly beta: Limit;
+  readonly probe: boolean;
+  /** The window for the next child of a decision. */
+  low: Limit;
+  high: Limit;
+  best: Worth | undefined;
+  readonly searched: number[];
+  /** What is proved of each child of a chance node. */
+  readonly lows: Value[];
+  readonly highs: Value[];
+  skipped: readonly number[] | undefined;
+}
+
+/**
+ * Follows the events of one search and throws at the first that does not follow from the tree, the settings and the events
+ * before it: whose child is entered with which window, what is known after each child, why the rest is skipped.
+ */
+export class Audit {
+  private readonly open: Open[] = [];
+  private readonly left = new Map<number, { readonly value: Worth; readonly bound: Bound }>();
+  private readonly visits: number[];
+  private readonly tree: Tree;
+  private readonly algorithm: Algorithm;
+  private readonly settings: Settings;
+
+  constructor(tree: Tree, algorithm: Algorithm, settings: Settings) {
+    this.tree = tree;
+    this.algorithm = algorithm;
+    this.settings = settings;
+    this.visits = tree.nodes.map(() => 0);
+  }
+
+  take(event: SearchEvent): void {
+    if (event.type === "enter") {
+      this.enter(event);
+      return;
+    }
+    const at = this.open.at(-1)!;
+    check(event.node === at.node.id, "the node is the one entered last");
+    if (event.type === "child") this.child(at, event);
+    else if (event.type === "interval") this.interval(at, event);
+    else if (event.type === "cut") this.cut(at, event);
+    else this.close(at, event);
+  }
+
+  /** What is left when all is told. */
+  end(value: Worth, visits: Uint32Array): void {
+    check(this.open.length === 0, "every node is left");
+    check(isSame(value, this.left.get(0)!.value), "the value is the root's");
+    check(
+      this.visits.every((count, id) => count === visits[id]),
+      "visits are counted",
+    );
+  }
+
+  private enter({ node: id, alpha, beta, window, probe }: Told<"enter">): void {
+    const node = this.tree.nodes[id]!;
+    this.visits[id]!++;
+    check(window === this.algorithm.settings.includes("window"), "a window where the algorithm has one");
+    const parent = this.open.at(-1);
+    check(this.tree.parents[id] === (parent?.node.id ?? -1), "a child of the node entered last");
+    const [low, high] = parent && window ? this.windowOf(parent, node, probe) : this.rootWindow(window);
+    check(isSame(alpha, low) && isSame(beta, high), "the window is the one that decides");
+    if (parent) {
+      const index = indexOf(parent.node, node);
+      check(!parent.skipped?.includes(index), "what is skipped is not searched");
+      check(!(parent.searched.includes(index) && this.isEnd(node)), "an end is evaluated once");
+    }
+    this.open.push({
+      node,
+      alpha,
+      beta,
+      probe,
+      low: alpha,
+      high: beta,
+      best: undefined,
+      searched: [],
+      lows: node.children.map(() => LEAST),
+      highs: node.children.map(() => MOST),
+      skipped: undefined,
+    });
+  }
+
+  private rootWindow(hasWindow: boolean): readonly [Limit, Limit] {
+    const everything = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
+    return (hasWindow && this.settings.window) || everything;
+  }
+
+  private windowOf(parent: Open, child: Node, probe: boolean): readonly [Limit, Limit] {
+    if (parent.node.kind !== "chance") return [parent.low, parent.high];
+    const i = indexOf(parent.node, child);
+    const p = parent.node.probabilities[i]!;
+    const [low, high] = intervalOf(parent);
+    const [least, most] = [parent.lows[i]!, parent.highs[i]!];
+    // Star2 takes what needs no search as it is, before it probes the others.
+    if (this.algorithm.name.startsWith("star2") && this.isEnd(child)) return [least, most];
+    // What the child is worth where its parent lies at an end of its window, all others at their most or least.
+    const { alpha, beta } = parent;
+    const a = typeof alpha === "number" ? least : larger(least, alpha.sub(high).div(p).add(most));
+    const b = typeof beta === "number" ? most : smaller(most, beta.sub(low).div(p).add(least));
+    if (!probe) return [a, b];
+    // A probe must prove a floor of a max child, so it starts at what is proved already.
+    return this.maximises(child) ? [least, b] : [a, most];
+  }
+
+  /** Whether a node is a leaf, or lies beyond the depth. */
+  private isEnd(node: Node): boolean {
+    let depth = this.settings.depth ?? Number.POSITIVE_INFINITY;
+    for (let id = this.tree.parents[node.id]!; id >= 0; id = this.tree.parents[id]!)
+      if (isDecision(this.tree.nodes[id]!)) depth--;
+    return node.kind === "leaf" || (isDecision(node) && depth <= 0);
+  }
+
+  /** Values are told from the side of player 0, in the n-player form of the one asked for. */
+  private maximises(node: Node): boolean {
+    return playerOf(node) === (this.settings.player ?? 0);
+  }
+
+  private child(at: Open, event: Told<"child">): void {
+    const { node } = at;
+    this.checkLeft(node, event);
+    check(!at.searched.includes(event.child), "no child is told twice");
+    at.searched.push(event.child);
+    const isBetter = at.best === undefined || this.prefers(node, event.value, at.best);
+    check(event.better === isBetter, "better is what the player likes better");
+    if (isBetter) at.best = event.value;
+    check(isSame(event.best, at.best!), "best is the best so far");
+    const hasWindow = this.algorithm.settings.includes("window");
+    // Who passes in best-reply search does not choose.
+    const isPass =
+      this.algorithm.name === "best-reply" && (at.skipped !== undefined || node.children.length === 1);
+    if (hasWindow && !isPass && !isVector(at.best!)) {
+      if (this.maximises(node)) at.low = larger<Limit>(at.low, at.best!);
+      else at.high = smaller<Limit>(at.high, at.best!);
+    }
+    if (!isPass)
+      check(isSame(event.alpha, at.low) && isSame(event.beta, at.high), "the window closes in on best");
+  }
+
+  private prefers(node: Node, value: Worth, best: Worth): boolean {
+    if (!isVector(value)) {
+      const order = value.compare(best as Value);
+      return this.maximises(node) ? order > 0 : order < 0;
+    }
+    const player = playerOf(node)!;
+    const team = this.settings.teams?.find((members) => members.includes(player)) ?? [player];
+    const share = (all: readonly Value[]): Value => team.map((i) => all[i]!).reduce((a, b) => a.add(b));
+    return share(value).compare(share(best as readonly Value[])) > 0;
+  }
+
+  private interval(at: Open, event: Told<"interval">): void {
+    const { node } = at;
+    const { child: i, probability, value, bound, low, high } = event;
+    this.checkLeft(node, event);
+    if (!at.searched.includes(i)) at.searched.push(i);
+    const p = node.kind === "chance" ? node.probabilities[i]! : fraction(1, node.children.length);
+    check(isSame(probability, p), "the chance of a child is the tree's");
+    if (isVector(value) || node.kind !== "chance") {
+      check(low === undefined && high === undefined, "no interval without bounds");
+      return;
+    }
+    if (bound !== "upper") at.lows[i] = larger(at.lows[i]!, value);
+    if (bound !== "lower") at.highs[i] = smaller(at.highs[i]!, value);
+    check(
+      isSame([low!, high!], intervalOf(at)),
+      "the interval is the mean of what is proved of the children",
+    );
+  }
+
+  private checkLeft(node: Node, { child, value, bound }: Told<"child"> | Told<"interval">): void {
+    const left = this.left.get(node.children[child]!.id)!;
+    check(isSame(value, left.value) && bound === left.bound, "a child is worth what it was left with");
+  }
+
+  private cut(at: Open, { rule, left, relation, right, skipped }: Told<"cut">): void {
+    check(at.skipped === undefined, "a node is cut once");
+    check(skipped.length > 0, "a cut skips something");
+    at.skipped = skipped;
+    const { node, searched } = at;
+    check(relation === this.relationOf(rule), "ties are told as they are set");
+    const order = compare(left, right);
+    check(
+      { ">=": order >= 0, ">": order > 0, "<=": order <= 0, "<": order < 0 }[relation],
+      "the cut is allowed",
+    );
+    const [low, high] = node.kind === "chance" ? intervalOf(at) : [undefined, undefined];
+    const sides = {
+      beta: [at.best, at.beta],
+      alpha: [at.best, at.alpha],
+      "chance-high": [low, at.beta],
+      "chance-low": [high, at.alpha],
+      sum: [left, right],
+      width: [fraction(node.children.length - skipped.length), fraction(this.settings.width ?? 2)],
+      reply: [ONE, ONE],
+    }[rule];
+    check(isSame([left, right], sides as Value[]), "the sides are those of the rule");
+    if (rule === "beta" || rule === "alpha")
+      check((rule === "beta") === this.maximises(node), "max cuts by beta");
+    if (rule === "reply") check(skipped.length === node.children.length - 1, "one child is left");
+    const known = new Set([...searched, ...skipped]);
+    if (rule !== "width" && rule !== "reply")
+      check(
+        possible(node).every((i) => known.has(i)),
+        "nothing else is left",
+      );
+  }
+
+  private relationOf(rule: Told<"cut">["rule"]): Relation {
+    if (rule === "width" || rule === "reply") return ">=";
+    const isStrict = this.settings.ties === "keep" && this.algorithm.settings.includes("ties");
+    if (rule === "beta" || rule === "chance-high") return isStrict ? ">" : ">=";
+    return isStrict ? "<" : "<=";
+  }
+
+  private close(at: Open, event: Told<"evaluate"> | Told<"leave">): void {
+    const { node, searched, skipped = [], probe } = at;
+    if (event.type === "evaluate") {
+      check(event.horizon === (node.kind !== "leaf"), "the horizon is where no leaf is");
+      check(this.isEnd(node) || this.algorithm.name === "h-minimax", "only an end is evaluated");
+    } else {
+      check(event.probe === probe, "a probe is left as one");
+      check(BOUNDS.includes(event.bound), "a bound is one of three");
+      const known = new Set([...searched, ...skipped]);
+      if (!probe)
+        check(
+          possible(node).every((i) => known.has(i)),
+          "every child is searched or skipped",
+        );
+    }
+    this.open.pop();
+    this.left.set(node.id, { value: event.value, bound: event.type === "leave" ? event.bound : "exact" });
+  }
+}
+
+/** As `expect`, and a hundred times as fast. */
+function check(holds: boolean, rule: string): void {
+  if (!holds) throw new Error(`broken: ${rule}`);
+}
+
+function isSame(a: Limit | readonly Limit[], b: Limit | readonly Limit[]): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return compare(a as Limit, b as Limit) === 0;
+  return a.length === b.length && a.every((each, i) => isSame(each, b[i]!));
+}
+
+function indexOf(node: Node, child: Node): number {
+  return node.children.findIndex(({ id }) => id === child.id);
+}
+
+/** The children that can be reached. */
+function possible(node: Node): number[] {
+  return node.children.flatMap((_, i) =>
+    node.kind === "chance" && node.probabilities[i]!.n === 0n ? [] : [i],
+  );
+}
+
+/** Where a chance node lies by what is proved of its children. */
+function intervalOf({ node, lows, highs }: Open): readonly [Value, Value] {
+  const { probabilities } = node as ChanceNode;
+  const mean = (values: readonly Value[]): Value =>
+    values.map((value, i) => value.mul(probabilities[i]!)).reduce((a, b) => a.add(b));
+  return [mean(lows), mean(highs)];
+}
