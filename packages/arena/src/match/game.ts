@@ -1,4 +1,4 @@
-import { CHANCE, type Game, OVER, type Position, seededChance } from "@tyche/engine";
+import { CHANCE, type Game, OVER, outcomeAt, type Position, seededChance } from "@tyche/engine";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 
@@ -168,7 +168,7 @@ function playOnPosition(
   for (let seat = position.turn(); seat !== OVER; seat = position.turn()) {
     if (seat === CHANCE) {
       const count = position.outcomes(outcomes, probabilities, 0);
-      position.play(outcomes[drawn(probabilities, count, luck.unit(nodes++))]!);
+      position.play(outcomes[outcomeAt(probabilities, count, luck.unit(nodes++))]!);
       continue;
     }
     if (signal?.aborted) throw new StoppedError();
@@ -179,16 +179,6 @@ function playOnPosition(
     plies++;
   }
   return { payoffs: payoffsOf(position, players.length), plies };
-}
-
-/** The index that a number in [0, 1) stands for. */
-function drawn(probabilities: Float64Array, count: number, unit: number): number {
-  let rest = unit;
-  for (let i = 0; i < count - 1; i++) {
-    rest -= probabilities[i]!;
-    if (rest < 0) return i;
-  }
-  return count - 1;
 }
 
 function payoffsOf(position: Position, players: number): number[] {

@@ -1,5 +1,6 @@
 export { ChanceError } from "./draws.js";
 export * from "./enumerate.js";
 export { type Fraction, sumToOne, toDouble } from "./fraction.js";
+export { outcomeAt } from "./outcome-at.js";
 export { seededChance } from "./seeded.js";
 export { sfc32 } from "./sfc32.js";

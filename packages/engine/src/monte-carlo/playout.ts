@@ -1,3 +1,4 @@
+import { outcomeAt } from "../chance/outcome-at.js";
 import type { Evaluator } from "../contract/evaluator.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
@@ -66,11 +67,8 @@ export class Playout {
   private roll(): void {
     const { position, moves, probabilities } = this;
     this.chances++;
-    const last = position.outcomes(moves, probabilities, 0) - 1;
-    let rest = this.generator.unit();
-    let i = 0;
-    while (i < last && rest >= probabilities[i]!) rest -= probabilities[i++]!;
-    position.play(moves[i]!);
+    const count = position.outcomes(moves, probabilities, 0);
+    position.play(moves[outcomeAt(probabilities, count, this.generator.unit())]!);
   }
 }
 

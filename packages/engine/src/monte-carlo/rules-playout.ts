@@ -1,3 +1,4 @@
+import { outcomeAt } from "../chance/outcome-at.js";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
@@ -45,11 +46,8 @@ function rollOnce(position: Position, generator: Generator): number {
   const probabilities = new Float64Array(position.width);
   let plies = 0;
   while (position.turn() === CHANCE) {
-    const last = position.outcomes(outcomes, probabilities, 0) - 1;
-    let rest = generator.unit();
-    let i = 0;
-    while (i < last && rest >= probabilities[i]!) rest -= probabilities[i++]!;
-    position.play(outcomes[i]!);
+    const count = position.outcomes(outcomes, probabilities, 0);
+    position.play(outcomes[outcomeAt(probabilities, count, generator.unit())]!);
     plies++;
   }
   return plies;

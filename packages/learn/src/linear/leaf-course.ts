@@ -4,6 +4,7 @@ import {
   type Game,
   inTurns,
   OVER,
+  outcomeAt,
   type Position,
   positionOf,
   search,
@@ -218,7 +219,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
       const player = position.turn();
       if (player === CHANCE) {
         const count = position.outcomes(moves, probabilities, 0);
-        position.play(moves[drawn(probabilities, count, next() / 2 ** 32)]!);
+        position.play(moves[outcomeAt(probabilities, count, next() / 2 ** 32)]!);
         continue;
       }
       if (made++ < opening) {
@@ -236,13 +237,4 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     }
     return { end: position.turn() === OVER ? position.payoff(0) : value };
   }
-}
-
-function drawn(probabilities: Float64Array, count: number, at: number): number {
-  let sum = 0;
-  for (let i = 0; i < count - 1; i++) {
-    sum += probabilities[i]!;
-    if (at < sum) return i;
-  }
-  return count - 1;
 }

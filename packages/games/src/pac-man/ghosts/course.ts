@@ -1,4 +1,4 @@
-import { CHANCE, inTurns, OVER, search, sfc32, Table } from "@tyche/engine";
+import { CHANCE, inTurns, OVER, outcomeAt, search, sfc32, Table } from "@tyche/engine";
 import {
   type Course,
   type CourseReport,
@@ -141,7 +141,7 @@ class GhostCourse implements Course {
           weights === undefined
             ? position.outcomes(moves, probabilities, 0)
             : policy(position, moves, probabilities, weights);
-        const chosen = drawn(probabilities, count, unit());
+        const chosen = outcomeAt(probabilities, count, unit());
         if (weights && step) follow(position, moves.subarray(0, count), probabilities, chosen, trace);
         position.play(moves[chosen]!);
       } else {
@@ -188,15 +188,6 @@ function follow(
     const share = (move === chosen ? 1 : 0) - probabilities[move]!;
     for (let i = 0; i < trace.length; i++) trace[i]! += share * features[i]!;
   }
-}
-
-function drawn(probabilities: Float64Array, count: number, at: number): number {
-  let rest = at;
-  for (let i = 0; i < count - 1; i++) {
-    rest -= probabilities[i]!;
-    if (rest < 0) return i;
-  }
-  return count - 1;
 }
 
 /** Ghosts from nothing, on the layout "small". */
