@@ -20,17 +20,15 @@ export interface CourseSettings {
   readonly hidden?: readonly number[];
   /** Whether targets come from all outcomes of chance instead of the one drawn. */
   readonly full?: boolean;
-  /** Positions that are kept to be learned again, and how often one is learned before it is forgotten. */
-  readonly replay?: number;
-  readonly passes?: number;
   /** Tuples of an n-tuple network by name. */
   readonly tuples?: string;
   /** Games between two reports. */
   readonly every?: number;
   /** Laps between reports over which the weights of the model are averaged. */
   readonly average?: number;
-  /** Files of positions to be fitted to. */
+  /** Files of positions to be fitted to, and how often each is learned. */
   readonly positions?: readonly Uint8Array[];
+  readonly passes?: number;
   /** The file of a model with which to begin. */
   readonly from?: Uint8Array;
 }

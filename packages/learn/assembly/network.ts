@@ -18,7 +18,6 @@ import {
   DELTA,
   DENSE_COUNT,
   DENSE_SIZE,
-  ENTRY,
   HIDDEN,
   HIDDEN_DELTA,
   IN,
@@ -33,10 +32,10 @@ import {
   SLOTS,
   WEIGHTS,
   WIDTH,
-  word,
 } from "./shared/descriptor";
 import { multiplyAdd } from "./shared/floats";
 import { deliver, denseLayers, enter, gather, outputs, pairs, rise, weigh } from "./shared/forward";
+import { ENTRY, word } from "./shared/words";
 
 /** Evaluates `count` boards of bytes, `stride` bytes apart; 8 numbers each from `to`. */
 export function evaluateBoards(

@@ -31,9 +31,9 @@ import {
   WEIGHTS,
   denseLayers,
   linksOf,
-  word,
 } from "./shared/quantized-descriptor";
 import { gather } from "./shared/quantized-first";
+import { word } from "./shared/words";
 
 export { quantize } from "./shared/quantize";
 

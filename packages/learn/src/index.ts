@@ -30,6 +30,5 @@ export { StateCourse, type StateCourseOptions, stateEvaluator } from "./states/s
 export { writeParameters } from "./td/board-course.js";
 export * from "./td/lesson.js";
 export * from "./td/network-course.js";
-export * from "./td/replay-course.js";
 export { TrainingError } from "./td/settings.js";
 export * from "./td/train.js";

@@ -31,33 +31,19 @@ for (const name of kernels) {
   const target = join(room, `src/kernels/generated/${name}.ts`);
   if (age(target) > Math.max(age(source), common, ...importsOf(source).map(age))) continue;
   const { default: asc } = await import("assemblyscript/asc");
-  for (const isShared of [false, true]) {
-    // Shared memory needs a limit; addresses have 32 bits.
-    const memory = isShared ? ["--enable", "threads", "--sharedMemory", "--maximumMemory", "65536"] : [];
-    const options = [
-      "--outFile",
-      `${name}.wasm`,
-      "-O3",
-      "--runtime",
-      "stub",
-      "--enable",
-      "simd",
-      "--importMemory",
-    ];
-    const written = new Map();
-    const { error, stderr } = await asc.main([`assembly/${name}.ts`, ...options, "--noAssert", ...memory], {
-      readFile: (file, base) => readFileIfThere(join(base, file)),
-      writeFile: (file, contents) => void written.set(file, contents),
-    });
-    if (error) {
-      console.error(stderr.toString());
-      process.exit(1);
-    }
-    kernelBytes(name, isShared, written.get(`${name}.wasm`));
+  const options = ["-O3", "--runtime", "stub", "--enable", "simd", "--importMemory", "--noAssert"];
+  const written = new Map();
+  const { error, stderr } = await asc.main([`assembly/${name}.ts`, "--outFile", `${name}.wasm`, ...options], {
+    readFile: (file, base) => readFileIfThere(join(base, file)),
+    writeFile: (file, contents) => void written.set(file, contents),
+  });
+  if (error) {
+    console.error(stderr.toString());
+    process.exit(1);
   }
-  function kernelBytes(kernel, isShared, bytes) {
-    const constant = `export const ${isShared ? "SHARED" : "PRIVATE"} =\n  "${Buffer.from(bytes).toString("base64")}";\n`;
-    const head = isShared ? "" : `// Made by tools/build-kernels.js from assembly/${kernel}.ts.\n`;
-    writeFileSync(target, head + constant, { flag: isShared ? "a" : "w" });
-  }
+  const bytes = Buffer.from(written.get(`${name}.wasm`)).toString("base64");
+  writeFileSync(
+    target,
+    `// Made by tools/build-kernels.js from assembly/${name}.ts.\nexport const ${name.toUpperCase()} =\n  "${bytes}";\n`,
+  );
 }

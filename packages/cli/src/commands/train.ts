@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CourseEntry, type CourseSettings, coursesOf } from "@tyche/games";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { InterruptedError, UsageError } from "../errors.js";
 import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, type WrittenGame } from "../games/options.js";
@@ -25,6 +25,7 @@ interface Options extends WrittenGame {
   readonly inputs?: string;
   readonly hidden?: string;
   readonly full?: boolean;
+  /** No longer an option, but refused by name. */
   readonly replay?: string;
   readonly positions?: string;
   readonly passes?: string;
@@ -70,14 +71,11 @@ export function register(command: Command, io: Io): void {
     .option("--hidden <UNITS>", "Units of the hidden layers of a network, multiples of 8: 256,32.")
     .option("--full", "Targets from all outcomes of chance, not only the one that was drawn; slow and exact.")
     .option(
-      "--replay <POSITIONS>",
-      "Keep so many positions, valued as by --full, and learn each several times, by Adam.",
-    )
-    .option(
       "--positions <FILES>",
       "Fit to positions that were gathered before, from files with commas between them.",
     )
-    .option("--passes <N>", "With --replay and --positions: how often a position is learned.")
+    .option("--passes <N>", "With --positions: how often a position is learned.")
+    .addOption(new Option("--replay <POSITIONS>").hideHelp())
     .option("--tuples <NAME>", "Tuples of a network of 2048: small or large.")
     .option("--every <N>", "Games between two reports.")
     .option("--average <N>", "Reports over which the weights of the model are averaged; it is steadier then.")
@@ -198,6 +196,10 @@ async function courseOf(
 }
 
 function settingsOf(entry: CourseEntry, game: string, options: Options): CourseSettings {
+  if (options.replay !== undefined)
+    throw new UsageError(
+      "--replay is gone: gather positions with --evaluator positions, then fit a network to them with --positions",
+    );
   const given = {
     rate: options.rate === undefined ? undefined : rates(options.rate),
     lambda: options.lambda === undefined ? undefined : share("lambda", options.lambda),
@@ -206,7 +208,6 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
     inputs: options.inputs,
     hidden: options.hidden?.split(",").map((part) => count("hidden", part.trim())),
     full: options.full,
-    replay: options.replay === undefined ? undefined : count("replay", options.replay),
     positions:
       options.positions === undefined
         ? undefined
@@ -223,8 +224,8 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
       `--${name} says nothing to a ${entry.evaluator} of ${game}; it reads ${entry.settings.map((known) => `--${known}`).join(", ")}`,
     );
   }
-  if (given.passes !== undefined && given.replay === undefined && given.positions === undefined)
-    throw new UsageError("--passes says nothing without --replay or --positions");
+  if (given.passes !== undefined && given.positions === undefined)
+    throw new UsageError("--passes says nothing without --positions");
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return { ...known, games: count("games", options.games), seed: options.seed };
 }

@@ -31,11 +31,3 @@ export const ACTIVATION: usize = 16;
 export const DELTA: usize = 20;
 export const ACTIVE: usize = 24;
 export const ACTIVE_COUNT: usize = 28;
-
-/** Bytes of one entry of a sparse input: which feature (u32), and its value (f32). */
-export const ENTRY: usize = 8;
-
-// @ts-expect-error: decorator
-@inline export function word(at: usize): usize {
-  return <usize>load<u32>(at);
-}

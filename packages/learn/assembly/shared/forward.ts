@@ -8,7 +8,6 @@ import {
   DENSE,
   DENSE_COUNT,
   DENSE_SIZE,
-  ENTRY,
   HIDDEN,
   IN,
   INPUT_BIAS,
@@ -27,11 +26,11 @@ import {
   SLOTS,
   WEIGHTS,
   WIDTH,
-  word,
 } from "./descriptor";
 import { logistic, multiplyAdd } from "./floats";
 import { pairsOf } from "./pairs";
 import { phaseOf } from "./phase";
+import { ENTRY, word } from "./words";
 
 /** Notes the phase of a board: which layers are to be used. */
 // @ts-expect-error: decorator

@@ -3,7 +3,6 @@
 import {
   BIAS,
   BIAS_SUMS,
-  ENTRY,
   IN,
   INPUT_BIAS,
   INPUT_WEIGHTS,
@@ -23,9 +22,9 @@ import {
   WIDTH,
   denseLayers,
   linksOf,
-  word,
 } from "./quantized-descriptor";
 import { multiplyAdd } from "./floats";
+import { ENTRY, word } from "./words";
 
 /** What the largest sum may reach: rounding adds at most half of one for each row that is added, and the bias. */
 const LIMIT: f32 = 32400;

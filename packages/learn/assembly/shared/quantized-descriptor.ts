@@ -1,4 +1,5 @@
 /** Words of the descriptor of a network of integers: keep in step with src/kernels/quantized-layout.ts. */
+import { word } from "./words";
 
 export const SLOTS: usize = 0;
 export const ROWS: usize = 4;
@@ -37,13 +38,6 @@ export const OUT: usize = 4;
 export const WEIGHTS: usize = 8;
 export const BIAS: usize = 12;
 export const ACTIVATION: usize = 16;
-
-/** Bytes of one entry of a row: which feature (u32), and its value (f32). */
-export const ENTRY: usize = 8;
-// @ts-expect-error: decorator
-@inline export function word(at: usize): usize {
-  return <usize>load<u32>(at);
-}
 
 /** The first of the layers after the first one, in a phase. */
 // @ts-expect-error: decorator

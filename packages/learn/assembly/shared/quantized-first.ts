@@ -12,9 +12,9 @@ import {
   SLOTS,
   SUMS,
   WIDTH,
-  word,
 } from "./quantized-descriptor";
 import { markedPairs, pairsOf } from "./pairs";
+import { word } from "./words";
 
 /** A bit for each byte of 16 in which two boards differ. */
 // @ts-expect-error: decorator

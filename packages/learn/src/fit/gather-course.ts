@@ -10,9 +10,8 @@ import {
 import type { BoardNetwork } from "../network/board-network.js";
 import { FullBackup } from "../td/full-backup.js";
 import type { Lesson } from "../td/lesson.js";
-import { SelfPlay } from "../td/self-play.js";
+import { type Sample, SelfPlay } from "../td/self-play.js";
 import { checkExploring } from "../td/settings.js";
-import { playValued } from "../td/valued-play.js";
 import { Positions } from "./positions.js";
 
 export interface GatherCourseOptions {
@@ -31,6 +30,9 @@ export interface GatherCourseOptions {
   /** What the network had learned. */
   readonly history?: readonly TrainingEntry[];
 }
+
+/** Rounds of moves after which the caller has a turn. */
+const ROUNDS_PER_TURN = 16;
 
 /**
  * Games that a network plays against itself, every position with the value of a full look at all outcomes of the next chance
@@ -66,10 +68,15 @@ export class GatherCourse implements Course {
       const length = Math.min(lap, this.total - this.games);
       const fresh = new Positions(this.positions.size, this.positions.outputs);
       const backup = new FullBackup(network, lesson);
-      const gathered = yield* playValued(play, backup, length, (sample) => fresh.add(sample), signal);
-      if (!gathered) return;
+      const take = (sample: Sample): void => fresh.add(sample);
+      let games = 0;
+      for (let round = 0; games < length; round++) {
+        games += play.round(0, take, backup);
+        if (signal?.aborted) return;
+        if (round % ROUNDS_PER_TURN === 0) yield undefined;
+      }
       this.positions.read(fresh.file(this.about()));
-      this.games += gathered.games;
+      this.games += games;
       yield { games: this.games, measures: { positions: this.positions.length } };
     }
   }

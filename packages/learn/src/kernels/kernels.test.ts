@@ -1,39 +1,14 @@
 import { sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { type BoardEncoding, pairCount } from "../network/board-encoding.js";
+import { encodingOf } from "../../test/board-encoding.js";
+import type { BoardEncoding } from "../network/board-encoding.js";
 import { Network, type Shape } from "../network/network.js";
 
-/** 10 slots with numbers from -3 to 3: each number two features, seen from both sides. */
-const ENCODING: BoardEncoding = {
-  slots: 10,
-  features: 60,
-  rows: Array.from({ length: 10 * 8 }, (_, row) => {
-    const slot = row >> 3;
-    const number = (row & 7) - 4;
-    if (number === 0 || number === -4) return [];
-    const first = 6 * slot + (number > 0 ? 0 : 3);
-    return Math.abs(number) === 1
-      ? [[first, 1]]
-      : [
-          [first + 1, 1],
-          [first + 2, Math.abs(number) / 2],
-        ];
-  }),
-  views: [
-    { bases: Array.from({ length: 10 }, (_, slot) => 8 * slot + 4), sign: 1 },
-    { bases: Array.from({ length: 10 }, (_, slot) => 8 * (9 - slot) + 4), sign: -1 },
-  ],
-};
-
+const ENCODING = encodingOf(10);
 /** The same, and what two of the first eight slots hold that are at most three apart. */
-const PAIRS: BoardEncoding = {
-  ...ENCODING,
-  features: 60 + pairCount({ slots: 8, reach: 3 }),
-  pairs: { slots: 8, reach: 3, first: 60 },
-};
-
+const PAIRS = encodingOf(10, { slots: 8, reach: 3 });
 /** The same, with layers for ten phases. */
-const PHASED: BoardEncoding = { ...PAIRS, phases: { slots: 8, zone: 3, most: 2 } };
+const PHASED = encodingOf(10, { slots: 8, reach: 3 }, { slots: 8, zone: 3, most: 2 });
 
 interface Case extends Shape {
   readonly encoding?: BoardEncoding;

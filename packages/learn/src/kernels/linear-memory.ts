@@ -13,16 +13,12 @@ export class LinearMemory {
   readonly float32: Float32Array;
   private end = 16;
 
-  /**
-   * @param bytes how much will be allocated, see `sizeOf`
-   * @param shared memory that several threads see, where the platform has it
-   */
-  constructor(bytes: number, shared = false) {
+  /** @param bytes how much will be allocated: the sum of what each allocation takes up, see `padded` */
+  constructor(bytes: number) {
     const pages = Math.ceil((bytes + 16) / PAGE);
-    const limits = shared ? { initial: pages, maximum: PAGE, shared } : { initial: pages };
     this.memory = webAssembly
-      ? new webAssembly.Memory(limits)
-      : { buffer: shared ? new SharedArrayBuffer(pages * PAGE) : new ArrayBuffer(pages * PAGE) };
+      ? new webAssembly.Memory({ initial: pages })
+      : { buffer: new ArrayBuffer(pages * PAGE) };
     const { buffer } = this.memory;
     this.int8 = new Int8Array(buffer);
     this.int16 = new Int16Array(buffer);

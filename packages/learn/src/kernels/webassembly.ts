@@ -1,10 +1,10 @@
 /** The part of the WebAssembly JavaScript interface that is used here: no library of types is assumed. */
 export interface WasmMemory {
-  readonly buffer: ArrayBuffer | SharedArrayBuffer;
+  readonly buffer: ArrayBuffer;
 }
 
 interface WasmApi {
-  readonly Memory: new (limits: { initial: number; maximum?: number; shared?: boolean }) => WasmMemory;
+  readonly Memory: new (limits: { initial: number }) => WasmMemory;
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (
     module: object,

@@ -6,7 +6,6 @@ export interface BoardNetwork {
   /** Boards of a batch, `stride` bytes apart. */
   readonly boards: Int8Array;
   readonly stride: number;
-  readonly batch: number;
   /** Eight numbers for each board of a batch. */
   readonly results: Float32Array;
   /** Evaluates the boards `from` to `from + count - 1` as a view reads them. */

@@ -10,12 +10,6 @@ export interface NTupleOptions {
   readonly symmetries?: readonly (readonly number[])[];
 }
 
-/** What an action leads to, before chance: the board, and what the action earned. */
-export interface Afterstate {
-  readonly cells: ArrayLike<number>;
-  readonly reward: number;
-}
-
 /**
  * An n-tuple network (W. Bledsoe, I. Browning 1959) on a board of any size: the value of a board is the sum of one weight
  * for each tuple and each symmetry. All symmetries of a tuple share its weights.
@@ -83,51 +77,5 @@ export class NTuples {
     let entry = 0;
     for (let i = cells.length - 1; i >= 0; i--) entry = entry * this.values + board[cells[i]!]!;
     return entry;
-  }
-}
-
-/**
- * TD(0) on afterstates (R. Sutton, A. Barto 2018, 6.8): always chooses the best by reward and value, and draws the
- * afterstate chosen before to that sum.
- */
-export class AfterstateLearner {
-  private readonly network: NTuples;
-  private readonly rate: number;
-  private previous: Uint8Array | undefined;
-
-  constructor(network: NTuples, rate = 1) {
-    this.network = network;
-    this.rate = rate;
-  }
-
-  /** The next choice is the first of an episode. */
-  begin(): void {
-    this.previous = undefined;
-  }
-
-  /** The index of the best afterstate, the first of equal ones. */
-  choose(afterstates: readonly Afterstate[]): number {
-    let chosen = 0;
-    let best = Number.NEGATIVE_INFINITY;
-    for (const [i, { cells, reward }] of afterstates.entries()) {
-      const value = reward + this.network.value(cells);
-      if (value > best) {
-        best = value;
-        chosen = i;
-      }
-    }
-    this.learn(best);
-    this.previous = Uint8Array.from(afterstates[chosen]!.cells);
-    return chosen;
-  }
-
-  /** The episode is over: nothing more was to be had after the afterstate chosen last. */
-  end(): void {
-    this.learn(0);
-    this.previous = undefined;
-  }
-
-  private learn(target: number): void {
-    if (this.previous) this.network.learn(this.previous, target, this.rate);
   }
 }

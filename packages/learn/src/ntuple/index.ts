@@ -1,4 +1,4 @@
-export { type Afterstate, AfterstateLearner, type NTupleOptions, NTuples } from "./cells.js";
+export { type NTupleOptions, NTuples } from "./cells.js";
 export {
   decodeNTuples,
   type NTupleModelOptions,
@@ -8,5 +8,5 @@ export {
   restoreNTuples,
   stateOfNTuples,
 } from "./model.js";
-export { PackedNTuples, type PackedOptions, type Seat } from "./packed.js";
+export { PackedNTuples, type PackedOptions } from "./packed.js";
 export { NTupleError, type Tuple } from "./tuple.js";

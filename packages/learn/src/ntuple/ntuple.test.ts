@@ -1,7 +1,8 @@
 import { sfc32 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { AfterstateLearner } from "../../test/afterstate-learner.js";
 import { encodeModel, ModelFileError } from "../file/model-file.js";
-import { AfterstateLearner, NTuples } from "./cells.js";
+import { NTuples } from "./cells.js";
 import { decodeNTuples, nTupleModel } from "./model.js";
 import { PackedNTuples } from "./packed.js";
 import { NTupleError, type Tuple } from "./tuple.js";
@@ -150,21 +151,6 @@ describe("n-tuple networks", () => {
     });
     expect(alike(read.weights(), weights, 0.1)).toBe(true);
     expect(() => decodeNTuples(small, "other")).toThrow(ModelFileError);
-  });
-
-  it("share their entries between threads' instances", () => {
-    const options = { tuples: TUPLES, learningRate: 1, threads: 2 };
-    const first = new PackedNTuples(options);
-    const second = new PackedNTuples(options, { memory: first.memory, thread: 1 });
-    first.setAll(80);
-    const cells = packed(board());
-    expect(second.evaluate(...cells)).toBeCloseTo(80, 3);
-    second.candidates.set(cells);
-    second.rewards[2] = 0;
-    second.choose(1);
-    second.end();
-    expect(first.evaluate(...cells)).toBeCloseTo(second.evaluate(...cells), 6);
-    expect(first.evaluate(...cells)).toBeLessThan(40);
   });
 
   it.each([

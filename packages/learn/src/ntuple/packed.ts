@@ -1,4 +1,5 @@
-import { PRIVATE, SHARED } from "../kernels/generated/ntuple.js";
+import { NTUPLE } from "../kernels/generated/ntuple.js";
+import { padded } from "../kernels/linear-memory.js";
 import { instantiate, type WasmMemory, webAssembly } from "../kernels/webassembly.js";
 import { CANDIDATE_BYTES, describe, LEARNING_FLOATS, PACKED_VALUES, TUPLE_BYTES } from "./layout.js";
 import { checkedTuples, NTupleError, type Tuple } from "./tuple.js";
@@ -26,14 +27,6 @@ export interface PackedOptions {
   readonly learningRate?: number;
   /** The most candidates that are offered at once. Default 4. */
   readonly candidates?: number;
-  /** Threads that share the entries, at most. Above 1 the memory is shared. Default 1. */
-  readonly threads?: number;
-}
-
-/** The memory of a network with `threads`, and which of them looks at it, from 0: no two alike. */
-export interface Seat {
-  readonly memory: WasmMemory;
-  readonly thread: number;
 }
 
 /**
@@ -42,8 +35,7 @@ export interface Seat {
  * of one weight for each tuple and each way to turn and mirror the board.
  *
  * It chooses between afterstates and learns by TD(0) with the temporal-coherence rates of D. Beal and M. Smith
- * (1999), as W. Jaskowski applied them to n-tuples (2017). WebAssembly does the work. Threads that share the entries
- * update them without locks (F. Niu et al. 2011): an update may rarely be lost, and runs are then not repeatable.
+ * (1999), as W. Jaskowski applied them to n-tuples (2017). WebAssembly does the work.
  */
 export class PackedNTuples {
   readonly tuples: readonly Tuple[];
@@ -62,12 +54,9 @@ export class PackedNTuples {
   private readonly setUp: (rate: number) => void;
   private readonly learningRate: number;
 
-  /**
-   * @param seat of another network with the same options, whose entries this one shares
-   * @throws NTupleError where the tuples do not fit, or the platform has no WebAssembly with SIMD
-   */
-  constructor(options: PackedOptions, seat?: Seat) {
-    const { learningRate = 0, candidates = 4, threads = 1 } = options;
+  /** @throws NTupleError where the tuples do not fit, or the platform has no WebAssembly with SIMD */
+  constructor(options: PackedOptions) {
+    const { learningRate = 0, candidates = 4 } = options;
     this.tuples = checkedTuples(options.tuples, CELLS);
     this.stride = learningRate > 0 ? LEARNING_FLOATS : 1;
     const described = this.tuples.length * TUPLE_BYTES;
@@ -75,12 +64,12 @@ export class PackedNTuples {
     const addressed = (1 + Math.max(1, candidates)) * WAYS * this.tuples.length * 4;
     const desk = padded(described + offered + addressed);
     const count = this.tuples.reduce((sum, { length }) => sum + PACKED_VALUES ** length, 0);
-    const entriesAt = PAGE + threads * desk;
-    this.memory = seat?.memory ?? newMemory(entriesAt + count * this.stride * 4, threads > 1);
+    const descriptors = PAGE;
+    const entriesAt = descriptors + desk;
+    this.memory = newMemory(entriesAt + count * this.stride * 4);
     const { buffer } = this.memory;
     this.entries = new Float32Array(buffer, entriesAt, count * this.stride);
 
-    const descriptors = PAGE + (seat?.thread ?? 0) * desk;
     const view = new DataView(buffer, descriptors, described);
     let base = entriesAt;
     for (const [i, tuple] of this.tuples.entries()) {
@@ -90,7 +79,7 @@ export class PackedNTuples {
     const candidatesAt = descriptors + described;
     this.candidates = new Int32Array(buffer, candidatesAt, 4 * candidates);
     this.rewards = new Float32Array(buffer, candidatesAt, 4 * candidates);
-    this.kernel = kernelIn(this.memory, threads > 1);
+    this.kernel = kernelIn(this.memory);
     this.setUp = (rate) =>
       this.kernel.setup(this.tuples.length, descriptors, candidatesAt, candidatesAt + offered, rate);
     this.learningRate = learningRate;
@@ -126,13 +115,6 @@ export class PackedNTuples {
     return this.kernel.takeSquaredErrors();
   }
 
-  /** Gives every board the same value, as before anything is learned: a high one is optimistic and makes it explore. */
-  setAll(value: number): void {
-    const { entries, stride } = this;
-    const weight = value / (WAYS * this.tuples.length);
-    for (let at = 0; at < entries.length; at += stride) entries[at] = weight;
-  }
-
   /** The weights alone, tuple after tuple: a copy. */
   weights(): Float32Array {
     const { entries, stride } = this;
@@ -154,26 +136,20 @@ export class PackedNTuples {
   }
 }
 
-function newMemory(bytes: number, shared: boolean): WasmMemory {
+function newMemory(bytes: number): WasmMemory {
   const pages = Math.ceil(bytes / PAGE);
   if (pages > MOST_PAGES) {
     throw new NTupleError(`These tuples take ${Math.ceil(bytes / 2 ** 20)} MiB, and 4096 are the most.`);
   }
   if (webAssembly === undefined)
     throw new NTupleError("An n-tuple network on packed boards needs WebAssembly.");
-  return new webAssembly.Memory(
-    shared ? { initial: pages, maximum: MOST_PAGES, shared } : { initial: pages },
-  );
+  return new webAssembly.Memory({ initial: pages });
 }
 
-function kernelIn(memory: WasmMemory, shared: boolean): NTupleKernel {
-  const kernel = instantiate(shared ? SHARED : PRIVATE, { memory }) as NTupleKernel | undefined;
+function kernelIn(memory: WasmMemory): NTupleKernel {
+  const kernel = instantiate(NTUPLE, { memory }) as NTupleKernel | undefined;
   if (kernel === undefined) {
     throw new NTupleError("An n-tuple network on packed boards needs WebAssembly with SIMD.");
   }
   return kernel;
-}
-
-function padded(bytes: number): number {
-  return Math.ceil(bytes / 16) * 16;
 }

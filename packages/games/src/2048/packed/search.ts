@@ -1,5 +1,5 @@
 import { instantiate, type PackedNTuples, type WasmMemory, webAssembly } from "@tyche/learn";
-import { PRIVATE } from "../../kernels/generated/expectimax.js";
+import { EXPECTIMAX } from "../../kernels/generated/expectimax.js";
 import { DIRECTIONS } from "../board.js";
 import { rowTables } from "../positions/row-tables.js";
 import { PackedMoves } from "./moves.js";
@@ -90,7 +90,7 @@ export class PackedSearch {
     new Uint16Array(memory.buffer, rightAt, ROWS).set(right);
     new Float32Array(memory.buffer, worthAt, ROWS).set(worth);
     new Float32Array(memory.buffer, gainAt, ROWS).set(earned);
-    const kernel = instantiate(PRIVATE, {
+    const kernel = instantiate(EXPECTIMAX, {
       memory,
       judge: judge?.evaluate ?? (() => 0),
       expired: () => (performance.now() >= this.deadline || this.signal?.aborted ? 1 : 0),

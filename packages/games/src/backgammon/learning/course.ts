@@ -6,7 +6,6 @@ import {
   NetworkCourse,
   Positions,
   quantizedNetwork,
-  ReplayCourse,
   readPositions,
 } from "@tyche/learn";
 import type { CourseEntry, CourseSettings } from "../../courses.js";
@@ -20,8 +19,8 @@ const LAMBDA = 0.3;
 /** Games of a lap with sampled and with full backups, which take twenty times as long. */
 const LAP = 10_000;
 const FULL_LAP = 1000;
-/** With replay: step size of Adam, and how often a position is learned. */
-const REPLAY_RATE = [0.002, 0.00005] as const;
+/** Where a network is fitted to positions: step size of Adam, and how often a position is learned. */
+const FIT_RATE = [0.002, 0.00005] as const;
 const PASSES = 8;
 
 /** Self-play from nothing, or from a network that has been taught before. */
@@ -35,7 +34,6 @@ export const networkCourse: CourseEntry = {
     "lambda",
     "explore",
     "full",
-    "replay",
     "positions",
     "passes",
     "every",
@@ -53,7 +51,7 @@ export const networkCourse: CourseEntry = {
       ...(history && { history }),
     };
     if (settings.positions !== undefined) {
-      const { passes = PASSES, rate = REPLAY_RATE } = settings;
+      const { passes = PASSES, rate = FIT_RATE } = settings;
       const none = new Positions(network.encoding!.slots, BACKGAMMON_LESSON.outputs);
       const read = readPositions(settings.positions, "backgammon", none);
       return new FitCourse(network, BACKGAMMON_LESSON, read.positions, {
@@ -65,20 +63,11 @@ export const networkCourse: CourseEntry = {
         ...(every !== undefined && { lap: every }),
       });
     }
-    const common = { ...about, games, explore };
-    if (settings.replay !== undefined) {
-      const { replay, rate = REPLAY_RATE, passes = PASSES } = settings;
-      return new ReplayCourse(network, BACKGAMMON_LESSON, {
-        ...common,
-        rate,
-        replay,
-        passes,
-        lap: every ?? FULL_LAP,
-      });
-    }
     const { rate = RATE, lambda = LAMBDA, full = false, stream } = settings;
     return new NetworkCourse(network, BACKGAMMON_LESSON, {
-      ...common,
+      ...about,
+      games,
+      explore,
       rate,
       lambda,
       lap: every ?? (full ? FULL_LAP : LAP),
@@ -112,13 +101,13 @@ export const positionsCourse: CourseEntry = {
 };
 
 /** The network with which a course begins, what it sees, and what it has learned before. */
-function start({ hidden, seed, from, replay, positions, inputs: asked }: CourseSettings) {
+function start({ hidden, seed, from, positions, inputs: asked }: CourseSettings) {
   if (asked !== undefined && !(asked in BOARD_INPUTS)) {
     throw new RangeError(
       `A backgammon network sees ${Object.keys(BOARD_INPUTS).join(" or ")}, not "${asked}".`,
     );
   }
-  const options = { seed, adam: replay !== undefined || positions !== undefined };
+  const options = { seed, adam: positions !== undefined };
   const wanted = asked as BoardInputs | undefined;
   if (!from) {
     const inputs = wanted ?? "points";
