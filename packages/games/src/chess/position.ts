@@ -1,7 +1,7 @@
 import { OVER, type Position } from "@tyche/engine";
 import { hashKeys } from "../hash-keys.js";
 import { Board } from "./board/board.js";
-import { Generator, passes, WIDTH } from "./board/move-generation.js";
+import { MoveGenerator, passes, WIDTH } from "./board/move-generation.js";
 import { BLACK, KING, PAWN, QUEEN, ROOK } from "./board/pieces.js";
 import { PAWN_ATTACKS } from "./board/squares.js";
 
@@ -62,7 +62,7 @@ const CLASSIC_SCALE = 128;
 export class ChessPosition implements Position {
   readonly width = WIDTH;
   readonly board = new Board();
-  private readonly generator = new Generator(this.board);
+  private readonly generator = new MoveGenerator(this.board);
   side = 0;
   castling = 0;
   /** The square on which a pawn can be taken en passant; only where that is legal. */

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from "./maze/directions.js";
-import type { Place } from "./maze/layout.js";
+import type { Point } from "./maze/layout.js";
 import { pacmanDirections, unpacked } from "./maze/maze.js";
 import {
   FOOD_POINTS,
@@ -123,17 +123,17 @@ function scored({ rivals }: Variant, { scores }: PacManState, who: number, point
   return scores.with(index, scores[index]! + points);
 }
 
-function stepped({ x, y }: Place, direction: Direction, length: number): Place {
+function stepped({ x, y }: Point, direction: Direction, length: number): Point {
   const index = DIRECTIONS.indexOf(direction);
   return { x: x + length * STEP_X[index]!, y: y + length * STEP_Y[index]! };
 }
 
 /** Distance along rows and columns, walls or not. */
-function apart(a: Place, b: Place): number {
+function apart(a: Point, b: Point): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 
-export function cellAt({ layout }: Pick<Variant, "layout">, { x, y }: Place): number {
+export function cellAt({ layout }: Pick<Variant, "layout">, { x, y }: Point): number {
   return y * layout.width + x;
 }
 

@@ -1,7 +1,7 @@
 import { type Notation, NotationError } from "@tyche/engine";
 import { actionNamed, counted } from "../fields.js";
 import { DIRECTIONS } from "./maze/directions.js";
-import { type Place, parseLayout, rowsOf } from "./maze/layout.js";
+import { type Point, parseLayout, rowsOf } from "./maze/layout.js";
 import { cellAt, legalMoves } from "./moves.js";
 import {
   boundsOf,
@@ -48,7 +48,7 @@ function boardOf(variant: Variant, state: PacManState): string[] {
   );
 }
 
-function nearestCell(variant: Variant, { x, y }: Place): number {
+function nearestCell(variant: Variant, { x, y }: Point): number {
   return cellAt(variant, { x: Math.floor(x), y: Math.floor(y) });
 }
 
@@ -138,8 +138,8 @@ function withFields(variant: Variant, board: Board, fields: readonly string[]): 
 }
 
 function agentsDrawn(rows: readonly string[]): {
-  readonly pacmen: readonly Place[];
-  readonly ghosts: readonly Place[];
+  readonly pacmen: readonly Point[];
+  readonly ghosts: readonly Point[];
 } {
   const withFood = rows.join("/");
   if (withFood.includes(".")) return parseLayout(withFood);

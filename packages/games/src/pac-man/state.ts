@@ -1,15 +1,15 @@
 import type { GhostBehaviour } from "./ghosts/ghosts.js";
 import type { Direction } from "./maze/directions.js";
-import type { Layout, Place } from "./maze/layout.js";
+import type { Layout, Point } from "./maze/layout.js";
 import type { Maze } from "./maze/maze.js";
 
-export interface PacMan extends Place {
+export interface PacMan extends Point {
   readonly facing: Direction;
   /** Out of the game. */
   readonly caught: boolean;
 }
 
-export interface Ghost extends Place {
+export interface Ghost extends Point {
   readonly facing: Direction;
   /** Moves that it will still be scared; 0 where it is dangerous. */
   readonly timer: number;

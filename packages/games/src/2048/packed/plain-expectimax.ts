@@ -5,7 +5,7 @@ import { countOf, emptyCells, stirred, transposedHigh, transposedLow } from "./b
 import { PackedMoves } from "./moves.js";
 
 /** The value of a board right after a move, without the score so far. */
-export type Judge = (low: number, high: number) => number;
+export type BoardEvaluator = (low: number, high: number) => number;
 
 /** Words of an entry: board low and high, generation, depth. */
 const ENTRY = 4;
@@ -18,7 +18,7 @@ const ENTRY = 4;
  * at once, a look-up that takes whatever was searched as deep.
  */
 export class PlainExpectimax {
-  private readonly judge: Judge;
+  private readonly judge: BoardEvaluator;
   /** Whether what moves earn counts. */
   private readonly scored: boolean;
   private readonly words: Int32Array;
@@ -29,7 +29,7 @@ export class PlainExpectimax {
   private threshold = 0;
 
   /** @param entries of the table, a power of two larger than any search needs */
-  constructor(judge?: Judge, entries = 2 ** 20) {
+  constructor(judge?: BoardEvaluator, entries = 2 ** 20) {
     this.judge = judge ?? worthOf;
     this.scored = judge !== undefined;
     this.words = new Int32Array(ENTRY * entries);

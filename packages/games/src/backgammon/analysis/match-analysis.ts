@@ -1,5 +1,5 @@
 import { afterPlay, seenBy } from "../board.js";
-import type { MatchRecord, PlayEvent } from "../match-record/record.js";
+import type { MatchRecord, PlayEvent } from "../match-record/match-record.js";
 import { formatPlay } from "../notation/move-notation.js";
 import type { Lookahead, RatedPlay } from "./lookahead.js";
 

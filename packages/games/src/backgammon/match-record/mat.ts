@@ -7,7 +7,7 @@ import {
   GameRecorder,
   type MatchRecord,
   type PlayEvent,
-} from "./record.js";
+} from "./match-record.js";
 
 /**
  * The match format of Jellyfish (.mat), which most programs exchange: a line a turn of both players, the left one's and the

@@ -6,7 +6,7 @@ import { Lookahead } from "../analysis/lookahead.js";
 import { analyseMatch, errorsOf } from "../analysis/match-analysis.js";
 import { backgammon } from "../rules.js";
 import { formatMat, parseMat } from "./mat.js";
-import { GameRecorder, type MatchRecord } from "./record.js";
+import { GameRecorder, type MatchRecord } from "./match-record.js";
 import { parseSgf } from "./sgf.js";
 
 const data = (name: string): string =>

@@ -1,6 +1,12 @@
 import { NotationError } from "@tyche/engine";
 import type { Dice, Player } from "../board.js";
-import { errorAt, type GameOutcome, type GameRecord, GameRecorder, type MatchRecord } from "./record.js";
+import {
+  errorAt,
+  type GameOutcome,
+  type GameRecord,
+  GameRecorder,
+  type MatchRecord,
+} from "./match-record.js";
 
 /**
  * Matches as GNU Backgammon saves them: Smart Game Format (SGF FF[4], GM[6]), one tree a game. White is player 0 and black
@@ -9,7 +15,7 @@ import { errorAt, type GameOutcome, type GameRecord, GameRecorder, type MatchRec
  */
 
 /** Properties of one node by name, each with its values. */
-type Node = ReadonlyMap<string, readonly string[]>;
+type SgfNode = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Reads a match. What the file says of its own analysis is passed over.
@@ -33,7 +39,7 @@ export function parseSgf(text: string): MatchRecord {
   };
 }
 
-function gameOf(nodes: readonly Node[]): GameRecord {
+function gameOf(nodes: readonly SgfNode[]): GameRecord {
   const root = nodes[0]!;
   if (root.get("GM")?.[0] !== "6")
     throw new NotationError("This is SGF of another game; backgammon is GM[6].");
@@ -48,7 +54,7 @@ function gameOf(nodes: readonly Node[]): GameRecord {
   return game.end(resultOf(root));
 }
 
-function read(game: GameRecorder, node: Node): void {
+function read(game: GameRecorder, node: SgfNode): void {
   if (["AE", "AW", "AB"].some((name) => node.has(name)))
     throw new NotationError("The game goes on from a board that was set up, which is not known here.");
   for (const [name, player] of [
@@ -80,21 +86,21 @@ function turn(game: GameRecorder, player: Player, text: string): void {
 }
 
 /** `W+3`, or `B+1R` where the loser resigned. */
-function resultOf(root: Node): GameOutcome | undefined {
+function resultOf(root: SgfNode): GameOutcome | undefined {
   const match = /^([WB])\+(\d+)/.exec(root.get("RE")?.[0] ?? "");
   return match ? { winner: match[1] === "W" ? 0 : 1, points: Number(match[2]) } : undefined;
 }
 
 /** A number of the match information, `MI[length:5][game:0][ws:0][bs:0]`; 0 where it is absent. */
-function numberOf(root: Node, key: string): number {
+function numberOf(root: SgfNode, key: string): number {
   const text = root.get("MI")?.find((value) => value.startsWith(`${key}:`));
   return Number(text?.slice(key.length + 1) ?? 0);
 }
 
 /** The nodes of each tree, which must not branch. */
-function treesOf(text: string): Node[][] {
-  const trees: Node[][] = [];
-  let nodes: Node[] | undefined;
+function treesOf(text: string): SgfNode[][] {
+  const trees: SgfNode[][] = [];
+  let nodes: SgfNode[] | undefined;
   let node: Map<string, string[]> | undefined;
   let values: string[] | undefined;
   for (let at = 0; at < text.length; ) {

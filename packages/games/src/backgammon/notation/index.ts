@@ -6,7 +6,7 @@ export type {
   GameRecord,
   MatchRecord,
   PlayEvent,
-} from "../match-record/record.js";
+} from "../match-record/match-record.js";
 export { parseSgf } from "../match-record/sgf.js";
 export { type FibsBoard, formatFibsBoard, parseFibsBoard } from "./fibs-board.js";
 export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";

@@ -11,7 +11,7 @@ export const CASTLE_LONG = [2, 8] as const;
 export const WIDTH = 256;
 
 /** Generates the legal moves of a board. */
-export class Generator {
+export class MoveGenerator {
   readonly legality: Legality;
   private readonly board: Board;
   private into: Int32Array = new Int32Array(0);

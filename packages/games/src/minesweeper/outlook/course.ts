@@ -18,16 +18,16 @@ import { defined } from "../../entry.js";
 import { EXPERT, type MinesweeperOptions, variantOf } from "../board.js";
 import { MinesweeperPlayer } from "../playing.js";
 import { OUTLOOK_FEATURES } from "./features.js";
+import { type GuessedPosition, guessedPositions } from "./guessed-positions.js";
 import { decodeOutlook, OUTLOOK_MODEL, Outlook } from "./outlook.js";
-import { type GuessedPlace, placesOfGame } from "./places.js";
 
 const RATE = [0.005, 0.0002] as const;
 const HIDDEN = [64, 16] as const;
 /** Share of the games in which one guess is drawn from the candidates, so that worse ones are met too. */
 const EXPLORE = 0.6;
-/** Games between two reports; after them it is learned from all places so far. */
+/** Games between two reports; after them it is learned from all positions so far. */
 const EVERY = 500;
-/** How often a place is learned from, on the average of all. */
+/** How often a position is learned from, on the average of all. */
 const PASSES = 16;
 /** Places to one step of Adam. */
 const BATCH = 64;
@@ -36,7 +36,7 @@ const SCHOOL = 0.2;
 const BY_SURVIVAL = { outlookShare: 0, openingShare: 0, progressShare: 0.3 } as const;
 const BY_OUTLOOK = { outlookShare: 1, openingShare: 1 } as const;
 
-/** Boards that are played in turn. The large ones have most places to learn from, and need most games. */
+/** Boards that are played in turn. The large ones have most positions to learn from, and need most games. */
 const BOARDS: readonly MinesweeperOptions[] = [
   {},
   { columns: 16, rows: 16, mines: 40 },
@@ -59,7 +59,7 @@ export interface OutlookCourseOptions {
 }
 
 /**
- * Teaches the outlook of Minesweeper from games of the solver on the usual boards: a place right after a guess is learned
+ * Teaches the outlook of Minesweeper from games of the solver on the usual boards: a position right after a guess is learned
  * with the chance to win that the rest of the game says it had. While a new network knows nothing yet, the solver guesses
  * by survival and progress; afterwards by what was learned, and those first games are forgotten. Game n is drawn from the
  * seed and n.
@@ -71,7 +71,7 @@ export class OutlookCourse implements Course {
   private readonly outlook: Outlook;
   /** Games that are guessed by survival. */
   private readonly school: number;
-  private places: GuessedPlace[] = [];
+  private positions: GuessedPosition[] = [];
 
   /** @throws TrainingError, NetworkError, ModelFileError where a setting makes no sense */
   constructor(options: OutlookCourseOptions) {
@@ -94,38 +94,38 @@ export class OutlookCourse implements Course {
     const { seed, explore = EXPLORE, every = EVERY } = this.options;
     // What is learned within a lap is not used before its end, and a lap that is cut off is forgotten.
     let played = this.games;
-    let found: GuessedPlace[] = [];
+    let found: GuessedPosition[] = [];
     while (this.games < this.total && !signal?.aborted) {
       const board = variantOf(BOARDS[played % BOARDS.length]!);
       const guessing = played < this.school ? BY_SURVIVAL : BY_OUTLOOK;
-      found.push(...placesOfGame(board, this.outlook, `${seed}/${played++}`, explore, guessing));
+      found.push(...guessedPositions(board, this.outlook, `${seed}/${played++}`, explore, guessing));
       if (played % every === 0 || played === this.total) {
-        this.places.push(...found);
+        this.positions.push(...found);
         this.games = played;
         const measures = {
           "places a game": found.length / every,
           "root mean square error": this.learn(found.length),
         };
         found = [];
-        // From here on it is played otherwise, and what a place is worth changes with that.
-        if (played === this.school) this.places = [];
+        // From here on it is played otherwise, and what a position is worth changes with that.
+        if (played === this.school) this.positions = [];
         yield { games: played, measures };
       }
       yield undefined;
     }
   }
 
-  /** Learns from places drawn from all so far, some times as many as are new. */
+  /** Learns from positions drawn from all so far, some times as many as are new. */
   private learn(fresh: number): number {
     const { seed, rate: [first, last] = RATE } = this.options;
-    const { places, outlook } = this;
+    const { positions, outlook } = this;
     const rate = first * (last / first) ** (this.games / this.total);
     const next = sfc32(`${seed}/learn ${this.games}`);
     const steps = Math.ceil((PASSES * fresh) / BATCH);
     let squares = 0;
     for (let step = 0; step < steps; step++) {
       for (let i = 0; i < BATCH; i++) {
-        const { features, target } = places[next() % places.length]!;
+        const { features, target } = positions[next() % positions.length]!;
         squares += outlook.gather(features, target);
       }
       outlook.network.adapt(rate, BATCH);
@@ -137,9 +137,9 @@ export class OutlookCourse implements Course {
     const { header, arrays } = this.model();
     const { moments, steps } = this.outlook.network;
     const width = OUTLOOK_FEATURES.length;
-    const features = new Float32Array(width * this.places.length);
-    for (const [i, place] of this.places.entries()) features.set(place.features, i * width);
-    const targets = Float32Array.from(this.places, ({ target }) => target);
+    const features = new Float32Array(width * this.positions.length);
+    for (const [i, position] of this.positions.entries()) features.set(position.features, i * width);
+    const targets = Float32Array.from(this.positions, ({ target }) => target);
     return encodeModel({
       header,
       arrays: [...arrays, ...moments, Float32Array.of(steps), features, targets],
@@ -164,7 +164,7 @@ export class OutlookCourse implements Course {
     ];
     network.steps = steps[0]!;
     const width = OUTLOOK_FEATURES.length;
-    this.places = Array.from(targets, (target, i) => ({
+    this.positions = Array.from(targets, (target, i) => ({
       features: features.slice(i * width, (i + 1) * width),
       target,
     }));

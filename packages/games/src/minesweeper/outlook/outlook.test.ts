@@ -11,8 +11,8 @@ import { MinesweeperPlayer } from "../playing.js";
 import { MinesweeperSolver } from "../solver.js";
 import { OutlookCourse } from "./course.js";
 import { OUTLOOK_FEATURES } from "./features.js";
+import { guessedPositions } from "./guessed-positions.js";
 import { decodeOutlook, OUTLOOK_MODEL, Outlook, outlookOf } from "./outlook.js";
-import { placesOfGame } from "./places.js";
 
 const EXPERT = variantOf({});
 const BEGINNER = variantOf({ columns: 9, rows: 9, mines: 10 });
@@ -84,18 +84,18 @@ describe("the outlook of Minesweeper", () => {
     expect(() => new OutlookCourse({ ...options, seed: 5 }).restore(first.state())).toThrow(/this seed/);
   });
 
-  it("learns which places are won, on games that it was not taught", async () => {
+  it("learns which positions are won, on games that it was not taught", async () => {
     const course = await taught(new OutlookCourse({ games: 420, seed: 6, every: 35, rate: [0.02, 0.002] }));
     const learned = outlookOf(course.model());
     const judge = new Outlook(network());
-    const places = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), EXPERT].flatMap((board) =>
+    const positions = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), EXPERT].flatMap((board) =>
       Array.from({ length: 40 }, (_, game) =>
-        placesOfGame(board, judge, `unseen ${game}`, 0.5, { outlookShare: 0, openingShare: 0 }),
+        guessedPositions(board, judge, `unseen ${game}`, 0.5, { outlookShare: 0, openingShare: 0 }),
       ).flat(),
     );
-    const mean = places.reduce((sum, { target }) => sum + target, 0) / places.length;
+    const mean = positions.reduce((sum, { target }) => sum + target, 0) / positions.length;
     const error = (value: (features: Float32Array) => number): number =>
-      places.reduce((sum, { features, target }) => sum + (target - value(features)) ** 2, 0);
+      positions.reduce((sum, { features, target }) => sum + (target - value(features)) ** 2, 0);
     expect(error((features) => learned.valueOf(features))).toBeLessThan(0.93 * error(() => mean));
   });
 });

@@ -16,7 +16,7 @@ export const OUTLOOK_MODEL = {
 /** The chance to win from what is known, as a small network estimates it. */
 export class Outlook {
   readonly network: Network;
-  /** Of the place that was looked at last. */
+  /** Of the position that was looked at last. */
   readonly features = new Float64Array(OUTLOOK_FEATURES.length);
   /** The same as the network takes them. */
   private readonly entries = OUTLOOK_FEATURES.map((_, feature): [number, number] => [feature, 0]);

@@ -1,8 +1,8 @@
 import { NotationError } from "@tyche/engine";
 import { counted } from "../../fields.js";
 
-/** A place of the board: x to the right, y up, (0, 0) at the bottom left; half a cell is possible for ghosts. */
-export interface Place {
+/** A point of the board: x to the right, y up, (0, 0) at the bottom left; half a cell is possible for ghosts. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -17,8 +17,8 @@ export interface Layout {
   readonly food: readonly number[];
   readonly capsules: readonly number[];
   /** In the order in which they move. */
-  readonly pacmen: readonly Place[];
-  readonly ghosts: readonly Place[];
+  readonly pacmen: readonly Point[];
+  readonly ghosts: readonly Point[];
 }
 
 /** The widest and highest board. */
@@ -45,8 +45,8 @@ export function parseLayout(text: string): Layout {
   const walls: boolean[] = [];
   const food: number[] = [];
   const capsules: number[] = [];
-  const pacmen: Place[] = [];
-  const ghosts: (Place & { readonly order: number })[] = [];
+  const pacmen: Point[] = [];
+  const ghosts: (Point & { readonly order: number })[] = [];
   for (let y = 0; y < height; y++) {
     const row = rows[height - 1 - y]!;
     for (let x = 0; x < width; x++) {
@@ -116,7 +116,7 @@ function checkBorder(rows: readonly string[], width: number): void {
 /** A ghost must always have somewhere to go. */
 function checkWays(
   { width, walls }: { readonly width: number; readonly walls: readonly boolean[] },
-  starts: readonly Place[],
+  starts: readonly Point[],
 ): void {
   for (const { x, y } of starts) {
     const cell = y * width + x;

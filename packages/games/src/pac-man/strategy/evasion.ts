@@ -1,12 +1,12 @@
 import { ghostWeights } from "../ghosts/ghosts.js";
 import { STEP_X, STEP_Y } from "../maze/directions.js";
 import { type Maze, pacmanDirections, straightWay } from "../maze/maze.js";
-import { AWAY, type Patrol } from "./patrol.js";
+import { AWAY, type GhostGraph } from "./ghost-graph.js";
 
 /** One Pac-Man and two ghosts that chance moves. */
 export interface Evasion {
   readonly maze: Maze;
-  readonly patrol: Patrol;
+  readonly graph: GhostGraph;
   /** The cells on which Pac-Man can be. A table has them in this order. */
   readonly cells: readonly number[];
   readonly mayStop: boolean;
@@ -19,8 +19,8 @@ export interface Evasion {
 }
 
 /** How many entries a table has. */
-export function evasionSize({ patrol, cells }: Pick<Evasion, "patrol" | "cells">): number {
-  return patrol.cellOf.length ** 2 * cells.length;
+export function evasionSize({ graph, cells }: Pick<Evasion, "graph" | "cells">): number {
+  return graph.cellOf.length ** 2 * cells.length;
 }
 
 /**
@@ -31,8 +31,8 @@ export function evasionSize({ patrol, cells }: Pick<Evasion, "patrol" | "cells">
  * @returns by (stand of the first x stands + stand of the second) x cells + the number of Pac-Man's cell
  */
 export function evasionTable(evasion: Evasion): Float32Array {
-  const { patrol, cells, rounds, attacks } = evasion;
-  const stands = patrol.cellOf.length;
+  const { graph, cells, rounds, attacks } = evasion;
+  const stands = graph.cellOf.length;
   const size = cells.length;
   const first = chancesOf(evasion, attacks[0]);
   const isSymmetric = attacks[0] === attacks[1];
@@ -40,7 +40,7 @@ export function evasionTable(evasion: Evasion): Float32Array {
   const at = new Map(cells.map((cell, i) => [cell, i]));
   const steps = stepsOf(evasion, at);
   const refuges = evasion.refuges.map((cell) => at.get(cell)!);
-  const standing = patrol.cellOf.map((cell) => at.get(cell) ?? -1);
+  const standing = graph.cellOf.map((cell) => at.get(cell) ?? -1);
   const risk = new Float32Array(evasionSize(evasion));
   /** The risk when the first ghost has moved and the second has not. */
   const between = new Float32Array(risk.length);
@@ -60,7 +60,7 @@ export function evasionTable(evasion: Evasion): Float32Array {
       for (let b = 0; b < stands; b++) {
         const to = (a * stands + b) * size;
         between.fill(0, to, to + size);
-        for (const [i, stand] of patrol.next[b]!.entries())
+        for (const [i, stand] of graph.next[b]!.entries())
           addProduct(between, to, second[b]![i]!, risk, (a * stands + stand) * size);
       }
     }
@@ -68,7 +68,7 @@ export function evasionTable(evasion: Evasion): Float32Array {
       for (let b = isSymmetric ? a : 0; b < stands; b++) {
         // 2. Before it the first one, 3. and before both Pac-Man, who may run into a ghost, or to a refuge.
         moved.fill(0);
-        for (const [i, stand] of patrol.next[a]!.entries())
+        for (const [i, stand] of graph.next[a]!.entries())
           addProduct(moved, 0, first[a]![i]!, between, (stand * stands + b) * size);
         catchAt(moved, 0, a, b);
         for (const refuge of refuges) moved[refuge] = 0;
@@ -102,13 +102,13 @@ function leastOf(moved: Float32Array, steps: Int16Array, from: number): number {
 }
 
 /** By stand and move: its probabilities, by the number of Pac-Man's cell. */
-function chancesOf({ maze, patrol, cells }: Evasion, attack: number): Float32Array[][] {
-  return patrol.next.map((next) => {
+function chancesOf({ maze, graph, cells }: Evasion, attack: number): Float32Array[][] {
+  return graph.next.map((next) => {
     const chances = next.map(() => new Float32Array(cells.length));
     for (const [i, cell] of cells.entries()) {
       // A ghost that is away is as far from everywhere.
       const distances = next.map((stand) =>
-        stand === AWAY ? 0 : straightWay(maze, patrol.cellOf[stand]!, cell),
+        stand === AWAY ? 0 : straightWay(maze, graph.cellOf[stand]!, cell),
       );
       const weights = ghostWeights({ attack, flee: 0 }, distances, false);
       const sum = weights.reduce((a, b) => a + b);

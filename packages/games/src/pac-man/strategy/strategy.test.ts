@@ -2,7 +2,7 @@ import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { type PacManState, pacMan } from "../index.js";
 import { waysOf } from "../maze/ways.js";
-import { Errand } from "./errand.js";
+import { RemainingFood } from "./remaining-food.js";
 import { Strategy } from "./strategy.js";
 import { Survival } from "./survival.js";
 
@@ -52,9 +52,9 @@ describe("the evaluator of Pac-Man", () => {
 
   it("joins the dots by the shortest way that joins them all", () => {
     for (const { game, state } of wanderings("random", 4)) {
-      const errand = new Errand(game.variant.maze, waysOf(game.variant.maze));
-      errand.look(game.position(state));
-      expect(errand.span).toBe(spanOf(game, state.food));
+      const remaining = new RemainingFood(game.variant.maze, waysOf(game.variant.maze));
+      remaining.look(game.position(state));
+      expect(remaining.span).toBe(spanOf(game, state.food));
     }
   });
 

@@ -3,7 +3,7 @@ import type { Maze } from "../maze/maze.js";
 import { FAR, type Ways, waysOf } from "../maze/ways.js";
 import { FOOD, LOSS_POINTS, type Variant, WIN_POINTS } from "../state.js";
 import { Danger } from "./danger.js";
-import { Errand } from "./errand.js";
+import { RemainingFood } from "./remaining-food.js";
 import type { Scene } from "./scene.js";
 import { Survival } from "./survival.js";
 
@@ -45,7 +45,7 @@ export class Strategy {
   private readonly ways: Ways;
   private readonly cells: number;
   readonly danger: Danger;
-  readonly errand: Errand;
+  readonly remaining: RemainingFood;
   private readonly survival: Survival | undefined;
   private readonly weights: Weights;
 
@@ -55,7 +55,7 @@ export class Strategy {
    */
   constructor(
     variant: Variant,
-    seen?: Pick<Strategy, "danger" | "errand">,
+    seen?: Pick<Strategy, "danger" | "remaining">,
     survival: Survival | undefined = Survival.of(variant),
   ) {
     const { maze, ghosts } = variant;
@@ -63,7 +63,7 @@ export class Strategy {
     this.ways = waysOf(maze);
     this.cells = maze.ways.length;
     this.danger = seen?.danger ?? new Danger(this.ways);
-    this.errand = seen?.errand ?? new Errand(maze, this.ways);
+    this.remaining = seen?.remaining ?? new RemainingFood(maze, this.ways);
     this.survival = survival;
     this.weights = between(Math.min(1, attackOf(ghosts) / HUNTING));
   }
@@ -86,10 +86,10 @@ export class Strategy {
       way = Math.min(way, this.wayToFood(scene, cell));
       chase = Math.max(chase, this.chase(scene, cell));
     }
-    const { errand, weights } = this;
-    errand.look(scene);
+    const { remaining, weights } = this;
+    remaining.look(scene);
     const costs =
-      weights.food * foodLeft + weights.step * (errand.span + way) + weights.pocket * errand.pockets;
+      weights.food * foodLeft + weights.step * (remaining.span + way) + weights.pocket * remaining.pockets;
     return gathered + LOSS_POINTS * caught + (1 - allCaught) * (WIN_POINTS - costs + chase);
   }
 

@@ -5,7 +5,7 @@ import { type PacManAction, type PacManOptions, type PacManState, pacMan } from 
 import { DIRECTIONS } from "../maze/directions.js";
 import { cellAt } from "../moves.js";
 import { evasionTable } from "./evasion.js";
-import { patrolOf } from "./patrol.js";
+import { ghostGraphOf } from "./ghost-graph.js";
 import { Survival } from "./survival.js";
 
 /** A ring and two dead ends; the only dot is out of reach, so that nothing but a ghost ends the game. */
@@ -57,18 +57,18 @@ describe("survival", () => {
     const { variant } = pacMan(given);
     const { maze, layout, mayStop } = variant;
     const [a, b] = variant.ghosts as ChanceGhost[];
-    const patrol = patrolOf(maze, layout.ghosts);
+    const graph = ghostGraphOf(maze, layout.ghosts);
     const cells = [...layout.walls.keys()].filter((cell) => !layout.walls[cell]);
-    const evasion = { maze, patrol, cells, mayStop, attacks: [a!.attack, b!.attack] as const };
+    const evasion = { maze, graph, cells, mayStop, attacks: [a!.attack, b!.attack] as const };
     const tables = ROUNDS.map((rounds) => evasionTable({ ...evasion, refuges: layout.capsules, rounds }));
     const game = flight(given);
     let risky = 0;
     let compared = 0;
     for (const state of wanderings(game, 12)) {
       const [first, second] = state.ghosts.map(
-        ({ x, y, facing }) => patrol.standAt[5 * (2 * y * maze.stride + 2 * x) + DIRECTIONS.indexOf(facing)]!,
+        ({ x, y, facing }) => graph.standAt[5 * (2 * y * maze.stride + 2 * x) + DIRECTIONS.indexOf(facing)]!,
       );
-      const row = (first! * patrol.cellOf.length + second!) * cells.length;
+      const row = (first! * graph.cellOf.length + second!) * cells.length;
       const at = row + cells.indexOf(cellAt(variant, state.pacmen[0]!));
       for (const [i, table] of tables.entries()) {
         const { value } = decideSync(game, state, {

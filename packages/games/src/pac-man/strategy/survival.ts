@@ -2,7 +2,7 @@ import type { ChanceGhost } from "../ghosts/ghosts.js";
 import type { Variant } from "../state.js";
 import { SAFE_TIMER } from "./danger.js";
 import { type Evasion, evasionSize, evasionTable } from "./evasion.js";
-import { AWAY, patrolOf } from "./patrol.js";
+import { AWAY, ghostGraphOf } from "./ghost-graph.js";
 import type { Scene } from "./scene.js";
 
 /** Rounds that the tables look ahead. Half as many again change the risk in `small` by a ten-thousandth on average. */
@@ -51,15 +51,15 @@ export class Survival {
     const chance = ghosts.filter((ghost) => typeof ghost !== "string");
     if (layout.pacmen.length !== 1 || chance.length < ghosts.length) return undefined;
     const cells = [...layout.walls.keys()].filter((cell) => !layout.walls[cell]);
-    const patrol = patrolOf(maze, layout.ghosts);
-    const evasion = { maze, patrol, cells, mayStop, rounds: HORIZON };
+    const graph = ghostGraphOf(maze, layout.ghosts);
+    const evasion = { maze, graph, cells, mayStop, rounds: HORIZON };
     return evasionSize(evasion) <= MOST_ENTRIES ? new Survival(evasion, chance, layout.capsules) : undefined;
   }
 
   /** Looks at Pac-Man on a cell, who is to move, and leaves what it finds in `risk` and `isComplete`. */
   look(scene: Scene, cell: number): void {
     const { stands } = this;
-    const { standAt, cellOf } = this.evasion.patrol;
+    const { standAt, cellOf } = this.evasion.graph;
     const count = scene.ghostCount;
     this.isComplete = true;
     for (let ghost = 0; ghost < count; ghost++) {

@@ -11,7 +11,7 @@ const REMEMBERED = 2 ** 12;
  * the dots, R. Prim 1957), and how far the dots lie in dead ends. It changes only when a dot is eaten, so that it is
  * remembered.
  */
-export class Errand {
+export class RemainingFood {
   /** Steps that join all dots. */
   span = 0;
   /** Steps into and out of dead ends that the dots ask for. */

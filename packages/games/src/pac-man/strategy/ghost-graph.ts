@@ -1,5 +1,5 @@
 import { REVERSE, STEP_X, STEP_Y, STOP } from "../maze/directions.js";
-import type { Place } from "../maze/layout.js";
+import type { Point } from "../maze/layout.js";
 import { type Maze, unpacked } from "../maze/maze.js";
 
 /** The stand of a ghost that is not there: it stays away and catches nobody. */
@@ -9,8 +9,8 @@ export const AWAY = 0;
  * Where dangerous ghosts can be and how they go on from there. A **stand** is a cell with the ways that a ghost has there:
  * two directions faced that leave it the same ways are one stand.
  */
-export interface Patrol {
-  /** By 5 x place + the direction faced: the stand, -1 where a dangerous ghost hardly ever is (see `patrolOf`). */
+export interface GhostGraph {
+  /** By 5 x place + the direction faced: the stand, -1 where a dangerous ghost hardly ever is (see `ghostGraphOf`). */
   readonly standAt: Int16Array;
   /** By stand: its cell, -1 for AWAY. */
   readonly cellOf: readonly number[];
@@ -22,7 +22,7 @@ export interface Patrol {
  * All stands that ghosts walk to from their homes. Not among them is that of a ghost that was put back, when it ceased to
  * be scared, on the cell from which it had made half a step.
  */
-export function patrolOf(maze: Maze, homes: readonly Place[]): Patrol {
+export function ghostGraphOf(maze: Maze, homes: readonly Point[]): GhostGraph {
   const { width, stride, ghostMoves } = maze;
   const placeOf = (cell: number): number => 2 * Math.floor(cell / width) * stride + 2 * (cell % width);
   const standAt = new Int16Array(ghostMoves.length).fill(-1);

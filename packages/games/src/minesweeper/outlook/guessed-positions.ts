@@ -6,8 +6,8 @@ import { Minefield } from "../minefield.js";
 import { MinesweeperSolver } from "../solver.js";
 import type { Outlook } from "./outlook.js";
 
-/** A place right after a guess that met no mine, and the chance to win that the rest of its game says it had. */
-export interface GuessedPlace {
+/** A position right after a guess that met no mine, and the chance to win that the rest of its game says it had. */
+export interface GuessedPosition {
   readonly features: Float32Array;
   /** Unbiased, and so at times below 0 or above 1. */
   readonly target: number;
@@ -21,28 +21,28 @@ const DRAWN = 6;
 
 /**
  * Plays a game and gives what it teaches about the outlook. In a share of the games one early guess is drawn from the best
- * candidates, and only places from there on count, so that all of them are followed by the solver's own play.
+ * candidates, and only positions from there on count, so that all of them are followed by the solver's own play.
  *
- * A game's end says little of one place. So its luck is taken out: where the solution is exact its value stands for the
+ * A game's end says little of one position. So its luck is taken out: where the solution is exact its value stands for the
  * end, and what a later guess showed counts as much as it differs from what was to be expected of it (N. Burch et al.,
  * "AIVAT", 2018), both by the outlook at hand. No such correction changes the mean.
  *
  * @param explore share of the games with a guess drawn at random
  * @param guessing by what the solver guesses
  */
-export function placesOfGame(
+export function guessedPositions(
   variant: Variant,
   outlook: Outlook,
   seed: string,
   explore: number,
   guessing: Partial<LookaheadSettings>,
-): GuessedPlace[] {
+): GuessedPosition[] {
   const next = sfc32(`${seed}/explore`);
   const explored = next() / 2 ** 32 < explore ? next() % EARLY : -1;
   const solver = new MinesweeperSolver(variant, { outlook, ...guessing });
   const first = usualFirst(variant);
   const field = new Minefield(variant, first, seed);
-  let places: { readonly features: Float32Array; readonly luck: number }[] = [];
+  let positions: { readonly features: Float32Array; readonly luck: number }[] = [];
   let luck = 0;
   let guesses = 0;
   let isAlive = field.open(first);
@@ -50,7 +50,10 @@ export function placesOfGame(
     const { method, open, candidates, exact } = solver.choose(field.view);
     if (exact) {
       const value = exact.won / exact.layouts;
-      return places.map((place) => ({ features: place.features, target: value - luck + place.luck }));
+      return positions.map((position) => ({
+        features: position.features,
+        target: value - luck + position.luck,
+      }));
     }
     if (method === "certain") {
       for (const cell of open) isAlive &&= field.open(cell);
@@ -60,10 +63,10 @@ export function placesOfGame(
     const { cell, outlook: expected } =
       candidates[isDrawn ? next() % Math.min(DRAWN, candidates.length) : 0]!;
     isAlive = field.open(cell);
-    if (isDrawn) places = [];
+    if (isDrawn) positions = [];
     luck += (isAlive ? solver.outlookAfter(cell, field.view[cell]!) : 0) - expected;
-    if (isAlive) places.push({ features: Float32Array.from(outlook.features), luck });
+    if (isAlive) positions.push({ features: Float32Array.from(outlook.features), luck });
   }
   const end = isAlive ? 1 : 0;
-  return places.map((place) => ({ features: place.features, target: end - luck + place.luck }));
+  return positions.map((position) => ({ features: position.features, target: end - luck + position.luck }));
 }
