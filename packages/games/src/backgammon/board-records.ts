@@ -1,3 +1,4 @@
+import { grown } from "../grown.js";
 import { BOARD_SIZE, type Player } from "./board.js";
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 
@@ -32,10 +33,8 @@ export class BoardRecords {
   reserve(at: number, count: number): void {
     const needed = at + count * RECORD;
     if (needed <= this.words.length) return;
-    const grown = new Int32Array(Math.max(needed, 2 * this.words.length));
-    grown.set(this.words);
-    this.words = grown;
-    this.bytes = new Int8Array(grown.buffer);
+    this.words = grown(this.words, Math.max(needed, 2 * this.words.length));
+    this.bytes = new Int8Array(this.words.buffer);
   }
 
   /** The word offset `count` records after `at`. */

@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
+import { grown } from "../grown.js";
 import {
   type BackgammonState,
   type Dice,
@@ -105,7 +106,7 @@ export class BackgammonPosition implements Position {
     const at = this.frame;
     const phase = this.frames[at + PHASE]!;
     const next = at + FRAME;
-    if (next === this.frames.length) this.growFrames();
+    if (next === this.frames.length) this.frames = grown(this.frames, 2 * next);
     const { frames } = this;
     this.frame = next;
     frames[next + COUNT] = -1;
@@ -144,7 +145,7 @@ export class BackgammonPosition implements Position {
   leap(from: Int32Array, at: number): void {
     const { generator, frame } = this;
     const next = frame + FRAME;
-    if (next === this.frames.length) this.growFrames();
+    if (next === this.frames.length) this.frames = grown(this.frames, 2 * next);
     const { frames } = this;
     // After everything that the frames below have generated.
     const board = frames[frame + RESULTS]! + Math.max(0, frames[frame + COUNT]!) * RECORD;
@@ -268,11 +269,5 @@ export class BackgammonPosition implements Position {
     );
     frames[at + COUNT] = count;
     return count;
-  }
-
-  private growFrames(): void {
-    const grown = new Int32Array(2 * this.frames.length);
-    grown.set(this.frames);
-    this.frames = grown;
   }
 }

@@ -1,4 +1,5 @@
 import { OVER, type Position } from "@tyche/engine";
+import { grown } from "../grown.js";
 import { hashKeys } from "../hash-keys.js";
 import { Board } from "./board/board.js";
 import { MoveGenerator, passes, WIDTH } from "./board/move-generation.js";
@@ -234,11 +235,7 @@ export class ChessPosition implements Position {
 
   private remember(move: number, taken: number, takenAt: number): void {
     const at = STRIDE * this.ply++;
-    if (at + STRIDE > this.path.length) {
-      const longer = new Int32Array(2 * this.path.length);
-      longer.set(this.path);
-      this.path = longer;
-    }
+    if (at + STRIDE > this.path.length) this.path = grown(this.path, 2 * this.path.length);
     const { path } = this;
     path[at] = move;
     path[at + 1] = taken;

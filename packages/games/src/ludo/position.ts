@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
+import { grown } from "../grown.js";
 import { hashKeys, mix } from "../hash-keys.js";
 import { HOME, LAST, type LudoState, MOST_SIXES, SIX, TRACK, type Variant, winnerOf } from "./board.js";
 import { shares } from "./evaluators.js";
@@ -88,7 +89,7 @@ export class LudoPosition implements Position {
   }
 
   play(move: number): void {
-    if (this.count === this.path.length) this.grow();
+    if (this.count === this.path.length) this.path = grown(this.path, 2 * this.count);
     const { player, die, sixes } = this;
     const status = (player << 14) | (die << 16) | (sixes << 19);
     if (die === 0) {
@@ -260,12 +261,6 @@ export class LudoPosition implements Position {
     if (progress === HOME) this.home[player]!--;
     if (progress < 1 || progress > LAST) return;
     if (--this.here[player * TRACK + this.square(player, progress)]! === 1) this.blocks[player]!--;
-  }
-
-  private grow(): void {
-    const longer = new Int32Array(2 * this.path.length);
-    longer.set(this.path);
-    this.path = longer;
   }
 }
 

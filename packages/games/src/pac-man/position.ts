@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
+import { grown } from "../grown.js";
 import { mix } from "../hash-keys.js";
 import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
 import { type Maze, packed, pacmanDirections } from "./maze/maze.js";
@@ -100,7 +101,7 @@ export class PacManPosition extends World implements Position {
     const { now, agents } = this;
     const size = now.length;
     let top = this.logged;
-    if (top + size > this.log.length) this.growLog();
+    if (top + size > this.log.length) this.log = grown(this.log, 2 * this.log.length);
     const { log } = this;
     for (let i = 0; i < size; i++) log[top++] = now[i]!;
     this.logged = top;
@@ -219,12 +220,6 @@ export class PacManPosition extends World implements Position {
     if (!this.counts) return hash;
     for (let i = agents + SCORES; i < now.length; i++) hash = mix((hash + now[i]!) | 0);
     return hash;
-  }
-
-  private growLog(): void {
-    const grown = new Int32Array(2 * this.log.length);
-    grown.set(this.log);
-    this.log = grown;
   }
 }
 

@@ -1,3 +1,4 @@
+import { grown } from "../../grown.js";
 import { SPAWNS, type Twenty48Options, variantOf } from "../board.js";
 import { FOURS, TWOS } from "../spawns.js";
 import { SmallBoards } from "./small-boards.js";
@@ -173,9 +174,7 @@ class KeyList {
   private makeRoom(): void {
     this.compact();
     if (2 * this.length < this.keys.length) return;
-    const wider = new Uint32Array(2 * this.keys.length);
-    wider.set(this.keys);
-    this.keys = wider;
+    this.keys = grown(this.keys, 2 * this.keys.length);
   }
 
   private compact(): void {

@@ -1,4 +1,5 @@
 import { CHANCE, OVER } from "@tyche/engine";
+import { grown } from "../../grown.js";
 import { mix } from "../../hash-keys.js";
 import { FOUR, TWO, type Twenty48State, type Variant } from "../board.js";
 import { type Scale, scaled, scaleOf } from "../heuristic.js";
@@ -105,7 +106,7 @@ export class RowsPosition implements Twenty48Position {
   play(move: number): void {
     const { at } = this;
     const next = at + STRIDE;
-    if (next === this.frames.length) this.grow();
+    if (next === this.frames.length) this.frames = grown(this.frames, 2 * next);
     const { frames } = this;
     if ((frames[at + PHASE]! & 3) === WAITING) {
       const exponent = (1 + (move & 1)) << (4 * ((move >> 1) & 7));
@@ -246,11 +247,5 @@ export class RowsPosition implements Twenty48Position {
       largest[high & 0xffff]! >= target ||
       largest[high >>> 16]! >= target
     );
-  }
-
-  private grow(): void {
-    const larger = new Int32Array(2 * this.frames.length);
-    larger.set(this.frames);
-    this.frames = larger;
   }
 }

@@ -1,3 +1,4 @@
+import { grown } from "../../grown.js";
 import { BACKGAMMON, type Dice, mirrored, opponentOf, type Player, winKind } from "../board.js";
 import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
@@ -74,11 +75,8 @@ export class RatedBoards {
   /** The evaluator's word; the truth where a game is over. */
   private rate(at: number, count: number, player: Player): void {
     const needed = this.indexOf(at + count * RECORD);
-    if (this.chances.length < needed) {
-      const grown = new Float64Array(Math.max(needed, 2 * this.chances.length));
-      grown.set(this.chances);
-      this.chances = grown;
-    }
+    if (this.chances.length < needed)
+      this.chances = grown(this.chances, Math.max(needed, 2 * this.chances.length));
     this.evaluations += count;
     this.evaluator.evaluate(this.generator, at, count, player, this.chances, this.indexOf(at));
     for (let board = at; board < at + count * RECORD; board += RECORD)

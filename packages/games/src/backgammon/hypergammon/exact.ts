@@ -1,3 +1,4 @@
+import { grown } from "../../grown.js";
 import { BAR, HYPERGAMMON, OFF } from "../board.js";
 import { ORDERED_ROLLS, ROLLS } from "../rolls.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";
@@ -198,8 +199,8 @@ function* listPlays({ list, numberOf }: Placements): Generator<ExactProgress, Pl
         if (!possible) continue;
         for (const way of waysToPlay(points, roll, held)) {
           if (count === ends.length) {
-            ends = grown(ends, new Uint16Array(2 * count));
-            landings = grown(landings, new Int32Array(2 * count));
+            ends = grown(ends, 2 * count);
+            landings = grown(landings, 2 * count);
           }
           ends[count] = numberOf(way.points);
           landings[count++] = way.landed;
@@ -210,9 +211,4 @@ function* listPlays({ list, numberOf }: Placements): Generator<ExactProgress, Pl
   }
   starts[i] = count;
   return { starts, ends, landings };
-}
-
-function grown<T extends Uint16Array | Int32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

@@ -1,3 +1,5 @@
+import { grown } from "../../grown.js";
+
 /**
  * Counts the ways to lay mines under the hidden cells of one component of the frontier.
  *
@@ -131,43 +133,26 @@ let chain = new Int32Array(stateCapacity);
 function growStates(stride: number): void {
   if (next.states >= stateCapacity) {
     stateCapacity *= 2;
-    const wider = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-      const grown = new Int32Array(stateCapacity);
-      grown.set(old);
-      return grown;
-    };
-    keyLow = wider(keyLow);
-    keyMiddle = wider(keyMiddle);
-    keyHigh = wider(keyHigh);
-    chain = wider(chain);
-    const from = new Int16Array(stateCapacity);
-    from.set(rangeFrom);
-    rangeFrom = from;
-    const to = new Int16Array(stateCapacity);
-    to.set(rangeTo);
-    rangeTo = to;
+    keyLow = grown(keyLow, stateCapacity);
+    keyMiddle = grown(keyMiddle, stateCapacity);
+    keyHigh = grown(keyHigh, stateCapacity);
+    chain = grown(chain, stateCapacity);
+    rangeFrom = grown(rangeFrom, stateCapacity);
+    rangeTo = grown(rangeTo, stateCapacity);
     restFrom = new Int16Array(stateCapacity);
     restTo = new Int16Array(stateCapacity);
   }
   if ((next.states + 1) * stride > forward.length) {
-    const grown = new Float64Array(Math.max(2 * forward.length, (next.states + 1) * stride));
-    grown.set(forward);
-    forward = grown;
-    backward = new Float64Array(grown.length);
+    forward = grown(forward, Math.max(2 * forward.length, (next.states + 1) * stride));
+    backward = new Float64Array(forward.length);
   }
 }
 
 function growEdges(): void {
   edgeCapacity *= 2;
-  const from = new Int32Array(edgeCapacity);
-  from.set(edgeFrom);
-  edgeFrom = from;
-  const to = new Int32Array(edgeCapacity);
-  to.set(edgeTo);
-  edgeTo = to;
-  const mines = new Uint8Array(edgeCapacity);
-  mines.set(edgeMines);
-  edgeMines = mines;
+  edgeFrom = grown(edgeFrom, edgeCapacity);
+  edgeTo = grown(edgeTo, edgeCapacity);
+  edgeMines = grown(edgeMines, edgeCapacity);
 }
 
 const NOTHING = new Float64Array(0);

@@ -1,9 +1,10 @@
+import { grown } from "../../grown.js";
+
 /** By n: the natural logarithm of n!. */
 let logFactorials = new Float64Array([0, 0]);
 
-function grow(most: number): void {
-  const longer = new Float64Array(Math.max(most + 1, 2 * logFactorials.length));
-  longer.set(logFactorials);
+function listTo(most: number): void {
+  const longer = grown(logFactorials, Math.max(most + 1, 2 * logFactorials.length));
   // Summed with a carried error (W. Kahan 1965), so that ratios of binomials stay exact to about 10^-13.
   let error = 0;
   for (let n = logFactorials.length; n < longer.length; n++) {
@@ -18,6 +19,6 @@ function grow(most: number): void {
 /** The natural logarithm of the number of ways to choose m of n, -Infinity where there is none. */
 export function logBinomial(n: number, m: number): number {
   if (m < 0 || m > n) return -Infinity;
-  if (n >= logFactorials.length) grow(n);
+  if (n >= logFactorials.length) listTo(n);
   return logFactorials[n]! - logFactorials[m]! - logFactorials[n - m]!;
 }

@@ -1,3 +1,4 @@
+import { grown } from "../../grown.js";
 import { hashKeys } from "../../hash-keys.js";
 import { type Layouts, MINE } from "../counting/layouts.js";
 import { StateTable, UNKNOWN } from "./state-table.js";
@@ -131,11 +132,9 @@ export class Endgame {
     if (stored !== UNKNOWN && ((stored & 1) === 1 || stored >> 1 <= alpha)) return stored >> 1;
 
     // Which cells can still matter, and how safe they are.
-    if (cellTo + (cellTo - cellFrom) * 2 > this.cellStack.length) {
-      const longer = new Int32Array(2 * this.cellStack.length + 2 * (cellTo - cellFrom));
-      longer.set(this.cellStack);
-      this.cellStack = longer;
-    }
+    const room = 2 * (cellTo - cellFrom);
+    if (cellTo + room > this.cellStack.length)
+      this.cellStack = grown(this.cellStack, 2 * this.cellStack.length + room);
     const liveFrom = cellTo;
     let liveTo = liveFrom;
     const order: number[] = [];
@@ -187,19 +186,11 @@ export class Endgame {
   ): number {
     const base = index * this.count;
     const { shown } = this;
-    if (to + safe > this.stack.length) {
-      const longer = new Int32Array(2 * this.stack.length + safe);
-      longer.set(this.stack);
-      this.stack = longer;
-    }
+    if (to + safe > this.stack.length) this.stack = grown(this.stack, 2 * this.stack.length + safe);
     const begin = this.boundsTop;
     const end = begin + MINE + 1;
     this.boundsTop += SPLIT;
-    if (this.boundsTop > this.bounds.length) {
-      const longer = new Int32Array(2 * this.bounds.length);
-      longer.set(this.bounds);
-      this.bounds = longer;
-    }
+    if (this.boundsTop > this.bounds.length) this.bounds = grown(this.bounds, 2 * this.bounds.length);
     const { bounds } = this;
     bounds.fill(0, begin, begin + SPLIT);
     for (let at = from; at < to; at++) bounds[end + shown[base + this.stack[at]!]!]!++;
@@ -253,11 +244,7 @@ export class Endgame {
     const length = to - from;
     if (length <= 1) return length;
     if (length <= alpha) return length;
-    if (top + length > this.stack.length) {
-      const longer = new Int32Array(2 * this.stack.length + length);
-      longer.set(this.stack);
-      this.stack = longer;
-    }
+    if (top + length > this.stack.length) this.stack = grown(this.stack, 2 * this.stack.length + length);
     this.stack.copyWithin(top, from, to);
     return this.value(top, top + length, cellFrom, cellTo, alpha);
   }
