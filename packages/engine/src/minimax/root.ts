@@ -47,6 +47,7 @@ class MinimaxRoot extends Root {
   private readonly walker: Search;
   private readonly options: RootOptions;
   private readonly prune: boolean;
+  private readonly keepsTies: boolean;
   private readonly min: boolean;
 
   constructor(origin: Position, walker: Search, options: RootOptions, algorithm: string) {
@@ -55,6 +56,7 @@ class MinimaxRoot extends Root {
     this.walker = walker;
     this.options = options;
     this.prune = options.rank !== "all" && algorithm !== "minimax" && algorithm !== "expectiminimax";
+    this.keepsTies = options.ties === "keep" && algorithm === "alpha-beta";
     const turn = origin.turn();
     this.min = turn === minimizerOf(options.facts);
     this.rows = turn === CHANCE ? [] : firstRows(origin, options.facts, this.min);
@@ -93,7 +95,7 @@ class MinimaxRoot extends Root {
 
   private boundOf(value: number, alpha: number, beta: number): Row["bound"] {
     // What meets the window without a cut on equality is as good as the best.
-    if (this.options.ties === "keep" && (value === alpha || value === beta)) return "exact";
+    if (this.keepsTies && (value === alpha || value === beta)) return "exact";
     return value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
   }
 }

@@ -83,13 +83,13 @@ export class Frame {
     this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
     const ordering = this.prune && settings.ordering !== false;
-    this.keepsTies = settings.ties === "keep";
+    this.keepsTies = algorithm === "alpha-beta" && settings.ties === "keep";
     this.pvs =
       this.prune &&
       (settings.pvs ?? (!this.keepsTies && !facts.chance && ordering && this.table !== undefined));
     this.minimizer = minimizerOf(facts);
     [this.low, this.high] = facts.bounds;
-    const star = algorithm.startsWith("star") && !this.keepsTies;
+    const star = algorithm.startsWith("star");
     this.least = star ? this.low : Number.NEGATIVE_INFINITY;
     this.most = star ? this.high : Number.POSITIVE_INFINITY;
     const range = this.high - this.low;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GRAPH_FACTS, GraphPosition, randomGraph } from "../../test/random-graph.js";
+import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { OVER } from "../contract/game.js";
 import { search } from "../minimax/root.js";
 import { Table } from "./table.js";
@@ -53,5 +53,20 @@ describe("alpha-beta that keeps ties", () => {
       if (nodes("keep") > nodes("prune")) more++;
     }
     expect(more).toBeGreaterThan(10);
+  });
+
+  it.each(["star1", "star2"] as const)("makes %s claim nothing that it does not know", (algorithm) => {
+    // Chance nodes cut where their window is only met, whatever decisions do.
+    for (let seed = 0; seed < 200; seed++) {
+      const graph = randomGraph(`chance ${seed}`, { grain: 1, spread: 20 });
+      const depth = 1 + (seed % 4);
+      const options = { facts: GRAPH_FACTS, algorithm, depth, ties: "keep" } as const;
+      for (const { move, value, bound, depth: searched } of search(new GraphPosition(graph), options).rows) {
+        const truth = oracle(graph, graph[0]!.children[move]!, searched - 1, "decision");
+        if (bound === "exact") expect(truth, `seed ${seed}`).toBeCloseTo(value, 12);
+        else if (bound === "upper") expect(truth).toBeLessThanOrEqual(value + 1e-12);
+        else expect(truth).toBeGreaterThanOrEqual(value - 1e-12);
+      }
+    }
   });
 });
