@@ -15,6 +15,16 @@ export const RESEARCH: Program = {
       load: () => import("./bench/command.js"),
     },
     {
+      name: "judge",
+      summary: "Judge backgammon play by positions of which the value of every play is known.",
+      load: () => import("./backgammon/judge.js"),
+    },
+    {
+      name: "reference",
+      summary: "Make positions for `judge` with GNU Backgammon as the referee.",
+      load: () => import("./backgammon/reference.js"),
+    },
+    {
       name: "decisions",
       summary: "Hold the decisions in 512 positions of all games to those of before.",
       load: () => import("./decisions/command.js"),

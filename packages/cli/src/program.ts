@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import type { Example } from "./commands/command.js";
-import { COMMANDS, type Entry } from "./commands/index.js";
-import { failureOf } from "./errors.js";
+import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
+import { failureOf, UsageError } from "./errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io.js";
 import { terminalOf } from "./terminal.js";
 
@@ -13,6 +13,8 @@ export interface Program {
   readonly version: string;
   readonly examples: readonly Example[];
   readonly commands: readonly Entry[];
+  /** Names that were commands, each with what to type now. */
+  readonly moved?: Readonly<Record<string, string>>;
 }
 
 /** Runs the command `tyche`, as `runProgram` does. */
@@ -25,6 +27,7 @@ export function run(argv: readonly string[], io: Io): Promise<number> {
       version: version(),
       examples: [{ say: "a tree in one line", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" }],
       commands: COMMANDS,
+      moved: MOVED,
     },
     argv,
     io,
@@ -62,7 +65,7 @@ export async function runProgram(described: Program, argv: readonly string[], io
 
 /** The program with every command's name; what a command takes is loaded only where it is called. */
 async function programFor(
-  { name, description, version, examples, commands }: Program,
+  { name, description, version, examples, commands, moved = {} }: Program,
   argv: readonly string[],
   io: Io,
 ): Promise<Command> {
@@ -87,6 +90,16 @@ async function programFor(
     const { register, examples } = await load();
     register(command, io);
     command.addHelpText("after", examplesText(examples));
+  }
+  for (const [old, now] of Object.entries(moved)) {
+    program
+      .command(old, { hidden: true })
+      .argument("[arguments...]")
+      .allowUnknownOption()
+      .helpOption(false)
+      .action(() => {
+        throw new UsageError(`${old} comes with the source now: type \`${now}\` in a checkout`);
+      });
   }
   return program;
 }

@@ -62,7 +62,8 @@ describe("what is impossible is refused in one sentence", () => {
     ],
     [["arena", "minesweeper", "random", "mcts"], /480 actions there, /],
     [["exact", "minesweeper"], /480 actions there, .* take a smaller game/],
-    [["judge", "/dev/null"], /\/dev\/null holds no positions/],
+    [["judge", "set.jsonl", "--json"], /^judge comes with the source now: type `npm run research -- judge`/],
+    [["reference", "--help"], /^reference comes with the source now/],
     [["train", "chess", "--inputs", "x"], /inputs of chess are one of all, pieces, not "x"/],
   ];
   it.each(cases)("%o", async (argv, sentence) => {

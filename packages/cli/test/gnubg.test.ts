@@ -150,14 +150,6 @@ describe.skipIf(!isHere && !isNeeded)("with GNU Backgammon", () => {
     expect(said).toEqual(["GNU Backgammon has come.", "GNU Backgammon has gone."]);
   });
 
-  it("makes a reference set that judges", async () => {
-    const { code, out } = await tyche(["reference", "--positions", "3", "--plies", "0", "--seed", "test"]);
-    expect(code).toBe(0);
-    expect(out.trim().split("\n")).toHaveLength(3);
-    const judged = await tyche(["judge", "-", "--evaluator", "pips", "--json"], { stdin: out });
-    expect(JSON.parse(judged.out)).toMatchObject({ positions: 3, evaluator: "pips", depth: 1 });
-  });
-
   it("plays in the arena", async () => {
     const { code, out } = await tyche([
       "arena",

@@ -17,13 +17,18 @@ export interface World {
 }
 
 /** Runs the command inside this process. */
-export async function tyche(argv: readonly string[], world: World = {}): Promise<Result> {
+export function tyche(argv: readonly string[], world: World = {}): Promise<Result> {
+  return called(run, argv, world);
+}
+
+/** Runs a program of such commands inside this process. */
+export async function called(program: typeof run, argv: readonly string[], world: World): Promise<Result> {
   const { stdin = "", env = {}, terminal } = world;
   const out = Object.assign(new PassThrough(), terminal ? { isTTY: true, columns: terminal } : {});
   const err = new PassThrough();
   const [outText, errText] = [textOf(out), textOf(err)];
   const input = typeof stdin === "string" || Buffer.isBuffer(stdin) ? [stdin] : stdin;
-  const code = await run(argv, { stdin: Readable.from(input), stdout: out, stderr: err, env });
+  const code = await program(argv, { stdin: Readable.from(input), stdout: out, stderr: err, env });
   out.end();
   err.end();
   return { code, out: await outText, err: await errText };

@@ -8,8 +8,7 @@ import {
   type OutcomeEvaluator,
   seenBy,
 } from "@tyche/games/backgammon";
-import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
-import { bestOf } from "@tyche/games/backgammon/referee";
+import { bestOf, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import { oneOf } from "../problem.js";
 import { evaluatorNamed } from "./evaluators.js";
 import { GnubgClient, type GnubgOptions } from "./gnubg/client.js";

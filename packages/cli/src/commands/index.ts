@@ -61,16 +61,6 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./analyze.js"),
   },
   {
-    name: "judge",
-    summary: "Judge backgammon play by positions of which the value of every play is known.",
-    load: () => import("./judge.js"),
-  },
-  {
-    name: "reference",
-    summary: "Make positions for `tyche judge` with GNU Backgammon as the referee.",
-    load: () => import("./reference.js"),
-  },
-  {
     name: "rollout",
     summary: "Play a backgammon position out many times to find what it, or each play, is worth.",
     load: () => import("./rollout.js"),
@@ -121,3 +111,9 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./demo.js"),
   },
 ];
+
+/** Commands that are none any more: what to type in a checkout instead. */
+export const MOVED: Readonly<Record<string, string>> = {
+  judge: "npm run research -- judge",
+  reference: "npm run research -- reference",
+};

@@ -3,15 +3,27 @@ import { symlinkSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { serveFolder } from "tyche/parts";
+import { inCheckout } from "../../root.js";
 
 /** Where a Chromium may be, tried in this order; CHROMIUM_PATH comes first. */
 const BINARIES = ["chromium", "chromium-browser", "google-chrome"];
 
-/** The built packages that a page may import from, by `@tyche/NAME` or by `/NAME/file.js`. */
-const PACKAGES = ["engine", "learn", "games"];
+/** What was built and a page may import from, by `/NAME/file.js`. */
+const BUILT: Readonly<Record<string, string>> = {
+  engine: inCheckout("packages/engine/dist"),
+  learn: inCheckout("packages/learn/dist"),
+  games: inCheckout("packages/games/dist"),
+  research: inCheckout("research/dist"),
+};
+
+/** Where a page finds what these files import. */
+const IMPORTS = {
+  "@tyche/engine": "/engine/index.js",
+  "@tyche/learn": "/learn/index.js",
+  "@tyche/games/backgammon": "/games/backgammon/index.js",
+};
 
 const PATIENCE = 120_000;
 
@@ -24,12 +36,10 @@ const PATIENCE = 120_000;
  */
 export async function runInChromium(script: string): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), "tyche-chromium-"));
-  for (const name of PACKAGES)
-    symlinkSync(dirname(fileURLToPath(import.meta.resolve(`@tyche/${name}`))), join(folder, name));
-  const imports = Object.fromEntries(PACKAGES.map((name) => [`@tyche/${name}`, `/${name}/index.js`]));
+  for (const [name, built] of Object.entries(BUILT)) symlinkSync(built, join(folder, name));
   await writeFile(
     join(folder, "index.html"),
-    `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script><script type="module">${script}</script>`,
+    `<!doctype html><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script><script type="module">${script}</script>`,
   );
   const server = await serveFolder(folder, 0, "127.0.0.1");
   try {

@@ -1,5 +1,9 @@
 import { type OutcomeEvaluator, type Precision, shippedNetworkEvaluator } from "@tyche/games/backgammon";
-import { type EvaluationSpeed, evaluationDifference, evaluationSpeed } from "@tyche/games/backgammon/referee";
+import {
+  type EvaluationSpeed,
+  evaluationDifference,
+  evaluationSpeed,
+} from "../../backgammon/evaluation-speed.js";
 import type { Goal, Report, Row } from "../report.js";
 import { runInChromium } from "./chromium.js";
 import { calibration, NO_GNUBG } from "./gnubg.js";
@@ -11,8 +15,8 @@ const COMPARED = 260;
 
 /** The same in a page: fastest passes by the clock, which few interruptions can spoil. */
 const SCRIPT = `
-  import { evaluationSpeed } from "/games/backgammon/referee/evaluation-speed.js";
-  import { shippedNetworkEvaluator } from "/games/backgammon/learning/shipped.js";
+  import { evaluationSpeed } from "/research/backgammon/evaluation-speed.js";
+  import { shippedNetworkEvaluator } from "@tyche/games/backgammon";
   const speeds = ${JSON.stringify(PRECISIONS)}.map((precision) =>
     evaluationSpeed(shippedNetworkEvaluator(precision), () => performance.now()));
   document.body.textContent = JSON.stringify(speeds);

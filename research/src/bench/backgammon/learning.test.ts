@@ -1,7 +1,7 @@
 import { seededChance } from "@tyche/engine";
 import { MoveGenerator } from "@tyche/games/backgammon";
-import { lossOf } from "@tyche/games/backgammon/referee";
 import { describe, expect, it } from "vitest";
+import { lossOf } from "../../backgammon/loss.js";
 import { benchLearning } from "./learning.js";
 import { backgammonReference } from "./reference-positions.js";
 

@@ -1,9 +1,9 @@
 import { seededChance } from "@tyche/engine";
 import { coursesOf } from "@tyche/games";
 import { savedNetworkEvaluator } from "@tyche/games/backgammon";
-import { Lookahead } from "@tyche/games/backgammon/analysis";
-import { bestOf, lossOf } from "@tyche/games/backgammon/referee";
+import { bestOf, Lookahead } from "@tyche/games/backgammon/analysis";
 import { encodeModel } from "@tyche/learn";
+import { lossOf } from "../../backgammon/loss.js";
 import type { Report, Row } from "../report.js";
 import { backgammonReference } from "./reference-positions.js";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseReferenceSet, type ReferencePosition } from "@tyche/games/backgammon/referee";
+import { parseReferenceSet, type ReferencePosition } from "../../backgammon/reference-set.js";
 import { inCheckout } from "../../root.js";
 
 /**

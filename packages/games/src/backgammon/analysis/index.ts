@@ -1,3 +1,4 @@
+export { bestOf } from "./best-of.js";
 export {
   FULL_WIDTH,
   Lookahead,

@@ -1,5 +1,5 @@
+import { type OutcomeEvaluator, pipsOnly } from "@tyche/games/backgammon";
 import { expect, it } from "vitest";
-import { type OutcomeEvaluator, pipsOnly } from "../analysis/evaluator.js";
 import { evaluationDifference, evaluationSpeed } from "./evaluation-speed.js";
 
 /** Passes by the clock of an evaluator that takes a millisecond a board, or half as long from its 100,000th board on. */

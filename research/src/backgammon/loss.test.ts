@@ -1,6 +1,5 @@
-import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { bestOf, lossOf } from "./loss.js";
+import { lossOf } from "./loss.js";
 import { parseReferenceSet } from "./reference-set.js";
 
 const board = (count: number): number[] => [0, count, ...new Array<number>(24).fill(0)];
@@ -38,19 +37,5 @@ describe("lossOf", () => {
     [JSON.stringify({ board: board(1), dice: [1, 3], moves: [{ board: board(1) }] }), "without an equity"],
   ])("refuses a set with the line %s", (bad, message) => {
     expect(() => parseReferenceSet(`${line([1])}\n${bad}`)).toThrow(message);
-  });
-});
-
-describe("bestOf", () => {
-  it("takes the best of the deepest, and any of equals", () => {
-    const plays = [
-      { name: "shallow", depth: 1, equity: 3 },
-      { name: "worse", depth: 2, equity: 0 },
-      { name: "one", depth: 2, equity: 1 },
-      { name: "other", depth: 2, equity: 1 },
-    ];
-    const chance = seededChance("ties");
-    const chosen = new Set(Array.from({ length: 40 }, () => bestOf(plays, chance).name));
-    expect(chosen).toEqual(new Set(["one", "other"]));
   });
 });

@@ -1,7 +1,5 @@
-import type { OutcomeEvaluator } from "../analysis/evaluator.js";
-import { bestOfBoards, rollsOfGames } from "../analysis/rolls-of-games.js";
-import { MoveGenerator } from "../moves.js";
-import { equityOf, OUTCOME_COUNT } from "../outcomes.js";
+import { equityOf, MoveGenerator, OUTCOME_COUNT, type OutcomeEvaluator } from "@tyche/games/backgammon";
+import { bestOfBoards, rollsOfGames } from "./rolls-of-games.js";
 
 /** How fast an evaluator was. */
 export interface EvaluationSpeed {

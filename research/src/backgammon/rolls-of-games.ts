@@ -1,10 +1,15 @@
 import { seededChance } from "@tyche/engine";
-import { BACKGAMMON, type Dice, opponentOf, type Player, startPoints } from "../board.js";
-import { RECORD } from "../board-records.js";
-import { MoveGenerator } from "../moves.js";
-import { equityOf, OUTCOME_COUNT } from "../outcomes.js";
-import { ROLLS } from "../rolls.js";
-import type { OutcomeEvaluator } from "./evaluator.js";
+import {
+  BACKGAMMON,
+  backgammon,
+  type Dice,
+  equityOf,
+  MoveGenerator,
+  OUTCOME_COUNT,
+  type OutcomeEvaluator,
+  type Player,
+  ROLLS,
+} from "@tyche/games/backgammon";
 
 /** Turns from one position to the next. */
 const APART = 5;
@@ -29,26 +34,28 @@ export function rollsOfGames(
   const chance = seededChance("rolls of games");
   const board = MoveGenerator.FIRST;
   const all: RollBoards[] = [];
-  let free = board + RECORD;
+  const record = generator.after(board) - board;
+  let free = board + record;
   let player: Player = 0;
   const generate = ([high, low]: Dice): RollBoards => {
     const roll = { at: free, count: generator.generate(board, player, high, low, free), player };
-    free += roll.count * RECORD;
+    free = generator.after(free, roll.count);
     return roll;
   };
-  generator.load(board, startPoints(BACKGAMMON), BACKGAMMON.checkers);
+  const { points } = backgammon().start(seededChance(0));
+  generator.load(board, points, BACKGAMMON.checkers);
   for (let turn = 0; turn < positions * APART; turn++) {
     if (turn % APART === 0) all.push(...ROLLS.map(({ dice }) => generate(dice)));
     const kept = free;
     const { at, count } = generate(chance.dice(2, 6) as Dice);
     const chances = new Float64Array(OUTCOME_COUNT * count);
     evaluator.evaluate(generator, at, count, player, chances, 0);
-    const from = at + bestOfBoards(chances, count) * RECORD;
-    generator.words.copyWithin(board, from, from + RECORD);
+    const from = generator.after(at, bestOfBoards(chances, count));
+    generator.words.copyWithin(board, from, from + record);
     free = kept;
     if (generator.off(board, player) === BACKGAMMON.checkers)
-      generator.load(board, startPoints(BACKGAMMON), BACKGAMMON.checkers);
-    player = opponentOf(player);
+      generator.load(board, points, BACKGAMMON.checkers);
+    player = player === 0 ? 1 : 0;
   }
   return all;
 }

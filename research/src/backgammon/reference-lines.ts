@@ -8,8 +8,8 @@ import {
   turnOutcomes,
 } from "@tyche/games/backgammon";
 import { formatPlay, formatPositionId } from "@tyche/games/backgammon/notation";
-import { type NaturalPosition, naturalPositions } from "@tyche/games/backgammon/referee";
-import { GnubgClient } from "./gnubg/client.js";
+import { GnubgClient } from "tyche/parts";
+import { type NaturalPosition, naturalPositions } from "./natural-positions.js";
 
 export interface ReferenceOptions {
   readonly count: number;

@@ -1,6 +1,6 @@
-import { type Chance, NotationError } from "@tyche/engine";
+import { NotationError } from "@tyche/engine";
 import { RunningMean } from "@tyche/engine/statistics";
-import type { Dice } from "../board.js";
+import type { Dice } from "@tyche/games/backgammon";
 import type { ReferencePosition } from "./reference-set.js";
 
 /** Who is judged: the board after the play that is chosen, seen by the player who makes it. */
@@ -63,16 +63,4 @@ function summary(losses: readonly number[]): Loss {
     error: count < 2 ? 0 : 1000 * error,
     large: losses.filter((loss) => loss > LARGE).length / count,
   };
-}
-
-/** What a player that rates plays chooses: the best of the deepest; of equals one that chance picks. */
-export function bestOf<Rated extends { readonly depth: number; readonly equity: number }>(
-  plays: readonly Rated[],
-  chance: Chance,
-): Rated {
-  return chance
-    .shuffle(plays)
-    .reduce((best, play) =>
-      play.depth > best.depth || (play.depth === best.depth && play.equity > best.equity) ? play : best,
-    );
 }

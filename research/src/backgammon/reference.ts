@@ -1,9 +1,7 @@
 import { seededChance } from "@tyche/engine";
 import type { Command } from "commander";
-import { wholeOf } from "../backgammon/numbers.js";
-import { referenceLines } from "../backgammon/reference.js";
-import { type Io, write } from "../io.js";
-import type { Example } from "./command.js";
+import { type Example, type Io, wholeOf, write } from "tyche/parts";
+import { referenceLines } from "./reference-lines.js";
 
 interface Options {
   readonly positions: string;
@@ -16,7 +14,7 @@ interface Options {
 export const examples: readonly Example[] = [
   {
     say: "five positions with GNU Backgammon's word on every play, and what the network loses in them",
-    type: "tyche reference --positions 5 --plies 1 > set.jsonl && tyche judge set.jsonl --evaluator net",
+    type: "npm run -s research -- reference --positions 5 --plies 1 > set.jsonl && npm run research -- judge set.jsonl --evaluator net",
     needs: "gnubg",
   },
 ];
@@ -24,7 +22,7 @@ export const examples: readonly Example[] = [
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Make a reference set with GNU Backgammon: decisions from its games against itself, and its equity of every play, as JSON lines for `tyche judge`.",
+      "Make a reference set with GNU Backgammon: decisions from its games against itself, and its equity of every play, as JSON lines for `judge`.",
     )
     .option("--positions <N>", "How many positions.", "400")
     .option("--plies <N>", "How deep the referee looks, in GNU Backgammon's plies.", "2")

@@ -1,6 +1,5 @@
 import { type Chance, OVER } from "@tyche/engine";
-import { type BackgammonState, mirrored, pipCount, seenBy } from "../board.js";
-import { backgammon } from "../rules.js";
+import { type BackgammonState, backgammon, mirrored, seenBy } from "@tyche/games/backgammon";
 
 export interface NaturalOptions {
   /** How many positions. */
@@ -63,7 +62,7 @@ export async function* naturalPositions({
  *
  * @param points seen by the player on roll
  */
-export function stratumOf(points: readonly number[]): string {
+function stratumOf(points: readonly number[]): string {
   const rearmost = points.findLastIndex((count) => count > 0);
   const foremost = points.findIndex((count) => count < 0);
   if (foremost < 0 || rearmost < foremost) {
@@ -72,4 +71,9 @@ export function stratumOf(points: readonly number[]): string {
   }
   if (points[25]! > 0 || points[0]! < 0) return "bar";
   return pipCount(points) + pipCount(mirrored(points)) > 290 ? "opening" : "contact";
+}
+
+/** What the player who sees the board has left to go. */
+function pipCount(points: readonly number[]): number {
+  return points.reduce((pips, count, point) => pips + Math.max(0, count) * point, 0);
 }

@@ -1,14 +1,19 @@
 import { seededChance } from "@tyche/engine";
-import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
-import { bestOf, type LossReport, lossOf, parseReferenceSet } from "@tyche/games/backgammon/referee";
+import { bestOf, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
-import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
-import { wholeOf } from "../backgammon/numbers.js";
-import { UsageError } from "../errors.js";
-import { readInput } from "../input.js";
-import { type Io, write } from "../io.js";
-import { table } from "../table.js";
-import type { Example } from "./command.js";
+import {
+  EVALUATOR_NAMES,
+  type Example,
+  evaluatorNamed,
+  type Io,
+  readInput,
+  table,
+  UsageError,
+  wholeOf,
+  write,
+} from "tyche/parts";
+import { type LossReport, lossOf } from "./loss.js";
+import { parseReferenceSet } from "./reference-set.js";
 
 interface Options {
   readonly evaluator: string;
@@ -21,7 +26,7 @@ interface Options {
 export const examples: readonly Example[] = [
   {
     say: "what the race alone loses in one position of which every play is known",
-    type: "tyche judge reference.jsonl --evaluator pips",
+    type: "npm run research -- judge research/positions/backgammon-1.jsonl --evaluator pips",
   },
 ];
 
@@ -29,7 +34,7 @@ export function register(command: Command, io: Io): void {
   command
     .argument(
       "<file>",
-      'Backgammon positions with a referee\'s equity of every play, as `tyche reference` makes them; "-" for standard input.',
+      'Backgammon positions with a referee\'s equity of every play, as `reference` makes them; "-" for standard input.',
     )
     .option("--evaluator <E>", `Who is judged: ${EVALUATOR_NAMES.join(", ")}.`, "pips")
     .option("--depth <N>", "Look so many decisions ahead; 1 takes the evaluator's word on each play.", "1")

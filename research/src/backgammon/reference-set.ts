@@ -1,5 +1,8 @@
 import { NotationError } from "@tyche/engine";
-import { BOARD_SIZE, type Dice } from "../board.js";
+import type { Dice } from "@tyche/games/backgammon";
+
+/** Points, and the two bars. */
+const BOARD_SIZE = 26;
 
 /** A position with a roll, and what a referee says of every distinct play. */
 export interface ReferencePosition {

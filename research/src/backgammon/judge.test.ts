@@ -1,0 +1,34 @@
+import { hasGnubg, runProgram } from "tyche/parts";
+import { describe, expect, it } from "vitest";
+import { called, type Result, type World } from "../../../packages/cli/test/harness.js";
+import { RESEARCH } from "../program.js";
+import { inCheckout } from "../root.js";
+
+const research = (argv: readonly string[], world: World = {}): Promise<Result> =>
+  called((...call) => runProgram(RESEARCH, ...call), argv, world);
+
+describe("judge", () => {
+  it("says what a player loses in positions of which every play is known", async () => {
+    const set = inCheckout("research/positions/backgammon-1.jsonl");
+    const { out } = await research(["judge", set, "--evaluator", "pips", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ positions: 1, evaluator: "pips", depth: 1, evaluations: 12 });
+  });
+
+  it("refuses a file that holds none", async () => {
+    const { code, err } = await research(["judge", "/dev/null"]);
+    expect([code, err]).toEqual([2, "research: /dev/null holds no positions\n"]);
+  });
+});
+
+// On CI GNU Backgammon is installed, and its absence is a failure.
+const isMissing = !(await hasGnubg()) && process.env.TYCHE_NEEDS_GNUBG === undefined;
+
+describe.skipIf(isMissing)("reference", () => {
+  it("makes a set that judges, with GNU Backgammon's word on every play", async () => {
+    const { code, out } = await research(["reference", "--positions", "3", "--plies", "0", "--seed", "test"]);
+    expect(code).toBe(0);
+    expect(out.trim().split("\n")).toHaveLength(3);
+    const judged = await research(["judge", "-", "--evaluator", "pips", "--json"], { stdin: out });
+    expect(JSON.parse(judged.out)).toMatchObject({ positions: 3, evaluator: "pips", depth: 1 });
+  });
+});
