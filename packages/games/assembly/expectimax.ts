@@ -1,7 +1,7 @@
 /**
  * Expectimax for 2048 on 4 x 4 cells of four bits, fused with the rules: what `@tyche/engine` does through its contract
- * for a `Position`, without the contract's calls. `src/2048/packed/plain-expectimax.ts` says the same in TypeScript and
- * judges this file in the tests.
+ * for a `Position`, without the contract's calls. `research/src/2048/plain-expectimax.ts` says the same in TypeScript,
+ * with rows of its own, and judges this file in its tests.
  *
  * A depth is the number of layers, each of a new tile and a move, after the move at the root. Boards are judged right
  * after a move: by the sum of the worth of their rows and columns (T = f32; values as R. Xiao's program of 2014 sums

@@ -12,7 +12,6 @@ export { NETWORK_SHAPES } from "./network/shapes.js";
 export { shippedFile } from "./network/shipped.js";
 export { summaryOf, type Twenty48Summary } from "./network/summary.js";
 export { MOST_EXPONENT } from "./packed/board.js";
-export { PlainExpectimax } from "./packed/plain-expectimax.js";
 export { type GameUnderWay, playBySearch, type SearchedPlay } from "./packed/play.js";
 export { type PackedDecision, type PackedLimits, PackedSearch } from "./packed/search.js";
 export { positionEvaluators, type Twenty48Position } from "./positions/position.js";

@@ -1,11 +1,17 @@
-import { NETWORK_SHAPES, PackedSearch, PlainExpectimax, SelfPlay } from "@tyche/games/2048";
+import { NETWORK_SHAPES, PackedSearch, SelfPlay } from "@tyche/games/2048";
 import { PackedNTuples } from "@tyche/learn";
+import { PlainExpectimax } from "../../2048/plain-expectimax.js";
 import { cpuOf, leastOf, type Report, type Row } from "../report.js";
 import { type PackedBoard, twenty48Boards } from "./twenty48-boards.js";
 
 const ROUNDS = 5;
 /** The classic program's threshold. */
 const THRESHOLD = 0.0001;
+/**
+ * Relative difference of values deep down: the fused search forgets a board whose eight places in its table are taken, and searches
+ * it again on a path of another probability.
+ */
+const FORGOTTEN = 1e-3;
 /** Games before and while the speed of training is measured: the first ones also touch fresh memory. */
 const WARM_UP = 1500;
 const MEASURED = 500;
@@ -13,9 +19,14 @@ const MEASURED = 500;
 /** Expectimax by the worth of lines, fused against plain, and the speed of training. */
 export function benchTwenty48Packed(): Report {
   const boards = twenty48Boards();
-  const shallow = compared("depth 4", boards, () => 4);
+  const shallow = compared("depth 4", boards, () => 4, 0);
   // The classic program's own depth: so many layers after the root move as there are different tiles, less 2.
-  const usual = compared("depth by tiles", boards, ({ different }) => Math.max(3, different - 2) + 1);
+  const usual = compared(
+    "depth by tiles",
+    boards,
+    ({ different }) => Math.max(3, different - 2) + 1,
+    FORGOTTEN,
+  );
   const training = trainingRow();
   return {
     name: "2048-packed",
@@ -35,6 +46,7 @@ function compared(
   what: string,
   boards: readonly PackedBoard[],
   depthOf: (board: PackedBoard) => number,
+  tolerance: number,
 ): { readonly rows: readonly Row[]; readonly ratio: number } {
   const fused = new PackedSearch(undefined, 2 ** 21);
   const plain = new PlainExpectimax(undefined, 2 ** 21);
@@ -46,9 +58,12 @@ function compared(
   const byPlain = (): number[][] =>
     boards.map((board) => plain.search(board.low, board.high, depthOf(board), THRESHOLD, true));
   const [a, b] = leastOf(ROUNDS, [byPlain, byFused]);
-  if (JSON.stringify(a.result) !== JSON.stringify(b.result)) {
-    throw new Error(`the plain and the fused search find different values, ${what}`);
-  }
+  const [plainly, fusedly] = [a.result.flat(), b.result.flat()];
+  const isSame = plainly.every(
+    (value, i) =>
+      Object.is(value, fusedly[i]) || Math.abs(value - fusedly[i]!) <= tolerance * Math.abs(value),
+  );
+  if (!isSame) throw new Error(`the plain and the fused search find different values, ${what}`);
   const rows = [
     { what: `plain, ${what}`, ms: a.ms },
     { what: `fused, ${what}`, ms: b.ms },

@@ -7,7 +7,6 @@ import { SelfPlay } from "../network/self-play.js";
 import { NETWORK_SHAPES } from "../network/shapes.js";
 import { unpacked } from "./board.js";
 import { PackedGame } from "./game.js";
-import { PlainExpectimax } from "./plain-expectimax.js";
 import { PackedSearch } from "./search.js";
 
 /** Boards as they stand after some hundred moves each, played at random except that up and left come first. */
@@ -25,19 +24,6 @@ function boards(count: number, seed: string): [low: number, high: number][] {
     if (game.look() > 0) found.push([game.low, game.high]);
   }
   return found;
-}
-
-function randomNetwork(): PackedNTuples {
-  const random = sfc32("weights");
-  const network = new PackedNTuples({
-    tuples: [
-      [0, 1, 2, 3],
-      [4, 5, 8, 9],
-      [1, 2, 5],
-    ],
-  });
-  network.setWeights(network.weights().map(() => random() % 1000));
-  return network;
 }
 
 describe("2048 on packed boards", () => {
@@ -63,34 +49,6 @@ describe("2048 on packed boards", () => {
         );
         const { outcomes } = outcomesOf(game, state, action);
         expect(outcomes.map(({ result }) => result)).toContainEqual({ tiles: after, score: packed.score });
-      }
-    }
-  });
-
-  it("searches as the plain search does, by the worth of lines", () => {
-    const fast = new PackedSearch();
-    const plain = new PlainExpectimax();
-    for (const [i, [low, high]] of boards(60, "lines").entries()) {
-      const depth = 1 + (i % 4);
-      const apart = i % 2 === 0;
-      const threshold = i % 3 === 0 ? 0 : 0.001;
-      const found = fast.search(low, high, { depth, threshold, apart });
-      expect(found.values).toEqual(plain.search(low, high, depth, threshold, apart));
-      expect(found.depth).toBe(depth);
-    }
-  });
-
-  it("searches as the plain search does, by a network", () => {
-    const network = randomNetwork();
-    const fast = new PackedSearch(network);
-    const plain = new PlainExpectimax(network.evaluate);
-    for (const [i, [low, high]] of boards(60, "network").entries()) {
-      const depth = 1 + (i % 4);
-      const found = fast.search(low, high, { depth, threshold: i % 2 === 0 ? 0 : 0.001 });
-      const values = plain.search(low, high, depth, i % 2 === 0 ? 0 : 0.001, false);
-      for (const [direction, value] of values.entries()) {
-        if (Number.isNaN(value)) expect(found.values[direction]).toBeNaN();
-        else expect(Math.abs(found.values[direction]! - value) / value).toBeLessThan(1e-5);
       }
     }
   });

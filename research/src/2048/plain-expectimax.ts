@@ -1,8 +1,4 @@
-import { mix } from "../../hash-keys.js";
-import { DIRECTIONS, FOUR, TWO } from "../board.js";
-import { rowTables } from "../positions/row-tables.js";
-import { countOf, emptyCells, stirred, transposedHigh, transposedLow } from "./board.js";
-import { PackedMoves } from "./moves.js";
+import { countOf, DIRECTIONS, emptyCells, Moves, worthOf } from "./boards.js";
 
 /** The value of a board right after a move, without the score so far. */
 export type BoardEvaluator = (low: number, high: number) => number;
@@ -11,10 +7,10 @@ export type BoardEvaluator = (low: number, high: number) => number;
 const ENTRY = 4;
 
 /**
- * Expectimax for 2048 step by step: what `assembly/expectimax.ts` does fused, and its judge in the tests.
+ * Expectimax for 2048 step by step: what `packages/games/assembly/expectimax.ts` does fused, and its judge in the tests. It
+ * shares nothing with it.
  *
- * Without a judge of its own it is a twin of the search in R. Xiao's program of 2014, the yardstick of `tyche bench 2048`:
- * the worth of all lines in single precision, a table for each root move, boards less probable than the threshold judged
+ * Without a judge of its own it is a twin of the search in R. Xiao's program of 2014, as `classic-2048.cpp` has it: the worth of all lines in single precision, a table for each root move, boards less probable than the threshold judged
  * at once, a look-up that takes whatever was searched as deep.
  */
 export class PlainExpectimax {
@@ -24,7 +20,7 @@ export class PlainExpectimax {
   private readonly words: Int32Array;
   private readonly known: Float32Array;
   private readonly mask: number;
-  private readonly moves: readonly PackedMoves[] = Array.from({ length: 17 }, () => new PackedMoves());
+  private readonly moves: readonly Moves[] = Array.from({ length: 17 }, () => new Moves());
   private generation = 0;
   private threshold = 0;
 
@@ -47,7 +43,7 @@ export class PlainExpectimax {
     this.generation++;
     const moves = this.moves[0]!;
     moves.from(low, high);
-    return DIRECTIONS.map((_, direction) => {
+    return Array.from({ length: DIRECTIONS }, (_, direction) => {
       if (moves.gain[direction]! < 0) return Number.NaN;
       if (apart) this.generation++;
       const value = this.chance(moves.low[direction]!, moves.high[direction]!, depth - 1, 1);
@@ -97,7 +93,8 @@ export class PlainExpectimax {
     const moves = this.moves[depth + 1]!;
     moves.from(low, high);
     let most = 0;
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    // In the order of the fused search: where a threshold cuts, a value depends on the path on which a board is met first.
+    for (const direction of [0, 2, 3, 1]) {
       const gain = moves.gain[direction]!;
       if (gain < 0) continue;
       const value = this.chance(moves.low[direction]!, moves.high[direction]!, depth, probability);
@@ -124,18 +121,12 @@ export class PlainExpectimax {
   }
 }
 
-/** How often a new tile is a 2, and a 4. */
-const SHARES = [Math.fround(TWO), Math.fround(FOUR)];
+/** How often a new tile is a 2, and a 4; the judge takes no word of the judged for it. */
+const SHARES = [Math.fround(0.9), Math.fround(0.1)];
 
-function worthOf(low: number, high: number): number {
-  const a = stirred(low);
-  const b = stirred(high);
-  return Math.fround(lines(low, high) + lines(transposedLow(a, b), transposedHigh(a, b)));
-}
-
-function lines(low: number, high: number): number {
-  const { worth } = rowTables();
-  const { fround } = Math;
-  const top = fround(fround(worth[low & 0xffff]!) + fround(worth[low >>> 16]!));
-  return fround(fround(top + fround(worth[high & 0xffff]!)) + fround(worth[high >>> 16]!));
+/** Spreads the bits of a word (C. Wellons's lowbias32). */
+function mix(word: number): number {
+  let mixed = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return mixed ^ (mixed >>> 15);
 }
