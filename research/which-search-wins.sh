@@ -1,8 +1,8 @@
 #!/bin/sh
-# Which search wins at 50 ms, 500 ms and 5 s a move in each game: the matches of docs/monte-carlo.md.
+# Which search wins at 50 ms, 500 ms and 5 s a move in each game: the matches of research/notes/monte-carlo.md.
 # Takes about 35 minutes of two quiet cores; times are by the clock. Run it from the repository root, after a build:
 #
-#   sh tools/which-search-wins.sh > which-search-wins.txt
+#   sh research/which-search-wins.sh > which-search-wins.txt
 
 match() {
   game=$1 time=$2 games=$3
