@@ -9,7 +9,7 @@ import { backgammonReference } from "./reference-positions.js";
 
 /** Mean loss a decision, in thousandths of a point, of pubeval, the linear player that G. Tesauro published in 1993. */
 const PUBEVAL = 33.6;
-/** As in docs/training.md. */
+/** As in research/notes/backgammon.md. */
 const SETTINGS = { seed: 1, hidden: [128], rate: [0.01, 0.01], lambda: 0.5 } as const;
 const LAP = 5000;
 /** Games after which it is given up. */
