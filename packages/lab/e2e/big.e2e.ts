@@ -134,7 +134,7 @@ inBrowser(
       await page.getByRole("tab", { name: "Compartir" }).click();
       await page.locator("[data-export='step-svg']").waitFor();
       await page.getByRole("button", { name: "Practicar" }).click();
-      await page.locator(".practise").waitFor();
+      await page.locator(".practice").waitFor();
     });
 
     test("the first load has less than 200 kB of script, gzipped", async () => {

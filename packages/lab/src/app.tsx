@@ -11,7 +11,7 @@ import { remember, THEMES, type Theme } from "./state/preferences.js";
 import { type LabState, PLACES, reduce } from "./state/state.js";
 import { useAddress } from "./state/use-address.js";
 
-const Practise = lazy(() => import("./practise/practise.js"));
+const Practice = lazy(() => import("./practice/practice.js"));
 
 export interface AppProps {
   readonly messages: Messages;
@@ -127,7 +127,7 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
               {state.place === "compare" && <Compare />}
               {state.place === "practise" && (
                 <Suspense fallback={<p className="note">{messages.loading}</p>}>
-                  <Practise />
+                  <Practice />
                 </Suspense>
               )}
             </main>

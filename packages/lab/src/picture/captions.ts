@@ -2,7 +2,7 @@ import { formatLimit, isVector, type Node } from "@tyche/trees";
 import { worthText } from "@tyche/trees/drawing";
 import type { Moment } from "../run/moment.js";
 import type { Look } from "../state/state.js";
-import { formatOf, intervalText, windowTexts } from "./reserve.js";
+import { formatOf, intervalText, windowTexts } from "./layout/reserve.js";
 
 /** A line of text beside a node. */
 export interface Line {

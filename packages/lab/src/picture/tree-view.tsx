@@ -7,15 +7,15 @@ import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { AriaTree } from "./aria-tree.js";
 import { Breadcrumb } from "./breadcrumb.js";
-import { CanvasScene } from "./canvas-scene.js";
-import { onCanvas, onSvg, useClicks } from "./clicks.js";
+import { onCanvas, onSvg, useClicks } from "./camera/clicks.js";
+import { Minimap } from "./camera/minimap.js";
+import { type Camera, usePanZoom } from "./camera/pan-zoom.js";
+import { CanvasScene } from "./canvas/canvas-scene.js";
 import { type Folding, isOpen, openByDefault, visibleItems } from "./fold.js";
-import { Minimap } from "./minimap.js";
-import { type Camera, usePanZoom } from "./pan-zoom.js";
-import { reserveFor } from "./reserve.js";
-import { MOST_SVG_ITEMS, pictureFor } from "./scene.js";
-import { SvgScene } from "./svg-scene.js";
-import { usePlaces } from "./use-layout.js";
+import { reserveFor } from "./layout/reserve.js";
+import { MOST_SVG_ITEMS, pictureFor } from "./layout/svg-picture.js";
+import { usePlaces } from "./layout/use-places.js";
+import { SvgScene } from "./svg/svg-scene.js";
 
 export interface TreeViewProps {
   readonly tree: Tree;

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, TEMPLATE_NAMES, type TemplateName } from "./templates.js";
+import { LEVELS, type Level, TEMPLATE_NAMES, type TemplateName } from "./exercises/templates.js";
 
 /** How a person fares with one template at one level. */
 export interface Score {

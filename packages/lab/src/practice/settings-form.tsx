@@ -1,8 +1,9 @@
 import { CATALOGUES, FAILS, type Language, NOTATION_NAMES, TIES } from "@tyche/trees";
 import { useId } from "react";
-import type { ExerciseSpec } from "./exercise.js";
-import { MESSAGES } from "./messages/index.js";
-import { LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./templates.js";
+import { useWords } from "../i18n/words.js";
+import type { ExerciseSpec } from "./exercises/exercise.js";
+import { LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./exercises/templates.js";
+import { MESSAGES } from "./say/messages.js";
 
 export interface SettingsFormProps {
   readonly spec: ExerciseSpec;
@@ -12,7 +13,8 @@ export interface SettingsFormProps {
 
 /** What makes an exercise: its kind, level and rules, and the seed. Rules that change nothing are not offered. */
 export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
-  const { templates, levels, notations, panel } = MESSAGES[language];
+  const { templates, levels, panel } = MESSAGES[language];
+  const { notation, notations } = useWords().search;
   const { ties, fails } = CATALOGUES[language];
   const template = TEMPLATES[spec.template];
   const seed = useId();
@@ -33,7 +35,7 @@ export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
         onChoice={(level) => onSpec({ ...spec, level })}
       />
       <Choice
-        name={panel.notation}
+        name={notation}
         value={spec.notation}
         options={NOTATION_NAMES}
         text={(name) => notations[name]}

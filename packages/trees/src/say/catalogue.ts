@@ -115,6 +115,8 @@ export interface Described {
 export interface Catalogue {
   /** The language's own name. */
   readonly name: string;
+  /** Chinese sets no blank after a sentence, and LaTeX takes a package for it. */
+  readonly script: "latin" | "chinese";
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly properties: Readonly<Record<keyof Properties, Described>>;
   readonly conditions: Readonly<Record<Condition, string>>;

@@ -51,6 +51,7 @@ const LETTER = { beta: "β", alpha: "α" } as const;
 
 export const en: Catalogue = {
   name: "English",
+  script: "latin",
   kinds: { max: "MAX", min: "MIN", chance: "chance", player: "player", leaf: "leaf" },
   properties: {
     complete: { name: "complete", help: "When it is certain to find a value." },

@@ -57,6 +57,7 @@ const LETTER = { beta: "β", alpha: "α" } as const;
 
 export const es: Catalogue = {
   name: "Español",
+  script: "latin",
   kinds: { max: "MAX", min: "MIN", chance: "azar", player: "jugador", leaf: "hoja" },
   properties: {
     complete: { name: "completo", help: "Cuándo es seguro que encuentra un valor." },

@@ -65,6 +65,7 @@ const LETTER = { beta: "β", alpha: "α" } as const;
 
 export const fr: Catalogue = {
   name: "Français",
+  script: "latin",
   kinds: { max: "MAX", min: "MIN", chance: "hasard", player: "joueur", leaf: "feuille" },
   properties: {
     complete: { name: "complet", help: "Quand il est certain de trouver une valeur." },

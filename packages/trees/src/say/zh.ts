@@ -45,6 +45,7 @@ const LETTER = { beta: "β", alpha: "α" } as const;
 
 export const zh: Catalogue = {
   name: "中文",
+  script: "chinese",
   kinds: { max: "MAX", min: "MIN", chance: "机会", player: "玩家", leaf: "叶" },
   properties: {
     complete: { name: "完备性", help: "在什么条件下必定能求出一个值。" },

@@ -1,0 +1,51 @@
+import type { Places } from "../layout/places.js";
+
+/** A half-open range of indices into a row. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The part of a row whose edges can cross the stretch [left, right]. Items of a row and their parents both stand
+ * in order, so both ends are found by bisection.
+ */
+export function rangeInSight({ x, parents }: Places, row: Int32Array, left: number, right: number): Range {
+  const far = (index: number): number => Math.max(x[index]!, x[parents[index]!] ?? x[index]!);
+  const near = (index: number): number => Math.min(x[index]!, x[parents[index]!] ?? x[index]!);
+  return {
+    from: bisect(row, (index) => far(index) >= left),
+    to: bisect(row, (index) => near(index) > right),
+  };
+}
+
+/** The first place in a row from which on a condition holds. */
+function bisect(row: Int32Array, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = row.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(row[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The item at a point of the picture, at most `reach` away; -1 where there is none. */
+export function itemAt(places: Places, x: number, y: number, reach: number): number {
+  let found = -1;
+  let best = reach * reach;
+  for (const row of places.rows) {
+    const dy = places.y[row[0]!]! - y;
+    if (Math.abs(dy) > reach) continue;
+    const from = bisect(row, (index) => places.x[index]! >= x - reach);
+    for (let at = from; at < row.length && places.x[row[at]!]! <= x + reach; at++) {
+      const dx = places.x[row[at]!]! - x;
+      if (dx * dx + dy * dy <= best) {
+        best = dx * dx + dy * dy;
+        found = row[at]!;
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,264 @@
+import {
+  compare,
+  type Fail,
+  type Limit,
+  larger,
+  smaller,
+  type Tree,
+  toNumber,
+  type Value,
+} from "@tyche/trees";
+import type { Exercise } from "../exercises/exercise.js";
+import type { Expected, Key } from "../exercises/key.js";
+import { type Answers, crossedBy, type Question } from "../exercises/question.js";
+import { type Claim, isBlank, isCross, readClaim, readNumber, readPair } from "./answer.js";
+import { cutOf, topOfCut, whyOpen } from "./cuts.js";
+import type { Remark } from "./remark.js";
+
+export const VERDICTS = ["right", "wrong", "missing"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The verdict on one question. */
+export interface Mark {
+  readonly question: Question;
+  readonly verdict: Verdict;
+  readonly remark: Remark | undefined;
+}
+
+export interface Grade {
+  /** In the order of the questions. An edge or a move that is rightly left without a cross has no mark. */
+  readonly marks: readonly Mark[];
+  /** Marks that count: of edges only those to leaves, for a cross higher up stands for all of them. */
+  readonly counts: Readonly<Record<Verdict, number>>;
+  /** Nothing is answered yet. */
+  readonly blank: boolean;
+  /** Everything is right. */
+  readonly solved: boolean;
+}
+
+/** A sheet that is being graded. */
+interface Sheet {
+  readonly exercise: Exercise;
+  readonly key: Key;
+  readonly answers: Answers;
+  readonly crossed: Uint8Array;
+  /** Nodes whose cut, missed or illegal, has been told. */
+  readonly told: Set<number>;
+}
+
+/** Grades answers against the trace of the exercise's search, question by question. */
+export function gradeOf(exercise: Exercise, key: Key, answers: Answers): Grade {
+  const { questions, tree } = exercise;
+  const crossed = crossedNodes(exercise, answers);
+  const sheet: Sheet = { exercise, key, answers, crossed, told: new Set() };
+  const moves = movesOf(exercise, answers);
+  const marks: Mark[] = [];
+  const counts = { right: 0, wrong: 0, missing: 0 };
+  for (const question of questions) {
+    const graded = question.type === "move" ? moves(question.node) : gradedAnswer(sheet, question);
+    if (!graded) continue;
+    marks.push({ question, verdict: graded.verdict, remark: graded.remark });
+    if (question.type !== "cut" || tree.nodes[question.node]!.kind === "leaf") counts[graded.verdict]++;
+  }
+  return {
+    marks,
+    counts,
+    blank: questions.every(({ id }) => isBlank(answers[id])),
+    solved: marks.length > 0 && marks.every(({ verdict }) => verdict === "right"),
+  };
+}
+
+/** Crossed out itself, below a cross that is legal, below one that is not; 0: not crossed out. */
+const CROSSED = 1;
+const BELOW_LEGAL = 2;
+const BELOW_ILLEGAL = 3;
+
+function crossedNodes({ tree, questions, solution }: Exercise, answers: Answers): Uint8Array {
+  const crossed = new Uint8Array(tree.nodes.length);
+  for (const question of questions) {
+    const { type, id } = question;
+    if (type !== "move" && type !== "value" && isCross(answers[id] ?? "")) {
+      crossed[crossedBy(tree, question)] = CROSSED;
+    }
+  }
+  for (const { id } of tree.nodes.slice(1)) {
+    const parent = tree.parents[id]!;
+    if (crossed[id] !== 0 || crossed[parent] === 0) continue;
+    const isLegal = crossed[parent] === CROSSED && solution.record.visits[parent] === 0;
+    crossed[id] = isLegal || crossed[parent] === BELOW_LEGAL ? BELOW_LEGAL : BELOW_ILLEGAL;
+  }
+  return crossed;
+}
+
+/** Whether a node that is never visited is crossed out: an illegal cross further up is not meant for it. */
+function isLeftOut(crossed: number): boolean {
+  return crossed === CROSSED || crossed === BELOW_LEGAL;
+}
+
+interface Graded {
+  readonly verdict: Verdict;
+  readonly remark?: Remark | undefined;
+}
+
+/** Undefined for an edge that is rightly left without a cross. */
+function gradedAnswer(sheet: Sheet, question: Question): Graded | undefined {
+  const { exercise, answers, crossed } = sheet;
+  const expected = sheet.key.get(question.id)!;
+  const text = answers[question.id] ?? "";
+  if (expected.type === "mark") return gradedEdge(sheet, question.node, expected.marked);
+  const node = crossedBy(exercise.tree, question);
+  if (expected.type === "crossed") {
+    if (isBlank(text) ? isLeftOut(crossed[node]!) : isCross(text)) return { verdict: "right" };
+    return { verdict: isBlank(text) ? "missing" : "wrong", remark: missedCut(sheet, node) };
+  }
+  if (question.type !== "value" && (isBlank(text) ? crossed[node]! > 0 : isCross(text))) {
+    return { verdict: "wrong", remark: illegalCut(sheet, node) };
+  }
+  if (isBlank(text)) return { verdict: "missing" };
+  const remark = remarkOn(expected, text, exercise.settings.fail, exercise.bounds);
+  return { verdict: remark ? "wrong" : "right", remark };
+}
+
+/** An edge on its own: crossed out or not. */
+function gradedEdge(sheet: Sheet, node: number, isCut: boolean): Graded | undefined {
+  const { tree } = sheet.exercise;
+  const crossed = sheet.crossed[node]!;
+  if (isCut) {
+    if (isCovered(tree, sheet.crossed, node)) return { verdict: "right" };
+    return { verdict: "missing", remark: missedCut(sheet, node) };
+  }
+  // Of what lies below an illegal cross only the leaves are wrong: an edge between was not judged.
+  if (crossed === 0 || (crossed !== CROSSED && tree.nodes[node]!.kind !== "leaf")) return undefined;
+  return { verdict: "wrong", remark: illegalCut(sheet, node) };
+}
+
+/** Told once, where the edge is cut. */
+function missedCut({ exercise, told }: Sheet, node: number): Remark | undefined {
+  const { tree, events, solution } = exercise;
+  if (topOfCut(tree, solution.record.visits, node) !== node || told.has(node)) return undefined;
+  told.add(node);
+  return { type: "missed-cut", node, cut: cutOf(tree, events, node)! };
+}
+
+/** Told once, where the person made the cross. */
+function illegalCut({ exercise, crossed, told }: Sheet, node: number): Remark | undefined {
+  if (crossed[node] !== CROSSED || told.has(node)) return undefined;
+  told.add(node);
+  if (node === 0) return { type: "wrong-value" };
+  return { type: "illegal-cut", node, why: whyOpen(exercise.tree, exercise.events, node) };
+}
+
+/** Whether every leaf of a subtree is crossed out: as good as a cross above it. */
+function isCovered(tree: Tree, crossed: Uint8Array, node: number): boolean {
+  if (isLeftOut(crossed[node]!)) return true;
+  const { children } = tree.nodes[node]!;
+  return children.length > 0 && children.every(({ id }) => isCovered(tree, crossed, id));
+}
+
+/** What is wrong with an answer that is neither blank nor a cross; undefined where it is right. */
+function remarkOn(
+  expected: Exclude<Expected, { type: "crossed" | "mark" }>,
+  text: string,
+  fail: Fail,
+  bounds: Exercise["bounds"],
+): Remark | undefined {
+  switch (expected.type) {
+    case "number": {
+      const reading = readNumber(text);
+      if (!reading.ok) return { type: "unreadable", problem: reading.problem, text: reading.text };
+      return remarkOnValue(reading.value, expected.value);
+    }
+    case "bound": {
+      const reading = readClaim(text);
+      if (!reading.ok) return { type: "unreadable", problem: reading.problem, text: reading.text };
+      return remarkOnClaim(reading.value, expected, fail);
+    }
+    default: {
+      const reading = readPair(text);
+      if (!reading.ok) return { type: "unreadable", problem: reading.problem, text: reading.text };
+      const [low, high] = reading.value;
+      const [isLow, isHigh] =
+        expected.type === "window"
+          ? [isSame(low, expected.alpha, bounds), isSame(high, expected.beta, bounds)]
+          : [
+              compare(low, expected.low) >= 0 && compare(low, expected.provedLow) <= 0,
+              compare(high, expected.high) <= 0 && compare(high, expected.provedHigh) >= 0,
+            ];
+      if (isLow && isHigh) return undefined;
+      return { type: "wrong-ends", of: expected.type, end: isLow ? "high" : isHigh ? "low" : "both" };
+    }
+  }
+}
+
+/** Half of the last of two decimals: what a person who rounds is off by. */
+const ROUNDED = 0.0051;
+
+function remarkOnValue(given: Value, value: Value): Remark | undefined {
+  if (given.equals(value)) return undefined;
+  const isNear = value.d !== 1n && Math.abs(toNumber(given.sub(value))) < ROUNDED;
+  return { type: isNear ? "rounded" : "wrong-value" };
+}
+
+/**
+ * A claim about what a search returns. A number alone is what the fail rule returns, or the value itself where the
+ * leaves examined prove it and the search is fail-soft. A bound is legal from what they prove to what is returned.
+ */
+function remarkOnClaim(
+  { relation, value }: Claim,
+  expected: Extract<Expected, { type: "bound" }>,
+  fail: Fail,
+): Remark | undefined {
+  const { bound, low, high } = expected;
+  if (relation === "=") {
+    if (value.equals(expected.value)) return undefined;
+    if (isProved(value, low, high)) return fail === "soft" ? undefined : { type: "not-clipped" };
+    if (bound !== "exact" && isWithin(value, low, high)) return { type: "not-proved" };
+    return remarkOnValue(value, expected.value);
+  }
+  if (bound === "exact") return { type: "is-exact" };
+  const isUpper = relation === "<=" || relation === "<";
+  if (isUpper !== (bound === "upper")) return { type: "wrong-side" };
+  const end = isUpper ? high : low;
+  const sign = isUpper ? 1 : -1;
+  const beyondProof = sign * compare(value, end);
+  const isStrict = relation === "<" || relation === ">";
+  if (beyondProof < 0 || (isStrict && beyondProof === 0)) return { type: "not-proved" };
+  return sign * compare(value, expected.value) > 0 ? { type: "too-loose" } : undefined;
+}
+
+function isProved(value: Value, low: Limit, high: Limit): boolean {
+  return compare(low, value) === 0 && compare(high, value) === 0;
+}
+
+function isWithin(value: Value, low: Limit, high: Limit): boolean {
+  return compare(low, value) <= 0 && compare(value, high) <= 0;
+}
+
+/** Nothing lies beyond the bounds, so that ends of a window there are all the same. */
+function isSame(given: Limit, expected: Limit, bounds: Exercise["bounds"]): boolean {
+  if (!bounds) return compare(given, expected) === 0;
+  const clipped = (limit: Limit): Limit => smaller<Limit>(larger<Limit>(limit, bounds[0]), bounds[1]);
+  return compare(clipped(given), clipped(expected)) === 0;
+}
+
+/** Where ties are kept all best moves are to be named, else one of them. */
+function movesOf(
+  { spec, questions, tree, solution }: Exercise,
+  answers: Answers,
+): (node: number) => Graded | undefined {
+  const best = solution.best.map((index) => tree.root.children[index]!.id);
+  const isChosen = (node: number): boolean =>
+    questions.some((one) => one.type === "move" && one.node === node && isCross(answers[one.id] ?? ""));
+  const found = best.filter(isChosen).length;
+  return (node) => {
+    if (isChosen(node)) {
+      return best.includes(node) ? { verdict: "right" } : { verdict: "wrong", remark: { type: "not-best" } };
+    }
+    if (!best.includes(node)) return undefined;
+    if (spec.ties === "keep") {
+      return { verdict: "missing", remark: found > 0 ? { type: "more-moves" } : undefined };
+    }
+    // One is enough; where none is named the gap is told once.
+    return found === 0 && node === best[0] ? { verdict: "missing" } : undefined;
+  };
+}

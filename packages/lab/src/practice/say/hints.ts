@@ -1,0 +1,208 @@
+import {
+  formatExact,
+  formatLimit,
+  type Language,
+  type Node,
+  type SearchEvent,
+  sentence,
+  type Value,
+} from "@tyche/trees";
+import type { Exercise } from "../exercises/exercise.js";
+import { answerText, boundText, type Key } from "../exercises/key.js";
+import { crossedBy, type Question } from "../exercises/question.js";
+import { cutOf, whyOpen } from "../grading/cuts.js";
+import type { Grade } from "../grading/grade.js";
+import type { Messages } from "./catalogue.js";
+import { MESSAGES } from "./messages.js";
+import { askedText, nodeName } from "./sentences.js";
+
+export const HINT_STEPS = ["where", "rule", "numbers", "answer"] as const;
+/** Where to look, by which rule, with which numbers, and at last the answer itself. */
+export type HintStep = (typeof HINT_STEPS)[number];
+
+/** The question to help with next: the first one that is not right yet. */
+export function questionToHelp(grade: Grade): Question | undefined {
+  return grade.marks.find(({ verdict }) => verdict !== "right")?.question;
+}
+
+/** One sentence for each step; asked for one after the other, no step tells what a later one does. */
+export function hintsFor(
+  exercise: Exercise,
+  key: Key,
+  question: Question,
+  language: Language,
+): Readonly<Record<HintStep, string>> {
+  const teller = new Hinter(exercise, key, question, language);
+  return {
+    where: teller.where(),
+    rule: teller.rule(),
+    numbers: teller.numbers(),
+    answer: teller.answer(),
+  };
+}
+
+class Hinter {
+  private readonly messages: Messages;
+  private readonly exercise: Exercise;
+  private readonly key: Key;
+  private readonly question: Question;
+  private readonly language: Language;
+  /** The node that the question is about; for an edge the one below it. */
+  private readonly node: Node;
+
+  constructor(exercise: Exercise, key: Key, question: Question, language: Language) {
+    this.exercise = exercise;
+    this.key = key;
+    this.question = question;
+    this.language = language;
+    this.messages = MESSAGES[language];
+    this.node = exercise.tree.nodes[question.node]!;
+  }
+
+  where(): string {
+    const { messages, question, exercise } = this;
+    const { tree } = exercise;
+    // The edge itself would be the answer.
+    const isCut = question.type === "cut" && this.isSkipped();
+    const place = isCut
+      ? messages.node(nodeName(tree, this.cutter().id))
+      : askedText(question, tree, messages);
+    return messages.hints.where({ question: place });
+  }
+
+  rule(): string {
+    const { hints } = this.messages;
+    const { settings, spec } = this.exercise;
+    if (this.isSkipped()) return hints.cut[kindOf(this.cutter())][spec.ties];
+    switch (this.question.type) {
+      case "value":
+        return hints.value[kindOf(this.node)];
+      case "return":
+        return this.node.kind === "leaf" ? hints.leaf : hints.returned[settings.fail];
+      case "window":
+        return hints.window[this.node.id === 0 ? "root" : kindOf(this.parent())];
+      case "interval":
+        return hints.interval;
+      case "cut":
+        return hints.cut[kindOf(this.parent())][spec.ties];
+      case "move":
+        return hints.move[this.exercise.tree.root.kind === "min" ? "min" : "max"];
+    }
+  }
+
+  numbers(): string {
+    const { hints } = this.messages;
+    if (this.isSkipped()) return this.compareAtCut();
+    switch (this.question.type) {
+      case "value":
+      case "return":
+        if (this.node.kind === "leaf") return hints.leaf;
+        return hints.calculate({ expression: this.expression(this.node) });
+      case "window":
+      case "cut":
+        return this.node.id === 0 ? hints.window.root : this.parentHas();
+      case "interval":
+        return this.intervalBefore();
+      case "move":
+        return hints.calculate({ expression: this.expression(this.exercise.tree.root) });
+    }
+  }
+
+  answer(): string {
+    const { hints } = this.messages;
+    const text = answerText(this.key.get(this.question.id)!);
+    const isMark = this.question.type === "cut" || this.question.type === "move";
+    if (isMark) return text === "" ? hints.stays : hints.crossed;
+    const told = hints.answer({ text });
+    const cut = this.isSkipped() && cutOf(this.exercise.tree, this.exercise.events, this.crossed());
+    return cut ? `${told} ${sentence(cut, this.exercise.tree, this.language)}` : told;
+  }
+
+  private crossed(): number {
+    return crossedBy(this.exercise.tree, this.question);
+  }
+
+  /** Whether the search never comes to the node. */
+  private isSkipped(): boolean {
+    return this.exercise.solution.record.visits[this.crossed()] === 0;
+  }
+
+  private parent(): Node {
+    const { tree } = this.exercise;
+    return tree.nodes[tree.parents[this.node.id]!]!;
+  }
+
+  /** The node at which the cut is made that leaves the node out. */
+  private cutter(): Node {
+    const { tree, events } = this.exercise;
+    return tree.nodes[cutOf(tree, events, this.crossed())!.node]!;
+  }
+
+  private compareAtCut(): string {
+    const { tree, events } = this.exercise;
+    const { node, left, right, rule } = cutOf(tree, events, this.crossed())!;
+    const letter = rule === "beta" || rule === "chance-high" ? "β" : "α";
+    return this.messages.hints.compareAtCut({
+      node: nodeName(tree, node),
+      left: formatExact(left),
+      right: `${letter} = ${formatExact(right)}`,
+    });
+  }
+
+  /** "max(3, 12)", "1/2 × 3 + 1/2 × 12": from the values that the search found for the children. */
+  private expression(node: Node): string {
+    const { values, bounds, visits } = this.exercise.solution.record;
+    const parts = node.children.flatMap(({ id, label }, i) => {
+      if (visits[id] === 0) return [];
+      const text = boundText(values[id] as Value, bounds[id]!);
+      if (node.kind !== "chance") return [this.question.type === "move" ? `${label} = ${text}` : text];
+      const factor = text.startsWith("-") || text.includes(" ") ? `(${text})` : text;
+      return [`${formatExact(node.probabilities[i]!)} × ${factor}`];
+    });
+    return node.kind === "chance" ? parts.join(" + ") : `${node.kind}(${parts.join(", ")})`;
+  }
+
+  private parentHas(): string {
+    const { tree, events, bounds } = this.exercise;
+    const parent = this.parent();
+    const why = whyOpen(tree, events, this.node.id);
+    const entered = events.findLast(
+      (event): event is Extract<SearchEvent, { type: "enter" }> =>
+        event.type === "enter" && event.node === parent.id,
+    )!;
+    const isChance = parent.kind === "chance";
+    const [low, high] = why.type === "chance" ? [why.low, why.high] : (bounds ?? [undefined, undefined]);
+    const child = parent.children.findIndex(({ id }) => id === this.node.id);
+    return this.messages.hints.parentHas({
+      parent: nodeName(tree, parent.id),
+      window: `(${formatLimit(entered.alpha)}, ${formatLimit(entered.beta)})`,
+      best: why.type === "decision" ? formatExact(why.best) : undefined,
+      interval: isChance && low && high ? `[${formatExact(low)}, ${formatExact(high)}]` : undefined,
+      probability: isChance ? formatExact(parent.probabilities[child]!) : undefined,
+    });
+  }
+
+  private intervalBefore(): string {
+    const { tree, events, bounds, solution } = this.exercise;
+    const [low, high] = bounds!;
+    const child = tree.nodes[this.crossed()]!;
+    const why = whyOpen(tree, events, child.id);
+    const [before, after] = why.type === "chance" ? [why.low, why.high] : [low, high];
+    const { values, bounds: kinds } = solution.record;
+    const event = events.find(
+      (one): one is Extract<SearchEvent, { type: "interval" }> =>
+        one.type === "interval" && one.node === this.node.id && this.node.children[one.child] === child,
+    )!;
+    return this.messages.hints.intervalBefore({
+      interval: `[${formatExact(before)}, ${formatExact(after)}]`,
+      child: child.label!,
+      value: boundText(values[child.id] as Value, kinds[child.id]!),
+      probability: formatExact(event.probability),
+      bounds: `[${formatExact(low)}, ${formatExact(high)}]`,
+    });
+  }
+}
+
+function kindOf(node: Node): "max" | "min" | "chance" {
+  return node.kind === "max" || node.kind === "min" ? node.kind : "chance";
+}

@@ -1,0 +1,126 @@
+import { LANGUAGES } from "@tyche/trees";
+import { describe, expect, test } from "vitest";
+import { type Exercise, exerciseOf } from "../exercises/exercise.js";
+import { answerText, keyOf } from "../exercises/key.js";
+import type { Answers } from "../exercises/question.js";
+import { LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
+import { gradeOf } from "../grading/grade.js";
+import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
+import { MESSAGES } from "./messages.js";
+import { askedText, nodeName, remarkText, statementOf } from "./sentences.js";
+
+function* exercises(): Generator<Exercise> {
+  for (const template of TEMPLATE_NAMES) {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 6; seed++) {
+        const ties = seed % 2 === 0 ? "prune" : "keep";
+        const fail = seed % 3 === 0 ? "soft" : "hard";
+        yield exerciseOf({ seed: String(seed), template, level, notation: "aima", ties, fail });
+      }
+    }
+  }
+}
+
+const EXERCISES = [...exercises()];
+
+/** A whole sentence without a hole in it. */
+function isSentence(text: string): boolean {
+  return /[.!?。？！]$/u.test(text) && !/undefined|\[object|NaN|null/.test(text);
+}
+
+const WRONG: readonly string[] = ["x", "", "1000", "≥ 1000", "≤ -1000", "(0, 1)", "(1000, 2000)", "word"];
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const messages = MESSAGES[language];
+
+  test("every statement, label and remark is whole", () => {
+    const said = new Set<string>();
+    for (const exercise of EXERCISES) {
+      for (const sentence of statementOf(exercise, language)) expect(sentence).toSatisfy(isSentence);
+      const key = keyOf(exercise);
+      for (const text of WRONG) {
+        const answers: Answers = Object.fromEntries(exercise.questions.map(({ id }) => [id, text]));
+        for (const { remark } of gradeOf(exercise, key, answers).marks) {
+          if (!remark) continue;
+          said.add(remark.type === "illegal-cut" ? `${remark.type} ${remark.why.type}` : remark.type);
+          expect(remarkText(remark, exercise, language)).toSatisfy(isSentence);
+        }
+      }
+      for (const question of exercise.questions) {
+        expect(askedText(question, exercise.tree, messages)).toContain(
+          nodeName(exercise.tree, question.node).label,
+        );
+      }
+    }
+    for (const type of [
+      "missed-cut",
+      "illegal-cut first",
+      "illegal-cut decision",
+      "illegal-cut chance",
+      "unreadable",
+    ]) {
+      expect(said).toContain(type);
+    }
+  });
+
+  test("the hints of every question are whole, and only the last one tells the answer", () => {
+    for (const exercise of EXERCISES) {
+      const key = keyOf(exercise);
+      for (const question of exercise.questions) {
+        const hints = hintsFor(exercise, key, question, language);
+        for (const step of HINT_STEPS) expect(hints[step]).toSatisfy(isSentence);
+        const text = answerText(key.get(question.id)!);
+        if (question.type !== "cut" && question.type !== "move") expect(hints.answer).toContain(text);
+      }
+    }
+  });
+});
+
+test("the first hint for a cut names the node where it is made, not the edge", () => {
+  for (const exercise of EXERCISES.filter(({ spec }) => spec.template === "cuts-star1")) {
+    const key = keyOf(exercise);
+    const question = questionToHelp(gradeOf(exercise, key, {}))!;
+    const label = nodeName(exercise.tree, question.node).label;
+    expect(hintsFor(exercise, key, question, "en").where).not.toMatch(new RegExp(`\\b${label}\\b`));
+  }
+});
+
+test("help is for the first question that is not right", () => {
+  const exercise = exerciseOf({
+    seed: "3",
+    template: "values-minimax",
+    level: 1,
+    notation: "aima",
+    ties: "prune",
+    fail: "soft",
+  });
+  const key = keyOf(exercise);
+  const [first, second] = exercise.questions;
+  const right = { [first!.id]: answerText(key.get(first!.id)!) };
+  expect(questionToHelp(gradeOf(exercise, key, {}))).toBe(first);
+  expect(questionToHelp(gradeOf(exercise, key, right))).toBe(second);
+});
+
+test("an illegal cut is told with the inequality that fails, a missed one with the one that holds", () => {
+  const exercise = exerciseOf({
+    seed: "1",
+    template: "cuts-alpha-beta",
+    level: 1,
+    notation: "aima",
+    ties: "prune",
+    fail: "soft",
+  });
+  const key = keyOf(exercise);
+  const edges = exercise.questions.filter(({ type }) => type === "cut");
+  const cut = edges.find(({ id }) => answerText(key.get(id)!) === "x")!;
+  const [missed] = gradeOf(exercise, key, {}).marks;
+  expect(missed).toMatchObject({ question: cut, remark: { type: "missed-cut", node: cut.node } });
+  expect(remarkText(missed!.remark!, exercise, "en")).toMatch(/at most (-?[\d/]+) ≤ α = (-?[\d/]+)/);
+  const leaf = edges.findLast(
+    ({ id, node }) => exercise.tree.nodes[node]!.kind === "leaf" && answerText(key.get(id)!) === "",
+  )!;
+  const illegal = gradeOf(exercise, key, { [leaf.id]: "x" }).marks.find(
+    ({ verdict }) => verdict === "wrong",
+  )!;
+  expect(remarkText(illegal.remark!, exercise, "en")).toMatch(/is needed/);
+});

@@ -1,0 +1,214 @@
+import type { Messages, NodeName } from "./catalogue.js";
+
+function the({ kind, label }: NodeName): string {
+  const kinds = { max: "MAX 节点", min: "MIN 节点", chance: "机会节点", player: "节点", leaf: "叶节点" };
+  return `${kinds[kind]} ${label}`;
+}
+
+/** A blank before a phrase that begins with a Latin letter, as after a Chinese character. */
+function gap(phrase: string): string {
+  return /^[A-Za-z]/.test(phrase) ? ` ${phrase}` : phrase;
+}
+
+const LETTER = { beta: "β", alpha: "α" } as const;
+const SO_FAR = { beta: "至少", alpha: "至多" } as const;
+const TIE = "两者相等，而此处相等时不剪枝。";
+const ENDS = {
+  window: { low: "α 不对。", high: "β 不对。", both: "α 和 β 都不对。" },
+  interval: { low: "区间的下端不对。", high: "区间的上端不对。", both: "区间的两端都不对。" },
+} as const;
+const MEAN = "写出每个内部节点的值；机会节点的值是其子节点的值按概率加权的平均。";
+
+export const zh: Messages = {
+  templates: {
+    "values-minimax": { name: "求值：minimax", task: "写出每个内部节点的值。" },
+    "values-expectimax": { name: "求值：expectimax", task: MEAN },
+    "values-expectiminimax": { name: "求值：expectiminimax", task: MEAN },
+    "best-move": { name: "最佳走法", task: "在根节点处哪一步最好？" },
+    "cuts-alpha-beta": {
+      name: "剪枝：alpha-beta",
+      task: "划掉 alpha-beta 剪去的边：边以下的节点都不会被访问。",
+    },
+    "cuts-mirrored": {
+      name: "剪枝：镜像的树",
+      task: "这是同一种子下“剪枝：alpha-beta”那棵树的镜像。划掉 alpha-beta 现在剪去的边，并写出根节点的值。",
+    },
+    "windows-alpha-beta": {
+      name: "窗口：alpha-beta",
+      task: "写出 alpha-beta 进入每个内部节点时的窗口 (α, β)。",
+    },
+    "returns-alpha-beta": {
+      name: "返回值：alpha-beta",
+      task: "写出 alpha-beta 对每个内部节点返回的值：值本身，或已证明的界。",
+    },
+    "trace-alpha-beta": {
+      name: "跟踪表：alpha-beta",
+      task: "填写跟踪表：每条边向下传递的窗口 (α, β) 和返回的值。",
+    },
+    "intervals-star1": {
+      name: "区间：Star1",
+      task: "写出每个机会节点在搜索完每个子节点之后其值所在的区间。",
+    },
+    "windows-star1": {
+      name: "窗口：Star1",
+      task: "写出 Star1 进入每个内部节点时的窗口 (α, β)。机会节点以下的窗口不超出上下界。",
+    },
+    "returns-star1": {
+      name: "返回值：Star1",
+      task: "写出 Star1 对每个内部节点返回的值：值本身，或已证明的界。",
+    },
+    "cuts-star1": { name: "剪枝：Star1", task: "划掉 Star1 剪去的边：边以下的节点都不会被访问。" },
+    "cuts-star2": {
+      name: "剪枝：Star2",
+      task: "划掉 Star2 剪去的边：边以下的节点都不会被访问。它先试探机会节点下每个决策的一个子节点，然后像 Star1 一样继续搜索。",
+    },
+  },
+  levels: { 1: "1：小", 2: "2：较大", 3: "3：有分数和相等的值" },
+  rules: {
+    ties: { prune: "相等时剪枝。", keep: "相等时不剪枝。" },
+    fail: {
+      soft: "搜索为 fail-soft：在窗口之外，节点返回它所证明的最紧的界。",
+      hard: "搜索为 fail-hard：在窗口之外，节点返回窗口的端点。",
+    },
+    moves: { prune: "若有几步同样好，选一步即可。", keep: "若有几步同样好，请全部标出。" },
+    bounds: ({ low, high }) => `所有的值都在 [L, U] = [${low}, ${high}] 之内。`,
+    writing: {
+      values: "数可以写成任何形式：3、3.0、1/2、0.5。",
+      returns: "界写作 ≥ 3 或 >= 3，≤ 3 或 <= 3。",
+      windows: "窗口写作 (−∞, 3) 或 -inf, 3。",
+      intervals: "区间写作 [2, 7/2] 或 2, 3.5。",
+      cuts: "在一条边上打叉，即表示其下的一切。",
+      moves: "",
+      trace: "窗口写作 (−∞, 3) 或 -inf, 3，界写作 ≥ 3 或 >= 3。",
+    },
+    cross: "不会被访问之处写 x。",
+    leftToRight: "子节点从左到右搜索。",
+  },
+  node: the,
+  asked: {
+    window: (node) => `${node}：窗口`,
+    returned: (node) => `${node}：返回值`,
+    interval: ({ node, child }) => `${node}，在${gap(child)} 之后`,
+    cut: (node) => `通向${gap(node)} 的边`,
+    move: (node) => `走向${gap(node)}`,
+  },
+  problems: {
+    "not-a-number": (text) => `“${text}”不是数。`,
+    "not-finite": () => "节点的值是有限的。",
+    "not-two": (text) => `“${text}”不是以逗号或分号隔开的两个数。`,
+    "no-relation": () => "要求的是值本身，不是界。",
+  },
+  remarks: {
+    rounded: "这像是四舍五入的结果：请写出精确的分数。",
+    wrongValue: "这不是该节点的值。",
+    wrongEnds: ({ of, end }) => ENDS[of][end],
+    isExact: "搜索在此求得的是值本身，不是界。",
+    wrongSide: "界的方向反了。",
+    notProved: "已考察的叶节点还证明不了这么多。",
+    tooLoose: "这没有错，但搜索证明的界更紧。",
+    notClipped: "fail-hard 在此返回窗口的端点。",
+    missedCut: ({ node, why }) => `通向${gap(the(node))} 的边被剪去，却没有划掉。${why}`,
+    illegalFirst: ({ node, parent }) =>
+      `${the(node)} 不能略去：它是${gap(the(parent))} 第一个被搜索的子节点，在此之前对该节点一无所知。`,
+    illegalAtDecision: ({ node, parent, rule, best, relation, limit, tie }) =>
+      `${the(node)} 不能略去：${the(parent)} 的值目前${SO_FAR[rule]}为 ${best}，而 ${best} ${relation} ${LETTER[rule]} = ${limit} 不成立。${tie ? TIE : ""}`,
+    illegalAtChance: ({ node, parent, interval, window, tie }) =>
+      `${the(node)} 不能略去：${the(parent)} 的值仍可能是 ${interval} 中的任何数，而这个区间并未全部落在窗口 (α, β) = ${window} 之外。${tie ? "刚好达到窗口的一端，而此处相等时不剪枝。" : ""}`,
+    notBest: "这一步不是最佳走法。",
+    moreMoves: "还有另一步同样好。",
+  },
+  hints: {
+    where: ({ question }) => `请看这里：${question}。`,
+    value: {
+      max: "MAX 节点的值是其子节点的值中最大的。",
+      min: "MIN 节点的值是其子节点的值中最小的。",
+      chance: "机会节点的值是各子节点的概率乘以值之和。",
+    },
+    window: {
+      max: "MAX 节点的子节点得到父节点的窗口，其中 α 提高到该处目前的最佳值。",
+      min: "MIN 节点的子节点得到父节点的窗口，其中 β 降低到该处目前的最佳值。",
+      chance:
+        "机会节点的子节点得到使它起决定作用的值：在 A 处，即使其他未搜索的子节点都取 U，该节点也会降到 α；在 B 处，即使它们都取 L，该节点也会达到 β；两者都不超出 [L, U]。",
+      root: "根节点得到整个搜索的窗口。",
+    },
+    returned: {
+      soft: "节点返回其子节点所返回的最佳值。达到或超出窗口的一端时，它只是一个界：不小于 β 时为“≥”，不大于 α 时为“≤”。",
+      hard: "节点返回其子节点所返回的最佳值，但不小于 α，也不大于 β：在窗口之外返回窗口的端点，作为界。",
+    },
+    interval:
+      "计算下端时，尚未搜索的子节点按 L 计，计算上端时按 U 计；已搜索的子节点按其值计，若其值只是界，则只用于它所限定的那一端。",
+    cut: {
+      max: {
+        prune: "在 MAX 节点处，一旦目前的最佳值 ≥ β，其余的就被剪去。",
+        keep: "在 MAX 节点处，一旦目前的最佳值 > β，其余的就被剪去。",
+      },
+      min: {
+        prune: "在 MIN 节点处，一旦目前的最佳值 ≤ α，其余的就被剪去。",
+        keep: "在 MIN 节点处，一旦目前的最佳值 < α，其余的就被剪去。",
+      },
+      chance: {
+        prune: "在机会节点处，一旦其区间的下端 ≥ β 或上端 ≤ α，其余的就被剪去。",
+        keep: "在机会节点处，一旦其区间的下端 > β 或上端 < α，其余的就被剪去。",
+      },
+    },
+    move: { max: "MAX 选择值最大的子节点。", min: "MIN 选择值最小的子节点。" },
+    calculate: ({ expression }) => `请计算 ${expression}。`,
+    parentHas: ({ parent, window, best, interval, probability }) =>
+      `${the(parent)} 的窗口为 (α, β) = ${window}${best === undefined ? "" : `，目前的最佳值为 ${best}`}${interval === undefined ? "" : `，其值在 ${interval} 之内；这个子节点的概率为 ${probability}`}。`,
+    intervalBefore: ({ interval, child, value, probability, bounds }) =>
+      `此前该节点在 ${interval} 之内。子节点 ${child} 返回 ${value}，概率为 ${probability}；在此之前它可以是 ${bounds} 中的任何数。`,
+    compareAtCut: ({ node, left, right }) => `在${gap(the(node))} 处，请比较 ${left} 与 ${right}。`,
+    leaf: "叶节点返回它的收益。",
+    answer: ({ text }) => `答案是 ${text}。`,
+    stays: "这里不必划掉，也不必标出。",
+    crossed: "这里应当划掉或标出。",
+  },
+  sheet: {
+    title: "博弈树",
+    key: "答案",
+    exercise: (n) => `练习 ${n}`,
+    seed: (seed) => `种子 ${seed}`,
+    person: "姓名",
+    node: "节点",
+    edge: "边",
+    window: "(α, β)",
+    value: "值",
+    returned: "返回",
+    interval: "区间",
+    skipped: "不会被访问的叶节点",
+    moves: "最佳走法",
+  },
+  panel: {
+    template: "练习",
+    level: "难度",
+    ties: "相等",
+    fail: "窗口之外",
+    seed: "种子",
+    next: "下一题",
+    check: "检查",
+    hint: "提示",
+    show: "显示答案",
+    hide: "隐藏答案",
+    clear: "重新开始",
+    tree: "练习的树",
+    answers: "你的答案",
+    blank: "还没有作答。",
+    solved: "全部正确！",
+    score: ({ right, wrong, missing }) => `${right} 个正确，${wrong} 个错误，${missing} 个未答。`,
+    more: (count) => `还有 ${count} 处漏掉的剪枝。`,
+    progress: ({ solved, tried }) => `这一难度做过 ${tried} 题，做对 ${solved} 题。`,
+    forget: "清除我的进度",
+    verdicts: { right: "正确", wrong: "错误", missing: "未答" },
+    pressToCross: "点击一条边或一个节点把它划掉；再点一次取消。",
+    worksheet: "练习单……",
+    count: "题数",
+    print: "打印",
+    printKey: "打印答案",
+    latex: "LaTeX",
+    latexKey: "LaTeX 答案",
+    page: "网页",
+    pageKey: "答案网页",
+    close: "关闭",
+    mixed: "各种题型轮流",
+  },
+};

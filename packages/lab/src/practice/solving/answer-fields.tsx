@@ -1,0 +1,198 @@
+import type { Language } from "@tyche/trees";
+import type { Exercise } from "../exercises/exercise.js";
+import { answerText, type Key } from "../exercises/key.js";
+import { type Answers, CROSS, type Question } from "../exercises/question.js";
+import type { Mark } from "../grading/grade.js";
+import { MESSAGES } from "../say/messages.js";
+import { askedText, nodeName } from "../say/sentences.js";
+
+export interface AnswerFieldsProps {
+  readonly exercise: Exercise;
+  readonly answers: Answers;
+  /** By question, as they were last checked. */
+  readonly marks: ReadonlyMap<string, Mark>;
+  /** Sentences about answers, by question. */
+  readonly remarks: ReadonlyMap<string, string>;
+  /** Shows the right answers beside the fields. */
+  readonly shown: Key | undefined;
+  readonly language: Language;
+  readonly onAnswer: (id: string, text: string) => void;
+}
+
+export function fieldId(question: string): string {
+  return `answer-${question.replaceAll(":", "-")}`;
+}
+
+/** A field for every question: texts in a list or, for a trace, in a table; edges and moves as boxes to be ticked. */
+export function AnswerFields(props: AnswerFieldsProps) {
+  const { exercise } = props;
+  switch (exercise.template.asks) {
+    case "trace":
+      return <TraceTable {...props} />;
+    case "cuts": {
+      const texts = exercise.questions.filter(({ type }) => type !== "cut");
+      return (
+        <>
+          <EdgeList {...props} node={0} />
+          {texts.length > 0 && <TextFields {...props} questions={texts} />}
+        </>
+      );
+    }
+    case "moves":
+      return (
+        <ul className="practice-edges">
+          {exercise.questions.map((question) => (
+            <li key={question.id}>
+              <Box {...props} question={question} />
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return <TextFields {...props} questions={exercise.questions} />;
+  }
+}
+
+function TextFields({
+  questions,
+  ...props
+}: AnswerFieldsProps & { readonly questions: readonly Question[] }) {
+  const messages = MESSAGES[props.language];
+  return (
+    <ul className="practice-fields">
+      {questions.map((question) => (
+        <li key={question.id}>
+          <label htmlFor={fieldId(question.id)}>{askedText(question, props.exercise.tree, messages)}</label>
+          <TextField {...props} question={question} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OfQuestion = AnswerFieldsProps & { readonly question: Question };
+
+function TextField({ question, ...props }: OfQuestion & { readonly label?: string }) {
+  const { answers, marks, remarks, onAnswer, label } = props;
+  const id = fieldId(question.id);
+  const verdict = marks.get(question.id)?.verdict;
+  const isAbout = verdict || props.shown;
+  return (
+    <>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-invalid={verdict === "wrong" || undefined}
+        aria-describedby={isAbout ? `${id}-about` : undefined}
+        value={answers[question.id] ?? ""}
+        onChange={(event) => onAnswer(question.id, event.target.value)}
+      />
+      {isAbout && (
+        <span id={`${id}-about`} className="practice-about">
+          <Verdict {...props} question={question} />
+          {remarks.get(question.id)}
+        </span>
+      )}
+    </>
+  );
+}
+
+const SIGNS = { right: "✓", wrong: "✗", missing: "?" } as const;
+
+/** The verdict as a sign and a word, and the right answer where it is shown. */
+function Verdict({ question, marks, shown, language }: OfQuestion) {
+  const verdict = marks.get(question.id)?.verdict;
+  const expected = shown?.get(question.id);
+  return (
+    <>
+      {verdict && (
+        <span className={`practice-verdict ${verdict}`}>
+          {SIGNS[verdict]} {MESSAGES[language].panel.verdicts[verdict]}
+        </span>
+      )}
+      {expected && expected.type !== "mark" && <b className="practice-answer">{answerText(expected)}</b>}
+      {expected?.type === "mark" && expected.marked && <b className="practice-answer">×</b>}
+    </>
+  );
+}
+
+/** A box for an edge or a move. Of what is rightly left open nothing is said. */
+function Box({ question, ...props }: OfQuestion) {
+  const { exercise, answers, marks, remarks, language, onAnswer } = props;
+  const id = fieldId(question.id);
+  const remark = remarks.get(question.id);
+  // Missed cuts are told one at a time, and of what a cross further up implies nothing is told.
+  const isTold = marks.has(question.id) && (answers[question.id] === CROSS || remark !== undefined);
+  return (
+    <span className="practice-box">
+      <input
+        id={id}
+        type="checkbox"
+        checked={answers[question.id] === CROSS}
+        aria-describedby={remark ? `${id}-about` : undefined}
+        onChange={(event) => onAnswer(question.id, event.target.checked ? CROSS : "")}
+      />
+      <label htmlFor={id}>{askedText(question, exercise.tree, MESSAGES[language])}</label>
+      {(isTold || props.shown) && (
+        <span id={`${id}-about`} className="practice-about">
+          <Verdict {...props} marks={isTold ? marks : new Map()} question={question} />
+          {remark}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The edges below a node, as deep as the tree. */
+function EdgeList({ node, ...props }: AnswerFieldsProps & { readonly node: number }) {
+  const { exercise } = props;
+  return (
+    <ul className="practice-edges">
+      {exercise.tree.nodes[node]!.children.map(({ id, kind }) => (
+        <li key={id}>
+          <Box {...props} question={{ id: `cut:${id}`, type: "cut", node: id }} />
+          {kind !== "leaf" && <EdgeList {...props} node={id} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TraceTable(props: AnswerFieldsProps) {
+  const { exercise, language } = props;
+  const { tree } = exercise;
+  const messages = MESSAGES[language];
+  const { sheet } = messages;
+  return (
+    <table className="practice-trace">
+      <thead>
+        <tr>
+          <th scope="col">{sheet.edge}</th>
+          <th scope="col">{sheet.window}</th>
+          <th scope="col">{sheet.returned}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tree.nodes.slice(1).map(({ id }) => (
+          <tr key={id}>
+            <th scope="row">
+              {nodeName(tree, tree.parents[id]!).label}–{nodeName(tree, id).label}
+            </th>
+            {(["window", "return"] as const).map((type) => {
+              const question = { id: `${type}:${id}`, type, node: id };
+              return (
+                <td key={type}>
+                  <TextField {...props} question={question} label={askedText(question, tree, messages)} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

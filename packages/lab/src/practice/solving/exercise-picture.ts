@@ -1,0 +1,44 @@
+import { fraction, isDecision, type Kind, type Node, type Value } from "@tyche/trees";
+import { kindName, NOTATIONS, outlineOf, type Picture, pictureOf, type ViewNode } from "@tyche/trees/drawing";
+import type { Exercise } from "../exercises/exercise.js";
+
+/** About as long as an answer is: room is kept for it before it is written. */
+const ROOM: Readonly<Record<1 | 2 | 3, Value>> = { 1: fraction(12), 2: fraction(-9), 3: fraction(-19, 6) };
+
+/** Where the nodes of an exercise stand, with room for the answers that are asked for beside nodes and on edges. */
+export function exercisePicture({ tree, template, spec }: Exercise): Picture {
+  const { asks } = template;
+  const room = ROOM[spec.level];
+  const outline = outlineOf(tree);
+  const hasValues = asks === "values" || asks === "returns" || asks === "trace";
+  const hasWindows = asks === "windows" || asks === "trace";
+  const nodes = tree.nodes.map((node): ViewNode => {
+    const { id, kind, label } = node;
+    const parent = tree.nodes[tree.parents[id]!];
+    return {
+      node,
+      parent: tree.parents[id]!,
+      depth: outline.depths[id]!,
+      more: 0,
+      name: kindName(node),
+      label,
+      value: node.kind === "leaf" ? node.value : hasValues ? room : undefined,
+      bound: node.kind !== "leaf" && hasValues && asks !== "values" ? "lower" : "exact",
+      estimate: undefined,
+      action: undefined,
+      probability: parent?.kind === "chance" ? parent.probabilities[outline.indices[id]!] : undefined,
+      skipped: false,
+      cut: false,
+      chosen: false,
+      window: hasWindows && isAsked(node, asks) ? [room, room] : undefined,
+      interval: asks === "intervals" && kind === "chance" ? [room, room] : undefined,
+    };
+  });
+  const kinds = [...new Set<Kind>(tree.nodes.map(({ kind }) => kind))];
+  const view = { tree, nodes, solution: undefined, numbers: "exact", kinds, folded: 0 } as const;
+  return pictureOf(view, NOTATIONS[spec.notation]);
+}
+
+function isAsked(node: Node, asks: Exercise["template"]["asks"]): boolean {
+  return asks === "trace" || isDecision(node) || node.kind === "chance";
+}

@@ -1,0 +1,181 @@
+import { formatExact, type Language } from "@tyche/trees";
+import { clip, type PlacedNode } from "@tyche/trees/drawing";
+import { useEffect, useMemo, useRef } from "react";
+import { EdgeTexts, LINE, pathOf } from "../../picture/svg/edge-texts.js";
+import { Shape } from "../../picture/svg/shape.js";
+import type { Exercise } from "../exercises/exercise.js";
+import type { Answers } from "../exercises/question.js";
+import type { Verdict } from "../grading/grade.js";
+import { MESSAGES } from "../say/messages.js";
+import { exercisePicture } from "./exercise-picture.js";
+
+export interface ExerciseTreeProps {
+  readonly exercise: Exercise;
+  readonly answers: Answers;
+  /** Nodes that are crossed out or chosen. */
+  readonly crossed: ReadonlySet<number>;
+  /** What was found at the nodes when the answers were last checked. */
+  readonly verdicts: ReadonlyMap<number, Verdict>;
+  readonly language: Language;
+  /** A node, or the edge above it, is clicked. */
+  readonly onNode: (id: number) => void;
+}
+
+const LONGEST = 16;
+/** A picture that is wider than its place is made smaller by so much; then it is to be scrolled. */
+const SMALLEST = 0.8;
+const SIGNS: Readonly<Record<Verdict, string>> = { right: "✓", wrong: "✗", missing: "?" };
+
+/**
+ * The tree of an exercise with the answers as they are typed. It is a picture: the fields beside it do everything
+ * that a click on it does, so it needs no keys.
+ */
+export function ExerciseTree(props: ExerciseTreeProps) {
+  const { exercise, answers, crossed, verdicts, language, onNode } = props;
+  const picture = useMemo(() => exercisePicture(exercise), [exercise]);
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const element = svg.current!;
+    const click = (event: MouseEvent): void => {
+      const mark = (event.target as Element).closest("[data-node]");
+      if (mark) onNode(Number(mark.getAttribute("data-node")));
+    };
+    element.addEventListener("click", click);
+    return () => element.removeEventListener("click", click);
+  }, [onNode]);
+  const isMove = exercise.template.asks === "moves";
+  const width = Math.ceil(picture.width);
+  const height = Math.ceil(picture.height);
+  return (
+    <svg
+      ref={svg}
+      className="scene practice-scene"
+      role="img"
+      aria-label={MESSAGES[language].panel.tree}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ minWidth: width * SMALLEST }}
+    >
+      {picture.levels.map(({ x, y, text }) => (
+        <text
+          key={`${x} ${y}`}
+          className="level"
+          x={x}
+          y={y}
+          textAnchor={picture.grows === "down" ? "start" : "middle"}
+        >
+          {text}
+        </text>
+      ))}
+      {picture.nodes.map((place) => {
+        const id = place.view.node!.id;
+        const state = !crossed.has(id) ? "" : isMove ? " best line" : " cut";
+        return <EdgeMark key={id} place={place} state={state} window={answers[`window:${id}`]} />;
+      })}
+      {picture.nodes.map((place) => {
+        const id = place.view.node!.id;
+        return (
+          <NodeMark
+            key={id}
+            place={place}
+            answer={answers[`value:${id}`] ?? answers[`return:${id}`]}
+            interval={lastInterval(exercise, answers, id)}
+            verdict={verdicts.get(id)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The interval after the last child that it was given for. */
+function lastInterval({ questions }: Exercise, answers: Answers, id: number): string | undefined {
+  const texts = questions.flatMap((question) =>
+    question.type === "interval" && question.node === id ? [answers[question.id] ?? ""] : [],
+  );
+  return texts.findLast((text) => text.trim() !== "");
+}
+
+interface EdgeMarkProps {
+  readonly place: PlacedNode;
+  readonly state: string;
+  readonly window: string | undefined;
+}
+
+function EdgeMark({ place, state, window }: EdgeMarkProps) {
+  const { edge, view } = place;
+  if (!edge) return null;
+  const texts = [
+    { says: "edge", text: view.probability ? formatExact(view.probability) : "" },
+    { says: "window", text: clip(window ?? "", LONGEST) },
+  ].filter(({ text }) => text !== "");
+  return (
+    <g className={`edge${state}`} data-node={view.node!.id}>
+      <path d={pathOf(edge)} />
+      <path className="target" d={pathOf(edge)} />
+      {state === " cut" && <path className="cross" d={crossPath(edge.cross, edge.along)} />}
+      <EdgeTexts edge={edge} texts={texts} />
+    </g>
+  );
+}
+
+/** Two strokes across an edge. */
+function crossPath(cross: { x: number; y: number }, along: { x: number; y: number }): string {
+  return [-3, 3]
+    .map((shift) => {
+      const x = cross.x + along.x * shift;
+      const y = cross.y + along.y * shift;
+      const dx = -along.y * 8 + along.x * 3;
+      const dy = along.x * 8 + along.y * 3;
+      return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
+    })
+    .join("");
+}
+
+interface NodeMarkProps {
+  readonly place: PlacedNode;
+  readonly answer: string | undefined;
+  readonly interval: string | undefined;
+  readonly verdict: Verdict | undefined;
+}
+
+function NodeMark({ place, answer, interval, verdict }: NodeMarkProps) {
+  const { view, x, y, width, height, inside, captions, captionsAt } = place;
+  const node = view.node!;
+  const written = (says: string, text: string): string => {
+    if (says === "value") return node.kind === "leaf" ? text : clip(answer ?? "", LONGEST);
+    return says === "window" ? clip(interval ?? "", LONGEST) : text;
+  };
+  const away = height / 2 + 3 + (captions.length * LINE) / 2;
+  const beside = captionsAt === "right";
+  return (
+    <g className={`node ${node.kind}${verdict ? ` ${verdict}` : ""}`} data-node={node.id}>
+      <Shape box={place} className="shape" />
+      {inside && (
+        <text className="value" x={x} y={y} textAnchor="middle">
+          {written(inside.says, inside.text)}
+        </text>
+      )}
+      {captions.map(({ says, text }, line) => {
+        const offset = (line - (captions.length - 1) / 2) * LINE;
+        return (
+          <text
+            key={says}
+            className={says}
+            x={beside ? x + width / 2 + 5 : x}
+            y={y + offset + (beside ? 0 : captionsAt === "below" ? away : -away)}
+            textAnchor={beside ? "start" : "middle"}
+          >
+            {written(says, text)}
+          </text>
+        );
+      })}
+      {verdict && (
+        <text className={`verdict ${verdict}`} x={x - width / 2 - 8} y={y - height / 2} textAnchor="middle">
+          {SIGNS[verdict]}
+        </text>
+      )}
+    </g>
+  );
+}

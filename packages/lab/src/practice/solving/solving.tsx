@@ -1,0 +1,216 @@
+import { type Language, writeTree } from "@tyche/trees";
+import { useCallback, useMemo, useState } from "react";
+import type { Exercise } from "../exercises/exercise.js";
+import { type Key, keyOf } from "../exercises/key.js";
+import { type Answers, CROSS, crossedBy } from "../exercises/question.js";
+import { isBlank, isCross } from "../grading/answer.js";
+import { feedbackOf } from "../grading/feedback.js";
+import { type Grade, gradeOf, type Verdict } from "../grading/grade.js";
+import { HINT_STEPS, hintsFor, questionToHelp } from "../say/hints.js";
+import { MESSAGES } from "../say/messages.js";
+import { paragraph, remarkText, statementOf } from "../say/sentences.js";
+import { drawingOf } from "../worksheets/worksheet.js";
+import { AnswerFields, fieldId } from "./answer-fields.js";
+import { ExerciseTree } from "./exercise-tree.js";
+import { Scroller } from "./scroller.js";
+
+export interface SolvingProps {
+  readonly exercise: Exercise;
+  readonly language: Language;
+  /** Called once: when it is solved, or when the answer is looked at before. */
+  readonly onDone: (solved: boolean) => void;
+}
+
+/** One exercise on its way to being solved. */
+export function Solving({ exercise, language, onDone }: SolvingProps) {
+  const { panel } = MESSAGES[language];
+  const key = useMemo(() => keyOf(exercise), [exercise]);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [grade, setGrade] = useState<Grade>();
+  const [help, setHelp] = useState<{ readonly question: string; readonly steps: number }>();
+  const [shown, setShown] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const finish = (solved: boolean): void => {
+    if (!isDone) onDone(solved);
+    setDone(true);
+  };
+  const answer = useCallback((id: string, text: string): void => {
+    setAnswers((before) => ({ ...before, [id]: text }));
+    setGrade(undefined);
+  }, []);
+  const check = (): void => {
+    const next = gradeOf(exercise, key, answers);
+    setGrade(next);
+    if (next.solved) finish(true);
+  };
+  const hint = (): void => {
+    const question = questionToHelp(gradeOf(exercise, key, answers))?.id;
+    if (question === undefined) {
+      check();
+      return;
+    }
+    const steps = help?.question === question ? Math.min(help.steps + 1, HINT_STEPS.length) : 1;
+    setHelp({ question, steps });
+  };
+  const onNode = useCallback(
+    (node: number): void => {
+      const question = exercise.questions.find((one) => crossedBy(exercise.tree, one) === node);
+      if (!question) return;
+      if (question.type === "cut" || question.type === "move") {
+        setAnswers((before) => ({ ...before, [question.id]: before[question.id] === CROSS ? "" : CROSS }));
+        setGrade(undefined);
+      } else {
+        document.getElementById(fieldId(question.id))?.focus();
+      }
+    },
+    [exercise],
+  );
+  const feedback = useMemo(() => grade && feedbackOf(grade), [grade]);
+  const remarks = new Map(
+    feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, language)]),
+  );
+  const { asks } = exercise.template;
+  return (
+    <>
+      <div className="practice-card practice-task">
+        <p>{paragraph(statementOf(exercise, language), language)}</p>
+        {asks === "cuts" && <p className="note">{panel.pressToCross}</p>}
+      </div>
+      <div className="practice-work">
+        <Scroller name={panel.tree}>
+          <ExerciseTree
+            exercise={exercise}
+            answers={answers}
+            crossed={crossedNodes(exercise, answers)}
+            verdicts={verdictsOf(grade, answers, remarks)}
+            language={language}
+            onNode={onNode}
+          />
+        </Scroller>
+        <form
+          className="practice-card"
+          onSubmit={(event) => {
+            event.preventDefault();
+            check();
+          }}
+        >
+          <fieldset>
+            <legend>{panel.answers}</legend>
+            <AnswerFields
+              exercise={exercise}
+              answers={answers}
+              marks={
+                new Map(grade && !grade.blank ? grade.marks.map((mark) => [mark.question.id, mark]) : [])
+              }
+              remarks={remarks}
+              shown={shown ? key : undefined}
+              language={language}
+              onAnswer={answer}
+            />
+          </fieldset>
+          <div className="buttons">
+            <button type="submit" className="tool primary">
+              {panel.check}
+            </button>
+            <button type="button" className="tool" onClick={hint}>
+              {panel.hint}
+            </button>
+            <button
+              type="button"
+              className="tool"
+              aria-pressed={shown}
+              onClick={() => {
+                setShown(!shown);
+                finish(false);
+              }}
+            >
+              {shown ? panel.hide : panel.show}
+            </button>
+            <button
+              type="button"
+              className="tool"
+              onClick={() => {
+                setAnswers({});
+                setGrade(undefined);
+                setHelp(undefined);
+              }}
+            >
+              {panel.clear}
+            </button>
+          </div>
+          <div role="status" className="practice-status">
+            {grade && (
+              <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, language)}</p>
+            )}
+            <div className="hidden">{[...remarks.values()].join(" ")}</div>
+            {feedback && feedback.moreMissed > 0 && <p>{panel.more(feedback.moreMissed)}</p>}
+            {help && !grade?.solved && (
+              <HintList exercise={exercise} answerKey={key} help={help} language={language} />
+            )}
+          </div>
+        </form>
+      </div>
+      {shown && <KeyPicture exercise={exercise} language={language} />}
+    </>
+  );
+}
+
+interface HintListProps {
+  readonly exercise: Exercise;
+  readonly answerKey: Key;
+  readonly help: { readonly question: string; readonly steps: number };
+  readonly language: Language;
+}
+
+function HintList({ exercise, answerKey, help, language }: HintListProps) {
+  const question = exercise.questions.find(({ id }) => id === help.question)!;
+  const hints = hintsFor(exercise, answerKey, question, language);
+  return (
+    <ol className="practice-hints">
+      {HINT_STEPS.slice(0, help.steps).map((step) => (
+        <li key={step}>{hints[step]}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The tree with all that the search found. */
+function KeyPicture({ exercise, language }: { readonly exercise: Exercise; readonly language: Language }) {
+  const { sheet } = MESSAGES[language];
+  const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, "key"), title: sheet.key });
+  return (
+    <Scroller name={sheet.key}>
+      <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={sheet.key} />
+    </Scroller>
+  );
+}
+
+function summary(grade: Grade, language: Language): string {
+  const { panel } = MESSAGES[language];
+  if (grade.blank) return panel.blank;
+  return grade.solved ? panel.solved : panel.score(grade.counts);
+}
+
+function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<number> {
+  const crossed = questions.filter(({ id, type }) => type !== "value" && isCross(answers[id] ?? ""));
+  return new Set(crossed.map((question) => crossedBy(tree, question)));
+}
+
+/**
+ * One verdict a node: the worst of its questions. What is only missing has none, and neither has what a cross further
+ * up implies: a sign there would tell more than the person has found.
+ */
+function verdictsOf(
+  grade: Grade | undefined,
+  answers: Answers,
+  told: ReadonlyMap<string, string>,
+): Map<number, Verdict> {
+  const verdicts = new Map<number, Verdict>();
+  for (const { question, verdict } of grade?.blank === false ? grade.marks : []) {
+    const isAnswered = !isBlank(answers[question.id]);
+    if (!isAnswered && !(question.type === "cut" && told.has(question.id))) continue;
+    if (verdicts.get(question.node) !== "wrong") verdicts.set(question.node, verdict);
+  }
+  return verdicts;
+}

@@ -1,0 +1,100 @@
+import type { Language } from "@tyche/trees";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { download, fileName } from "../../share/download.js";
+import type { ExerciseSpec } from "../exercises/exercise.js";
+import { MESSAGES } from "../say/messages.js";
+import { Choice } from "../settings-form.js";
+import { type Copy, MOST_EXERCISES, type Worksheet, type WorksheetSpec, worksheetOf } from "./worksheet.js";
+import { worksheetHtml } from "./worksheet-html.js";
+import { worksheetLatex } from "./worksheet-latex.js";
+import { WorksheetPage } from "./worksheet-page.js";
+
+export interface WorksheetDialogProps {
+  /** What the person practises: kind, level, rules and seed of the sheet's exercises. */
+  readonly spec: ExerciseSpec;
+  readonly language: Language;
+  readonly onDone: () => void;
+}
+
+/** Asks for a worksheet: how many exercises, of one kind or of all; to print, as LaTeX or as a page. */
+export function WorksheetDialog({ spec, language, onDone }: WorksheetDialogProps) {
+  const { panel, templates } = MESSAGES[language];
+  const [count, setCount] = useState(6);
+  const [kind, setKind] = useState<WorksheetSpec["template"]>(spec.template);
+  const [printed, setPrinted] = useState<Copy>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const number = useId();
+  const sheet = useMemo(
+    () => attempt({ ...spec, template: kind, count, language }),
+    [spec, kind, count, language],
+  );
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const save = (copy: Copy, format: "tex" | "html"): void => {
+    if (typeof sheet === "string") return;
+    const text = format === "tex" ? worksheetLatex(sheet, copy) : worksheetHtml(sheet, copy);
+    const name = fileName(`tyche ${spec.seed} ${kind} ${copy}`, format);
+    download(name, text, format === "tex" ? "application/x-tex" : "text/html");
+  };
+  if (printed && typeof sheet !== "string") {
+    return <WorksheetPage sheet={sheet} copy={printed} onDone={() => setPrinted(undefined)} />;
+  }
+  return (
+    <dialog ref={dialog} className="practice-dialog" aria-label={panel.worksheet} onClose={onDone}>
+      <Choice
+        name={panel.template}
+        value={kind}
+        options={[spec.template, "mixed"]}
+        text={(name) => (name === "mixed" ? panel.mixed : templates[name].name)}
+        onChoice={setKind}
+      />
+      <div className="practice-choice">
+        <label htmlFor={number}>{panel.count}</label>
+        <input
+          id={number}
+          type="number"
+          min={1}
+          max={MOST_EXERCISES}
+          value={count}
+          onChange={(event) => setCount(Number(event.target.value))}
+        />
+      </div>
+      {typeof sheet === "string" && <p className="problem">{sheet}</p>}
+      <div className="buttons">
+        <button type="button" className="tool primary" onClick={() => setPrinted("blank")}>
+          {panel.print}
+        </button>
+        <button type="button" className="tool" onClick={() => setPrinted("key")}>
+          {panel.printKey}
+        </button>
+        <button type="button" className="tool" onClick={() => save("blank", "tex")}>
+          {panel.latex}
+        </button>
+        <button type="button" className="tool" onClick={() => save("key", "tex")}>
+          {panel.latexKey}
+        </button>
+        <button type="button" className="tool" onClick={() => save("blank", "html")}>
+          {panel.page}
+        </button>
+        <button type="button" className="tool" onClick={() => save("key", "html")}>
+          {panel.pageKey}
+        </button>
+        <button type="button" className="tool" onClick={onDone}>
+          {panel.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The sheet, or the sentence why there is none. */
+function attempt(spec: WorksheetSpec): Worksheet | string {
+  try {
+    return worksheetOf(spec);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

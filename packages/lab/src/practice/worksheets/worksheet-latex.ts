@@ -1,0 +1,167 @@
+import { CATALOGUES, type Language, writeTree } from "@tyche/trees";
+import { MESSAGES } from "../say/messages.js";
+import { paragraph } from "../say/sentences.js";
+import {
+  type AnswerTable,
+  type Copy,
+  drawingOf,
+  recipeText,
+  type Worksheet,
+  type WorksheetItem,
+} from "./worksheet.js";
+
+/**
+ * A worksheet as one LaTeX document: TikZ and packages of every distribution; Chinese needs the package ctex and
+ * XeLaTeX or LuaLaTeX. Trees that are wider than the page are scaled down.
+ */
+export function worksheetLatex(sheet: Worksheet, copy: Copy): string {
+  const { spec, items } = sheet;
+  const { sheet: words } = MESSAGES[spec.language];
+  const title = copy === "key" ? `${words.title} – ${words.key}` : words.title;
+  return [
+    ...preamble(spec.language),
+    "\\begin{document}",
+    "\\noindent",
+    `{\\Large\\bfseries ${set(title)}}\\hfill ${set(words.seed(spec.seed))}\\par`,
+    `\\noindent{\\footnotesize ${set(recipeText(spec))}}\\par`,
+    copy === "blank"
+      ? `\\medskip\\noindent ${set(words.person)}\\enspace\\underline{\\hspace{7cm}}\\par`
+      : "",
+    ...items.flatMap((item, i) => itemLatex(item, i + 1, copy, spec.language)),
+    "\\end{document}",
+    "",
+  ]
+    .filter((line) => line !== "")
+    .join("\n")
+    .concat("\n");
+}
+
+function preamble(language: Language): string[] {
+  const chinese = CATALOGUES[language].script === "chinese";
+  return [
+    chinese ? "% !TEX program = xelatex" : "",
+    "\\documentclass[11pt,a4paper]{article}",
+    "\\usepackage[margin=2cm]{geometry}",
+    ...(chinese
+      ? ["\\usepackage[UTF8]{ctex}"]
+      : [
+          "\\ifdefined\\DeclareUnicodeCharacter",
+          "  \\usepackage[T1]{fontenc}",
+          "  \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}",
+          "\\else",
+          "  \\usepackage{fontspec}",
+          "\\fi",
+        ]),
+    "\\usepackage{amssymb}",
+    "\\usepackage{graphicx}",
+    "\\usepackage{multicol}",
+    "\\usepackage{tikz}",
+    "\\newsavebox{\\tychetree}",
+    "\\newcommand{\\fittree}{\\ifdim\\wd\\tychetree>\\linewidth\\resizebox{\\linewidth}{!}{\\usebox{\\tychetree}}\\else\\usebox{\\tychetree}\\fi}",
+    "\\setlength{\\parindent}{0pt}",
+    "\\renewcommand{\\arraystretch}{1.35}",
+  ];
+}
+
+function itemLatex(item: WorksheetItem, number: number, copy: Copy, language: Language): string[] {
+  const { sheet: words } = MESSAGES[language];
+  const { exercise } = item;
+  const { text } = writeTree(exercise.tree, "tikz", { ...drawingOf(exercise, copy), fragment: true });
+  return [
+    "\\bigskip",
+    "\\begin{minipage}{\\linewidth}",
+    `\\textbf{${set(words.exercise(number))}} {\\footnotesize (${set(exercise.spec.seed)})}\\enspace ${set(paragraph(item.task, language))}\\par\\medskip`,
+    `\\begin{lrbox}{\\tychetree}%\n${text.trimEnd()}%\n\\end{lrbox}%`,
+    "{\\centering\\fittree\\par}",
+    "\\end{minipage}",
+    "\\par\\medskip",
+    tableLatex(item.table, copy),
+    "\\par",
+  ];
+}
+
+/** Columns of a table that fit beside each other. */
+const MOST_COLUMNS = 3;
+const LONG_TABLE = 8;
+
+function tableLatex({ head, rows }: AnswerTable, copy: Copy): string {
+  const cells = rows.map((row) =>
+    row.map(({ text, isAnswer }) => (isAnswer ? answer(text, copy) : set(text))),
+  );
+  if (head.length === 0) {
+    return cells
+      .map(([name, text]) => `${name}:\\enspace \\underline{\\makebox[7cm][l]{${text}}}`)
+      .join("\\par\n");
+  }
+  // Columns of answers are as wide as what is to be written there.
+  const columns = rows[0]!.map(({ isAnswer }) => (isAnswer ? "p{2.4cm}" : "l")).join("|");
+  const part = (some: readonly (readonly string[])[]): string =>
+    [
+      `\\begin{tabular}[t]{|${columns}|}`,
+      `\\hline ${head.map((text) => (text.startsWith("(") ? math(text) : set(text))).join(" & ")} \\\\ \\hline`,
+      ...some.map((row) => `${row.join(" & ")} \\\\ \\hline`),
+      "\\end{tabular}",
+    ].join("\n");
+  const parts = Math.min(MOST_COLUMNS, Math.ceil(cells.length / LONG_TABLE));
+  const size = Math.ceil(cells.length / parts);
+  return Array.from({ length: parts }, (_, i) => part(cells.slice(i * size, (i + 1) * size))).join(
+    "\\hfill\n",
+  );
+}
+
+function answer(text: string, copy: Copy): string {
+  if (copy === "blank") return "\\strut";
+  if (text === "x") return "$\\times$";
+  return /^[\d\s()[\],./<>=≥≤−∞+-]+$/u.test(text) ? math(text) : `\\textbf{${set(text)}}`;
+}
+
+function math(text: string): string {
+  const inner = text
+    .replace(/(\d+)\/(\d+)/g, "\\frac{$1}{$2}")
+    .replaceAll("≥", "\\geq ")
+    .replaceAll("≤", "\\leq ")
+    .replaceAll("−", "-")
+    .replaceAll("∞", "\\infty ")
+    .replaceAll("α", "\\alpha ")
+    .replaceAll("β", "\\beta ");
+  return `$${inner}$`;
+}
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  "\\": "\\textbackslash{}",
+  "{": "\\{",
+  "}": "\\}",
+  "#": "\\#",
+  $: "\\$",
+  "%": "\\%",
+  "&": "\\&",
+  _: "\\_",
+  "^": "\\textasciicircum{}",
+  "~": "\\textasciitilde{}",
+  "<": "\\textless{}",
+  ">": "\\textgreater{}",
+  "|": "\\textbar{}",
+  "−": "$-$",
+  "≤": "$\\leq$",
+  "≥": "$\\geq$",
+  "∞": "$\\infty$",
+  "×": "$\\times$",
+  "·": "$\\cdot$",
+  "–": "--",
+  "“": "``",
+  "”": "''",
+  "«": "\\guillemotleft{}",
+  "»": "\\guillemotright{}",
+  "\u00a0": "~",
+  "…": "\\dots{}",
+  α: "$\\alpha$",
+  β: "$\\beta$",
+};
+
+/** A text, which may be a seed that a person typed, without any markup of its own. */
+function set(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .replace(/[^\p{L}\p{N} ]/gu, (character) => SPECIAL[character] ?? character)
+    .replace(/[αβ]/gu, (letter) => SPECIAL[letter]!);
+}

@@ -1,0 +1,87 @@
+import { writeTree } from "@tyche/trees";
+import { PrintSheet } from "../../panels/print-sheet.js";
+import { MESSAGES } from "../say/messages.js";
+import { paragraph } from "../say/sentences.js";
+import { type AnswerTable, type Copy, drawingOf, recipeText, type Worksheet } from "./worksheet.js";
+
+export interface WorksheetPageProps {
+  readonly sheet: Worksheet;
+  readonly copy: Copy;
+  readonly onDone: () => void;
+}
+
+/** A worksheet over the page, to be printed. */
+export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
+  const { spec, items } = sheet;
+  const { sheet: words } = MESSAGES[spec.language];
+  const title = copy === "key" ? `${words.title} – ${words.key}` : words.title;
+  return (
+    <PrintSheet title={title} onDone={onDone}>
+      <p>
+        {words.seed(spec.seed)} <small>({recipeText(spec)})</small>
+      </p>
+      {copy === "blank" && (
+        <p className="worksheet-line">
+          <span>{words.person}</span>
+          <span className="worksheet-answer" />
+        </p>
+      )}
+      {items.map(({ exercise, task, table }, i) => {
+        const name = words.exercise(i + 1);
+        const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, copy), title: name });
+        return (
+          <section key={name} className="worksheet-item">
+            <h2>
+              {name} <small>({exercise.spec.seed})</small>
+            </h2>
+            <p>{paragraph(task, spec.language)}</p>
+            <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={name} />
+            <Answers table={table} copy={copy} />
+          </section>
+        );
+      })}
+    </PrintSheet>
+  );
+}
+
+function Answers({ table, copy }: { readonly table: AnswerTable; readonly copy: Copy }) {
+  const { head, rows } = table;
+  const written = (text: string): string => (copy === "blank" ? "" : text === "x" ? "×" : text);
+  if (head.length === 0) {
+    return rows.map(([name, answer]) => (
+      <p key={name!.text} className="worksheet-line">
+        <span>{name!.text}</span>
+        <b className="worksheet-answer">{written(answer!.text)}</b>
+      </p>
+    ));
+  }
+  return (
+    <table className="worksheet-table">
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row
+              .filter(({ isAnswer }) => !isAnswer)
+              .map(({ text }) => text)
+              .join(" ")}
+          >
+            {row.map(({ text, isAnswer }, column) => (
+              <td key={head[column]} className={isAnswer ? "worksheet-cell" : undefined}>
+                {isAnswer ? written(text) : text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  type Fail,
+  type Language,
+  type NotationName,
+  RefusalError,
+  type Ties,
+  type WriteOptions,
+} from "@tyche/trees";
+import { type Exercise, exerciseOf } from "../exercises/exercise.js";
+import { answerText, type Key, keyOf } from "../exercises/key.js";
+import { crossedBy } from "../exercises/question.js";
+import { type Level, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
+import { MESSAGES } from "../say/messages.js";
+import { nodeName, statementOf } from "../say/sentences.js";
+
+/** Everything that makes a worksheet: the same specification gives the same sheet, to the letter. */
+export interface WorksheetSpec {
+  readonly seed: string;
+  readonly count: number;
+  /** The kind of all exercises, or all kinds in turn. */
+  readonly template: TemplateName | "mixed";
+  readonly level: Level;
+  readonly notation: NotationName;
+  readonly ties: Ties;
+  readonly fail: Fail;
+  readonly language: Language;
+}
+
+/** A sheet to be filled in, or its key. */
+export type Copy = "blank" | "key";
+
+export interface WorksheetItem {
+  readonly exercise: Exercise;
+  readonly key: Key;
+  /** Sentences. */
+  readonly task: readonly string[];
+  readonly table: AnswerTable;
+}
+
+/** Where the answers are written: a head, and rows whose first cells name what is asked for. */
+export interface AnswerTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly AnswerCell[])[];
+}
+
+/** A name that stands in both copies, or an answer that stands in the key alone. */
+export interface AnswerCell {
+  readonly text: string;
+  readonly isAnswer: boolean;
+}
+
+export interface Worksheet {
+  readonly spec: WorksheetSpec;
+  readonly items: readonly WorksheetItem[];
+}
+
+export const MOST_EXERCISES = 60;
+
+/**
+ * The exercises of a worksheet, with their keys.
+ * @throws RefusalError where the number of exercises is out of range
+ */
+export function worksheetOf(spec: WorksheetSpec): Worksheet {
+  const { count, seed, template, level, notation, ties, fail, language } = spec;
+  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_EXERCISES) {
+    throw new RefusalError(`the number of exercises is not a whole number from 1 to ${MOST_EXERCISES}`);
+  }
+  const items = Array.from({ length: count }, (_, i): WorksheetItem => {
+    const name = template === "mixed" ? TEMPLATE_NAMES[i % TEMPLATE_NAMES.length]! : template;
+    // Next to each other, a tree and its mirror image are of one seed.
+    const number = template === "mixed" && name === "cuts-mirrored" ? i : i + 1;
+    const exercise = exerciseOf({ seed: `${seed}-${number}`, template: name, level, notation, ties, fail });
+    const key = keyOf(exercise);
+    return {
+      exercise,
+      key,
+      task: statementOf(exercise, language, "paper"),
+      table: tableOf(exercise, key, language),
+    };
+  });
+  return { spec, items };
+}
+
+/** How the tree of an exercise is drawn: bare, or in the key with what the search found. */
+export function drawingOf({ spec, template, solution, events }: Exercise, copy: Copy): WriteOptions {
+  const { notation } = spec;
+  if (copy === "blank") return { notation };
+  // Without a window there is nothing in the events that the values do not say.
+  const isWindowed = template.asks !== "values" && template.asks !== "moves";
+  return isWindowed ? { notation, solution, events } : { notation, solution };
+}
+
+/** What is needed to make the sheet again, printed on it: "7, cuts-star1, level 2, aima, prune, soft, × 6". */
+export function recipeText({ seed, count, template, level, notation, ties, fail }: WorksheetSpec): string {
+  return [seed, template, level, notation, ties, fail, `× ${count}`].join(" · ");
+}
+
+function tableOf(exercise: Exercise, key: Key, language: Language): AnswerTable {
+  const { tree, questions, template } = exercise;
+  const { sheet, node } = MESSAGES[language];
+  const name = (id: number): AnswerCell => given(node(nodeName(tree, id)));
+  const answerTo = (id: string): AnswerCell => answer(answerText(key.get(id)!));
+  switch (template.asks) {
+    case "values":
+    case "returns":
+    case "windows": {
+      const title = { values: sheet.value, returns: sheet.returned, windows: sheet.window }[template.asks];
+      return {
+        head: [sheet.node, title],
+        rows: questions.map((question) => [name(question.node), answerTo(question.id)]),
+      };
+    }
+    case "trace":
+      return {
+        head: [sheet.edge, sheet.window, sheet.returned],
+        rows: tree.nodes
+          .slice(1)
+          .map(({ id }) => [
+            given(`${label(exercise, tree.parents[id]!)} – ${label(exercise, id)}`),
+            answerTo(`window:${id}`),
+            answerTo(`return:${id}`),
+          ]),
+      };
+    case "intervals":
+      return {
+        head: [sheet.node, sheet.edge, sheet.interval],
+        rows: questions.map((question) => [
+          name(question.node),
+          given(label(exercise, crossedBy(tree, question))),
+          answerTo(question.id),
+        ]),
+      };
+    case "cuts": {
+      const isSkipped = (id: number): boolean => answerText(key.get(`cut:${id}`)!) !== "";
+      const skipped = tree.nodes.filter(({ id, kind }) => kind === "leaf" && isSkipped(id));
+      const names = skipped.map(({ id }) => label(exercise, id));
+      const root = template.mirrored
+        ? [[given(`${sheet.value} ${label(exercise, 0)}`), answerTo("value:0")]]
+        : [];
+      return { head: [], rows: [[given(sheet.skipped), answer(names.join(", "))], ...root] };
+    }
+    case "moves": {
+      const best = questions.filter(({ id }) => answerText(key.get(id)!) !== "");
+      return {
+        head: [],
+        rows: [
+          [given(sheet.moves), answer(best.map((question) => label(exercise, question.node)).join(", "))],
+        ],
+      };
+    }
+  }
+}
+
+function given(text: string): AnswerCell {
+  return { text, isAnswer: false };
+}
+
+function answer(text: string): AnswerCell {
+  return { text, isAnswer: true };
+}
+
+function label({ tree }: Exercise, id: number): string {
+  return nodeName(tree, id).label;
+}
