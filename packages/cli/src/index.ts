@@ -1,2 +1,2 @@
-export type { Io } from "./io.js";
+export type { Io } from "./io/io.js";
 export { run } from "./program.js";

@@ -3,15 +3,15 @@
  * its users: threads, models of opponents, GNU Backgammon.
  */
 export { makeModel } from "./arena/models.js";
-export { EVALUATOR_NAMES, evaluatorNamed } from "./backgammon/evaluators.js";
-export { GnubgClient } from "./backgammon/gnubg/client.js";
-export { hasGnubg, MONEY_SETTINGS, startGnubg } from "./backgammon/gnubg/process.js";
-export { wholeOf } from "./backgammon/numbers.js";
 export type { CommandFile, Example } from "./commands/command.js";
-export { UsageError } from "./errors.js";
-export { startPool } from "./games/threads.js";
-export { readInput } from "./input.js";
-export { type Io, saveFile, write } from "./io.js";
+export { EVALUATOR_NAMES, evaluatorNamed } from "./games/backgammon/evaluators.js";
+export { GnubgClient } from "./games/backgammon/gnubg/client.js";
+export { hasGnubg, MONEY_SETTINGS, startGnubg } from "./games/backgammon/gnubg/process.js";
+export { wholeOf } from "./games/backgammon/numbers.js";
+export { startPool } from "./games/thinking/threads.js";
+export { UsageError } from "./io/errors.js";
+export { readInput } from "./io/input.js";
+export { type Io, saveFile, write } from "./io/io.js";
+export { serveFolder } from "./io/static-server.js";
+export { table } from "./io/table.js";
 export { type Program, runProgram } from "./program.js";
-export { serveFolder } from "./static-server.js";
-export { table } from "./table.js";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import type { Example } from "./commands/command.js";
 import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
-import { failureOf, UsageError } from "./errors.js";
-import { ClosedOutputError, type Io, isClosed, write } from "./io.js";
-import { terminalOf } from "./terminal.js";
+import { failureOf, UsageError } from "./io/errors.js";
+import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
+import { terminalOf } from "./io/terminal.js";
 
 /** A command with commands of its own, each loaded only where it is called. */
 export interface Program {

@@ -12,8 +12,8 @@ import {
   writeTree,
 } from "@tyche/trees";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ClosedOutputError } from "../src/io.js";
-import { overheardTrace, tracePiecesOf } from "../src/trace.js";
+import { ClosedOutputError } from "../src/io/io.js";
+import { overheardTrace, tracePiecesOf } from "../src/trees/trace.js";
 import { tyche } from "./harness.js";
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { CommanderError } from "commander";
 import { describe, expect, it } from "vitest";
-import { failureOf, UsageError } from "../src/errors.js";
+import { failureOf, UsageError } from "../src/io/errors.js";
 
 describe("what an error tells the user", () => {
   it("is its sentence, where it was written for one", () => {

@@ -6,9 +6,9 @@ import { backgammon, equityOf, mirrored, pipsOnly, twoSided, withBearOff } from 
 import { Lookahead } from "@tyche/games/backgammon/analysis";
 import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GnubgClient } from "../src/backgammon/gnubg/client.js";
-import { hasGnubg, startGnubg } from "../src/backgammon/gnubg/process.js";
-import { serveGnubg } from "../src/backgammon/gnubg/server.js";
+import { GnubgClient } from "../src/games/backgammon/gnubg/client.js";
+import { hasGnubg, startGnubg } from "../src/games/backgammon/gnubg/process.js";
+import { serveGnubg } from "../src/games/backgammon/gnubg/server.js";
 import { tyche } from "./harness.js";
 
 // On CI it is installed (tools/install-judges.sh), and its absence is a failure.

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileOf, serveFolder } from "../src/static-server.js";
+import { fileOf, serveFolder } from "../src/io/static-server.js";
 import { tyche } from "./harness.js";
 
 let folder: string;

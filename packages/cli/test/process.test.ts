@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasGnubg } from "../src/backgammon/gnubg/process.js";
 import { COMMANDS } from "../src/commands/index.js";
+import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
 import { BIN, tyche as inside, type Result, shell } from "./harness.js";
 
 let folder: string;

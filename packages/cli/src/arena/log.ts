@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { SeriesResult } from "@tyche/arena";
-import { systemSentence, UsageError } from "../errors.js";
+import { systemSentence, UsageError } from "../io/errors.js";
 import type { WrittenMatch } from "./match.js";
 
 /** A file in which a match is kept, so that it can go on where it was cut off. */

@@ -20,10 +20,10 @@ import {
   writeModel,
 } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
-import { UsageError } from "../errors.js";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
-import { parseCount } from "../settings.js";
-import { textOf } from "../user-file.js";
+import { parseCount } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { textOf } from "../io/user-file.js";
 import { checkOptions, parseSpec } from "./spec.js";
 
 /** A kind of model: a row of the table below. */

@@ -16,12 +16,12 @@ import {
   usualMethod,
 } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
-import { tychePlayer, writtenGnubgPlayer } from "../backgammon/players.js";
-import { UsageError } from "../errors.js";
+import { tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
 import { checkSearched } from "../games/place.js";
-import { thinkOptions } from "../games/searching.js";
+import { thinkOptions } from "../games/thinking/searching.js";
+import { UsageError } from "../io/errors.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";
 

@@ -1,6 +1,6 @@
 import type { SeriesResult } from "@tyche/arena";
 import { SingleBar } from "cli-progress";
-import type { Output } from "../io.js";
+import type { Output } from "../io/io.js";
 import type { WrittenMatch } from "./match.js";
 
 export interface Progress {

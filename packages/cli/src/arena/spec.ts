@@ -1,4 +1,4 @@
-import { UsageError } from "../errors.js";
+import { UsageError } from "../io/errors.js";
 
 /**
  * A player as it is written: a name, then options behind a colon with commas between them, as in

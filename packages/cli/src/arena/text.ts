@@ -1,6 +1,6 @@
 import type { Comparison, Standings } from "@tyche/arena";
 import type { Estimate, SprtSettings, SprtState } from "@tyche/engine/statistics";
-import { table } from "../table.js";
+import { table } from "../io/table.js";
 import type { WrittenMatch } from "./match.js";
 
 /** What is known of a match. */

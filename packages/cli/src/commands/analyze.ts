@@ -18,15 +18,15 @@ import {
 } from "@tyche/games/backgammon/notation";
 import { type ChessRecord, readPgn, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
-import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
-import { wholeOf } from "../backgammon/numbers.js";
-import { analysePgn, chessText, USUAL_CHESS_DEPTH } from "../chess/analysis.js";
-import { InterruptedError, UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
-import { readInput } from "../input.js";
-import { type Io, write } from "../io.js";
-import { oneOf } from "../problem.js";
-import { table } from "../table.js";
+import { EVALUATOR_NAMES, evaluatorNamed } from "../games/backgammon/evaluators.js";
+import { wholeOf } from "../games/backgammon/numbers.js";
+import { analysePgn, chessText, USUAL_CHESS_DEPTH } from "../games/chess/analysis.js";
+import { oneOf } from "../io/arguments.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { readInput } from "../io/input.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
+import { table } from "../io/table.js";
 import type { Example } from "./command.js";
 
 interface Options {

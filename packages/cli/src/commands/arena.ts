@@ -10,11 +10,11 @@ import { playerHelp } from "../arena/players.js";
 import { playAll } from "../arena/pool.js";
 import { progressOn } from "../arena/progress.js";
 import { type MatchReport, reportJson, reportText } from "../arena/text.js";
-import { InterruptedError, UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
-import { type Io, saveFile, write } from "../io.js";
-import { pairOf, parseCount, readThreads } from "../settings.js";
+import { countOf, pairOf, readThreads } from "../io/arguments.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, saveFile, write } from "../io/io.js";
 import type { Example } from "./command.js";
 
 interface Options {
@@ -237,12 +237,6 @@ function defaultsOf(options: Options): Record<string, string> {
     ([, value]) => value !== undefined,
   );
   return given.length === 0 ? { time: USUAL_TIME } : (Object.fromEntries(given) as Record<string, string>);
-}
-
-function countOf(option: string, text: string, least: number): number {
-  const count = parseCount(text.trim());
-  if (count !== undefined && count >= least) return count;
-  throw new UsageError(`--${option} takes a whole number from ${least}, not "${text.slice(0, 40)}"`);
 }
 
 function sprtSettings(text: string | undefined, players: number): SprtSettings | undefined {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Io } from "../io.js";
+import type { Io } from "../io/io.js";
 
 /** A line to type, as the help shows it; the tests type every one. */
 export interface Example {

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { demoText } from "../demo.js";
-import { type Io, write } from "../io.js";
-import { terminalOf } from "../terminal.js";
+import { type Io, write } from "../io/io.js";
+import { terminalOf } from "../io/terminal.js";
+import { demoText } from "../trees/demo.js";
 import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [{ say: "the whole tour", type: "tyche demo" }];

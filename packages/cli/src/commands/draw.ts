@@ -1,11 +1,11 @@
 import { SETTING_NAMES } from "@tyche/trees";
 import type { Command } from "commander";
-import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../drawing.js";
-import { UsageError } from "../errors.js";
 import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
-import type { Io } from "../io.js";
-import { addReadOptions, problemOf, type WrittenProblem } from "../problem.js";
-import { addAlgorithmOptions } from "../settings.js";
+import { UsageError } from "../io/errors.js";
+import type { Io } from "../io/io.js";
+import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../trees/drawing.js";
+import { addReadOptions, problemOf, type WrittenProblem } from "../trees/problem.js";
+import { addAlgorithmOptions } from "../trees/settings.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenProblem & WrittenDrawing & WrittenUnfolding;

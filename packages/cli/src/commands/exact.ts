@@ -1,13 +1,13 @@
 import type { Command } from "commander";
-import { UsageError } from "../errors.js";
-import { solveExactly, USUAL_LIMIT } from "../games/exact.js";
-import type { Exact } from "../games/exact-answer.js";
+import { solveExactly, USUAL_LIMIT } from "../games/exact/exact.js";
+import type { Exact } from "../games/exact/exact-answer.js";
 import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
-import { type Io, write } from "../io.js";
-import { parseCount } from "../settings.js";
-import { table } from "../table.js";
+import { parseCount } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { type Io, write } from "../io/io.js";
+import { table } from "../io/table.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame &

@@ -1,4 +1,4 @@
-import { UsageError } from "../errors.js";
+import { UsageError } from "../io/errors.js";
 import type { CommandFile } from "./command.js";
 
 /**

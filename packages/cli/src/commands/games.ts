@@ -1,8 +1,8 @@
 import { GAMES, gameNamed } from "@tyche/games";
 import type { Command } from "commander";
-import { type Io, write } from "../io.js";
-import { pairs } from "../table.js";
-import { paint, terminalOf } from "../terminal.js";
+import { type Io, write } from "../io/io.js";
+import { pairs } from "../io/table.js";
+import { paint, terminalOf } from "../io/terminal.js";
 import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [

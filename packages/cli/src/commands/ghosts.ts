@@ -3,13 +3,12 @@ import { type Estimate, meanOf, shareOf } from "@tyche/engine/statistics";
 import type { PacManGame } from "@tyche/games/pac-man";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { InterruptedError, UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
+import { type Hunt, type HuntResult, huntsOf } from "../arena/pac-man/hunt.js";
 import { readGame } from "../games/options.js";
-import { type Io, write } from "../io.js";
-import { type Hunt, type HuntResult, huntsOf } from "../pac-man/hunt.js";
-import { oneOf } from "../problem.js";
-import { parseCount } from "../settings.js";
+import { oneOf, parseCount } from "../io/arguments.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
 import type { Example } from "./command.js";
 
 interface Options {

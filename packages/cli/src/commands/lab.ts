@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
-import { systemSentence, UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
-import { type Io, write } from "../io.js";
-import { serveFolder } from "../static-server.js";
+import { systemSentence, UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
+import { serveFolder } from "../io/static-server.js";
 import type { Example } from "./command.js";
 
 interface Options {

@@ -5,14 +5,14 @@ import { gameNamed } from "@tyche/games";
 import { decodeOutlook, type MinesweeperOptions, type StartRule } from "@tyche/games/minesweeper";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { InterruptedError, UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
-import { type Io, write } from "../io.js";
-import { type LoggedPortion, openRunLog } from "../minesweeper/log.js";
-import type { MinesweeperRun, OutlookFile } from "../minesweeper/portion.js";
-import { playRun } from "../minesweeper/run.js";
-import { modelFrom } from "../model-file.js";
-import { parseCount, readThreads } from "../settings.js";
+import { type LoggedPortion, openRunLog } from "../arena/minesweeper/log.js";
+import type { MinesweeperRun, OutlookFile } from "../arena/minesweeper/portion.js";
+import { playRun } from "../arena/minesweeper/run.js";
+import { countOf, readThreads } from "../io/arguments.js";
+import { InterruptedError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
+import { modelFrom } from "../io/model-file.js";
 import type { Example } from "./command.js";
 
 interface Options {
@@ -157,10 +157,4 @@ function reportText(report: ReturnType<typeof reportOf>): string {
     `${report.cpuMs.toFixed(2)} ms of CPU a game; the slowest decision took ${report.slowestMs.toFixed(0)} ms`,
     "",
   ].join("\n");
-}
-
-function countOf(option: string, text: string, least: number): number {
-  const count = parseCount(text);
-  if (count !== undefined && count >= least) return count;
-  throw new UsageError(`--${option} takes a whole number from ${least}, not "${text.slice(0, 40)}"`);
 }

@@ -4,7 +4,7 @@ import { actionRows } from "../games/moves.js";
 import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
 import { actionsText } from "../games/text.js";
-import { type Io, write } from "../io.js";
+import { type Io, write } from "../io/io.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame & WrittenPlace & { readonly json?: boolean; readonly batch?: boolean };

@@ -2,15 +2,15 @@ import { randomInt } from "node:crypto";
 import { seededChance } from "@tyche/engine";
 import { type ChessAction, type ChessState, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
-import { UsageError } from "../errors.js";
-import { openKeyboard } from "../games/keyboard.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
-import { Match } from "../games/match.js";
 import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
-import { openPool } from "../games/threads.js";
-import { type Io, saveFile, write } from "../io.js";
-import { parseCount } from "../settings.js";
+import { openKeyboard } from "../games/play/keyboard.js";
+import { Match } from "../games/play/match.js";
+import { openPool } from "../games/thinking/threads.js";
+import { parseCount } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { type Io, saveFile, write } from "../io/io.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame &

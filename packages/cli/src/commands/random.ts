@@ -9,11 +9,11 @@ import {
   type Tree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../drawing.js";
-import { UsageError } from "../errors.js";
-import type { Io } from "../io.js";
-import { oneOf, problemOf } from "../problem.js";
-import { pairOf, parseCount } from "../settings.js";
+import { oneOf, pairOf, parseCount } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import type { Io } from "../io/io.js";
+import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../trees/drawing.js";
+import { problemOf } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenDrawing {

@@ -10,18 +10,18 @@ import {
 import { Lookahead, type RolloutMean } from "@tyche/games/backgammon/analysis";
 import { formatPlay } from "@tyche/games/backgammon/notation";
 import type { Command } from "commander";
-import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
-import { wholeOf } from "../backgammon/numbers.js";
-import { rollOutAll } from "../backgammon/rollouts.js";
-import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../backgammon/text.js";
-import { InterruptedError, UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
+import { EVALUATOR_NAMES, evaluatorNamed } from "../games/backgammon/evaluators.js";
+import { wholeOf } from "../games/backgammon/numbers.js";
+import { rollOutAll } from "../games/backgammon/rollouts.js";
+import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../games/backgammon/text.js";
 import { readGame } from "../games/options.js";
 import { addPlaceOptions, isOver, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
-import { type Io, write } from "../io.js";
-import { readThreads } from "../settings.js";
-import { table } from "../table.js";
+import { readThreads } from "../io/arguments.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
+import { table } from "../io/table.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenPlace {

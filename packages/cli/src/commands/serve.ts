@@ -1,11 +1,11 @@
 import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
-import { EVALUATOR_NAMES, evaluatorNamed } from "../backgammon/evaluators.js";
-import { serveGnubg } from "../backgammon/gnubg/server.js";
-import { wholeOf } from "../backgammon/numbers.js";
-import { UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
-import { type Io, write } from "../io.js";
+import { EVALUATOR_NAMES, evaluatorNamed } from "../games/backgammon/evaluators.js";
+import { serveGnubg } from "../games/backgammon/gnubg/server.js";
+import { wholeOf } from "../games/backgammon/numbers.js";
+import { UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
 import type { Example } from "./command.js";
 
 interface Options {

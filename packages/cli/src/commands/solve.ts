@@ -9,20 +9,21 @@ import {
   type Tree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { answerOf } from "../answer.js";
-import { solveBatch } from "../batch.js";
-import { drawAnswer } from "../drawing.js";
-import { UsageError } from "../errors.js";
-import { sentencesOf } from "../explanation.js";
 import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
-import { type Io, saveFile, write, writeAll } from "../io.js";
-import { algorithmCard, algorithmData, algorithmTable } from "../list.js";
-import { addReadOptions, oneOf, type Problem, problemOf, type WrittenProblem } from "../problem.js";
-import { addAlgorithmOptions } from "../settings.js";
-import { summaryOf } from "../summary.js";
-import { terminalOf } from "../terminal.js";
-import { ToldSearch } from "../told-search.js";
-import { overheardTrace, traceFileFormat, tracePiecesOf } from "../trace.js";
+import { oneOf } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { type Io, saveFile, write, writeAll } from "../io/io.js";
+import { terminalOf } from "../io/terminal.js";
+import { answerOf } from "../trees/answer.js";
+import { solveBatch } from "../trees/batch.js";
+import { drawAnswer } from "../trees/drawing.js";
+import { sentencesOf } from "../trees/explanation.js";
+import { algorithmCard, algorithmData, algorithmTable } from "../trees/list.js";
+import { addReadOptions, type Problem, problemOf, type WrittenProblem } from "../trees/problem.js";
+import { addAlgorithmOptions } from "../trees/settings.js";
+import { summaryOf } from "../trees/summary.js";
+import { ToldSearch } from "../trees/told-search.js";
+import { overheardTrace, traceFileFormat, tracePiecesOf } from "../trees/trace.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenProblem, WrittenUnfolding {

@@ -1,15 +1,15 @@
 import type { Command } from "commander";
-import { InterruptedError } from "../errors.js";
 import { answerPlaces } from "../games/batch.js";
-import { interruptible } from "../games/interrupt.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
 import { thoughtText } from "../games/text.js";
-import { thinkApart } from "../games/think-apart.js";
-import { thinkAbout } from "../games/thinking.js";
-import { type Io, write } from "../io.js";
-import { terminalOf } from "../terminal.js";
+import { thinkApart } from "../games/thinking/think-apart.js";
+import { thinkAbout } from "../games/thinking/thinking.js";
+import { InterruptedError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
+import { terminalOf } from "../io/terminal.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame &

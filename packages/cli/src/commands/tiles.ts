@@ -12,11 +12,11 @@ import {
 import { type PackedNTuples, readNTuples } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { InterruptedError, UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
-import { type Io, write } from "../io.js";
-import { modelFrom } from "../model-file.js";
-import { parseCount } from "../settings.js";
+import { parseCount } from "../io/arguments.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
+import { modelFrom } from "../io/model-file.js";
 import type { Example } from "./command.js";
 
 interface Options {

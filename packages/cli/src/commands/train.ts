@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { type CourseEntry, type CourseSettings, coursesOf } from "@tyche/games";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
 import { type Command, Option } from "commander";
-import { InterruptedError, UsageError } from "../errors.js";
-import { interruptible } from "../games/interrupt.js";
 import { addGameOptions, GAME_NAMES, gameOptions, type WrittenGame } from "../games/options.js";
-import { type Io, write } from "../io.js";
-import { ofFile } from "../model-file.js";
-import { parseCount, readThreads } from "../settings.js";
+import { parseCount, readThreads } from "../io/arguments.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
+import { ofFile } from "../io/model-file.js";
+import { bytesOf } from "../io/user-file.js";
 import { runCrew, type WrittenCourse } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { progressOn } from "../train/progress.js";
-import { bytesOf } from "../user-file.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenGame {

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
-import { UciSession } from "../chess/uci.js";
-import { openUciSearcher } from "../chess/uci-searcher.js";
-import { type Io, write } from "../io.js";
+import { UciSession } from "../games/chess/uci.js";
+import { openUciSearcher } from "../games/chess/uci-searcher.js";
+import { type Io, write } from "../io/io.js";
 import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [

@@ -1,9 +1,9 @@
 import { Table } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games";
-import { answerLines } from "../batch.js";
-import { UsageError } from "../errors.js";
-import type { Io } from "../io.js";
-import { parsed, type Written } from "../json-members.js";
+import { UsageError } from "../io/errors.js";
+import type { Io } from "../io/io.js";
+import { answerLines } from "../io/json-lines.js";
+import { parsed, type Written } from "../io/json-members.js";
 import { readGame, type WrittenGame } from "./options.js";
 import { type Place, placeOf } from "./place.js";
 

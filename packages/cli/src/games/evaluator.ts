@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { NamedGame } from "@tyche/games";
 import { decodeModel, plainFeatures, stateEvaluator } from "@tyche/learn";
-import { UsageError } from "../errors.js";
-import { modelFrom } from "../model-file.js";
+import { UsageError } from "../io/errors.js";
+import { modelFrom } from "../io/model-file.js";
 
 /** The name that stands for "default": the evaluator that people get where they name none. */
 export function evaluatorName({ presentation }: NamedGame, written: string): string {

@@ -10,9 +10,8 @@ import {
 } from "@tyche/engine";
 import { GAMES } from "@tyche/games";
 import type { Command } from "commander";
-import { UsageError } from "../errors.js";
-import { oneOf } from "../problem.js";
-import { parseCount, readThreads } from "../settings.js";
+import { oneOf, parseCount, readThreads } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
 import { optionIn } from "./options.js";
 
 /** Options of the command line that say how to search. */

@@ -1,5 +1,5 @@
 import { outcomesOf } from "@tyche/engine";
-import { UsageError } from "../errors.js";
+import { UsageError } from "../io/errors.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
 
 /** An action and the position that it leads to. */

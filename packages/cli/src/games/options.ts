@@ -1,6 +1,6 @@
 import { GAMES, gameNamed, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
-import { textOf } from "../user-file.js";
+import { textOf } from "../io/user-file.js";
 
 /** Options of games as they are written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;

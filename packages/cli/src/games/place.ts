@@ -1,7 +1,7 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
 import type { NamedGame, Presentation } from "@tyche/games";
 import type { Command } from "commander";
-import { UsageError } from "../errors.js";
+import { UsageError } from "../io/errors.js";
 
 /** A state of a game. */
 export interface Place {

@@ -1,9 +1,9 @@
 import type { Approximation } from "@tyche/engine";
-import { table } from "../table.js";
-import { paint, type Terminal } from "../terminal.js";
+import { table } from "../io/table.js";
+import { paint, type Terminal } from "../io/terminal.js";
 import type { ActionRow } from "./moves.js";
 import type { Place } from "./place.js";
-import type { Thought, ThoughtRow } from "./thought.js";
+import type { Thought, ThoughtRow } from "./thinking/thought.js";
 
 /**
  * The board, for people.

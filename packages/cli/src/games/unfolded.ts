@@ -1,10 +1,10 @@
 import { HORIZONS } from "@tyche/engine";
 import { type Document, unfold } from "@tyche/trees";
 import type { Command } from "commander";
-import { UsageError } from "../errors.js";
-import type { Io } from "../io.js";
-import { oneOf, readDocument, type WrittenProblem } from "../problem.js";
-import { parseCount } from "../settings.js";
+import { oneOf, parseCount } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import type { Io } from "../io/io.js";
+import { readDocument, type WrittenProblem } from "../trees/problem.js";
 import { chosenEvaluator, withEvaluator } from "./evaluator.js";
 import { addGameOptions, GAME_NAMES, readGame } from "./options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "./place.js";

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
 import { encodeModel, type ModelFile } from "@tyche/learn";
-import { lineChartSvg } from "../charts/line-chart.js";
-import { systemSentence, UsageError } from "../errors.js";
+import { systemSentence, UsageError } from "../io/errors.js";
+import { lineChartSvg } from "../io/line-chart.js";
 
 /** A line of the learning curve. */
 export interface CurveLine extends CourseReport {

@@ -1,6 +1,6 @@
 import type { Course } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
-import type { Output } from "../io.js";
+import type { Output } from "../io/io.js";
 import type { CurveLine } from "./files.js";
 
 export interface Progress {

@@ -1,0 +1,166 @@
+import { gameNamed } from "@tyche/games";
+import { parseCount } from "../../io/arguments.js";
+import { oneLine } from "../../io/errors.js";
+import type { UciInfo, UciQuestion } from "./uci-search.js";
+import type { UciSearcher } from "./uci-searcher.js";
+
+/** Bytes of an entry of the table. */
+const ENTRY = 32;
+const MEGABYTE = 2 ** 20;
+const HASH = { usual: 16, most: 1024 } as const;
+const EVALUATOR = "learned";
+
+/** Moves that the rest of the time is divided among where no one says how many there are. */
+const MOVES_LEFT = 30;
+/** Milliseconds that an answer may need on its way. */
+const OVERHEAD = 20;
+
+/**
+ * The engine's side of the Universal Chess Interface (R. Huber, S. Meyer-Kahlen 2000, revised 2006). What it does not know
+ * it ignores, as the interface asks; what it knows and cannot do it says in an "info string".
+ */
+export class UciSession {
+  private readonly searcher: UciSearcher;
+  private readonly say: (line: string) => void;
+  private position = "startpos";
+  private evaluator = EVALUATOR;
+  private megabytes: number = HASH.usual;
+  /** The search that runs. */
+  private running:
+    | { readonly stop: AbortController; readonly done: Promise<void>; readonly endless: boolean }
+    | undefined;
+
+  constructor(searcher: UciSearcher, say: (line: string) => void) {
+    this.searcher = searcher;
+    this.say = say;
+  }
+
+  /** Hears a line. False after "quit". */
+  hear(line: string): boolean {
+    const [command = "", ...words] = line.trim().split(/\s+/);
+    switch (command) {
+      case "uci":
+        this.introduce();
+        break;
+      case "isready":
+        this.say("readyok");
+        break;
+      case "ucinewgame":
+        this.searcher.newGame();
+        break;
+      case "setoption":
+        this.setOption(words.join(" "));
+        break;
+      case "position":
+        this.place(words);
+        break;
+      case "go":
+        this.go(words);
+        break;
+      case "stop":
+        this.running?.stop.abort();
+        break;
+      case "quit":
+        this.running?.stop.abort();
+        return false;
+    }
+    return true;
+  }
+
+  /** No more will be heard: a search without an end is ended. */
+  finish(): void {
+    if (this.running?.endless) this.running.stop.abort();
+  }
+
+  /** Waits for a search that runs. */
+  async settle(): Promise<void> {
+    await this.running?.done;
+  }
+
+  private introduce(): void {
+    this.say("id name Tyche");
+    this.say("id author the authors of Tyche");
+    this.say(`option name Hash type spin default ${HASH.usual} min 1 max ${HASH.most}`);
+    this.say(`option name Evaluator type string default ${EVALUATOR}`);
+    this.say("uciok");
+  }
+
+  private setOption(text: string): void {
+    const [, name = "", value = ""] = /^name\s+(.*?)(?:\s+value\s+(.*))?$/.exec(text) ?? [];
+    if (name.toLowerCase() === "evaluator") this.evaluator = value.trim();
+    else if (name.toLowerCase() === "hash") {
+      const megabytes = parseCount(value.trim());
+      if (megabytes !== undefined && megabytes >= 1 && megabytes <= HASH.most) this.megabytes = megabytes;
+      else this.say(`info string Hash takes 1 to ${HASH.most} megabytes`);
+    }
+  }
+
+  private place(words: readonly string[]): void {
+    const text = (words[0] === "fen" ? words.slice(1) : words).join(" ");
+    try {
+      gameNamed("chess").game.notation!.parsePosition(text);
+      this.position = text;
+    } catch (error) {
+      this.say(`info string ${oneLine((error as Error).message)}`);
+    }
+  }
+
+  private go(words: readonly string[]): void {
+    if (this.running) {
+      this.say("info string a search is running");
+      return;
+    }
+    const number = (name: string): number | undefined => {
+      const at = words.indexOf(name);
+      return at < 0 ? undefined : Number(words[at + 1]);
+    };
+    const mate = number("mate");
+    const depth = number("depth") ?? (mate === undefined ? undefined : 2 * mate - 1);
+    const nodes = number("nodes");
+    const time = number("movetime") ?? this.timeFor(number);
+    const question: UciQuestion = {
+      position: this.position,
+      evaluator: this.evaluator,
+      table: 2 ** Math.floor(Math.log2((this.megabytes * MEGABYTE) / ENTRY)),
+      ...(depth !== undefined && depth >= 1 && { depth }),
+      ...(nodes !== undefined && nodes >= 1 && { nodes }),
+      ...(time !== undefined && time >= 0 && { time }),
+    };
+    const stop = new AbortController();
+    const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
+    const endless = words.includes("infinite") || [depth, nodes, time].every((limit) => limit === undefined);
+    this.running = { stop, endless, done: this.answer(question, stop.signal, endless && stopped) };
+  }
+
+  /** @param held what must come before the answer may be given */
+  private async answer(
+    question: UciQuestion,
+    signal: AbortSignal,
+    held: Promise<void> | false,
+  ): Promise<void> {
+    let best = "0000";
+    try {
+      best = await this.searcher.search(question, signal, (info) => this.say(infoLine(info)));
+    } catch (error) {
+      this.say(`info string ${oneLine((error as Error).message)}`);
+    }
+    if (held) await held;
+    this.running = undefined;
+    this.say(`bestmove ${best}`);
+  }
+
+  /** A share of the clock of the side to move. */
+  private timeFor(number: (name: string) => number | undefined): number | undefined {
+    const { game } = gameNamed("chess");
+    const side = game.turn(game.notation!.parsePosition(this.position)) === 1 ? "b" : "w";
+    const left = number(`${side}time`);
+    if (left === undefined) return undefined;
+    const share = left / (number("movestogo") ?? MOVES_LEFT) + 0.8 * (number(`${side}inc`) ?? 0);
+    return Math.max(1, Math.min(share, left / 2) - OVERHEAD);
+  }
+}
+
+function infoLine({ depth, score, nodes, ms, line }: UciInfo): string {
+  const speed = ms > 0 ? ` nps ${Math.round((1000 * nodes) / ms)}` : "";
+  return `info depth ${depth} score ${score} nodes ${nodes} time ${ms}${speed} pv ${line.join(" ")}`;
+}

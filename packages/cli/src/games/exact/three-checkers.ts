@@ -1,0 +1,78 @@
+import {
+  type BackgammonGame,
+  type BackgammonState,
+  type ExactSolution,
+  solveHypergammon,
+} from "@tyche/games/backgammon";
+import { UsageError } from "../../io/errors.js";
+import { isOver, type Place } from "../place.js";
+import type { Exact, ExactQuestion, ExactRow } from "./exact-answer.js";
+
+/** The sweeps end when no value changes by more; each change is about 0.6 of the one before. */
+const TOLERANCE = 1e-12;
+/** Several times what all further sweeps could change. */
+const SLACK = 1e-11;
+
+/** Hypergammon, all 7,959,904 positions of it, in some minutes. */
+export function solveThree({ place, options, policy, onProgress }: ExactQuestion): Exact {
+  if (options.stakes === "single") {
+    throw new UsageError("hypergammon is solved for money stakes only: leave --stakes out");
+  }
+  if (policy) throw new UsageError("hypergammon has too many positions for a --policy: give a --position");
+  const solution = solutionOf(onProgress);
+  const costs = { proved: false, method: "value iteration", positions: solution.positions };
+  if (!place) return { of: { name: "value", ...around(solution.opening) }, ...costs };
+  const state = place.state as BackgammonState;
+  if (state.dice === null) return { of: { name: "value", ...around(equityOf(solution, state)) }, ...costs };
+  const actions = rowsOf(place, solution);
+  const { value, interval } = actions[0]!;
+  return { of: { name: "value", value, interval }, actions, ...costs };
+}
+
+function solutionOf(onProgress: (text: string) => void): ExactSolution {
+  const steps = solveHypergammon({ tolerance: TOLERANCE });
+  for (let shownAt = performance.now(); ; ) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - shownAt < 500) continue;
+    const { sweep, done, change } = step.value;
+    const about = Number.isFinite(change) ? `, largest change ${change.toExponential(1)}` : "";
+    onProgress(`sweep ${sweep}, ${(100 * done).toFixed(0)} %${about}`);
+    shownAt = performance.now();
+  }
+}
+
+function rowsOf(place: Place, solution: ExactSolution): ExactRow[] {
+  const game = place.game as unknown as BackgammonGame;
+  const state = place.state as BackgammonState;
+  return game
+    .actions(state)
+    .flatMap((action): ExactRow[] => {
+      if (action === "roll") return [];
+      const after = game.afterstate(state, action);
+      const value = isOver({ ...place, state: after })
+        ? game.payoff(after)[state.player]!
+        : -equityOf(solution, after);
+      return [{ action: game.notation!.action(state, action), ...around(value) }];
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+/** Of the player on roll, before the roll. */
+function equityOf(solution: ExactSolution, { points, player }: BackgammonState): number {
+  const own = pointsOf(points, player === 0 ? 1 : -1);
+  const other = pointsOf(points, player === 0 ? -1 : 1);
+  return solution.equity(own, other);
+}
+
+/** The three checkers of a side as points of its own numbering, 25 bar, 0 off. */
+function pointsOf(board: readonly number[], sign: 1 | -1): number[] {
+  const points = board.flatMap((count, point) =>
+    new Array<number>(Math.max(0, sign * count)).fill(sign === 1 ? point : 25 - point),
+  );
+  return [...points, ...new Array<number>(3 - points.length).fill(0)];
+}
+
+function around(value: number): { value: number; interval: readonly [number, number] } {
+  return { value, interval: [value - SLACK, value + SLACK] };
+}

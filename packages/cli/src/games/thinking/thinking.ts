@@ -1,0 +1,85 @@
+import type { Decision, OutcomeValue } from "@tyche/engine";
+import { UsageError } from "../../io/errors.js";
+import type { SearchChoice } from "../limits.js";
+import { actionRow } from "../moves.js";
+import { awaitsRoll, isOver, type Place } from "../place.js";
+import { moverValue, ownValue, ranked } from "./ranking.js";
+import { decisionAt, type SearchMeans } from "./searching.js";
+import type { RollRow, Thought, ThoughtRow } from "./thought.js";
+
+export type { Thought } from "./thought.js";
+
+/**
+ * Thinks about a place.
+ * @throws UsageError where the game is over; SearchError where the choice does not fit the game
+ */
+export async function thinkAbout(
+  place: Place,
+  choice: SearchChoice,
+  means: SearchMeans = {},
+): Promise<Thought> {
+  if (isOver(place)) throw new UsageError("the game is over there: there is nothing to decide");
+  return thoughtOf(place, await decisionAt(place, choice, means), choice);
+}
+
+/** A decision as people and programs read it: texts for actions, values from the mover's side. */
+function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank }: SearchChoice): Thought {
+  const { game, presentation, state } = place;
+  const { depth, nodes, ms, algorithm, exact, stopped, approximations, components, reason } = decision;
+  const player = game.turn(state);
+  const offset = presentation.scored?.(state, evaluator) ?? 0;
+  const rows = ranked(decision, game.facts, player, game.actions(state), {
+    offset,
+    ranksAll: rank === "all",
+  });
+  const best = rows[0]!;
+  const value = ownValue(decision, decision.side, game.facts, player);
+  const outcomes = decision.actions[0]!.outcomes;
+  const isBeforeRoll = awaitsRoll(place);
+  return {
+    actions: rows.map(({ action, vector, figures, method, ...row }): ThoughtRow => {
+      return {
+        ...actionRow(place, action),
+        ...row,
+        ...(vector && { chances: vector, toBest: row.value - best.value, method }),
+        ...figures,
+      };
+    }),
+    value: value - offset,
+    ...(decision.payoffs && { payoffs: decision.payoffs }),
+    ...{ depth, nodes, ms, algorithm, exact, stopped, approximations },
+    // Of equal actions the search may have followed another one than stands first here.
+    line: sameAction(decision.line[0], best.action)
+      ? lineOf(place, decision.line)
+      : lineOf(place, [best.action]),
+    ...(components && { components }),
+    ...(reason !== undefined && { method: best.method, reason }),
+    ...(outcomes && isBeforeRoll && { rolls: rollRows(place, outcomes, player) }),
+    ...(outcomes?.[0]?.reply !== undefined &&
+      !isBeforeRoll && { replies: rollRows(place, outcomes, 1 - player) }),
+  };
+}
+
+/** Rolls with the best action of the player who then decides, as that player sees it. */
+function rollRows({ game }: Place, outcomes: readonly OutcomeValue[], player: number): RollRow[] {
+  return outcomes.map(({ outcome, probability, value, reply }) => {
+    return { roll: outcome, probability, value: moverValue(game.facts, player, value), action: reply! };
+  });
+}
+
+function sameAction(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The actions of a line as texts; no chance happens along it. */
+function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
+  let at = state;
+  return line.map((action, i) => {
+    const text = game.notation!.action(at, action);
+    if (i < line.length - 1) at = game.play(at, action, NO_CHANCE);
+    return text;
+  });
+}
+
+/** A line ends with the first chance, so nothing is ever drawn before its last action. */
+const NO_CHANCE = undefined as never;

@@ -1,0 +1,55 @@
+import type { Approximation, Bound, Decision, NodeCounts } from "@tyche/engine";
+import type { ActionRow } from "../moves.js";
+
+/** An action with what it is worth to the player to move, and figures of the method by their names. */
+export interface ThoughtRow extends ActionRow {
+  readonly value: number;
+  readonly bound: Bound;
+  /** 95 % confidence, and how many samples: of a value that is a mean of samples. */
+  readonly interval?: readonly [low: number, high: number];
+  readonly visits?: number;
+  /** Decisions looked ahead for this row, the action itself included. */
+  readonly depth: number;
+  /** Where an evaluator judges by vectors: that of this action; backgammon's five chances. */
+  readonly chances?: readonly number[];
+  /** Value less that of the best row. */
+  readonly toBest?: number;
+  /** What gave this row. */
+  readonly method?: string;
+  readonly [figure: string]: unknown;
+}
+
+/** A roll with what it is worth to the player who rolls it, and the best action then. */
+export interface RollRow {
+  readonly roll: string;
+  readonly probability: number;
+  readonly value: number;
+  readonly action: string;
+}
+
+/** What a search found out about a place; values from the mover's side. */
+export interface Thought {
+  /** Best first; equal ones in the game's fixed order. */
+  readonly actions: readonly ThoughtRow[];
+  readonly value: number;
+  /** What each player may expect, where that does not follow from the value. */
+  readonly payoffs?: readonly number[];
+  readonly depth: number;
+  readonly nodes: NodeCounts;
+  readonly ms: number;
+  readonly algorithm: string;
+  readonly exact: boolean;
+  readonly stopped: Decision<unknown>["stopped"];
+  readonly approximations: readonly Approximation[];
+  /** Best actions up to the first chance. */
+  readonly line: readonly string[];
+  /** What the numbers of the rows' chances are. */
+  readonly components?: readonly string[];
+  /** By what the first action was found, and why it is best, where a game's own method can say. */
+  readonly method?: string;
+  readonly reason?: string;
+  /** Where the dice are not rolled yet: each roll with its best action. */
+  readonly rolls?: readonly RollRow[];
+  /** The opponent's best reply to the best action by roll, valued from the opponent's side. */
+  readonly replies?: readonly RollRow[];
+}

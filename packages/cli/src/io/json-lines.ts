@@ -1,0 +1,55 @@
+import { failureOf, InterruptedError, UsageError } from "./errors.js";
+import { decode } from "./input.js";
+import { type Io, write } from "./io.js";
+import { membersOf, parsed, type Written } from "./json-members.js";
+import { linesOf } from "./lines.js";
+
+/**
+ * Answers every line of the input, a JSON object with an "id", by one line that begins with the same id.
+ *
+ * @param done what could not be done with a wrong line: "solved"
+ * @throws UsageError at the end, where a line was wrong
+ */
+export async function answerLines(
+  done: string,
+  answer: (members: ReadonlyMap<string, Written>) => object | Promise<object>,
+  io: Io,
+): Promise<void> {
+  let lines = 0;
+  let wrong = 0;
+  for await (const bytes of linesOf(io.stdin)) {
+    const { text, isWrong } = await answerTo(bytes, answer);
+    if (text === undefined) continue;
+    lines++;
+    if (isWrong) wrong++;
+    await write(io.stdout, `${text}\n`);
+  }
+  if (wrong > 0) {
+    throw new UsageError(
+      `${wrong} of ${lines} ${lines === 1 ? "line" : "lines"} could not be ${done}; each has its "error"`,
+    );
+  }
+}
+
+/** No answer to a blank line. */
+async function answerTo(
+  bytes: Buffer,
+  answer: (members: ReadonlyMap<string, Written>) => object | Promise<object>,
+): Promise<{ text?: string; isWrong?: boolean }> {
+  let id = "null";
+  try {
+    const line = decode(bytes, "the line");
+    if (line.trim() === "") return {};
+    const members = membersOf(line);
+    const given = members.get("id");
+    if (given) {
+      parsed(given.text, given.at);
+      id = given.text;
+    }
+    const body = JSON.stringify(await answer(members));
+    return { text: `{"id":${id}${body === "{}" ? "" : ","}${body.slice(1)}` };
+  } catch (error) {
+    if (error instanceof InterruptedError) throw error;
+    return { text: `{"id":${id},"error":${JSON.stringify(failureOf(error).sentence)}}`, isWrong: true };
+  }
+}

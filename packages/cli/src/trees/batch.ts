@@ -1,0 +1,69 @@
+import {
+  algorithmNamed,
+  type Document,
+  explain,
+  parseValue,
+  readTree,
+  SETTING_NAMES,
+  solve,
+  TreeError,
+} from "@tyche/trees";
+import { UsageError } from "../io/errors.js";
+import type { Io } from "../io/io.js";
+import { answerLines } from "../io/json-lines.js";
+import { parsed, type Written } from "../io/json-members.js";
+import { answerOf } from "./answer.js";
+import { problemOf, readReading, type WrittenProblem } from "./problem.js";
+import { readSettings } from "./settings.js";
+
+/** Keys of a line that say how to read its tree and how to solve it; they go before the options. */
+const OVERRIDES = ["algorithm", "format", "root", ...SETTING_NAMES] as const;
+
+/**
+ * Solves one tree a line: {"id", "tree"} in, the answer with the id out, in the same order and one at a time. A line
+ * that is wrong has {"id", "error"} for an answer.
+ * @throws UsageError at the end, where a line was wrong
+ */
+export async function solveBatch(written: WrittenProblem, io: Io): Promise<void> {
+  readReading(written);
+  readSettings(written);
+  if (written.algorithm !== undefined) algorithmNamed(written.algorithm);
+  await answerLines("solved", (members) => solveLine(members, { ...written, ...overridesIn(members) }), io);
+}
+
+function solveLine(members: ReadonlyMap<string, Written>, written: WrittenProblem) {
+  const tree = members.get("tree");
+  if (!tree) throw new UsageError('the line has no "tree"');
+  const { document, algorithm, settings } = problemOf(readMember(tree, written), written);
+  return answerOf(document.tree, solve(document.tree, algorithm, settings));
+}
+
+/** A tree in JSON as it stands in the line, or a string with a text in any format. */
+function readMember({ text, at }: Written, written: WrittenProblem): Document {
+  const string = text.startsWith('"') ? (parsed(text, at) as string) : undefined;
+  // A fraction in quotes is a leaf as it stands, any other string a text in one of the formats.
+  const inString = string !== undefined && parseValue(string.trim()) ? undefined : string;
+  try {
+    return readTree(inString ?? text, readReading(written));
+  } catch (error) {
+    if (!(error instanceof TreeError) || error.offset === undefined) throw error;
+    const place = `column ${at + error.offset + 1}: ${error.message}`;
+    throw new TreeError(inString === undefined ? place : explain(error, inString, "tree"));
+  }
+}
+
+function overridesIn(members: ReadonlyMap<string, Written>): WrittenProblem {
+  const found: Record<string, string> = {};
+  for (const name of OVERRIDES) {
+    const member = members.get(name);
+    if (member && member.text !== "null") found[name] = asOption(parsed(member.text, member.at), "/");
+  }
+  return found;
+}
+
+/** A JSON value as it would stand on the command line: [-10, 10] is "-10,10", [[0, 2], [1]] is "0,2/1". */
+function asOption(value: unknown, separator: "/" | ","): string {
+  if (!Array.isArray(value)) return String(value);
+  const isFlat = !value.some(Array.isArray);
+  return value.map((item) => asOption(item, ",")).join(isFlat ? "," : separator);
+}

@@ -1,0 +1,93 @@
+import {
+  type Algorithm,
+  algorithmNamed,
+  type Document,
+  explain,
+  fittingAlgorithm,
+  READ_FORMATS,
+  type ReadOptions,
+  ROOT_KINDS,
+  readTree,
+  type Settings,
+  TreeError,
+} from "@tyche/trees";
+import type { Command } from "commander";
+import { oneOf } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { type Input, readInput } from "../io/input.js";
+import type { Io } from "../io/io.js";
+import { readSettings, type WrittenSettings } from "./settings.js";
+
+/** A tree with the algorithm and the settings to solve it by. */
+export interface Problem {
+  readonly document: Document;
+  readonly algorithm: Algorithm;
+  readonly settings: Settings;
+}
+
+/** Options of the command line that say how to read a tree. */
+export interface WrittenReading {
+  readonly format?: string | undefined;
+  readonly root?: string | undefined;
+}
+
+export interface WrittenProblem extends WrittenReading, WrittenSettings {
+  readonly algorithm?: string | undefined;
+}
+
+export function addReadOptions(command: Command): void {
+  command
+    .option(
+      "--format <F>",
+      `The format of the tree: ${READ_FORMATS.join(", ")}. Without it, it is found from the text.`,
+    )
+    .option(
+      `--root <${ROOT_KINDS.join("|")}>`,
+      "Who moves at the root of a nested list or of parentheses; the kinds alternate below it.",
+    );
+}
+
+/** @throws UsageError */
+export function readReading({ format, root }: WrittenReading): ReadOptions {
+  return {
+    format: oneOf("format", format, READ_FORMATS),
+    root: oneOf("root", root, ROOT_KINDS),
+  };
+}
+
+/** Reads the tree that the argument FILE stands for. */
+export async function readDocument(
+  file: string | undefined,
+  written: WrittenReading,
+  io: Pick<Io, "stdin">,
+): Promise<Document> {
+  const options = readReading(written);
+  if (file === undefined) {
+    throw new UsageError("there is no tree: name a file, write - for standard input, or the tree in quotes");
+  }
+  return parse(await readInput(file, io), options);
+}
+
+function parse({ text, name }: Input, options: ReadOptions): Document {
+  try {
+    return readTree(text, options);
+  } catch (error) {
+    if (error instanceof TreeError) throw new TreeError(explain(error, text, name));
+    throw error;
+  }
+}
+
+/** The algorithm and the settings for a tree: as given, else as its file asks, else what fits the tree. */
+export function problemOf(document: Document, written: WrittenProblem): Problem {
+  const settings = readSettings(written);
+  const name = written.algorithm ?? document.algorithm ?? fittingAlgorithm(document.tree);
+  return {
+    document,
+    algorithm: algorithmNamed(name),
+    settings: {
+      ...settings,
+      depth: settings.depth ?? document.depth,
+      ties: settings.ties ?? document.ties,
+    },
+  };
+}
