@@ -122,7 +122,10 @@ describe("a setting that is not given", () => {
     for (let seed = 0; seed < 40; seed++) {
       const graph = randomGraph(`horizon ${seed}`, { spread: 30 });
       for (const afterstate of [true, false, undefined]) {
-        const position = Object.assign(new GraphPosition(graph), { afterstate });
+        const position = Object.assign(
+          new GraphPosition(graph),
+          afterstate === undefined ? {} : { afterstate },
+        );
         const found = new Search(position, { facts: GRAPH_FACTS }).run(2);
         expect(found).toBeCloseTo(oracle(graph, 0, 2, afterstate ? "afterstate" : "decision"), 12);
       }
