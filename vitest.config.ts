@@ -1,17 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-// Tests read the sources, not the builds: packages name them under the condition "@tyche/source".
-export default defineConfig({
+const TESTS = ["packages/*/{src,test}/**/*.test.ts", "research/{src,test}/**/*.test.ts"];
+
+/** The files of the long suite: those that are only long, and those that ask `cases` how much they shall do. */
+function longTests(): string[] {
+  return ["packages", "research"]
+    .flatMap((room) =>
+      readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: "utf8" }).map((path) =>
+        join(import.meta.dirname, room, path),
+      ),
+    )
+    .filter((path) => path.endsWith(".test.ts") && !/[\\/](node_modules|dist)[\\/]/.test(path))
+    .filter(
+      (path) => path.endsWith(".long.test.ts") || readFileSync(path, "utf8").includes('/tests/cases.js"'),
+    );
+}
+
+// Tests read the sources, not the builds: packages name them under the condition "@tyche/source". `--mode long` runs the
+// long suite.
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
   resolve: { conditions: ["@tyche/source"] },
   ssr: { resolve: { conditions: ["@tyche/source"] } },
   test: {
-    include: [
-      "packages/*/src/**/*.test.ts",
-      "packages/*/test/**/*.test.ts",
-      "research/{src,test}/**/*.test.ts",
-    ],
-    testTimeout: 120_000,
+    name: "sources",
+    ...(mode === "long"
+      ? { include: longTests(), env: { TYCHE_TESTS: "long" } }
+      : { include: TESTS, exclude: ["**/*.long.test.ts"] }),
+    // A test that hangs is an error; one that is late on a busy machine is none.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // One process reads the sources once for all its files: a process a file costs more than the tests themselves. No file
+    // may lean on what another has left.
+    isolate: false,
     // All cores: vitest would leave one free, which on two cores doubles the time.
     maxWorkers: "100%",
   },
-});
+}));

@@ -8,6 +8,7 @@ command -v dot >/dev/null || missing+=(graphviz)
 command -v pdftotext >/dev/null || missing+=(poppler-utils)
 command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing+=(chromium)
 if [ "${#missing[@]}" -gt 0 ]; then
+  echo "Installs ${missing[*]}; apt-get purge --autoremove ${missing[*]} undoes it."
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 fi

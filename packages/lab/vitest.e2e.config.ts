@@ -1,16 +1,22 @@
 import { defineConfig } from "vitest/config";
 
-// The Lab in a real browser: `npm run test:e2e -w packages/lab`.
-export default defineConfig({
+// The Lab in a real browser: `npm run test:e2e -w packages/lab`, and with `--mode long` on a phone as well as on a desktop,
+// and with large trees.
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   resolve: { conditions: ["@tyche/source"] },
   ssr: { resolve: { conditions: ["@tyche/source"] } },
   test: {
+    name: "browser",
     include: ["e2e/**/*.e2e.ts"],
+    ...(mode === "long" ? { env: { TYCHE_TESTS: "long" } } : { exclude: ["**/*.long.e2e.ts"] }),
     globalSetup: ["e2e/setup.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // One browser at a time: the tests measure frames.
+    // What does not come at all is an error; what comes late on a busy machine is none.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    // One browser at a time, after all other tests.
     fileParallelism: false,
+    sequence: { groupOrder: 1 },
   },
-});
+}));

@@ -1,11 +1,18 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 
 export const VIEWPORTS = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 } as const;
 export type Viewport = keyof typeof VIEWPORTS;
+
+/** Both, for what a screen's size bears upon; all else is tried on a phone in the long suite only. */
+export const ANY_SCREEN: readonly Viewport[] = ["desktop", "phone"];
+
+/** Milliseconds that the browser may take for what it is asked: on a busy machine it is late, but not wrong. */
+const PATIENCE = 120_000;
 
 export interface Options {
   readonly fragment?: string;
@@ -35,13 +42,13 @@ const ARGUMENTS = [
 ];
 
 /**
- * Declares the same tests for a desktop and a phone. Whatever a test does, the page must not log an error, throw,
+ * Declares the same tests for a desktop and, in the long suite, for a phone. Whatever a test does, the page must not log an error, throw,
  * break its content security policy, or ask any other host for anything.
  */
 export function inBrowser(
   name: string,
   tests: (lab: Opened) => void,
-  viewports: readonly Viewport[] = ["desktop", "phone"],
+  viewports: readonly Viewport[] = IS_LONG ? ANY_SCREEN : ["desktop"],
 ): void {
   describe.skipIf(inject("chromium") === "").each(viewports)(`${name} (%s)`, (viewport) => {
     let browser: Browser;
@@ -70,6 +77,7 @@ export function inBrowser(
         permissions: ["clipboard-read", "clipboard-write"],
         acceptDownloads: true,
       });
+      context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       const page = await context.newPage();
       page.on("pageerror", (error) => complaints.push(`threw: ${error.message}`));
@@ -107,8 +115,19 @@ export function shownNodes(page: Page): Promise<number> {
   return page.locator("[data-node]").count();
 }
 
-/** A link to a state, made by the page itself. */
+/** A link to a state, made by the page itself: its timers run in order, and the address follows after 250 ms. */
 export async function fragmentOf(page: Page): Promise<string> {
-  await page.waitForTimeout(400);
-  return page.evaluate(() => location.hash);
+  await settled(page);
+  return page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 300));
+    return location.hash;
+  });
+}
+
+/** Waits until the page has drawn what it knows, and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright-core";
+import { canInstall } from "../../../tests/programs.js";
 
 const PLACES = [
   "/usr/bin/chromium",
@@ -12,6 +13,10 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** What installs a Chromium, and what undoes it. */
+const APT = ["apt-get install chromium", "apt-get purge --autoremove chromium"] as const;
+const PLAYWRIGHT = ["npx playwright-core install chromium", "npx playwright-core uninstall"] as const;
+
 export type Found = { readonly path: string } | { readonly reason: string };
 
 /** A Chromium: the one in CHROMIUM_PATH, the system's, Playwright's, or one that is installed now. */
@@ -19,6 +24,10 @@ export function findChromium(): Found {
   const present = firstPresent();
   if (present) return { path: present };
   try {
+    const [how, undone] = canInstall() ? APT : PLAYWRIGHT;
+    console.warn(
+      `The tests in a browser find no Chromium and install one now: ${how} (${undone} undoes it).`,
+    );
     install();
   } catch (error) {
     return { reason: `there is no Chromium, and it could not be installed: ${firstLine(error)}` };
@@ -35,7 +44,7 @@ function firstPresent(): string | undefined {
 
 /** Debian's package as root, Playwright's own elsewhere. */
 function install(): void {
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (canInstall()) {
     execFileSync("apt-get", ["update", "-q"], { stdio: "ignore" });
     execFileSync("apt-get", ["install", "-yq", "--no-install-recommends", "chromium"], { stdio: "ignore" });
     return;

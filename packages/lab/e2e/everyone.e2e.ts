@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { inBrowser, said } from "./browser.js";
+import { ANY_SCREEN, inBrowser, said, settled } from "./browser.js";
 
 /** Violations by axe-core; the page's own policy forbids injected scripts, so it runs in the page by the protocol. */
 async function violations(page: Page): Promise<unknown[]> {
@@ -29,7 +29,7 @@ inBrowser("for everyone", ({ open }) => {
       expect(await violations(page)).toEqual([]);
       for (const tab of ["Text", "Node", "Share"]) {
         await page.getByRole("tab", { name: tab }).click();
-        await page.waitForTimeout(250);
+        await settled(page);
         expect(await violations(page), tab).toEqual([]);
       }
       await page.getByText("What changes the decision?").click();
@@ -38,7 +38,8 @@ inBrowser("for everyone", ({ open }) => {
       await page.getByRole("button", { name: "Compare", exact: true }).click();
       expect(await violations(page), "compare").toEqual([]);
       await page.getByRole("button", { name: "Practise", exact: true }).click();
-      await page.waitForTimeout(800);
+      await page.locator(".practice").waitFor();
+      await settled(page);
       expect(await violations(page), "practise").toEqual([]);
     });
   }
@@ -124,22 +125,6 @@ inBrowser("for everyone", ({ open }) => {
     expect(await said(page)).toMatch(/down to leaf 3\.2\.1/);
   });
 
-  test("buttons can be hit by a finger, and colours can be chosen", async () => {
-    const page = await open();
-    const small = await page
-      .locator("button:visible, select:visible")
-      .evaluateAll((all) =>
-        all
-          .filter((element) => Math.min(element.clientWidth, element.clientHeight) < 24)
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-    expect(small).toEqual([]);
-    await page.locator(".preferences select").nth(1).selectOption("dark");
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-      "rgb(15, 20, 28)",
-    );
-  });
-
   test("a strict content security policy lets no script in", async () => {
     const page = await open({ expects: /Content Security Policy/ });
     const policy = await page.locator("meta[http-equiv='Content-Security-Policy']").getAttribute("content");
@@ -157,6 +142,28 @@ inBrowser("for everyone", ({ open }) => {
     expect(ran).toBe(false);
   });
 });
+
+inBrowser(
+  "on any screen",
+  ({ open }) => {
+    test("buttons can be hit by a finger, and colours can be chosen", async () => {
+      const page = await open();
+      const small = await page
+        .locator("button:visible, select:visible")
+        .evaluateAll((all) =>
+          all
+            .filter((element) => Math.min(element.clientWidth, element.clientHeight) < 24)
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+      expect(small).toEqual([]);
+      await page.locator(".preferences select").nth(1).selectOption("dark");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        "rgb(15, 20, 28)",
+      );
+    });
+  },
+  ANY_SCREEN,
+);
 
 function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];

@@ -25,8 +25,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
   const found = findChromium();
   if ("reason" in found) {
-    if (process.env.CI) throw new Error(`browser tests must not be skipped on CI: ${found.reason}`);
-    console.warn(`browser tests are skipped: ${found.reason}`);
+    if (process.env.CI) throw new Error(`the tests in a browser are not skipped on CI: ${found.reason}`);
+    console.warn(`The tests in a browser are skipped: ${found.reason}.`);
   }
   provide("chromium", "path" in found ? found.path : "");
   const folder = mkdtempSync(join(tmpdir(), "tyche-lab-"));

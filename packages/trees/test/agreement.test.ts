@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import type { Tree } from "../src/model/node.js";
 import { isDecision } from "../src/model/node.js";
 import { compare, formatExact, fraction, type Limit, type Value } from "../src/model/number.js";
@@ -19,7 +20,7 @@ const WINDOWED = [
   "best-reply",
 ];
 
-const TREES = 12_000;
+const TREES = cases(12_000);
 
 function bestActions(tree: Tree): number[] {
   const { root } = tree;

@@ -2,12 +2,14 @@
  * The engine's searches for many players against the book: on random games with chance and three or four players they
  * find what max^n, paranoid, best-reply and teams find, with exact fractions, on the unfolded tree of the same rules.
  */
+
 import { decideAmongSync, type Game } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { randomParty } from "../../engine/test/random-party.js";
 import { type Settings, solve, type Tree, unfold, type Value } from "../src/index.js";
 
-const GAMES = 1000;
+const GAMES = cases(1000);
 
 interface Case {
   readonly game: Game<number, number>;
@@ -16,7 +18,7 @@ interface Case {
   readonly mover: number;
 }
 
-function* cases(constantSum: boolean): Generator<Case> {
+function* games(constantSum: boolean): Generator<Case> {
   for (let seed = 0; seed < GAMES; seed++) {
     const { game } = randomParty(`book ${seed}`, {
       players: 3 + (seed % 2),
@@ -34,18 +36,18 @@ function book(tree: Tree, algorithm: string, settings: Settings = {}): number[] 
 
 describe(`on ${GAMES} unfolded random games with three and four players`, () => {
   it("max-n has the payoffs of max^n, with cuts by the sum and without", () => {
-    for (const { game, tree, seed } of cases(true)) {
+    for (const { game, tree, seed } of games(true)) {
       const { payoffs, exact } = decideAmongSync(game, 0);
       expect(payoffs, `seed ${seed}`).toEqual(book(tree, "max^n"));
       expect(exact).toBe(true);
     }
-    for (const { game, tree, seed } of cases(false)) {
+    for (const { game, tree, seed } of games(false)) {
       expect(decideAmongSync(game, 0).payoffs, `seed ${seed}`).toEqual(book(tree, "max^n"));
     }
   });
 
   it("max-n with teams has the payoffs of teams", () => {
-    for (const { game, tree, seed } of cases(false)) {
+    for (const { game, tree, seed } of games(false)) {
       const teams = [[0, 2]];
       expect(decideAmongSync(game, 0, { teams }).payoffs, `seed ${seed}`).toEqual(
         book(tree, "teams", { teams }),
@@ -54,7 +56,7 @@ describe(`on ${GAMES} unfolded random games with three and four players`, () => 
   });
 
   it.each(["paranoid", "best-reply"] as const)("%s has the value of the book", (algorithm) => {
-    for (const { game, tree, seed, mover } of cases(algorithm === "paranoid")) {
+    for (const { game, tree, seed, mover } of games(algorithm === "paranoid")) {
       const { value } = decideAmongSync(game, 0, { algorithm, table: 256 });
       expect(value, `seed ${seed}`).toBeCloseTo(book(tree, algorithm, { player: mover })[0]!, 12);
     }

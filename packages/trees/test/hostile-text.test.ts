@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { TreeError } from "../src/model/error.js";
+import { fraction } from "../src/model/number.js";
 import { READ_FORMATS } from "../src/read/document.js";
 import { explain, readTree } from "../src/read/index.js";
 
-const LEVELS = 100_000;
+const LEVELS = cases(100_000, 15_000);
 
 const EFG = `EFG 2 R "t \\" x" { "A" "B" } "comment"
 c "" 1 "coin" { "h" 1/2 "t" .5 } 1 "ante" { 1, -1 }
@@ -63,7 +65,7 @@ describe("any text is a tree or one sentence", () => {
           readEveryWay(text);
         },
       ),
-      { numRuns: 3000, seed: 7 },
+      { numRuns: cases(3000), seed: 7 },
     );
   });
 
@@ -105,7 +107,7 @@ describe("any text is a tree or one sentence", () => {
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 40 }), (parts) => {
         readEveryWay(parts.join(""));
       }),
-      { numRuns: 5000, seed: 8 },
+      { numRuns: cases(5000), seed: 8 },
     );
   });
 
@@ -124,9 +126,9 @@ describe("any text is a tree or one sentence", () => {
           read += readEveryWay(text);
         },
       ),
-      { numRuns: 10_000, seed: 9 },
+      { numRuns: cases(10_000), seed: 9 },
     );
-    expect(read).toBeGreaterThan(1000);
+    expect(read).toBeGreaterThan(cases(1000));
   });
 
   it("where a good text is cut off", () => {
@@ -137,7 +139,7 @@ describe("any text is a tree or one sentence", () => {
   });
 });
 
-describe("a chain of 100,000 nodes is read", () => {
+describe(`a chain of ${LEVELS} nodes is read`, () => {
   const steps = Array.from({ length: LEVELS }, (_, i) => i);
   it.each([
     ["nested lists", `${"[".repeat(LEVELS)}1${"]".repeat(LEVELS)}`],
@@ -161,7 +163,7 @@ describe("a chain of 100,000 nodes is read", () => {
 });
 
 describe("megabytes of garbage are answered at once", () => {
-  const size = 1_500_000;
+  const size = cases(1_500_000);
   const beginnings = [
     "",
     '{"max":[',
@@ -202,14 +204,16 @@ describe("megabytes of garbage are answered at once", () => {
   });
 });
 
-describe("a tree of a million nodes", () => {
+describe("a large tree", () => {
   it("is read with every payoff in its place", () => {
+    const rows = cases(200_000, 5000);
     const row = (i: number) => `{"chance":[${i},-${i},"${i}/3",0.5],"label":"n${i}"}`;
-    const { tree } = readTree(`[${Array.from({ length: 200_000 }, (_, i) => row(i))}]`);
-    expect(tree.nodes).toHaveLength(1_000_001);
-    const last = tree.nodes[1 + 5 * 123_457]!;
-    expect(last.label).toBe("n123457");
+    const { tree } = readTree(`[${Array.from({ length: rows }, (_, i) => row(i))}]`);
+    expect(tree.nodes).toHaveLength(5 * rows + 1);
+    const at = rows - 1234;
+    const last = tree.nodes[1 + 5 * at]!;
+    expect(last.label).toBe(`n${at}`);
     const values = last.children.map((child) => child.kind === "leaf" && child.value.toFraction());
-    expect(values).toEqual(["123457", "-123457", "123457/3", "1/2"]);
+    expect(values).toEqual([`${at}`, `-${at}`, fraction(at, 3).toFraction(), "1/2"]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { type Node, playerOf, type Tree } from "../src/model/node.js";
 import { formatExact, type Value, ZERO } from "../src/model/number.js";
 import { solve } from "../src/search/solve.js";
 import { numbers, oracle, sampleTree } from "./sample.js";
 
-const TREES = 4000;
+const TREES = cases(4000);
 
 function manyPlayers(seed: number, players: number, constantSum = false): Tree {
   const random = numbers(seed);

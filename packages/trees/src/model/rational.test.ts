@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import Fraction from "fraction.js";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { Rational } from "./rational.js";
 
 const integer = fc.oneof(fc.bigInt(-50n, 50n), fc.bigInt(-(2n ** 120n), 2n ** 120n));
@@ -23,7 +24,7 @@ describe("Rational against fraction.js", () => {
         expect(Math.sign(x.compare(y))).toBe(Math.sign(p.compare(q)));
         expect(x.equals(y)).toBe(p.equals(q));
       }),
-      { numRuns: 5000 },
+      { numRuns: cases(5000) },
     );
   });
 
@@ -39,7 +40,7 @@ describe("Rational against fraction.js", () => {
           expect(Math.abs(value.toNumber() - number)).toBeLessThanOrEqual(Math.abs(number) * 2 ** -52);
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: cases(5000) },
     );
     const huge = 3n ** 40_000n;
     expect(Rational.of(huge, huge * 3n + 1n).toNumber()).toBeCloseTo(1 / 3, 15);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { TreeBuilder } from "../model/build.js";
 import type { Node, Tree } from "../model/node.js";
 import { fraction, type Value } from "../model/number.js";
@@ -50,21 +51,21 @@ describe("deep cuts", () => {
         expect(f1).toBeGreaterThanOrEqual(leaves);
         expect(f1 > leaves).toBe(deep > 0);
       }),
-      { seed: 3, numRuns: 4000 },
+      { seed: 3, numRuns: cases(4000) },
     );
-    expect(withDeep).toBeGreaterThan(200);
+    expect(withDeep).toBeGreaterThan(cases(200));
   });
 
   test("are the same where the search is for player 1 and sees all values from its side", () => {
     let withDeep = 0;
-    for (let seed = 0; seed < 1000; seed++) {
+    for (let seed = 0; seed < cases(1000); seed++) {
       const tree = randomTree({ seed, depth: 4, branching: [2, 3], kinds: ["min", "max"], leaves: [0, 30] });
       const { events, solution } = trace(tree, "paranoid", { player: 1 });
       const deep = deepCuts(tree, events, 1).length;
       if (deep > 0) withDeep++;
       expect(leavesOfF1(tree.root) > solution.visited.leaf).toBe(deep > 0);
     }
-    expect(withDeep).toBeGreaterThan(50);
+    expect(withDeep).toBeGreaterThan(cases(50));
   });
 
   test("a bound that skips two levels", () => {
@@ -106,7 +107,7 @@ describe("deep cuts", () => {
   });
 
   test("a cut by the window of the whole search is not deep, nor is one below a chance node", () => {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < cases(200); seed++) {
       const tree = randomTree({
         seed,
         depth: 4,

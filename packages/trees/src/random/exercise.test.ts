@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { RefusalError } from "../model/error.js";
 import type { Node } from "../model/node.js";
 import { formatExact, type Value, ZERO } from "../model/number.js";
@@ -74,7 +75,7 @@ describe("filters", () => {
     "a unique best action, by the plain values: $algorithm",
     (options) => {
       let more = 0;
-      for (let seed = 0; seed < 300; seed++) {
+      for (let seed = 0; seed < cases(300, 60); seed++) {
         const narrow = { ...options, seed, leaves: [0, 4] } as const;
         const { tree, tries, solution } = randomExercise({ ...narrow, uniqueBest: true });
         if (tries > 1) more++;
@@ -84,12 +85,12 @@ describe("filters", () => {
         );
         expect(equal).toEqual([solution.best[0]]);
       }
-      expect(more).toBeGreaterThan(30);
+      expect(more).toBeGreaterThan(cases(30, 6));
     },
   );
 
   test("no ties, by the plain values: no two children of a decision are worth the same in minimax", () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < cases(100, 30); seed++) {
       const { tree } = randomExercise({ ...PLAIN, seed, algorithm: "minimax", depth: 3, noTies: true });
       for (const node of tree.nodes) {
         const values = node.children.map((child) => formatExact(plain(child)));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases, IS_LONG } from "../../../../tests/cases.js";
 import { RefusalError } from "../model/error.js";
 import type { Node, Tree } from "../model/node.js";
 import { fraction, ONE, type Value, ZERO } from "../model/number.js";
@@ -83,7 +84,7 @@ describe("what was asked for is what is drawn", () => {
           }
         }
       }),
-      { seed: 1, numRuns: 1500 },
+      { seed: 1, numRuns: cases(1500) },
     );
   });
 
@@ -93,7 +94,7 @@ describe("what was asked for is what is drawn", () => {
         const drawn = text(randomTree(options));
         expect(text(randomTree({ ...options }))).toBe(drawn);
       }),
-      { seed: 2, numRuns: 300 },
+      { seed: 2, numRuns: cases(300, 100) },
     );
     const seen = new Set(Array.from({ length: 500 }, (_, seed) => text(randomTree({ ...PLAIN, seed }))));
     expect(seen.size).toBe(500);
@@ -205,15 +206,16 @@ describe("players", () => {
 });
 
 describe("sizes", () => {
-  test("a million nodes are drawn", () => {
+  const depth = IS_LONG ? 10 : 7;
+  test(`a tree of depth ${depth} has all its nodes`, () => {
     const tree = randomTree({
       ...PLAIN,
-      depth: 10,
+      depth,
       branching: 4,
       kinds: ["max", "chance"],
       probabilities: "nice",
     });
-    expect(tree.nodes).toHaveLength((4 ** 11 - 1) / 3);
+    expect(tree.nodes).toHaveLength((4 ** (depth + 1) - 1) / 3);
   });
 
   test("a chain of 100,000 levels overflows nothing", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { failure } from "../../test/shape.js";
 import { type Json, parseJson } from "./json-text.js";
 
@@ -20,7 +21,7 @@ describe("parseJson against JSON.parse", () => {
         const text = JSON.stringify(value, null, indent);
         expect(plain(parseJson(text))).toEqual(JSON.parse(text));
       }),
-      { numRuns: 3000, seed: 1 },
+      { numRuns: cases(3000), seed: 1 },
     );
   });
 
@@ -48,9 +49,9 @@ describe("parseJson against JSON.parse", () => {
           if (!/comes twice/.test(String(error))) throw error;
         }
       }),
-      { numRuns: 10_000, seed: 2 },
+      { numRuns: cases(10_000), seed: 2 },
     );
-    expect(refused).toBeGreaterThan(3000);
+    expect(refused).toBeGreaterThan(cases(3000));
   });
 });
 

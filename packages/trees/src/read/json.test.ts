@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { failure, type Shape, shapeOf, sketch } from "../../test/shape.js";
 import type { RootKind } from "./document.js";
 import { readJson } from "./json.js";
@@ -206,7 +207,7 @@ describe("random trees", () => {
       fc.property(trees, fc.constantFrom(0, 1), ({ spec, shape }, indent) => {
         expect(shapeOf(readJson(JSON.stringify(spec, null, indent)))).toEqual(shape);
       }),
-      { numRuns: 3000, seed: 3 },
+      { numRuns: cases(3000), seed: 3 },
     );
   });
 
@@ -215,7 +216,7 @@ describe("random trees", () => {
       fc.property(trees, ({ spec, shape }) => {
         expect(shapeOf(plant(spec))).toEqual(shape);
       }),
-      { numRuns: 2000, seed: 4 },
+      { numRuns: cases(2000), seed: 4 },
     );
   });
 
@@ -229,7 +230,7 @@ describe("random trees", () => {
         });
         expect(tree.parents[0]).toBe(-1);
       }),
-      { numRuns: 500, seed: 5 },
+      { numRuns: cases(500), seed: 5 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { failure, shapeOf, sketch } from "../../test/shape.js";
 import { readParentheses } from "./parentheses.js";
 import { plant, type TreeSpec } from "./plant.js";
@@ -45,7 +46,7 @@ describe("readParentheses", () => {
         expect(shapeOf(readParentheses(saved(list), root))).toEqual(expected);
         expect(shapeOf(readParentheses(typed(list), root))).toEqual(expected);
       }),
-      { numRuns: 2000, seed: 6 },
+      { numRuns: cases(2000), seed: 6 },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { KINDS } from "../model/node.js";
 import {
   formatDecimal,
@@ -114,7 +115,7 @@ function* searches(seed: number): Generator<{ tree: ReturnType<typeof randomTree
 describe("every event of every search", () => {
   test.each(LANGUAGES)("has a sentence with all its numbers: %s", (language) => {
     const seen = new Set<string>();
-    for (let seed = 0; seed < 56; seed++) {
+    for (let seed = 0; seed < cases(56, 14); seed++) {
       for (const { tree, events } of searches(seed)) {
         for (const event of events) {
           seen.add(event.type === "cut" ? `cut:${event.rule}` : event.type);
@@ -164,7 +165,7 @@ describe("every event of every search", () => {
         }
         return true;
       }),
-      { seed: 5, numRuns: 30 },
+      { seed: 5, numRuns: cases(30, 10) },
     );
   });
 });

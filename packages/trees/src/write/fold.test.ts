@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { chain, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import type { Tree } from "../model/node.js";
@@ -13,7 +14,7 @@ function folded(tree: Tree, size: Partial<Fold>, first?: readonly number[]): Ite
 describe("fold", () => {
   it("draws everything where there is room", () => {
     const random = numbers(1);
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < cases(300, 100); round++) {
       const tree = labelledTree(random, { depth: 5 });
       const items = folded(tree, { limit: tree.nodes.length, levels: 5, breadth: 4 });
       expect(items.map(({ id }) => id)).toEqual(tree.nodes.map(({ id }) => id));
@@ -23,7 +24,7 @@ describe("fold", () => {
 
   it("accounts for every node, within the limits, parents before children", () => {
     const random = numbers(2);
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < cases(2000); round++) {
       const tree = labelledTree(random, { depth: 6 });
       const limit = 2 + Math.floor(random() * 40);
       const levels = 1 + Math.floor(random() * 6);

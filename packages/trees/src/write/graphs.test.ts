@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+import { hasProgram } from "../../../../tests/programs.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import type { Tree } from "../model/node.js";
@@ -10,8 +12,11 @@ import { MERMAID_CHARACTERS, MERMAID_EDGES } from "./mermaid.js";
 import { NOTATION_NAMES } from "./notation.js";
 import { oneLine } from "./plain-text.js";
 
-const GRAPHVIZ = spawnSync("dot", ["-V"], { stdio: "ignore" }).status === 0;
-if (!GRAPHVIZ) process.stderr.write("DOT is not read by Graphviz here: dot is not installed\n");
+const GRAPHVIZ = hasProgram(
+  "Graphviz",
+  spawnSync("dot", ["-V"], { stdio: "ignore" }).status === 0,
+  "tools/install-viewers.sh",
+);
 
 const hostile = plant({
   max: HOSTILE.map((label) => ({ min: [{ leaf: 1, label }, 2], label, actions: [label, "b"] })),
@@ -40,7 +45,7 @@ describe("dot", () => {
 
   it("has a line for every node and every edge", () => {
     const random = numbers(31);
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < cases(300); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE });
       const lines = writeTree(tree, "dot").text.split("\n");
       expect(lines.filter((line) => /^ {2}n\d+ \[/.test(line))).toHaveLength(tree.nodes.length);

@@ -1,134 +1,14 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
-import { numbers } from "../../test/sample.js";
-import type { Tree } from "../model/node.js";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+import { chain, HOSTILE } from "../../test/labelled.js";
 import { plant } from "../read/plant.js";
-import { solve, trace } from "../search/solve.js";
 import { writeTree } from "./index.js";
 import { Typesetter } from "./latex.js";
-import { NOTATION_NAMES } from "./notation.js";
 import { oneLine } from "./plain-text.js";
 
 const FORMATS = ["tikz", "forest"] as const;
 
-function isInstalled(command: string, question = "--version"): boolean {
-  return spawnSync(command, [question], { stdio: "ignore" }).status === 0;
-}
-
-/** Whether this machine has a TeX that finds a package. */
-function finds(file: string): boolean {
-  return isInstalled("kpsewhich") && spawnSync("kpsewhich", [file], { stdio: "ignore" }).status === 0;
-}
-
-const TEX = isInstalled("pdflatex") && finds("tikz.sty") && finds("standalone.cls");
-const FOREST = TEX && finds("forest.sty");
-if (!FOREST) {
-  process.stderr.write(
-    `LaTeX drawings are not compiled here: ${TEX ? "the package forest" : "pdflatex with tikz and standalone"} is not installed\n`,
-  );
-}
-
-const folder = mkdtempSync(join(tmpdir(), "tyche-latex-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Compiles a document strictly: any error of TeX fails. Returns TeX's log. */
-function compile(source: string, program = "pdflatex"): string {
-  writeFileSync(join(folder, "drawing.tex"), source);
-  const run = spawnSync(program, ["-interaction=nonstopmode", "-halt-on-error", "drawing.tex"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  if (run.status !== 0) {
-    expect.fail(`${program} fails: ${/^!.*(\n.*){0,8}/m.exec(run.stdout)?.[0]}\n${source}`);
-  }
-  return readFileSync(join(folder, "drawing.log"), "utf8");
-}
-
-/** Puts many drawings into one document, so that TeX starts once. */
-function together(drawings: readonly string[], preamble: string): string {
-  return [
-    "\\documentclass{article}",
-    "\\usepackage[paperwidth=400cm,paperheight=100cm,margin=1cm]{geometry}",
-    preamble,
-    "\\begin{document}",
-    ...drawings.map((drawing) => `${drawing}\n\\clearpage`),
-    "\\end{document}",
-  ].join("\n");
-}
-
-const PREAMBLES = {
-  tikz: "\\usepackage{tikz}",
-  forest: "\\usepackage{forest}\\usetikzlibrary{shapes.geometric,shapes.misc}",
-};
-
-const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
-  [
-    plant([
-      [3, 12, 8],
-      [2, 4, 6],
-      [14, "-5/7", 2],
-    ]),
-    "alpha-beta",
-  ],
-  [
-    plant({
-      max: [
-        { chance: [{ min: [2, 4] }, { min: ["-1/3", 6] }], p: ["1/3", "2/3"], actions: ["left", "right"] },
-        { chance: [{ min: [100, -5] }, { min: [5, 7] }, 1], label: "risk" },
-      ],
-      actions: ["steady", "risky"],
-    }),
-    "star1",
-  ],
-  [
-    plant({
-      player: 0,
-      children: [
-        { player: 1, children: [{ leaf: [1, 2, 6] }, { leaf: [4, 3, "1/2"] }] },
-        { player: 2, children: [{ leaf: [6, 1, 2] }, { leaf: [7, 4, 1] }] },
-      ],
-    }),
-    "maxn",
-  ],
-  [plant(5), "minimax"],
-];
-
 describe.each(FORMATS)("%s", (format) => {
-  it.skipIf(!FOREST)("compiles in every notation, alone", () => {
-    const [tree, algorithm] = TREES[1]!;
-    for (const notation of NOTATION_NAMES) {
-      compile(writeTree(tree, format, { notation, ...trace(tree, algorithm) }).text);
-    }
-  });
-
-  it.skipIf(!FOREST)("compiles in every notation, as a part of a document", () => {
-    const drawings = NOTATION_NAMES.flatMap((notation) =>
-      TREES.map(([tree, algorithm]) => {
-        const { solution } = trace(tree, algorithm);
-        return writeTree(tree, format, { fragment: true, notation, solution }).text;
-      }),
-    );
-    expect(compile(together(drawings, PREAMBLES[format]))).toMatch(/drawing\.pdf \(16 pages/);
-  });
-
-  it.skipIf(!FOREST)("compiles whatever the names", () => {
-    const tree = plant({
-      max: HOSTILE.map((name) => ({
-        chance: [1, { leaf: "-7/3", label: name }],
-        actions: [name, "b"],
-        label: name,
-      })),
-      label: HOSTILE[3],
-    });
-    const { text, warnings } = writeTree(tree, format, { solution: solve(tree, "expectiminimax") });
-    expect(warnings).toEqual([expect.stringMatching(/^pdfLaTeX has no glyph for . . . . . and \d+ more/u)]);
-    compile(text);
-  });
-
   it("warns of characters without a glyph", () => {
     for (const name of HOSTILE) {
       const { warnings } = writeTree(plant({ max: [1], label: name }), format);
@@ -137,53 +17,14 @@ describe.each(FORMATS)("%s", (format) => {
     }
   });
 
-  it.skipIf(!FOREST)("compiles random trees as parts of a document", () => {
-    const random = numbers(21);
-    const names = HOSTILE.filter((name) => /^[ -~]*$/.test(name));
-    const drawings = Array.from({ length: 12 }, () => {
-      const tree = labelledTree(random, { depth: 4, names, estimates: true });
-      return writeTree(tree, format, { fragment: true, ...trace(tree, "expectiminimax") }).text;
-    });
-    const log = compile(together(drawings, PREAMBLES[format]));
-    expect(log).toMatch(/Output written on drawing\.pdf \(12 pages/);
-  });
-
-  it.skipIf(!FOREST)("compiles at the size that is drawn by default", () => {
-    const big = plant({
-      max: Array.from({ length: 40 }, (_, i) => ({ min: Array.from({ length: 40 }, () => i) })),
-    });
-    const written = writeTree(big, format, { solution: solve(big, "alpha-beta") });
-    expect(written.warnings).toHaveLength(1);
-    compile(written.text);
-    compile(writeTree(chain(100_000), format).text);
-  });
-
-  it("writes a chain 100,000 deep when told to, with a warning that TeX cannot hold it", () => {
-    const written = writeTree(chain(100_000), format, { limit: Number.POSITIVE_INFINITY });
+  it("writes a deep chain when told to, with a warning that TeX cannot hold it", () => {
+    const written = writeTree(chain(cases(100_000, 15_000)), format, { limit: Number.POSITIVE_INFINITY });
     expect(written.text.length).toBeLessThan(50e6);
     expect(written.warnings).toEqual([expect.stringContaining("TeX cannot hold")]);
   });
 });
 
 describe("Typesetter", () => {
-  it.skipIf(!TEX || !isInstalled("pdftotext", "-v"))(
-    "sets every printable character of ASCII as itself",
-    () => {
-      const ascii = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i));
-      // Quotes are set as typographic ones.
-      const plain = ascii.filter((character) => !/["'`]/.test(character));
-      const set = plain.map((character) => new Typesetter().text(`x${character}x`)).join("\\par\n");
-      compile(
-        `\\documentclass{article}\\usepackage[T1]{fontenc}\\begin{document}\n${set}\n\\end{document}\n`,
-      );
-      const read = execFileSync("pdftotext", ["-raw", join(folder, "drawing.pdf"), "-"], {
-        encoding: "utf8",
-      });
-      const lines = read.split(/\s+/).filter((line) => /^x.*x$/.test(line));
-      expect(lines).toEqual(plain.map((character) => `x${character}x`));
-    },
-  );
-
   it("sets fractions, bounds and infinities as mathematics", () => {
     const type = new Typesetter();
     expect(type.caption({ says: "value", text: "≥ −109/2" })).toBe("$\\geq -\\frac{109}{2}$");

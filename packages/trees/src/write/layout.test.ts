@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { numbers } from "../../test/sample.js";
 import { type Box, tidyPositions } from "./layout.js";
 
@@ -22,7 +23,7 @@ function randomBoxes(random: () => number, count: number): Box[] {
 describe("tidyPositions", () => {
   it("keeps boxes of a depth apart and parents over the middle of their children", () => {
     const random = numbers(7);
-    for (let round = 0; round < 500; round++) {
+    for (let round = 0; round < cases(500); round++) {
       const boxes = randomBoxes(random, 1 + Math.floor(random() * 60));
       const at = tidyPositions(boxes, 4);
       const last: number[] = [];

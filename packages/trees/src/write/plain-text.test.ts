@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { HOSTILE } from "../../test/labelled.js";
 import { clip, columns, oneLine } from "./plain-text.js";
 
@@ -30,7 +31,7 @@ describe("clip", () => {
         if (columns(text) <= most) expect(clipped).toBe(text);
         else if (most > 0) expect(clipped.endsWith("…")).toBe(true);
       }),
-      { numRuns: 2000, seed: 1 },
+      { numRuns: cases(2000), seed: 1 },
     );
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, type Look, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import { sameTree } from "../model/equal.js";
@@ -8,7 +9,7 @@ import { readTree } from "../read/index.js";
 import { plant } from "../read/plant.js";
 import { type WriteFormat, writeTree } from "./index.js";
 
-const ROUNDS = 1500;
+const ROUNDS = cases(1500);
 
 /** Writes and reads random trees; every one must come back equal. */
 function comesBack(format: WriteFormat, look: Look, root?: "max" | "min" | "chance"): void {
@@ -29,7 +30,7 @@ describe("json", () => {
 
   it("is the same tree for any reader of JSON, compact or not", () => {
     const random = numbers(5);
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < cases(300, 100); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE, estimates: true });
       const pretty = writeTree(tree, "json").text;
       const compact = writeTree(tree, "json", { compact: true }).text;
@@ -138,7 +139,7 @@ describe("berkeley", () => {
     ["max"],
   ] as const)("holds rounds of %s %s %s", (...levels) => {
     const random = numbers(levels.length);
-    for (let round = 0; round < 500; round++) {
+    for (let round = 0; round < cases(500); round++) {
       const tree = named(labelledTree(random, { depth: 5, levels, equal: true, estimates: true }));
       const written = writeTree(tree, "berkeley");
       const back = readTree(written.text, { format: "berkeley" });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { chain } from "../../test/labelled.js";
 import { TreeBuilder } from "../model/build.js";
 import { sameTree } from "../model/equal.js";
@@ -9,9 +10,10 @@ import { trace } from "../search/solve.js";
 import { WRITE_FORMATS, writeTree } from "./index.js";
 import { writeTrace } from "./trace.js";
 
-const LEVELS = 100_000;
+const LEAVES = cases(1_000_000, 10_000);
+const LEVELS = cases(100_000, 15_000);
 
-describe("a chain 100,000 deep", () => {
+describe(`a chain ${LEVELS} deep`, () => {
   const deep = chain(LEVELS);
   const { solution, events } = trace(deep, "alpha-beta");
 
@@ -36,7 +38,7 @@ describe("a chain 100,000 deep", () => {
   });
 });
 
-describe("a tree of 1,000,000 nodes", () => {
+describe(`a tree of ${LEAVES} leaves`, () => {
   function bigTree(levels: readonly ("max" | "min" | "chance")[], branching: number): Tree {
     const builder = new TreeBuilder();
     const values = Array.from({ length: 100 }, (_, i) => fraction(i));
@@ -55,7 +57,10 @@ describe("a tree of 1,000,000 nodes", () => {
   }
 
   it.each(["json", "list", "dot"] as const)("is written as %s", (format) => {
-    const big = bigTree(["max", "min", "max", "min", "max", "min"], 10);
+    const levels = Array.from({ length: Math.log10(LEAVES) }, (_, level) =>
+      level % 2 === 0 ? "max" : "min",
+    );
+    const big = bigTree(levels, 10);
     const { text } = writeTree(big, format);
     if (format !== "dot") expect(sameTree(readTree(text).tree, big)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import { parseValue } from "../model/number.js";
@@ -45,7 +46,7 @@ describe("csv", () => {
           expect(back![index]).toBe(runs ? `'${field}` : field);
         }
       }),
-      { numRuns: 3000, seed: 2 },
+      { numRuns: cases(3000), seed: 2 },
     );
     expect(csvRow(["=1+1", "-3", "-1/2", "@x", "a,b"])).toBe(`'=1+1,-3,-1/2,'@x,"a,b"\r\n`);
   });
@@ -71,7 +72,7 @@ describe("the table of nodes", () => {
 
   it("stays a table whatever the names", () => {
     const random = numbers(41);
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < cases(200, 50); round++) {
       const tree = labelledTree(random, { depth: 4, names: HOSTILE });
       const rows = records(writeTree(tree, "csv").text);
       expect(rows.map(({ parent }) => (parent === "" ? -1 : Number(parent)))).toEqual([...tree.parents]);

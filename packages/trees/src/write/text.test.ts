@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import { plant } from "../read/plant.js";
@@ -68,7 +69,7 @@ describe("text", () => {
 
   it("fits the width, whatever the names", () => {
     const random = numbers(3);
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < cases(400); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE, estimates: true });
       const width = 20 + Math.floor(random() * 80);
       const { text } = writeTree(tree, "text", { width, solution: solve(tree, "expectiminimax") });
@@ -79,7 +80,7 @@ describe("text", () => {
 
   it("has an ASCII form of the same shape", () => {
     const random = numbers(4);
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < cases(100, 30); round++) {
       const tree = labelledTree(random, { depth: 4, names: HOSTILE });
       const solution = solve(tree, "expectiminimax");
       const ascii = writeTree(tree, "text", { solution, ascii: true }).text;

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, inject, test } from "vitest";
+import { inBrowser } from "./browser.js";
+
+inBrowser(
+  "offline",
+  ({ open }) => {
+    test("after the first visit the Lab needs no network", async () => {
+      const page = await open({ offline: true });
+      // The worker claims the page when it has stored everything.
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.locator(".node.chance").first().waitFor();
+      // Also what is loaded late: languages, sharing, practice.
+      await page.locator(".preferences select").first().selectOption("es");
+      await page.getByRole("button", { name: "Comparar" }).waitFor();
+      await page.getByRole("tab", { name: "Compartir" }).click();
+      await page.locator("[data-export='step-svg']").waitFor();
+      await page.getByRole("button", { name: "Practicar" }).click();
+      await page.locator(".practice").waitFor();
+    });
+
+    test("the first load has less than 200 kB of script, gzipped", async () => {
+      const page = await open();
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith(".js")),
+      );
+      const assets = join(inject("folder"), "assets");
+      const names = new Set(readdirSync(assets));
+      let bytes = 0;
+      for (const address of scripts) {
+        const name = address.split("/").at(-1)!;
+        expect(names.has(name)).toBe(true);
+        bytes += gzipSync(readFileSync(join(assets, name)), { level: 9 }).length;
+      }
+      console.log(
+        `first load: ${(bytes / 1000).toFixed(1)} kB of script, gzipped, in ${scripts.length} files`,
+      );
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(bytes).toBeLessThan(200_000);
+    });
+  },
+  ["desktop"],
+);

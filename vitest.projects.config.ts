@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+
+// What `npm test` and `npm run test:long` run: the tests of the sources, then those in a browser, whether or not the
+// first have failed.
+export default defineConfig({
+  test: { projects: ["vitest.config.ts", "packages/lab/vitest.e2e.config.ts"] },
+});
