@@ -1,6 +1,18 @@
+// Who decides.
+
+export { MatchError, type Played, type Player, type Seen, type Stop } from "./match/player.js";
+export { greedyMove } from "./players/greedy.js";
+export { type ModellingOptions, modellingPlayer, modelPlayer } from "./players/modelled.js";
+export { randomPlayer } from "./players/random.js";
+export { type SearchPlayerOptions, searchPlayer } from "./players/search.js";
+
+// One game, on its luck.
+
 export { type GameOptions, type GameResult, playGame, StoppedError } from "./match/game.js";
 export { type Luck, luckOf } from "./match/luck.js";
-export { MatchError, type Played, type Player, type Seen, type Stop } from "./match/player.js";
+
+// A match: who meets whom, series by series.
+
 export {
   type Plan,
   type Round,
@@ -10,6 +22,9 @@ export {
   scheduleOf,
 } from "./match/schedule.js";
 export { type PlayedGame, type PlayerMaker, playSeries, type SeriesResult } from "./match/series.js";
+
+// What is known from the results, by the statistics of @tyche/engine/statistics.
+
 export {
   type Comparison,
   type Standing,
@@ -17,7 +32,3 @@ export {
   scoresOf,
   standingsOf,
 } from "./match/standings.js";
-export { greedyMove } from "./players/greedy.js";
-export { type ModellingOptions, modellingPlayer, modelPlayer } from "./players/modelled.js";
-export { randomPlayer } from "./players/random.js";
-export { type SearchPlayerOptions, searchPlayer } from "./players/search.js";

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededChance } from "@tyche/engine";
 import { gameNamed } from "@tyche/games";
-import { decodeModel, decodeNTuples, plainFeatures, stateEvaluator } from "@tyche/learn";
+import { decodeModel, plainFeatures, stateEvaluator } from "@tyche/learn";
+import { readNTuples } from "@tyche/learn/ntuple";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeModel } from "../src/arena/models.js";
 import { tyche } from "./harness.js";
@@ -92,7 +93,7 @@ describe("an evaluator from a file, in every place where one is named", () => {
     const { code, out, err } = await tyche(argv);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const { game } = gameNamed("2048");
-    const network = decodeNTuples(readFileSync(tiles), "2048");
+    const { network } = readNTuples(readFileSync(tiles), "2048");
     const { actions } = JSON.parse(out) as { actions: { action: string; value: number }[] };
     const up = actions.find(({ action }) => action === "up")!;
     const state = game.notation!.parsePosition(position);

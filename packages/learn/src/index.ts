@@ -1,5 +1,11 @@
-export * from "./course/course.js";
+// A training: watched, stopped, saved and taken up again.
+
+export type { Course, CourseReport, Strength } from "./course/course.js";
+export { TrainingError } from "./course/settings.js";
 export { strengthOf } from "./course/strength.js";
+
+// What was learned, as a file.
+
 export {
   decodeModel,
   encodeModel,
@@ -8,27 +14,18 @@ export {
   ModelFileError,
   type ModelHeader,
   type ScaledArray,
-  scaledTo16,
   type TrainingEntry,
   unscaled,
 } from "./file/model-file.js";
-export { FitCourse, type FitCourseOptions } from "./fit/fit-course.js";
-export { GatherCourse, type GatherCourseOptions } from "./fit/gather-course.js";
-export { Positions, readPositions } from "./fit/positions.js";
-export { instantiate, type WasmMemory, webAssembly } from "./kernels/webassembly.js";
+
+// Weights of named features, learned from the ends of the lines that a search expects.
+
 export { LeafCourse, type LeafCourseOptions } from "./linear/leaf-course.js";
 export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluator.js";
-export * from "./network/board-encoding.js";
-export { grownNetwork } from "./network/grow.js";
-export * from "./network/network.js";
-export * from "./network/quantized-network.js";
-export * from "./ntuple/index.js";
+
+// Any game, from its rules alone.
+
 export { APPROXIMATORS, type ApproximatorKind } from "./states/approximator.js";
 export { FeatureError, type FeatureSet, plainFeatures } from "./states/feature-set.js";
 export { checkLearnable } from "./states/learnable.js";
 export { StateCourse, type StateCourseOptions, stateEvaluator } from "./states/state-course.js";
-export { writeParameters } from "./td/board-course.js";
-export * from "./td/lesson.js";
-export * from "./td/network-course.js";
-export { TrainingError } from "./td/settings.js";
-export * from "./td/train.js";

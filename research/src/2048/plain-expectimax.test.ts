@@ -1,6 +1,6 @@
 import { seededChance, sfc32 } from "@tyche/engine";
 import { PackedSearch, twenty48 } from "@tyche/games/2048";
-import { PackedNTuples } from "@tyche/learn";
+import { PackedNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
 import { packed } from "./boards.js";
 import { PlainExpectimax } from "./plain-expectimax.js";

@@ -9,7 +9,7 @@ import {
   type Twenty48Summary,
   summaryOf as twenty48Summary,
 } from "@tyche/games/2048";
-import { type PackedNTuples, readNTuples } from "@tyche/learn";
+import { type PackedNTuples, readNTuples } from "@tyche/learn/ntuple";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { parseCount } from "../io/arguments.js";

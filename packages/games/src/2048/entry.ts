@@ -1,5 +1,5 @@
 import { outcomesOf } from "@tyche/engine";
-import { packedNTuplesOf } from "@tyche/learn";
+import { packedNTuplesOf } from "@tyche/learn/ntuple";
 import { defined, named, type RegisteredGame } from "../entry.js";
 import type { Twenty48Options } from "./board.js";
 import { nTupleCourse } from "./network/course.js";

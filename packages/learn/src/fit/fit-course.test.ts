@@ -4,7 +4,7 @@ import { decodeModel, encodeModel } from "../file/model-file.js";
 import { Network } from "../network/network.js";
 import { FitCourse, type FitCourseOptions } from "./fit-course.js";
 import { GatherCourse, type GatherCourseOptions } from "./gather-course.js";
-import { Positions, readPositions } from "./positions.js";
+import { readTrainingSet, TrainingSet } from "./training-set.js";
 
 const GATHER: GatherCourseOptions = {
   game: "nim",
@@ -26,10 +26,10 @@ function network(seed = 1): Network {
 const gathering = (options: Partial<GatherCourseOptions> = {}): GatherCourse =>
   new GatherCourse(network(), NIM_LESSON, { ...GATHER, ...options });
 
-const none = (): Positions => new Positions(1, 1);
+const none = (): TrainingSet => new TrainingSet(1, 1);
 
 /** Heaps of 1 to 15 with who wins: who leaves a multiple of four. */
-function solved(): Positions {
+function solved(): TrainingSet {
   const positions = none();
   for (let i = 0; i < 300; i++) {
     const heap = i % 16;
@@ -62,7 +62,7 @@ describe("positions of self-play", () => {
   it("have the mean value of the best replies to what chance may bring, here the best reply", async () => {
     const course = gathering();
     await finish(course);
-    const { positions, history } = readPositions([encodeModel(course.model())], "nim", none());
+    const { positions, history } = readTrainingSet([encodeModel(course.model())], "nim", none());
     expect(history.at(-1)).toMatchObject({ games: course.games, settings: { seed: 4, explore: 0.3 } });
     expect(positions.length).toBeGreaterThan(100);
     const teacher = network();
@@ -103,12 +103,12 @@ describe("positions of self-play", () => {
         return encodeModel(course.model());
       }),
     );
-    const parts = files.map((file) => readPositions([file], "nim", none()).positions);
-    const { positions } = readPositions(files, "nim", none());
+    const parts = files.map((file) => readTrainingSet([file], "nim", none()).positions);
+    const { positions } = readTrainingSet(files, "nim", none());
     expect(positions.length).toBe(parts[0]!.length + parts[1]!.length);
     expect(positions.board(parts[0]!.length)).toEqual(parts[1]!.board(0));
-    expect(() => readPositions(files, "go", none())).toThrow('game "nim", and "go" is needed');
-    expect(() => readPositions(files, "nim", new Positions(2, 1))).toThrow("positions of another kind");
+    expect(() => readTrainingSet(files, "go", none())).toThrow('game "nim", and "go" is needed');
+    expect(() => readTrainingSet(files, "nim", new TrainingSet(2, 1))).toThrow("positions of another kind");
   });
 });
 

@@ -1,12 +1,12 @@
 import { sfc32 } from "@tyche/engine";
 import type { CourseReport } from "../course/course.js";
+import { cosine } from "../course/schedule.js";
+import { checkRates, TrainingError } from "../course/settings.js";
 import { encodeModel, type ModelFile, scaledTo16, type TrainingEntry, unscaled } from "../file/model-file.js";
 import type { Network } from "../network/network.js";
 import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";
 import type { Lesson } from "../td/lesson.js";
-import { cosine } from "../td/schedule.js";
-import { checkRates, TrainingError } from "../td/settings.js";
-import type { Positions } from "./positions.js";
+import type { TrainingSet } from "./training-set.js";
 
 export interface FitCourseOptions extends Omit<BoardCourseOptions, "games"> {
   /** How often every position is learned, on average. */
@@ -31,7 +31,7 @@ const STEPS_PER_TURN = 16;
  */
 export class FitCourse extends BoardCourse {
   readonly unit = "positions";
-  private readonly positions: Positions;
+  private readonly positions: TrainingSet;
   private readonly options: Required<Omit<FitCourseOptions, "history" | "average">> & { average: number };
   /** Positions from this one on are held back. */
   private readonly learned: number;
@@ -41,7 +41,7 @@ export class FitCourse extends BoardCourse {
    * @param positions at least 2
    * @throws TrainingError for settings that cannot be
    */
-  constructor(network: Network, lesson: Lesson, positions: Positions, options: FitCourseOptions) {
+  constructor(network: Network, lesson: Lesson, positions: TrainingSet, options: FitCourseOptions) {
     if (positions.length < 2) {
       throw new TrainingError(`There must be 2 positions or more to fit to, not ${positions.length}.`);
     }
@@ -84,7 +84,7 @@ export class FitCourse extends BoardCourse {
   private learn(index: number): number {
     const { network, positions } = this;
     network.boards.set(positions.board(index), 0);
-    return network.gatherBoard(0, positions.view(index), positions.target(index));
+    return network.accumulateBoard(0, positions.view(index), positions.target(index));
   }
 
   /** Root of the mean squared error of what held-out positions are worth, in the lesson's unit. */

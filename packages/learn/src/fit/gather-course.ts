@@ -1,5 +1,6 @@
 import { inTurns, sfc32 } from "@tyche/engine";
 import type { Course, CourseReport } from "../course/course.js";
+import { checkExploring } from "../course/settings.js";
 import {
   decodeModel,
   encodeModel,
@@ -11,8 +12,7 @@ import type { BoardNetwork } from "../network/board-network.js";
 import { FullBackup } from "../td/full-backup.js";
 import type { Lesson } from "../td/lesson.js";
 import { type Sample, SelfPlay } from "../td/self-play.js";
-import { checkExploring } from "../td/settings.js";
-import { Positions } from "./positions.js";
+import { TrainingSet } from "./training-set.js";
 
 export interface GatherCourseOptions {
   readonly game: string;
@@ -44,7 +44,7 @@ export class GatherCourse implements Course {
   private readonly network: BoardNetwork;
   private readonly lesson: Lesson;
   private readonly options: GatherCourseOptions;
-  private positions: Positions;
+  private positions: TrainingSet;
 
   /** @throws TrainingError for settings that cannot be */
   constructor(network: BoardNetwork, lesson: Lesson, options: GatherCourseOptions) {
@@ -66,7 +66,7 @@ export class GatherCourse implements Course {
     while (this.games < this.total) {
       const play = new SelfPlay(network, lesson, parallel, sfc32(`${seed}/${this.games}`), explore);
       const length = Math.min(lap, this.total - this.games);
-      const fresh = new Positions(this.positions.size, this.positions.outputs);
+      const fresh = new TrainingSet(this.positions.size, this.positions.outputs);
       const backup = new FullBackup(network, lesson);
       const take = (sample: Sample): void => fresh.add(sample);
       let games = 0;
@@ -100,8 +100,8 @@ export class GatherCourse implements Course {
     return this.positions.file(this.about());
   }
 
-  private none(): Positions {
-    return new Positions(this.network.encoding!.slots, this.lesson.outputs);
+  private none(): TrainingSet {
+    return new TrainingSet(this.network.encoding!.slots, this.lesson.outputs);
   }
 
   private about() {

@@ -125,7 +125,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
         const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
         for (const network of [twin, fast]) {
           network.boards.set(board);
-          network.gatherBoard(0, i % 2, target);
+          network.accumulateBoard(0, i % 2, target);
         }
       }
       twin.adapt(0.002, 6);
@@ -151,10 +151,10 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     ] as const;
     if (input === "board") {
       twin.trainBoard(0, 0, target, 0.1);
-      fast.gatherBoard(0, 0, target);
+      fast.accumulateBoard(0, 0, target);
     } else {
       twin.trainFeatures(features, target, 0.1);
-      fast.gatherFeatures(features, target);
+      fast.accumulateFeatures(features, target);
     }
     expect(fast.parameters).toEqual(before);
     // The first step of Adam goes as far as its step size wherever there is a slope, in the direction of it.

@@ -13,9 +13,9 @@ import {
   Table,
 } from "@tyche/engine";
 import type { Course, CourseReport, Strength } from "../course/course.js";
+import { TrainingError } from "../course/settings.js";
 import { strengthOf } from "../course/strength.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
-import { TrainingError } from "../td/settings.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
 
@@ -205,7 +205,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
    */
   private play(
     seed: string,
-    judge: (player: number) => Evaluator,
+    evaluatorOf: (player: number) => Evaluator,
     visit?: (leaf: Position) => void,
   ): { readonly end: number } {
     const { depth = 2, opening = 6, longest = 200 } = this.options;
@@ -226,7 +226,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
         position.play(moves[next() % position.moves(moves, 0)]!);
         continue;
       }
-      const evaluator = judge(player);
+      const evaluator = evaluatorOf(player);
       const table = tables.get(evaluator) ?? new Table(TABLE);
       tables.set(evaluator, table);
       const settings = { facts: this.game.facts, depth, evaluator, table };

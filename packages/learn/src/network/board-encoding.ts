@@ -15,7 +15,7 @@ export interface BoardEncoding {
   readonly features: number;
   /** The features of each row; an empty list for rows that no board names. */
   readonly rows: readonly (readonly FeatureValue[])[];
-  readonly views: readonly View[];
+  readonly views: readonly BoardView[];
   readonly pairs?: PairFeatures;
   readonly phases?: Phases;
 }
@@ -57,7 +57,8 @@ export const phaseCount = (phases: Phases | undefined): number => (phases ? 1 + 
 /** How many features pairs have. */
 export const pairCount = ({ slots, reach }: Omit<PairFeatures, "first">): number => 16 * slots * reach;
 
-export interface View {
+/** How one player reads a board. */
+export interface BoardView {
   readonly bases: readonly number[];
   readonly sign: 1 | -1;
 }

@@ -225,17 +225,17 @@ export class Network {
    * Adds the gradient at one board of the batch to the sums for the next step of Adam; the network stays as it is.
    * @returns sum of squared differences
    */
-  gatherBoard(index: number, view: number, target: ArrayLike<number>): number {
+  accumulateBoard(index: number, view: number, target: ArrayLike<number>): number {
     return this.step(this.readBoard(index, view), target, 1, this.parameterBytes);
   }
 
   /** The same for a list of features. */
-  gatherFeatures(input: readonly FeatureValue[], target: ArrayLike<number>): number {
+  accumulateFeatures(input: readonly FeatureValue[], target: ArrayLike<number>): number {
     return this.step(this.writeEntries(input), target, 1, this.parameterBytes);
   }
 
   /**
-   * A step of Adam (D. Kingma, J. Ba 2015) by the gradients that were gathered.
+   * A step of Adam (D. Kingma, J. Ba 2015) by the gradients that were accumulated.
    * @param rate step size
    * @param count how many gradients
    */

@@ -1,6 +1,10 @@
+// A board of any size, cell by cell.
+
 export { type NTupleOptions, NTuples } from "./cells.js";
+
+// Square boards of 16 cells, four bits each, in WebAssembly.
+
 export {
-  decodeNTuples,
   type NTupleModelOptions,
   nTupleModel,
   packedNTuplesOf,

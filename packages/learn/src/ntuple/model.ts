@@ -76,16 +76,8 @@ export function restoreNTuples(
 }
 
 /**
- * The network of a file, to be played with.
+ * The network of a file, to be played with, and how it came to be.
  * @throws ModelFileError where the bytes are damaged, of another game, or of another kind of model
- */
-export function decodeNTuples(bytes: Uint8Array, game: string): PackedNTuples {
-  return readNTuples(bytes, game).network;
-}
-
-/**
- * The same with how it came to be.
- * @throws ModelFileError as above
  */
 export function readNTuples(
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AfterstateLearner } from "../../test/afterstate-learner.js";
 import { encodeModel, ModelFileError } from "../file/model-file.js";
 import { NTuples } from "./cells.js";
-import { decodeNTuples, nTupleModel } from "./model.js";
+import { nTupleModel, readNTuples } from "./model.js";
 import { PackedNTuples } from "./packed.js";
 import { NTupleError, type Tuple } from "./tuple.js";
 
@@ -139,10 +139,10 @@ describe("n-tuple networks", () => {
     }
     const options = { game: "some", history: [] };
     const whole = encodeModel(nTupleModel(network, options));
-    expect(alike(decodeNTuples(whole, "some").weights(), network.weights())).toBe(true);
+    expect(alike(readNTuples(whole, "some").network.weights(), network.weights())).toBe(true);
     const small = encodeModel(nTupleModel(network, { ...options, updates: 5 }));
     expect(small.length).toBeLessThan(whole.length / 10);
-    const read = decodeNTuples(small, "some");
+    const { network: read } = readNTuples(small, "some");
     expect(read.evaluate(...often) / network.evaluate(...often)).toBeCloseTo(1, 3);
     const { entries } = network;
     const weights = network.weights();
@@ -150,7 +150,7 @@ describe("n-tuple networks", () => {
       if (entries[4 * i + 3]! < 5) weights[i] = 0;
     });
     expect(alike(read.weights(), weights, 0.1)).toBe(true);
-    expect(() => decodeNTuples(small, "other")).toThrow(ModelFileError);
+    expect(() => readNTuples(small, "other")).toThrow(ModelFileError);
   });
 
   it.each([

@@ -8,10 +8,10 @@ import {
   sfc32,
 } from "@tyche/engine";
 import type { Course, CourseReport, Strength } from "../course/course.js";
+import { cosine } from "../course/schedule.js";
+import { TrainingError } from "../course/settings.js";
 import { strengthOf } from "../course/strength.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
-import { cosine } from "../td/schedule.js";
-import { TrainingError } from "../td/settings.js";
 import {
   type Approximator,
   type ApproximatorKind,
@@ -47,7 +47,7 @@ export class StateCourse<State, Action> implements Course {
   private readonly game: Game<State, Action>;
   private readonly features: FeatureSet<State>;
   private readonly options: StateCourseOptions;
-  private readonly model_: Approximator;
+  private readonly approximator: Approximator;
   private readonly input: Float64Array;
 
   /** @throws TrainingError, FeatureError, NetworkError where the game or the settings do not fit */
@@ -64,7 +64,7 @@ export class StateCourse<State, Action> implements Course {
     this.features = features;
     this.options = options;
     this.total = options.games;
-    this.model_ = approximator(kind, features as FeatureSet<never>, options);
+    this.approximator = approximator(kind, features as FeatureSet<never>, options);
     this.input = new Float64Array(features.names.length);
   }
 
@@ -100,11 +100,11 @@ export class StateCourse<State, Action> implements Course {
 
   restore(state: Uint8Array): void {
     const { header, arrays } = decodeModel(state, {
-      kind: this.model_.kind,
+      kind: this.approximator.kind,
       game: this.game.name,
       inputs: this.features.name,
     });
-    writeArrays(this.model_, arrays);
+    writeArrays(this.approximator, arrays);
     this.games = header.history.at(-1)!.games;
   }
 
@@ -113,13 +113,13 @@ export class StateCourse<State, Action> implements Course {
     const settings = { seed, rate: [...rate], lambda, explore, games: this.total };
     return {
       header: {
-        kind: this.model_.kind,
+        kind: this.approximator.kind,
         game: this.game.name,
         inputs: this.features.name,
-        shape: this.model_.shape,
+        shape: this.approximator.shape,
         history: [{ method: "temporal differences on states by self-play", settings, games: this.games }],
       },
-      arrays: this.model_.arrays,
+      arrays: this.approximator.arrays,
     };
   }
 
@@ -135,7 +135,7 @@ export class StateCourse<State, Action> implements Course {
   private value(state: State): number {
     if (this.game.turn(state) === OVER) return share(this.game, this.game.payoff(state)[0]!);
     this.features.write(state, this.input);
-    return this.model_.value(this.input);
+    return this.approximator.value(this.input);
   }
 
   private best(state: State, actions: readonly Action[]): Action {
@@ -174,9 +174,9 @@ export class StateCourse<State, Action> implements Course {
     let squares = 0;
     for (let t = visited.length - 1; t >= 0; t--) {
       this.features.write(visited[t]!, this.input);
-      const value = this.model_.value(this.input);
+      const value = this.approximator.value(this.input);
       squares += (target - value) ** 2;
-      this.model_.learn(this.input, target, rate);
+      this.approximator.learn(this.input, target, rate);
       target = (1 - lambda) * value + lambda * target;
     }
     return { squares, states: visited.length };

@@ -8,6 +8,7 @@ import {
   unscaled,
 } from "../file/model-file.js";
 import type { Network } from "../network/network.js";
+import { writeParameters } from "../network/parameters.js";
 import type { Lesson } from "./lesson.js";
 import { strengthAgainst } from "./match.js";
 
@@ -125,21 +126,4 @@ export abstract class BoardCourse implements Course {
 interface SavedState {
   readonly games: number;
   readonly arrays: ModelFile["arrays"];
-}
-
-/**
- * Puts the arrays of a model into a network of the same shape.
- * @throws ModelFileError where the shapes differ
- */
-export function writeParameters(network: Network, arrays: ModelFile["arrays"]): void {
-  const { parameters } = network;
-  const numbers = arrays.map(unscaled);
-  if (
-    numbers.length !== parameters.length ||
-    numbers.some(({ length }, i) => length !== parameters[i]!.length)
-  ) {
-    throw new ModelFileError("This model is a network of another shape than is needed here.");
-  }
-  parameters.forEach((parameter, i) => void parameter.set(numbers[i]!));
-  network.changed();
 }

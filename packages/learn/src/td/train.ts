@@ -1,11 +1,11 @@
 import { sfc32 } from "@tyche/engine";
+import { cosine } from "../course/schedule.js";
+import { checkExploring, checkRates, TrainingError } from "../course/settings.js";
 import type { Network } from "../network/network.js";
 import { FullBackup } from "./full-backup.js";
 import type { Lesson } from "./lesson.js";
-import { Pool } from "./pool.js";
-import { cosine } from "./schedule.js";
 import { type Sample, SelfPlay } from "./self-play.js";
-import { checkExploring, checkRates, TrainingError } from "./settings.js";
+import { ShuffleBuffer } from "./shuffle-buffer.js";
 
 export interface TrainingOptions {
   /** Games to be played in all, those `done` before included. */
@@ -72,19 +72,19 @@ export function* trainBySelfPlay(
   const [first, last] = options.rate;
   for (let done = options.done ?? 0; done < all; ) {
     const random = sfc32(stream === 0 ? `${seed}/${done}` : `${seed}/${done}/${stream}`);
-    const pool = new Pool(network, capacity, random);
+    const buffer = new ShuffleBuffer(network, capacity, random);
     const play = new SelfPlay(network, lesson, parallel, random, explore);
     const backup = options.backup === "full" ? new FullBackup(network, lesson) : undefined;
     let samples = 0;
     let loss = 0;
     const end = Math.min(all, done + length);
     const learn = (): void => {
-      samples += pool.length;
-      loss += pool.length * pool.learn(cosine(first, last, done, all));
+      samples += buffer.length;
+      loss += buffer.length * buffer.learn(cosine(first, last, done, all));
     };
     const take = (sample: Sample): void => {
-      pool.add(sample);
-      if (pool.full) learn();
+      buffer.add(sample);
+      if (buffer.full) learn();
     };
     for (let round = 0; done < end; round++) {
       done += backup ? play.round(lambda, take, backup) : play.round(lambda, take);

@@ -2,17 +2,13 @@ import { inTurns } from "@tyche/engine";
 import {
   type Course,
   type CourseReport,
-  decodeNTuples,
   type ModelFile,
   ModelFileError,
-  nTupleModel,
-  PackedNTuples,
-  restoreNTuples,
   type Strength,
-  stateOfNTuples,
   type TrainingEntry,
   TrainingError,
 } from "@tyche/learn";
+import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
 import type { CourseEntry } from "../../courses.js";
 import { type PlayedGame, SelfPlay } from "./self-play.js";
 import { NETWORK_SHAPES, type NetworkShape } from "./shapes.js";
@@ -59,7 +55,7 @@ export class Twenty48Course implements Course {
     this.network = new PackedNTuples({ tuples: NETWORK_SHAPES[tuples], learningRate: rate });
     this.play = new SelfPlay(this.network);
     if (!options.from) return;
-    const before = decodeNTuples(options.from, GAME);
+    const { network: before } = readNTuples(options.from, GAME);
     if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples)) {
       throw new ModelFileError("This model has other tuples than the network that is to be trained.");
     }

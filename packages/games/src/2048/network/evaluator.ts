@@ -1,5 +1,5 @@
 import type { Evaluator } from "@tyche/engine";
-import { type PackedNTuples, readNTuples } from "@tyche/learn";
+import { type PackedNTuples, readNTuples } from "@tyche/learn/ntuple";
 import type { Twenty48Position } from "../positions/position.js";
 import { rareExponent } from "./downgrading.js";
 import { shippedFile } from "./shipped.js";

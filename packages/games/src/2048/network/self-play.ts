@@ -1,5 +1,5 @@
 import { sfc32 } from "@tyche/engine";
-import type { PackedNTuples } from "@tyche/learn";
+import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { DIRECTIONS } from "../board.js";
 import { PackedGame } from "../packed/game.js";
 

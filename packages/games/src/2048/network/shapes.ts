@@ -1,4 +1,4 @@
-import type { Tuple } from "@tyche/learn";
+import type { Tuple } from "@tyche/learn/ntuple";
 
 /**
  * Shapes of n-tuple networks for 4 x 4 cells, numbered row by row; the eight ways to turn and mirror the board come on top.

@@ -13,7 +13,7 @@ import {
   SearchError,
   type Stopped,
 } from "@tyche/engine";
-import type { PackedNTuples } from "@tyche/learn";
+import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { DIRECTIONS, type Twenty48Action, type Twenty48State } from "../board.js";
 import { downgraded } from "../network/downgrading.js";
 import { networkBehind } from "../network/evaluator.js";

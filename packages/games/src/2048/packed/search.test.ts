@@ -1,5 +1,5 @@
 import { outcomesOf, sfc32 } from "@tyche/engine";
-import { PackedNTuples } from "@tyche/learn";
+import { PackedNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
 import { DIRECTIONS, twenty48 } from "../index.js";
 import { Twenty48Course } from "../network/course.js";

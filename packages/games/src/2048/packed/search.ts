@@ -1,4 +1,5 @@
-import { instantiate, type PackedNTuples, type WasmMemory, webAssembly } from "@tyche/learn";
+import type { PackedNTuples } from "@tyche/learn/ntuple";
+import { instantiate, type WasmMemory, webAssembly } from "@tyche/learn/wasm";
 import { EXPECTIMAX } from "../../kernels/generated/expectimax.js";
 import { DIRECTIONS } from "../board.js";
 import { rowTables } from "../positions/row-tables.js";

@@ -1,4 +1,5 @@
-import { type ModelFile, type Network, type QuantizedNetwork, quantizedNetwork } from "@tyche/learn";
+import type { ModelFile } from "@tyche/learn";
+import { type Network, type QuantizedNetwork, quantizedNetwork } from "@tyche/learn/network";
 import type { BoardRecords } from "../board-records.js";
 import { RECORD } from "../board-records.js";
 import { backgammonModel, modelNetwork } from "../learning/network.js";

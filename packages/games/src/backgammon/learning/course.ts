@@ -1,13 +1,13 @@
+import type { Course } from "@tyche/learn";
 import {
-  type Course,
   FitCourse,
   GatherCourse,
   grownNetwork,
   NetworkCourse,
-  Positions,
   quantizedNetwork,
-  readPositions,
-} from "@tyche/learn";
+  readTrainingSet,
+  TrainingSet,
+} from "@tyche/learn/network";
 import type { CourseEntry, CourseSettings } from "../../courses.js";
 import { BOARD_INPUTS, type BoardInputs } from "./encoding.js";
 import { BACKGAMMON_LESSON } from "./lesson.js";
@@ -52,8 +52,8 @@ export const networkCourse: CourseEntry = {
     };
     if (settings.positions !== undefined) {
       const { passes = PASSES, rate = FIT_RATE } = settings;
-      const none = new Positions(network.encoding!.slots, BACKGAMMON_LESSON.outputs);
-      const read = readPositions(settings.positions, "backgammon", none);
+      const none = new TrainingSet(network.encoding!.slots, BACKGAMMON_LESSON.outputs);
+      const read = readTrainingSet(settings.positions, "backgammon", none);
       return new FitCourse(network, BACKGAMMON_LESSON, read.positions, {
         ...about,
         // Of the positions what made them; what their teacher had learned is in their own file.

@@ -1,4 +1,4 @@
-import { type BoardEncoding, type FeatureValue, pairCount } from "@tyche/learn";
+import { type BoardEncoding, type FeatureValue, pairCount } from "@tyche/learn/network";
 import { BACKGAMMON, BAR, BOARD_SIZE } from "../board.js";
 import { OFF_BYTE } from "../board-records.js";
 

@@ -1,4 +1,4 @@
-import type { Episode, Lesson } from "@tyche/learn";
+import type { Episode, Lesson } from "@tyche/learn/network";
 import { BACKGAMMON, BAR, opponentOf, type Player, seenBy, startPoints, winKind } from "../board.js";
 import { OFF_BYTE, RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";

@@ -1,4 +1,5 @@
-import { decodeModel, type ModelFile, ModelFileError, Network, writeParameters } from "@tyche/learn";
+import { decodeModel, type ModelFile, ModelFileError } from "@tyche/learn";
+import { Network, writeParameters } from "@tyche/learn/network";
 import { RECORD } from "../board-records.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 import { BOARD_ENCODINGS, BOARD_INPUTS, type BoardInputs } from "./encoding.js";

@@ -6,13 +6,12 @@ import {
   encodeModel,
   type ModelFile,
   ModelFileError,
-  Network,
   type Strength,
   strengthOf,
   TrainingError,
   unscaled,
-  writeParameters,
 } from "@tyche/learn";
+import { Network, writeParameters } from "@tyche/learn/network";
 import type { CourseEntry } from "../../courses.js";
 import { defined } from "../../entry.js";
 import { EXPERT, type MinesweeperOptions, variantOf } from "../board.js";

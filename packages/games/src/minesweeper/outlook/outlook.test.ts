@@ -1,4 +1,5 @@
-import { encodeModel, Network } from "@tyche/learn";
+import { encodeModel } from "@tyche/learn";
+import { Network } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { variantOf } from "../board.js";
 import { Workspace } from "../counting/frontier.js";

@@ -1,4 +1,5 @@
-import { decodeModel, type ModelFile, Network, type Shape, writeParameters } from "@tyche/learn";
+import { decodeModel, type ModelFile } from "@tyche/learn";
+import { Network, type Shape, writeParameters } from "@tyche/learn/network";
 import { embeddedModel } from "../../embedded-model.js";
 import { MODEL } from "../../weights/generated/minesweeper.js";
 import type { Knowledge } from "../counting/knowledge.js";
@@ -41,7 +42,7 @@ export class Outlook {
    * @returns the squared difference
    */
   gather(features: ArrayLike<number>, target: number): number {
-    return this.network.gatherFeatures(this.read(features), [target]);
+    return this.network.accumulateFeatures(this.read(features), [target]);
   }
 
   private read(features: ArrayLike<number>): readonly [number, number][] {

@@ -3,7 +3,7 @@ import type { Network } from "../network/network.js";
 import type { Sample } from "./self-play.js";
 
 /** Samples that wait to be learned, in an order drawn anew each time: neighbours in a game are too much alike. */
-export class Pool {
+export class ShuffleBuffer {
   private readonly network: Network;
   private readonly random: () => number;
   private readonly size: number;

@@ -1,8 +1,8 @@
 import { decodeModel, type ModelFile, ModelFileError, type TrainingEntry } from "../file/model-file.js";
 import type { Sample } from "../td/self-play.js";
 
-/** Positions with what they are worth, for a network to be fitted to; they grow as they are gathered. */
-export class Positions {
+/** Boards with what they are worth, for a network to be fitted to; it grows as they are gathered. */
+export class TrainingSet {
   /** Bytes of a board. */
   readonly size: number;
   /** Numbers that say what a position is worth. */
@@ -91,15 +91,16 @@ export class Positions {
 }
 
 /**
- * Positions from several files, one after the other.
- * @returns the positions, and how those of the first file came to be
+ * The boards of several files, one after the other.
+ * @param empty takes them
+ * @returns them, and how those of the first file came to be
  * @throws ModelFileError where the bytes hold none of this game
  */
-export function readPositions(
+export function readTrainingSet(
   files: readonly Uint8Array[],
   game: string,
-  empty: Positions,
-): { readonly positions: Positions; readonly history: readonly TrainingEntry[] } {
+  empty: TrainingSet,
+): { readonly positions: TrainingSet; readonly history: readonly TrainingEntry[] } {
   let history: readonly TrainingEntry[] = [];
   for (const bytes of files) {
     const file = decodeModel(bytes, { kind: "positions", game });

@@ -1,0 +1,19 @@
+import { type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import type { Network } from "./network.js";
+
+/**
+ * Puts the arrays of a model into a network of the same shape.
+ * @throws ModelFileError where the shapes differ
+ */
+export function writeParameters(network: Network, arrays: ModelFile["arrays"]): void {
+  const { parameters } = network;
+  const numbers = arrays.map(unscaled);
+  if (
+    numbers.length !== parameters.length ||
+    numbers.some(({ length }, i) => length !== parameters[i]!.length)
+  ) {
+    throw new ModelFileError("This model is a network of another shape than is needed here.");
+  }
+  parameters.forEach((parameter, i) => void parameter.set(numbers[i]!));
+  network.changed();
+}
