@@ -47,7 +47,7 @@ describe("tyche play", () => {
     const out = await play([...board, "--as", "none"]);
     expect(out).toMatch(/\n(won|lost: r\dc\d was a mine)\nThe game is over: [01]\.\n$/);
     expect(await play(board, ["r3c3", "hint", "quit"])).toMatch(
-      /safety\s+r\dc\d +100\.00 %[\s\S]*free in all \d/,
+      /safety [^\n]*\n\s*r\dc\d [^\n]*100\.00 %[\s\S]*free in all \d/,
     );
   });
 

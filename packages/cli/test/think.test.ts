@@ -128,7 +128,9 @@ describe("tyche think", () => {
   it("tells the chances of every backgammon play by its network, which is what judges where nothing else is named", async () => {
     const think = ["think", "backgammon", "--position", START, "--roll", "31", "--depth", "1"];
     const { out } = await tyche(think);
-    expect(out).toMatch(/action +win +gammon +bg +lose gammon +lose bg +equity +to best +depth/);
+    expect(out).toMatch(
+      /action +win +win gammon +win backgammon +lose gammon +lose backgammon +value +to best +depth/,
+    );
     const { actions } = await answer(...think);
     const [best, second] = actions as unknown as { action: string; value: number; chances: number[] }[];
     // The one play of 3-1 that all books agree on, by a wide margin.

@@ -135,7 +135,11 @@ export function readSearch(written: WrittenSearch): SearchChoice {
     depth,
     time: noLimit ? USUAL_TIME : time,
     nodes,
-    algorithm: written.algorithm?.trim(),
+    algorithm: oneOf(
+      "algorithm",
+      written.algorithm,
+      ALL_METHODS.map(({ name }) => name),
+    ),
     settings,
     evaluator,
     horizon: oneOf("horizon", written.horizon, HORIZONS),

@@ -5,8 +5,8 @@ import type { Twenty48Options } from "./board.js";
 import { nTupleCourse } from "./network/course.js";
 import { rareExponent } from "./network/downgrading.js";
 import { forecastBy } from "./network/evaluator.js";
+import { twenty48WithNetwork } from "./network/with-network.js";
 import { packedMethod } from "./packed/method.js";
-import { twenty48 } from "./rules.js";
 
 export const entry: RegisteredGame = {
   name: "2048",
@@ -23,7 +23,9 @@ export const entry: RegisteredGame = {
   methods: [packedMethod],
   create(given) {
     const [rows, columns] = given.sizes("size") ?? [];
-    const game = twenty48(defined<Twenty48Options>({ rows, columns, target: given.whole("target") }));
+    const game = twenty48WithNetwork(
+      defined<Twenty48Options>({ rows, columns, target: given.whole("target") }),
+    );
     return {
       ...named(game, {
         position: "the tiles row by row, 0 for an empty cell; then score N for points made before",

@@ -11,6 +11,7 @@ export { type PlayedGame, SelfPlay } from "./network/self-play.js";
 export { NETWORK_SHAPES } from "./network/shapes.js";
 export { shippedFile } from "./network/shipped.js";
 export { summaryOf, type Twenty48Summary } from "./network/summary.js";
+export { twenty48WithNetwork } from "./network/with-network.js";
 export { MOST_EXPONENT } from "./packed/board.js";
 export { type GameUnderWay, playBySearch, type SearchedPlay } from "./packed/play.js";
 export { type PackedDecision, type PackedLimits, PackedSearch } from "./packed/search.js";

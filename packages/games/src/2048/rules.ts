@@ -11,9 +11,7 @@ import {
   variantOf,
 } from "./board.js";
 import { evaluatorsOf } from "./heuristic.js";
-import { forecastBy, shippedLearned } from "./network/evaluator.js";
 import { notationOf } from "./notation.js";
-import { packedMethod } from "./packed/method.js";
 import { CellsPosition } from "./positions/cells-position.js";
 import { positionEvaluators, type Twenty48Position } from "./positions/position.js";
 import { RowsPosition } from "./positions/rows-position.js";
@@ -51,7 +49,7 @@ function positionAt(variant: Variant, state: Twenty48State): Twenty48Position {
 export function twenty48(options: Twenty48Options = {}): Twenty48Game {
   const variant = variantOf(options);
   const { rows, columns, target, highest } = variant;
-  const game: Twenty48Game = {
+  return {
     name: "2048",
     facts: {
       players: 1,
@@ -79,18 +77,4 @@ export function twenty48(options: Twenty48Options = {}): Twenty48Game {
     evaluators: evaluatorsOf(variant),
     positionEvaluators,
   };
-  if (!isLearned(variant)) return game;
-  return {
-    ...game,
-    evaluators: { ...game.evaluators, net: (state) => NET(game.position(state)) },
-    positionEvaluators: { ...positionEvaluators, net: NET },
-    methods: [packedMethod],
-  };
 }
-
-/** Whether it is the game that the shipped network learned: 4 x 4 cells, no target. */
-export function isLearned({ rows, columns, target }: Variant): boolean {
-  return rows === 4 && columns === 4 && target === 0;
-}
-
-const NET = forecastBy(shippedLearned, variantOf({}).highest);

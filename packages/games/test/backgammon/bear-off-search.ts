@@ -7,7 +7,7 @@ export async function afterSearch(own: readonly number[], other: readonly number
   const points = [0, ...own, ...new Array<number>(12).fill(0), ...other.map((count) => -count).reverse(), 0];
   let value = Number.NaN;
   const state = { points, player: 0, dice: null } as const;
-  for await (const decision of think(game, state, { depth: 12, rank: "best" })) {
+  for await (const decision of think(game, state, { algorithm: "star2", depth: 12, rank: "best" })) {
     value = decision.value;
     if (decision.exact) return (value + 1) / 2;
   }

@@ -1,0 +1,24 @@
+import { type Twenty48Options, variantOf } from "../board.js";
+import { packedMethod } from "../packed/method.js";
+import { type Twenty48Game, twenty48 } from "../rules.js";
+import { forecastBy, shippedLearned } from "./evaluator.js";
+
+const NET = forecastBy(shippedLearned, variantOf({}).highest);
+
+/**
+ * 2048 with the network that comes with the project, which brings its weights along: the evaluator `net` and the method that
+ * searches packed boards by it. Other sizes and games with a target are as the rules have them, for which nothing was learned.
+ *
+ * @throws RangeError as `twenty48`
+ */
+export function twenty48WithNetwork(options: Twenty48Options = {}): Twenty48Game {
+  const game = twenty48(options);
+  const { rows, columns, target } = variantOf(options);
+  if (rows !== 4 || columns !== 4 || target !== 0) return game;
+  return {
+    ...game,
+    evaluators: { ...game.evaluators, net: (state) => NET(game.position(state)) },
+    positionEvaluators: { ...game.positionEvaluators, net: NET },
+    methods: [packedMethod],
+  };
+}
