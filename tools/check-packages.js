@@ -1,6 +1,7 @@
-// Checks what each package would publish: that its exports exist, have types, and load (publint), and that it is not too large.
+// Checks what each package would publish: that its exports exist, have types, and load (publint), that nothing is packed whose source
+// is gone (a build deletes nothing), and that it is not too large.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 
@@ -22,7 +23,17 @@ for (const name of readdirSync("packages")) {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [{ size }] = JSON.parse(told);
+  const [{ size, files }] = JSON.parse(told);
+  const stale = files.filter(({ path }) => {
+    const [, module] = /^dist\/(.*)\.js$/.exec(path) ?? [];
+    return module !== undefined && !existsSync(`${pkgDir}/src/${module}.ts`);
+  });
+  if (stale.length > 0) {
+    console.error(
+      `${pkgDir}: ${stale.length} files have no source, the first ${stale[0].path}: delete dist and build anew`,
+    );
+    bad++;
+  }
   const most = MOST[pkg.name] ?? USUAL_MOST;
   if (size > most) {
     console.error(`${pkgDir}: ${size} bytes when packed, more than ${most}`);

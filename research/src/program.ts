@@ -25,6 +25,11 @@ export const RESEARCH: Program = {
       load: () => import("./backgammon/reference.js"),
     },
     {
+      name: "ghosts",
+      summary: "Let the ghosts of Pac-Man learn to hunt.",
+      load: () => import("./pac-man/ghosts.js"),
+    },
+    {
       name: "decisions",
       summary: "Hold the decisions in 512 positions of all games to those of before.",
       load: () => import("./decisions/command.js"),

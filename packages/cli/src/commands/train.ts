@@ -56,7 +56,7 @@ export function register(command: Command, io: Io): void {
     .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
     .option(
       "--evaluator <E>",
-      "What is learned: network, ntuple or linear; backgammon also positions (to fit to), pac-man ghosts; the game's usual one by default.",
+      "What is learned: network, ntuple or linear; backgammon also positions (to fit to); the game's usual one by default.",
     )
     .option("--games <N>", "Games in all; a training that was cut off plays those that are left.", "100000")
     .option("--seed <S>", "A number or a word; the same seed learns the same.", "1")

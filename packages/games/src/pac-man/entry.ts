@@ -1,5 +1,4 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
-import { ghostCourse } from "./ghosts/course.js";
 import { LAYOUT_NAMES } from "./maze/layouts.js";
 import { type PacManOptions, pacMan } from "./rules.js";
 
@@ -24,7 +23,6 @@ export const entry: RegisteredGame = {
     },
     { name: "stop", values: "yes|no", help: "Whether Pac-Man may stay where it is, yes by default." },
   ],
-  courses: [ghostCourse],
   create(given) {
     const stop = given.choice("stop", ["yes", "no"]);
     const game = pacMan(

@@ -1,112 +1,52 @@
-import { CHANCE, inTurns, OVER, outcomeAt, search, sfc32, Table } from "@tyche/engine";
+import { CHANCE, OVER, outcomeAt, search, sfc32, Table } from "@tyche/engine";
 import {
-  type Course,
-  type CourseReport,
-  decodeModel,
-  encodeModel,
-  type ModelFile,
-  ModelFileError,
-  type Strength,
-  strengthOf,
-  unscaled,
-} from "@tyche/learn";
-import type { CourseEntry } from "../../courses.js";
-import type { PacManPosition } from "../position.js";
-import { type PacManGame, pacMan } from "../rules.js";
-import { PURSUIT_FEATURES, pursuitFeatures, pursuitWeights } from "./pursuit.js";
+  type PacManGame,
+  type PacManPosition,
+  PURSUIT_FEATURES,
+  pacMan,
+  pursuitFeatures,
+  pursuitWeights,
+} from "@tyche/games/pac-man";
+import { type Strength, strengthOf } from "@tyche/learn";
 
-const RATE = 0.002;
 /** How far what happens reaches back, a move of a ghost at a time. */
 const TRACE = 0.9;
-/** Rounds that the Pac-Man looks ahead who is hunted. */
-const DEPTH = 2;
 /** Rounds after which a game is given up. */
 const LONGEST = 300;
 const TABLE = 2 ** 12;
-const INPUTS = "pursuit of Pac-Man";
 
-interface GhostCourseOptions {
-  readonly games: number;
+export interface GhostLearningOptions {
   readonly seed: number | string;
+  /** Step size. */
   readonly rate: number;
+  /** Rounds that the Pac-Man looks ahead who is hunted. */
   readonly depth: number;
-  readonly every: number;
 }
 
 /**
  * Ghosts that learn to hunt: a softmax of the features of their moves, by the gradient of what Pac-Man loses (R. Williams
  * 1992; with a trace instead of whole games, J. Baxter, P. Bartlett 2001). All ghosts have the same weights. They hunt a
- * Pac-Man who searches and takes them for directional ghosts.
+ * Pac-Man who searches and takes them for directional ghosts, on the layout "small".
  */
-class GhostCourse implements Course {
+export class GhostLearning {
   games = 0;
-  readonly total: number;
-  readonly plot = PURSUIT_FEATURES;
-  private readonly options: GhostCourseOptions;
-  private readonly weights = new Float32Array(PURSUIT_FEATURES.length);
+  readonly weights = new Float32Array(PURSUIT_FEATURES.length);
+  private readonly options: GhostLearningOptions;
   /** What is played, and what Pac-Man takes the ghosts for. */
   private readonly believed: PacManGame = pacMan({ ghosts: "directional" });
   private readonly table = new Table(TABLE);
 
-  constructor(options: GhostCourseOptions) {
+  constructor(options: GhostLearningOptions) {
     this.options = options;
-    this.total = options.games;
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
-    return inTurns(this.steps(signal));
-  }
-
-  /** A report, or undefined after each game. */
-  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
-    const { every, rate, seed } = this.options;
-    let points = 0;
-    let since = 0;
-    while (this.games < this.total && !signal?.aborted) {
-      const step = new Float64Array(this.weights.length);
-      points += this.play(`${seed}/${this.games++}`, [...this.weights], step);
-      for (let i = 0; i < step.length; i++) this.weights[i]! += rate * step[i]!;
-      since++;
-      if (this.games % every === 0 || this.games === this.total) {
-        const weights = Object.fromEntries(PURSUIT_FEATURES.map((name, i) => [name, this.weights[i]!]));
-        yield { games: this.games, measures: { "Pac-Man's score": points / since, ...weights } };
-        points = 0;
-        since = 0;
-      }
-      yield undefined;
-    }
-  }
-
-  state(): Uint8Array {
-    return encodeModel(this.model());
-  }
-
-  restore(state: Uint8Array): void {
-    const { header, arrays } = decodeModel(state, { kind: "linear", game: "pac-man", inputs: INPUTS });
-    if (arrays.length !== 1 || unscaled(arrays[0]!).length !== this.weights.length)
-      throw new ModelFileError("This is no state of a course of ghosts.");
-    this.weights.set(unscaled(arrays[0]!));
-    this.games = header.history.at(-1)!.games;
-  }
-
-  model(): ModelFile {
-    const { seed, rate, depth } = this.options;
-    return {
-      header: {
-        kind: "linear",
-        game: "pac-man",
-        inputs: INPUTS,
-        shape: { names: PURSUIT_FEATURES },
-        history: [
-          {
-            method: "policy gradient against a searching Pac-Man",
-            settings: { seed, rate, depth, trace: TRACE, games: this.total },
-            games: this.games,
-          },
-        ],
-      },
-      arrays: [this.weights],
-    };
+  /** Plays a game and learns from it; Pac-Man's score. */
+  next(): number {
+    const { rate, seed } = this.options;
+    const step = new Float64Array(this.weights.length);
+    const points = this.play(`${seed}/${this.games++}`, [...this.weights], step);
+    for (let i = 0; i < step.length; i++) this.weights[i]! += rate * step[i]!;
+    return points;
   }
 
   /** How many points fewer Pac-Man makes than against directional ghosts, whom he knows. */
@@ -189,19 +129,3 @@ function follow(
     for (let i = 0; i < trace.length; i++) trace[i]! += share * features[i]!;
   }
 }
-
-/** Ghosts from nothing, on the layout "small". */
-export const ghostCourse: CourseEntry = {
-  evaluator: "ghosts",
-  help: "Ghosts that learn to hunt a searching Pac-Man, by the gradient of their policy.",
-  settings: ["rate", "depth", "every"],
-  create({ games, seed, rate, depth, every }) {
-    return new GhostCourse({
-      games,
-      seed,
-      rate: rate?.[0] ?? RATE,
-      depth: depth ?? DEPTH,
-      every: every ?? Math.max(1, Math.ceil(games / 100)),
-    });
-  },
-};
