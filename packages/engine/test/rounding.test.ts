@@ -1,5 +1,6 @@
 /** Floats round; what a search claims must hold all the same, to the last bit where that can be asked. */
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { sfc32 } from "../src/chance/sfc32.js";
 import { CHANCE, OVER, type SearchAlgorithm, search, Table } from "../src/index.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "./random-graph.js";
@@ -25,7 +26,7 @@ describe("windows at chance nodes", () => {
   ])("%s finds a second way to the same state to be worth exactly the same", (_, turn) => {
     const facts = { ...GRAPH_FACTS, bounds: [-2, 2] } as const;
     let chances = 0;
-    for (let seed = 0; seed < 2000; seed++) {
+    for (let seed = 0; seed < cases(2000, 900); seed++) {
       const graph = inSevenths(randomGraph(`rounding ${seed}`, { spread: 30, grain: 10 }), seed);
       const twice = [...graph, { turn, children: [1, 1], probabilities: [], value: 0 }];
       const depth = 2 + (seed % 4);
@@ -43,7 +44,7 @@ describe("windows at chance nodes", () => {
       ).toEqual([value, value]);
       chances += nodes.chance;
     }
-    expect(chances).toBeGreaterThan(10_000);
+    expect(chances).toBeGreaterThan(3000);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What the transposition table keeps of several depths. */
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
 import { CHANCE, OVER, type Report, search, Table } from "../src/index.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle } from "./random-graph.js";
@@ -36,7 +37,7 @@ class SpreadPosition extends GraphPosition {
 
 describe("a bound of one depth in the table", () => {
   it("takes the place of that of another, so that the same search again is answered at once", () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < cases(100, 40); seed++) {
       const tree = randomTree(seed);
       for (const algorithm of ["expectiminimax", "star1", "star2"] as const) {
         const table = new Table(1 << 12);

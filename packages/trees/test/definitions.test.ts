@@ -1,5 +1,6 @@
 /** What stops early, leaves something out or takes others for less than they are, held to its definition. */
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { isDecision, type Node, playerOf, type Tree } from "../src/model/node.js";
 import { formatExact, fraction, ONE, type Value, ZERO } from "../src/model/number.js";
 import { randomTree } from "../src/random/random-tree.js";
@@ -8,7 +9,7 @@ import { solve } from "../src/search/solve.js";
 import { labelledTree } from "./labelled.js";
 import { numbers, sampleTree } from "./sample.js";
 
-const TREES = 1000;
+const TREES = cases(1000, 250);
 
 const most = (values: readonly Value[]): Value => values.reduce((a, b) => (b.compare(a) > 0 ? b : a));
 const least = (values: readonly Value[]): Value => values.reduce((a, b) => (b.compare(a) < 0 ? b : a));

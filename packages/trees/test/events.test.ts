@@ -1,5 +1,6 @@
 /** What searches tell, held to the tree and to what they told before. */
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { fraction, HALF, ONE } from "../src/model/number.js";
 import { type RandomTreeOptions, randomTree } from "../src/random/random-tree.js";
 import type { Algorithm } from "../src/search/algorithm.js";
@@ -10,7 +11,7 @@ import { solve, trace } from "../src/search/solve.js";
 import { Audit, LEAST, MOST } from "./audit.js";
 import { numbers } from "./sample.js";
 
-const TREES = 600;
+const TREES = cases(600, 150);
 
 const TREE_KINDS: readonly Pick<RandomTreeOptions, "kinds" | "players">[] = [
   { kinds: { irregular: ["max", "min"] } },
