@@ -1,6 +1,7 @@
 import type { Game, Method } from "@tyche/engine";
 import type { ModelFile } from "@tyche/learn";
 import type { CourseEntry } from "./courses.js";
+import type { ExactSolver } from "./exact.js";
 
 /** An option of a game as a person gives it. */
 export interface GameOption {
@@ -69,11 +70,23 @@ export interface Presentation<State, Action> {
 export interface NamedGame {
   readonly game: Game<unknown, unknown>;
   readonly presentation: Presentation<unknown, unknown>;
+  /** A solver of the game's own. */
+  readonly solver?: ExactSolver;
+  /** How a whole game is written down, where its players have a format for that. */
+  readonly record?: GameRecord;
   /**
    * What judges native positions by a model of this game, under this name and names that begin with it; undefined where the
    * model is not one of the game's own kind.
    */
   learned?(name: string, model: ModelFile): LearnedEvaluators | undefined;
+}
+
+/** A format in which games are kept. */
+export interface GameRecord {
+  /** Its name, upper-case: "PGN". */
+  readonly format: string;
+  /** @param players names by seat */
+  write(start: unknown, actions: readonly unknown[], players: readonly string[]): string;
 }
 
 /** Evaluators by name, as a game has them. */

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
-import { solveExactly, USUAL_LIMIT } from "../games/exact/exact.js";
-import type { Exact } from "../games/exact/exact-answer.js";
-import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
+import { type SolvedPlace, solveExactly, USUAL_LIMIT } from "../games/exact/exact.js";
+import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
 import { parseCount } from "../io/arguments.js";
@@ -41,12 +40,11 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   if (options.policy && !options.json) throw new UsageError("--policy is long, and for programs: add --json");
   const named = readGame(name, options);
   const isGiven = options.position !== undefined || options.roll !== undefined;
-  const place = isGiven || canBegin(named.game.name) ? placeOf(named, options) : undefined;
+  const place = isGiven || !named.solver ? placeOf(named, options) : undefined;
   const isShown = io.stderr.isTTY === true;
   const exact = solveExactly({
+    named,
     place,
-    name: named.game.name,
-    options: gameOptions(options),
     limit: limitOf(options.limit),
     policy: options.policy === true,
     onProgress: (text) => {
@@ -57,24 +55,19 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   await write(io.stdout, options.json ? `${JSON.stringify(dataOf(exact))}\n` : textOf(place, exact));
 }
 
-/** Games that begin at one position, and that no table of all starts is needed for. */
-function canBegin(name: string): boolean {
-  return name !== "2048" && name !== "hypergammon";
-}
-
 function limitOf(text: string | undefined): number {
   const limit = text === undefined ? USUAL_LIMIT : parseCount(text);
   if (limit !== undefined && limit >= 1 && limit <= 1e9) return limit;
   throw new UsageError(`--limit takes a number of positions from 1, not "${text!.slice(0, 40)}"`);
 }
 
-function dataOf({ of, proved, actions, method, positions, policy }: Exact): object {
+function dataOf({ of, proved, actions, method, positions, policy }: SolvedPlace): object {
   return { [of.name]: of.value, interval: of.interval, proved, method, positions, actions, policy };
 }
 
 const NAMES = { winProbability: "win probability", expectedScore: "expected score", value: "value" } as const;
 
-function textOf(place: Place | undefined, { of, proved, actions, method, positions }: Exact): string {
+function textOf(place: Place | undefined, { of, proved, actions, method, positions }: SolvedPlace): string {
   const [low, high] = of.interval;
   const truth =
     low === high ? "exactly" : `${proved ? "proved to lie" : "estimated to lie"} from ${low} to ${high}`;

@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { seededChance } from "@tyche/engine";
-import { type ChessAction, type ChessState, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
@@ -43,7 +42,8 @@ export function register(command: Command, io: Io): void {
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const named = readGame(name, options);
-  if (options.pgn !== undefined && named.game.name !== "chess")
+  const { record } = named;
+  if (options.pgn !== undefined && record?.format !== "PGN")
     throw new UsageError(`--pgn keeps games of chess, not of ${named.game.name}`);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
@@ -61,21 +61,16 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   try {
     const match = new Match(place, { human, choice, sharing: shared, chance }, keyboard);
     await match.play();
-    if (options.pgn !== undefined) await saveFile(options.pgn, [pgnOf(place, match.played, human)]);
+    if (options.pgn !== undefined && record) {
+      const players = Array.from({ length: named.game.facts.players }, (_, seat) =>
+        seat === human ? "You" : "Tyche",
+      );
+      await saveFile(options.pgn, [record.write(place.state, match.played, players)]);
+    }
   } finally {
     keyboard.close();
     await pool?.close();
   }
-}
-
-/** Safe: states and actions are those of chess. */
-function pgnOf({ state }: Place, played: readonly unknown[], human: number | undefined): string {
-  const [White, Black] = [0, 1].map((side) => (side === human ? "You" : "Tyche"));
-  return writePgn({
-    tags: { Event: "tyche play chess", White: White!, Black: Black! },
-    start: state as ChessState,
-    actions: played as ChessAction[],
-  });
 }
 
 function humanOf(as: string, players: number): number | undefined {

@@ -1,7 +1,8 @@
 import { outcomesOf } from "@tyche/engine";
 import { packedNTuplesOf } from "@tyche/learn/ntuple";
 import { defined, named, type RegisteredGame } from "../entry.js";
-import type { Twenty48Options } from "./board.js";
+import { type Twenty48Options, variantOf } from "./board.js";
+import { startSolver } from "./exact/solver.js";
 import { nTupleCourse } from "./network/course.js";
 import { rareExponent } from "./network/downgrading.js";
 import { forecastBy } from "./network/evaluator.js";
@@ -23,9 +24,8 @@ export const entry: RegisteredGame = {
   methods: [packedMethod],
   create(given) {
     const [rows, columns] = given.sizes("size") ?? [];
-    const game = twenty48WithNetwork(
-      defined<Twenty48Options>({ rows, columns, target: given.whole("target") }),
-    );
+    const options = defined<Twenty48Options>({ rows, columns, target: given.whole("target") });
+    const game = twenty48WithNetwork(options);
     return {
       ...named(game, {
         position: "the tiles row by row, 0 for an empty cell; then score N for points made before",
@@ -42,6 +42,7 @@ export const entry: RegisteredGame = {
         },
         scored: ({ score }, evaluator) => (evaluator === "score" ? score : 0),
       }),
+      solver: startSolver(variantOf(options)),
       learned(name, model) {
         const network = game.positionEvaluators?.net && packedNTuplesOf(model);
         if (!network) return undefined;

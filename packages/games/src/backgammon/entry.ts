@@ -1,12 +1,13 @@
-import { defined, type GameOption, type NamedGame, named, type RegisteredGame } from "../entry.js";
+import { type GameOption, type NamedGame, named, type RegisteredGame } from "../entry.js";
 import { chancesEvaluator } from "./analysis/chances-evaluator.js";
 import { modelEvaluator, type Precision } from "./analysis/network-evaluator.js";
 import { withBearOff } from "./bear-off/evaluator.js";
 import { BACKGAMMON } from "./board.js";
+import { hypergammonSolver } from "./hypergammon/solver.js";
 import { networkCourse, positionsCourse } from "./learning/course.js";
 import { inputsOf } from "./learning/network.js";
 import { positionIdOf } from "./notation/notation.js";
-import { type BackgammonGame, type BackgammonOptions, backgammon, FILTERED, hypergammon } from "./rules.js";
+import { type BackgammonGame, backgammon, FILTERED, hypergammon } from "./rules.js";
 
 const STAKES: GameOption = {
   name: "stakes",
@@ -55,10 +56,11 @@ export const hypergammonEntry: RegisteredGame = {
   help: "Backgammon with three checkers a side.",
   options: [STAKES],
   create(given) {
-    const stakes = given.choice("stakes", ["money", "single"]);
-    return presented(hypergammon(defined<BackgammonOptions>({ stakes })), {
-      position: "AACgAgAAKgAAAA",
-      roll: "31",
-    });
+    const stakes = given.choice("stakes", ["money", "single"]) ?? "money";
+    const game = hypergammon({ stakes });
+    return {
+      ...presented(game, { position: "AACgAgAAKgAAAA", roll: "31" }),
+      solver: hypergammonSolver(game, stakes),
+    };
   },
 };

@@ -2,7 +2,9 @@ import { named, type RegisteredGame } from "../entry.js";
 import { linearCourse } from "./evaluation/course.js";
 import { linearEvaluator } from "./evaluation/evaluators.js";
 import { FEATURES } from "./evaluation/features.js";
+import { writePgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
+import type { ChessAction, ChessState } from "./state.js";
 
 export const entry: RegisteredGame = {
   name: "chess",
@@ -16,6 +18,16 @@ export const entry: RegisteredGame = {
       evaluator: "learned",
       fixedStart: true,
     }),
+    record: {
+      format: "PGN",
+      // Safe: states and actions are those of chess.
+      write: (start, actions, [White, Black]) =>
+        writePgn({
+          tags: { Event: "tyche play chess", White: White!, Black: Black! },
+          start: start as ChessState,
+          actions: actions as readonly ChessAction[],
+        }),
+    },
     learned: (name, model) =>
       FEATURES.has(model.header.inputs)
         ? { positionEvaluators: { [name]: linearEvaluator(model).evaluate } }

@@ -1,6 +1,4 @@
-import type { Place } from "../place.js";
-
-/** An exact value: what it is of, the middle of the interval that is proved to hold it, and that interval. */
+/** An exact value: what it is of, the middle of the interval that holds it, and that interval. */
 export interface ExactValue {
   readonly name: "winProbability" | "expectedScore" | "value";
   readonly value: number;
@@ -23,17 +21,17 @@ export interface Exact {
   readonly method: string;
   /** Positions, chance nodes included where the method has them. */
   readonly positions: number;
-  /** By position, the best action. */
-  readonly policy?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface ExactQuestion {
-  /** Undefined: the game from its start on. */
-  readonly place: Place | undefined;
-  readonly name: string;
-  readonly options: Readonly<Record<string, string | undefined>>;
-  /** The most positions and chance nodes. */
-  readonly limit: number;
-  readonly policy: boolean;
-  readonly onProgress: (text: string) => void;
-}
+/**
+ * A solver that only one game has, for what the engine's `solve` does not get through.
+ *
+ * @param state undefined: the game from before its first chance on
+ * @param onProgress hears how far it is, in words
+ * @returns undefined where the engine's `solve` is to be asked
+ * @throws SearchError where it is too large, or was never solved
+ */
+export type ExactSolver = (
+  state: unknown | undefined,
+  onProgress: (text: string) => void,
+) => Exact | undefined;

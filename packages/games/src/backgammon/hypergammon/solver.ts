@@ -1,32 +1,29 @@
-import {
-  type BackgammonGame,
-  type BackgammonState,
-  type ExactSolution,
-  solveHypergammon,
-} from "@tyche/games/backgammon";
-import { UsageError } from "../../io/errors.js";
-import { isOver, type Place } from "../place.js";
-import type { Exact, ExactQuestion, ExactRow } from "./exact-answer.js";
+import { OVER, SearchError } from "@tyche/engine";
+import type { ExactRow, ExactSolver } from "../../exact.js";
+import type { BackgammonState } from "../board.js";
+import type { BackgammonGame } from "../rules.js";
+import { type ExactSolution, solveHypergammon } from "./exact.js";
 
 /** The sweeps end when no value changes by more; each change is about 0.6 of the one before. */
 const TOLERANCE = 1e-12;
 /** Several times what all further sweeps could change. */
 const SLACK = 1e-11;
 
-/** Hypergammon, all 7,959,904 positions of it, in some minutes. */
-export function solveThree({ place, options, policy, onProgress }: ExactQuestion): Exact {
-  if (options.stakes === "single") {
-    throw new UsageError("hypergammon is solved for money stakes only: leave --stakes out");
-  }
-  if (policy) throw new UsageError("hypergammon has too many positions for a --policy: give a --position");
-  const solution = solutionOf(onProgress);
-  const costs = { proved: false, method: "value iteration", positions: solution.positions };
-  if (!place) return { of: { name: "value", ...around(solution.opening) }, ...costs };
-  const state = place.state as BackgammonState;
-  if (state.dice === null) return { of: { name: "value", ...around(equityOf(solution, state)) }, ...costs };
-  const actions = rowsOf(place, solution);
-  const { value, interval } = actions[0]!;
-  return { of: { name: "value", value, interval }, actions, ...costs };
+/** Hypergammon for money, all 7,959,904 positions of it, in some minutes. */
+export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "single"): ExactSolver {
+  return (at, onProgress) => {
+    if (stakes === "single")
+      throw new SearchError("hypergammon is solved for money stakes only: leave --stakes out.");
+    const solution = solutionOf(onProgress);
+    const costs = { proved: false, method: "value iteration", positions: solution.positions };
+    if (at === undefined) return { of: { name: "value", ...around(solution.opening) }, ...costs };
+    // Safe: it is a state of this game.
+    const state = at as BackgammonState;
+    if (state.dice === null) return { of: { name: "value", ...around(equityOf(solution, state)) }, ...costs };
+    const actions = rowsOf(game, state, solution);
+    const { value, interval } = actions[0]!;
+    return { of: { name: "value", value, interval }, actions, ...costs };
+  };
 }
 
 function solutionOf(onProgress: (text: string) => void): ExactSolution {
@@ -42,17 +39,14 @@ function solutionOf(onProgress: (text: string) => void): ExactSolution {
   }
 }
 
-function rowsOf(place: Place, solution: ExactSolution): ExactRow[] {
-  const game = place.game as unknown as BackgammonGame;
-  const state = place.state as BackgammonState;
+function rowsOf(game: BackgammonGame, state: BackgammonState, solution: ExactSolution): ExactRow[] {
   return game
     .actions(state)
     .flatMap((action): ExactRow[] => {
       if (action === "roll") return [];
       const after = game.afterstate(state, action);
-      const value = isOver({ ...place, state: after })
-        ? game.payoff(after)[state.player]!
-        : -equityOf(solution, after);
+      const value =
+        game.turn(after) === OVER ? game.payoff(after)[state.player]! : -equityOf(solution, after);
       return [{ action: game.notation!.action(state, action), ...around(value) }];
     })
     .sort((a, b) => b.value - a.value);
