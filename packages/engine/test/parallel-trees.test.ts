@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { type Decision, decide, think, thinkTrees, type WorkerPool } from "../src/index.js";
 import { TREES_OF } from "../src/methods/monte-carlo.js";
 import { decideTrees, startThreads, type Threads } from "./pool.js";
@@ -64,18 +65,25 @@ describe("Monte-Carlo trees on threads", () => {
     const state = dice.start(undefined as never);
     const seen: number[] = [];
     let last: Decision<unknown> | undefined;
-    for await (const decision of think(dice, state, { algorithm: "mcts", pool: two, time: 500 })) {
+    const counted = { algorithm: "mcts", pool: two, settings: { simulations: 3000 } } as const;
+    for await (const decision of think(dice, state, counted)) {
       seen.push(decision.simulations!);
       last = decision;
     }
-    expect(last!.stopped).toBe("time");
+    expect(last!.stopped).toBe("simulations");
     expect(seen.length).toBeGreaterThan(3);
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect((await decideTrees(two, "mcts", dice, state, { time: 200 })).stopped).toBe("time");
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 200);
-    const aborted = await decideTrees(two, "puct", dice, state, { signal: controller.signal });
-    expect(aborted.stopped).toBe("abort");
-    for await (const { simulations } of think(dice, state, { algorithm: "mcts", pool: two, time: 60_000 })) {
+    const { signal } = controller;
+    for await (const decision of think(dice, state, { algorithm: "puct", pool: two, signal })) {
+      last = decision;
+      controller.abort();
+    }
+    expect(last!.stopped).toBe("abort");
+    // Nothing else would ever end this search.
+    const endless = { algorithm: "mcts", pool: two, signal: new AbortController().signal } as const;
+    for await (const { simulations } of think(dice, state, endless)) {
       if (simulations! > 500) break;
     }
     const again = await decideTrees(two, "mcts", dice, state, { settings: { simulations: 200 } });
@@ -84,7 +92,7 @@ describe("Monte-Carlo trees on threads", () => {
 
   it("are grown again where a worker is killed", async () => {
     const state = [0, 0, 0, 0] as const;
-    const options = { trees: 4, settings: { simulations: 40_000 } };
+    const options = { trees: 4, settings: { simulations: cases(40_000, 15_000) } };
     const pool = threads.pool(2);
     const undisturbed = await decideTrees(pool, "mcts", pig(60), state, options);
     const started = threads.workers.length;
@@ -94,7 +102,7 @@ describe("Monte-Carlo trees on threads", () => {
       last = decision;
       if (killed) continue;
       killed = true;
-      setTimeout(() => void threads.workers.at(-1)!.terminate(), 5);
+      void threads.workers.at(-1)!.terminate();
     }
     expect(threads.workers.length).toBeGreaterThan(started);
     expect(timeless(last!)).toEqual(timeless(undisturbed));

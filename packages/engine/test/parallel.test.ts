@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import {
   type Decision,
   decide,
@@ -159,9 +160,9 @@ describe("limits", () => {
   it("of time strike with a whole answer", async () => {
     const start = performance.now();
     const decision = await decideParallel(two, dice, state, { time: 300 });
-    expect(performance.now() - start).toBeLessThan(5000);
+    // Without a limit it would think for hours.
+    expect(performance.now() - start).toBeLessThan(60_000);
     expect(decision.stopped).toBe("time");
-    expect(decision.depth).toBeGreaterThan(1);
     expect(decision.actions.length).toBe(dice.actions(state).length);
   });
 
@@ -184,28 +185,30 @@ describe("limits", () => {
   ])("by %s strike at once", async (_, real) => {
     const controller = new AbortController();
     const plainSignal = { aborted: false };
-    setTimeout(() => {
+    const signal = real ? controller.signal : plainSignal;
+    let last: Decision<unknown> | undefined;
+    for await (const decision of think(dice, state, { pool: two, signal })) {
+      last = decision;
+      if (decision.depth < 3) continue;
       controller.abort();
       plainSignal.aborted = true;
-    }, 200);
-    const start = performance.now();
-    const signal = real ? controller.signal : plainSignal;
-    const decision = await decideParallel(two, dice, state, { signal });
-    expect(decision.stopped).toBe("abort");
-    expect(decision.depth).toBeGreaterThan(1);
-    expect(performance.now() - start).toBeLessThan(5000);
+    }
+    expect(last!.stopped).toBe("abort");
+    expect(last!.depth).toBeGreaterThanOrEqual(3);
     expect((await decideParallel(two, dice, state, { depth: 4 })).depth).toBe(4);
   });
 
   it("by nobody listening any more free the pool", async () => {
-    for await (const decision of think(dice, state, { pool: two, time: 60_000 }))
-      if (decision.depth === 5) break;
+    // Nothing else would ever end this search.
+    const { signal } = new AbortController();
+    for await (const decision of think(dice, state, { pool: two, signal })) if (decision.depth === 5) break;
     expect((await decideParallel(two, dice, state, { depth: 4 })).depth).toBe(4);
   });
 });
 
 describe("deterministic", () => {
-  it.each(DEPTHS)("the same decision, bit by bit, with 1, 2, 3 and 4 threads: $name", async (game, depth) => {
+  const games = IS_LONG ? DEPTHS : DEPTHS.slice(-1);
+  it.each(games)("the same decision, bit by bit, with 1, 2, 3 and 4 threads: $name", async (game, depth) => {
     const pools = [one, two, threads.pool(3), threads.pool(4)];
     for (const rank of ["all", "best"] as const) {
       for (const state of states(game, 3, 2)) {

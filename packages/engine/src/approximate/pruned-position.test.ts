@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { pig } from "../../test/sample-games.js";
 import { search } from "../minimax/root.js";
@@ -6,7 +7,8 @@ import { decideMinimax } from "../minimax/think.js";
 import { Table } from "../search/table.js";
 import { PrunedPosition } from "./pruned-position.js";
 
-const GAMES = 500;
+const SPARSE = cases(200, 40);
+const GAMES = cases(500, 100);
 
 describe("probability threshold", () => {
   it("errs by no more than it says", () => {
@@ -26,8 +28,8 @@ describe("probability threshold", () => {
         if (approximation && approximation.error! < 2) tight++;
       }
     }
-    expect(wrong).toBeGreaterThan(200);
-    expect(tight).toBeGreaterThan(200);
+    expect(wrong).toBeGreaterThan(cases(200, 40));
+    expect(tight).toBeGreaterThan(cases(200, 40));
   });
 
   it("never leaves out everything", () => {
@@ -61,7 +63,7 @@ describe("beam", () => {
         expect(value(1)[1]).toBe(1);
       }
     }
-    expect(worse).toBeGreaterThan(50);
+    expect(worse).toBeGreaterThan(GAMES / 10);
   });
 
   it("keeps the moves that evaluate best", () => {
@@ -81,7 +83,7 @@ describe("beam", () => {
 describe("sparse sampling", () => {
   it("gives the same samples again and comes near the value with many", () => {
     let off = 0;
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < SPARSE; seed++) {
       const graph = randomGraph(`sparse ${seed}`);
       const value = (sparse: number, draw: number): number => {
         const position = new PrunedPosition(new GraphPosition(graph), { sparse, seed: draw }, GRAPH_FACTS);
@@ -94,7 +96,7 @@ describe("sparse sampling", () => {
       off += Math.abs(sum / 20 - truth);
       expect(value(5, 0)).toBeCloseTo(truth, 12);
     }
-    expect(off / 200).toBeLessThan(0.1);
+    expect(off / SPARSE).toBeLessThan(0.1);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import type { Chance } from "../contract/chance.js";
 import { enumerate, seededChance } from "./index.js";
 
@@ -165,7 +166,7 @@ describe("enumerate", () => {
         expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBe(1);
         expect(probabilities.every((probability) => probability > 0)).toBe(true);
       }),
-      { seed: 1, numRuns: 1000 },
+      { seed: 1, numRuns: cases(1000) },
     );
   });
 });

@@ -1,96 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+import { FastPig } from "../../test/fast-pig.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
-import { mix32, sfc32 } from "../chance/sfc32.js";
+import { sfc32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
-import { CHANCE, type Position } from "../contract/position.js";
 import { stateGraph } from "./graph.js";
 import { retrograde } from "./retrograde.js";
 import { solve } from "./solve.js";
 import { iterateValues } from "./value-iteration.js";
 
-/** Set between a roll and its die. */
-const ROLLING = 1 << 22;
-
-/** Pig on integers, so that a million states take seconds: packed as total + 128 (other + 128 (own + 128 player)). */
-class FastPig implements Position {
-  readonly width = 6;
-  private readonly target: number;
-  private readonly path = new Int32Array(4096);
-  private length = 0;
-  private code: number;
-
-  constructor(target: number, [own, other, total, player]: PigState) {
-    this.target = target;
-    this.code = total + 128 * (other + 128 * (own + 128 * player));
-  }
-
-  turn(): number {
-    const { code, target } = this;
-    if (code & ROLLING) return CHANCE;
-    if (((code >> 14) & 127) + (code & 127) >= target || ((code >> 7) & 127) >= target) return OVER;
-    return code >> 21;
-  }
-  moves(into: Int32Array, from: number): number {
-    into[from] = 0;
-    into[from + 1] = 1;
-    return (this.code & 127) > 0 ? 2 : 1;
-  }
-  outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
-    for (let i = 0; i < 6; i++) into[from + i] = i + 1;
-    probabilities.fill(1 / 6, from, from + 6);
-    return 6;
-  }
-  play(move: number): void {
-    const { code } = this;
-    this.path[this.length++] = code;
-    const rolling = (code & ROLLING) !== 0;
-    if (!rolling && move === 0) this.code = code | ROLLING;
-    else if (rolling && move > 1) this.code = (code & ~ROLLING) + move;
-    else {
-      const banked = ((code >> 14) & 127) + (rolling ? 0 : code & 127);
-      const player = (code >> 21) & 1;
-      this.code = 128 * (banked + 128 * (((code >> 7) & 127) + 128 * (1 - player)));
-    }
-  }
-  undo(): void {
-    this.code = this.path[--this.length]!;
-  }
-  payoff(player: number): number {
-    const { code, target } = this;
-    const mover = code >> 21;
-    const winner = ((code >> 14) & 127) + (code & 127) >= target ? mover : 1 - mover;
-    return player === winner ? 1 : 0;
-  }
-  hashLow(): number {
-    return mix32(this.code);
-  }
-  hashHigh(): number {
-    return this.code;
-  }
-  copy(): Position {
-    const twin = new FastPig(this.target, [0, 0, 0, 0]);
-    twin.path.set(this.path);
-    twin.length = this.length;
-    twin.code = this.code;
-    return twin;
-  }
-}
-
 describe("value iteration", () => {
-  it("Pig to 100: the first player wins with 0.530592725274, within a proved interval", () => {
-    const game = { ...pig(100), position: (state: PigState) => new FastPig(100, state) };
-    const solution = solve(game);
-    expect(solution.value.high - solution.value.low).toBeLessThan(1e-10);
-    expect(solution.value.low).toBeLessThanOrEqual(0.5305927252745);
-    expect(solution.value.high).toBeGreaterThanOrEqual(0.5305927252735);
-    // At own 41 against 49: hold at 22..26, roll at 27, hold from 28, roll from 57 (T. Neller, C. Presser 2004).
-    const best = (total: number): string => solution.at([41, 49, total, 0]).actions[0]!.action;
-    expect([22, 26, 28, 56].map(best)).toEqual(["hold", "hold", "hold", "hold"]);
-    expect([2, 21, 27, 57, 58].map(best)).toEqual(["roll", "roll", "roll", "roll", "roll"]);
-    expect(() => solution.at([41, 49, 1, 0])).toThrow("cannot be reached");
-  });
-
   it("both roads give the same small Pig", () => {
     const slow = solve(pig(12));
     const fast = solve({ ...pig(12), position: (state: PigState) => new FastPig(12, state) });
@@ -157,7 +77,7 @@ describe("value iteration", () => {
   });
 
   it("agrees with the plain definition on random games, and its interval holds the value", () => {
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < cases(400, 80); seed++) {
       const graph = randomGraph(`solve ${seed}`);
       const states = stateGraph([new GraphPosition(graph)], 1000);
       const { low, high } = iterateValues(states, GRAPH_FACTS);
@@ -215,7 +135,7 @@ describe("retrograde analysis", () => {
   it("equals a fixed point from both sides on random graphs with cycles", () => {
     const next = sfc32("cycles");
     let endless = 0;
-    for (let game = 0; game < 1000; game++) {
+    for (let game = 0; game < cases(1000); game++) {
       const size = 6 + (next() % 20);
       const graph = Array.from({ length: size }, (): GraphNode => {
         const over = next() % 4 === 0;

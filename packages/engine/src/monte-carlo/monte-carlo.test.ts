@@ -203,7 +203,7 @@ describe("limits", () => {
 
   it("stop at an abort while the event loop goes on", async () => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 30);
+    setImmediate(() => controller.abort());
     const decision = await last(pig(100), [5, 5, 4, 0], { signal: controller.signal });
     expect(decision.stopped).toBe("abort");
     expect(decision.simulations).toBeGreaterThan(0);

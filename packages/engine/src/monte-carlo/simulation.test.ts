@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, randomGraph } from "../../test/random-graph.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { OVER } from "../contract/game.js";
@@ -76,24 +77,24 @@ function solved(simulation: Simulation, exact: number, simulations: number): boo
 }
 
 describe("proved bounds", () => {
-  it("always hold the value of the game between them, in 1,100 random games with chance", () => {
+  it("always hold the value of the game between them, in random games with chance", () => {
     let count = 0;
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < cases(100, 20); seed++) {
       const graph = randomGraph(`bounds ${seed}`, { spread: 4 });
       for (const way of WAYS) if (solved(simulationOn(graph, way, seed), exactValue(graph), 400)) count++;
     }
     // Outcomes of probability 1e-7 are never drawn; many games have none in the way.
-    expect(count).toBeGreaterThan(200);
+    expect(count).toBeGreaterThan(cases(200, 40));
   });
 
   it("meet at the value of games without chance", () => {
     let count = 0;
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < cases(200, 40); seed++) {
       const graph = randomGraph(`solve ${seed}`, { chance: false, spread: 3 });
       if (solved(simulationOn(graph, WAYS[seed % 5]!), exactValue(graph), 3000)) count++;
     }
     // Unrolled into trees, some of these games have millions of nodes.
-    expect(count).toBeGreaterThan(150);
+    expect(count).toBeGreaterThan(cases(150, 30));
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { ContextTree } from "./context-tree.js";
 
 /** A tree model: the contexts at its leaves, each the latest symbol first, and minus log2 of its weight. */
@@ -104,7 +105,7 @@ describe("context-tree weighting", () => {
           expect(predicted.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
         },
       ),
-      { seed: 5, numRuns: 150 },
+      { seed: 5, numRuns: cases(150, 50) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { countsModel } from "./counts.js";
 import { readModel, writeModel } from "./file.js";
 import { mixtureModel } from "./mixture.js";
@@ -49,7 +50,7 @@ describe("fixed models", () => {
           expect(Math.log(p[0]! / p[1]!)).toBeCloseTo((worth[0]! - worth[1]!) / temperature, 6);
         },
       ),
-      { seed: 1, numRuns: 500 },
+      { seed: 1, numRuns: cases(500, 100) },
     );
     expect(predicted(quantalResponseModel(values, 1e-9))).toEqual(predicted(epsilonGreedyModel(values, 0)));
     for (const p of predicted(quantalResponseModel(values, 1e9))) expect(p).toBeCloseTo(1 / 3, 8);
@@ -96,7 +97,7 @@ describe("counts", () => {
           }
         },
       ),
-      { seed: 2, numRuns: 300 },
+      { seed: 2, numRuns: cases(300, 60) },
     );
   });
 

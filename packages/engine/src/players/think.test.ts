@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { against, equilibrium, type Party, randomParty } from "../../test/random-party.js";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
@@ -7,7 +8,7 @@ import { decideSync } from "../minimax/think.js";
 import { SearchError } from "../search/settings.js";
 import { decideAmong, decideAmongSync, type PlayersOptions } from "./index.js";
 
-const GAMES = 3000;
+const GAMES = cases(3000, 450);
 const own = (player: number, payoffs: readonly number[]): number => payoffs[player]!;
 
 /** A game of a seed in which there is something to decide. */

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { compileEngine } from "../../test/compile.js";
 import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { sfc32 } from "../chance/sfc32.js";
@@ -42,7 +43,7 @@ describe("one thread", () => {
   });
 
   it("changes no value of a search", () => {
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < cases(300, 60); seed++) {
       const graph = randomGraph(`shared ${seed}`);
       const table = new SharedTable(8);
       for (const depth of [1, 3, 2, 5, 30]) {
@@ -55,7 +56,7 @@ describe("one thread", () => {
 
   it("finds no entry of which any word was changed", () => {
     const next = sfc32("torn");
-    for (let round = 0; round < 20_000; round++) {
+    for (let round = 0; round < cases(20_000); round++) {
       const table = new SharedTable(2);
       const [low, high] = [next() | 0, next() | 0];
       const at = table.claim(low, high);
@@ -100,7 +101,7 @@ describe("two threads", () => {
       let torn = 0;
       let found = 0;
       let state = workerData.seed;
-      for (let i = 0; i < 3_000_000; i++) {
+      for (let i = 0; i < ${cases(3_000_000, 600_000)}; i++) {
         state = (Math.imul(state, 1664525) + 1013904223) | 0;
         const key = (state >>> 28) & 3;
         if (table.find(key, key) >= 0) {

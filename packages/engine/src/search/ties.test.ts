@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { OVER } from "../contract/game.js";
 import { search } from "../minimax/root.js";
@@ -12,7 +13,7 @@ describe("alpha-beta that keeps ties", () => {
   ])("knows every action that is as good as the best, as minimax does, %s", (_, ordering, hasTable) => {
     const facts = { ...GRAPH_FACTS, chance: false };
     let tied = 0;
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < cases(400, 100); seed++) {
       const graph = randomGraph(seed, { chance: false, grain: 1 });
       const position = new GraphPosition(graph);
       if (position.turn() === OVER) continue;
@@ -35,7 +36,7 @@ describe("alpha-beta that keeps ties", () => {
   it("visits no fewer nodes than with cuts on equality, and more where there are ties", () => {
     const facts = { ...GRAPH_FACTS, chance: false };
     let more = 0;
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < cases(200, 50); seed++) {
       const graph = randomGraph(seed, { chance: false, grain: 1 });
       if (new GraphPosition(graph).turn() === OVER) continue;
       const nodes = (ties: "keep" | "prune"): number => {
@@ -57,7 +58,7 @@ describe("alpha-beta that keeps ties", () => {
 
   it.each(["star1", "star2"] as const)("makes %s claim nothing that it does not know", (algorithm) => {
     // Chance nodes cut where their window is only met, whatever decisions do.
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < cases(200, 50); seed++) {
       const graph = randomGraph(`chance ${seed}`, { grain: 1, spread: 20 });
       const depth = 1 + (seed % 4);
       const options = { facts: GRAPH_FACTS, algorithm, depth, ties: "keep" } as const;

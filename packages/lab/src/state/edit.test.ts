@@ -10,6 +10,7 @@ import {
   ZERO,
 } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { freeze, thaw } from "./draft.js";
 import { applyEdit, EDIT_KINDS, type Edit, EditError, subtreeOf } from "./edit.js";
 
@@ -154,7 +155,7 @@ test("3,000 random edits never leave a broken tree: probabilities add up to 1 an
     return (state >>> 8) % count;
   };
   let tree = plant(CHANCE);
-  for (let round = 0; round < 3000; round++) {
+  for (let round = 0; round < cases(3000); round++) {
     if (tree.nodes.length > 60) tree = plant(CHANCE);
     const node = below(tree.nodes.length);
     const edits: readonly Edit[] = [

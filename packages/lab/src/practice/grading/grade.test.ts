@@ -1,4 +1,5 @@
-/** Every template at every level, a thousand seeds each: the truth is right, and each answer spoilt on its own is not. */
+/** Every template at every level, from many seeds: the truth is right, and each answer spoilt on its own is not. */
+
 import {
   compare,
   formatExact,
@@ -10,13 +11,14 @@ import {
   valueOfNumber,
 } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";
 import { answerText, type Expected, type Key, keyOf } from "../exercises/key.js";
 import type { Answers, Question } from "../exercises/question.js";
 import { LEVELS, type Level, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
 import { type Grade, gradeOf, type Mark } from "./grade.js";
 
-const SEEDS = 1000;
+const SEEDS = cases(1000, 60);
 const ONE = valueOfNumber(1)!;
 const HALF = valueOfNumber(0.5)!;
 /** Beyond every value. */

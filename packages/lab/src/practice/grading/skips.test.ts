@@ -2,6 +2,7 @@
  * Which leaves may be skipped, judged anew: not by a search, but leaf by leaf. A leaf must be examined as long as
  * the root's value can depend on it, given the leaves examined before and whatever the others may be worth.
  */
+
 import {
   compare,
   formatExact,
@@ -19,6 +20,7 @@ import {
   ZERO,
 } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";
 import { keyOf } from "../exercises/key.js";
 import type { Answers } from "../exercises/question.js";
@@ -108,14 +110,14 @@ function leavesOf(tree: Tree): number[] {
   return tree.nodes.filter((node) => node.kind === "leaf").map((node) => node.id);
 }
 
-function cases(...names: TemplateName[]): [TemplateName, Level, Ties][] {
+function specs(...names: TemplateName[]): [TemplateName, Level, Ties][] {
   const pairs = names.flatMap((name) => LEVELS.map((level) => [name, level] as const));
   return pairs.flatMap(([name, level]) =>
     TIES.map((ties): [TemplateName, Level, Ties] => [name, level, ties]),
   );
 }
 
-const SEEDS = 200;
+const SEEDS = cases(200, 30);
 
 function* exercises(template: TemplateName, level: Level, ties: Ties): Generator<Exercise> {
   for (let seed = 0; seed < SEEDS; seed++) {
@@ -131,7 +133,7 @@ function crossesAt(exercise: Exercise, leaves: Iterable<number>): Answers {
 }
 
 describe("from left to right a leaf is to be crossed out exactly where nothing can depend on it", () => {
-  test.each(cases("cuts-alpha-beta", "cuts-mirrored", "cuts-star1"))("%s, level %d, %s", (...spec) => {
+  test.each(specs("cuts-alpha-beta", "cuts-mirrored", "cuts-star1"))("%s, level %d, %s", (...spec) => {
     for (const exercise of exercises(...spec)) {
       const key = keyOf(exercise);
       const must = needed(exercise, spec[2]);
@@ -160,7 +162,7 @@ describe("from left to right a leaf is to be crossed out exactly where nothing c
   });
 });
 
-test.each(cases("cuts-star2"))("%s, level %d, %s: nothing depends on what may be crossed out", (...spec) => {
+test.each(specs("cuts-star2"))("%s, level %d, %s: nothing depends on what may be crossed out", (...spec) => {
   for (const exercise of exercises(...spec)) {
     const { tree, solution, events } = exercise;
     const key = keyOf(exercise);
