@@ -42,7 +42,7 @@ export function gameOf(
   }
 }
 
-export function namesOf(items: readonly { readonly name: string }[]): string {
+function namesOf(items: readonly { readonly name: string }[]): string {
   return items.map((item) => item.name).join(", ");
 }
 

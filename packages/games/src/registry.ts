@@ -11,7 +11,7 @@ import { entry as hiddenCoin } from "./hidden-coin/entry.js";
 import { entry as lifeboat } from "./lifeboat/entry.js";
 import { entry as ludo } from "./ludo/entry.js";
 import { entry as minesweeper } from "./minesweeper/entry.js";
-import { GameOptionError, gameOf, namesOf } from "./options.js";
+import { GameOptionError, gameOf } from "./options.js";
 import { entry as pacMan } from "./pac-man/entry.js";
 import { entry as pig } from "./pig/entry.js";
 import { plainCourses } from "./plain-courses.js";
@@ -72,7 +72,9 @@ export function coursesOf(
 function registered(name: string): RegisteredGame {
   const entry = REGISTERED.find((known) => known.name === name.toLowerCase());
   if (entry === undefined) {
-    throw new GameOptionError(`There is no game "${name}": take one of ${namesOf(REGISTERED)}.`);
+    throw new GameOptionError(
+      `There is no game "${name}": take one of ${REGISTERED.map((known) => known.name).join(", ")}.`,
+    );
   }
   return entry;
 }

@@ -12,8 +12,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { slide, variantOf } from "./board.js";
 import { exactStart } from "./exact/exact.js";
-import { positionEvaluators, type Twenty48Options, type Twenty48State, twenty48 } from "./index.js";
+import { type Twenty48Options, type Twenty48State, twenty48 } from "./index.js";
 import { CellsPosition } from "./positions/cells-position.js";
+import { positionEvaluators } from "./positions/position.js";
 import { RowsPosition } from "./positions/rows-position.js";
 
 const game = twenty48();

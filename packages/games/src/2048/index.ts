@@ -15,5 +15,5 @@ export { twenty48WithNetwork } from "./network/with-network.js";
 export { MOST_EXPONENT } from "./packed/board.js";
 export { type GameUnderWay, playBySearch, type SearchedPlay } from "./packed/play.js";
 export { type PackedDecision, type PackedLimits, PackedSearch } from "./packed/search.js";
-export { positionEvaluators, type Twenty48Position } from "./positions/position.js";
+export type { Twenty48Position } from "./positions/position.js";
 export { type Twenty48Game, twenty48 } from "./rules.js";

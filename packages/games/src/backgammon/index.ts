@@ -1,5 +1,5 @@
 export { type OutcomeEvaluator, pipsOnly } from "./analysis/evaluator.js";
-export { networkEvaluator, type Precision, savedNetworkEvaluator } from "./analysis/network-evaluator.js";
+export { type Precision, savedNetworkEvaluator } from "./analysis/network-evaluator.js";
 export { withBearOff } from "./bear-off/evaluator.js";
 export { oneSidedBearoff } from "./bear-off/one-sided.js";
 export { twoSided } from "./bear-off/two-sided.js";

@@ -1,8 +1,6 @@
 export { type AnalysedMove, analyseChess, type ChessAnalysisOptions } from "./analysis.js";
 export { entry } from "./entry.js";
 export { readFen, writeFen } from "./notation/fen.js";
-export { longName } from "./notation/move-names.js";
-export { moveNamed } from "./notation/notation.js";
 export { type ChessRecord, readPgn, writePgn } from "./notation/pgn.js";
 export { ChessPosition } from "./position.js";
 export { type ChessGame, chess } from "./rules.js";

@@ -35,7 +35,7 @@ export function notationOf(variant: Variant): Notation<MinesweeperState, Mineswe
 }
 
 /** "r2c7", row and column from 1. */
-export function cellName({ columns }: Grid, cell: number): string {
+function cellName({ columns }: Grid, cell: number): string {
   return `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
 }
 

@@ -5,7 +5,7 @@ import { LINES, type TicTacToeState } from "./board.js";
  * Rows of three that are still open for X less those open for O (N. Nilsson, "Problem-Solving Methods in Artificial
  * Intelligence", 1971), divided by 8 so that it stays within a win and a loss.
  */
-export function openLines(state: TicTacToeState): number {
+function openLines(state: TicTacToeState): number {
   let open = 0;
   for (const line of LINES) {
     const cells = line.map((cell) => state[cell]);

@@ -1,5 +1,4 @@
 export type { TicTacToeAction, TicTacToeState } from "./board.js";
 export { entry } from "./entry.js";
-export { openLines } from "./evaluators.js";
 export { TicTacToePosition } from "./position.js";
 export { ticTacToe } from "./rules.js";

@@ -15,7 +15,7 @@ const RECORD_BYTES = 4 * RECORD;
  *
  * @param network with an encoding of boards; a batch of some hundred boards, 44 bytes (a record) apart, is the fastest
  */
-export function networkEvaluator(name: string, network: Network | QuantizedNetwork): OutcomeEvaluator {
+function networkEvaluator(name: string, network: Network | QuantizedNetwork): OutcomeEvaluator {
   const { boards, stride, batch, results } = network;
   const copy = (from: BoardRecords, at: number, count: number): void => {
     const first = 4 * at;

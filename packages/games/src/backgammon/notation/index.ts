@@ -11,6 +11,6 @@ export { parseSgf } from "../match-record/sgf.js";
 export { type FibsBoard, formatFibsBoard, parseFibsBoard } from "./fibs-board.js";
 export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
 export { formatPlay, parsePlay } from "./move-notation.js";
-export { parseRoll, positionIdOf } from "./notation.js";
+export { positionIdOf } from "./notation.js";
 export { formatPositionId, parsePositionId } from "./position-id.js";
 export { formatXgid, parseXgid, type Xgid } from "./xgid.js";

@@ -33,7 +33,7 @@ export const chessNotation: Notation<ChessState, ChessAction> = {
  * The legal move that a text names, in standard or long algebraic notation.
  * @throws NotationError
  */
-export function moveNamed(state: ChessState, text: string): number {
+function moveNamed(state: ChessState, text: string): number {
   const position = standing(state);
   const moves = [...legalMoves(position)];
   const wanted = text.trim();
