@@ -18,7 +18,7 @@ const WEIGHTS: Readonly<Record<string, string>> = {
 const { exports: doors } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const games = Object.keys(doors)
   .map((door) => door.slice(2))
-  .filter((door) => door !== "" && !door.includes("/") && door !== "options" && door !== "bench");
+  .filter((door) => door !== "" && !door.includes("/") && door !== "options");
 
 /** What a page gets that has these lines. */
 async function bundled(source: string): Promise<string> {
