@@ -28,7 +28,13 @@ export async function called(program: typeof run, argv: readonly string[], world
   const err = new PassThrough();
   const [outText, errText] = [textOf(out), textOf(err)];
   const input = typeof stdin === "string" || Buffer.isBuffer(stdin) ? [stdin] : stdin;
-  const code = await program(argv, { stdin: Readable.from(input), stdout: out, stderr: err, env });
+  const code = await program(argv, {
+    stdin: Readable.from(input),
+    stdout: out,
+    stderr: err,
+    env,
+    uninterrupted: true,
+  });
   out.end();
   err.end();
   return { code, out: await outText, err: await errText };

@@ -64,7 +64,9 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const { position, roll } = options;
   const place = placeOf(readGame(name, options), { position, roll });
   const question = { game: name, options: gameOptions(options), position, roll, choice };
-  const { result, interrupted } = await interruptible((signal) => thinkApart(question, sharing, signal));
+  const { result, interrupted } = await interruptible((signal) =>
+    thinkApart(question, sharing, signal, !io.uninterrupted),
+  );
   // A program that reads JSON must not take what was found so far for the answer that it asked for.
   if (options.json && interrupted) throw new InterruptedError();
   const text = thoughtText(place, result, terminalOf(io.stdout, io.env));

@@ -9,8 +9,9 @@ import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
 import { bytesOf } from "../io/user-file.js";
-import { runCrew, type WrittenCourse } from "../train/crew.js";
+import { runCrew } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
+import type { WrittenCourse } from "../train/lap-work.js";
 import { progressOn } from "../train/progress.js";
 import type { Example } from "./command.js";
 

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { UciSession } from "../games/chess/uci.js";
-import { openUciSearcher } from "../games/chess/uci-searcher.js";
+import { UciSearcher } from "../games/chess/uci-searcher.js";
 import { type Io, write } from "../io/io.js";
 import type { Example } from "./command.js";
 
@@ -18,7 +18,7 @@ export function register(command: Command, io: Io): void {
 
 /** Until "quit" or the end of the input; a search that runs then is answered first. */
 async function act(io: Io): Promise<void> {
-  const searcher = openUciSearcher();
+  const searcher = new UciSearcher();
   let written = Promise.resolve();
   const session = new UciSession(searcher, (line) => {
     written = written.then(() => write(io.stdout, `${line}\n`));

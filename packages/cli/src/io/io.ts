@@ -12,6 +12,11 @@ export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /**
+   * No one will press Ctrl-C: searches that are not divided need no thread of their own, which takes longer to start than
+   * most of them take.
+   */
+  readonly uninterrupted?: boolean;
 }
 
 /** The reader of our output went away, as `head` does when it has enough. Nothing is wrong. */

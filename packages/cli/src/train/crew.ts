@@ -1,26 +1,6 @@
-import { fileURLToPath } from "node:url";
-import type { CourseSettings } from "@tyche/games";
 import type { Course, CourseReport } from "@tyche/learn";
-import Tinypool from "tinypool";
-
-/** A course by what it is made of, for another thread to make it again. */
-export interface WrittenCourse {
-  readonly game: string;
-  readonly options: Readonly<Record<string, string | undefined>>;
-  readonly evaluator: string;
-  readonly settings: CourseSettings;
-}
-
-/** One lap for one learner. */
-export interface Lap {
-  readonly course: WrittenCourse;
-  readonly state: Uint8Array;
-}
-
-export interface LapResult {
-  readonly state: Uint8Array;
-  readonly report: CourseReport;
-}
+import { type LaneOf, openLane } from "../threads/lane.js";
+import type { LapResult, WrittenCourse } from "./lap-work.js";
 
 /**
  * Teaches a course on several threads: each plays a lap of its own from the same state, then the mean of what they have
@@ -34,31 +14,29 @@ export async function* runCrew(
   learners: number,
   signal: AbortSignal,
 ): AsyncGenerator<CourseReport, void, void> {
-  const pool = new Tinypool({
-    filename: fileURLToPath(new URL("./crew-thread.js", import.meta.url)),
-    minThreads: learners,
-    maxThreads: learners,
-    isolateWorkers: false,
-  });
+  const lane = openLane("lap", written, learners);
+  // A lap cannot be stopped, and what it has learned so far is of no use: its thread ends.
+  const end = (): void => void lane.close();
+  signal.addEventListener("abort", end);
   try {
     while (course.games < course.total && !signal.aborted) {
-      const state = course.state();
-      const laps = Array.from({ length: learners }, (_, stream): Lap => {
-        return { course: { ...written, settings: { ...written.settings, stream } }, state };
+      const results = await lapOf(lane, course.state(), learners).catch((error: Error) => {
+        if (signal.aborted) return undefined;
+        throw error;
       });
-      const results = (await Promise.all(laps.map((lap) => pool.run(lap, { signal }))).catch(
-        (error: Error) => {
-          if (signal.aborted) return undefined;
-          throw error;
-        },
-      )) as readonly LapResult[] | undefined;
       if (results === undefined) return;
       course.merge!(results.map((result) => result.state));
       yield { games: course.games, measures: meanOf(results.map(({ report }) => report.measures)) };
     }
   } finally {
-    await pool.destroy();
+    signal.removeEventListener("abort", end);
+    await lane.close();
   }
+}
+
+/** A lap of every learner. */
+function lapOf(lane: LaneOf<"lap">, state: Uint8Array, learners: number): Promise<LapResult[]> {
+  return Promise.all(Array.from({ length: learners }, (_, stream) => lane.run({ stream, state })));
 }
 
 function meanOf(measures: readonly CourseReport["measures"][]): CourseReport["measures"] {

@@ -1,19 +1,9 @@
-import {
-  meanOfTrials,
-  type RolloutMean,
-  type RolloutSettings,
-  type Trial,
-} from "@tyche/games/backgammon/analysis";
-import Tinypool from "tinypool";
-import rollOutHere, { type RolloutResult, type RolloutTask } from "./rollout-thread.js";
+import { meanOfTrials, type RolloutMean, type Trial } from "@tyche/games/backgammon/analysis";
+import { openLane } from "../../threads/lane.js";
+import type { RolloutQuestion } from "./rollout-work.js";
 
-export interface RolloutRequest {
-  readonly evaluator: string;
-  readonly settings: RolloutSettings;
-  /** What is rolled out; each board as the player sees it who has just played to it. */
-  readonly boards: readonly (readonly number[])[];
+export interface RolloutRequest extends RolloutQuestion {
   readonly trials: number;
-  readonly seed: string;
   readonly threads: number;
 }
 
@@ -21,56 +11,40 @@ export interface RolloutRequest {
 const PORTION = 4;
 
 /**
- * Rolls boards out, each on the same dice, on threads of their own. The result does not depend on how many.
+ * Rolls boards out, each on the same dice, on threads of their own; one thread is this one. The result does not depend on
+ * how many.
  *
  * @param onDone told of the number of trials that are done
  * @returns a mean for each board over the trials up to the first that was not done; undefined where none was
  */
 export async function rollOutAll(
-  request: RolloutRequest,
+  { trials, threads: most, ...question }: RolloutRequest,
   signal: AbortSignal,
   onDone: (done: number) => void,
 ): Promise<readonly RolloutMean[] | undefined> {
-  const { evaluator, settings, boards, trials, seed } = request;
-  const stop = new Int32Array(new SharedArrayBuffer(4));
-  signal.addEventListener("abort", () => Atomics.store(stop, 0, 1));
   const rows: (readonly Trial[])[] = [];
   let next = 0;
   let done = 0;
-  const lane = async (run: (task: RolloutTask) => Promise<RolloutResult>): Promise<void> => {
+  const threads = Math.min(most, Math.ceil(trials / PORTION));
+  const lane = openLane("rollout", question, threads === 1 ? 0 : threads);
+  const work = async (): Promise<void> => {
     while (next < trials && !signal.aborted) {
       const from = next;
       next = Math.min(trials, from + PORTION);
-      const found = await run({ evaluator, settings, boards, seed, from, to: next, stop });
+      const found = await lane.run({ from, to: next }, { signal });
       for (const [i, row] of found.entries()) rows[from + i] = row;
       done += found.length;
       onDone(done);
     }
   };
-  const threads = Math.min(request.threads, Math.ceil(trials / PORTION));
-  // A thread needs its script as JavaScript; sources that are run as they are, as in tests, work here.
-  if (import.meta.url.endsWith(".ts") || threads === 1) {
-    await lane(async (task) => {
-      await new Promise((resume) => setImmediate(resume));
-      return rollOutHere(task);
-    });
-  } else {
-    const pool = new Tinypool({
-      filename: new URL("./rollout-thread.js", import.meta.url).href,
-      minThreads: threads,
-      maxThreads: threads,
-      isolateWorkers: false,
-    });
-    try {
-      const run = (task: RolloutTask): Promise<RolloutResult> => pool.run(task);
-      await Promise.all(Array.from({ length: threads }, () => lane(run)));
-    } finally {
-      await pool.destroy();
-    }
+  try {
+    await Promise.all(Array.from({ length: threads }, work));
+  } finally {
+    await lane.close();
   }
   let count = 0;
   while (rows[count]) count++;
   if (count === 0) return undefined;
   const whole = rows.slice(0, count);
-  return boards.map((_, board) => meanOfTrials(whole.map((row) => row[board]!)));
+  return question.boards.map((_, board) => meanOfTrials(whole.map((row) => row[board]!)));
 }

@@ -1,0 +1,20 @@
+/** What the thread does that searches for `tyche uci`, so that "stop" is heard at any time. */
+import type { Work } from "../../threads/work.js";
+import { type UciInfo, type UciQuestion, UciSearch } from "./uci-search.js";
+
+export interface UciTask {
+  readonly question: UciQuestion;
+  /** A new game began since the last search. */
+  readonly isNewGame: boolean;
+}
+
+/** The result of a task is the best move. */
+export function open(_question: null): Work<UciTask, string, UciInfo> {
+  const search = new UciSearch();
+  return {
+    run({ question, isNewGame }, signal, tell) {
+      if (isNewGame) search.newGame();
+      return search.search(question, signal, tell);
+    },
+  };
+}

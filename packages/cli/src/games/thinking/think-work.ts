@@ -1,0 +1,23 @@
+/** What a thread does that thinks about one place, so that the thread that hears Ctrl-C stays free. */
+import type { Work } from "../../threads/work.js";
+import type { SearchChoice } from "../limits.js";
+import { readGame, type WrittenGame } from "../options.js";
+import { placeOf, type WrittenPlace } from "../place.js";
+import { type Thought, thinkAbout } from "./thinking.js";
+
+/** A game as it was written. */
+export interface AskedGame {
+  readonly game: string;
+  readonly options: WrittenGame;
+}
+
+export interface ThinkTask extends WrittenPlace {
+  readonly choice: SearchChoice;
+}
+
+export function open({ game, options }: AskedGame): Work<ThinkTask, Thought> {
+  return {
+    run: ({ choice, ...written }, signal) =>
+      thinkAbout(placeOf(readGame(game, options), written), choice, { signal }),
+  };
+}

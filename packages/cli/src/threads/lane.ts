@@ -1,0 +1,51 @@
+import { spawn } from "./spawn.js";
+import { Threads } from "./threads.js";
+import type { Lane, Work } from "./work.js";
+import {
+  type MessageOf,
+  type QuestionOf,
+  type ResultOf,
+  type TaskOf,
+  WORKS,
+  type WorkName,
+} from "./works.js";
+
+export type LaneOf<Name extends WorkName> = Lane<TaskOf<Name>, ResultOf<Name>, MessageOf<Name>>;
+
+/**
+ * Opens a lane; its threads start at once.
+ *
+ * @param work a name of `works.ts`
+ * @param question plain data from which each thread makes its work at hand
+ * @param threads 0: none but this one, which between two tasks lets Ctrl-C be heard
+ */
+export function openLane<Name extends WorkName>(
+  work: Name,
+  question: QuestionOf<Name>,
+  threads: number,
+): LaneOf<Name> {
+  if (threads > 0) return new Threads(work, threads, () => spawn(work, question));
+  return here(async () => {
+    // Safe: the module of a name opens what the types of that name are taken from.
+    const { open } = (await WORKS[work]()) as { open: (question: QuestionOf<Name>) => unknown };
+    return (await open(question)) as Work<TaskOf<Name>, ResultOf<Name>, MessageOf<Name>>;
+  });
+}
+
+/** A lane of no threads but this one. */
+function here<Task, Result, Message>(
+  open: () => Promise<Work<Task, Result, Message>>,
+): Lane<Task, Result, Message> {
+  let opened: Promise<Work<Task, Result, Message>> | undefined;
+  return {
+    async run(task, { signal, hear } = {}) {
+      await new Promise((resume) => setImmediate(resume));
+      opened ??= open();
+      return (await opened).run(task, signal ?? { aborted: false }, hear ?? (() => {}));
+    },
+    async close() {
+      const work = await opened?.catch(() => undefined);
+      await work?.close?.();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Worker } from "node:worker_threads";
+import type { Care, FromThread, Lane, ToThread } from "./work.js";
+
+/** A thread ended before its task did. */
+export class LostThreadError extends Error {
+  override readonly name = "LostThreadError";
+}
+
+interface Job {
+  readonly task: unknown;
+  readonly care: Care<unknown>;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Threads that run the tasks of one kind of work, each one task at a time; in place of a dead one the next task starts another. */
+export class Threads<Task, Result, Message> implements Lane<Task, Result, Message> {
+  private readonly threads: readonly Thread[];
+  private readonly waiting: Job[] = [];
+  private closed = false;
+  private readonly work: string;
+
+  /** @param work what the threads are for, for the sentence of an error */
+  constructor(work: string, count: number, spawn: () => Worker) {
+    this.work = work;
+    this.threads = Array.from({ length: count }, () => new Thread(work, spawn, () => this.dispatch()));
+  }
+
+  run(task: Task, care: Care<Message> = {}): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({
+        task,
+        care: care as Care<unknown>,
+        resolve: resolve as (result: unknown) => void,
+        reject,
+      });
+      this.dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.dispatch();
+    await Promise.all(this.threads.map((thread) => thread.close()));
+  }
+
+  private dispatch(): void {
+    if (this.closed) {
+      const error = new LostThreadError(`the threads for "${this.work}" were closed`);
+      for (const job of this.waiting.splice(0)) job.reject(error);
+    }
+    for (const thread of this.threads) {
+      if (this.waiting.length === 0) return;
+      if (!thread.busy) thread.take(this.waiting.shift()!);
+    }
+  }
+}
+
+/** One thread, and whoever takes its place. */
+class Thread {
+  private worker: Worker | undefined;
+  private job: Job | undefined;
+  private readonly work: string;
+  private readonly spawn: () => Worker;
+  private readonly onFree: () => void;
+
+  constructor(work: string, spawn: () => Worker, onFree: () => void) {
+    this.work = work;
+    this.spawn = spawn;
+    this.onFree = onFree;
+    this.start();
+  }
+
+  get busy(): boolean {
+    return this.job !== undefined;
+  }
+
+  take(job: Job): void {
+    const stop = new Int32Array(new SharedArrayBuffer(4));
+    const halt = (): void => void Atomics.store(stop, 0, 1);
+    const { signal } = job.care;
+    signal?.addEventListener("abort", halt);
+    if (signal?.aborted) halt();
+    const rest = (): void => signal?.removeEventListener("abort", halt);
+    this.job = {
+      ...job,
+      resolve: (result) => {
+        rest();
+        job.resolve(result);
+      },
+      reject: (error) => {
+        rest();
+        job.reject(error);
+      },
+    };
+    try {
+      this.start().postMessage({ task: job.task, stop } satisfies ToThread);
+    } catch (error) {
+      // No thread could be started, or the task is no plain data.
+      const { reject } = this.job;
+      this.job = undefined;
+      reject(error as Error);
+    }
+  }
+
+  async close(): Promise<void> {
+    const { worker, job } = this;
+    if (!worker) return;
+    if (job) this.lose(worker, "it was closed");
+    else {
+      await new Promise<void>((resolve) => {
+        worker.on("message", (told: FromThread) => told === "closed" && resolve());
+        worker.on("exit", () => resolve());
+        worker.postMessage("close" satisfies ToThread);
+      });
+      this.worker = undefined;
+    }
+    await worker.terminate();
+  }
+
+  private start(): Worker {
+    if (this.worker) return this.worker;
+    const worker = this.spawn();
+    this.worker = worker;
+    worker.on("message", (told: FromThread) => this.hear(told));
+    worker.on("error", (error) => this.lose(worker, error.message));
+    worker.on("exit", (code) => this.lose(worker, `it ended with code ${code}`));
+    return worker;
+  }
+
+  private hear(told: FromThread): void {
+    const { job } = this;
+    if (!job || told === "closed") return;
+    if ("message" in told) {
+      job.care.hear?.(told.message);
+      return;
+    }
+    this.job = undefined;
+    if ("result" in told) job.resolve(told.result);
+    else job.reject(Object.assign(new Error(told.error.message), { name: told.error.name }));
+    this.onFree();
+  }
+
+  private lose(worker: Worker, why: string): void {
+    if (worker !== this.worker) return;
+    const { job } = this;
+    this.worker = undefined;
+    this.job = undefined;
+    job?.reject(new LostThreadError(`the thread for "${this.work}" was lost: ${why}`));
+    this.onFree();
+  }
+}

@@ -1,0 +1,44 @@
+/** The script of all threads: it reads which work it is for, and does that until it is told to close. */
+import { parentPort, workerData } from "node:worker_threads";
+import type { Assignment, FromThread, ToThread, Work } from "./work.js";
+import { WORKS } from "./works.js";
+
+type Open = (question: unknown) => AnyWork | Promise<AnyWork>;
+type AnyWork = Work<unknown, unknown, unknown>;
+
+const port = parentPort!;
+const { work, question } = workerData as Assignment;
+const module = await WORKS[work as keyof typeof WORKS]();
+if ("serve" in module) module.serve(port, question as Parameters<typeof module.serve>[1]);
+else attend(module.open as Open);
+
+function attend(open: Open): void {
+  const post = (message: FromThread): void => port.postMessage(message);
+  let opened: Promise<AnyWork> | undefined;
+
+  const run = async (task: unknown, stop: Int32Array): Promise<void> => {
+    const signal = {
+      get aborted() {
+        return Atomics.load(stop, 0) === 1;
+      },
+    };
+    try {
+      opened ??= Promise.resolve(open(question));
+      const result = await (await opened).run(task, signal, (message) => post({ message }));
+      post({ result });
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      post({ error: { name, message } });
+    }
+  };
+  const close = async (): Promise<void> => {
+    const open = await opened?.catch(() => undefined);
+    await open?.close?.();
+    post("closed");
+  };
+
+  port.on("message", (told: ToThread) => {
+    if (told === "close") void close();
+    else void run(told.task, told.stop);
+  });
+}

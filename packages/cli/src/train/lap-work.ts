@@ -1,0 +1,37 @@
+/** What a thread of a crew does: laps of a course. */
+import { type CourseSettings, coursesOf } from "@tyche/games";
+import type { CourseReport } from "@tyche/learn";
+import type { Work } from "../threads/work.js";
+
+/** A course by what it is made of, for another thread to make it again. */
+export interface WrittenCourse {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | undefined>>;
+  readonly evaluator: string;
+  readonly settings: CourseSettings;
+}
+
+/** One lap for one learner. */
+export interface Lap {
+  /** Which of the learners. */
+  readonly stream: number;
+  /** The course's, where the lap begins. */
+  readonly state: Uint8Array;
+}
+
+export interface LapResult {
+  readonly state: Uint8Array;
+  readonly report: CourseReport;
+}
+
+export function open({ game, options, evaluator, settings }: WrittenCourse): Work<Lap, LapResult> {
+  const entry = coursesOf(game, options).find((known) => known.evaluator === evaluator)!;
+  return {
+    async run({ stream, state }) {
+      const own = await entry.create({ ...settings, stream });
+      own.restore(state);
+      for await (const report of own.run()) return { state: own.state(), report };
+      throw new Error("A course that is over was to be taught.");
+    },
+  };
+}

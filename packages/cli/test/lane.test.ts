@@ -1,0 +1,122 @@
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, it } from "vitest";
+import type { WrittenMatch } from "../src/arena/match.js";
+import { openLane } from "../src/threads/lane.js";
+import { LostThreadError, Threads } from "../src/threads/threads.js";
+
+const MATCH: WrittenMatch = {
+  game: "pig",
+  options: {},
+  players: ["random", "lead"],
+  defaults: {},
+  seed: "1",
+  games: 4,
+  paired: false,
+  series: 2,
+};
+
+/** A search that would not end within the time of a test. */
+const ENDLESS = { position: undefined, roll: undefined, choice: { evaluator: "default", depth: 42 } };
+
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const lane of opened.splice(0)) await lane.close();
+});
+function kept<T extends { close(): Promise<void> }>(lane: T): T {
+  opened.push(lane);
+  return lane;
+}
+
+/** A thread whose script hears tasks as `worker.ts` does. */
+function threads(script: string, count = 1): Threads<unknown, unknown, unknown> {
+  const whole = `const { parentPort } = require("node:worker_threads"); ${script}`;
+  return kept(new Threads("test", count, () => new Worker(whole, { eval: true })));
+}
+
+describe("a lane of threads", () => {
+  it("does what this thread does where there are none", async () => {
+    const results = await Promise.all(
+      [0, 2].map(async (threads) => {
+        const lane = kept(openLane("series", MATCH, threads));
+        const parts = await Promise.all([lane.run([0]), lane.run([1])]);
+        return parts.flat().map(({ ms: _, ...result }) => result);
+      }),
+    );
+    expect(results[0]).toHaveLength(2);
+    expect(results[1]).toEqual(results[0]);
+  });
+
+  it.each([0, 1])("throws what its work throws, with its name, on %i threads", async (threads) => {
+    const lane = kept(openLane("series", { ...MATCH, players: ["random", "nobody"] }, threads));
+    await expect(lane.run([0])).rejects.toMatchObject({
+      name: "UsageError",
+      message: expect.stringContaining('no player "nobody"'),
+    });
+  });
+
+  it("goes on after an error", async () => {
+    const lane = kept(openLane("think", { game: "connect-four", options: {} }, 1));
+    await expect(lane.run({ ...ENDLESS, position: "9" })).rejects.toThrow();
+    const { depth } = await lane.run({ ...ENDLESS, choice: { evaluator: "default", depth: 1 } });
+    expect(depth).toBe(1);
+  });
+
+  it("stops a task, and only that one", async () => {
+    const lane = kept(openLane("think", { game: "connect-four", options: {} }, 1));
+    const stop = new AbortController();
+    const first = lane.run(ENDLESS, { signal: stop.signal });
+    const second = lane.run({ ...ENDLESS, choice: { evaluator: "default", depth: 3 } });
+    setTimeout(() => stop.abort(), 50);
+    expect((await first).stopped).toBe("abort");
+    expect((await second).stopped).not.toBe("abort");
+  });
+
+  it("hears what a task tells before its end", async () => {
+    const lane = kept(openLane("uci", null, 1));
+    const depths: number[] = [];
+    const question = { position: "startpos", evaluator: "learned", table: 2 ** 12, depth: 2 };
+    const best = await lane.run(
+      { question, isNewGame: true },
+      { hear: ({ depth }) => void depths.push(depth) },
+    );
+    expect(best).toMatch(/^[a-h][1-8][a-h][1-8]$/);
+    expect(depths).toEqual([1, 2]);
+  });
+
+  it("names the thread that died, and starts another for the next task", async () => {
+    const lane = threads(`parentPort.on("message", ({ task }) => {
+      if (task === "die") process.exit(3);
+      parentPort.postMessage(task === undefined ? "closed" : { result: task });
+    });`);
+    const lost = lane.run("die");
+    const next = lane.run("live");
+    await expect(lost).rejects.toThrow(LostThreadError);
+    await expect(lost).rejects.toThrow('the thread for "test" was lost: it ended with code 3');
+    expect(await next).toBe("live");
+  });
+
+  it("says why a script could not run", async () => {
+    const lane = threads(`throw new Error("no such thing")`);
+    await expect(lane.run("any")).rejects.toThrow('the thread for "test" was lost: no such thing');
+  });
+
+  it("ends what runs and what waits when it is closed", async () => {
+    const lane = threads(`parentPort.on("message", () => {});`);
+    const errors = Promise.all(
+      ["runs", "waits"].map((task) => lane.run(task).catch((error: Error) => error.message)),
+    );
+    await lane.close();
+    expect(await errors).toEqual([
+      'the thread for "test" was lost: it was closed',
+      'the threads for "test" were closed',
+    ]);
+    await expect(lane.run("late")).rejects.toThrow(LostThreadError);
+  });
+
+  it("refuses a task that is no plain data, and goes on", async () => {
+    const lane = threads(`parentPort.on("message", ({ task }) =>
+      parentPort.postMessage(task === undefined ? "closed" : { result: task }));`);
+    await expect(lane.run(() => 1)).rejects.toThrow(/could not be cloned/);
+    expect(await lane.run("live")).toBe("live");
+  });
+});
