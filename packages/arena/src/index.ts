@@ -32,3 +32,4 @@ export {
   scoresOf,
   standingsOf,
 } from "./match/standings.js";
+export { type SoloSummary, soloSummaryOf } from "./match/summary.js";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import type { Example } from "./commands/command.js";
 import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
+import type { MovedCommand } from "./commands/moved.js";
 import { failureOf, UsageError } from "./io/errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
 import { terminalOf } from "./io/terminal.js";
@@ -13,8 +14,8 @@ export interface Program {
   readonly version: string;
   readonly examples: readonly Example[];
   readonly commands: readonly Entry[];
-  /** Names that were commands, each with what to type now. */
-  readonly moved?: Readonly<Record<string, string>>;
+  /** Names that were commands, each with what a call of it is told. */
+  readonly moved?: Readonly<Record<string, MovedCommand>>;
 }
 
 /** Runs the command `tyche`, as `runProgram` does. */
@@ -97,8 +98,8 @@ async function programFor(
       .argument("[arguments...]")
       .allowUnknownOption()
       .helpOption(false)
-      .action(() => {
-        throw new UsageError(`${old} comes with the source now: type \`${now}\` in a checkout`);
+      .action((written: readonly string[]) => {
+        throw new UsageError(now(written));
       });
   }
   return program;

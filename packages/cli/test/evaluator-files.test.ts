@@ -152,7 +152,7 @@ describe("an evaluator that is none", () => {
       "nothing",
       /has no evaluator "nothing"/,
     ],
-    ["tiles --games 1 --evaluator", at("text"), /text: This is no file of a model/],
+    ["arena 2048 --games 1 packed:evaluator=", at("text"), /text: This is no file of a model/],
     ["train pig --evaluator linear --games 1 --from", at("text"), /--from says nothing to a linear of pig/],
     [
       "arena tic-tac-toe random --games 2 softmax:depth=1,evaluator=",

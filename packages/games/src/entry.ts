@@ -75,7 +75,7 @@ export interface NamedGame {
   /** How a whole game is written down, where its players have a format for that. */
   readonly record?: GameRecord;
   /**
-   * What judges native positions by a model of this game, under this name and names that begin with it; undefined where the
+   * What judges states or native positions by a model of this game, under this name and names that begin with it; undefined where the
    * model is not one of the game's own kind.
    */
   learned?(name: string, model: ModelFile): LearnedEvaluators | undefined;
@@ -90,7 +90,10 @@ export interface GameRecord {
 }
 
 /** Evaluators by name, as a game has them. */
-export type LearnedEvaluators = Pick<Game<unknown, unknown>, "positionEvaluators" | "batchEvaluators">;
+export type LearnedEvaluators = Pick<
+  Game<unknown, unknown>,
+  "evaluators" | "positionEvaluators" | "batchEvaluators"
+>;
 
 export function named<State, Action>(
   game: Game<State, Action>,

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, OVER, outcomeAt, type Position, seededChance } from "@tyche/engine";
+import { CHANCE, type Figures, type Game, OVER, outcomeAt, type Position, seededChance } from "@tyche/engine";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 
@@ -14,6 +14,8 @@ export interface GameOptions {
   readonly most?: number | undefined;
   /** Actions at the beginning that nobody chooses: each legal one is equally likely, the same in games of one seed. */
   readonly opening?: number | undefined;
+  /** Whether figures are kept: the game's own at its end, and the slowest decision. Not on the native position. */
+  readonly figures?: boolean | undefined;
 }
 
 /** How a game ended. */
@@ -24,6 +26,7 @@ export interface GameResult {
   readonly plies: number;
   /** Whether it was cut off before its end. */
   readonly cutOff?: true;
+  readonly figures?: Figures;
 }
 
 const MOST_PLIES = 10_000;
@@ -76,22 +79,25 @@ async function playByRules(
   game: Game<unknown, unknown>,
   players: readonly Player[],
   luck: Luck,
-  { signal, most, seed, opening }: Limited,
+  { signal, most, seed, opening, figures }: Limited,
 ): Promise<GameResult> {
   const viewOf = (state: unknown, seat: number): unknown =>
     game.facts.hidden ? game.view!(state, seat) : state;
   const news = new News(game, players, viewOf);
   let state = game.start(luck.chance(-1));
   let plies = 0;
+  let slowest = 0;
   for (let seat = game.turn(state); seat !== OVER; seat = game.turn(state)) {
     if (signal?.aborted) throw new StoppedError();
     if (plies === most) return cutOff(game, plies);
     const player = players[seat]!;
     const actions = game.actions(state);
+    const before = figures ? performance.now() : 0;
     const chosen =
       plies < opening
         ? actions[drawnOpening(seed, plies, actions.length)]
         : await player.choose({ view: viewOf(state, seat), actions, seat, signal });
+    if (figures) slowest = Math.max(slowest, performance.now() - before);
     // A search that was stopped half-way has an answer, but not the one that it would have given.
     if (signal?.aborted) throw new StoppedError();
     const action = legal(game, player, actions, chosen);
@@ -100,7 +106,11 @@ async function playByRules(
     plies++;
     news.tell(state);
   }
-  return { payoffs: game.payoff(state), plies };
+  return {
+    payoffs: game.payoff(state),
+    plies,
+    ...(figures && { figures: { ...game.figures?.(state), slowest } }),
+  };
 }
 
 /** Tells players what was played, as soon as they may know. */

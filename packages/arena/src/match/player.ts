@@ -1,4 +1,4 @@
-import type { Position } from "@tyche/engine";
+import type { Position, SoloPlayer } from "@tyche/engine";
 
 /**
  * Who decides in a game. A player is handed what it may see and nothing of what chance will do: the generator of a game
@@ -25,6 +25,8 @@ export interface Player<View = unknown, Action = unknown> {
    * games of simultaneous decisions of the others' as soon as they are no secret any more.
    */
   observe?(played: Played<View, Action>): void;
+  /** Plays whole games of a game for one, where it plays a match alone: quicker, on the luck of its own seeds. */
+  readonly solo?: SoloPlayer;
   /** No more games. */
   close?(): void | Promise<void>;
 }

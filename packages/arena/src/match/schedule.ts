@@ -26,6 +26,8 @@ export interface Series {
 
 /** Games on the same dice, one for each seating; where nothing is paired, one game. */
 export interface Round {
+  /** Index in the match of its table. */
+  readonly number: number;
   readonly games: readonly Seating[];
 }
 
@@ -49,13 +51,16 @@ export interface Schedule {
  * Who plays whom, where, on which dice. Contestants meet in tables of as many as the game has seats (all, if they are
  * fewer: they then sit alternately, so that two of them at a game of four have seats 0, 2 and 1, 3). At a table they
  * change seats in a circle until everyone has sat everywhere, on the same dice. All tables see the same dice in the
- * same round, so that also those are compared on equal luck who never meet, as in games for one.
+ * same round, so that also those are compared on equal luck who never meet, as in games for one. In those a single
+ * contestant is a match too.
  *
  * @throws MatchError
  */
 export function scheduleOf(plan: Plan): Schedule {
   const { contestants, seats, games, seed, paired = true, series = 1 } = plan;
-  if (contestants < 2 && seats > 1) throw new MatchError("A match needs at least two players.");
+  if (contestants < 2 && seats > 1)
+    throw new MatchError("A match needs at least two players: only a game for one is played by one.");
+  if (contestants < 1) throw new MatchError("A match needs a player.");
   for (const [what, count] of [
     ["number of games", games],
     ["length of a series", series],
@@ -72,8 +77,8 @@ export function scheduleOf(plan: Plan): Schedule {
   };
   const roundOf = (round: number): Round => {
     const own = `${seed} round ${round}`;
-    if (!paired) return { games: [seating(round % size, own)] };
-    return { games: Array.from({ length: size }, (_, turned) => seating(turned, own)) };
+    if (!paired) return { number: round, games: [seating(round % size, own)] };
+    return { number: round, games: Array.from({ length: size }, (_, turned) => seating(turned, own)) };
   };
   return {
     tables,

@@ -1,7 +1,8 @@
-import type { Game } from "@tyche/engine";
-import { type GameOptions, playGame } from "./game.js";
+import type { Figures, Game } from "@tyche/engine";
+import { type GameOptions, type GameResult, playGame } from "./game.js";
 import type { Player } from "./player.js";
 import type { Series } from "./schedule.js";
+import { playSolo } from "./solo.js";
 
 /** How the games of a series ended: plain data, to be sent between threads and kept in files. */
 export interface SeriesResult {
@@ -12,6 +13,8 @@ export interface SeriesResult {
   readonly rounds: readonly (readonly PlayedGame[])[];
   /** Milliseconds. */
   readonly ms: number;
+  /** Milliseconds of CPU time, where they were taken: what the whole process spent while the series was played, shared out. */
+  readonly cpuMs?: number;
 }
 
 export interface PlayedGame {
@@ -22,6 +25,16 @@ export interface PlayedGame {
   readonly plies: number;
   /** Whether it was cut off before its end. */
   readonly cutOff?: true;
+  /** Of a match of one: what the game and the player count. */
+  readonly figures?: Figures;
+}
+
+export interface SeriesOptions extends Omit<GameOptions, "seed"> {
+  /**
+   * The seed of a match of one, in which a player who can plays whole games itself; without it everyone is asked move by
+   * move, on the luck that all see.
+   */
+  readonly solo?: string | undefined;
 }
 
 /** Makes the player of a contestant; a contestant who sits on several seats needs one for each. */
@@ -37,12 +50,12 @@ export async function playSeries<State, Action>(
   game: Game<State, Action>,
   { index, table, rounds }: Series,
   playerOf: PlayerMaker,
-  options: Omit<GameOptions, "seed"> = {},
+  { solo, ...options }: SeriesOptions = {},
 ): Promise<SeriesResult> {
   const start = performance.now();
   const seated = new Map<string, Player>();
   const results: PlayedGame[][] = [];
-  for (const { games } of rounds) {
+  for (const { number, games } of rounds) {
     const played: PlayedGame[] = [];
     for (const { seats, seed } of games) {
       const players: Player[] = [];
@@ -60,7 +73,12 @@ export async function playSeries<State, Action>(
         }
         players.push(player);
       }
-      played.push({ seats, ...(await playGame(game, players, { seed, ...options })) });
+      const [first] = players;
+      const result: GameResult =
+        solo !== undefined && first?.solo
+          ? await playSolo(first.solo, solo, number, options.signal)
+          : await playGame(game, players, { seed, ...options });
+      played.push({ seats, ...result });
     }
     results.push(played);
   }

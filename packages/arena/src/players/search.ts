@@ -1,9 +1,11 @@
-import { type Game, type MethodOptions, seededChance, think } from "@tyche/engine";
+import { type Game, type MethodOptions, seededChance, soloPlayer, think } from "@tyche/engine";
 import type { Player, Stop } from "../match/player.js";
 
 export interface SearchPlayerOptions<State = unknown, Action = unknown> {
   readonly name: string;
   readonly game: Game<State, Action>;
+  /** Whether it is only what the player takes the game to be, and another one of the same states is played. Default false. */
+  readonly isBelieved?: boolean;
   /** One of the engine's methods. */
   readonly method: string;
   /** Limits, evaluator and settings; what the method keeps from move to move lives as long as a game. */
@@ -17,13 +19,17 @@ export interface SearchPlayerOptions<State = unknown, Action = unknown> {
 export function searchPlayer<State, Action>({
   name,
   game,
+  isBelieved = false,
   method,
   options,
 }: SearchPlayerOptions<State, Action>): Player {
   let kept = new Map<string, unknown>();
   let chance = seededChance(0);
+  // Whoever plays whole games plays the game that it knows.
+  const solo = isBelieved ? undefined : soloPlayer(game, { algorithm: method, ...options });
   return {
     name,
+    ...(solo && { solo }),
     begin(_seat, seed) {
       kept = new Map();
       chance = seededChance(seed);

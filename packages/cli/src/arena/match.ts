@@ -21,6 +21,8 @@ export interface WrittenMatch {
   readonly opening?: number | undefined;
   /** Whether everything that the last player saw and did is kept, for a model to learn from. */
   readonly observed?: boolean | undefined;
+  /** Whether nobody named a limit: the defaults are the usual one, which a player of whole games does without. */
+  readonly unlimited?: boolean | undefined;
 }
 
 /** A series with what the last player saw and did. */
@@ -32,6 +34,11 @@ export interface ObservedSeries extends SeriesResult {
 export interface OpenMatch {
   play(series: number, signal: Stop): Promise<ObservedSeries>;
   close(): Promise<void>;
+}
+
+/** Whether one player plays all games, so that there is nobody to compare it with. */
+export function isMatchOfOne({ players }: Pick<WrittenMatch, "players">): boolean {
+  return players.length === 1;
 }
 
 /** @throws GameOptionError */
@@ -48,7 +55,15 @@ export function planOf(match: WrittenMatch): Plan {
 export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
   const named = readGame(match.game, match.options);
   const schedule = scheduleOf(planOf(match));
-  const context = { named, defaults: new Map(Object.entries(match.defaults)), model: match.model };
+  const isSolo = isMatchOfOne(match);
+  const context = {
+    named,
+    gameOptions: match.options,
+    defaults: new Map(Object.entries(match.defaults)),
+    model: match.model,
+    isSolo,
+    unlimited: match.unlimited,
+  };
   let observed: Observed<unknown, unknown>[] = [];
   const players = new Map<string, Player>();
   const playerOf = async (contestant: number, nth: number): Promise<Player> => {
@@ -68,6 +83,8 @@ export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
       const result = await playSeries(named.game, schedule.series(series), playerOf, {
         signal,
         opening: match.opening,
+        figures: isSolo,
+        ...(isSolo && match.opening === undefined && { solo: match.seed }),
       });
       return match.observed ? { ...result, observed } : result;
     },
@@ -79,7 +96,7 @@ export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
 
 /** The same player, telling what it sees and does. It plays by the rules, never on a position alone. */
 function observedPlayer(player: Player, tell: (played: Observed<unknown, unknown>) => void): Player {
-  const { move: _move, ...rest } = player;
+  const { move: _move, solo: _solo, ...rest } = player;
   let own = 0;
   return {
     ...rest,

@@ -15,13 +15,15 @@ import {
   seededChance,
   usualMethod,
 } from "@tyche/engine";
-import type { NamedGame } from "@tyche/games";
+import { GAMES, type NamedGame } from "@tyche/games";
 import { tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
+import type { WrittenGame } from "../games/options.js";
 import { checkSearched } from "../games/place.js";
 import { thinkOptions } from "../games/thinking/searching.js";
 import { UsageError } from "../io/errors.js";
+import { believedGame, splitBelieved } from "./believed.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";
 
@@ -32,6 +34,12 @@ export interface Context {
   readonly defaults: ReadonlyMap<string, string>;
   /** What players who model the others expect of them, where they do not say otherwise. */
   readonly model?: string | undefined;
+  /** Options of the game, as they were written. */
+  readonly gameOptions?: WrittenGame | undefined;
+  /** Whether the player plays the match alone. */
+  readonly isSolo?: boolean | undefined;
+  /** Whether the defaults are only the usual limit, which nobody asked for. */
+  readonly unlimited?: boolean | undefined;
 }
 
 /** A kind of player: a row of the table below. */
@@ -102,6 +110,12 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
   },
 ];
 
+/** The engine's methods, and those that only one game has. */
+const ALL_METHOD_NAMES = [
+  ...METHODS.map(({ name }) => name),
+  ...GAMES.flatMap(({ name, methods = [] }) => methods.map((method) => `${method.name} (${name})`)),
+];
+
 const LIMITS = ["depth", "time", "nodes", "simulations"];
 
 /** What every method may be told; the rest are settings of its own. */
@@ -147,20 +161,34 @@ function playerNames({ game }: NamedGame): string[] {
 }
 
 /** A player that thinks by a method. */
-function searching({ named, defaults, options, text }: Written, method: string): Player {
-  const { settings, refusal: refuses, unused } = methodNamed(method, named.game);
+function searching(written: Written, method: string): Player {
+  const { named: played, defaults, text } = written;
+  const { own: options, believed } = splitBelieved(written.options);
+  const named = believed.size === 0 ? played : believedGame(played, written.gameOptions ?? {}, believed);
+  const { settings, refusal: refuses, unused, solo } = methodNamed(method, named.game);
   if (!named.game.methods?.some(({ name }) => name === method)) checkStart(named);
   checkOptions(`the player ${method}`, options, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
   const own = Object.fromEntries(options);
-  const usual = LIMITS.some((limit) => options.has(limit))
+  const isLimited = LIMITS.some((limit) => options.has(limit));
+  const usual = isLimited
     ? {}
     : Object.fromEntries([...defaults].filter(([limit]) => !unused.some((option) => option === limit)));
-  const { algorithm: _, ...choice } = readSearch({ rank: "best", ...usual, ...own, algorithm: method });
+  const { algorithm: _, ...read } = readSearch({ rank: "best", ...usual, ...own, algorithm: method });
+  const { time, ...untimed } = read;
+  // Whoever plays whole games has a limit of its own where nobody names one.
+  const isFree = solo !== undefined && written.isSolo && written.unlimited && !isLimited;
+  const choice = isFree || time === undefined ? untimed : { ...untimed, time };
   const known = withEvaluator(named, choice.evaluator);
   const { game } = known;
   const refusal = refuses(game.facts);
   if (refusal !== undefined) throw new SearchError(refusal);
-  return searchPlayer({ name: text, game, method, options: thinkOptions(known, choice) });
+  return searchPlayer({
+    name: text,
+    game,
+    isBelieved: believed.size > 0,
+    method,
+    options: thinkOptions(known, choice),
+  });
 }
 
 /** @throws UsageError where a search of the game's start would come to no end */
@@ -239,8 +267,9 @@ export function playerHelp(): string {
       .join("");
   return `
 Players:
-${listed(PLAYER_KINDS)}  ${METHODS.map(({ name }) => name).join(", ")}
-      Think by this method, with the options of \`tyche think\`: star2:depth=2,evaluator=race.
+${listed(PLAYER_KINDS)}  ${ALL_METHOD_NAMES.join(", ")}
+      Think by this method, with the options of \`tyche think\`: star2:depth=2,evaluator=race. An option of the game
+      behind "as." says what the player takes the game to be: expectiminimax:depth=3,as.ghosts=directional.
   the name of one of the game's evaluators
       The same as greedy with this evaluator.
 

@@ -1,7 +1,9 @@
-import type { Comparison, Standings } from "@tyche/arena";
-import type { Estimate, SprtSettings, SprtState } from "@tyche/engine/statistics";
+import type { Comparison, SoloSummary, Standings } from "@tyche/arena";
+import type { SprtSettings, SprtState } from "@tyche/engine/statistics";
 import { table } from "../io/table.js";
+import { interval, percent, points, rated } from "./figures-text.js";
 import type { WrittenMatch } from "./match.js";
+import { soloText } from "./solo-text.js";
 
 /** What is known of a match. */
 export interface MatchReport {
@@ -12,6 +14,8 @@ export interface MatchReport {
   /** Whether all games were played, or a sequential test ended the match. */
   readonly complete: boolean;
   readonly sprt?: SprtSettings & SprtState;
+  /** Of a match of one. */
+  readonly solo?: SoloSummary;
   /** Milliseconds of play on all threads together, and of this run by the clock. */
   readonly playMs: number;
   readonly clockMs: number;
@@ -26,7 +30,7 @@ function namesOf({ players }: WrittenMatch): string[] {
 }
 
 /** For programs: the same match gives the same text, times aside. */
-export function reportJson({ match, standings, complete, sprt, playMs, clockMs }: MatchReport): object {
+export function reportJson({ match, standings, complete, sprt, solo, playMs, clockMs }: MatchReport): object {
   const { players, pairs, games, cutOff, units } = standings;
   const names = namesOf(match);
   return {
@@ -42,13 +46,14 @@ export function reportJson({ match, standings, complete, sprt, playMs, clockMs }
       ...rest,
     })),
     ...(sprt && { sprt }),
+    ...(solo && { solo }),
     ms: { play: Math.round(playMs), clock: Math.round(clockMs) },
   };
 }
 
 /** For people. */
 export function reportText(report: MatchReport): string {
-  const { match, standings, complete, sprt } = report;
+  const { match, standings, complete, sprt, solo } = report;
   const { players, pairs, cutOff } = standings;
   const names = namesOf(match);
   const isAlone = players.every(({ wins, draws, losses, games }) => wins + draws === 0 && losses === games);
@@ -67,7 +72,7 @@ export function reportText(report: MatchReport): string {
     ...(players.some(({ elo }) => elo) ? ["Elo"] : []),
   ];
   return [
-    `${headline(report)}\n\n${table(headings, rows)}`,
+    `${headline(report)}\n\n${solo ? `${names[0]}\n${soloText(solo)}` : table(headings, rows)}`,
     ...(pairs.length === 0 ? [] : [`\n${pairs.map((pair) => `${comparison(report, pair)}\n`).join("")}`]),
     ...(sprt ? [`${sprtLine(sprt)}\n`] : []),
     "95 % intervals.",
@@ -79,7 +84,8 @@ export function reportText(report: MatchReport): string {
 function headline({ match, standings, playMs, clockMs }: MatchReport): string {
   const { games, units } = standings;
   const what = match.series > 1 ? `series of ${match.series} rounds` : match.paired ? "rounds" : "games";
-  const dice = match.paired ? `, in ${units} ${what} on the same luck for all` : "";
+  const dice =
+    match.paired && match.players.length > 1 ? `, in ${units} ${what} on the same luck for all` : "";
   const rate = playMs > 0 ? ` (${rated((1000 * games) / playMs)} games/s and thread)` : "";
   return `${match.game}, seed ${match.seed}: ${games} games${dice}; ${(clockMs / 1000).toFixed(1)} s${rate}`;
 }
@@ -100,27 +106,6 @@ function sprtLine({ elo0, elo1, llr, low, high, accepted, units }: SprtState & S
     ? `after ${units} units, Elo ${accepted === "elo1" ? elo1 : elo0} accepted over ${accepted === "elo1" ? elo0 : elo1}; the intervals do not know of this stop`
     : `undecided between Elo ${elo0} and ${elo1} after ${units} units`;
   return `sequential test: ${limits}, ${end}.`;
-}
-
-function interval({ value, low, high }: Estimate, shown: (value: number) => string): string {
-  if (Number.isNaN(value)) return "–";
-  return Number.isFinite(low) && Number.isFinite(high)
-    ? `${shown(value)} [${shown(low)}, ${shown(high)}]`
-    : `${shown(value)} [unknown]`;
-}
-
-function rated(rate: number): string {
-  return rate >= 100 ? Math.round(rate).toLocaleString("en") : rate.toPrecision(2);
-}
-
-function percent(value: number): string {
-  return `${(100 * value).toFixed(1)} %`;
-}
-
-/** Four digits after the point for small payoffs, fewer for scores in the thousands. */
-function points(value: number): string {
-  const digits = Math.abs(value) >= 100 ? 1 : 4;
-  return value.toFixed(digits);
 }
 
 function signed(value: number): string {

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
-import { type SeriesResult, scheduleOf, scoresOf, standingsOf } from "@tyche/arena";
-import type { Observed } from "@tyche/engine";
+import { type SeriesResult, scheduleOf, scoresOf, soloSummaryOf, standingsOf } from "@tyche/arena";
+import { type Observed, usualMethod } from "@tyche/engine";
 import { type SprtSettings, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
 import { type MatchLog, openLog } from "../arena/log.js";
-import { type ObservedSeries, openMatch, planOf, type WrittenMatch } from "../arena/match.js";
+import { isMatchOfOne, type ObservedSeries, openMatch, planOf, type WrittenMatch } from "../arena/match.js";
 import { learnedFile, makeModel } from "../arena/models.js";
 import { playAll } from "../arena/play-all.js";
 import { playerHelp } from "../arena/players.js";
@@ -58,6 +58,18 @@ export const examples: readonly Example[] = [
     type: "tyche arena 2048 --size 3x3 score heuristic --games 20 --json",
   },
   {
+    say: "twenty games of 2048 by its shipped network, one move ahead",
+    type: "tyche arena 2048 --depth 1 --games 20",
+  },
+  {
+    say: "how often the solver wins small boards of Minesweeper, on the same boards for the same seed",
+    type: "tyche arena minesweeper --size 9x9 --mines 10 --games 200",
+  },
+  {
+    say: "minimax, which fears the worst, against ghosts of Pac-Man that only wander",
+    type: "tyche arena pac-man --layout trap alpha-beta:depth=9,evaluator=score,as.ghosts=minimising --games 20",
+  },
+  {
     say: "stop as soon as 50 Elo more are likely or not",
     type: "tyche arena pig star2:depth=2 random --games 1000 --sprt 0,50",
   },
@@ -66,12 +78,15 @@ export const examples: readonly Example[] = [
 export function register(command: Command, io: Io): void {
   command
     .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
-    .argument("<players...>", "Who plays, as random or star2:depth=2,evaluator=race; two or more meet.")
+    .argument(
+      "[players...]",
+      "Who plays, as random or star2:depth=2,evaluator=race; two or more meet. In a game for one also one, or none: then it is the game's own way to decide.",
+    )
     .option("--games <N>", "Games of every pair, or of every player in a game for one.", "100")
     .option("--seed <S>", "A number or a word; the same seed has the same dice.", "1")
     .option(
       "--time <MS>",
-      `Milliseconds a move for players who say no limit; ${USUAL_TIME} where there is none.`,
+      `Milliseconds a move for players who say no limit; ${USUAL_TIME} where there is none, unless one player plays whole games itself (packed in 2048: depth 3).`,
     )
     .option("--depth <N>", "Decisions looked ahead by players who say no limit.")
     .option("--nodes <N>", "Nodes a move for players who say no limit.")
@@ -98,15 +113,17 @@ export function register(command: Command, io: Io): void {
 
 async function act(
   game: string,
-  players: readonly string[],
+  named: readonly string[],
   options: Options & WrittenGame,
   io: Io,
 ): Promise<void> {
+  const players = playersOf(game, named, gameOptions(options));
+  const { limits, isGiven } = limitsOf(options);
   const match: WrittenMatch = {
     game,
     options: gameOptions(options),
     players,
-    defaults: defaultsOf(options),
+    defaults: limits,
     seed: options.seed,
     games: countOf("games", options.games, 1),
     paired: options.paired,
@@ -114,12 +131,13 @@ async function act(
     ...(options.opening !== undefined && { opening: countOf("opening", options.opening, 0) }),
     ...(options.model !== undefined && { model: options.model }),
     ...(options.learn !== undefined && { observed: true }),
+    ...(isMatchOfOne({ players }) && !isGiven && { unlimited: true }),
   };
   const sprt = sprtSettings(options.sprt, players.length);
   const threads = options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0);
   // Refuses what cannot be played before any thread is started or file is made.
-  const named = readGame(game, match.options);
-  const { facts } = named.game;
+  const played = readGame(game, match.options);
+  const { facts } = played.game;
   const learning =
     options.learn === undefined ? undefined : { file: options.learn, model: options.model ?? LEARNED };
   if (learning) {
@@ -127,7 +145,7 @@ async function act(
       throw new UsageError("--learn takes the name of a file that ends in .json");
   }
   const model = learning?.model ?? options.model;
-  if (model !== undefined) makeModel(model, named);
+  if (model !== undefined) makeModel(model, played);
   const schedule = scheduleOf(planOf(match));
   await (await openMatch(match)).close();
   const log = options.log === undefined ? undefined : await openLog(options.log, match);
@@ -141,12 +159,13 @@ async function act(
         signal,
         io,
         zeroSum: facts.players === 2 && facts.zeroSum,
+        bounds: facts.bounds,
         tables: schedule.tables.length,
         length: schedule.length,
       }),
     );
     if (learning) {
-      await saveFile(learning.file, [learnedFile(learning.model, named, observedIn(result.results))]);
+      await saveFile(learning.file, [learnedFile(learning.model, played, observedIn(result.results))]);
     }
     await write(io.stdout, options.json ? `${JSON.stringify(reportJson(result))}\n` : reportText(result));
     if (interrupted && !result.complete) throw new InterruptedError();
@@ -163,6 +182,7 @@ interface Running {
   readonly signal: AbortSignal;
   readonly io: Io;
   readonly zeroSum: boolean;
+  readonly bounds: readonly [number, number];
   readonly tables: number;
   /** Series of the match. */
   readonly length: number;
@@ -171,7 +191,8 @@ interface Running {
 async function playMatch(
   running: Running,
 ): Promise<MatchReport & { readonly results: readonly ObservedSeries[] }> {
-  const { match, sprt, threads, log, signal, io, zeroSum, tables, length } = running;
+  const { match, sprt, threads, log, signal, io, zeroSum, bounds, tables, length } = running;
+  const isSolo = isMatchOfOne(match);
   const start = performance.now();
   const known = (log?.results ?? []).filter(({ index }) => index < length);
   const results: (SeriesResult | undefined)[] = [];
@@ -180,13 +201,18 @@ async function playMatch(
   const enough = new AbortController();
   const progress = progressOn(io.stderr, match, length, known);
   let looked = start;
+  let usage = process.cpuUsage();
   const stopper = AbortSignal.any([signal, enough.signal]);
   try {
     if (!sprt || tested(prefixOf(results), tables, sprt).accepted === undefined) {
       await playAll(match, waiting, {
         threads,
         signal: stopper,
-        async onResults(more) {
+        async onResults(played) {
+          const { user, system } = process.cpuUsage(usage);
+          usage = process.cpuUsage();
+          const cpuMs = (user + system) / 1000 / played.length;
+          const more = isSolo ? played.map((result) => ({ ...result, cpuMs })) : played;
           for (const result of more) results[result.index] = result;
           progress.update(more);
           await log?.append(more);
@@ -209,6 +235,7 @@ async function playMatch(
     zeroSum,
     standings: standingsOf(match.players.length, tables, played),
     complete: state?.accepted !== undefined || played.length === length,
+    ...(isSolo && { solo: soloSummaryOf(bounds, played) }),
     ...(state && { sprt: state }),
     playMs: played.reduce((sum, { ms }) => sum + ms, 0),
     clockMs: performance.now() - start,
@@ -231,12 +258,28 @@ function prefixOf(results: readonly (SeriesResult | undefined)[]): SeriesResult[
   return prefix;
 }
 
-function defaultsOf(options: Options): Record<string, string> {
+/** Who plays: those who are named, else in a game for one who decides there where nobody is named. */
+function playersOf(
+  game: string,
+  named: readonly string[],
+  options: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  if (named.length > 0) return named;
+  const known = readGame(game, options).game;
+  if (known.facts.players > 1)
+    throw new UsageError(`${known.name} is no game for one: name two players or more`);
+  return [usualMethod(known).name];
+}
+
+/** Limits of searches, and whether they were given. */
+function limitsOf(options: Options): { readonly limits: Record<string, string>; readonly isGiven: boolean } {
   const { depth, time, nodes, simulations } = options;
   const given = Object.entries({ depth, time, nodes, simulations }).filter(
     ([, value]) => value !== undefined,
   );
-  return given.length === 0 ? { time: USUAL_TIME } : (Object.fromEntries(given) as Record<string, string>);
+  const isGiven = given.length > 0;
+  const limits = Object.fromEntries(isGiven ? given : [["time", USUAL_TIME]]) as Record<string, string>;
+  return { limits, isGiven };
 }
 
 function sprtSettings(text: string | undefined, players: number): SprtSettings | undefined {

@@ -1,5 +1,6 @@
 import type { CommandFile } from "./command.js";
 import { fromSource } from "./from-source.js";
+import { ghostsMoved, type MovedCommand, minesMoved, tilesMoved } from "./moved.js";
 
 /** A command by name. */
 export interface Entry {
@@ -81,21 +82,6 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./uci.js"),
   },
   {
-    name: "tiles",
-    summary: "Play many games of 2048 and say how they went.",
-    load: () => import("./tiles.js"),
-  },
-  {
-    name: "mines",
-    summary: "Play many seeded games of Minesweeper with its solver: wins with an interval, CPU time.",
-    load: () => import("./mines.js"),
-  },
-  {
-    name: "ghosts",
-    summary: "Play many games of Pac-Man and say how they went: wins and scores with intervals, CPU time.",
-    load: () => import("./ghosts.js"),
-  },
-  {
     name: "lab",
     summary: "Serve the Lab, the page to build, step through, practise and share trees.",
     load: () => import("./lab.js"),
@@ -112,8 +98,11 @@ export const COMMANDS: readonly Entry[] = [
   },
 ];
 
-/** Commands that are none any more: what to type in a checkout instead. */
-export const MOVED: Readonly<Record<string, string>> = {
-  judge: "npm run research -- judge",
-  reference: "npm run research -- reference",
+/** Commands that are none any more: what a call of one is told. */
+export const MOVED: Readonly<Record<string, MovedCommand>> = {
+  judge: () => "judge comes with the source now: type `npm run research -- judge` in a checkout",
+  reference: () => "reference comes with the source now: type `npm run research -- reference` in a checkout",
+  tiles: tilesMoved,
+  mines: minesMoved,
+  ghosts: ghostsMoved,
 };

@@ -65,6 +65,7 @@ function withModel(named: NamedGame, name: string): NamedGame {
     const extendedGame = own
       ? {
           ...game,
+          evaluators: { ...game.evaluators, ...own.evaluators },
           positionEvaluators: { ...game.positionEvaluators, ...own.positionEvaluators },
           batchEvaluators: { ...game.batchEvaluators, ...own.batchEvaluators },
         }

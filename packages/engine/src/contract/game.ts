@@ -5,6 +5,7 @@ import type { Facts } from "./facts.js";
 import type { MethodOptions } from "./options.js";
 import type { Position } from "./position.js";
 import type { OptionName, Setting } from "./setting.js";
+import type { Figures, SoloPlayer } from "./solo.js";
 
 /** What `turn` answers when the game has ended. */
 export const OVER = -1;
@@ -33,6 +34,8 @@ export interface Game<State, Action, View = unknown> {
   play(state: State, action: Action, chance: Chance): State;
   /** At the end: one number a player. */
   payoff(state: State): readonly number[];
+  /** At the end: what people count beside the payoffs, such as the largest tile. */
+  figures?(state: State): Figures;
 
   /** Canonical text of a state: equal exactly where the states are. Default: JSON of the state. */
   key?(state: State): string;
@@ -133,6 +136,13 @@ export interface Method<State = unknown, Action = unknown> {
     state: State,
     options: MethodOptions<State>,
   ): AsyncGenerator<Decision<Action>, void, void>;
+  /**
+   * Of a game's own method, in a game for one: who plays whole games as `think` would decide them, quicker. Without a limit it
+   * takes one of its own that a game can be waited for.
+   *
+   * @throws SearchError where the options do not fit the method or the game; the message names the fix
+   */
+  solo?(game: Game<State, Action>, options: MethodOptions<State>): SoloPlayer;
 }
 
 /** Text for people. `parse…` throws a `NotationError` whose message is one sentence. */

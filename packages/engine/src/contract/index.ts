@@ -7,3 +7,4 @@ export * from "./options.js";
 export * from "./position.js";
 export type { OptionName, Setting } from "./setting.js";
 export { followsFromOne, minimizerOf, otherSide, valueFor } from "./sides.js";
+export type { Figures, SoloGame, SoloPlayer } from "./solo.js";

@@ -2,6 +2,7 @@ import type { Decision } from "../contract/decision.js";
 import type { Method } from "../contract/game.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
+import type { SoloPlayer } from "../contract/solo.js";
 import { lastOf } from "../deepening/turns.js";
 import { SearchError } from "../search/settings.js";
 import { thinkBeforeRoll } from "./before-roll.js";
@@ -29,12 +30,7 @@ export function think<State, Action>(
   const { algorithm, ...rest } = options;
   if (game.turn(state) === OVER)
     throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
-  const method =
-    algorithm === undefined ? usualMethod(game, rest) : methodNamed<State, Action>(algorithm, game);
-  const refusal = method.refusal(game.facts);
-  if (refusal !== undefined) throw new SearchError(refusal);
-  checkSettings(method, rest.settings);
-  refuseUnused(method, rest as MethodOptions<never>);
+  const method = fitting(game, algorithm, rest);
   refuseTooWide(game, state, method);
   return game.awaitsRoll?.(state)
     ? thinkBeforeRoll(method, game, state, rest)
@@ -48,6 +44,34 @@ export async function decide<State, Action>(
   options: ThinkOptions<State> = {},
 ): Promise<Decision<Action>> {
   return lastOf(think(game, state, options));
+}
+
+/**
+ * Who plays whole games of a game for one by a method; undefined where the method is to be asked move by move.
+ *
+ * @throws SearchError where the options do not fit the game; the message names the fix
+ */
+export function soloPlayer<State, Action>(
+  game: Game<State, Action>,
+  options: ThinkOptions<State> = {},
+): SoloPlayer | undefined {
+  const { algorithm, ...rest } = options;
+  return game.facts.players === 1 ? fitting(game, algorithm, rest).solo?.(game, rest) : undefined;
+}
+
+/** @throws SearchError where there is no such method, or it cannot do what it is told */
+function fitting<State, Action>(
+  game: Game<State, Action>,
+  algorithm: string | undefined,
+  options: MethodOptions<State>,
+): Method<State, Action> {
+  const method =
+    algorithm === undefined ? usualMethod(game, options) : methodNamed<State, Action>(algorithm, game);
+  const refusal = method.refusal(game.facts);
+  if (refusal !== undefined) throw new SearchError(refusal);
+  checkSettings(method, options.settings);
+  refuseUnused(method, options as MethodOptions<never>);
+  return method;
 }
 
 /** A game's own methods know how to deal with its many actions. */

@@ -6,14 +6,9 @@ export {
 } from "./board.js";
 export { entry } from "./entry.js";
 export { type ExactStart, exactStart, MOST_EXACT_CELLS } from "./exact/exact.js";
-export { rareExponent } from "./network/downgrading.js";
 export { type PlayedGame, SelfPlay } from "./network/self-play.js";
 export { NETWORK_SHAPES } from "./network/shapes.js";
-export { shippedFile } from "./network/shipped.js";
-export { summaryOf, type Twenty48Summary } from "./network/summary.js";
 export { twenty48WithNetwork } from "./network/with-network.js";
-export { MOST_EXPONENT } from "./packed/board.js";
-export { type GameUnderWay, playBySearch, type SearchedPlay } from "./packed/play.js";
 export { type PackedDecision, type PackedLimits, PackedSearch } from "./packed/search.js";
 export type { Twenty48Position } from "./positions/position.js";
 export { type Twenty48Game, twenty48 } from "./rules.js";

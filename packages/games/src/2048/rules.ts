@@ -15,6 +15,7 @@ import { notationOf } from "./notation.js";
 import { CellsPosition } from "./positions/cells-position.js";
 import { positionEvaluators, type Twenty48Position } from "./positions/position.js";
 import { RowsPosition } from "./positions/rows-position.js";
+import { tilesMade } from "./tiles-made.js";
 
 export interface Twenty48Game extends Game<Twenty48State, Twenty48Action> {
   position(state: Twenty48State): Twenty48Position;
@@ -71,6 +72,7 @@ export function twenty48(options: Twenty48Options = {}): Twenty48Game {
       return reached(variant, after) ? after : spawn(after, chance);
     },
     payoff: (state) => [target === 0 ? state.score : reached(variant, state) ? 1 : 0],
+    figures: ({ tiles }) => tilesMade(Math.log2(Math.max(...tiles)), rows * columns),
     key: ({ tiles, score }) => `${tiles.join(" ")} ${score}`,
     notation: notationOf(variant),
     position: (state) => positionAt(variant, state),

@@ -1,14 +1,19 @@
 import {
   type Bound,
   type Decision,
+  type Game,
   type Method,
   type MethodOptions,
   minimaxRefusal,
   type RankedAction,
+  SearchError,
 } from "@tyche/engine";
 import type { MinesweeperAction, MinesweeperState, Variant } from "./board.js";
 import { exactCounts } from "./counting/exact-counts.js";
 import type { Candidate } from "./guessing/lookahead.js";
+import { notationOf } from "./notation.js";
+import { outlookBehind } from "./outlook/evaluator.js";
+import { MinesweeperPlayer, type PlayerSettings } from "./playing.js";
 import { type Choice, MinesweeperSolver } from "./solver.js";
 import { HIDDEN } from "./view.js";
 
@@ -21,6 +26,7 @@ const THOROUGH = { exactLayouts: 10_000, exactWork: 6e6 } as const;
 const SOLVER = "counting solver";
 const FREE = "counting free cells";
 
+type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
 type Row = RankedAction<MinesweeperAction>;
 
 /**
@@ -31,18 +37,78 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
   return {
     name: NAME,
     help: "Minesweeper: counts the layouts that fit, solves few of them exactly, and judges many by a learned outlook.",
-    settings: [],
-    unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
+    settings: [
+      { name: "first", help: "The first click, such as r1c1; the solver's own.", takes: "text" },
+      {
+        name: "finalists",
+        help: "So many candidates of a guess are looked at two guesses deep; the solver's own number.",
+        takes: "whole",
+        least: 0,
+      },
+    ],
+    unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
     instead: "it looks as far as counting and its own bounds of work allow",
     refusal: (facts) => minimaxRefusal("expectiminimax", facts)?.replace(/^expectiminimax/, NAME),
-    isUsual: (_, { positionEvaluator, native }) => positionEvaluator === undefined && native === undefined,
-    async *think(_, state, options) {
+    isUsual: (game, { evaluator, positionEvaluator, native }) =>
+      positionEvaluator === undefined &&
+      native === undefined &&
+      (evaluator === undefined || judgedBy(game, evaluator) !== undefined),
+    async *think(game, state, options) {
       const start = performance.now();
+      const settings = playerSettings(variant, game, options);
       const free = options.rank === "all" ? undefined : knownFree(state, options);
-      const choice = free ?? chosen(variant, state, options);
+      const found = free ?? chosen(variant, state, options, settings);
+      const isTold = found.method === "first click" && settings.first !== undefined;
+      const choice = isTold ? { ...found, open: [settings.first] } : found;
       if (options.kept && choice.method === "certain") options.kept.set(FREE, choice.open);
-      yield { ...decisionOf(variant, state, choice, options.rank === "all"), ms: performance.now() - start };
+      const decision = decisionOf(variant, state, choice, options.rank === "all");
+      const reason = isTold && {
+        reason: "Nothing is known yet: this is the first click that was asked for.",
+      };
+      yield { ...decision, ...(decision.reason !== undefined && reason), ms: performance.now() - start };
     },
+    solo(game, options) {
+      const { grid, ...rest } = variant;
+      const { columns, rows } = grid;
+      const player = new MinesweeperPlayer(
+        { ...rest, columns, rows },
+        playerSettings(variant, game, options),
+      );
+      return {
+        // A game takes milliseconds, which nobody needs to interrupt.
+        *play(seed, number) {
+          const { won, clicks, ...figures } = player.play(`${seed}/${number}`);
+          return { payoff: won ? 1 : 0, plies: clicks, figures };
+        },
+      };
+    },
+  };
+}
+
+/** @returns undefined where what is named is no outlook */
+function judgedBy(game: Minesweeper, evaluator: MethodOptions<MinesweeperState>["evaluator"]) {
+  return outlookBehind(typeof evaluator === "string" ? game.evaluators?.[evaluator] : evaluator);
+}
+
+/** @throws SearchError, NotationError where the options do not fit */
+function playerSettings(
+  variant: Variant,
+  game: Minesweeper,
+  { evaluator, settings = {} }: MethodOptions<MinesweeperState>,
+): PlayerSettings {
+  const { first, finalists } = settings;
+  const isOwn = evaluator === undefined || evaluator === "default";
+  const outlook = isOwn ? undefined : judgedBy(game, evaluator);
+  if (!isOwn && !outlook) {
+    throw new SearchError(
+      `${NAME} judges by an outlook: take the file of one that \`tyche train minesweeper\` has left, or another algorithm.`,
+    );
+  }
+  const untouched = { cells: new Array<number>(variant.grid.cells).fill(HIDDEN), exploded: -1 };
+  return {
+    ...(first !== undefined && { first: notationOf(variant).parseAction(untouched, String(first)) }),
+    ...(finalists !== undefined && { finalists: Number(finalists) }),
+    ...(outlook && { outlook }),
   };
 }
 
@@ -51,11 +117,13 @@ function chosen(
   variant: Variant,
   state: MinesweeperState,
   { rank, kept }: MethodOptions<MinesweeperState>,
+  { first: _, ...settings }: PlayerSettings,
 ): Choice {
-  if (rank === "all") return new MinesweeperSolver(variant, THOROUGH).choose(state.cells, true);
-  const solver = (kept?.get(SOLVER) as MinesweeperSolver | undefined) ?? new MinesweeperSolver(variant);
-  kept?.set(SOLVER, solver);
-  return solver.choose(state.cells);
+  const all = rank === "all";
+  const known = all ? undefined : (kept?.get(SOLVER) as MinesweeperSolver | undefined);
+  const solver = known ?? new MinesweeperSolver(variant, all ? { ...THOROUGH, ...settings } : settings);
+  if (!all) kept?.set(SOLVER, solver);
+  return solver.choose(state.cells, all);
 }
 
 /** Cells that were found free at an earlier move of the same game are still. */

@@ -1,7 +1,10 @@
+import type { StateEvaluator } from "@tyche/engine";
 import { defined, named, type RegisteredGame } from "../entry.js";
 import { type MinesweeperOptions, START_RULES, variantOf } from "./board.js";
 import { countingMethod } from "./counting-method.js";
 import { outlookCourse } from "./outlook/course.js";
+import { outlookEvaluator } from "./outlook/evaluator.js";
+import { isOutlook, outlookOf } from "./outlook/outlook.js";
 import { minesweeper } from "./rules.js";
 
 /** Expert, classic start, in the middle of a game. */
@@ -29,7 +32,7 @@ export const entry: RegisteredGame = {
       mines: given.whole("mines"),
       start: given.choice("start", START_RULES),
     });
-    return named(minesweeper(options), {
+    const presented = named(minesweeper(options), {
       position:
         "the rows from the top with / between them: a dot for a hidden cell, 0 to 8 for an open one; a cell is r2c7",
       example: { position: EXAMPLE },
@@ -37,5 +40,16 @@ export const entry: RegisteredGame = {
       // What a cell shows is up to chance.
       afterstate: () => null,
     });
+    return {
+      ...presented,
+      learned: (name, model) =>
+        isOutlook(model)
+          ? {
+              evaluators: {
+                [name]: outlookEvaluator(variantOf(options), outlookOf(model)) as StateEvaluator<unknown>,
+              },
+            }
+          : undefined,
+    };
   },
 };

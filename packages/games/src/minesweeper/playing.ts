@@ -6,6 +6,8 @@ import { type ChoiceMethod, MinesweeperSolver, type SolverSettings } from "./sol
 
 export interface PlayedMinesweeper {
   readonly won: boolean;
+  /** Cells clicked on, the first one among them. */
+  readonly clicks: number;
   /**
    * 1 where it was won, else 0, with the luck of guesses taken out: the exact solution stands for what came after it, and
    * what a guess showed counts only as far as the rest of the game differs from what was to be expected (N. Burch et al.,
@@ -44,6 +46,7 @@ export class MinesweeperPlayer {
     const field = new Minefield(variant, this.first, seed);
     const solver = new MinesweeperSolver(variant, this.settings);
     const counts: Record<ChoiceMethod, number> = { "first click": 0, certain: 0, exact: 0, lookahead: 0 };
+    let clicks = 1;
     let gaveUp = 0;
     let luck = 0;
     let fair: number | undefined;
@@ -56,7 +59,11 @@ export class MinesweeperPlayer {
       counts[choice.method]++;
       if (choice.gaveUp) gaveUp++;
       if (choice.exact) fair ??= choice.exact.won / choice.exact.layouts - luck;
-      for (const cell of choice.open) isAlive &&= field.open(cell);
+      for (const cell of choice.open) {
+        if (!isAlive) break;
+        isAlive = field.open(cell);
+        clicks++;
+      }
       if (choice.method === "lookahead") {
         const [{ cell, outlook }] = choice.candidates as [Candidate];
         luck += (isAlive ? solver.outlookAfter(cell, field.view[cell]!) : 0) - outlook;
@@ -64,6 +71,6 @@ export class MinesweeperPlayer {
     }
     fair ??= (isAlive ? 1 : 0) - luck;
     const { exact, lookahead } = counts;
-    return { won: isAlive, fair, guesses: exact + lookahead, exact, gaveUp, slowest };
+    return { won: isAlive, clicks, fair, guesses: exact + lookahead, exact, gaveUp, slowest };
   }
 }

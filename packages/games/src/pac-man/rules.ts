@@ -81,6 +81,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
     actions: (state) => (isOver(state) ? [] : legalMoves(variant, state)),
     play: (state, action, chance) => withChanceGhosts(variant, afterMove(variant, state, action), chance),
     payoff,
+    figures: ({ food }) => ({ won: food.length === 0 }),
     key: (state) => keyOf(variant, state),
     notation: notationOf(variant),
     position: (state) => new PacManPosition(variant, state),

@@ -1,4 +1,5 @@
 import { meanOf } from "@tyche/engine/statistics";
+import { TOLD } from "../tiles-made.js";
 import type { PlayedGame } from "./self-play.js";
 
 /** What many games were like. */
@@ -13,9 +14,6 @@ export interface Twenty48Summary {
   /** By tile: the share of games that made it. */
   readonly reached: Readonly<Record<number, number>>;
 }
-
-/** Exponents of the tiles that are told of: 2048 to 32768. */
-const TOLD = [11, 12, 13, 14, 15];
 
 export function summaryOf(played: readonly PlayedGame[]): Twenty48Summary {
   const games = played.length;

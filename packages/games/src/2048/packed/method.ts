@@ -18,12 +18,15 @@ import { DIRECTIONS, type Twenty48Action, type Twenty48State } from "../board.js
 import { downgraded } from "../network/downgrading.js";
 import { networkBehind } from "../network/evaluator.js";
 import { MOST_EXPONENT, packed } from "./board.js";
+import { packedSolo } from "./play.js";
 import { PackedSearch } from "./search.js";
 
 const NAME = "packed";
 
 /** Decisions looked ahead at most. */
 const DEEPEST = 16;
+/** The same in whole games that nothing else limits. */
+const SOLO_DEPTH = 3;
 /** Boards that are less probable than this on their path are judged at once. */
 const USUAL_THRESHOLD = 0.0001;
 /** A depth takes several times as long as those before: after this share of the time it is not begun. */
@@ -71,22 +74,52 @@ export const packedMethod: Method<Twenty48State, Twenty48Action> = {
     evaluator !== LINES &&
     judgedBy(game, evaluator) !== undefined,
   async *think(game, state, options) {
-    const judged = judgedBy(game, options.evaluator);
-    if (!judged) {
-      throw new SearchError(
-        `${NAME} judges by a network of 4x4 cells without a target: take the evaluator net, ${LINES} or the file of a network there, or another algorithm.`,
-      );
-    }
-    const { depth = DEEPEST, time, threshold } = options;
-    if (!Number.isSafeInteger(depth) || depth < 1 || depth > DEEPEST)
-      throw new SearchError(`${NAME}: depth must be a whole number from 1 to ${DEEPEST}, not ${depth}.`);
-    if (threshold !== undefined && !(threshold >= 0 && threshold < 1))
-      throw new SearchError(`${NAME}: threshold must be a probability below 1, not ${threshold}.`);
+    const judged = checked(game, options);
+    const { depth = DEEPEST, time } = options;
     const root = new PackedRoot(game, state, judged, options);
     const deepening = time === undefined && options.signal === undefined ? false : options.deepening;
     yield* inTurns(deepenRoot(root, { depth, ...(deepening !== undefined && { deepening }) }));
   },
+  solo(game, options) {
+    const judged = checked(game, options);
+    const { depth, time, threshold = USUAL_THRESHOLD } = options;
+    return packedSolo(() => searchFor(judged.network), {
+      threshold,
+      downgrade: downgradedFrom(judged, options),
+      ...(time !== undefined && { time }),
+      ...(depth !== undefined ? { depth } : time === undefined && { depth: SOLO_DEPTH }),
+    });
+  },
 };
+
+/** @throws SearchError where the options do not fit */
+function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged {
+  const judged = judgedBy(game, options.evaluator);
+  if (!judged) {
+    throw new SearchError(
+      `${NAME} judges by a network of 4x4 cells without a target: take the evaluator net, ${LINES} or the file of a network there, or another algorithm.`,
+    );
+  }
+  const { depth = 1, threshold = 0 } = options;
+  if (!Number.isSafeInteger(depth) || depth < 1 || depth > DEEPEST)
+    throw new SearchError(`${NAME}: depth must be a whole number from 1 to ${DEEPEST}, not ${depth}.`);
+  if (!(threshold >= 0 && threshold < 1))
+    throw new SearchError(`${NAME}: threshold must be a probability below 1, not ${threshold}.`);
+  const from = downgradedFrom(judged, options);
+  if (!Number.isInteger(from) || options.settings?.downgrade === 1) {
+    throw new SearchError(
+      `${NAME}: downgrade must be 0 or a tile from 2 to ${2 ** MOST_EXPONENT}, not ${options.settings!.downgrade}.`,
+    );
+  }
+  return judged;
+}
+
+/** The exponent of the tile from which on large tiles are halved in what is searched; 0 for never. */
+function downgradedFrom({ rare }: Judged, { settings }: MethodOptions<Twenty48State>): number {
+  const asked = settings?.downgrade as number | undefined;
+  if (asked === undefined) return rare;
+  return asked === 0 ? 0 : Math.log2(asked);
+}
 
 /** @returns undefined where nothing of this name judges packed boards */
 function judgedBy(game: Twenty48, evaluator: MethodOptions<Twenty48State>["evaluator"]): Judged | undefined {
@@ -112,22 +145,16 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
   private depth = 0;
   private nodes = 0;
 
-  constructor(
-    game: Twenty48,
-    state: Twenty48State,
-    { network, rare }: Judged,
-    options: MethodOptions<Twenty48State>,
-  ) {
+  constructor(game: Twenty48, state: Twenty48State, judged: Judged, options: MethodOptions<Twenty48State>) {
     this.game = game;
     this.state = state;
     this.options = options;
-    this.search = searchFor(network);
-    this.forecasts = network !== undefined;
+    this.search = searchFor(judged.network);
+    this.forecasts = judged.network !== undefined;
     const [low, high] = packed(
       state.tiles.map((tile) => Math.min(MOST_EXPONENT, tile === 0 ? 0 : Math.log2(tile))),
     );
-    const asked = options.settings?.downgrade as number | undefined;
-    const from = asked === undefined ? rare : asked === 0 ? 0 : Math.log2(asked);
+    const from = downgradedFrom(judged, options);
     [this.low, this.high] = from > 0 ? downgraded(low, high, from) : [low, high];
     this.isDowngraded = this.low !== low || this.high !== high;
   }

@@ -1,6 +1,6 @@
-import { sfc32 } from "@tyche/engine";
+import { type SoloPlayer, sfc32 } from "@tyche/engine";
 import { downgraded } from "../network/downgrading.js";
-import type { PlayedGame } from "../network/self-play.js";
+import { tilesMade } from "../tiles-made.js";
 import { MOST_EXPONENT } from "./board.js";
 import { PackedGame } from "./game.js";
 import type { PackedLimits, PackedSearch } from "./search.js";
@@ -8,33 +8,39 @@ import type { PackedLimits, PackedSearch } from "./search.js";
 /** No tile of a packed board has this exponent. */
 const NEVER = MOST_EXPONENT + 1;
 
-/** A game under way or, when `over`, at its end. */
-export interface GameUnderWay extends PlayedGame {
-  readonly over: boolean;
-}
-
 /** How a game is played: by searches with these limits. */
 export interface SearchedPlay extends PackedLimits {
-  /** The tile, as an exponent, from which on boards are downgraded before they are searched. Default: never. */
-  readonly downgrade?: number;
+  /** The tile, as an exponent, from which on boards are downgraded before they are searched; 0 for never. */
+  readonly downgrade: number;
 }
 
 /**
- * Plays a game of 2048 on 4 x 4 cells by searching every move, and yields after each. The same seed and a depth give the
- * same game; with a time they give the same tiles as long as the moves are the same.
+ * Plays games of 2048 on 4 x 4 cells by searching every move, and yields after each. The tiles come from the seed and the
+ * number of the game, counted from 1: with a time they are the same as long as the moves are the same.
+ *
+ * @param searching is asked at the first move
  */
-export function* playBySearch(
-  search: PackedSearch,
-  { downgrade = NEVER, ...limits }: SearchedPlay,
-  seed: number | string,
-): Generator<GameUnderWay, void, void> {
-  const game = new PackedGame();
-  game.start(sfc32(seed));
-  for (let moves = 0; ; moves++) {
-    const over = game.look() === 0;
-    yield { score: game.score, moves, largest: game.largest(), over };
-    if (over) return;
-    const [low, high] = downgraded(game.low, game.high, downgrade);
-    game.play(search.search(low, high, limits).direction);
-  }
+export function packedSolo(
+  searching: () => PackedSearch,
+  { downgrade, ...limits }: SearchedPlay,
+): SoloPlayer {
+  const from = downgrade === 0 ? NEVER : downgrade;
+  return {
+    *play(seed, number) {
+      const game = new PackedGame();
+      game.start(sfc32(`${seed}/${number + 1}`));
+      const search = searching();
+      let slowest = 0;
+      for (let plies = 0; ; plies++) {
+        if (game.look() === 0)
+          return { payoff: game.score, plies, figures: { ...tilesMade(game.largest()), slowest } };
+        const before = performance.now();
+        const [low, high] = downgraded(game.low, game.high, from);
+        const { direction } = search.search(low, high, limits);
+        slowest = Math.max(slowest, performance.now() - before);
+        game.play(direction);
+        yield;
+      }
+    },
+  };
 }

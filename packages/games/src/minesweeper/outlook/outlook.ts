@@ -51,6 +51,12 @@ export class Outlook {
   }
 }
 
+/** Whether a model is an outlook, and no other evaluator that was learned for the game. */
+export function isOutlook({ header }: ModelFile): boolean {
+  const { kind, game, inputs } = header;
+  return kind === OUTLOOK_MODEL.kind && game === OUTLOOK_MODEL.game && inputs === OUTLOOK_MODEL.inputs;
+}
+
 /**
  * @param adam whether it is to be trained
  * @throws ModelFileError where the model is for something else

@@ -1,0 +1,23 @@
+import type { StateEvaluator } from "@tyche/engine";
+import { isWon, type MinesweeperState, type Variant } from "../board.js";
+import { MinesweeperSolver } from "../solver.js";
+import type { Outlook } from "./outlook.js";
+
+/** The outlook behind an evaluator, for the solver, which asks it directly. */
+const outlooks = new WeakMap<StateEvaluator<never>, Outlook>();
+
+/** @returns undefined where the evaluator is none of `outlookEvaluator` */
+export function outlookBehind(evaluator: StateEvaluator<never> | undefined): Outlook | undefined {
+  return evaluator && outlooks.get(evaluator);
+}
+
+/** The chance to win, as an outlook estimates it. */
+export function outlookEvaluator(variant: Variant, outlook: Outlook): StateEvaluator<MinesweeperState> {
+  const solver = new MinesweeperSolver(variant, { outlook });
+  const evaluate: StateEvaluator<MinesweeperState> = (state) => {
+    if (state.exploded >= 0) return 0;
+    return isWon(variant, state) ? 1 : solver.outlookAt(state.cells);
+  };
+  outlooks.set(evaluate, outlook);
+  return evaluate;
+}
