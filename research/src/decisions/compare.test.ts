@@ -31,11 +31,16 @@ describe("answers held to those of before", () => {
     const after = answer(row("roll", 0.4), row("hold", 0.3));
     const [{ what } = { what: [] }] = compare([before], [after]).different;
     expect(what).toEqual([
-      "actions in order: hold roll -> roll hold",
+      'actions in order: ["hold","roll"] -> ["roll","hold"]',
       "actions[roll].value: 0.1 -> 0.4",
       'line: ["hold"] -> nothing',
     ]);
-    expect(comparisonText(compare([before], [after]))).toContain("pig 7\n  actions in order: hold roll");
+    expect(comparisonText(compare([before], [after]))).toContain(
+      'pig 7\n  actions in order: ["hold","roll"]',
+    );
+    expect(comparisonText(compare([before, before], [after, after]))).toMatch(
+      /\n2 answers: 0 equal, .*; 2 differ\nactions in order: a list -> a list in 2: pig\nactions\[\]\.value: a number -> a number in 2: pig\n/,
+    );
   });
 
   it("differ where nothing was known, where other actions stand, and where an error was", () => {

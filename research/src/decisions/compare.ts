@@ -9,9 +9,12 @@ interface Answer {
   readonly id: number;
 }
 
-/** What differs in one answer, each as "path: before -> after". */
+/** What differs in one answer. */
 interface Difference extends Answer {
+  /** Each as "path: before -> after". */
   readonly what: readonly string[];
+  /** The same without names of actions and numbers, each once: what many answers have in common. */
+  readonly kinds: readonly string[];
 }
 
 export interface Comparison {
@@ -31,7 +34,8 @@ export function compare(before: readonly (Answer | undefined)[], after: readonly
   for (const [i, answer] of after.entries()) {
     const found = new Findings();
     compareAt("", before[i] as unknown as Json | undefined, answer as unknown as Json, found);
-    if (found.what.length > 0) different.push({ game: answer.game, id: answer.id, what: found.what });
+    if (found.what.length > 0)
+      different.push({ game: answer.game, id: answer.id, what: found.what, kinds: [...found.kinds] });
     else if (found.rounded) rounded++;
     for (const path of found.added) added.set(path, (added.get(path) ?? 0) + 1);
   }
@@ -40,8 +44,27 @@ export function compare(before: readonly (Answer | undefined)[], after: readonly
 
 class Findings {
   readonly what: string[] = [];
+  readonly kinds = new Set<string>();
   readonly added = new Set<string>();
   rounded = false;
+
+  differ(path: string, before: Json | undefined, after: Json | undefined): void {
+    const place = path || "answer";
+    this.what.push(`${place}: ${shown(before)} -> ${shown(after)}`);
+    this.kinds.add(`${anyOf(place)}: ${kindOf(before)} -> ${kindOf(after)}`);
+  }
+}
+
+/** A path with any row in place of a certain one. */
+function anyOf(path: string): string {
+  return path.replace(/\[[^\]]*\]/g, "[]");
+}
+
+/** A word as it is, anything else by its type. */
+function kindOf(value: Json | undefined): string {
+  if (value === undefined || value === null) return "nothing";
+  if (typeof value === "string" || typeof value === "boolean") return shown(value);
+  return Array.isArray(value) ? "a list" : typeof value === "number" ? "a number" : "an object";
 }
 
 function compareAt(path: string, before: Json | undefined, after: Json | undefined, found: Findings): void {
@@ -54,7 +77,7 @@ function compareAt(path: string, before: Json | undefined, after: Json | undefin
     for (const [key, value] of Object.entries(after)) {
       const inner = path === "" ? key : `${path}.${key}`;
       if (key in before) compareAt(inner, before[key], value, found);
-      else found.added.add(inner.replace(/\[[^\]]*\]/g, "[]"));
+      else found.added.add(anyOf(inner));
     }
     for (const key of Object.keys(before)) {
       if (!(key in after)) compareAt(path === "" ? key : `${path}.${key}`, before[key], undefined, found);
@@ -64,8 +87,7 @@ function compareAt(path: string, before: Json | undefined, after: Json | undefin
   if (Array.isArray(before) && Array.isArray(after)) {
     const [names, others] = [namesOf(before), namesOf(after)];
     if (names && others && isSameSet(names, others)) {
-      if (names.join() !== others.join())
-        found.what.push(`${path} in order: ${names.join(" ")} -> ${others.join(" ")}`);
+      if (names.join() !== others.join()) found.differ(`${path} in order`, names, others);
       for (const [i, name] of others.entries())
         compareAt(`${path}[${name}]`, before[names.indexOf(name)], after[i], found);
       return;
@@ -75,7 +97,7 @@ function compareAt(path: string, before: Json | undefined, after: Json | undefin
       return;
     }
   }
-  found.what.push(`${path || "answer"}: ${shown(before)} -> ${shown(after)}`);
+  found.differ(path, before, after);
 }
 
 function isNear(a: number, b: number): boolean {
@@ -86,10 +108,14 @@ function isObject(value: Json | undefined): value is { readonly [key: string]: J
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The names of rows that are actions, so that one that moved is held to itself. */
+/** The names of rows that are replies to rolls, or actions, so that one that moved is held to itself. */
 function namesOf(rows: readonly Json[]): readonly string[] | undefined {
-  const names = rows.map((row) => (isObject(row) && typeof row.action === "string" ? row.action : undefined));
-  return names.includes(undefined) || new Set(names).size < names.length ? undefined : (names as string[]);
+  for (const key of ["roll", "action"]) {
+    const names = rows.map((row) => (isObject(row) ? row[key] : undefined));
+    if (names.every((name) => typeof name === "string") && new Set(names).size === names.length)
+      return names as string[];
+  }
+  return undefined;
 }
 
 function isSameSet(a: readonly string[], b: readonly string[]): boolean {
@@ -115,6 +141,11 @@ export function comparisonText({ answers, rounded, added, different }: Compariso
   lines.push(
     `${answers} answers: ${answers - different.length} equal, of them ${rounded} up to rounding; ${different.length} differ`,
   );
+  const kinds = different.flatMap(({ game, kinds }) => kinds.map((kind) => ({ game, kind })));
+  for (const kind of new Set(kinds.map((one) => one.kind))) {
+    const games = kinds.filter((one) => one.kind === kind).map(({ game }) => game);
+    lines.push(`${kind} in ${games.length}: ${[...new Set(games)].join(", ")}`);
+  }
   for (const [path, count] of added) lines.push(`new key ${path} in ${count}`);
   return `${lines.join("\n")}\n`;
 }
