@@ -4,18 +4,9 @@
  */
 export { writeForest } from "./write/forest.js";
 export { type Box, tidyPositions } from "./write/layout.js";
-export {
-  holdsText,
-  NOTATION_NAMES,
-  NOTATIONS,
-  type Notation,
-  type NotationName,
-  type Shape,
-} from "./write/notation.js";
+export { holdsText, NOTATIONS } from "./write/notation.js";
 export { type Outline, outlineOf } from "./write/outline.js";
 export {
-  type Edge,
-  type LevelName,
   type Picture,
   type PlacedNode,
   type Point,
@@ -27,4 +18,3 @@ export { outlinePoints } from "./write/shapes.js";
 export { escapeXml, writeSvg } from "./write/svg.js";
 export { writeTikz } from "./write/tikz.js";
 export { kindName, type View, type ViewNode, worthText } from "./write/view.js";
-export type { Written } from "./write/written.js";

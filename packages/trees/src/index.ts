@@ -1,13 +1,31 @@
-export * from "./model/build.js";
+// Trees: read from text, planted from lists, or built node by node
+export { TreeBuilder } from "./model/build.js";
 export { sameTree } from "./model/equal.js";
-export * from "./model/error.js";
-export * from "./model/facts.js";
-export * from "./model/node.js";
-export * from "./model/number.js";
-export { Rational } from "./model/rational.js";
-export { type CutEvent, deepCuts } from "./random/deep-cut.js";
+export { lineAndColumn, RefusalError, TreeError } from "./model/error.js";
+export {
+  type ChanceNode,
+  type DecisionNode,
+  type InnerNode,
+  isDecision,
+  type Kind,
+  type Leaf,
+  type Node,
+  nameOf,
+  type PlayerNode,
+  type Tree,
+} from "./model/node.js";
+// Exact numbers, in and out; to reckon with them see ./numbers
+export {
+  formatDecimal,
+  formatExact,
+  type Limit,
+  type NumberStyle,
+  parseValue,
+  toNumber,
+  type Value,
+} from "./model/number.js";
+// Random trees and exercises
 export { type Exercise, type ExerciseOptions, randomExercise } from "./random/exercise.js";
-export { type Generator, generator, type Seed } from "./random/generator.js";
 export {
   PROBABILITY_STYLES,
   type ProbabilityStyle,
@@ -16,25 +34,47 @@ export {
   type RandomTreeOptions,
   randomTree,
 } from "./random/random-tree.js";
-export { detectFormat } from "./read/detect.js";
-export * from "./read/document.js";
-export { explain, readTree } from "./read/index.js";
-export { type NumberSpec, type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
-export { type Catalogue, type Described, LANGUAGES, type Language } from "./say/catalogue.js";
 export {
-  CATALOGUES,
-  type SentenceOptions,
-  sentence,
-} from "./say/sentence.js";
-export * from "./search/algorithm.js";
-export * from "./search/algorithms.js";
-export * from "./search/event.js";
-export type { Record } from "./search/record.js";
-export * from "./search/settings.js";
-export type { Solution, Visited } from "./search/solution.js";
-export * from "./search/solve.js";
+  type Document,
+  READ_FORMATS,
+  type ReadFormat,
+  type ReadOptions,
+  ROOT_KINDS,
+  type RootKind,
+} from "./read/document.js";
+export { explain, readTree } from "./read/index.js";
+export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
+// Telling what a search does
+export { type Catalogue, LANGUAGES, type Language } from "./say/catalogue.js";
+export { CATALOGUES, type SentenceOptions, sentence } from "./say/sentence.js";
+// Solving
+export { type Algorithm, CONDITIONS, type Condition, type Properties } from "./search/algorithm.js";
+export { ALGORITHMS, algorithmNamed, fittingAlgorithm } from "./search/algorithms.js";
+export {
+  type Bound,
+  type CutRule,
+  isVector,
+  type Relation,
+  type SearchEvent,
+  type Worth,
+} from "./search/event.js";
+export type { SearchRecord } from "./search/record.js";
+export {
+  FAILS,
+  type Fail,
+  ORDERS,
+  type OrderName,
+  SETTING_NAMES,
+  type SettingName,
+  type Settings,
+  TIES,
+  type Ties,
+} from "./search/settings.js";
+export type { Solution } from "./search/solution.js";
+export { solve, steps, trace } from "./search/solve.js";
 export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
+// Writing and drawing; to draw with parts of the writers see ./drawing
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";
 export { NOTATION_NAMES, type NotationName } from "./write/notation.js";
-export { TRACE_FORMATS, type TraceFormat, tracePieces, writeTrace } from "./write/trace.js";
+export { type TraceFormat, tracePieces } from "./write/trace.js";
 export type { Written } from "./write/written.js";

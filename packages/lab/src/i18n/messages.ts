@@ -1,5 +1,4 @@
-import type { Language } from "@tyche/trees";
-import type { NotationName } from "@tyche/trees/drawing";
+import type { Language, NotationName } from "@tyche/trees";
 import type { EditProblem } from "../state/edit.js";
 import type { Place } from "../state/state.js";
 import type { Transform } from "../whatif/transforms.js";

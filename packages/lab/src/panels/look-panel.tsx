@@ -1,4 +1,4 @@
-import { NOTATION_NAMES } from "@tyche/trees/drawing";
+import { NOTATION_NAMES } from "@tyche/trees";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 

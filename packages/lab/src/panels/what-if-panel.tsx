@@ -1,4 +1,5 @@
-import { formatDecimal, formatExact, fraction, type Tree } from "@tyche/trees";
+import { formatDecimal, formatExact, type Tree } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { useMemo, useState } from "react";
 import { useWords } from "../i18n/words.js";
 import { actionsNames } from "../run/actions.js";

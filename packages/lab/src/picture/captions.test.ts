@@ -1,4 +1,5 @@
-import { fraction, plant } from "@tyche/trees";
+import { plant } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { expect, test } from "vitest";
 import { UNSEEN } from "../run/moment.js";
 import { valueNow } from "./captions.js";

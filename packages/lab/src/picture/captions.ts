@@ -1,5 +1,6 @@
-import { formatLimit, isVector, type Node } from "@tyche/trees";
+import { isVector, type Node } from "@tyche/trees";
 import { worthText } from "@tyche/trees/drawing";
+import { formatLimit } from "@tyche/trees/numbers";
 import type { Moment } from "../run/moment.js";
 import type { Look } from "../state/state.js";
 import { formatOf, intervalText, windowTexts } from "./layout/reserve.js";

@@ -1,4 +1,4 @@
-import { equalProbabilities, type Node, type Tree, TreeBuilder, type Value } from "@tyche/trees";
+import { type Node, type Tree, TreeBuilder, type Value } from "@tyche/trees";
 
 /** A node that may be changed. A tree is thawed, edited and frozen again: the tree itself never changes. */
 export interface Draft {
@@ -85,12 +85,12 @@ export function freeze(root: Draft): Tree {
       begin(child);
       continue;
     }
-    const { label, actions, estimate, probabilities, kind, children } = top.node;
+    const { label, actions, estimate, probabilities, kind } = top.node;
     build.close({
       label,
       actions,
       estimate,
-      probabilities: kind === "chance" ? (probabilities ?? equalProbabilities(children.length)) : undefined,
+      probabilities: kind === "chance" ? probabilities : undefined,
     });
     open.pop();
   }

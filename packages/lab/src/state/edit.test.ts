@@ -1,14 +1,5 @@
-import {
-  formatExact,
-  ONE,
-  plant,
-  randomTree,
-  sameTree,
-  type Tree,
-  type TreeSpec,
-  writeTree,
-  ZERO,
-} from "@tyche/trees";
+import { formatExact, plant, randomTree, sameTree, type Tree, type TreeSpec, writeTree } from "@tyche/trees";
+import { ONE, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { freeze, thaw } from "./draft.js";

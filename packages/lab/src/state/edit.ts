@@ -1,4 +1,5 @@
-import { fraction, ONE, parseValue, type Tree, type Value, ZERO } from "@tyche/trees";
+import { parseValue, type Tree, type Value } from "@tyche/trees";
+import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import { copyOf, type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
 
 export const EDIT_KINDS = ["max", "min", "chance", "leaf"] as const;

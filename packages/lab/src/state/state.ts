@@ -1,5 +1,4 @@
-import type { ReadFormat, RootKind, Tree } from "@tyche/trees";
-import { NOTATION_NAMES, type NotationName } from "@tyche/trees/drawing";
+import { NOTATION_NAMES, type NotationName, type ReadFormat, type RootKind, type Tree } from "@tyche/trees";
 import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
 import { DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
 import { read, type Text, type TextProblem, textOf } from "./text.js";

@@ -1,14 +1,5 @@
-import {
-  fraction,
-  HALF,
-  isVector,
-  RefusalError,
-  solve,
-  type Tree,
-  toNumber,
-  type Value,
-  ZERO,
-} from "@tyche/trees";
+import { isVector, RefusalError, solve, type Tree, toNumber, type Value } from "@tyche/trees";
+import { fraction, HALF, ZERO } from "@tyche/trees/numbers";
 
 /** What the root's actions are worth against an opponent who moves at random with probability r, else perfectly. */
 export interface Mixture {

@@ -1,4 +1,5 @@
-import { formatExact, fraction, plant, randomTree, sameTree, solve, type Tree } from "@tyche/trees";
+import { formatExact, plant, randomTree, sameTree, solve, type Tree } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { flipsOf, hasOpponent, mixtureAt } from "./opponent.js";

@@ -75,7 +75,7 @@ export function playerOf(node: Node): number | undefined {
 }
 
 /** The child indices that lead from the root to a node. */
-export function pathTo(tree: Tree, id: number): number[] {
+function pathTo(tree: Tree, id: number): number[] {
   const path: number[] = [];
   for (let at = id; tree.parents[at]! >= 0; at = tree.parents[at]!) {
     path.push(tree.nodes[tree.parents[at]!]!.children.findIndex((child) => child.id === at));

@@ -9,7 +9,7 @@ import type { Settings } from "../search/settings.js";
 import type { Solution } from "../search/solution.js";
 import { solve, trace } from "../search/solve.js";
 import { type CutEvent, deepCuts } from "./deep-cut.js";
-import { generator } from "./generator.js";
+import { randomSource } from "./random-source.js";
 import { drawTree, type RandomTreeOptions } from "./random-tree.js";
 
 export interface ExerciseOptions extends RandomTreeOptions {
@@ -50,7 +50,7 @@ export function randomExercise(options: ExerciseOptions): Exercise {
     throw new RefusalError("the number of tries is not a whole number from 1");
   }
   const algorithm = algorithmNamed(options.algorithm);
-  const random = generator(options.seed);
+  const random = randomSource(options.seed);
   for (let tries = 1; tries <= maxTries; tries++) {
     const tree = drawTree(options, random);
     const { events, solution } = trace(tree, algorithm, settings);

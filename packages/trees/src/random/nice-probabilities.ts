@@ -1,6 +1,6 @@
 import { equalProbabilities } from "../model/build.js";
 import { fraction, type Value } from "../model/number.js";
-import type { Generator } from "./generator.js";
+import type { RandomSource } from "./random-source.js";
 
 /** Denominators that are easy to reckon with; 100 where there are more outcomes than tenths. */
 const NICE = [2, 3, 4, 5, 6, 8, 10, 100];
@@ -10,7 +10,7 @@ const TENTHS = 10;
  * Probabilities for a number of outcomes that people can reckon with, for example 1/2, 3/10, 1/5: none is 0, they
  * have a small common denominator and add up to exactly 1. Above 100 outcomes they are equal.
  */
-export function niceProbabilities(count: number, random: Generator): readonly Value[] {
+export function niceProbabilities(count: number, random: RandomSource): readonly Value[] {
   const enough = NICE.filter((denominator) => denominator >= count);
   if (count === 1 || enough.length === 0) return equalProbabilities(count);
   const small = enough.filter((denominator) => denominator <= TENTHS);
@@ -20,7 +20,7 @@ export function niceProbabilities(count: number, random: Generator): readonly Va
 }
 
 /** `count` different whole numbers from 1 to `most`, each set equally likely (R. W. Floyd 1987). */
-function distinct(count: number, most: number, random: Generator): Set<number> {
+function distinct(count: number, most: number, random: RandomSource): Set<number> {
   const drawn = new Set<number>();
   for (let top = most - count + 1; top <= most; top++) {
     const number = random.between(1, top);

@@ -2,8 +2,8 @@ import { TreeBuilder } from "../model/build.js";
 import { RefusalError } from "../model/error.js";
 import type { Kind, Tree } from "../model/node.js";
 import { fraction, type Value } from "../model/number.js";
-import { type Generator, generator, type Seed } from "./generator.js";
 import { niceProbabilities } from "./nice-probabilities.js";
+import { type RandomSource, randomSource, type Seed } from "./random-source.js";
 
 /** Kinds of inner nodes; the players of "player" levels take turns from player 0 on. */
 export const RANDOM_KINDS = ["max", "min", "chance", "player"] as const satisfies readonly Kind[];
@@ -56,11 +56,11 @@ const MOST_DENOMINATOR = 1000;
 
 /** A tree drawn from a seed: same options, same tree. Throws a RefusalError where the options make no sense. */
 export function randomTree(options: RandomTreeOptions): Tree {
-  return drawTree(options, generator(options.seed));
+  return drawTree(options, randomSource(options.seed));
 }
 
 /** The next tree from a generator. */
-export function drawTree(options: RandomTreeOptions, random: Generator): Tree {
+export function drawTree(options: RandomTreeOptions, random: RandomSource): Tree {
   check(options);
   const { depth, branching, denominators = [1] } = options;
   const [least, most] = typeof branching === "number" ? [branching, branching] : branching;
@@ -104,7 +104,7 @@ interface DrawnKind {
 /** The kind of a node at a level from 0; undefined for a leaf before its time. */
 function kindDrawer(
   { kinds, players, depth }: RandomTreeOptions,
-  random: Generator,
+  random: RandomSource,
 ): (level: number) => DrawnKind | undefined {
   if (kinds === "irregular" || !("length" in kinds)) {
     const usual =
@@ -127,7 +127,7 @@ function kindDrawer(
 /** Draws a payoff in the range with the denominator given, or makes the one whose numerator is given too. */
 type PayoffDrawer = (denominator: number, numerator?: number) => Value;
 
-function payoffDrawer({ leaves: [low, high] }: RandomTreeOptions, random: Generator): PayoffDrawer {
+function payoffDrawer({ leaves: [low, high] }: RandomTreeOptions, random: RandomSource): PayoffDrawer {
   // Equal payoffs are one object: trees of millions of leaves stay small.
   const known = new Map<number, Value>();
   return (denominator, given) => {
@@ -142,7 +142,7 @@ function payoffDrawer({ leaves: [low, high] }: RandomTreeOptions, random: Genera
 function leafDrawer(
   { leaves: [low, high], denominators = [1], players, sum }: RandomTreeOptions,
   draw: PayoffDrawer,
-  random: Generator,
+  random: RandomSource,
 ): (build: TreeBuilder) => void {
   if (players === undefined) return (build) => build.leaf(draw(random.pick(denominators)));
   return (build) => {
@@ -159,7 +159,7 @@ function leafDrawer(
 }
 
 /** `count` whole numbers in [low, high] that add up to `sum`, in a random order. */
-function drawShares(count: number, sum: number, low: number, high: number, random: Generator): number[] {
+function drawShares(count: number, sum: number, low: number, high: number, random: RandomSource): number[] {
   const shares: number[] = [];
   let rest = sum;
   for (let others = count - 1; others >= 0; others--) {

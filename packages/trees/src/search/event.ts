@@ -11,8 +11,7 @@ export const BOUNDS = ["exact", "lower", "upper"] as const;
 /** How a value that a search gives relates to the true one: a lower bound is at most the true value. */
 export type Bound = (typeof BOUNDS)[number];
 
-export const RELATIONS = [">=", ">", "<=", "<"] as const;
-export type Relation = (typeof RELATIONS)[number];
+export type Relation = ">=" | ">" | "<=" | "<";
 
 /**
  * Why the rest of a node need not be searched:
@@ -84,5 +83,3 @@ export type SearchEvent =
       readonly bound: Bound;
       readonly probe: boolean;
     };
-
-export type SearchEventType = SearchEvent["type"];

@@ -2,7 +2,7 @@ import type { Tree } from "../model/node.js";
 import type { Bound, Worth } from "./event.js";
 
 /** What a search has seen of a tree, by node id: what drawings, exercises and tables are made of. */
-export class Record {
+export class SearchRecord {
   /** How often each node was visited; 0: never (pruned, or beyond the horizon). */
   readonly visits: Uint32Array;
   /** The last value each node was left with. */

@@ -2,7 +2,7 @@ import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { compare, type Limit, type Value, ZERO } from "../model/number.js";
 import { type Bound, type CutRule, isVector, type Relation, type SearchEvent, type Worth } from "./event.js";
-import { Record } from "./record.js";
+import { SearchRecord } from "./record.js";
 import type { Fail, Order, Ties } from "./settings.js";
 
 /** Settings with every default filled in, and checked against the tree. */
@@ -34,7 +34,7 @@ export interface ResolvedSettings {
  * was visited, and the events, which are only made where someone listens.
  */
 export class Search {
-  readonly record: Record;
+  readonly record: SearchRecord;
   /** Nodes visited by kind. */
   readonly visited = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
   /** Events not handed on yet; undefined where nobody listens. */
@@ -50,7 +50,7 @@ export class Search {
   constructor(tree: Tree, settings: ResolvedSettings, tells: boolean) {
     this.tree = tree;
     this.settings = settings;
-    this.record = new Record(tree);
+    this.record = new SearchRecord(tree);
     this.told = tells ? [] : undefined;
   }
 

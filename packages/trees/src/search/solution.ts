@@ -1,5 +1,5 @@
 import type { Worth } from "./event.js";
-import type { Record } from "./record.js";
+import type { SearchRecord } from "./record.js";
 
 /** Nodes visited by kind; a node at the horizon counts as a leaf, a node visited twice (Star2) counts twice. */
 export interface Visited {
@@ -28,5 +28,5 @@ export interface Solution {
    */
   readonly exact: boolean;
   /** What each node was found to be worth, for drawings and tables. */
-  readonly record: Record;
+  readonly record: SearchRecord;
 }

@@ -6,8 +6,7 @@ import { csvRow } from "./csv.js";
 import { jsonNumber } from "./numeral.js";
 import { outlineOf, shortName } from "./outline.js";
 
-export const TRACE_FORMATS = ["csv", "json"] as const;
-export type TraceFormat = (typeof TRACE_FORMATS)[number];
+export type TraceFormat = "csv" | "json";
 
 const HEAD = [
   "step",

@@ -1,7 +1,6 @@
 import {
   formatDecimal,
   formatExact,
-  formatLimit,
   type Limit,
   type SearchEvent,
   type Tree,
@@ -9,6 +8,7 @@ import {
   type Worth,
 } from "@tyche/trees";
 import { columns, kindName, type View, type ViewNode, worthText } from "@tyche/trees/drawing";
+import { formatLimit } from "@tyche/trees/numbers";
 import type { Look } from "../../state/state.js";
 import type { Item } from "../fold.js";
 

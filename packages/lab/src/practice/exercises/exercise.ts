@@ -10,8 +10,8 @@ import {
   type Tree,
   trace,
   type Value,
-  valueOfNumber,
 } from "@tyche/trees";
+import { valueOfNumber } from "@tyche/trees/numbers";
 import { type Question, questionsOf } from "./question.js";
 import { type Level, TEMPLATES, type Template, type TemplateName } from "./templates.js";
 import { labelled, mirrored } from "./turn.js";

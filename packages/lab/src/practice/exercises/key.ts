@@ -1,4 +1,5 @@
-import { type Bound, formatExact, formatLimit, type Limit, type SearchEvent, type Value } from "@tyche/trees";
+import { type Bound, formatExact, type Limit, type SearchEvent, type Value } from "@tyche/trees";
+import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "./exercise.js";
 import { type Proof, proofOf } from "./proof.js";
 import { CROSS, crossedBy, type Question } from "./question.js";

@@ -1,4 +1,5 @@
-import { compare, type Limit, larger, type Node, smaller, type Tree, type Value, ZERO } from "@tyche/trees";
+import type { Limit, Node, Tree, Value } from "@tyche/trees";
+import { compare, larger, smaller, ZERO } from "@tyche/trees/numbers";
 
 /** What is proved of each node by some leaves alone: its value lies in [lows[id], highs[id]]. */
 export interface Proof {

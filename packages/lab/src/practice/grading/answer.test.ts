@@ -1,4 +1,5 @@
-import { formatExact, formatLimit } from "@tyche/trees";
+import { formatExact } from "@tyche/trees";
+import { formatLimit } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { isBlank, isCross, readClaim, readNumber, readPair } from "./answer.js";
 

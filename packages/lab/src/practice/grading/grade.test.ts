@@ -1,15 +1,7 @@
 /** Every template at every level, from many seeds: the truth is right, and each answer spoilt on its own is not. */
 
-import {
-  compare,
-  formatExact,
-  formatLimit,
-  type Limit,
-  larger,
-  smaller,
-  type Value,
-  valueOfNumber,
-} from "@tyche/trees";
+import { formatExact, type Limit, type Value } from "@tyche/trees";
+import { compare, formatLimit, larger, smaller, valueOfNumber } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";

@@ -1,13 +1,5 @@
-import {
-  compare,
-  type Fail,
-  type Limit,
-  larger,
-  smaller,
-  type Tree,
-  toNumber,
-  type Value,
-} from "@tyche/trees";
+import { type Fail, type Limit, type Tree, toNumber, type Value } from "@tyche/trees";
+import { compare, larger, smaller } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Expected, Key } from "../exercises/key.js";
 import { type Answers, crossedBy, type Question } from "../exercises/question.js";

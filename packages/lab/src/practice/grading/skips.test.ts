@@ -4,21 +4,17 @@
  */
 
 import {
-  compare,
   formatExact,
-  fraction,
   type Leaf,
   type Limit,
-  larger,
   type Node,
-  pathTo,
-  smaller,
   TIES,
   type Ties,
   type Tree,
   type Value,
-  ZERO,
 } from "@tyche/trees";
+import { outlineOf } from "@tyche/trees/drawing";
+import { compare, fraction, larger, smaller, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";
@@ -68,7 +64,10 @@ function matters(tree: Tree, id: number, leaf: (id: number) => Range): boolean {
   let low: Limit = Number.NEGATIVE_INFINITY;
   let high: Limit = Number.POSITIVE_INFINITY;
   let node = tree.root;
-  for (const step of pathTo(tree, id)) {
+  const { indices } = outlineOf(tree);
+  const path: number[] = [];
+  for (let at = id; at > 0; at = tree.parents[at]!) path.unshift(indices[at]!);
+  for (const step of path) {
     const beside = node.children
       .map((child, i) => ({ i, range: i === step ? undefined : rangeOf(child, leaf) }))
       .filter(({ range }) => range !== undefined) as { i: number; range: Range }[];

@@ -1,12 +1,5 @@
-import {
-  formatExact,
-  formatLimit,
-  type Language,
-  type Node,
-  type SearchEvent,
-  sentence,
-  type Value,
-} from "@tyche/trees";
+import { formatExact, type Language, type Node, type SearchEvent, sentence, type Value } from "@tyche/trees";
+import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, boundText, type Key } from "../exercises/key.js";
 import { crossedBy, type Question } from "../exercises/question.js";

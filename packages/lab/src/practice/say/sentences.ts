@@ -1,4 +1,5 @@
-import { CATALOGUES, formatExact, formatLimit, type Language, sentence, type Tree } from "@tyche/trees";
+import { CATALOGUES, formatExact, type Language, sentence, type Tree } from "@tyche/trees";
+import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Question } from "../exercises/question.js";
 import type { WhyOpen } from "../grading/cuts.js";

@@ -1,5 +1,6 @@
-import { fraction, isDecision, type Kind, type Node, type Value } from "@tyche/trees";
+import { isDecision, type Kind, type Node, type Value } from "@tyche/trees";
 import { kindName, NOTATIONS, outlineOf, type Picture, pictureOf, type ViewNode } from "@tyche/trees/drawing";
+import { fraction } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 
 /** About as long as an answer is: room is kept for it before it is written. */

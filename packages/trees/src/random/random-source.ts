@@ -2,7 +2,7 @@
 export type Seed = string | number;
 
 /** A seeded source of random numbers: the same seed gives the same numbers on every platform. */
-export interface Generator {
+export interface RandomSource {
   /** The next whole number in [0, 2^32). */
   next(): number;
   /** A whole number in [0, count), each equally likely; `count` is at most 2^32. */
@@ -39,8 +39,8 @@ function rotate(word: number, bits: number): number {
 
 const WORDS = 0x1_0000_0000;
 
-/** A generator for a seed, by xoshiro128**. */
-export function generator(seed: Seed): Generator {
+/** The random numbers of a seed, by xoshiro128**. */
+export function randomSource(seed: Seed): RandomSource {
   const next = xoshiro128starstar(stateOf(String(seed)));
 
   const below = (count: number): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generator, type State, xoshiro128starstar } from "./generator.js";
+import { randomSource, type State, xoshiro128starstar } from "./random-source.js";
 
 function first(count: number, next: () => number): number[] {
   return Array.from({ length: count }, next);
@@ -26,16 +26,17 @@ describe("seeds", () => {
     ["Τύχη", [3054687105, 2089004930, 3182189320, 3058101541]],
     ["", [2040553127, 2671230994, 3535833209, 446703493]],
   ])("%j", (seed, numbers) => {
-    expect(first(4, generator(seed).next)).toEqual(numbers);
+    expect(first(4, randomSource(seed).next)).toEqual(numbers);
   });
 
   test("an integer is its digits", () => {
-    expect(first(9, generator(-12).next)).toEqual(first(9, generator("-12").next));
+    expect(first(9, randomSource(-12).next)).toEqual(first(9, randomSource("-12").next));
   });
 
   test("neighbours have nothing in common", () => {
     const seen = new Set<number>();
-    for (let seed = 0; seed < 2000; seed++) for (const word of first(3, generator(seed).next)) seen.add(word);
+    for (let seed = 0; seed < 2000; seed++)
+      for (const word of first(3, randomSource(seed).next)) seen.add(word);
     // Of 6000 words out of 2^32 about 0.004 pairs are equal by chance.
     expect(seen.size).toBe(6000);
   });
@@ -43,7 +44,7 @@ describe("seeds", () => {
 
 describe("draws", () => {
   test.each([2, 3, 6, 7, 10, 100])("below %i is uniform", (count) => {
-    const random = generator(`uniform ${count}`);
+    const random = randomSource(`uniform ${count}`);
     const draws = 1000 * count;
     const seen = new Array<number>(count).fill(0);
     for (let i = 0; i < draws; i++) seen[random.below(count)]!++;
@@ -53,7 +54,7 @@ describe("draws", () => {
   });
 
   test("a range has both its ends", () => {
-    const random = generator("ends");
+    const random = randomSource("ends");
     const seen = new Set(first(200, () => random.between(-2, 2)));
     expect([...seen].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2]);
     expect(random.between(5, 5)).toBe(5);
@@ -61,7 +62,7 @@ describe("draws", () => {
   });
 
   test("a pick is one of the items", () => {
-    const random = generator("pick");
+    const random = randomSource("pick");
     expect(new Set(first(50, () => "abc".indexOf(random.pick(["a", "b", "c"]))))).toEqual(new Set([0, 1, 2]));
   });
 });
