@@ -1,13 +1,14 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import type { WrittenMatch } from "../src/arena/match.js";
+import type { ThinkTask } from "../src/games/thinking/think-work.js";
 import { openLane } from "../src/threads/lane.js";
 import { LostThreadError, Threads } from "../src/threads/threads.js";
 
 const MATCH: WrittenMatch = {
   game: "pig",
   options: {},
-  players: ["random", "lead"],
+  players: ["random", "greedy"],
   defaults: {},
   seed: "1",
   games: 4,
@@ -16,7 +17,10 @@ const MATCH: WrittenMatch = {
 };
 
 /** A search that would not end within the time of a test. */
-const ENDLESS = { position: undefined, roll: undefined, choice: { evaluator: "default", depth: 42 } };
+const ENDLESS = askedTo(42);
+function askedTo(depth: number): ThinkTask {
+  return { position: undefined, roll: undefined, choice: { evaluator: "default", rank: "all", depth } };
+}
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -57,7 +61,7 @@ describe("a lane of threads", () => {
   it("goes on after an error", async () => {
     const lane = kept(openLane("think", { game: "connect-four", options: {} }, 1));
     await expect(lane.run({ ...ENDLESS, position: "9" })).rejects.toThrow();
-    const { depth } = await lane.run({ ...ENDLESS, choice: { evaluator: "default", depth: 1 } });
+    const { depth } = await lane.run(askedTo(1));
     expect(depth).toBe(1);
   });
 
@@ -65,7 +69,7 @@ describe("a lane of threads", () => {
     const lane = kept(openLane("think", { game: "connect-four", options: {} }, 1));
     const stop = new AbortController();
     const first = lane.run(ENDLESS, { signal: stop.signal });
-    const second = lane.run({ ...ENDLESS, choice: { evaluator: "default", depth: 3 } });
+    const second = lane.run(askedTo(3));
     setTimeout(() => stop.abort(), 50);
     expect((await first).stopped).toBe("abort");
     expect((await second).stopped).not.toBe("abort");

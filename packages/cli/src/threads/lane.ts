@@ -1,6 +1,6 @@
 import { spawn } from "./spawn.js";
 import { Threads } from "./threads.js";
-import type { Lane, Work } from "./work.js";
+import type { Care, Lane, Work } from "./work.js";
 import {
   type MessageOf,
   type QuestionOf,
@@ -37,11 +37,18 @@ function here<Task, Result, Message>(
   open: () => Promise<Work<Task, Result, Message>>,
 ): Lane<Task, Result, Message> {
   let opened: Promise<Work<Task, Result, Message>> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const next = async (task: Task, { signal, hear }: Care<Message>): Promise<Result> => {
+    await new Promise((resume) => setImmediate(resume));
+    opened ??= open();
+    return (await opened).run(task, signal ?? { aborted: false }, hear ?? (() => {}));
+  };
   return {
-    async run(task, { signal, hear } = {}) {
-      await new Promise((resume) => setImmediate(resume));
-      opened ??= open();
-      return (await opened).run(task, signal ?? { aborted: false }, hear ?? (() => {}));
+    run(task, care = {}) {
+      const result = last.then(() => next(task, care));
+      // An error is its own task's affair.
+      last = result.catch(() => {});
+      return result;
     },
     async close() {
       const work = await opened?.catch(() => undefined);
