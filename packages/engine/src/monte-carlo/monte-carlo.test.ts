@@ -71,7 +71,11 @@ describe("Monte-Carlo tree search", () => {
       const found = await last(game, state, { simulations: 4000, seed });
       const best = found.actions[0]!;
       expect(best.payoffs).toHaveLength(3);
-      expect(best.value).toBe(best.payoffs![0]);
+      expect(found.side ?? 0).toBe(player);
+      expect(best.value).toBe(best.payoffs![player]);
+      const [low, high] = best.interval!;
+      expect(low).toBeLessThanOrEqual(best.value);
+      expect(high).toBeGreaterThanOrEqual(best.value);
       if (lead < 0.5) continue;
       compared++;
       expect(best.payoffs![player]).toBeGreaterThan(second.payoffs![player]! - 0.25);
