@@ -2,10 +2,12 @@
  * The racing car against the book: on positions of every game the engine's values are those that expectiminimax finds, with
  * exact fractions, on the explicit tree of the same rules.
  */
+
 import { decideSync, OVER, type SearchAlgorithm, seededChance } from "@tyche/engine";
 import { gameNamed, type NamedGame } from "@tyche/games";
 import { RefusalError, solve, type Tree, unfold, type Value } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 
 interface Plan {
   readonly game: string;
@@ -39,7 +41,8 @@ const MOST_NODES = 20_000;
 const TOLERANCE = 1e-12;
 
 describe("the engine agrees with the trees", () => {
-  it.each(PLANS)("$game $options $evaluator", (plan) => {
+  const plans = PLANS.map((plan) => ({ ...plan, positions: cases(plan.positions, 2) }));
+  it.each(plans)("$game $options $evaluator", (plan) => {
     const named = gameNamed(plan.game, plan.options);
     let trees = 0;
     for (const state of positionsOf(named, plan)) {

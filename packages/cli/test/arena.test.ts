@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import { BIN, shell, tyche } from "./harness.js";
 
 let folder: string;
@@ -28,15 +29,16 @@ async function match(...argv: string[]): Promise<Record<string, unknown>> {
 describe("a match", () => {
   const ARGV = ["einstein", "race", "random", "star2:depth=1,evaluator=race", "--games", "24", "--seed", "7"];
 
-  it("is the same on this thread and on any number of threads", async () => {
-    const here = await match(...ARGV);
-    expect(here).toMatchObject({ complete: true, games: 72, units: 12 });
-    for (const threads of [1, 3]) {
-      const { code, out } = shell(`tyche arena ${ARGV.join(" ")} --json --threads ${threads}`, folder);
-      expect(code).toBe(0);
-      expect(answer(out)).toEqual(here);
-    }
-  });
+  if (IS_LONG)
+    it("is the same on this thread and on any number of threads", async () => {
+      const here = await match(...ARGV);
+      expect(here).toMatchObject({ complete: true, games: 72, units: 12 });
+      for (const threads of [1, 3]) {
+        const { code, out } = shell(`tyche arena ${ARGV.join(" ")} --json --threads ${threads}`, folder);
+        expect(code).toBe(0);
+        expect(answer(out)).toEqual(here);
+      }
+    });
 
   it("ends at the same game of a sequential test on any number of threads", async () => {
     const argv = ["einstein", "race", "random", "--games", "20000", "--sprt", "0,60"];
@@ -46,19 +48,20 @@ describe("a match", () => {
     expect(answer(shell(`tyche arena ${argv.join(" ")} --json --threads 2`, folder).out)).toEqual(here);
   });
 
-  it("goes on where its log was cut off, and grows when more games are asked for", async () => {
-    const log = join(folder, "match.jsonl");
-    const whole = await match(...ARGV, "--log", log);
-    const lines = readFileSync(log, "utf8").trimEnd().split("\n");
-    expect(lines).toHaveLength(37);
-    // As if the process had been killed while it wrote.
-    writeFileSync(log, `${lines.slice(0, 20).join("\n")}\n`);
-    appendFileSync(log, lines[20]!.slice(0, 30));
-    expect(await match(...ARGV, "--log", log)).toEqual(whole);
-    expect(readFileSync(log, "utf8").trimEnd().split("\n")).toHaveLength(37);
-    const more = ARGV.with(ARGV.indexOf("24"), "30");
-    expect(await match(...more, "--log", log)).toEqual(await match(...more));
-  });
+  if (IS_LONG)
+    it("goes on where its log was cut off, and grows when more games are asked for", async () => {
+      const log = join(folder, "match.jsonl");
+      const whole = await match(...ARGV, "--log", log);
+      const lines = readFileSync(log, "utf8").trimEnd().split("\n");
+      expect(lines).toHaveLength(37);
+      // As if the process had been killed while it wrote.
+      writeFileSync(log, `${lines.slice(0, 20).join("\n")}\n`);
+      appendFileSync(log, lines[20]!.slice(0, 30));
+      expect(await match(...ARGV, "--log", log)).toEqual(whole);
+      expect(readFileSync(log, "utf8").trimEnd().split("\n")).toHaveLength(37);
+      const more = ARGV.with(ARGV.indexOf("24"), "30");
+      expect(await match(...more, "--log", log)).toEqual(await match(...more));
+    });
 
   it("refuses the log of another match, and what is no log", async () => {
     const log = join(folder, "other.jsonl");

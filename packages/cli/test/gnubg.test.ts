@@ -6,18 +6,13 @@ import { backgammon, equityOf, mirrored, pipsOnly, twoSided, withBearOff } from 
 import { Lookahead } from "@tyche/games/backgammon/analysis";
 import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasProgram } from "../../../tests/programs.js";
 import { GnubgClient } from "../src/games/backgammon/gnubg/client.js";
 import { hasGnubg, startGnubg } from "../src/games/backgammon/gnubg/process.js";
 import { serveGnubg } from "../src/games/backgammon/gnubg/server.js";
 import { tyche } from "./harness.js";
 
-// On CI it is installed (tools/install-judges.sh), and its absence is a failure.
-const isHere = await hasGnubg();
-if (!isHere)
-  console.warn(
-    "GNU Backgammon is not installed: its tests are skipped (tools/install-judges.sh installs it).",
-  );
-const isNeeded = process.env.TYCHE_NEEDS_GNUBG !== undefined;
+const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
 describe("without GNU Backgammon", () => {
   it("says in one sentence what is missing", async () => {
@@ -42,7 +37,7 @@ describe("without GNU Backgammon", () => {
   });
 });
 
-describe.skipIf(!isHere && !isNeeded)("with GNU Backgammon", () => {
+describe.skipIf(!isHere)("with GNU Backgammon", () => {
   let client: GnubgClient;
   beforeAll(async () => {
     client = await GnubgClient.start();

@@ -60,7 +60,7 @@ export function shell(line: string, folder: string, env: Readonly<Record<string,
       env: { PATH: process.env.PATH, ...env },
       maxBuffer: 1 << 28,
       // A command that never ends is a failure of its own test, not of the whole run.
-      timeout: 100_000,
+      timeout: 500_000,
     },
   );
   return { code: status ?? -1, out: stdout, err: stderr };

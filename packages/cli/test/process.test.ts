@@ -1,64 +1,16 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COMMANDS } from "../src/commands/index.js";
-import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
-import { BIN, tyche as inside, type Result, shell } from "./harness.js";
+import { BIN, type Result, shell } from "./harness.js";
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "tyche-"));
-  // What the examples of the help call the user's own files.
-  const own = new URL("../examples/", import.meta.url);
-  for (const file of ["match.mat", "match.sgf", "game.pgn"]) {
-    copyFileSync(new URL(file, own), join(folder, file));
-  }
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
-});
-
-const isGnubgHere = await hasGnubg();
-
-/** Types a line, and Ctrl-C when it has said something. */
-async function interruptedLine(line: string): Promise<Result> {
-  const [, ...argv] = line.split(" ");
-  const child = spawn(process.execPath, [BIN, ...argv], { cwd: folder });
-  let [out, err] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => {
-    out += chunk;
-    child.kill("SIGINT");
-  });
-  child.stderr.on("data", (chunk: Buffer) => {
-    err += chunk;
-  });
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { code: code ?? -1, out, err };
-}
-
-describe("the examples of the help, as typed", async () => {
-  for (const { name, load } of COMMANDS) {
-    const { examples } = await load();
-    for (const { type, needs, endless } of examples) {
-      it.skipIf(needs === "gnubg" && !isGnubgHere)(`${name}: ${type}`, async () => {
-        const help = await inside([name, "--help"]);
-        expect(help.out).toContain(type);
-        const { code, err } = endless ? await interruptedLine(type) : shell(type, folder);
-        expect({ code, err }).toEqual({ code: 0, err: "" });
-      });
-    }
-  }
-
-  it("and what the demo says to type next", () => {
-    const { out } = shell("tyche demo", folder);
-    const next = out.slice(out.indexOf("What to type next"));
-    const lines = [...next.matchAll(/^ {2}(tyche .*)$/gm)].map(([, line]) => line!);
-    expect(lines.length).toBeGreaterThanOrEqual(6);
-    for (const line of lines) expect([line, shell(line, folder).code]).toEqual([line, 0]);
-    expect(readFileSync(join(folder, "tree.svg"), "utf8")).toMatch(/^<svg /);
-  });
 });
 
 describe("a search in a process", () => {
@@ -81,28 +33,25 @@ describe("a search in a process", () => {
   });
 });
 
-/** Searches far too deep, is interrupted after its first second, and says how it went. */
+/** Says to the process that started this one when it begins to listen for Ctrl-C. */
+const TELLS = `data:text/javascript,${encodeURIComponent(
+  'process.on("newListener", (name) => { if (name === "SIGINT") process.send("listens"); });',
+)}`;
+
+/** Searches far too deep, is interrupted as soon as it listens, and says how it went. */
 async function interrupted(more: readonly string[]): Promise<Result> {
-  const argv = [
-    "think",
-    "backgammon",
-    "--position",
-    "sK/BACrg58QIMA",
-    "--roll",
-    "54",
-    "--depth",
-    "30",
-    ...more,
-  ];
-  const child = spawn(process.execPath, [BIN, ...argv]);
+  const argv = "think backgammon --position sK/BACrg58QIMA --roll 54 --depth 30".split(" ");
+  const child = spawn(process.execPath, ["--import", TELLS, BIN, ...argv, ...more], {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   let [out, err] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => {
+  child.stdout!.on("data", (chunk: Buffer) => {
     out += chunk;
   });
-  child.stderr.on("data", (chunk: Buffer) => {
+  child.stderr!.on("data", (chunk: Buffer) => {
     err += chunk;
   });
-  setTimeout(() => child.kill("SIGINT"), 3000);
+  child.once("message", () => child.kill("SIGINT"));
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
   return { code: code ?? -1, out, err };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import { tyche as call } from "./harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-solo-"));
@@ -17,24 +18,25 @@ async function report(line: string) {
 }
 
 describe("games of 2048 by its own method", () => {
-  it("are those of the same seed that tyche tiles played", async () => {
-    const { players, solo } = await report("2048 --depth 1 --games 2 --seed 7");
-    expect(players).toMatchObject([{ name: "packed", games: 2 }]);
-    expect(solo).toMatchObject({ games: 2, payoff: { value: 152_578 }, plies: 12_707 / 2 });
-    expect(Object.keys(solo.shares)).toEqual([
-      "made 2048",
-      "made 4096",
-      "made 8192",
-      "made 16384",
-      "made 32768",
-    ]);
-    expect(solo.shares["made 8192"].value).toBe(1);
-    expect(solo.shares["made 16384"].value).toBe(0);
-    const early = await report("2048 packed:depth=1,downgrade=64 --games 2 --seed 7");
-    expect(early.solo).toMatchObject({ payoff: { value: 24_976 }, plies: 2789 / 2 });
-    const lines = await report("2048 packed:depth=2,evaluator=heuristic --games 2");
-    expect(lines.solo).toMatchObject({ payoff: { value: 7434 }, plies: 943 / 2 });
-  });
+  if (IS_LONG)
+    it("are those of the same seed that tyche tiles played", async () => {
+      const { players, solo } = await report("2048 --depth 1 --games 2 --seed 7");
+      expect(players).toMatchObject([{ name: "packed", games: 2 }]);
+      expect(solo).toMatchObject({ games: 2, payoff: { value: 152_578 }, plies: 12_707 / 2 });
+      expect(Object.keys(solo.shares)).toEqual([
+        "made 2048",
+        "made 4096",
+        "made 8192",
+        "made 16384",
+        "made 32768",
+      ]);
+      expect(solo.shares["made 8192"].value).toBe(1);
+      expect(solo.shares["made 16384"].value).toBe(0);
+      const early = await report("2048 packed:depth=1,downgrade=64 --games 2 --seed 7");
+      expect(early.solo).toMatchObject({ payoff: { value: 24_976 }, plies: 2789 / 2 });
+      const lines = await report("2048 packed:depth=2,evaluator=heuristic --games 2");
+      expect(lines.solo).toMatchObject({ payoff: { value: 7434 }, plies: 943 / 2 });
+    });
 
   it("are told of in words", async () => {
     const { out } = await tyche("arena 2048 packed:evaluator=heuristic,depth=1 --games 2");
@@ -92,16 +94,17 @@ describe("games of Minesweeper by its own method", () => {
 });
 
 describe("games of Pac-Man", () => {
-  it("are played at the exact optimum of a layout, the same for the same seed", async () => {
-    const line = "pac-man --layout trap exact --games 200 --seed 3";
-    const { solo } = await report(line);
-    // Known: half of all games are won, and 15 points are made on average.
-    expect(solo.shares.won.low).toBeLessThan(0.5);
-    expect(solo.shares.won.high).toBeGreaterThan(0.5);
-    expect(solo.payoff.low).toBeLessThan(15);
-    expect(solo.payoff.high).toBeGreaterThan(15);
-    expect((await report(line)).solo.payoff).toEqual(solo.payoff);
-  });
+  if (IS_LONG)
+    it("are played at the exact optimum of a layout, the same for the same seed", async () => {
+      const line = "pac-man --layout trap exact --games 200 --seed 3";
+      const { solo } = await report(line);
+      // Known: half of all games are won, and 15 points are made on average.
+      expect(solo.shares.won.low).toBeLessThan(0.5);
+      expect(solo.shares.won.high).toBeGreaterThan(0.5);
+      expect(solo.payoff.low).toBeLessThan(15);
+      expect(solo.payoff.high).toBeGreaterThan(15);
+      expect((await report(line)).solo.payoff).toEqual(solo.payoff);
+    });
 
   it("show what a wrong belief costs: who fears the worst runs into the trap", async () => {
     const line = "pac-man --layout trap --games 20";

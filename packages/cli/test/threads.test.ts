@@ -1,18 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { shell } from "./harness.js";
-
-/** A search with enough nodes that it is divided. */
-const SEARCHES = [
-  "connect-four --position 4433 --depth 13",
-  "connect-four --position 4433 --depth 13 --rank best",
-  'einstein --position "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0" --depth 5',
-  '2048 --position "2 4 8 2 0 0 16 4 2 0 64 32 0 0 8 512" --depth 4 --rank best',
-  "backgammon --position 4HPwATDgc/ABMA --roll 31 --depth 2",
-  "pig --position 41,49,22 -a mcts --simulations 2000",
-];
 
 function think(search: string, threads: number, ...more: string[]): Record<string, unknown> {
   const line = `tyche think ${search} --json --threads ${threads} ${more.join(" ")}`;
@@ -23,11 +11,6 @@ function think(search: string, threads: number, ...more: string[]): Record<strin
 }
 
 describe("tyche think --threads", () => {
-  it.each(SEARCHES)("deterministic, the same answer on any number of threads: %s", (search) => {
-    const one = think(search, 1, "--deterministic");
-    for (const threads of [2, 3]) expect(think(search, threads, "--deterministic")).toEqual(one);
-  });
-
   it("finds the values of one thread", () => {
     const search = "connect-four --position 4433 --depth 11";
     const values = (answer: Record<string, unknown>): unknown =>
@@ -35,22 +18,6 @@ describe("tyche think --threads", () => {
         .map(({ action, value }) => [action, value] as const)
         .sort();
     expect(values(think(search, 2))).toEqual(values(think(search, 1)));
-  });
-
-  it.each(["alpha-beta --depth 4", "puct --simulations 500"])("takes the file of an evaluator: %s", (how) => {
-    const folder = mkdtempSync(join(tmpdir(), "tyche-threads-"));
-    try {
-      const model = join(folder, "four.model");
-      const train = "tyche train connect-four --size 4x4 --evaluator linear --games 20 --strength 0";
-      expect(shell(`${train} --out ${model}`, folder).code).toBe(0);
-      const search = `connect-four --size 4x4 -a ${how} --deterministic`;
-      const plain = think(search, 1);
-      const one = think(search, 1, "--evaluator", model);
-      expect(one.actions).not.toEqual(plain.actions);
-      expect(think(search, 2, "--evaluator", model)).toEqual(one);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 
   it("says in a sentence what threads cannot share", () => {

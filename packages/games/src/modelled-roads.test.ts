@@ -17,6 +17,7 @@ import {
   uniformModel,
 } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { gameNamed } from "./registry.js";
 
 type AnyGame = Game<unknown, unknown>;
@@ -40,6 +41,8 @@ function modelsOf(game: AnyGame, actions: readonly unknown[]): Record<string, An
   };
 }
 
+const ROUNDS = cases(24, 6);
+
 describe("a modelled search on native positions", () => {
   it.each([
     ["tic-tac-toe", {}, [1, 2, 4]],
@@ -51,7 +54,7 @@ describe("a modelled search on native positions", () => {
     const first = game.start(chance);
     const models = modelsOf(game, game.actions(first));
     let compared = 0;
-    for (let round = 0; round < 24; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       let state = game.start(chance);
       const plies = round % 8;
       for (let ply = 0; ply < plies && game.turn(state) !== OVER; ply++)
@@ -75,7 +78,7 @@ describe("a modelled search on native positions", () => {
         compared++;
       }
     }
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(4 * ROUNDS);
   });
 
   it("walks the rules where a model must see the state", async () => {

@@ -10,6 +10,7 @@ import {
 import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { slide, variantOf } from "./board.js";
 import { exactStart } from "./exact/exact.js";
 import { type Twenty48Options, type Twenty48State, twenty48 } from "./index.js";
@@ -64,8 +65,8 @@ describe("2048", () => {
     { rows: 3, columns: 5 },
   ])("keeps the contract of a game on both roads: %o", (options) => {
     expect(
-      checkGame(twenty48(options), { games: 4, plies: 120, nodes: 300 }).compared,
-    ).toBeGreaterThanOrEqual(8);
+      checkGame(twenty48(options), { games: cases(4, 2), plies: cases(120, 50), nodes: 300 }).compared,
+    ).toBeGreaterThanOrEqual(cases(8, 4));
   });
 
   it("gives the exact values of small boards", () => {
@@ -233,8 +234,8 @@ describe("2048", () => {
           expect(error).toBeInstanceOf(NotationError);
         }
       }),
-      { seed: 8, numRuns: 2000 },
+      { seed: 8, numRuns: cases(2000) },
     );
-    expect(read).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(cases(100));
   });
 });

@@ -1,5 +1,6 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { randomBoards } from "../../test/backgammon/random-boards.js";
 import { slowResults } from "../../test/backgammon/slow-moves.js";
 import { BACKGAMMON, type Dice, HYPERGAMMON, type Player, seenBy } from "./board.js";
@@ -24,10 +25,10 @@ function fastResults(
 }
 
 describe.each([BACKGAMMON, HYPERGAMMON])("move generation of $name", (variant) => {
-  it("finds exactly the results of the plain rules on 20,000 random positions", () => {
+  it("finds exactly the results of the plain rules on random positions", () => {
     const board = randomBoards(`moves ${variant.name}`, variant);
     const chance = seededChance("rolls");
-    for (let round = 0; round < 20_000; round++) {
+    for (let round = 0; round < cases(20_000); round++) {
       const points = board();
       const player: Player = round % 2 === 0 ? 0 : 1;
       const [high, low] = chance.dice(2, 6) as unknown as Dice;

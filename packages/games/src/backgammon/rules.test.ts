@@ -1,6 +1,7 @@
 import { OVER, seededChance, startsOf } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { gnubgPlays } from "../../test/backgammon/gnubg-plays.js";
 import { slowResults } from "../../test/backgammon/slow-moves.js";
 import { BACKGAMMON, type BackgammonState, type Play, startPoints } from "./board.js";
@@ -21,7 +22,12 @@ describe("backgammon", () => {
     [hypergammon(), 4],
     [hypergammon({ stakes: "single" }), 2],
   ])("keeps the contract of a game (%#)", (candidate, games) => {
-    const summary = checkGame(candidate, { games, seed: "backgammon", nodes: 4000 });
+    const summary = checkGame(candidate, {
+      games,
+      seed: "backgammon",
+      plies: cases(300, 40),
+      nodes: cases(4000),
+    });
     expect(summary.compared).toBeGreaterThan(games);
   });
 

@@ -2,6 +2,7 @@ import { type Game, OVER, type Position, search, seededChance, Table } from "@ty
 import { checkGame } from "@tyche/engine/testing";
 import { Chess } from "chess.js";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { type ChessState, chess } from "./index.js";
 import { legalMoves, longName, sanOf } from "./notation/move-names.js";
 import { standing } from "./state.js";
@@ -74,12 +75,14 @@ describe("chess", () => {
   });
 
   it("keeps the contract of a game, by its own rules and by those of chess.js", () => {
-    expect(checkGame(chess, { games: 2, plies: 60, nodes: 400 }).compared).toBeGreaterThan(10);
+    expect(
+      checkGame(chess, { games: cases(2, 1), plies: cases(60, 24), nodes: cases(400, 200) }).compared,
+    ).toBeGreaterThan(cases(10, 3));
     expect(checkGame(byLibrary, { games: 1, plies: 6, nodes: 100, depth: 1 }).compared).toBeGreaterThan(1);
   });
 
   it("agrees with chess.js on moves, their names, positions, and the end of random games", () => {
-    for (let game = 0; game < 8; game++) {
+    for (let game = 0; game < cases(8, 3); game++) {
       const chance = seededChance(`library ${game}`);
       const library = new Chess();
       let state = chess.start(chance);

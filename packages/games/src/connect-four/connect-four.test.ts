@@ -2,6 +2,7 @@ import { NotationError, OVER, type Position } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { connectFour } from "./index.js";
 
 const game = connectFour();
@@ -54,7 +55,9 @@ describe("connect four", () => {
     { columns: 5, rows: 4 },
     { columns: 9, rows: 4, payoff: "stones" },
   ] as const)("keeps the contract of a game on both roads: %o", (options) => {
-    expect(checkGame(connectFour(options), { games: 8, nodes: 3000 }).compared).toBeGreaterThan(16);
+    expect(checkGame(connectFour(options), { games: cases(8, 3), nodes: 3000 }).compared).toBeGreaterThan(
+      cases(16, 6),
+    );
   });
 
   it("has as many games of each length as the rules allow", () => {
@@ -118,7 +121,7 @@ describe("connect four", () => {
           expect(error).toBeInstanceOf(NotationError);
         }
       }),
-      { seed: 4, numRuns: 2000 },
+      { seed: 4, numRuns: cases(2000) },
     );
   });
 

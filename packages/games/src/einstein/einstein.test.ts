@@ -2,6 +2,7 @@ import { NotationError, OVER, outcomesOf, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { type EinsteinState, einstein } from "./index.js";
 
 const game = einstein();
@@ -13,7 +14,9 @@ describe("EinStein", () => {
   it.each([{}, { size: 3 }, { size: 4, placement: "standard" }, { size: 7 }] as const)(
     "keeps the contract of a game on both roads: %o",
     (options) => {
-      expect(checkGame(einstein(options), { games: 10, nodes: 2000 }).compared).toBeGreaterThan(20);
+      expect(checkGame(einstein(options), { games: cases(10, 3), nodes: 2000 }).compared).toBeGreaterThan(
+        cases(20, 6),
+      );
     },
   );
 
@@ -113,8 +116,8 @@ describe("EinStein", () => {
           }
         },
       ),
-      { seed: 5, numRuns: 3000 },
+      { seed: 5, numRuns: cases(3000) },
     );
-    expect(read).toBeGreaterThan(300);
+    expect(read).toBeGreaterThan(cases(300));
   });
 });

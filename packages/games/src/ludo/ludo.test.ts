@@ -2,6 +2,7 @@ import { CHANCE, decideAmongSync, NotationError, OVER, outcomesOf, seededChance 
 import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { type LudoOptions, type LudoState, ludo } from "./index.js";
 
 const two = ludo({ players: 2, pieces: 2 });
@@ -168,7 +169,7 @@ describe("Ludo", () => {
         expect(two.notation!.parsePosition(two.notation!.position(state))).toEqual(state);
         expect(two.notation!.draw!(state).split("\n")).toHaveLength(18);
       }),
-      { seed: 3, numRuns: 500 },
+      { seed: 3, numRuns: cases(500, 100) },
     );
   });
 

@@ -2,6 +2,7 @@ import { NotationError, OVER, type Position } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { ticTacToe } from "./index.js";
 
 const game = ticTacToe();
@@ -27,7 +28,7 @@ function walk(position: Position): { nodes: number; value: number } {
 
 describe("tic-tac-toe", () => {
   it("keeps the contract of a game on both roads", () => {
-    expect(checkGame(game, { games: 40, depth: 3 }).compared).toBeGreaterThan(80);
+    expect(checkGame(game, { games: cases(40, 10), depth: 3 }).compared).toBeGreaterThan(cases(80, 20));
   });
 
   it("has 549,946 nodes from the empty board, which is a draw", () => {
@@ -76,7 +77,7 @@ describe("tic-tac-toe", () => {
           expect(error).toBeInstanceOf(NotationError);
         }
       }),
-      { seed: 3, numRuns: 3000 },
+      { seed: 3, numRuns: cases(3000) },
     );
   });
 

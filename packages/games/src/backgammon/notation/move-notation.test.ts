@@ -1,5 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
 import { gnubgPlays } from "../../../test/backgammon/gnubg-plays.js";
 import { randomBoards } from "../../../test/backgammon/random-boards.js";
 import { afterPlay, BACKGAMMON, mirrored, type Play } from "../board.js";
@@ -96,7 +97,7 @@ describe("move notation", () => {
 
   it("has one text for each result, which reads back, on 1,000 random positions and rolls", () => {
     const board = randomBoards("notation", BACKGAMMON);
-    for (let i = 0; i < 1000; i++) {
+    for (let i = 0; i < cases(1000); i++) {
       const points = board();
       const roll = `${1 + (i % 6)}${1 + (Math.floor(i / 6) % 6)}`;
       const state = notation.parsePosition(points.join(" "), roll);

@@ -1,6 +1,7 @@
 import { encodeModel } from "@tyche/learn";
 import { Network } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
+import { cases, IS_LONG } from "../../../../../tests/cases.js";
 import { variantOf } from "../board.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf, opened } from "../counting/knowledge.js";
@@ -33,7 +34,7 @@ describe("the outlook of Minesweeper", () => {
     const work = new Workspace(BEGINNER.grid);
     const solver = new MinesweeperSolver(BEGINNER, { exactLayouts: 1 });
     let looked = 0;
-    for (let seed = 0; looked < 60; seed++) {
+    for (let seed = 0; looked < cases(60, 10); seed++) {
       const field = new Minefield(BEGINNER, usualFirst(BEGINNER), `sure ${seed}`);
       let isAlive = field.open(usualFirst(BEGINNER));
       while (isAlive && !field.isWon) {
@@ -85,20 +86,21 @@ describe("the outlook of Minesweeper", () => {
     expect(() => new OutlookCourse({ ...options, seed: 5 }).restore(first.state())).toThrow(/this seed/);
   });
 
-  it("learns which positions are won, on games that it was not taught", async () => {
-    const course = await taught(new OutlookCourse({ games: 420, seed: 6, every: 35, rate: [0.02, 0.002] }));
-    const learned = outlookOf(course.model());
-    const judge = new Outlook(network());
-    const positions = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), EXPERT].flatMap((board) =>
-      Array.from({ length: 40 }, (_, game) =>
-        guessedPositions(board, judge, `unseen ${game}`, 0.5, { outlookShare: 0, openingShare: 0 }),
-      ).flat(),
-    );
-    const mean = positions.reduce((sum, { target }) => sum + target, 0) / positions.length;
-    const error = (value: (features: Float32Array) => number): number =>
-      positions.reduce((sum, { features, target }) => sum + (target - value(features)) ** 2, 0);
-    expect(error((features) => learned.valueOf(features))).toBeLessThan(0.93 * error(() => mean));
-  });
+  if (IS_LONG)
+    it("learns which positions are won, on games that it was not taught", async () => {
+      const course = await taught(new OutlookCourse({ games: 420, seed: 6, every: 35, rate: [0.02, 0.002] }));
+      const learned = outlookOf(course.model());
+      const judge = new Outlook(network());
+      const positions = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), EXPERT].flatMap((board) =>
+        Array.from({ length: 40 }, (_, game) =>
+          guessedPositions(board, judge, `unseen ${game}`, 0.5, { outlookShare: 0, openingShare: 0 }),
+        ).flat(),
+      );
+      const mean = positions.reduce((sum, { target }) => sum + target, 0) / positions.length;
+      const error = (value: (features: Float32Array) => number): number =>
+        positions.reduce((sum, { features, target }) => sum + (target - value(features)) ** 2, 0);
+      expect(error((features) => learned.valueOf(features))).toBeLessThan(0.93 * error(() => mean));
+    });
 });
 
 describe("luck", () => {
@@ -106,7 +108,7 @@ describe("luck", () => {
     const solver = new MinesweeperSolver(EXPERT);
     const work = new Workspace(EXPERT.grid);
     let guesses = 0;
-    for (let seed = 0; guesses < 25; seed++) {
+    for (let seed = 0; guesses < cases(25, 8); seed++) {
       const field = new Minefield(EXPERT, 0, `luck ${seed}`);
       let isAlive = field.open(0);
       while (isAlive && !field.isWon) {
@@ -130,7 +132,7 @@ describe("luck", () => {
 
   it("taken out of games leaves their mean, and makes them differ less", () => {
     const player = new MinesweeperPlayer({ columns: 9, rows: 9, mines: 16 });
-    const games = Array.from({ length: 800 }, (_, game) => player.play(`fair ${game}`));
+    const games = Array.from({ length: cases(800, 200) }, (_, game) => player.play(`fair ${game}`));
     const spread = (values: readonly number[]): readonly [mean: number, variance: number] => {
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
       return [mean, values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length];

@@ -1,5 +1,6 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
 import { gridOf, neighbours } from "../grid.js";
 import { pairRisks } from "./pair-risk.js";
 
@@ -75,7 +76,7 @@ describe("the risk of pairs", () => {
     const grid = gridOf(4, 4);
     const chance = seededChance("swap");
     const seen = { alike: 0, apart: 0 };
-    for (let game = 0; game < 3000; game++) {
+    for (let game = 0; game < cases(3000); game++) {
       const mined = Array.from({ length: 16 }, () => chance.die(4) > 1);
       const one = chance.die(16) - 1;
       const other = one + (chance.die(2) === 1 ? 1 : 4);
@@ -95,7 +96,7 @@ describe("the risk of pairs", () => {
       expect(far + open + walled).toBe(isAlike ? 0.5 : 0);
       seen[isAlike ? "alike" : "apart"]++;
     }
-    expect(seen.alike).toBeGreaterThan(300);
-    expect(seen.apart).toBeGreaterThan(300);
+    expect(seen.alike).toBeGreaterThan(cases(300));
+    expect(seen.apart).toBeGreaterThan(cases(300));
   });
 });

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasProgram } from "../../../tests/programs.js";
+import { COMMANDS } from "../src/commands/index.js";
+import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
+import { BIN, tyche as inside, type Result, shell } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-"));
+  // What the examples of the help call the user's own files.
+  const own = new URL("../examples/", import.meta.url);
+  for (const file of ["match.mat", "match.sgf", "game.pgn"]) {
+    copyFileSync(new URL(file, own), join(folder, file));
+  }
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const isGnubgHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
+
+/** Types a line, and Ctrl-C when it has said something. */
+async function interruptedLine(line: string): Promise<Result> {
+  const [, ...argv] = line.split(" ");
+  const child = spawn(process.execPath, [BIN, ...argv], { cwd: folder });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => {
+    out += chunk;
+    child.kill("SIGINT");
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { code: code ?? -1, out, err };
+}
+
+describe("the examples of the help, as typed", async () => {
+  for (const { name, load } of COMMANDS) {
+    const { examples } = await load();
+    for (const { type, needs, endless } of examples) {
+      it.skipIf(needs === "gnubg" && !isGnubgHere)(`${name}: ${type}`, async () => {
+        const help = await inside([name, "--help"]);
+        expect(help.out).toContain(type);
+        const { code, err } = endless ? await interruptedLine(type) : shell(type, folder);
+        expect({ code, err }).toEqual({ code: 0, err: "" });
+      });
+    }
+  }
+
+  it("and what the demo says to type next", () => {
+    const { out } = shell("tyche demo", folder);
+    const next = out.slice(out.indexOf("What to type next"));
+    const lines = [...next.matchAll(/^ {2}(tyche .*)$/gm)].map(([, line]) => line!);
+    expect(lines.length).toBeGreaterThanOrEqual(6);
+    for (const line of lines) expect([line, shell(line, folder).code]).toEqual([line, 0]);
+    expect(readFileSync(join(folder, "tree.svg"), "utf8")).toMatch(/^<svg /);
+  });
+});
