@@ -9,7 +9,7 @@ import {
   SearchError,
 } from "@tyche/engine";
 import type { MinesweeperAction, MinesweeperState, Variant } from "./board.js";
-import { exactCounts } from "./counting/exact-counts.js";
+import { bigintCounts } from "./counting/bigint-counts.js";
 import type { Candidate } from "./guessing/lookahead.js";
 import { notationOf } from "./notation.js";
 import { outlookBehind } from "./outlook/evaluator.js";
@@ -192,7 +192,7 @@ function figuresOf({ safety, progress, zero, second, outlook }: Candidate): Read
 function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): string {
   const { method, open, exact, gaveUp, candidates } = choice;
   const count = (): string =>
-    layoutsText(exactCounts(variant.grid, Int8Array.from(state.cells), variant.mines).layouts);
+    layoutsText(bigintCounts(variant.grid, Int8Array.from(state.cells), variant.mines).layouts);
   switch (method) {
     case "certain":
       return `${open.length === 1 ? "This cell is" : "These cells are"} free in all ${count()} layouts that fit.`;

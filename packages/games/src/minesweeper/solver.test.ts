@@ -2,9 +2,9 @@ import { decideSync, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { type MinesweeperOptions, variantOf } from "./board.js";
+import { countInBigints, rounded } from "./counting/bigint-component.js";
+import { bigintCounts } from "./counting/bigint-counts.js";
 import { countComponent } from "./counting/component.js";
-import { countExactly, rounded } from "./counting/exact-component.js";
-import { exactCounts } from "./counting/exact-counts.js";
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf, opened } from "./counting/knowledge.js";
 import { mineProbabilities, weigh } from "./counting/weighing.js";
@@ -47,7 +47,7 @@ describe("the solver of Minesweeper", () => {
         certain++;
         if (certain % 20 !== 0) return;
       } else guesses++;
-      const { layouts, mined } = exactCounts(EXPERT.grid, view, EXPERT.mines);
+      const { layouts, mined } = bigintCounts(EXPERT.grid, view, EXPERT.mines);
       if (method === "certain") for (const cell of open) expect(mined[cell]).toBe(0n);
       else for (const cell of open) expect(mined[cell]).toBeGreaterThan(0n);
       for (const { cell, safety } of candidates) {
@@ -132,7 +132,7 @@ describe("the solver of Minesweeper", () => {
     watch({}, 5, (view) => {
       for (const component of knowledgeOf(work, view, EXPERT.mines).components) {
         const fast = countComponent(component)!;
-        const slow = rounded(countExactly(component));
+        const slow = rounded(countInBigints(component));
         expect(fast.low).toBe(slow.low);
         expect(fast.ways.length).toBe(slow.ways.length);
         const near = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-12 * other;
@@ -155,7 +155,7 @@ describe("the solver of Minesweeper", () => {
     for (const number of touches[7]!) needs[number]!++;
     const boxes = touches.map((_, cell) => [cell]);
     expect(countComponent({ boxes, touches, needs })).toBeUndefined();
-    const { low, ways, mined } = countExactly({ boxes, touches, needs });
+    const { low, ways, mined } = countInBigints({ boxes, touches, needs });
     expect([low, ways]).toEqual([1, [1n]]);
     expect(mined.flat()).toEqual(boxes.map((_, cell) => (cell === 7 ? 1n : 0n)));
   });

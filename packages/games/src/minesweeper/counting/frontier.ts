@@ -1,8 +1,8 @@
 import { mix } from "../../hash-keys.js";
 import type { Grid } from "../grid.js";
 import { HIDDEN, SURE_MINE, type View } from "../view.js";
+import { countInBigints, rounded } from "./bigint-component.js";
 import { type ComponentCounts, type ComponentShape, countComponent } from "./component.js";
-import { countExactly, rounded } from "./exact-component.js";
 
 /** Hidden cells that hang together through numbers, with the numbers that hold them together. */
 export interface Component extends ComponentShape, ComponentCounts {
@@ -162,7 +162,7 @@ function counted(
   const known = cache.get(key);
   if (known?.high === high) return known.component;
   const shape = shapeOf(work, group, needs, placeOf);
-  const counts = countComponent(shape) ?? rounded(countExactly(shape));
+  const counts = countComponent(shape) ?? rounded(countInBigints(shape));
   const component = { ...shape, ...counts, numbers: group.numbers.map((index) => used[index]!) };
   if (cache.size >= CACHE_LIMIT) cache.clear();
   cache.set(key, { high, component });

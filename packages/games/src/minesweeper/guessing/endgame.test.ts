@@ -1,7 +1,7 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { mayBegin, promised, type Variant, variantOf } from "../board.js";
-import { exactCounts } from "../counting/exact-counts.js";
+import { bigintCounts } from "../counting/bigint-counts.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
@@ -104,7 +104,7 @@ describe("probabilities, against all layouts of every board up to 4x4", () => {
         const known = knowledgeOf(work, view, mines);
         const weighing = weigh(known);
         expect(Math.exp(weighing.logLayouts) / fit.length).toBeCloseTo(1, 11);
-        const counts = exactCounts(variant.grid, view, mines);
+        const counts = bigintCounts(variant.grid, view, mines);
         expect(counts.layouts).toBe(BigInt(fit.length));
         const chances = mineProbabilities(known, weighing);
         for (let cell = 0; cell < view.length; cell++) {

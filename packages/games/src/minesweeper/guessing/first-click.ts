@@ -1,5 +1,5 @@
 import { mayBegin, type Variant } from "../board.js";
-import { binomial } from "../counting/exact-component.js";
+import { binomial } from "../counting/bigint-component.js";
 import type { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";

@@ -1,21 +1,21 @@
 import type { Grid } from "../grid.js";
 import { HIDDEN, type View } from "../view.js";
-import { binomial, countExactly } from "./exact-component.js";
+import { binomial, countInBigints } from "./bigint-component.js";
 import { Workspace } from "./frontier.js";
 import { knowledgeOf } from "./knowledge.js";
 
 /** How many layouts fit a view, as integers of any length. */
-export interface ExactCounts {
+export interface BigintCounts {
   readonly layouts: bigint;
   /** By cell: the layouts in which it is a mine. */
   readonly mined: readonly bigint[];
 }
 
 /** Counts the layouts of a view; a view that none fits has 0. */
-export function exactCounts(grid: Grid, view: View, mines: number): ExactCounts {
+export function bigintCounts(grid: Grid, view: View, mines: number): BigintCounts {
   const known = knowledgeOf(new Workspace(grid), view, mines);
   const { components, far } = known;
-  const counts = components.map((component) => countExactly(component));
+  const counts = components.map((component) => countInBigints(component));
   const offset = counts.map(({ low }) => low);
   const low = offset.reduce((sum, least) => sum + least, 0);
   // By mines in the components above `low`: with all but one of them, and with all.

@@ -1,7 +1,7 @@
 import { boxOrder, type ComponentCounts, type ComponentShape, noWay } from "./component.js";
 
 /** The counts of a component as integers. */
-export interface ExactComponentCounts {
+export interface BigintComponentCounts {
   /** The fewest mines that the component can hold. */
   readonly low: number;
   /** By mines above `low`: the number of ways; empty where there is no way at all. */
@@ -30,7 +30,7 @@ export function binomial(n: number, m: number): bigint {
  * Counts a component in integers of any length, by the same dynamic program as `countComponent` but with plain data: the
  * judge of the fast one, and its stand-in where a component is too wide or its counts too large for it.
  */
-export function countExactly(shape: ComponentShape): ExactComponentCounts {
+export function countInBigints(shape: ComponentShape): BigintComponentCounts {
   const { boxes, touches, needs } = shape;
   const order = boxOrder(shape);
   const room = needs.map(() => 0);
@@ -94,7 +94,7 @@ function addTo(into: bigint[], ways: readonly bigint[], shift: number, factor: b
 }
 
 /** Exact counts as doubles, scaled by a power of two where they are too large. */
-export function rounded({ low, ways, mined, steps }: ExactComponentCounts): ComponentCounts {
+export function rounded({ low, ways, mined, steps }: BigintComponentCounts): ComponentCounts {
   if (ways.length === 0) return noWay(steps);
   const most = ways.reduce((greatest, count) => (count > greatest ? count : greatest), 0n);
   const shift = Math.max(0, most.toString(2).length - 512);
