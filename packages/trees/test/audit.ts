@@ -10,6 +10,7 @@ import {
   type Worth,
 } from "../src/search/event.js";
 import type { Settings } from "../src/search/settings.js";
+import type { Solution } from "../src/search/solution.js";
 
 /** The bounds of all values: what Star1 and Star2 take each child for before they know more. */
 export const LEAST = fraction(-10);
@@ -42,6 +43,7 @@ export class Audit {
   private readonly open: Open[] = [];
   private readonly left = new Map<number, { readonly value: Worth; readonly bound: Bound }>();
   private readonly visits: number[];
+  private hasGuessed = false;
   private readonly tree: Tree;
   private readonly algorithm: Algorithm;
   private readonly settings: Settings;
@@ -67,9 +69,10 @@ export class Audit {
   }
 
   /** What is left when all is told. */
-  end(value: Worth, visits: Uint32Array): void {
+  end({ value, exact, record: { visits } }: Solution): void {
     check(this.open.length === 0, "every node is left");
     check(isSame(value, this.left.get(0)!.value), "the value is the root's");
+    check(!(exact && this.hasGuessed), "what rests on a guess is not exact");
     check(
       this.visits.every((count, id) => count === visits[id]),
       "visits are counted",
@@ -106,7 +109,11 @@ export class Audit {
 
   private rootWindow(hasWindow: boolean): readonly [Limit, Limit] {
     const everything = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
-    return (hasWindow && this.settings.window) || everything;
+    if (!hasWindow || !this.settings.window) return everything;
+    // Beyond the bounds Ballard's pseudocode knows no window.
+    const [alpha, beta] = this.settings.window;
+    const isBeyond = compare(alpha, MOST) >= 0 || compare(beta, LEAST) <= 0;
+    return this.algorithm.name === "star1-ballard" && isBeyond ? everything : [alpha, beta];
   }
 
   private windowOf(parent: Open, child: Node, probe: boolean): readonly [Limit, Limit] {
@@ -143,6 +150,7 @@ export class Audit {
     const { node } = at;
     this.checkLeft(node, event);
     check(!at.searched.includes(event.child), "no child is told twice");
+    check(!(at.probe && this.isProbed(at)), "a probe ends where it can");
     at.searched.push(event.child);
     const isBetter = at.best === undefined || this.prefers(node, event.value, at.best);
     check(event.better === isBetter, "better is what the player likes better");
@@ -158,6 +166,15 @@ export class Audit {
     }
     if (!isPass)
       check(isSame(event.alpha, at.low) && isSame(event.beta, at.high), "the window closes in on best");
+  }
+
+  /** Whether a probe has all its children, or one that is good enough. */
+  private isProbed({ node, best, searched, alpha, beta }: Open): boolean {
+    const wanted = this.algorithm.name === "star2" ? 1 : (this.settings.probes ?? 2);
+    if (searched.length === Math.min(wanted, node.children.length)) return true;
+    if (best === undefined) return false;
+    const order = this.maximises(node) ? compare(best as Value, beta) : compare(alpha, best as Value);
+    return this.settings.ties === "keep" ? order > 0 : order >= 0;
   }
 
   private prefers(node: Node, value: Worth, best: Worth): boolean {
@@ -220,12 +237,21 @@ export class Audit {
     if (rule === "beta" || rule === "alpha")
       check((rule === "beta") === this.maximises(node), "max cuts by beta");
     if (rule === "reply") check(skipped.length === node.children.length - 1, "one child is left");
+    if (rule === "width" || rule === "reply") {
+      this.hasGuessed = true;
+      return;
+    }
     const known = new Set([...searched, ...skipped]);
-    if (rule !== "width" && rule !== "reply")
-      check(
-        possible(node).every((i) => known.has(i)),
-        "nothing else is left",
-      );
+    check(
+      possible(node).every((i) => known.has(i)),
+      "nothing else is left",
+    );
+    // Star2 may skip what it has probed.
+    const isProbing = this.algorithm.name.startsWith("star2") && node.kind === "chance";
+    check(
+      isProbing || known.size === searched.length + skipped.length,
+      "nothing is skipped that is searched",
+    );
   }
 
   private relationOf(rule: Told<"cut">["rule"]): Relation {
@@ -244,7 +270,8 @@ export class Audit {
       check(event.probe === probe, "a probe is left as one");
       check(BOUNDS.includes(event.bound), "a bound is one of three");
       const known = new Set([...searched, ...skipped]);
-      if (!probe)
+      if (probe) check(this.isProbed(at), "a probe ends no sooner");
+      else
         check(
           possible(node).every((i) => known.has(i)),
           "every child is searched or skipped",
