@@ -107,6 +107,8 @@ describe("tyche think", () => {
     expect([time.stopped, time.actions.length]).toEqual(["time", 7]);
     const roll = await answer("think", "backgammon", "--position", START, "--time", "0");
     expect([roll.rolls!.length, roll.depth]).toEqual([21, 1]);
+    const play = await answer("think", "backgammon", "--position", START, "--roll", "31", "--time", "0");
+    expect([play.stopped, play.actions.length, play.depth]).toEqual(["time", 16, 1]);
   });
 
   it("counts every win as one where the stakes are single", async () => {

@@ -76,7 +76,8 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     else this.judgeMeans(node, count, judged);
     const sign = position.turn() === this.minimizer ? -1 : 1;
     for (let i = 0; i < count; i++) values[i] = sign * evaluator.value(vectors, i * size, 0);
-    if (this.nodes >= this.checkAt) this.check();
+    // At the root every move is judged, whatever strikes: there is always an answer.
+    if (ply > 0 && this.nodes >= this.checkAt) this.check();
     return count;
   }
 
