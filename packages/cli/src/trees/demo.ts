@@ -54,7 +54,7 @@ export const DEMO_TREES: readonly DemoTree[] = [
   },
 ];
 
-const FOLDER = fileURLToPath(new URL("../examples/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../examples/", import.meta.url));
 
 /** The text of a tree of the tour. */
 function exampleText({ file }: DemoTree): string {

@@ -43,7 +43,10 @@ export class FilteredRoot extends Root<FilteredRow> {
   protected override *searched(depth: number): Iterable<FilteredRow> {
     const { walker, place } = this;
     if (depth === 1 || this.rows.length === 0) {
+      // The first depth is finished whatever the limits: there is always an answer.
+      walker.checkAt = Number.MAX_SAFE_INTEGER;
       const count = walker.judgeMoves();
+      walker.checkAt = walker.nodes;
       for (let i = 0; i < count; i++) {
         place.set(walker.moveAt(i).move, i);
         yield this.row(i, 1);
