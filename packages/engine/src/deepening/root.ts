@@ -121,7 +121,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
 }
 
 /** The nodes of a search by kind. */
-export function nodesByKind({
+function nodesByKind({
   nodes,
   decisions,
   chances,

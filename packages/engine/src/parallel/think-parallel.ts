@@ -11,7 +11,7 @@ import {
 import type { Struck } from "../deepening/limits.js";
 import type { Report } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
-import { inTurns, lastOf } from "../deepening/turns.js";
+import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { SearchError } from "../search/settings.js";
@@ -165,16 +165,6 @@ export async function* thinkParallel<State, Action>(
     quit();
     await pool.end();
   }
-}
-
-/** The last decision of `thinkParallel`. */
-export async function decideParallel<State, Action>(
-  pool: WorkerPool,
-  game: Game<State, Action>,
-  state: State,
-  options: ParallelOptions<State> = {},
-): Promise<Decision<Action>> {
-  return lastOf(thinkParallel(pool, game, state, options));
 }
 
 interface Shared {

@@ -3,7 +3,6 @@ import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
-import { lastOf } from "../deepening/turns.js";
 import { SearchError } from "../search/settings.js";
 import { alarm } from "./alarm.js";
 import { WorkersLostError } from "./job.js";
@@ -154,15 +153,4 @@ export async function* thinkTrees<State, Action>(
 
 function seedOf(seed: number, tree: number): number {
   return mix32(seed ^ mix32(tree)) >>> 0;
-}
-
-/** The last decision of `thinkTrees`. */
-export async function decideTrees<State, Action>(
-  pool: WorkerPool,
-  method: TreeMethod,
-  game: Game<State, Action>,
-  state: State,
-  options: TreesOptions<State> = {},
-): Promise<Decision<Action>> {
-  return lastOf(thinkTrees(pool, method, game, state, options));
 }

@@ -27,7 +27,7 @@ export const EVALUATOR_NAMES: readonly string[] = [
 const FLOAT = "@float";
 
 /** The name of an evaluator without what follows it. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name.endsWith(FLOAT) ? name.slice(0, -FLOAT.length) : name;
 }
 
