@@ -48,6 +48,7 @@ export const minimaxSynonyms: readonly Method[] = [
     "expectiminimax",
     "What expectiminimax is called in a game for one against chance; runs expectiminimax.",
     (facts) => {
+      if (facts.hidden) return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "expectimax");
       if (minimizerOf(facts) >= 0 || (facts.players > 1 && !facts.cooperative))
         return `expectimax has no min nodes, and this game has ${facts.players} players: take expectiminimax, or the arena's player of this name with a model of the others.`;
       return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "expectimax");
@@ -58,6 +59,7 @@ export const minimaxSynonyms: readonly Method[] = [
     "alpha-beta",
     "Minimax for two written once for both, by the negative of the other's value (Knuth and Moore 1975); runs alpha-beta, which finds the same.",
     (facts) => {
+      if (facts.hidden) return refusalOf("alpha-beta", facts)?.replace(/^alpha-beta/, "negamax");
       if (minimizerOf(facts) < 0)
         return "negamax needs two players against each other: take alpha-beta or expectiminimax.";
       return refusalOf("alpha-beta", facts)?.replace(/^alpha-beta/, "negamax");
