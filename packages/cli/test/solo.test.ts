@@ -106,13 +106,14 @@ describe("games of Pac-Man", () => {
       expect((await report(line)).solo.payoff).toEqual(solo.payoff);
     });
 
-  it("show what a wrong belief costs: who fears the worst runs into the trap", async () => {
-    const line = "pac-man --layout trap --games 20";
-    const wrong = await report(`${line} alpha-beta:depth=9,evaluator=score,as.ghosts=minimising`);
-    expect(wrong.solo.shares.won.value).toBe(0);
-    const right = await report(`${line} star2:depth=3,evaluator=score`);
-    expect(right.solo.shares.won.value).toBeGreaterThan(0.2);
-  });
+  if (IS_LONG)
+    it("show what a wrong belief costs: who fears the worst runs into the trap", async () => {
+      const line = "pac-man --layout trap --games 20";
+      const wrong = await report(`${line} alpha-beta:depth=9,evaluator=score,as.ghosts=minimising`);
+      expect(wrong.solo.shares.won.value).toBe(0);
+      const right = await report(`${line} star2:depth=3,evaluator=score`);
+      expect(right.solo.shares.won.value).toBeGreaterThan(0.2);
+    });
 
   it.each([
     "expectiminimax:depth=1,horizon=afterstate",
@@ -124,12 +125,13 @@ describe("games of Pac-Man", () => {
 });
 
 describe("a match of one", () => {
-  it("is asked move by move where a player knows no whole games", async () => {
-    const { solo } = await report("2048 --size 3x3 --games 3 expectiminimax:depth=1");
-    expect(solo.shares).toEqual({});
-    expect(solo.slowestMs).toBeGreaterThan(0);
-    expect((await report("2048 --target 128 --games 4 random")).solo).toHaveProperty("won");
-  });
+  if (IS_LONG)
+    it("is asked move by move where a player knows no whole games", async () => {
+      const { solo } = await report("2048 --size 3x3 --games 3 expectiminimax:depth=1");
+      expect(solo.shares).toEqual({});
+      expect(solo.slowestMs).toBeGreaterThan(0);
+      expect((await report("2048 --target 128 --games 4 random")).solo).toHaveProperty("won");
+    });
 
   it.each([
     ["arena einstein", "einstein is no game for one: name two players or more"],

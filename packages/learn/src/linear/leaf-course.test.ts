@@ -1,5 +1,6 @@
 import { type Game, OVER, type Position, positionOf, search, Table } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { IS_LONG } from "../../../../tests/cases.js";
 import { LeafCourse } from "./leaf-course.js";
 import type { PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
@@ -60,27 +61,29 @@ const course = (seed = 1, games = 400) =>
   new LeafCourse(duel, FEATURES, { games, seed, depth: 2, opening: 2, every: 100, rate: 0.2 });
 
 describe("TD-Leaf", () => {
-  it("finds out which feature matters, and beats play without an evaluation", async () => {
-    const learner = course();
-    const reports = [];
-    for await (const report of learner.run()) reports.push(report);
-    const { coins, "left end": end } = reports.at(-1)!.measures as Record<string, number>;
-    expect(coins).toBeGreaterThan(0.5);
-    expect(coins).toBeGreaterThan(3 * Math.abs(end!));
-    expect(learner.strength(400, "test").low).toBeGreaterThan(0);
-  });
+  if (IS_LONG)
+    it("finds out which feature matters, and beats play without an evaluation", async () => {
+      const learner = course();
+      const reports = [];
+      for await (const report of learner.run()) reports.push(report);
+      const { coins, "left end": end } = reports.at(-1)!.measures as Record<string, number>;
+      expect(coins).toBeGreaterThan(0.5);
+      expect(coins).toBeGreaterThan(3 * Math.abs(end!));
+      expect(learner.strength(400, "test").low).toBeGreaterThan(0);
+    });
 
-  it("goes on after a stop as if there had been none", async () => {
-    const whole = course();
-    for await (const _ of whole.run());
-    const first = course();
-    let saved: Uint8Array | undefined;
-    for await (const { games } of first.run()) if (games === 200) saved = first.state().slice();
-    const second = course();
-    second.restore(saved!);
-    for await (const _ of second.run());
-    expect(second.model()).toEqual(whole.model());
-  });
+  if (IS_LONG)
+    it("goes on after a stop as if there had been none", async () => {
+      const whole = course();
+      for await (const _ of whole.run());
+      const first = course();
+      let saved: Uint8Array | undefined;
+      for await (const { games } of first.run()) if (games === 200) saved = first.state().slice();
+      const second = course();
+      second.restore(saved!);
+      for await (const _ of second.run());
+      expect(second.model()).toEqual(whole.model());
+    });
 
   it("refuses games that it cannot learn", () => {
     const hidden = { ...duel, facts: { ...duel.facts, hidden: true } };
