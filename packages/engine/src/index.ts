@@ -1,18 +1,57 @@
-export * from "./approximate/index.js";
-export * from "./chance/index.js";
-export * from "./contract/index.js";
-export * from "./deepening/index.js";
-export * from "./exact/index.js";
-export * from "./filtered/index.js";
-export * from "./hidden/index.js";
-export * from "./methods/index.js";
-export * from "./minimax/index.js";
-export * from "./monte-carlo/index.js";
-export * from "./opponents/index.js";
-export * from "./parallel/index.js";
-export * from "./players/index.js";
-export * from "./position/index.js";
-export * from "./prob-cut/index.js";
-export * from "./search/index.js";
-export * from "./thought/index.js";
-export * from "./worker/index.js";
+/**
+ * What a game with chance is, and the search through it. This door is what a program needs that decides and plays; the rest
+ * stands behind doors of its own: `@tyche/engine/methods` (each way to decide as a function), `/search` (what a new method is
+ * made of), `/opponents` (models of players), `/threads` (workers), `/chance` (numbers and odds), `/statistics`, `/testing`.
+ *
+ * @module
+ */
+
+// What a game is.
+export { ChanceError } from "./chance/draws.js";
+export { seededChance } from "./chance/seeded.js";
+export type { Chance } from "./contract/chance.js";
+export * from "./contract/decision.js";
+export type * from "./contract/evaluator.js";
+export type { Facts } from "./contract/facts.js";
+export * from "./contract/game.js";
+export * from "./contract/options.js";
+export * from "./contract/position.js";
+export type { OptionName, Setting } from "./contract/setting.js";
+export { followsFromOne, minimizerOf, otherSide, valueFor } from "./contract/sides.js";
+export type { Figures, SoloGame, SoloPlayer } from "./contract/solo.js";
+export type { Report } from "./deepening/index.js";
+// On other threads.
+export { connect, type RemoteEngine, type RemoteOptions, serve, WorkerPool } from "./doors/threads.js";
+// Values without a horizon.
+export {
+  type Interval,
+  type IterationOptions,
+  type Solution,
+  type SolvedState,
+  type SolveOptions,
+  type Solver,
+  solve,
+} from "./exact/index.js";
+// To decide.
+export {
+  type FilteredOptions,
+  FULL_WIDTH,
+  filteredMethod,
+  type MoveFilter,
+  type MoveFilters,
+} from "./filtered/index.js";
+export { METHODS, methodNamed, methodsOf, usualMethod } from "./methods/table.js";
+export { decide, soloPlayer, type ThinkOptions, think } from "./methods/think.js";
+export { decideSync, type MinimaxOptions } from "./minimax/think.js";
+export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./opponents/index.js";
+// A position of plain rules.
+export {
+  keyOf,
+  outcomesOf,
+  type PositionOptions,
+  positionOf,
+  RulesError,
+  startsOf,
+} from "./position/index.js";
+export { type SearchAlgorithm, SearchError } from "./search/settings.js";
+export { Table } from "./search/table.js";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { type Decision, decide, think, thinkTrees, type WorkerPool } from "../src/index.js";
+import { thinkTrees } from "../src/doors/threads.js";
+import { type Decision, decide, think, type WorkerPool } from "../src/index.js";
 import { TREES_OF } from "../src/methods/monte-carlo.js";
 import { decideTrees, startThreads, type Threads } from "./pool.js";
 import { pig, ticTacToe } from "./sample-games.js";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
+import type { ParallelOptions } from "../src/doors/threads.js";
 import {
   type Decision,
   decide,
   type Game,
-  type ParallelOptions,
   seededChance,
   type ThinkOptions,
   think,

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker, type WorkerOptions } from "node:worker_threads";
+import { lastOf } from "../src/doors/search.js";
 import type { Decision, Game, MethodOptions } from "../src/index.js";
-import { decide, lastOf, WorkerPool } from "../src/index.js";
+import { decide, WorkerPool } from "../src/index.js";
 import { TREES_OF } from "../src/methods/monte-carlo.js";
 import { type TreesOptions, thinkTrees } from "../src/parallel/think-trees.js";
 import { compileEngine, strip } from "./compile.js";

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { sfc32 } from "../src/chance/sfc32.js";
-import { CHANCE, OVER, type SearchAlgorithm, search, Table } from "../src/index.js";
+import { search } from "../src/doors/search.js";
+import { CHANCE, OVER, type SearchAlgorithm, Table } from "../src/index.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "./random-graph.js";
 
 /** The same graph with chances in sevenths, which no float holds. */

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
-import { CHANCE, OVER, type Report, search, Table } from "../src/index.js";
+import { search } from "../src/doors/search.js";
+import { CHANCE, OVER, type Report, Table } from "../src/index.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle } from "./random-graph.js";
 
 /** A random tree with decisions at the root and below it: no node is reached by two ways. */

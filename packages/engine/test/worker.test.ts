@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { connect, type Decision, decide, type Port, type RemoteEngine, serve } from "../src/index.js";
+import type { Port } from "../src/doors/threads.js";
+import { connect, type Decision, decide, type RemoteEngine, serve } from "../src/index.js";
 import { compileEngine, strip } from "./compile.js";
 import { type PigState, pig, ticTacToe } from "./sample-games.js";
 

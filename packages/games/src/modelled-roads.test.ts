@@ -1,21 +1,15 @@
+import { decide, type Game, keyOf, modelledGame, modelledState, OVER, seededChance } from "@tyche/engine";
 import {
   actionWeightsModel,
   countsModel,
-  decide,
   epsilonGreedyModel,
-  type Game,
-  keyOf,
   mixtureModel,
-  modelledGame,
-  modelledState,
   noisyModel,
   type OpponentModel,
-  OVER,
   quantalResponseModel,
   searchedValues,
-  seededChance,
   uniformModel,
-} from "@tyche/engine";
+} from "@tyche/engine/opponents";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { gameNamed } from "./registry.js";

@@ -1,4 +1,5 @@
-import { evaluationOf, OVER, seededChance } from "@tyche/engine";
+import { OVER, seededChance } from "@tyche/engine";
+import { evaluationOf } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
 import { GameOptionError } from "./options.js";
 import { GAMES, gameNamed } from "./registry.js";

@@ -3,7 +3,8 @@
  * find what max^n, paranoid, best-reply and teams find, with exact fractions, on the unfolded tree of the same rules.
  */
 
-import { decideAmongSync, type Game } from "@tyche/engine";
+import type { Game } from "@tyche/engine";
+import { decideAmongSync } from "@tyche/engine/methods";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { randomParty } from "../../engine/test/random-party.js";

@@ -1,4 +1,5 @@
-import { seededChance, sfc32 } from "@tyche/engine";
+import { seededChance } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { PackedSearch, twenty48 } from "@tyche/games/2048";
 import { PackedNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";

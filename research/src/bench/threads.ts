@@ -1,12 +1,6 @@
 import { loadavg } from "node:os";
-import {
-  type Decision,
-  type Game,
-  type ParallelOptions,
-  think,
-  thinkParallel,
-  type WorkerPool,
-} from "@tyche/engine";
+import { type Decision, type Game, think, type WorkerPool } from "@tyche/engine";
+import { type ParallelOptions, thinkParallel } from "@tyche/engine/threads";
 import { gameNamed } from "@tyche/games";
 import { startPool } from "tyche/parts";
 import { benchmarkPositions } from "./backgammon/positions.js";

@@ -1,4 +1,6 @@
-import { CHANCE, OVER, outcomeAt, search, sfc32, Table } from "@tyche/engine";
+import { CHANCE, OVER, Table } from "@tyche/engine";
+import { outcomeAt, sfc32 } from "@tyche/engine/chance";
+import { search } from "@tyche/engine/search";
 import {
   type PacManGame,
   type PacManPosition,

@@ -1,4 +1,5 @@
-import { CHANCE, type Figures, type Game, OVER, outcomeAt, type Position, seededChance } from "@tyche/engine";
+import { CHANCE, type Figures, type Game, OVER, type Position, seededChance } from "@tyche/engine";
+import { outcomeAt } from "@tyche/engine/chance";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 

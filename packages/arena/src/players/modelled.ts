@@ -4,11 +4,11 @@ import {
   type ModelledState,
   modelledGame,
   modelledState,
-  type OpponentModel,
   seededChance,
   Table,
   think,
 } from "@tyche/engine";
+import type { OpponentModel } from "@tyche/engine/opponents";
 import type { Played, Player } from "../match/player.js";
 
 type AnyGame = Game<unknown, unknown>;

@@ -1,5 +1,5 @@
 import { type Plan, type Player, playSeries, type SeriesResult, type Stop, scheduleOf } from "@tyche/arena";
-import type { Observed } from "@tyche/engine";
+import type { Observed } from "@tyche/engine/opponents";
 import { readGame } from "../games/options.js";
 import { makePlayer } from "./players.js";
 

@@ -1,10 +1,10 @@
+import { keyOf, seededChance } from "@tyche/engine";
 import {
   type ActionValues,
   actionWeightsModel,
   countsModel,
   cycleModel,
   epsilonGreedyModel,
-  keyOf,
   ModelError,
   mixtureModel,
   noisyModel,
@@ -14,11 +14,10 @@ import {
   readModel,
   type SavedModel,
   searchedValues,
-  seededChance,
   sequenceModel,
   uniformModel,
   writeModel,
-} from "@tyche/engine";
+} from "@tyche/engine/opponents";
 import type { NamedGame } from "@tyche/games";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
 import { parseCount } from "../io/arguments.js";

@@ -6,15 +6,8 @@ import {
   randomPlayer,
   searchPlayer,
 } from "@tyche/arena";
-import {
-  evaluationOf,
-  METHODS,
-  methodNamed,
-  methodsOf,
-  SearchError,
-  seededChance,
-  usualMethod,
-} from "@tyche/engine";
+import { METHODS, methodNamed, methodsOf, SearchError, seededChance, usualMethod } from "@tyche/engine";
+import { evaluationOf } from "@tyche/engine/search";
 import { GAMES, type NamedGame } from "@tyche/games";
 import { tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";

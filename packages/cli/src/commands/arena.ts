@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { type SeriesResult, scheduleOf, scoresOf, soloSummaryOf, standingsOf } from "@tyche/arena";
-import { type Observed, usualMethod } from "@tyche/engine";
+import { usualMethod } from "@tyche/engine";
+import type { Observed } from "@tyche/engine/opponents";
 import { type SprtSettings, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
 import { type MatchLog, openLog } from "../arena/log.js";

@@ -6,8 +6,8 @@ import {
   type Pruning,
   type Setting,
   type Settings,
-  wanted,
 } from "@tyche/engine";
+import { wanted } from "@tyche/engine/methods";
 import { GAMES } from "@tyche/games";
 import type { Command } from "commander";
 import { oneOf, parseCount, readThreads } from "../io/arguments.js";

@@ -26,7 +26,7 @@ export interface FilteredOptions {
   readonly unusual?: readonly string[];
 }
 
-export const FILTERED = "filtered";
+const FILTERED = "filtered";
 
 /**
  * The method of a game with evaluators of batches: expectiminimax over their vectors with move filters. A row of the first

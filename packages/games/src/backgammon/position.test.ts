@@ -1,4 +1,5 @@
-import { CHANCE, type Decision, seededChance, thinkMonteCarlo } from "@tyche/engine";
+import { CHANCE, type Decision, seededChance } from "@tyche/engine";
+import { thinkMonteCarlo } from "@tyche/engine/methods";
 import { describe, expect, it } from "vitest";
 import { randomBoards } from "../../test/backgammon/random-boards.js";
 import { BACKGAMMON, type BackgammonState, type Dice, winnerOf } from "./board.js";

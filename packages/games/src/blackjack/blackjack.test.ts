@@ -1,12 +1,6 @@
-import {
-  decideDeterminizedSync,
-  decideIsmctsSync,
-  decideSync,
-  enumerate,
-  NotationError,
-  OVER,
-  solve,
-} from "@tyche/engine";
+import { decideSync, NotationError, OVER, solve } from "@tyche/engine";
+import { decideDeterminizedSync, decideIsmctsSync } from "@tyche/engine/methods";
+import { enumerate } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { type BlackjackAction, type BlackjackState, blackjack } from "./index.js";

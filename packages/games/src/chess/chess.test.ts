@@ -1,4 +1,5 @@
-import { type Game, OVER, type Position, search, seededChance, Table } from "@tyche/engine";
+import { type Game, OVER, type Position, seededChance, Table } from "@tyche/engine";
+import { search } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { Chess } from "chess.js";
 import { describe, expect, it } from "vitest";

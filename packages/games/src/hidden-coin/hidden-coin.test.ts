@@ -1,4 +1,5 @@
-import { decideDeterminizedSync, decideIsmctsSync, decideSync, NotationError } from "@tyche/engine";
+import { decideSync, NotationError } from "@tyche/engine";
+import { decideDeterminizedSync, decideIsmctsSync } from "@tyche/engine/methods";
 import { checkDeterminize, checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { hiddenCoin } from "./index.js";

@@ -1,12 +1,5 @@
-import {
-  decideAmongSync,
-  decideSync,
-  NotationError,
-  OVER,
-  outcomesOf,
-  seededChance,
-  solve,
-} from "@tyche/engine";
+import { decideSync, NotationError, OVER, outcomesOf, seededChance, solve } from "@tyche/engine";
+import { decideAmongSync } from "@tyche/engine/methods";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { lifeboat } from "./index.js";

@@ -1,4 +1,5 @@
-import { CHANCE, decideAmongSync, NotationError, OVER, outcomesOf, seededChance } from "@tyche/engine";
+import { CHANCE, NotationError, OVER, outcomesOf, seededChance } from "@tyche/engine";
+import { decideAmongSync } from "@tyche/engine/methods";
 import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

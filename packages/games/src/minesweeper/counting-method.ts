@@ -4,10 +4,10 @@ import {
   type Game,
   type Method,
   type MethodOptions,
-  minimaxRefusal,
   type RankedAction,
   SearchError,
 } from "@tyche/engine";
+import { minimaxRefusal } from "@tyche/engine/search";
 import type { MinesweeperAction, MinesweeperState, Variant } from "./board.js";
 import { bigintCounts } from "./counting/bigint-counts.js";
 import type { Candidate } from "./guessing/lookahead.js";

@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { promised, type Variant } from "./board.js";
 import { neighbours } from "./grid.js";
 import { HIDDEN, type View } from "./view.js";

@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { crc32 } from "./crc32.js";
 import { decodeModel, encodeModel, type ModelHeader, scaledTo16, unscaled } from "./model-file.js";

@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import type { CourseReport } from "../course/course.js";
 import { cosine } from "../course/schedule.js";
 import { checkRates, TrainingError } from "../course/settings.js";

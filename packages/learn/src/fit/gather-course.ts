@@ -1,4 +1,5 @@
-import { inTurns, sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
+import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport } from "../course/course.js";
 import { checkExploring } from "../course/settings.js";
 import {

@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { encodingOf } from "../../test/board-encoding.js";
 import type { BoardEncoding } from "../network/board-encoding.js";

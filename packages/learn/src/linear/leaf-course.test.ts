@@ -1,4 +1,5 @@
-import { type Game, OVER, type Position, positionOf, search, Table } from "@tyche/engine";
+import { type Game, OVER, type Position, positionOf, Table } from "@tyche/engine";
+import { search } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../../tests/cases.js";
 import { LeafCourse } from "./leaf-course.js";

@@ -2,16 +2,14 @@ import {
   CHANCE,
   type Evaluator,
   type Game,
-  inTurns,
   OVER,
-  outcomeAt,
   type Position,
   positionOf,
-  search,
   seededChance,
-  sfc32,
   Table,
 } from "@tyche/engine";
+import { outcomeAt, sfc32 } from "@tyche/engine/chance";
+import { inTurns, search } from "@tyche/engine/search";
 import type { Course, CourseReport, Strength } from "../course/course.js";
 import { TrainingError } from "../course/settings.js";
 import { strengthOf } from "../course/strength.js";

@@ -1,4 +1,5 @@
-import { type Position, type Report, type RootOptions, search } from "@tyche/engine";
+import type { Position, Report } from "@tyche/engine";
+import { type RootOptions, search } from "@tyche/engine/search";
 
 /**
  * The position at the end of the line that a search expects, where its value comes from. A table may have forgotten the end

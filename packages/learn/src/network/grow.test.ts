@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { grownNetwork } from "./grow.js";
 import { Network } from "./network.js";

@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import type { AdamKernel, NetworkKernel } from "../kernels/kernel.js";
 import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../kernels/layout.js";
 import { LinearMemory, padded } from "../kernels/linear-memory.js";

@@ -1,4 +1,5 @@
-import { seededChance, sfc32 } from "@tyche/engine";
+import { seededChance } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { encodingOf } from "../../test/board-encoding.js";
 import type { Phases } from "./board-encoding.js";

@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { AfterstateLearner } from "../../test/afterstate-learner.js";
 import { encodeModel, ModelFileError } from "../file/model-file.js";

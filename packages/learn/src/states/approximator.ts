@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { Network } from "../network/network.js";
 import { NTuples } from "../ntuple/cells.js";
 import { FeatureError, type FeatureSet } from "./feature-set.js";

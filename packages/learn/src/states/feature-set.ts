@@ -1,4 +1,5 @@
-import { type Game, OVER, seededChance, sfc32 } from "@tyche/engine";
+import { type Game, OVER, seededChance } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 
 /** What an evaluator sees of a state: one number for each name. */
 export interface FeatureSet<State> {

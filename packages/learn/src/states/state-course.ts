@@ -1,12 +1,6 @@
-import {
-  type Game,
-  inTurns,
-  OVER,
-  outcomesOf,
-  type StateEvaluator,
-  seededChance,
-  sfc32,
-} from "@tyche/engine";
+import { type Game, OVER, outcomesOf, type StateEvaluator, seededChance } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
+import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport, Strength } from "../course/course.js";
 import { cosine } from "../course/schedule.js";
 import { TrainingError } from "../course/settings.js";

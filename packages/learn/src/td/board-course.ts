@@ -1,4 +1,4 @@
-import { inTurns } from "@tyche/engine";
+import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport, Strength } from "../course/course.js";
 import {
   decodeModel,

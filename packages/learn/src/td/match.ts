@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import type { Strength } from "../course/course.js";
 import { strengthOf } from "../course/strength.js";
 import { DELIVERED } from "../kernels/layout.js";

@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { cosine } from "../course/schedule.js";
 import { checkExploring, checkRates, TrainingError } from "../course/settings.js";
 import type { Network } from "../network/network.js";

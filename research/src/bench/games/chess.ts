@@ -1,4 +1,5 @@
-import { search, Table } from "@tyche/engine";
+import { Table } from "@tyche/engine";
+import { search } from "@tyche/engine/search";
 import { chess } from "@tyche/games/chess";
 import { cpuOf, nodesOf, type Report, type Row } from "../report.js";
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { search } from "@tyche/engine";
+import { search } from "@tyche/engine/search";
 import { connectFour } from "@tyche/games/connect-four";
 import { SCRIPT } from "../child.js";
 import { cpuOf, leastOf, nodesOf, type Report, type Row } from "../report.js";

@@ -1,4 +1,4 @@
-import { search } from "@tyche/engine";
+import { search } from "@tyche/engine/search";
 import { einstein } from "@tyche/games/einstein";
 import { leastOf, nodesOf, type Report } from "../report.js";
 import { compareVariants } from "../variants.js";

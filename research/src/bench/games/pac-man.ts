@@ -1,4 +1,5 @@
-import { search, Table } from "@tyche/engine";
+import { Table } from "@tyche/engine";
+import { search } from "@tyche/engine/search";
 import { pacMan } from "@tyche/games/pac-man";
 import { leastOf, nodesOf, type Report, type Row } from "../report.js";
 

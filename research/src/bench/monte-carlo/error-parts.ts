@@ -8,8 +8,8 @@ import {
   positionOf,
   seededChance,
   solve,
-  thinkMonteCarlo,
 } from "@tyche/engine";
+import { thinkMonteCarlo } from "@tyche/engine/methods";
 import { pig } from "@tyche/games/pig";
 import type { Report, Row } from "../report.js";
 

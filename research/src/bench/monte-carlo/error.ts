@@ -1,4 +1,5 @@
-import { type Decision, decideSync, type Game, seededChance, solve, thinkMonteCarlo } from "@tyche/engine";
+import { type Decision, decideSync, type Game, seededChance, solve } from "@tyche/engine";
+import { thinkMonteCarlo } from "@tyche/engine/methods";
 import { einstein } from "@tyche/games/einstein";
 import { pig } from "@tyche/games/pig";
 import { ticTacToe } from "@tyche/games/tic-tac-toe";

@@ -1,4 +1,5 @@
-import { type Decision, type MonteCarloOptions, thinkMonteCarlo } from "@tyche/engine";
+import type { Decision } from "@tyche/engine";
+import { type MonteCarloOptions, thinkMonteCarlo } from "@tyche/engine/methods";
 import { backgammon } from "@tyche/games/backgammon";
 import type { Report, Row } from "../report.js";
 

@@ -1,4 +1,4 @@
-import { inTurns } from "@tyche/engine";
+import { inTurns } from "@tyche/engine/search";
 import {
   type Course,
   type CourseReport,

@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { packed, unpacked } from "../packed/board.js";
 import { PackedMoves } from "../packed/moves.js";

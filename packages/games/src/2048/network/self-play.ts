@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { DIRECTIONS } from "../board.js";
 import { PackedGame } from "../packed/game.js";

@@ -1,18 +1,20 @@
 import {
   type Approximation,
   type Decision,
-  type DeepeningRoot,
-  deepenRoot,
   type Game,
-  inTurns,
   type Method,
   type MethodOptions,
-  minimaxRefusal,
-  type Pause,
   type RankedAction,
   SearchError,
-  type Stopped,
 } from "@tyche/engine";
+import {
+  type DeepeningRoot,
+  deepenRoot,
+  inTurns,
+  minimaxRefusal,
+  type Pause,
+  type Stopped,
+} from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { DIRECTIONS, type Twenty48Action, type Twenty48State } from "../board.js";
 import { downgraded } from "../network/downgrading.js";

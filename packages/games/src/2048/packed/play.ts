@@ -1,4 +1,5 @@
-import { type SoloPlayer, sfc32 } from "@tyche/engine";
+import type { SoloPlayer } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { downgraded } from "../network/downgrading.js";
 import { tilesMade } from "../tiles-made.js";
 import { MOST_EXPONENT } from "./board.js";

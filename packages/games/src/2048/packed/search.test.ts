@@ -1,4 +1,5 @@
-import { outcomesOf, sfc32 } from "@tyche/engine";
+import { outcomesOf } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import { PackedNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
 import { DIRECTIONS, twenty48 } from "../index.js";

@@ -1,4 +1,5 @@
-import { type Facts, FilteredRoot, FilteredSearch, FULL_WIDTH, type MoveFilters } from "@tyche/engine";
+import { type Facts, FULL_WIDTH, type MoveFilters } from "@tyche/engine";
+import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
 import { BACKGAMMON, type Dice, mirrored, type Play, type Variant } from "../board.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 import { BackgammonPosition } from "../position.js";

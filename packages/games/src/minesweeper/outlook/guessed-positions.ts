@@ -1,4 +1,4 @@
-import { sfc32 } from "@tyche/engine";
+import { sfc32 } from "@tyche/engine/chance";
 import type { Variant } from "../board.js";
 import { usualFirst } from "../guessing/first-click.js";
 import type { LookaheadSettings } from "../guessing/lookahead.js";

@@ -1,0 +1,13 @@
+/**
+ * Each method as a function of its own, with all its options: for programs that compare methods. `think` and `decide` of the
+ * main door run the same by name.
+ *
+ * @module
+ */
+
+export * from "../hidden/index.js";
+export { defined, wanted } from "../methods/settings.js";
+export { decideMinimax, type MinimaxOptions, thinkMinimax } from "../minimax/think.js";
+export * from "../monte-carlo/index.js";
+export * from "../players/index.js";
+export * from "../prob-cut/index.js";

@@ -1,2 +1,0 @@
-export { type RootOptions, search } from "./root.js";
-export { decideMinimax, decideSync, type MinimaxOptions, thinkMinimax } from "./think.js";
