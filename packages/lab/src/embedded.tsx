@@ -1,8 +1,7 @@
-import { useCallback } from "react";
 import { useWords } from "./i18n/words.js";
 import { Stepper, Telling } from "./panels/stepper.js";
 import { TreeView } from "./picture/tree-view.js";
-import { useReplay, useSearch } from "./run/use-search.js";
+import { useStepping } from "./run/use-stepping.js";
 import { useLab } from "./state/context.js";
 import { algorithmOf } from "./state/run-config.js";
 import { treeKey } from "./tree-keys.js";
@@ -11,13 +10,7 @@ import { treeKey } from "./tree-keys.js";
 export function Embedded() {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const { tree } = state.work;
-  const run = useSearch(tree, state.run);
-  const replay = useReplay(tree, run);
-  const last = replay.events.length;
-  const step = Math.min(state.step, last);
-  const snapshot = replay.at(step);
-  const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
+  const { tree, run, snapshot, step, last, onStep, onNextEvent } = useStepping();
   return (
     <main className="embedded">
       <TreeView
@@ -38,8 +31,7 @@ export function Embedded() {
         }
         onNode={(node) => {
           dispatch({ type: "select", node });
-          const next = replay.nextAt(node, step);
-          if (next !== undefined) onStep(next);
+          onNextEvent(node);
         }}
         onSelect={(node) => dispatch({ type: "select", node })}
         onTop={(node) => dispatch({ type: "top", node })}

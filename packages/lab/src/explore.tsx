@@ -15,7 +15,7 @@ import { TextPanel } from "./panels/text-panel.js";
 import { WhatIfPanel } from "./panels/what-if-panel.js";
 import { TreeView } from "./picture/tree-view.js";
 import { lineOf } from "./run/lines.js";
-import { useReplay, useSearch } from "./run/use-search.js";
+import { useStepping } from "./run/use-stepping.js";
 import { useLab } from "./state/context.js";
 import { algorithmOf } from "./state/run-config.js";
 import { treeKey } from "./tree-keys.js";
@@ -27,20 +27,14 @@ const LEFT = ["tree", "text", "node", "share"] as const;
 export function Explore() {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const { tree } = state.work;
-  const run = useSearch(tree, state.run);
-  const replay = useReplay(tree, run);
-  const last = replay.events.length;
-  const step = Math.min(state.step, last);
+  const { tree, run, replay, snapshot, step, last, onStep, onNextEvent } = useStepping();
   const [editing, setEditing] = useState(false);
   const [tab, setTab] = useState<(typeof LEFT)[number]>("tree");
   const firstField = useRef<HTMLSelectElement>(null);
   const algorithm = algorithmOf(state.run);
   const solution = run.status === "ready" ? run.solution : undefined;
-  const snapshot = replay.at(step);
   const { event } = snapshot;
 
-  const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
   const onSelect = useCallback((node: number) => dispatch({ type: "select", node }), [dispatch]);
   const onNode = (node: number): void => {
     onSelect(node);
@@ -48,8 +42,7 @@ export function Explore() {
       setTab("node");
       return;
     }
-    const next = replay.nextAt(node, step);
-    if (next !== undefined) onStep(next);
+    onNextEvent(node);
   };
   const onKey = (key: KeyboardEvent, node: number): boolean => {
     const command = treeKey(key);
@@ -63,11 +56,9 @@ export function Explore() {
       case "step":
         onStep(Math.max(0, Math.min(last, step + command.by)));
         return true;
-      case "next-event": {
-        const next = replay.nextAt(node, step);
-        if (next !== undefined) onStep(next);
+      case "next-event":
+        onNextEvent(node);
         return true;
-      }
       case "copy":
         dispatch({ type: "copy", node });
         return true;

@@ -3,18 +3,18 @@
  * the writers that take a view of one's own making (a moment of a search, say) in place of a tree and its solution.
  */
 export { writeForest } from "./write/forest.js";
-export { type Box, tidyPositions } from "./write/layout.js";
-export { holdsText, NOTATIONS } from "./write/notation.js";
-export { type Outline, outlineOf } from "./write/outline.js";
+export { type Box, tidyPositions } from "./write/picture/layout.js";
+export { holdsText, NOTATIONS } from "./write/picture/notation.js";
 export {
   type Picture,
   type PlacedNode,
   type Point,
   pictureOf,
   textWidth,
-} from "./write/picture.js";
-export { clip, columns } from "./write/plain-text.js";
-export { outlinePoints } from "./write/shapes.js";
+} from "./write/picture/picture.js";
+export { outlinePoints } from "./write/picture/shapes.js";
+export { clip, columns } from "./write/spelling/plain-text.js";
 export { escapeXml, writeSvg } from "./write/svg.js";
 export { writeTikz } from "./write/tikz.js";
-export { kindName, type View, type ViewNode, worthText } from "./write/view.js";
+export { type Outline, outlineOf } from "./write/view/outline.js";
+export { kindName, type View, type ViewNode, worthText } from "./write/view/view.js";

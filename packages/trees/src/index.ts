@@ -75,6 +75,6 @@ export { solve, steps, trace } from "./search/solve.js";
 export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
 // Writing and drawing; to draw with parts of the writers see ./drawing
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";
-export { NOTATION_NAMES, type NotationName } from "./write/notation.js";
+export { NOTATION_NAMES, type NotationName } from "./write/picture/notation.js";
 export { type TraceFormat, tracePieces } from "./write/trace.js";
 export type { Written } from "./write/written.js";

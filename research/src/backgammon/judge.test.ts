@@ -1,6 +1,7 @@
 import { hasGnubg, runProgram } from "tyche/parts";
 import { describe, expect, it } from "vitest";
 import { called, type Result, type World } from "../../../packages/cli/test/harness.js";
+import { hasProgram } from "../../../tests/programs.js";
 import { RESEARCH } from "../program.js";
 import { inCheckout } from "../root.js";
 
@@ -20,10 +21,9 @@ describe("judge", () => {
   });
 });
 
-// On CI GNU Backgammon is installed, and its absence is a failure.
-const isMissing = !(await hasGnubg()) && process.env.TYCHE_NEEDS_GNUBG === undefined;
+const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
-describe.skipIf(isMissing)("reference", () => {
+describe.skipIf(!isHere)("reference", () => {
   it("makes a set that judges, with GNU Backgammon's word on every play", async () => {
     const { code, out } = await research(["reference", "--positions", "3", "--plies", "0", "--seed", "test"]);
     expect(code).toBe(0);

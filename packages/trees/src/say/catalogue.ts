@@ -69,6 +69,8 @@ interface Cut extends AtNode {
 }
 interface WindowCut extends Cut {
   readonly rule: "alpha" | "beta";
+  /** The whole inequality with the end of the window in it: "5 ≥ β = 3". */
+  readonly inequality: string;
 }
 
 /** One entry a message: a whole sentence, with a full stop. */

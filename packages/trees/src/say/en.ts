@@ -47,7 +47,6 @@ function skip({ count, names, all }: Skipped): string {
 
 const WORTH = { exact: "", lower: "at least ", upper: "at most " } as const;
 const AT_LEAST = { beta: "at least", alpha: "at most" } as const;
-const LETTER = { beta: "β", alpha: "α" } as const;
 
 export const en: Catalogue = {
   name: "English",
@@ -152,11 +151,11 @@ export const en: Catalogue = {
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
       `At ${the(node)} child ${child} gives ${WORTH[bound]}${value}; a random move leads there with probability ${probability}, so it weighs ${WORTH[bound]}${product} in the mean of the random moves${interval ? `: the node's value now lies in ${interval}` : ""}.`,
     cutBySide: (m) =>
-      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, so ${side(m.side)} above will not let play come here; ${skip(m.skipped)}.`,
+      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, so ${side(m.side)} above will not let play come here; ${skip(m.skipped)}.`,
     cutByChance: (m) =>
-      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, so its exact value no longer matters above; ${skip(m.skipped)}.`,
+      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, so its exact value no longer matters above; ${skip(m.skipped)}.`,
     cutByWindow: (m) =>
-      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, the end of the window that the search was given; ${skip(m.skipped)}.`,
+      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, the end of the window that the search was given; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
         ? `At ${the(m.node)} the value is at least ${m.left} ${m.relation} β = ${m.right}, whatever the other children are worth; ${skip(m.skipped)}.`

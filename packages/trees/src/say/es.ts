@@ -53,7 +53,6 @@ function skip({ count, names, all }: Skipped): string {
 
 const WORTH = { exact: "", lower: "al menos ", upper: "a lo sumo " } as const;
 const AT_LEAST = { beta: "al menos", alpha: "a lo sumo" } as const;
-const LETTER = { beta: "β", alpha: "α" } as const;
 
 export const es: Catalogue = {
   name: "Español",
@@ -158,11 +157,11 @@ export const es: Catalogue = {
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
       `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value}; una jugada al azar lleva a él con probabilidad ${probability}, así que aporta ${WORTH[bound]}${product} a la media de las jugadas al azar${interval ? `: el valor del nodo está ahora en ${interval}` : ""}.`,
     cutBySide: (m) =>
-      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, así que más arriba ${side(m.side)} no dejará que la partida llegue aquí; ${skip(m.skipped)}.`,
+      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, así que más arriba ${side(m.side)} no dejará que la partida llegue aquí; ${skip(m.skipped)}.`,
     cutByChance: (m) =>
-      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, así que su valor exacto ya no importa más arriba; ${skip(m.skipped)}.`,
+      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, así que su valor exacto ya no importa más arriba; ${skip(m.skipped)}.`,
     cutByWindow: (m) =>
-      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, el extremo de la ventana dada a la búsqueda; ${skip(m.skipped)}.`,
+      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, el extremo de la ventana dada a la búsqueda; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
         ? `En ${the(m.node)}, el valor es al menos ${m.left} ${m.relation} β = ${m.right}, valgan lo que valgan los demás hijos; ${skip(m.skipped)}.`

@@ -61,7 +61,6 @@ function skip({ count, names, all }: Skipped): string {
 
 const WORTH = { exact: "", lower: "au moins ", upper: "au plus " } as const;
 const AT_LEAST = { beta: "d'au moins", alpha: "d'au plus" } as const;
-const LETTER = { beta: "β", alpha: "α" } as const;
 
 export const fr: Catalogue = {
   name: "Français",
@@ -169,11 +168,11 @@ export const fr: Catalogue = {
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
       t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value} ; un coup au hasard y mène avec la probabilité ${probability}, il compte donc pour ${WORTH[bound]}${product} dans la moyenne des coups au hasard${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
     cutBySide: (m) =>
-      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right} : plus haut, ${side(m.side)} ne laissera donc pas la partie venir ici ; ${skip(m.skipped)}.`,
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality} : plus haut, ${side(m.side)} ne laissera donc pas la partie venir ici ; ${skip(m.skipped)}.`,
     cutByChance: (m) =>
-      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right} : sa valeur exacte ne compte donc plus pour les nœuds au-dessus ; ${skip(m.skipped)}.`,
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality} : sa valeur exacte ne compte donc plus pour les nœuds au-dessus ; ${skip(m.skipped)}.`,
     cutByWindow: (m) =>
-      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}, l'extrémité de la fenêtre donnée à la recherche ; ${skip(m.skipped)}.`,
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, l'extrémité de la fenêtre donnée à la recherche ; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
         ? t`${At(m.node)}, la valeur est d'au moins ${m.left} ${m.relation} β = ${m.right}, quoi que vaillent les autres enfants ; ${skip(m.skipped)}.`

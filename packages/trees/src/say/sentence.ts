@@ -126,10 +126,12 @@ class Teller {
       case "reply":
         return say.cutByReply(message);
       default: {
+        const { left, relation, right } = message;
+        const inequality = `${left} ${relation} ${rule === "beta" ? "β" : "α"} = ${right}`;
         const source = this.sourceOfBound(event.node, rule);
-        if (source === "chance") return say.cutByChance({ ...message, rule });
-        if (source === "window") return say.cutByWindow({ ...message, rule });
-        return say.cutBySide({ ...message, rule, side: source });
+        if (source === "chance") return say.cutByChance({ ...message, rule, inequality });
+        if (source === "window") return say.cutByWindow({ ...message, rule, inequality });
+        return say.cutBySide({ ...message, rule, inequality, side: source });
       }
     }
   }

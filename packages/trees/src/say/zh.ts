@@ -41,7 +41,6 @@ function skip({ count, names, all }: Skipped): string {
 
 const WORTH = { exact: "", lower: "至少", upper: "至多" } as const;
 const AT_LEAST = { beta: "至少", alpha: "至多" } as const;
-const LETTER = { beta: "β", alpha: "α" } as const;
 
 export const zh: Catalogue = {
   name: "中文",
@@ -121,11 +120,11 @@ export const zh: Catalogue = {
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
       `在${gap(the(node))}，子节点 ${child} 给出${WORTH[bound]} ${value}；随机行动以概率 ${probability} 选中它，在随机行动的平均值中贡献${WORTH[bound]} ${product}${interval ? `：该节点的值现在位于 ${interval}` : ""}。`,
     cutBySide: (m) =>
-      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}，因此上方的${side(m.side)}不会让对局走到这里；${skip(m.skipped)}。`,
+      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，因此上方的${side(m.side)}不会让对局走到这里；${skip(m.skipped)}。`,
     cutByChance: (m) =>
-      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}，因此它的确切值对上方已无影响；${skip(m.skipped)}。`,
+      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，因此它的确切值对上方已无影响；${skip(m.skipped)}。`,
     cutByWindow: (m) =>
-      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.left} ${m.relation} ${LETTER[m.rule]} = ${m.right}，即给定的搜索窗口的端点；${skip(m.skipped)}。`,
+      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，即给定的搜索窗口的端点；${skip(m.skipped)}。`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
         ? `在${gap(the(m.node))}，无论其余子节点的值是多少，值都至少为 ${m.left} ${m.relation} β = ${m.right}；${skip(m.skipped)}。`

@@ -1,7 +1,7 @@
 import { TreeError } from "../model/error.js";
 import { type Node, nameOf, type Tree } from "../model/node.js";
-import { isUniform, numeral } from "./numeral.js";
-import { outlineOf } from "./outline.js";
+import { isUniform, numeral } from "./spelling/numeral.js";
+import { outlineOf } from "./view/outline.js";
 import type { Written } from "./written.js";
 
 /** Names that stand unquoted between blanks, in blocks that end at a line of quotes. */

@@ -1,5 +1,5 @@
-import type { Notation, Shape } from "./notation.js";
-import { edgeText, type View, type ViewNode, valueText } from "./view.js";
+import type { Notation, Shape } from "./picture/notation.js";
+import { edgeText, type View, type ViewNode, valueText } from "./view/view.js";
 
 const SHAPES: { readonly [shape in Shape]: string } = {
   "triangle-up": "triangle",

@@ -1,7 +1,7 @@
 import { TreeError } from "../model/error.js";
 import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
-import { numeral } from "./numeral.js";
+import { numeral } from "./spelling/numeral.js";
 import type { Written } from "./written.js";
 
 /**

@@ -1,7 +1,7 @@
-import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
-import type { Notation, Shape } from "./notation.js";
-import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture.js";
-import type { View } from "./view.js";
+import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./picture/latex.js";
+import type { Notation, Shape } from "./picture/notation.js";
+import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture/picture.js";
+import type { View } from "./view/view.js";
 import type { Written } from "./written.js";
 
 /** Points of TeX to a pixel. */

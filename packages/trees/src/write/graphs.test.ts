@@ -9,8 +9,8 @@ import { plant } from "../read/plant.js";
 import { solve } from "../search/solve.js";
 import { writeTree } from "./index.js";
 import { MERMAID_CHARACTERS, MERMAID_EDGES } from "./mermaid.js";
-import { NOTATION_NAMES } from "./notation.js";
-import { oneLine } from "./plain-text.js";
+import { NOTATION_NAMES } from "./picture/notation.js";
+import { oneLine } from "./spelling/plain-text.js";
 
 const GRAPHVIZ = hasProgram(
   "Graphviz",

@@ -3,18 +3,18 @@ import type { SearchEvent } from "../search/event.js";
 import { writeBerkeley } from "./berkeley.js";
 import { writeDot } from "./dot.js";
 import { writeEfg } from "./efg.js";
-import { EVERYTHING, type Fold } from "./fold.js";
 import { writeForest } from "./forest.js";
 import { writeJson } from "./json.js";
 import { writeList, writeParentheses } from "./list.js";
 import { writeMermaid } from "./mermaid.js";
-import { NOTATIONS, type NotationName } from "./notation.js";
+import { NOTATIONS, type NotationName } from "./picture/notation.js";
 import { writeSvg } from "./svg.js";
 import { writeTable } from "./table.js";
 import { INDENT, writeText } from "./text.js";
 import { writeTikz } from "./tikz.js";
 import { writeTrace } from "./trace.js";
-import { type View, type ViewOptions, viewOf } from "./view.js";
+import { EVERYTHING, type Fold } from "./view/fold.js";
+import { type View, type ViewOptions, viewOf } from "./view/view.js";
 import type { Written } from "./written.js";
 
 export const WRITE_FORMATS = [

@@ -1,6 +1,6 @@
 import type { Node, Tree } from "../model/node.js";
-import { isUniform, jsonNumber } from "./numeral.js";
-import { outlineOf } from "./outline.js";
+import { isUniform, jsonNumber } from "./spelling/numeral.js";
+import { outlineOf } from "./view/outline.js";
 
 const PAGE = 100;
 /** Deeper levels are not moved in any further: on a deep chain the blanks would be of quadratic length. */

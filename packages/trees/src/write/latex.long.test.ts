@@ -10,8 +10,8 @@ import type { Tree } from "../model/node.js";
 import { plant } from "../read/plant.js";
 import { solve, trace } from "../search/solve.js";
 import { writeTree } from "./index.js";
-import { Typesetter } from "./latex.js";
-import { NOTATION_NAMES } from "./notation.js";
+import { Typesetter } from "./picture/latex.js";
+import { NOTATION_NAMES } from "./picture/notation.js";
 
 const FORMATS = ["tikz", "forest"] as const;
 

@@ -3,8 +3,8 @@ import { cases } from "../../../../tests/cases.js";
 import { chain, HOSTILE } from "../../test/labelled.js";
 import { plant } from "../read/plant.js";
 import { writeTree } from "./index.js";
-import { Typesetter } from "./latex.js";
-import { oneLine } from "./plain-text.js";
+import { Typesetter } from "./picture/latex.js";
+import { oneLine } from "./spelling/plain-text.js";
 
 const FORMATS = ["tikz", "forest"] as const;
 

@@ -1,5 +1,5 @@
-import type { Notation, Shape } from "./notation.js";
-import { edgeText, type View, type ViewNode, valueText } from "./view.js";
+import type { Notation, Shape } from "./picture/notation.js";
+import { edgeText, type View, type ViewNode, valueText } from "./view/view.js";
 import type { Written } from "./written.js";
 
 /** Mermaid's defaults (maxEdges, maxTextSize): above them a page shows an error in place of the drawing. */

@@ -5,7 +5,7 @@ import { numbers } from "../../test/sample.js";
 import { plant } from "../read/plant.js";
 import { solve, trace } from "../search/solve.js";
 import { writeTree } from "./index.js";
-import { NOTATION_NAMES } from "./notation.js";
+import { NOTATION_NAMES } from "./picture/notation.js";
 import { PALETTES } from "./svg.js";
 
 interface Element {

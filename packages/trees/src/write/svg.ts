@@ -1,4 +1,4 @@
-import type { Notation } from "./notation.js";
+import type { Notation } from "./picture/notation.js";
 import {
   type Caption,
   type Edge,
@@ -8,10 +8,10 @@ import {
   type PlacedNode,
   pictureOf,
   textWidth,
-} from "./picture.js";
-import { oneLine } from "./plain-text.js";
-import { crossStrokes, outlinePoints } from "./shapes.js";
-import { describe, type View, valueText } from "./view.js";
+} from "./picture/picture.js";
+import { crossStrokes, outlinePoints } from "./picture/shapes.js";
+import { oneLine } from "./spelling/plain-text.js";
+import { describe, type View, valueText } from "./view/view.js";
 
 /** Colours with a contrast of at least 4.5 to 1 for text and 3 to 1 for lines. */
 interface Palette {

@@ -1,8 +1,8 @@
 import type { Tree } from "../model/node.js";
-import { csvRow } from "./csv.js";
-import { EVERYTHING } from "./fold.js";
-import { outlineOf, shortName } from "./outline.js";
-import { type ViewOptions, viewOf, worthText } from "./view.js";
+import { csvRow } from "./spelling/csv.js";
+import { EVERYTHING } from "./view/fold.js";
+import { outlineOf, shortName } from "./view/outline.js";
+import { type ViewOptions, viewOf, worthText } from "./view/view.js";
 
 const HEAD = [
   "id",

@@ -6,8 +6,8 @@ import { numbers } from "../../test/sample.js";
 import { parseValue } from "../model/number.js";
 import { plant } from "../read/plant.js";
 import { solve, trace } from "../search/solve.js";
-import { csvRow } from "./csv.js";
 import { writeTree } from "./index.js";
+import { csvRow } from "./spelling/csv.js";
 import { writeTrace } from "./trace.js";
 
 /** Reads CSV by the grammar of RFC 4180. */

@@ -5,7 +5,7 @@ import { numbers } from "../../test/sample.js";
 import { plant } from "../read/plant.js";
 import { solve, trace } from "../search/solve.js";
 import { writeTree } from "./index.js";
-import { columns } from "./plain-text.js";
+import { columns } from "./spelling/plain-text.js";
 
 /** The tree of "Artificial Intelligence: A Modern Approach", figure 5.2, solved by alpha-beta as in figure 5.5. */
 const aima = plant({

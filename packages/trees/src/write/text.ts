@@ -1,7 +1,7 @@
 import type { NumberStyle } from "../model/number.js";
 import { formatLimit } from "../model/number.js";
-import { clip, columns } from "./plain-text.js";
-import { edgeText, type View, type ViewNode, worthText } from "./view.js";
+import { clip, columns } from "./spelling/plain-text.js";
+import { edgeText, type View, type ViewNode, worthText } from "./view/view.js";
 
 export interface TextOptions {
   /** Columns of the terminal. */

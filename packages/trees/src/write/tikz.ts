@@ -1,8 +1,8 @@
-import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
-import type { Notation } from "./notation.js";
-import { type Caption, type Edge, LINE, type PlacedNode, pictureOf } from "./picture.js";
-import { crossStrokes, outlinePoints } from "./shapes.js";
-import type { View } from "./view.js";
+import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./picture/latex.js";
+import type { Notation } from "./picture/notation.js";
+import { type Caption, type Edge, LINE, type PlacedNode, pictureOf } from "./picture/picture.js";
+import { crossStrokes, outlinePoints } from "./picture/shapes.js";
+import type { View } from "./view/view.js";
 import type { Written } from "./written.js";
 
 const STYLES = `\\begin{tikzpicture}[

@@ -2,9 +2,9 @@ import type { Tree } from "../model/node.js";
 import { formatExact, isValue, type Limit, type Value } from "../model/number.js";
 import { Rational } from "../model/rational.js";
 import type { SearchEvent, Worth } from "../search/event.js";
-import { csvRow } from "./csv.js";
-import { jsonNumber } from "./numeral.js";
-import { outlineOf, shortName } from "./outline.js";
+import { csvRow } from "./spelling/csv.js";
+import { jsonNumber } from "./spelling/numeral.js";
+import { outlineOf, shortName } from "./view/outline.js";
 
 export type TraceFormat = "csv" | "json";
 

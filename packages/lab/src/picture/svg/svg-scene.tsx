@@ -7,6 +7,7 @@ import type { Look } from "../../state/state.js";
 import { handedText, linesOf, valueNow } from "../captions.js";
 import type { Item } from "../fold.js";
 import { EdgeTexts, LINE, pathOf } from "./edge-texts.js";
+import { Levels } from "./levels.js";
 import { Shape } from "./shape.js";
 
 /** How far the mark of the current node reaches beyond it. */
@@ -57,17 +58,7 @@ export function SvgScene(props: SceneProps) {
   const valueInside = NOTATIONS[look.notation].values === "inside";
   return (
     <>
-      {picture.levels.map(({ x, y, text }) => (
-        <text
-          key={`${x} ${y}`}
-          className="level"
-          x={x}
-          y={y}
-          textAnchor={picture.grows === "down" ? "start" : "middle"}
-        >
-          {text}
-        </text>
-      ))}
+      <Levels levels={picture.levels} grows={picture.grows} />
       {marks.map((mark) => (
         <EdgeMark
           key={`${mark.item.id}-${mark.isStub}`}

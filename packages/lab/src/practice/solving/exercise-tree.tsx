@@ -2,6 +2,7 @@ import { formatExact, type Language } from "@tyche/trees";
 import { clip, type PlacedNode } from "@tyche/trees/drawing";
 import { useEffect, useMemo, useRef } from "react";
 import { EdgeTexts, LINE, pathOf } from "../../picture/svg/edge-texts.js";
+import { Levels } from "../../picture/svg/levels.js";
 import { Shape } from "../../picture/svg/shape.js";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Answers } from "../exercises/question.js";
@@ -57,17 +58,7 @@ export function ExerciseTree(props: ExerciseTreeProps) {
       viewBox={`0 0 ${width} ${height}`}
       style={{ minWidth: width * SMALLEST }}
     >
-      {picture.levels.map(({ x, y, text }) => (
-        <text
-          key={`${x} ${y}`}
-          className="level"
-          x={x}
-          y={y}
-          textAnchor={picture.grows === "down" ? "start" : "middle"}
-        >
-          {text}
-        </text>
-      ))}
+      <Levels levels={picture.levels} grows={picture.grows} />
       {picture.nodes.map((place) => {
         const id = place.view.node!.id;
         const state = !crossed.has(id) ? "" : isMove ? " best line" : " cut";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cases } from "../../../../tests/cases.js";
-import { HOSTILE } from "../../test/labelled.js";
+import { cases } from "../../../../../tests/cases.js";
+import { HOSTILE } from "../../../test/labelled.js";
 import { clip, columns, oneLine } from "./plain-text.js";
 
 describe("columns", () => {

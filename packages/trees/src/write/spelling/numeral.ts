@@ -1,5 +1,5 @@
-import { TreeError } from "../model/error.js";
-import { formatExact, type Value } from "../model/number.js";
+import { TreeError } from "../../model/error.js";
+import { formatExact, type Value } from "../../model/number.js";
 
 /** Readers refuse longer numerals. */
 const LONGEST = 400;

@@ -1,9 +1,9 @@
-import type { NumberStyle } from "../model/number.js";
-import { formatLimit } from "../model/number.js";
+import type { NumberStyle } from "../../model/number.js";
+import { formatLimit } from "../../model/number.js";
+import { clip, columns } from "../spelling/plain-text.js";
+import { type View, type ViewNode, valueText, worthText } from "../view/view.js";
 import { type Box, tidyPositions } from "./layout.js";
 import { holdsText, type Notation, type Shape } from "./notation.js";
-import { clip, columns } from "./plain-text.js";
-import { type View, type ViewNode, valueText, worthText } from "./view.js";
 
 /** What a piece of text says, so that each drawing can set it in its own way. */
 type Says = "value" | "label" | "kind" | "edge" | "window" | "more";

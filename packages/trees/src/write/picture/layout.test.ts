@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cases } from "../../../../tests/cases.js";
-import { numbers } from "../../test/sample.js";
+import { cases } from "../../../../../tests/cases.js";
+import { numbers } from "../../../test/sample.js";
 import { type Box, tidyPositions } from "./layout.js";
 
 function randomBoxes(random: () => number, count: number): Box[] {

@@ -1,4 +1,4 @@
-import { LONGEST_PATH, type Tree } from "../model/node.js";
+import { LONGEST_PATH, type Tree } from "../../model/node.js";
 
 /** Where each node stands, by node id: what a writer needs to nest a tree without recursion. */
 export interface Outline {

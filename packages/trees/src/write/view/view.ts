@@ -1,11 +1,11 @@
-import { type InnerNode, isDecision, type Kind, type Node, type Tree } from "../model/node.js";
-import type { NumberStyle } from "../model/number.js";
-import { formatDecimal, formatExact, type Limit, type Value } from "../model/number.js";
-import type { Bound, SearchEvent, Worth } from "../search/event.js";
-import type { Solution } from "../search/solution.js";
+import { type InnerNode, isDecision, type Kind, type Node, type Tree } from "../../model/node.js";
+import type { NumberStyle } from "../../model/number.js";
+import { formatDecimal, formatExact, type Limit, type Value } from "../../model/number.js";
+import type { Bound, SearchEvent, Worth } from "../../search/event.js";
+import type { Solution } from "../../search/solution.js";
+import { oneLine } from "../spelling/plain-text.js";
 import { type Fold, fold } from "./fold.js";
 import { outlineOf } from "./outline.js";
-import { oneLine } from "./plain-text.js";
 import { windowsOf } from "./windows.js";
 
 export interface ViewOptions {

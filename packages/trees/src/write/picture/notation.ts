@@ -1,4 +1,4 @@
-import type { Kind } from "../model/node.js";
+import type { Kind } from "../../model/node.js";
 
 /** The outline of a node; "plain" is its text alone. */
 export type Shape =

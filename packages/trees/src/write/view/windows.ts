@@ -1,5 +1,5 @@
-import type { Limit, Value } from "../model/number.js";
-import type { SearchEvent } from "../search/event.js";
+import type { Limit, Value } from "../../model/number.js";
+import type { SearchEvent } from "../../search/event.js";
 
 /** The windows that were handed down and the intervals of chance nodes, by node id, as they were last. */
 export interface Windows {

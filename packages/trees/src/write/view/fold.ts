@@ -1,4 +1,4 @@
-import type { Node, Tree } from "../model/node.js";
+import type { Node, Tree } from "../../model/node.js";
 import type { Outline } from "./outline.js";
 
 /** How much of a tree is drawn. */
