@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions: ["@tyche/source"] } },
   test: {
     name: "sources",
-    ...(mode === "long"
+    ...(mode === "long" || process.env.TYCHE_TESTS === "long"
       ? { include: longTests(), env: { TYCHE_TESTS: "long" } }
       : { include: TESTS, exclude: ["**/*.long.test.ts"] }),
     // A test that hangs is an error; one that is late on a busy machine is none.

@@ -9,7 +9,9 @@ export default defineConfig(({ mode }) => ({
   test: {
     name: "browser",
     include: ["e2e/**/*.e2e.ts"],
-    ...(mode === "long" ? { env: { TYCHE_TESTS: "long" } } : { exclude: ["**/*.long.e2e.ts"] }),
+    ...(mode === "long" || process.env.TYCHE_TESTS === "long"
+      ? { env: { TYCHE_TESTS: "long" } }
+      : { exclude: ["**/*.long.e2e.ts"] }),
     globalSetup: ["e2e/setup.ts"],
     // What does not come at all is an error; what comes late on a busy machine is none.
     testTimeout: 300_000,
