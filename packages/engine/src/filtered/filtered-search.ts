@@ -83,12 +83,11 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
 
   /** The i-th move of the decision judged last at the root, and what it is worth to whoever decides. */
   moveAt(i: number): { readonly move: number; readonly own: number; readonly vector: readonly number[] } {
+    const { size } = this;
     const { moves, values, vectors } = this.plies[0]!;
-    return {
-      move: moves[i]!,
-      own: values[i]!,
-      vector: [...vectors.subarray(i * this.size, (i + 1) * this.size)],
-    };
+    const vector: number[] = [];
+    for (let k = i * size; k < (i + 1) * size; k++) vector.push(vectors[k]!);
+    return { move: moves[i]!, own: values[i]!, vector };
   }
 
   /** Looks `depth` decisions deep at the i-th move of the decision judged last at the root. */

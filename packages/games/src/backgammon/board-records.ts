@@ -64,7 +64,10 @@ export class BoardRecords {
 
   /** The 26 numbers of the record at `at`, seen from player 0. */
   points(at: number): number[] {
-    return Array.from(this.bytes.subarray(at * 4, at * 4 + BOARD_SIZE));
+    const { bytes } = this;
+    const points = new Array<number>(BOARD_SIZE);
+    for (let i = 0; i < BOARD_SIZE; i++) points[i] = bytes[at * 4 + i]!;
+    return points;
   }
 
   /** Pips of player 1 minus pips of player 0. */

@@ -87,11 +87,14 @@ export class MoveGenerator extends BoardRecords {
   playOf(at: number, [high, low]: Dice): Play {
     const how = this.words[at + HOW]!;
     const steps = (how >>> COUNT_SHIFT) & 7;
-    return Array.from({ length: steps }, (_, i) => {
+    const isLowFirst = (how & LOW_FIRST) !== 0;
+    const play: { from: number; to: number }[] = [];
+    for (let i = 0; i < steps; i++) {
       const from = (how >>> (5 * i)) & 31;
-      const die = ((how & LOW_FIRST) !== 0) === (i === 0) ? low : high;
-      return { from, to: Math.max(0, from - die) };
-    });
+      const die = isLowFirst === (i === 0) ? low : high;
+      play.push({ from, to: Math.max(0, from - die) });
+    }
+    return play;
   }
 
   private prepare(from: number, player: Player): void {
