@@ -1,7 +1,7 @@
 import { type BatchEvaluator, filteredMethod, type Game, type Notation, OVER } from "@tyche/engine";
 import { chancesEvaluator, type StakesName } from "./analysis/chances-evaluator.js";
 import { type OutcomeEvaluator, pipsOnly } from "./analysis/evaluator.js";
-import { USUAL_FILTERS } from "./analysis/lookahead.js";
+import { USUAL_FILTERS } from "./analysis/move-filters.js";
 import {
   afterPlay,
   BACKGAMMON,

@@ -1,10 +1,5 @@
 export { bestOf } from "./best-of.js";
-export {
-  FULL_WIDTH,
-  Lookahead,
-  type RatedPlay,
-  USUAL_FILTERS,
-} from "./lookahead.js";
+export { Lookahead, type RatedPlay } from "./lookahead.js";
 export {
   type AnalysedPlay,
   analyseMatch,
@@ -15,4 +10,5 @@ export {
   type Thresholds,
   USUAL_THRESHOLDS,
 } from "./match-analysis.js";
+export { FULL_WIDTH, USUAL_FILTERS } from "./move-filters.js";
 export { meanOfTrials, Rollout, type RolloutMean, type RolloutSettings, type Trial } from "./rollout.js";

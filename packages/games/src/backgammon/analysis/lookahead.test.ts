@@ -5,7 +5,8 @@ import { BACKGAMMON, mirrored, startPoints, winKind } from "../board.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../outcomes.js";
 import { type OutcomeEvaluator, pipsOnly } from "./evaluator.js";
-import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "./lookahead.js";
+import { Lookahead } from "./lookahead.js";
+import { FULL_WIDTH, USUAL_FILTERS } from "./move-filters.js";
 
 /** All five numbers differ from board to board, whatever they mean. */
 const motley: OutcomeEvaluator = {

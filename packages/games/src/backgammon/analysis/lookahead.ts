@@ -1,4 +1,4 @@
-import { type Facts, FULL_WIDTH, type MoveFilters } from "@tyche/engine";
+import type { Facts, MoveFilters } from "@tyche/engine";
 import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
 import { BACKGAMMON, type Dice, mirrored, type Play, type Variant } from "../board.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
@@ -6,17 +6,7 @@ import { BackgammonPosition } from "../position.js";
 import { ROLLS } from "../rolls.js";
 import { chancesEvaluator } from "./chances-evaluator.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
-
-export { FULL_WIDTH };
-
-/** As wide as experience with other programs asks for at depth 2, and narrower beyond. */
-export const USUAL_FILTERS: MoveFilters = {
-  root: [
-    { most: 8, within: 0.16 },
-    { most: 4, within: 0.08 },
-  ],
-  reply: { most: 2, within: 0.04 },
-};
+import { USUAL_FILTERS } from "./move-filters.js";
 
 /** A play and what it is worth. */
 export interface RatedPlay {
