@@ -35,6 +35,15 @@ describe("tyche think", () => {
     expect(o).toMatchObject({ exact: true, stopped: "solved", approximations: [] });
   });
 
+  it("tells beside the answer what of a layout was not taken", async () => {
+    const argv = ["think", "pac-man", "--layout", "%%%%%/%P.G%%/%%%%%", "--depth", "1", "--json"];
+    const { code, out, err } = await tyche(argv);
+    expect({ code, best: JSON.parse(out).actions[0].action }).toEqual({ code: 0, best: "East" });
+    expect(err).toMatch(
+      /^tyche: note: The layout is as wide as its first row, 5 cells; row 2 has 6,[^\n]*\n$/,
+    );
+  });
+
   it("gives the score that 2048 gains, whatever was scored before", async () => {
     const gained = await answer("think", "2048", "--position", BOARD, "--depth", "3", "--evaluator", "score");
     const more = await answer(

@@ -70,6 +70,8 @@ export interface Presentation<State, Action> {
 export interface NamedGame {
   readonly game: Game<unknown, unknown>;
   readonly presentation: Presentation<unknown, unknown>;
+  /** One sentence on what of the options was not taken as it was written. */
+  readonly note?: string;
   /** A solver of the game's own. */
   readonly solver?: ExactSolver;
   /** How a whole game is written down, where its players have a format for that. */

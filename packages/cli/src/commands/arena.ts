@@ -11,7 +11,14 @@ import { playAll } from "../arena/play-all.js";
 import { playerHelp } from "../arena/players.js";
 import { progressOn } from "../arena/progress.js";
 import { type MatchReport, reportJson, reportText } from "../arena/text.js";
-import { addGameOptions, GAME_NAMES, gameOptions, readGame, type WrittenGame } from "../games/options.js";
+import {
+  addGameOptions,
+  GAME_NAMES,
+  gameOptions,
+  readGame,
+  readGameAloud,
+  type WrittenGame,
+} from "../games/options.js";
 import { countOf, pairOf, readThreads } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
@@ -137,7 +144,7 @@ async function act(
   const sprt = sprtSettings(options.sprt, players.length);
   const threads = options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0);
   // Refuses what cannot be played before any thread is started or file is made.
-  const played = readGame(game, match.options);
+  const played = await readGameAloud(game, match.options, io);
   const { facts } = played.game;
   const learning =
     options.learn === undefined ? undefined : { file: options.learn, model: options.model ?? LEARNED };

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { type SolvedPlace, solveExactly, USUAL_LIMIT } from "../games/exact/exact.js";
-import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
+import { addGameOptions, GAME_NAMES, readGameAloud, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
 import { parseCount } from "../io/arguments.js";
@@ -38,7 +38,7 @@ export function register(command: Command, io: Io): void {
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
   if (options.policy && !options.json) throw new UsageError("--policy is long, and for programs: add --json");
-  const named = readGame(name, options);
+  const named = await readGameAloud(name, options, io);
   const isGiven = options.position !== undefined || options.roll !== undefined;
   const place = isGiven || !named.solver ? placeOf(named, options) : undefined;
   const isShown = io.stderr.isTTY === true;

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { answerPlaces } from "../games/batch.js";
 import { actionRows } from "../games/moves.js";
-import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
+import { addGameOptions, GAME_NAMES, readGameAloud, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
 import { actionsText } from "../games/text.js";
 import { type Io, write } from "../io/io.js";
@@ -38,7 +38,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   if (options.batch) {
     return answerPlaces(name, options, "answered", (place) => ({ actions: actionRows(place) }), io);
   }
-  const place = placeOf(readGame(name, options), options);
+  const place = placeOf(await readGameAloud(name, options, io), options);
   const rows = actionRows(place);
   await write(io.stdout, options.json ? `${JSON.stringify({ actions: rows })}\n` : actionsText(place, rows));
 }

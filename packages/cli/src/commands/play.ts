@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { seededChance } from "@tyche/engine";
 import type { Command } from "commander";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
-import { addGameOptions, GAME_NAMES, readGame, type WrittenGame } from "../games/options.js";
+import { addGameOptions, GAME_NAMES, readGameAloud, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { openKeyboard } from "../games/play/keyboard.js";
 import { Match } from "../games/play/match.js";
@@ -41,7 +41,7 @@ export function register(command: Command, io: Io): void {
 }
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
-  const named = readGame(name, options);
+  const named = await readGameAloud(name, options, io);
   const { record } = named;
   if (options.pgn !== undefined && record?.format !== "PGN")
     throw new UsageError(`--pgn keeps games of chess, not of ${named.game.name}`);

@@ -1,5 +1,6 @@
 import { GAMES, gameNamed, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
+import { type Io, write } from "../io/io.js";
 import { textOf } from "../io/user-file.js";
 
 /** Options of games as they are written on the command line, by name. */
@@ -50,4 +51,15 @@ function given(value: string): string {
  */
 export function readGame(name: string, written: WrittenGame): NamedGame {
   return gameNamed(name, gameOptions(written));
+}
+
+/** `readGame` for a command of a person: what of the options was not taken as it was written is told beside the answer. */
+export async function readGameAloud(
+  name: string,
+  written: WrittenGame,
+  { stderr }: Pick<Io, "stderr">,
+): Promise<NamedGame> {
+  const named = readGame(name, written);
+  if (named.note !== undefined) await write(stderr, `tyche: note: ${named.note}\n`);
+  return named;
 }

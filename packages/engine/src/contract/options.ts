@@ -6,7 +6,7 @@ import type { Evaluator, StateEvaluator } from "./evaluator.js";
 export interface Limits {
   /** Decisions looked ahead at most. */
   readonly depth?: number;
-  /** Milliseconds. */
+  /** Milliseconds. A search that deepens finishes depth 1 all the same, so that every action has been looked at. */
   readonly time?: number;
   /** Nodes of all kinds. The same number stops at the same node again. */
   readonly nodes?: number;

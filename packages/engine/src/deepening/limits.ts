@@ -12,6 +12,8 @@ export class Watch {
   readonly start = performance.now();
   /** Undefined until a limit strikes. */
   struck: Struck | undefined;
+  /** While it is, the clock is not looked at; the other limits strike. */
+  isPatient = false;
   private readonly limits: Limits;
   private lastCheck = this.start;
   /** Nodes between two looks at the clock. */
@@ -37,7 +39,7 @@ export class Watch {
     if (visited >= nodes) this.strike("nodes");
     if (signal?.aborted) this.strike("abort");
     const now = performance.now();
-    if (now - this.start >= time) this.strike("time");
+    if (!this.isPatient && now - this.start >= time) this.strike("time");
     // As many nodes again as took about a slice of time.
     const took = now - this.lastCheck;
     this.lastCheck = now;

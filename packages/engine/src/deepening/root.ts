@@ -70,6 +70,8 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
 
   *searchTo(depth: number): Generator<Pause, Struck | undefined, void> {
     const { horizons } = this.search;
+    // Half a first depth is no answer: on a busy machine the clock has often run out before a single move was seen to its end.
+    this.watch.isPatient = depth === 1;
     const done: R[] = [];
     try {
       for (const row of this.searched(depth)) {

@@ -159,8 +159,19 @@ describe("think", () => {
 });
 
 describe("limits", () => {
+  it("of time are looked at after the first depth: every action has its value however late it is", async () => {
+    for (const native of [true, false]) {
+      const hurried = await decideMinimax(nativePig(100), [40, 38, 12, 0], { time: 0, native, rank: "all" });
+      const calm = await decideMinimax(nativePig(100), [40, 38, 12, 0], { depth: 1, native, rank: "all" });
+      expect(hurried).toMatchObject({ depth: 1, stopped: "time", actions: calm.actions });
+    }
+    // At its full depth at once there is no first depth to wait for.
+    const deep = { depth: 30, time: 0, deepening: false } as const;
+    expect(await decideMinimax(nativePig(100), [40, 38, 12, 0], deep)).toMatchObject({ depth: 0 });
+  });
+
   it("always leave a legal answer, and never a wrong exact one", async () => {
-    for (const limits of [{ time: 0 }, { nodes: 0 }, { nodes: 1 }, { signal: AbortSignal.abort() }]) {
+    for (const limits of [{ nodes: 0 }, { nodes: 1 }, { signal: AbortSignal.abort() }]) {
       const decision = await decideMinimax(nativePig(100), [5, 5, 4, 0], limits);
       expect(decision.actions.map((row) => row.action).sort()).toEqual(["hold", "roll"]);
       expect(decision.exact).toBe(false);

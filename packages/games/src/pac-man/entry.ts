@@ -33,11 +33,13 @@ export const entry: RegisteredGame = {
         stop: stop === undefined ? undefined : stop === "yes",
       }),
     );
-    return named(game, {
+    const { note } = game.variant.layout;
+    const made = named(game, {
       position:
         "the layout with everybody in place, rows separated by slashes; then, all or none, score, turn, and each P and G with x,y, direction and timer",
       example: { position: game.notation!.position(game.start(undefined as never)) },
       fixedStart: true,
     });
+    return note === undefined ? made : { ...made, note };
   },
 };

@@ -1,7 +1,7 @@
 import { type Notation, NotationError } from "@tyche/engine";
 import { actionNamed, counted } from "../fields.js";
 import { DIRECTIONS } from "./maze/directions.js";
-import { type Point, parseLayout, rowsOf } from "./maze/layout.js";
+import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
 import { cellAt, legalMoves } from "./moves.js";
 import {
   boundsOf,
@@ -83,7 +83,7 @@ interface Board {
 
 function parseBoard(variant: Variant, text: string): Board {
   const { width, height, walls } = variant.layout;
-  const rows = rowsOf(text);
+  const { rows } = drawingOf(text);
   if (rows.length !== height || rows[0]!.length !== width) {
     throw new NotationError(
       `The position is ${rows[0]!.length}x${rows.length} cells, but the layout of this game ${width}x${height}: give its own layout.`,

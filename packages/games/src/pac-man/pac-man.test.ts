@@ -190,12 +190,33 @@ describe("Pac-Man", () => {
     expect(Math.max(...steps)).toBeLessThan(60);
   });
 
+  it("takes the width of the first row, as the course does, and says what it left out", () => {
+    const even = "%%%%%/%P.G%/%%%%%";
+    const rowsOf = (layout: string) => {
+      const { width, height, walls, food, ghosts } = pacMan({ layout }).variant.layout;
+      return { width, height, walls, food, ghosts };
+    };
+    const noteOf = (layout: string) => pacMan({ layout }).variant.layout.note;
+    expect(rowsOf("%%%%%/%P.G%%% ./%%%%%%")).toEqual(rowsOf(even));
+    expect(noteOf(even)).toBeUndefined();
+    expect(noteOf("%%%%%  /%P.G%/%%%%%%")).toBe(
+      "The layout is as wide as its first row, 5 cells; row 3 has 6, and what is beyond was left out.",
+    );
+    expect(noteOf("%%%%%/%P.G%.%/%%%%%%")).toBe(
+      "The layout is as wide as its first row, 5 cells; 2 rows have more, row 2 the first of them, and what is beyond was left out.",
+    );
+    // Nothing that would let anybody out is left out in silence.
+    expect(() => pacMan({ layout: "%%%%/%P..%/%%%%%" })).toThrow("open at row 2, column 4");
+    const game = pacMan({ layout: even });
+    const state = game.notation!.parsePosition("%%%%%/%P.G%%/%%%%%");
+    expect(state).toEqual(game.start(undefined as never));
+  });
+
   it.each([
     ["", /is empty/],
     ["%%%%/%P %/%%%%", /no food/],
     ["%%%%/%. %/%%%%", /no Pac-Man/],
     ["%%%%/%P. /%%%%", /open at row 2, column 4/],
-    ["%%%%/%P.%%/%%%%", /Row 2 of the layout has 5 cells/],
     ["%%%%%/%P%.%/%%%%%", /walls on all four sides/],
   ])("refuses the layout %j", (layout, message) => {
     expect(() => pacMan({ layout })).toThrow(NotationError);

@@ -46,6 +46,12 @@ export class PacManPosition extends World implements Position {
     this.log = new Int32Array(64 * this.now.length);
   }
 
+  /** Makes what its evaluations need once, which takes up to a second: call it before a clock runs. */
+  prepared(): this {
+    this.strategy.prepare(this);
+    return this;
+  }
+
   turn(): number {
     const { now, agents } = this;
     if (now[agents + ENDED] === 1) return OVER;

@@ -84,7 +84,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
     figures: ({ food }) => ({ won: food.length === 0 }),
     key: (state) => keyOf(variant, state),
     notation: notationOf(variant),
-    position: (state) => new PacManPosition(variant, state),
+    position: (state) => new PacManPosition(variant, state).prepared(),
     future: (state) => new PacManPosition(variant, state, true),
     evaluators: evaluatorsOf(variant),
     positionEvaluators,

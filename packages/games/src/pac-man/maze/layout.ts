@@ -19,6 +19,15 @@ export interface Layout {
   /** In the order in which they move. */
   readonly pacmen: readonly Point[];
   readonly ghosts: readonly Point[];
+  /** One sentence on what of the drawing was not taken. */
+  readonly note?: string;
+}
+
+/** A drawing as rows of letters. */
+export interface Drawing {
+  /** From the top; none is longer than the first. */
+  readonly rows: readonly string[];
+  readonly note?: string;
 }
 
 /** The widest and highest board. */
@@ -34,7 +43,7 @@ const MOST_AGENTS = 12;
  * @throws NotationError where it is no board to play on
  */
 export function parseLayout(text: string): Layout {
-  const rows = rowsOf(text);
+  const { rows, note } = drawingOf(text);
   const width = rows[0]!.length;
   const height = rows.length;
   if (width > MOST_CELLS || height > MOST_CELLS) {
@@ -72,11 +81,23 @@ export function parseLayout(text: string): Layout {
   ghosts.sort((a, b) => a.order - b.order || a.x - b.x || a.y - b.y);
   const starts = ghosts.map(({ x, y }) => ({ x, y }));
   checkWays({ width, walls }, [...pacmen, ...starts]);
-  return { width, height, walls, food, capsules, pacmen, ghosts: starts };
+  return {
+    width,
+    height,
+    walls,
+    food,
+    capsules,
+    pacmen,
+    ghosts: starts,
+    ...(note !== undefined && { note }),
+  };
 }
 
-/** The rows of a board from the top; lines may end in blanks, and lines that are empty frame it. */
-export function rowsOf(text: string): string[] {
+/**
+ * The rows of a board; lines may end in blanks, and lines that are empty frame it. The first row says how wide it is, as in the
+ * course's reader: what stands beyond it in others is left out, and the note says so.
+ */
+export function drawingOf(text: string): Drawing {
   const rows = text
     .replaceAll("\r", "")
     .split(/[\n/]/)
@@ -85,13 +106,17 @@ export function rowsOf(text: string): string[] {
   while (rows.at(-1) === "") rows.pop();
   if (rows.length === 0) throw new NotationError("The layout is empty: draw walls with %.");
   const width = rows[0]!.length;
-  const long = rows.findIndex((row) => row.length > width);
-  if (long >= 0) {
-    throw new NotationError(
-      `Row ${long + 1} of the layout has ${counted(rows[long]!.length, "cell")}, but the first has ${width}.`,
-    );
-  }
-  return rows;
+  const long = rows.flatMap((row, i) => (row.length > width ? [i] : []));
+  if (long.length === 0) return { rows };
+  const [first] = long as [number];
+  const which =
+    long.length === 1
+      ? `row ${first + 1} has ${rows[first]!.length}`
+      : `${long.length} rows have more, row ${first + 1} the first of them`;
+  return {
+    rows: rows.map((row) => row.slice(0, width)),
+    note: `The layout is as wide as its first row, ${counted(width, "cell")}; ${which}, and what is beyond was left out.`,
+  };
 }
 
 /** There are no tunnels: whoever walks must be walled in. */

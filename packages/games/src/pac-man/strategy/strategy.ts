@@ -68,6 +68,12 @@ export class Strategy {
     this.weights = between(Math.min(1, attackOf(ghosts) / HUNTING));
   }
 
+  /** Makes what `value` will need in a search from here and is made once, before a clock runs. */
+  prepare(scene: Scene): void {
+    const cell = scene.pacmanCell(0);
+    if (scene.foodLeft > 0 && cell >= 0) this.survival?.prepare(scene, cell);
+  }
+
   /** Expected points of all Pac-Men at the end. */
   value(scene: Scene): number {
     const gathered = scene.gathered();

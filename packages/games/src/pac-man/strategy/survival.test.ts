@@ -121,6 +121,23 @@ describe("survival", () => {
     expect(one).toBeLessThanOrEqual(both);
   });
 
+  it("is prepared for the capsules at hand and for those that may be eaten next, so that a search makes no table", () => {
+    const far = "%%%%%%%%%%%%/%oP  G%.  o%/% %%% %%%%%%/%   G %%%%%%/%%%%%%%%%%%%";
+    const { variant, position, start } = pacMan({ layout: far });
+    const survival = Survival.of(variant)!;
+    const { tables } = survival as unknown as { readonly tables: ReadonlyMap<number, unknown> };
+    const at = position(start(seededChance(1)));
+    survival.prepare(at, at.pacmanCell(0));
+    // The other capsule is behind a wall.
+    expect([...tables.keys()].sort()).toEqual([0b10, 0b11]);
+    survival.look(at, at.pacmanCell(0));
+    const prepared = survival.risk;
+    const fresh = Survival.of(variant)!;
+    fresh.look(at, at.pacmanCell(0));
+    expect(prepared).toBe(fresh.risk);
+    expect(tables.size).toBe(2);
+  });
+
   it.each<[PacManOptions, boolean]>([
     [{ layout: "small" }, true],
     [{ layout: "trap", ghosts: "directional" }, true],
