@@ -64,7 +64,7 @@ export class WorkerPool implements Workers {
   /** Ends all workers. A search that is going on ends with what it has. */
   async close(): Promise<void> {
     this.closed = true;
-    this.giveUp(new WorkersLostError("The pool was closed."));
+    this.giveUp(closed());
     await Promise.all(this.slots.map((slot) => slot.stop()));
   }
 
@@ -112,6 +112,7 @@ export class WorkerPool implements Workers {
     body: () => TaskBody | SimulationBody | undefined,
     hear?: (decision: Decision<unknown>) => void,
   ): Promise<TaskResult | undefined> {
+    if (this.closed) return Promise.reject(closed());
     return new Promise((resolve, reject) => {
       this.queue.push({ id: ++this.lastId, body, hear, resolve, reject, deaths: 0 });
       this.dispatch();
@@ -205,6 +206,11 @@ export class WorkerPool implements Workers {
     if (!this.closed) return;
     for (const { job } of this.slots) job?.reject(reason);
   }
+}
+
+/** Why a search on a pool ends that is closed meanwhile, be it in the middle of a task or between two. */
+function closed(): WorkersLostError {
+  return new WorkersLostError("The pool was closed.");
 }
 
 const DEFAULT_ENTRIES = 1 << 18;
