@@ -19,6 +19,10 @@ export interface Exact {
   /** Best first; absent where only the value before the game's own chance is known. */
   readonly actions?: readonly ExactRow[] | undefined;
   readonly method: string;
+  /** The value as a fraction in lowest terms, "-3/4", where the solver reckons in whole numbers. */
+  readonly fraction?: string | undefined;
+  /** The rules that the value is of, where a game is played by many, in one sentence. */
+  readonly rules?: string | undefined;
   /** Positions, chance nodes included where the method has them. */
   readonly positions: number;
 }

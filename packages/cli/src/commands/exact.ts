@@ -22,6 +22,7 @@ export const examples: readonly Example[] = [
     say: "how likely perfect play makes a 32 on four cells",
     type: "tyche exact 2048 --size 2x2 --target 32 --json",
   },
+  { say: "the house edge of blackjack, with its rules", type: "tyche exact blackjack" },
   { say: "tic-tac-toe after two moves", type: 'tyche exact tic-tac-toe --position "X...O...."' },
 ];
 
@@ -61,13 +62,25 @@ function limitOf(text: string | undefined): number {
   throw new UsageError(`--limit takes a number of positions from 1, not "${text!.slice(0, 40)}"`);
 }
 
-function dataOf({ of, proved, actions, method, positions, policy }: SolvedPlace): object {
-  return { [of.name]: of.value, interval: of.interval, proved, method, positions, actions, policy };
+function dataOf({ of, ...rest }: SolvedPlace): object {
+  const { proved, actions, method, positions, policy, fraction, rules } = rest;
+  return {
+    [of.name]: of.value,
+    interval: of.interval,
+    proved,
+    method,
+    positions,
+    actions,
+    policy,
+    fraction,
+    rules,
+  };
 }
 
 const NAMES = { winProbability: "win probability", expectedScore: "expected score", value: "value" } as const;
 
-function textOf(place: Place | undefined, { of, proved, actions, method, positions }: SolvedPlace): string {
+function textOf(place: Place | undefined, exact: SolvedPlace): string {
+  const { of, proved, actions, method, positions, fraction, rules } = exact;
   const [low, high] = of.interval;
   const truth =
     low === high ? "exactly" : `${proved ? "proved to lie" : "estimated to lie"} from ${low} to ${high}`;
@@ -76,6 +89,8 @@ function textOf(place: Place | undefined, { of, proved, actions, method, positio
     place ? `${boardText(place)}\n` : "",
     rows ? `${table(["action", NAMES[of.name]], rows)}\n` : "",
     `${NAMES[of.name]} ${of.value.toFixed(12)}, ${truth}\n`,
+    fraction === undefined ? "" : `as a fraction: ${fraction}\n`,
+    rules === undefined ? "" : `rules: ${rules}\n`,
     `${method}, ${positions.toLocaleString("en")} positions\n`,
   ].join("");
 }

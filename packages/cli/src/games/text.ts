@@ -71,12 +71,8 @@ export function actionTable(
     ...chances,
     ...(actions.some(({ bound }) => bound !== "exact") ? [["", (row) => BOUNDS[row.bound]] as Column] : []),
     ["value", (row) => shown(row.value)],
-    ...(has("interval")
-      ? ([
-          ["95 %", (row) => row.interval?.map(shown).join(" to ") ?? ""],
-          ["samples", (row) => String(row.visits ?? "")],
-        ] as Column[])
-      : []),
+    // No interval of theirs: a search that learns while it samples has its early mistakes in the mean.
+    ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
     ...(has("toBest") ? [["to best", (row) => shown(row.toBest!)] as Column] : []),
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
     ["depth", (row) => String(row.depth)],

@@ -23,9 +23,9 @@ export interface RankedAction<Action> {
   /** The algorithm that gave this row. */
   readonly method: string;
   /**
-   * Where the value is a mean of samples: the 95 % confidence interval around it, player 0's side, within the game's
-   * bounds. It speaks of the samples taken, not of what an evaluator or a playout policy gets wrong. [value, value]
-   * where the value is proved.
+   * Where the value is a mean of samples: how much the mean may still move by luck, 95 %, player 0's side, within the game's
+   * bounds. It is no interval of the true value: a tree search learns while it samples, so that its mean holds what it still got
+   * wrong below, as it holds what an evaluator or a playout policy gets wrong. [value, value] where the value is proved.
    */
   readonly interval?: readonly [low: number, high: number];
   /** How many samples the value rests on, where it is a mean of samples. */

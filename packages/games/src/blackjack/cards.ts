@@ -13,7 +13,7 @@ export const ACE = 1;
 export const TEN = 10;
 /** The total that must not be exceeded, and the one from which the dealer stands. */
 export const MOST = 21;
-const DEALER_STANDS = 17;
+export const DEALER_STANDS = 17;
 
 export interface BlackjackState {
   /** The player's cards, highest first; once the player is done, only their total (a natural keeps its cards). */

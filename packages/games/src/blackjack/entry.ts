@@ -1,5 +1,13 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
+import type { Exact } from "../exact.js";
+import { actionValues, roundValue } from "./basic-strategy.js";
+import { basicStrategy } from "./basic-strategy-method.js";
+import type { BlackjackState } from "./cards.js";
 import { type BlackjackOptions, blackjack, HOLES } from "./rules.js";
+
+/** What the house edge depends on. */
+const RULES =
+  "An infinite deck; the dealer looks for a natural, draws to 16 and stands on all 17s; a natural pays 3 to 2; double on any first two cards; no splitting, insurance or surrender.";
 
 export const entry: RegisteredGame = {
   name: "blackjack",
@@ -11,9 +19,33 @@ export const entry: RegisteredGame = {
       help: "Whether the dealer's second card is dealt face down, or drawn later, which exact searches can take.",
     },
   ],
-  create: (given) =>
-    named(blackjack(defined<BlackjackOptions>({ hole: given.choice("hole", HOLES) })), {
+  methods: [basicStrategy],
+  create: (given) => ({
+    ...named(blackjack(defined<BlackjackOptions>({ hole: given.choice("hole", HOLES) })), {
       position: "the player's cards, v and the dealer's, ? for the card face down: T6 v T?",
       example: { position: "T6 v T?" },
     }),
+    solver: (state) => solved(state as BlackjackState | undefined),
+  }),
 };
+
+/** What a round is worth before the deal, or what its actions are at a state; a round that is over is nobody's to solve. */
+function solved(state: BlackjackState | undefined): Exact {
+  const method = basicStrategy.name;
+  if (state === undefined) {
+    const { value, numerator, denominator } = roundValue();
+    return {
+      of: { name: "expectedScore", value, interval: [value, value] },
+      proved: true,
+      method,
+      fraction: `${numerator}/${denominator}`,
+      rules: RULES,
+      positions: 1,
+    };
+  }
+  const actions = [...actionValues(state)]
+    .map(([action, value]) => ({ action, value, interval: [value, value] as const }))
+    .sort((a, b) => b.value - a.value);
+  const { value, interval } = actions[0]!;
+  return { of: { name: "expectedScore", value, interval }, proved: true, actions, method, positions: 1 };
+}

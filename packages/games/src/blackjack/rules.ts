@@ -1,4 +1,5 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
+import { basicStrategy } from "./basic-strategy-method.js";
 import {
   type BlackjackAction,
   type BlackjackState,
@@ -84,6 +85,7 @@ export function blackjack({
       const [shown] = view.dealer as [number];
       return { ...view, dealer: [shown, chance.weighted(holesBelow(shown))] };
     },
+    methods: [basicStrategy],
     notation: notation(hidden),
     evaluators: { default: () => 0 },
   };

@@ -33,7 +33,7 @@ export function solveExactly(question: ExactQuestion): SolvedPlace {
   if (place && isOver(place)) throw new UsageError("the game is over there: there is nothing to solve");
   if (policy && !place && named.solver)
     throw new UsageError(`${name} has too many positions for a --policy: give a --position`);
-  const own = named.solver?.(place?.state, onProgress);
+  const own = policy ? undefined : named.solver?.(place?.state, onProgress);
   if (own) return own;
   if (!place) throw new UsageError(`${name} does not always begin alike: give --position`);
   checkSearched(place, "take a smaller game, or a position nearer the end");

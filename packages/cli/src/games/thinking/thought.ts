@@ -5,7 +5,10 @@ import type { ActionRow } from "../moves.js";
 export interface ThoughtRow extends ActionRow {
   readonly value: number;
   readonly bound: Bound;
-  /** 95 % confidence, and how many samples: of a value that is a mean of samples. */
+  /**
+   * How much a mean of so many samples may still move by luck, 95 %; not where the true value lies, since samples of a search hold
+   * the mistakes that it made while it learned. For programs: people are not shown it.
+   */
   readonly interval?: readonly [low: number, high: number];
   readonly visits?: number;
   /** Decisions looked ahead for this row, the action itself included. */

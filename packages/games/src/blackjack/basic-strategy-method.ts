@@ -1,0 +1,45 @@
+import type { Decision, Method, RankedAction } from "@tyche/engine";
+import { actionValues } from "./basic-strategy.js";
+import type { BlackjackAction, BlackjackState } from "./cards.js";
+
+const NAME = "basic-strategy";
+
+/** Blackjack solved: the card face down is drawn when it is turned, which changes no value, and hides nothing from an exact recursion. */
+export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
+  name: NAME,
+  help: "Blackjack: the exact value of every action, by a recursion over totals (Baldwin, Cantey, Maisel, McDermott 1956).",
+  settings: [],
+  unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
+  instead: "it knows the exact value of every action",
+  refusal: () => undefined,
+  isUsual: (_game, { native, positionEvaluator }) => native === undefined && positionEvaluator === undefined,
+  async *think(_game, state) {
+    const start = performance.now();
+    const rows = [...actionValues(state)]
+      .map(
+        ([action, value]): RankedAction<BlackjackAction> => ({
+          action,
+          value,
+          bound: "exact",
+          depth: 0,
+          method: NAME,
+        }),
+      )
+      .sort((a, b) => b.value - a.value);
+    const best = rows[0]!;
+    yield {
+      actions: rows,
+      line: [best.action],
+      value: best.value,
+      depth: 0,
+      algorithm: NAME,
+      exact: true,
+      approximations: [],
+      nodes: { decision: 1, chance: 0, leaf: 0 },
+      tableHits: 0,
+      cuts: 0,
+      ms: performance.now() - start,
+      stopped: "solved",
+    } satisfies Decision<BlackjackAction>;
+  },
+};

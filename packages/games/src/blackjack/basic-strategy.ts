@@ -1,0 +1,207 @@
+import {
+  ACE,
+  type BlackjackAction,
+  type BlackjackState,
+  CARDS,
+  DEALER_STANDS,
+  holesBelow,
+  isNatural,
+  isOver,
+  MOST,
+  payoffOf,
+} from "./cards.js";
+
+/**
+ * Basic strategy by a recursion over totals (R. Baldwin, W. Cantey, H. Maisel, J. McDermott, "The Optimum Strategy in
+ * Blackjack", 1956). With an infinite deck every probability is so many thirteenths of thirteenths, so that all is reckoned in
+ * whole numbers.
+ */
+
+/**
+ * Values and probabilities are so many of UNIT. No round lasts for 40 cards, and below an ace or a ten there are 9 or 12 ranks
+ * that may lie face down, so that nothing is ever rounded.
+ */
+const UNIT = 36n * 13n ** 40n;
+
+/** Cards as far as they matter: their sum with aces as 1, and whether there is an ace. */
+interface Hand {
+  readonly hard: number;
+  readonly ace: boolean;
+}
+
+const NONE: Hand = { hard: 0, ace: false };
+
+function handOf(cards: readonly number[]): Hand {
+  return cards.reduce(plus, NONE);
+}
+
+function plus({ hard, ace }: Hand, card: number): Hand {
+  return { hard: hard + card, ace: ace || card === ACE };
+}
+
+function totalOf({ hard, ace }: Hand): number {
+  return ace && hard + 10 <= MOST ? hard + 10 : hard;
+}
+
+type Weighted = readonly (readonly [card: number, ranks: number])[];
+
+/** By total at the end, MOST + 1 for a bust: how likely. */
+type Ends = readonly bigint[];
+
+const knownEnds = new Map<string, Ends>();
+
+/** How a dealer ends who has these cards and is to draw. */
+function endsAfter(hand: Hand): Ends {
+  const key = `${hand.hard} ${hand.ace}`;
+  const known = knownEnds.get(key);
+  if (known) return known;
+  const total = totalOf(hand);
+  const ends =
+    total < DEALER_STANDS
+      ? meanEnds(hand, CARDS)
+      : Array.from({ length: MOST + 2 }, (_, end) => (end === Math.min(total, MOST + 1) ? UNIT : 0n));
+  knownEnds.set(key, ends);
+  return ends;
+}
+
+function meanEnds(hand: Hand, cards: Weighted): Ends {
+  const after = cards.map(([card, ranks]) => ({ ranks: BigInt(ranks), ends: endsAfter(plus(hand, card)) }));
+  return Array.from({ length: MOST + 2 }, (_, total) =>
+    mean(after.map(({ ranks, ends }) => [ranks, ends[total]!])),
+  );
+}
+
+function mean(weighted: readonly (readonly [weight: bigint, value: bigint])[]): bigint {
+  const [weights, sum] = weighted.reduce(
+    ([w, s], [weight, value]) => [w + weight, s + weight * value],
+    [0n, 0n],
+  );
+  return sum / weights;
+}
+
+/** What it is worth to have a total at the end. */
+function standing(total: number, ends: Ends): bigint {
+  return ends.reduce((sum, chance, end) => {
+    if (end > MOST || total > end) return sum + chance;
+    return total === end ? sum : sum - chance;
+  }, 0n);
+}
+
+/** Decisions against a dealer who shows one card, has looked, and has no natural. */
+class AgainstCard {
+  private readonly ends: Ends;
+  private readonly known = new Map<string, bigint>();
+
+  constructor(shown: number) {
+    this.ends = meanEnds(handOf([shown]), holesBelow(shown));
+  }
+
+  /** What each action is worth. */
+  actions(hand: Hand, mayDouble: boolean): Map<BlackjackAction, bigint> {
+    const values = new Map<BlackjackAction, bigint>([
+      ["hit", this.drawn(hand, (next) => this.best(next))],
+      ["stand", this.stand(hand)],
+    ]);
+    if (mayDouble) values.set("double", 2n * this.drawn(hand, (next) => this.stand(next)));
+    return values;
+  }
+
+  stand(hand: Hand): bigint {
+    return standing(totalOf(hand), this.ends);
+  }
+
+  /** With three cards or more. */
+  private best(hand: Hand): bigint {
+    if (totalOf(hand) === MOST) return this.stand(hand);
+    const key = `${hand.hard} ${hand.ace}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const value = most(this.actions(hand, false).values());
+    this.known.set(key, value);
+    return value;
+  }
+
+  private drawn(hand: Hand, worth: (next: Hand) => bigint): bigint {
+    return mean(
+      CARDS.map(([card, ranks]) => {
+        const next = plus(hand, card);
+        return [BigInt(ranks), next.hard > MOST ? -UNIT : worth(next)];
+      }),
+    );
+  }
+}
+
+function most(values: Iterable<bigint>): bigint {
+  return [...values].reduce((a, b) => (a > b ? a : b));
+}
+
+const knownCards = new Map<number, AgainstCard>();
+
+function against(shown: number): AgainstCard {
+  const known = knownCards.get(shown) ?? new AgainstCard(shown);
+  knownCards.set(shown, known);
+  return known;
+}
+
+const NATURAL = (3n * UNIT) / 2n;
+
+/**
+ * The exact value of every action, from what the player sees and nothing else: while there is something to decide, the card face
+ * down may be any that the dealer's look leaves.
+ *
+ * @throws RangeError where the round is over
+ */
+export function actionValues(state: BlackjackState): Map<BlackjackAction, number> {
+  if (isOver(state)) throw new RangeError("The round is over: there is nothing to decide.");
+  const { player, dealer, stake, done } = state;
+  const [shown, below, ...more] = dealer as [number, number, ...number[]];
+  if (!done) {
+    const values = against(shown).actions(handOf(player), player.length === 2);
+    return new Map([...values].map(([action, value]) => [action, shareOf(value, UNIT)]));
+  }
+  if (isNatural(player)) return new Map([["deal", shareOf(NATURAL, UNIT)]]);
+  const hand = handOf([shown, below, ...more]);
+  const ends = below === 0 ? meanEnds(hand, holesBelow(shown)) : endsAfter(hand);
+  return new Map([["deal", shareOf(BigInt(stake) * standing(player[0]!, ends), UNIT)]]);
+}
+
+/** What a round is worth to a player of basic strategy, in bets, as a fraction in lowest terms. */
+export function roundValue(): {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+  readonly value: number;
+} {
+  let sum = 0n;
+  for (const [first, firstRanks] of CARDS) {
+    for (const [second, secondRanks] of CARDS) {
+      for (const [shown, shownRanks] of CARDS) {
+        for (const [below, belowRanks] of CARDS) {
+          const weight = BigInt(firstRanks * secondRanks * shownRanks * belowRanks);
+          sum += weight * dealtValue([first, second], [shown, below]);
+        }
+      }
+    }
+  }
+  const denominator = 13n ** 4n * UNIT;
+  const divisor = greatestCommonDivisor(sum < 0n ? -sum : sum, denominator);
+  const fraction = { numerator: sum / divisor, denominator: denominator / divisor };
+  return { ...fraction, value: shareOf(fraction.numerator, fraction.denominator) };
+}
+
+/** What a round is worth when the cards are dealt and the dealer has looked; of the card face down no more is known. */
+function dealtValue(player: readonly number[], dealer: readonly number[]): bigint {
+  if (isNatural(player) || isNatural(dealer)) {
+    const state: BlackjackState = { player, dealer, stake: 1, done: true };
+    return BigInt(2 * payoffOf(state)) * (UNIT / 2n);
+  }
+  return most(against(dealer[0]!).actions(handOf(player), true).values());
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** The double nearest to a fraction below 2 in size, but for its last digit. */
+function shareOf(numerator: bigint, denominator: bigint): number {
+  return Number((numerator << 60n) / denominator) / 2 ** 60;
+}
