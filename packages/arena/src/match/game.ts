@@ -93,6 +93,10 @@ async function playByRules(
     if (plies === most) return cutOff(game, plies);
     const player = players[seat]!;
     const actions = game.actions(state);
+    if (actions.length === 0)
+      throw new MatchError(
+        `${game.name}: player ${seat} has no action although the game is not over, after ${plies} actions.`,
+      );
     const before = figures ? performance.now() : 0;
     const chosen =
       plies < opening

@@ -12,14 +12,14 @@ export interface Facts {
    * players with a constant sum need not give it.
    */
   readonly sum?: number;
-  /** True when all players share one payoff. */
-  readonly cooperative: boolean;
+  /** True when all players share one payoff. Default false. */
+  readonly cooperative?: boolean;
   /** [low, high]: no payoff of any player and no evaluation ever lies outside. Star1 and Star2 cut by it. */
   readonly bounds: readonly [low: number, high: number];
   /** True when a state can come back, so that play (and a search without a depth) need not end. */
   readonly cycles: boolean;
   /** True when the rules draw from chance after the start. */
   readonly chance: boolean;
-  /** True when some player does not see the whole state; the game then has a `view` and a `determinize`. */
-  readonly hidden: boolean;
+  /** True when some player does not see the whole state; the game then has a `view` and a `determinize`. Default false. */
+  readonly hidden?: boolean;
 }

@@ -114,6 +114,9 @@ describe("value iteration", () => {
       },
     };
     expect(() => solve(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
+    // The first time some rules are tried before anything is solved.
+    plays = 0;
+    expect(() => solve(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
     // At the first chance node, not when the whole game has been walked.
     expect(plays).toBeLessThan(20);
     const endless = { ...pig(6), facts: { ...pig(6).facts, bounds: [0, Number.POSITIVE_INFINITY] as const } };

@@ -1,9 +1,10 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
-import type { Game } from "../contract/game.js";
+import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { GamePosition, keyOf, positionOf, startsOf } from "../position/adapter.js";
-import { checkFacts, SearchError } from "../search/settings.js";
+import { checkRules } from "../rules/index.js";
+import { checkFacts, checkPayoff, SearchError } from "../search/settings.js";
 import { actionsByMove } from "../thought/actions-by-move.js";
 import { type StateGraph, stateGraph } from "./graph.js";
 import { retrograde } from "./retrograde.js";
@@ -74,6 +75,7 @@ export function solve<State, Action>(
     method === "value-iteration" && adapter.native && game.future !== undefined
       ? game.future(state)
       : positionOf(game, state, adapter);
+  checkRules(game, starts.outcomes[0]!.result, adapter.native && game.position !== undefined);
   const roots = starts.outcomes.map(({ result }) => placeOf(result));
   const refuseSamples = (samples: number): void => {
     if (samples === 0) return;
@@ -82,20 +84,21 @@ export function solve<State, Action>(
     );
   };
   refuseSamples(starts.samples);
-  const graph = stateGraph(roots, options.limit ?? 20_000_000, (position) =>
-    refuseSamples(position instanceof GamePosition ? position.samples : 0),
-  );
+  const [low, high] = facts.bounds;
+  const graph = stateGraph(roots, options.limit ?? 20_000_000, (position) => {
+    refuseSamples(position instanceof GamePosition ? position.samples : 0);
+    if (position.turn() === OVER) checkPayoff(position.payoff(0), low, high);
+  });
   const values = valuesOf(graph, game, method, options);
-  let low = 0;
-  let high = 0;
+  const value = { low: 0, high: 0 };
   for (const [i, root] of roots.entries()) {
     const node = graph.find(root.hashLow(), root.hashHigh());
     const gathered = root.gathered?.() ?? 0;
-    low += starts.probabilities[i]! * (gathered + values.low[node]!);
-    high += starts.probabilities[i]! * (gathered + values.high[node]!);
+    value.low += starts.probabilities[i]! * (gathered + values.low[node]!);
+    value.high += starts.probabilities[i]! * (gathered + values.high[node]!);
   }
   return {
-    value: { low, high },
+    value,
     method,
     nodes: graph.size,
     sweeps: values.sweeps,

@@ -5,7 +5,8 @@ import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import { type Struck, Watch } from "../deepening/limits.js";
 import { MONTE_CARLO } from "../monte-carlo/settings.js";
-import { SearchError, STOP } from "../search/settings.js";
+import { noAction } from "../rules/index.js";
+import { checkPayoff, SearchError, STOP } from "../search/settings.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 import { InformationTree } from "./information-tree.js";
@@ -105,7 +106,9 @@ class Ismcts<State, Action> {
     let state = information.draw(this.chance);
     let node = 0;
     for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
-      const { action, edge, isNew } = this.select(node, game.actions(state));
+      const actions = game.actions(state);
+      if (actions.length === 0) throw noAction(game, state);
+      const { action, edge, isNew } = this.select(node, actions);
       path.push(edge);
       deciders.push(turn);
       state = game.play(state, action, this.chance);
@@ -187,7 +190,9 @@ class Ismcts<State, Action> {
       if (decisions === LONGEST) {
         throw new SearchError(`${game.name}: a random playout came to no end after ${LONGEST} decisions.`);
       }
-      state = game.play(state, chance.pick(game.actions(state)), chance);
+      const actions = game.actions(state);
+      if (actions.length === 0) throw noAction(game, state);
+      state = game.play(state, chance.pick(actions), chance);
       this.decisions++;
     }
     this.leaves++;
@@ -196,8 +201,10 @@ class Ismcts<State, Action> {
 
   private learn(payoffs: readonly number[]): void {
     const { tree, path, deciders } = this;
+    const [low, high] = this.game.facts.bounds;
     for (const [i, edge] of path.entries()) {
       const payoff = payoffs[deciders[i]!]!;
+      checkPayoff(payoff, low, high);
       tree.visits[edge]!++;
       tree.sum[edge]! += payoff;
       tree.squares[edge]! += payoff * payoff;

@@ -4,6 +4,7 @@ import { type Game, OVER } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import type { SoloPlayer } from "../contract/solo.js";
 import { lastOf } from "../deepening/turns.js";
+import { checkRules } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
 import { thinkBeforeRoll } from "./before-roll.js";
 import { checkSettings, refuseUnused } from "./settings.js";
@@ -20,7 +21,8 @@ export interface ThinkOptions<State> extends MethodOptions<State> {
  * loop run in between, so that timers fire and an `AbortSignal` can strike. All that decide ask here: the command line, a
  * match, a worker, the page.
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws SearchError where the options do not fit the game, RulesError where its rules break their contract; the message
+ * names the fix
  */
 export function think<State, Action>(
   game: Game<State, Action>,
@@ -28,6 +30,7 @@ export function think<State, Action>(
   options: ThinkOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
   const { algorithm, ...rest } = options;
+  checkRules(game, state, game.position !== undefined && options.native !== false);
   if (game.turn(state) === OVER)
     throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
   const method = fitting(game, algorithm, rest);

@@ -7,6 +7,7 @@ import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { outcomesOf } from "../position/adapter.js";
+import { checkRules } from "../rules/index.js";
 import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
@@ -55,6 +56,7 @@ export function decideSync<State, Action>(
   state: State,
   options: MinimaxOptions<State> = {},
 ): Decision<Action> {
+  checkRules(game, state, game.position !== undefined && options.native !== false);
   const thought = new MinimaxThought(game, state, options);
   let last: Report | undefined;
   for (const report of deepen(thought.position, thought.settings))

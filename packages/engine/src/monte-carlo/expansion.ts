@@ -1,5 +1,6 @@
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { checkPayoff } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 import { rate } from "./rating.js";
 import type { SimulationSettings } from "./settings.js";
@@ -148,6 +149,7 @@ export class Expansion {
     const turn = position.turn();
     if (turn === OVER) {
       const payoff = position.payoff(0);
+      checkPayoff(payoff, settings.bounds[0], settings.bounds[1]);
       tree.sum[child] = payoff;
       tree.low[child] = payoff;
       tree.high[child] = payoff;

@@ -2,6 +2,7 @@ import { outcomeAt } from "../chance/outcome-at.js";
 import type { Evaluator } from "../contract/evaluator.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { checkPayoff } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 
 /** Plies after which a playout that comes to no end is judged where it stands. */
@@ -16,6 +17,8 @@ export interface PlayoutSettings {
   /** Plays a game to its end without the position's help and writes the payoffs; stands in for a playout. */
   readonly finish: ((position: Position, into: Float64Array) => void) | undefined;
   readonly afterstate: boolean;
+  /** Of all payoffs. */
+  readonly bounds: readonly [least: number, most: number];
 }
 
 /** What a place is worth: a random playout, an evaluation, or one after the other. */
@@ -59,7 +62,7 @@ export class Playout {
       plies++;
       turn = position.turn();
     }
-    if (turn === OVER) readPayoffs(position, payoffs);
+    if (turn === OVER) readPayoffs(position, payoffs, settings.bounds);
     else payoffs[0] = settings.evaluate === undefined ? position.evaluate!() : settings.evaluate(position);
     for (let i = 0; i < plies; i++) position.undo();
   }
@@ -73,6 +76,13 @@ export class Playout {
 }
 
 /** The payoffs at the end of a game, as many as there is room for. */
-export function readPayoffs(position: Position, into: Float64Array): void {
-  for (let player = 0; player < into.length; player++) into[player] = position.payoff(player);
+export function readPayoffs(
+  position: Position,
+  into: Float64Array,
+  [least, most]: readonly [number, number],
+): void {
+  for (let player = 0; player < into.length; player++) {
+    into[player] = position.payoff(player);
+    checkPayoff(into[player]!, least, most);
+  }
 }

@@ -3,7 +3,8 @@ import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import type { GamePosition } from "../position/adapter.js";
-import { SearchError } from "../search/settings.js";
+import { noAction } from "../rules/index.js";
+import { checkPayoff, SearchError } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 
 /** Decisions after which a playout is taken to have no end. */
@@ -20,6 +21,7 @@ export function rulesPlayout<State, Action>(
   seed: number | string,
 ): (position: Position, into: Float64Array) => void {
   const chance = seededChance(`Monte-Carlo playout ${seed}`);
+  const [least, most] = game.facts.bounds;
   return (position, into) => {
     const adapter = position as GamePosition<State, Action>;
     const plies = position.turn() === CHANCE ? rollOnce(position, generator) : 0;
@@ -33,10 +35,14 @@ export function rulesPlayout<State, Action>(
         );
       }
       const actions = game.actions(state);
+      if (actions.length === 0) throw noAction(game, state);
       state = game.play(state, actions[generator.below(actions.length)]!, chance);
     }
     const payoffs = game.payoff(state);
-    for (let player = 0; player < into.length; player++) into[player] = payoffs[player]!;
+    for (let player = 0; player < into.length; player++) {
+      into[player] = payoffs[player]!;
+      checkPayoff(into[player]!, least, most);
+    }
   };
 }
 

@@ -61,7 +61,6 @@ export interface SimulationSettings extends PlayoutSettings {
   readonly solver: boolean;
   /** The player who wants component 0 small; -9 where there is none. */
   readonly minimizer: number;
-  readonly bounds: readonly [least: number, most: number];
 }
 
 /** How to think about a state of a game by Monte-Carlo tree search. One of the limits must be given. */

@@ -108,7 +108,7 @@ export class Simulation {
       }
       if (turn === OVER) {
         this.follow(length);
-        readPayoffs(this.position, this.payoffs);
+        readPayoffs(this.position, this.payoffs, settings.bounds);
         break;
       }
       if ((tree.flags[node]! & SOLVED) !== 0) {
@@ -174,7 +174,7 @@ export class Simulation {
       this.playout.judge(this.payoffs);
       return false;
     }
-    readPayoffs(this.position, this.payoffs);
+    readPayoffs(this.position, this.payoffs, this.settings.bounds);
     if (tree.components === 1) {
       tree.low[node] = this.payoffs[0]!;
       tree.high[node] = this.payoffs[0]!;

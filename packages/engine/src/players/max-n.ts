@@ -3,7 +3,7 @@ import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import type { Horizon } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { MAX_PLY, outOfBounds, tooDeep } from "../search/settings.js";
+import { checkPayoff, MAX_PLY, outOfBounds, tooDeep } from "../search/settings.js";
 import { type Motives, utilityOf } from "./motives.js";
 import { sumOf } from "./payoffs.js";
 
@@ -103,7 +103,10 @@ export class MaxN {
     this.most = Number.NaN;
     const turn = position.turn();
     if (turn === OVER) {
-      for (let player = 0; player < this.players; player++) payoffs[player] = position.payoff(player);
+      for (let player = 0; player < this.players; player++) {
+        payoffs[player] = position.payoff(player);
+        checkPayoff(payoffs[player]!, this.low, this.high);
+      }
     } else if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
       this.horizons++;
       this.evaluate(position, payoffs);

@@ -4,6 +4,7 @@ import { minimizerOf } from "../contract/sides.js";
 import { MoveOrder } from "./order.js";
 import {
   checkFacts,
+  checkPayoff,
   defaultAlgorithm,
   MAX_PLY,
   outOfBounds,
@@ -118,6 +119,11 @@ export class Frame {
       this.ceiling[ply] = new Float64Array(width);
     }
     return moves;
+  }
+
+  /** Holds a payoff to the bounds, as far as rounding allows. */
+  protected checkPayoff(payoff: number): void {
+    checkPayoff(payoff, this.low, this.high);
   }
 
   protected outOfBounds(value: number): SearchError {

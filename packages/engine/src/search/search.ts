@@ -53,8 +53,12 @@ export class Search extends Frame {
     this.nodes++;
     // 1. The game is over.
     const turn = position.turn();
-    if (turn === OVER) this.value = position.payoff(0);
-    // 2. The horizon. What an evaluator says is held to the bounds that cuts rely on.
+    if (turn === OVER) {
+      const payoff = position.payoff(0);
+      if (!(payoff >= this.low && payoff <= this.high)) this.checkPayoff(payoff);
+      this.value = payoff;
+    }
+    // 2. The horizon. What an evaluator says is held to the bounds that cuts rely on, as payoffs are.
     else if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
       this.horizons++;
       const { evaluate } = this;
@@ -322,6 +326,7 @@ export class Search extends Frame {
       if (turn === OVER) {
         this.nodes++;
         const value = position.payoff(0);
+        if (!(value >= low && value <= high)) this.checkPayoff(value);
         floor[i] = value;
         ceiling[i] = value;
         least += p * (value - low);

@@ -110,3 +110,18 @@ export function outOfBounds(value: number, low: number, high: number): SearchErr
     `The evaluator gave ${value}, outside of the bounds [${low}, ${high}] of the game: scale it or widen facts.bounds.`,
   );
 }
+
+/** What rounding may add to a payoff that is a sum or a mean, as a share of its size. */
+const ROUNDING = 1e-9;
+
+/**
+ * Holds a payoff to the bounds that cuts rely on.
+ * @throws SearchError where it is no number, or outside by more than rounding
+ */
+export function checkPayoff(payoff: number, low: number, high: number): void {
+  const slack = ROUNDING * Math.max(1, Math.abs(payoff));
+  if (payoff >= low - slack && payoff <= high + slack) return;
+  throw new SearchError(
+    `A payoff of the game is ${payoff}, outside of facts.bounds [${low}, ${high}]: payoff(state) must be a list of one number a player within them.`,
+  );
+}

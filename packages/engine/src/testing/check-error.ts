@@ -1,7 +1,8 @@
 /** A game that breaks its contract; the message says which promise, and where. */
 export class CheckError extends Error {
-  constructor(message: string) {
-    super(message);
+  /** @param cause what a rule threw, where one did */
+  constructor(message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
     this.name = "CheckError";
   }
 }

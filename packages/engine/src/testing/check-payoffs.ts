@@ -1,4 +1,5 @@
 import type { Game } from "../contract/game.js";
+import { problemOfPayoffs } from "../rules/index.js";
 import { promise } from "./check-error.js";
 
 /** What sums of doubles may be off by. */
@@ -11,25 +12,9 @@ export function checkPayoff<State, Action>(
   where: string,
 ): void {
   const { name, facts } = game;
-  const [low, high] = facts.bounds;
-  promise(
-    payoff.length === facts.players,
-    () => `${name}: payoff gives ${payoff.length} numbers for ${facts.players} players ${where}.`,
-  );
-  for (const value of payoff) {
-    promise(
-      value >= low && value <= high,
-      () => `${name}: the payoff ${value} is outside of facts.bounds ${where}.`,
-    );
-  }
-  if (facts.cooperative) {
-    promise(
-      payoff.every((value) => value === payoff[0]),
-      () => `${name}: facts.cooperative is true, but the payoffs ${payoff.join(", ")} differ ${where}.`,
-    );
-  }
+  const problem = problemOfPayoffs(facts, payoff);
+  promise(problem === undefined, () => `${name}: ${problem}, ${where}.`);
   const sum = payoff.reduce((total, each) => total + each, 0);
-  checkSum(game, sum, "the payoffs", where);
   if (facts.zeroSum && facts.players >= 2) {
     const known = sums.get(game) ?? sum;
     sums.set(game, known);

@@ -1,0 +1,37 @@
+/**
+ * Where two values of plain data differ first, in words: "state.total was 3 and is 7". Undefined where they are equal.
+ *
+ * @param name how the value is called in the path
+ */
+export function changeOf(before: unknown, after: unknown, name: string): string | undefined {
+  if (Object.is(before, after)) return undefined;
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
+    return `${name} was ${short(before)} and is ${short(after)}`;
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length)
+    return `${name} had ${before.length} items and has ${after.length}`;
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const path = Array.isArray(before) ? `${name}[${key}]` : `${name}.${key}`;
+    const found = changeOf(before[key], after[key], path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The longest value that a sentence shows whole. */
+const LONGEST = 200;
+
+/** A value as JSON, cut where it is long. */
+export function short(value: unknown): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    // A circle, or a bigint.
+  }
+  text ??= String(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,5 @@
+export { changeOf, short } from "./changed.js";
+export { problemOfFacts } from "./facts.js";
+export { checkRules, noAction } from "./first-states.js";
+export { problemOfPayoffs } from "./payoffs.js";
+export { impurityOf } from "./plain.js";

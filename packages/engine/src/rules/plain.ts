@@ -1,0 +1,115 @@
+/**
+ * What a value holds that is not plain data (numbers, texts, true and false, null, arrays, objects of these).
+ */
+export interface Impurity {
+  /** Where, as code would reach it: `state.hands[0].cards`. */
+  readonly path: string;
+  /** What stands there: "a Map", "NaN", "a circle back to state". */
+  readonly what: string;
+}
+
+export interface PlainOptions {
+  /**
+   * Only what JSON loses or cannot write: two states that differ there are one state to a search. Default false: also what a
+   * copy changes (classes, dates, properties that are undefined).
+   */
+  readonly lossy?: boolean;
+}
+
+/**
+ * The first place of a value that is not plain data; undefined where all of it is.
+ *
+ * @param name how the value is called in the path
+ */
+export function impurityOf(value: unknown, name: string, options: PlainOptions = {}): Impurity | undefined {
+  return new Walk(options.lossy === true).find(value, name);
+}
+
+class Walk {
+  private readonly lossy: boolean;
+  /** Objects above the one at hand, with their paths. */
+  private readonly above = new Map<object, string>();
+
+  constructor(lossy: boolean) {
+    this.lossy = lossy;
+  }
+
+  find(value: unknown, path: string): Impurity | undefined {
+    switch (typeof value) {
+      case "string":
+      case "boolean":
+        return undefined;
+      case "number":
+        return Number.isFinite(value) ? undefined : { path, what: String(value) };
+      case "object":
+        return value === null ? undefined : this.inObject(value, path);
+      case "undefined":
+        return { path, what: "undefined" };
+      default:
+        return { path, what: `a ${typeof value}` };
+    }
+  }
+
+  private inObject(value: object, path: string): Impurity | undefined {
+    const circle = this.above.get(value);
+    if (circle !== undefined) return { path, what: `a circle back to ${circle}` };
+    const isArray = Array.isArray(value);
+    const kind = isArray ? undefined : kindOf(value);
+    if (kind !== undefined && (!this.lossy || isLost(value))) return { path, what: kind };
+    this.above.set(value, path);
+    const found = isArray ? this.inArray(value, path) : this.inMembers(value, path);
+    this.above.delete(value);
+    return found;
+  }
+
+  private inArray(items: readonly unknown[], path: string): Impurity | undefined {
+    for (let i = 0; i < items.length; i++) {
+      const found = this.find(items[i], `${path}[${i}]`);
+      // JSON writes null for what is missing: another array that holds null there is the same text.
+      if (found) return found.what === "undefined" && !(i in items) ? { ...found, what: "a gap" } : found;
+    }
+    return undefined;
+  }
+
+  private inMembers(value: object, path: string): Impurity | undefined {
+    for (const [name, member] of Object.entries(value)) {
+      if (member === undefined && this.lossy) continue;
+      const at = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)
+        ? `${path}.${name}`
+        : `${path}[${JSON.stringify(name)}]`;
+      const found = this.find(member, at);
+      if (found) return found;
+    }
+    const [symbol] = Object.getOwnPropertySymbols(value);
+    return symbol && !this.lossy ? { path, what: `a member named by ${String(symbol)}` } : undefined;
+  }
+}
+
+/** The class of an object in words; undefined where it has none. */
+function kindOf(value: object): string | undefined {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Objects of another realm (a test framework's, a frame's) have a prototype of their own, whose own prototype is null.
+  if (prototype === null || Object.getPrototypeOf(prototype) === null) return undefined;
+  const { name } = value.constructor ?? {};
+  const article = /^[AEIOU]/.test(name) ? "an" : "a";
+  if (!name) return "an object of a class";
+  return BUILT_IN.has(name) || ArrayBuffer.isView(value)
+    ? `${article} ${name}`
+    : `an object of the class ${name}`;
+}
+
+const BUILT_IN: ReadonlySet<string> = new Set([
+  "Map",
+  "Set",
+  "WeakMap",
+  "WeakSet",
+  "Date",
+  "RegExp",
+  "Promise",
+  "Error",
+]);
+
+/** Whether JSON says nothing of what an object holds. */
+function isLost(value: object): boolean {
+  return value instanceof Map || value instanceof Set || value instanceof WeakMap || value instanceof WeakSet;
+}

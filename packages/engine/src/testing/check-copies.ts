@@ -1,0 +1,102 @@
+import { seededChance } from "../chance/seeded.js";
+import { type Game, OVER } from "../contract/game.js";
+import { changeOf, short } from "../rules/index.js";
+import { CheckError, promise } from "./check-error.js";
+
+/** A rule asked about a state, with the answer as it is compared. */
+interface Question<State> {
+  readonly rule: string;
+  ask(state: State): unknown;
+}
+
+/**
+ * Asks every rule the same three times: about the state as the game made it, about an equal copy, and about a copy that nobody can
+ * change. Rules that change what they are handed are found by the second and third, rules that compare objects by identity by
+ * the second: a search, a worker and a file hand them copies.
+ *
+ * @param actions those of the state that are played
+ */
+export function checkCopies<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  actions: readonly Action[],
+  seed: string,
+  where: string,
+): void {
+  const { name } = game;
+  for (const { rule, ask } of questions(game, state, actions, seed)) {
+    const own = ask(state);
+    const copy = structuredClone(state);
+    const copied = ask(copy);
+    const change = changeOf(state, copy, "state");
+    promise(
+      change === undefined,
+      () =>
+        `${name}: ${rule} changes the state that it is handed (${change}): return a new one and leave the old one as it was, ${where}.`,
+    );
+    promise(
+      textOf(copied) === textOf(own),
+      () =>
+        `${name}: ${rule} answers ${short(copied)} for a copy of the state and ${short(own)} for the state itself: something is compared by identity (===, includes, indexOf, a Map or Set of objects) where it should be by content, ${where}.`,
+    );
+    askFrozen(name, rule, () => ask(frozen(structuredClone(state))), where);
+  }
+}
+
+/** The rules that can be asked about a state. */
+function* questions<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  actions: readonly Action[],
+  seed: string,
+): Generator<Question<State>, void, void> {
+  const { facts, notation } = game;
+  yield { rule: "turn", ask: (at) => game.turn(at) };
+  yield { rule: "actions", ask: (at) => game.actions(at) };
+  if (game.key) yield { rule: "key", ask: (at) => game.key!(at) };
+  const turn = game.turn(state);
+  if (turn === OVER) {
+    yield { rule: "payoff", ask: (at) => game.payoff(at) };
+    if (game.figures) yield { rule: "figures", ask: (at) => game.figures!(at) };
+  } else {
+    if (game.awaitsRoll) yield { rule: "awaitsRoll", ask: (at) => game.awaitsRoll!(at) };
+    for (const [i, action] of actions.entries()) {
+      yield {
+        rule: `play of ${short(action)}`,
+        // Every time another copy of the action, which must not be changed either.
+        ask: (at) => game.play(at, frozen(structuredClone(action)), seededChance(`${seed} ${i}`)),
+      };
+      if (notation)
+        yield { rule: "notation.action", ask: (at) => notation.action(at, structuredClone(action)) };
+    }
+  }
+  for (let player = 0; game.view && player < facts.players; player++)
+    yield { rule: `view of player ${player}`, ask: (at) => game.view!(at, player) };
+  if (notation) yield { rule: "notation.position", ask: (at) => notation.position(at) };
+  for (const [evaluator, evaluate] of Object.entries({ ...game.evaluators, ...game.vectorEvaluators }))
+    yield { rule: `the evaluator "${evaluator}"`, ask: (at) => evaluate(at) };
+}
+
+function askFrozen(name: string, rule: string, ask: () => unknown, where: string): void {
+  try {
+    ask();
+  } catch (error) {
+    const cause = error instanceof CheckError ? error.cause : error;
+    if (!(cause instanceof TypeError)) throw error;
+    throw new CheckError(
+      `${name}: ${rule} changes the state or the action while it works, and so breaks on one that nobody can change ("${cause.message}"): work on a copy, ${where}.`,
+      cause,
+    );
+  }
+}
+
+/** All of a plain value so that nobody can change it. */
+function frozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  for (const member of Object.values(value)) frozen(member);
+  return Object.freeze(value);
+}
+
+function textOf(answer: unknown): string {
+  return JSON.stringify(answer) ?? String(answer);
+}
