@@ -13,7 +13,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "tyche-"));
   // What the examples of the help call the user's own files.
   const own = new URL("../examples/", import.meta.url);
-  for (const file of ["match.mat", "match.sgf", "game.pgn"]) {
+  for (const file of ["match.mat", "match.sgf", "game.pgn", "my-game.js"]) {
     copyFileSync(new URL(file, own), join(folder, file));
   }
 });

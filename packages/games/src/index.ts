@@ -2,4 +2,5 @@ export type { CourseEntry, CourseSettings } from "./courses.js";
 export type { GameEntry, GameOption, LearnedEvaluators, NamedGame, Presentation } from "./entry.js";
 export type { Exact, ExactRow, ExactSolver, ExactValue } from "./exact.js";
 export { GameOptionError } from "./options.js";
+export { plainCourses } from "./plain-courses.js";
 export { coursesOf, GAMES, gameNamed } from "./registry.js";

@@ -13,7 +13,7 @@ import { progressOn } from "../arena/progress.js";
 import { type MatchReport, reportJson, reportText } from "../arena/text.js";
 import {
   addGameOptions,
-  GAME_NAMES,
+  GAME_HELP,
   gameOptions,
   readGame,
   readGameAloud,
@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
 
 export function register(command: Command, io: Io): void {
   command
-    .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
+    .argument("<game>", GAME_HELP)
     .argument(
       "[players...]",
       "Who plays, as random or star2:depth=2,evaluator=race; two or more meet. In a game for one also one, or none: then it is the game's own way to decide.",

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { type SolvedPlace, solveExactly, USUAL_LIMIT } from "../games/exact/exact.js";
-import { addGameOptions, GAME_NAMES, readGameAloud, type WrittenGame } from "../games/options.js";
+import { addGameOptions, GAME_HELP, readGameAloud, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
 import { parseCount } from "../io/arguments.js";
@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io): void {
-  command.argument("<game>", `One of ${GAME_NAMES.join(", ")}.`);
+  command.argument("<game>", GAME_HELP);
   addPlaceOptions(command);
   addGameOptions(command);
   command

@@ -52,6 +52,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./arena.js"),
   },
   {
+    name: "check",
+    summary: "Hold a game that you have written to the contract: rules, facts, payoffs, probabilities.",
+    load: () => import("./check.js"),
+  },
+  {
     name: "games",
     summary: "List the games, their options, and how their positions are written.",
     load: () => import("./games.js"),

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { answerPlaces } from "../games/batch.js";
 import { actionRows } from "../games/moves.js";
-import { addGameOptions, GAME_NAMES, readGameAloud, type WrittenGame } from "../games/options.js";
+import { addGameOptions, GAME_HELP, readGameAloud, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
 import { actionsText } from "../games/text.js";
 import { type Io, write } from "../io/io.js";
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io): void {
-  command.argument("<game>", `One of ${GAME_NAMES.join(", ")}.`);
+  command.argument("<game>", GAME_HELP);
   addPlaceOptions(command);
   addGameOptions(command);
   command

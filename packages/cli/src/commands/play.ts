@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { seededChance } from "@tyche/engine";
 import type { Command } from "commander";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
-import { addGameOptions, GAME_NAMES, readGameAloud, type WrittenGame } from "../games/options.js";
+import { addGameOptions, GAME_HELP, readGameAloud, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { openKeyboard } from "../games/play/keyboard.js";
 import { Match } from "../games/play/match.js";
@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
 
 export function register(command: Command, io: Io): void {
   command
-    .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
+    .argument("<game>", GAME_HELP)
     .option("--as <N>", "The player that you are, from 0; none to watch the engine play for all.", "0")
     .option("--seed <S>", "A number or a word; the same seed has the same dice. Without it a new one.");
   command.option("--pgn <FILE>", "Chess: write the game to FILE when it ends or is left.");

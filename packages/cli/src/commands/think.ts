@@ -1,13 +1,7 @@
 import type { Command } from "commander";
 import { answerPlaces } from "../games/batch.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
-import {
-  addGameOptions,
-  GAME_NAMES,
-  gameOptions,
-  readGameAloud,
-  type WrittenGame,
-} from "../games/options.js";
+import { addGameOptions, GAME_HELP, gameOptions, readGameAloud, type WrittenGame } from "../games/options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
 import { thoughtText } from "../games/text.js";
 import { thinkApart } from "../games/thinking/think-apart.js";
@@ -45,7 +39,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io): void {
-  command.argument("<game>", `One of ${GAME_NAMES.join(", ")}.`);
+  command.argument("<game>", GAME_HELP);
   addPlaceOptions(command);
   addSearchOptions(command);
   addGameOptions(command);

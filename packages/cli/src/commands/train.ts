@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { type CourseEntry, type CourseSettings, coursesOf } from "@tyche/games";
+import type { CourseEntry, CourseSettings } from "@tyche/games";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
 import { type Command, Option } from "commander";
-import { addGameOptions, GAME_NAMES, gameOptions, type WrittenGame } from "../games/options.js";
+import { addGameOptions, GAME_HELP, gameOptions, readGame, type WrittenGame } from "../games/options.js";
 import { parseCount, readThreads } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
 import { bytesOf } from "../io/user-file.js";
+import { coursesFor } from "../train/courses.js";
 import { runCrew } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import type { WrittenCourse } from "../train/lap-work.js";
@@ -54,7 +55,7 @@ export const examples: readonly Example[] = [
 
 export function register(command: Command, io: Io): void {
   command
-    .argument("<game>", `One of ${GAME_NAMES.join(", ")}.`)
+    .argument("<game>", GAME_HELP)
     .option(
       "--evaluator <E>",
       "What is learned: network, ntuple or linear; backgammon also positions (to fit to); the game's usual one by default.",
@@ -110,7 +111,10 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     throw new UsageError(`a ${entry.evaluator} of ${game} is taught on 1 thread, not on ${learners}`);
   }
   const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
-  const files = new TrainingFiles(options.out ?? `${game}.model`, courseText(written, learners));
+  const files = new TrainingFiles(
+    options.out ?? `${readGame(game, options).game.name}.model`,
+    courseText(written, learners),
+  );
   const curve: CurveLine[] = [...(await files.resume(course))];
   const before = curve.at(-1)?.seconds ?? 0;
   const strengthGames = strengthOf(options.strength);
@@ -171,7 +175,7 @@ function resultText(file: string, done: string, strength: Strength | undefined):
 
 function entryOf(game: string, options: Options): CourseEntry {
   const { evaluator } = options;
-  const courses = coursesOf(game, gameOptions(options));
+  const courses = coursesFor(game, gameOptions(options));
   const names = courses.map((course) => course.evaluator).join(", ");
   const entry =
     evaluator === undefined ? courses[0] : courses.find((course) => course.evaluator === evaluator);

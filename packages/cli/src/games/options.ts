@@ -1,7 +1,9 @@
 import { GAMES, gameNamed, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
+import { UsageError } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
 import { textOf } from "../io/user-file.js";
+import { isGameFile, OR_A_FILE, userGame } from "./user-game.js";
 
 /** Options of games as they are written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;
@@ -11,6 +13,9 @@ const NAMES = [...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) 
 
 /** What GAME may be, for usage lines. */
 export const GAME_NAMES: readonly string[] = GAMES.map(({ name }) => name);
+
+/** The same for the help of commands that take a file too. */
+export const GAME_HELP = `One of ${GAME_NAMES.join(", ")}, ${OR_A_FILE}.`;
 
 export function addGameOptions(command: Command): void {
   for (const name of NAMES) {
@@ -46,10 +51,15 @@ function given(value: string): string {
 }
 
 /**
- * The game of this name with the options that were written.
- * @throws GameOptionError
+ * The game of this name, or of this file, with the options that were written.
+ * @throws GameOptionError, UsageError, CheckError
  */
 export function readGame(name: string, written: WrittenGame): NamedGame {
+  if (isGameFile(name)) {
+    const [option] = Object.keys(gameOptions(written));
+    if (option === undefined) return userGame(name);
+    throw new UsageError(`--${option} is for games that come with Tyche, not for the one in ${name}`);
+  }
   return gameNamed(name, gameOptions(written));
 }
 

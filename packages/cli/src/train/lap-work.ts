@@ -1,7 +1,8 @@
 /** What a thread of a crew does: laps of a course. */
-import { type CourseSettings, coursesOf } from "@tyche/games";
+import type { CourseSettings } from "@tyche/games";
 import type { CourseReport } from "@tyche/learn";
 import type { Work } from "../threads/work.js";
+import { coursesFor } from "./courses.js";
 
 /** A course by what it is made of, for another thread to make it again. */
 export interface WrittenCourse {
@@ -25,7 +26,7 @@ export interface LapResult {
 }
 
 export function open({ game, options, evaluator, settings }: WrittenCourse): Work<Lap, LapResult> {
-  const entry = coursesOf(game, options).find((known) => known.evaluator === evaluator)!;
+  const entry = coursesFor(game, options).find((known) => known.evaluator === evaluator)!;
   return {
     async run({ stream, state }) {
       const own = await entry.create({ ...settings, stream });

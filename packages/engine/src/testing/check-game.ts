@@ -2,9 +2,10 @@ import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { GamePosition, keyOf, outcomesOf, RulesError } from "../position/adapter.js";
-import { changeOf, problemOfFacts, short } from "../rules/index.js";
+import { changeOf, short } from "../rules/index.js";
 import { checkCopies } from "./check-copies.js";
 import { CheckError, promise } from "./check-error.js";
+import { checkFacts } from "./check-facts.js";
 import { checkFuture, type Futures } from "./check-future.js";
 import { checkHidden } from "./check-hidden.js";
 import { checkPayoff, checkVectors } from "./check-payoffs.js";
@@ -44,8 +45,7 @@ export function checkGame<State, Action>(
   written: Game<State, Action>,
   options: CheckOptions = {},
 ): CheckSummary {
-  const problem = problemOfFacts(written);
-  promise(problem === undefined, () => problem!);
+  checkFacts(written);
   try {
     return checkGames(tellingGame(written), options);
   } catch (error) {

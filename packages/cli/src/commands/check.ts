@@ -1,0 +1,50 @@
+import { type CheckSummary, checkGame } from "@tyche/engine/testing";
+import type { Command } from "commander";
+import { readGame } from "../games/options.js";
+import { gameIn, isGameFile } from "../games/user-game.js";
+import { countOf } from "../io/arguments.js";
+import { type Io, write } from "../io/io.js";
+import type { Example } from "./command.js";
+
+interface Options {
+  readonly games: string;
+  readonly plies: string;
+  readonly depth: string;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+export const examples: readonly Example[] = [
+  { say: "a game of your own", type: "tyche check ./my-game.js" },
+  { say: "one that comes with Tyche", type: "tyche check pig --games 2" },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .argument("<file>", "A file such as ./my-game.js that exports a game, or the name of a game.")
+    .option("--games <N>", "Random games that are played.", "10")
+    .option("--plies <N>", "Decisions of one game at most.", "300")
+    .option("--depth <N>", "Decisions looked ahead where a native position is compared with the rules.", "2")
+    .option("--seed <S>", "A number or a word; the same seed plays the same games.", "1")
+    .option("--json", "Print what was looked at as one JSON object.")
+    .action((file: string, options: Options) => act(file, options, io));
+}
+
+async function act(file: string, options: Options, io: Io): Promise<void> {
+  const game = isGameFile(file) ? gameIn(file) : readGame(file, {}).game;
+  const summary = checkGame(game, {
+    seed: options.seed,
+    games: countOf("games", options.games, 1, 100_000),
+    plies: countOf("plies", options.plies, 1),
+    depth: countOf("depth", options.depth, 1, 64),
+  });
+  await write(
+    io.stdout,
+    options.json ? `${JSON.stringify({ game: game.name, ...summary })}\n` : said(game.name, summary),
+  );
+}
+
+function said(name: string, { games, states, compared }: CheckSummary): string {
+  const native = compared > 0 ? `, ${compared} of them compared with the native position` : "";
+  return `${name} keeps the contract: ${games} random games, ${states} states${native}.\n`;
+}

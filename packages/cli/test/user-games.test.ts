@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tyche } from "./harness.js";
+
+const FILE = fileURLToPath(new URL("../examples/my-game.js", import.meta.url));
+const SOURCE = readFileSync(FILE, "utf8");
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file of its own with the game of the example, changed. */
+function written(name: string, change: (source: string) => string): string {
+  const file = join(folder, name);
+  writeFileSync(file, change(SOURCE));
+  return file;
+}
+
+const replaced =
+  (from: string, to: string) =>
+  (source: string): string => {
+    expect(source).toContain(from);
+    return source.replace(from, to);
+  };
+
+describe("a game of the user's own", () => {
+  it("is checked", async () => {
+    expect(await tyche(["check", FILE, "--games", "3"])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^dare keeps the contract: 3 random games, \d+ states\.\n$/),
+    });
+    const { out } = await tyche(["check", FILE, "--games", "2", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ game: "dare", games: 2, compared: 0 });
+  });
+
+  it("is thought about as one of ours, before and after a throw, on threads too", async () => {
+    // To keep 10 points leads by 10, which the evaluator takes for 0.5 + 10/200.
+    const position = '{"scores":[0,0],"player":0,"throws":4,"total":10}';
+    const { code, out } = await tyche(["think", FILE, "--position", position, "--depth", "1", "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ actions: [{ action: "keep", value: 0.55 }], algorithm: "star2" });
+    const whole = async (...more: string[]) =>
+      JSON.parse((await tyche(["think", FILE, "--depth", "3", "--json", ...more])).out).value;
+    expect(await whole("--threads", "2")).toBeCloseTo(await whole(), 12);
+  });
+
+  it("is listed, played, met in the arena and learned", async () => {
+    const { out } = await tyche(["moves", FILE]);
+    expect(out).toMatch(/^throw +as chance has it$/m);
+    expect((await tyche(["play", FILE, "--as", "none", "--depth", "1", "--seed", "1"])).out).toMatch(
+      /The game is over: (player \d|nobody) has won/,
+    );
+    const arena = await tyche([
+      "arena",
+      FILE,
+      "star2:depth=1",
+      "random",
+      "--games",
+      "4",
+      "--threads",
+      "0",
+      "--json",
+    ]);
+    expect(JSON.parse(arena.out)).toMatchObject({ players: [{ games: 4 }, { games: 4 }] });
+    const model = join(folder, "dare.model");
+    const train = [
+      "train",
+      FILE,
+      "--evaluator",
+      "linear",
+      "--games",
+      "50",
+      "--strength",
+      "0",
+      "--out",
+      model,
+    ];
+    expect((await tyche(train)).code).toBe(0);
+    const think = ["think", FILE, "--evaluator", model, "--depth", "1", "--json"];
+    expect(JSON.parse((await tyche(think)).out).actions).toHaveLength(2);
+  });
+
+  it("shows nobody what is hidden where it has no words for it", async () => {
+    const hidden = written(
+      "hidden.mjs",
+      () =>
+        `export default {
+        name: "secret",
+        facts: { players: 1, zeroSum: false, bounds: [0, 1], cycles: false, chance: false, hidden: true },
+        start: (chance) => ({ secret: 10 + chance.die(6), guess: 0 }),
+        turn: ({ guess }) => (guess ? -1 : 0),
+        actions: ({ guess }) => (guess ? [] : [11, 12, 13, 14, 15, 16]),
+        play: ({ secret }, guess) => ({ secret, guess }),
+        payoff: ({ secret, guess }) => [secret === guess ? 1 : 0],
+        view: ({ guess }) => ({ guess }),
+        determinize: ({ guess }, player, chance) => ({ secret: 10 + chance.die(6), guess }),
+      };`,
+    );
+    expect((await tyche(["check", hidden])).code).toBe(0);
+    const { out } = await tyche(["play", hidden, "--seed", "1"], { stdin: "quit\n" });
+    expect(out).toContain('{"guess":0}');
+    expect(out).not.toContain('secret":');
+  });
+});
+
+describe("a file that holds no game to play is refused in one sentence", () => {
+  const cases: [what: string, change: (source: string) => string, sentence: RegExp][] = [
+    ["no game", () => "export const x = 1;", /exports no game: export one by default/],
+    [
+      "two games",
+      replaced("export default dare", "export const one = dare, two = dare"),
+      /exports 2 games \(one, two\)/,
+    ],
+    ["a slip of the pen", replaced("payoff({", "payoff({{"), /cannot be run: Unexpected token/],
+    [
+      "a package that is not there",
+      (source) => `import "no-such-thing";\n${source}`,
+      /Cannot find package 'no-such-thing'/,
+    ],
+    ["a file that waits", (source) => `await 1;\n${source}`, /it awaits something at its top level/],
+    ["a missing fact", replaced("cycles: false, ", ""), /dare: facts\.cycles is missing/],
+    [
+      "rules that throw",
+      replaced("throws + 1, total: total", "throws + 1, total: totl"),
+      /dare: play throws "totl is not defined" at the state .*action "throw"/,
+    ],
+    [
+      "a state changed in place",
+      replaced(
+        "scores.map((score, i) => (i === player ? score + kept : score))",
+        "((scores[player] += kept), scores)",
+      ),
+      /\(state\.scores\[\d\] was \d+ and is \d+\): return a new state/,
+    ],
+  ];
+
+  it.each(cases)("%s", async (what, change, sentence) => {
+    const file = written(`${what.replaceAll(" ", "-")}.mjs`, change);
+    for (const command of [
+      ["check", file],
+      ["think", file, "--depth", "4"],
+    ]) {
+      const { code, out, err } = await tyche(command);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toMatch(sentence);
+      expect(err.trim().split("\n")).toHaveLength(1);
+    }
+  });
+
+  it("no file, and options of other games", async () => {
+    const nowhere = await tyche(["check", join(folder, "nowhere.js")]);
+    expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining("there is no such file") });
+    const option = await tyche(["think", FILE, "--target", "20"]);
+    expect(option.err).toContain("--target is for games that come with Tyche");
+  });
+});
