@@ -20,6 +20,8 @@ export type PayoffEvaluator<P extends Position = Position> = (position: P, into:
 export interface BatchEvaluator<P extends Position = Position> {
   /** What the numbers of a vector are, in order; a few words each, for headings. All from player 0's side. */
   readonly components: readonly string[];
+  /** How many of the numbers people are told, from the first; the others are for the search. Default: all. */
+  readonly told?: number;
   /** Notes the position, as it stands, as number `index` of the batch; the position may move on at once. */
   put(position: P, index: number): void;
   /**
@@ -37,4 +39,14 @@ export interface BatchEvaluator<P extends Position = Position> {
   seenBy?(vector: readonly number[], player: number): readonly number[];
   /** What a player may expect, within `facts.bounds`, by the vector that begins at `vectors[at]`. */
   value(vectors: ArrayLike<number>, at: number, player: number): number;
+  /**
+   * What a difference of 1 in a move filter is in values at the decision where the position stands, for games whose stakes
+   * change. Default 1.
+   */
+  unit?(position: P): number;
+  /**
+   * Whether the decision where the position stands is looked through without costing a depth, as one about stakes between two
+   * turns. Default: none is.
+   */
+  isFree?(position: P): boolean;
 }

@@ -113,14 +113,14 @@ class FilteredThought<State, Action> {
       row: (row: FilteredRow, action) => ({
         value: row.value,
         bound: isFiltered ? row.bound : "exact",
-        vector: evaluator.seenBy?.(row.vector, player) ?? row.vector,
+        vector: (evaluator.seenBy?.(row.vector, player) ?? row.vector).slice(0, evaluator.told),
         ...(row === best && report.stopped && { outcomes: this.replies(action) }),
       }),
     });
     return {
       ...decision,
       actions: decision.actions.map((row) => (row.depth > 1 ? row : { ...row, method: "evaluation" })),
-      components: evaluator.components,
+      components: evaluator.components.slice(0, evaluator.told),
       exact: false,
     };
   }

@@ -19,6 +19,8 @@ const UNFILTERED = 2;
 export class FilteredRoot extends Root<FilteredRow> {
   private readonly walker: FilteredSearch;
   private readonly min: boolean;
+  /** Of the filters, in values. */
+  private readonly unit: number;
   private readonly always: ReadonlySet<number>;
   /** By move, its place in the order of the position: of equals the first goes first. */
   private readonly place = new Map<number, number>();
@@ -38,6 +40,7 @@ export class FilteredRoot extends Root<FilteredRow> {
     this.walker = walker;
     this.min = origin.turn() === minimizerOf(facts);
     this.always = new Set(always);
+    this.unit = walker.evaluator.unit?.(origin) ?? 1;
   }
 
   protected override *searched(depth: number): Iterable<FilteredRow> {
@@ -58,7 +61,7 @@ export class FilteredRoot extends Root<FilteredRow> {
     const filter = root[Math.min(depth - 2, root.length - 1)]!;
     const values = last.map(({ value }) => (this.min ? -value : value));
     const kept = last.flatMap(({ move }, i) => (this.always.has(move) ? [i] : []));
-    for (const i of new Set([...passing(values, last.length, filter), ...kept])) {
+    for (const i of new Set([...passing(values, last.length, filter, this.unit), ...kept])) {
       const at = place.get(last[i]!.move)!;
       walker.deepen(at, depth);
       yield this.row(at, depth);

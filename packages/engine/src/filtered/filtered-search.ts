@@ -150,14 +150,17 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   private bestMove(ply: number, depth: number): number {
     const count = this.judgeMoves(ply);
     const { values } = this.plies[ply]!;
+    const { position, evaluator, filters } = this;
+    const isFree = evaluator.isFree?.(position) === true;
     let best = 0;
-    if (depth <= 1) {
+    if (depth <= 1 && !isFree) {
       for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i;
       return best;
     }
     let most = Number.NEGATIVE_INFINITY;
-    for (const i of passing(values, count, this.filters.reply)) {
-      this.deepenAt(ply, i, depth);
+    const unit = evaluator.unit?.(position) ?? 1;
+    for (const i of passing(values, count, filters.reply, unit)) {
+      this.deepenAt(ply, i, isFree ? depth + 1 : depth);
       if (values[i]! > most) {
         most = values[i]!;
         best = i;

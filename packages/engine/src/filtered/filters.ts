@@ -17,9 +17,19 @@ const ALL: MoveFilter = { most: Number.POSITIVE_INFINITY, within: Number.POSITIV
 /** Nothing is left out. */
 export const FULL_WIDTH: MoveFilters = { root: [ALL], reply: ALL };
 
-/** The indices of the values that pass, best first; of equals the first. @param values the higher the better */
-export function passing(values: ArrayLike<number>, count: number, { most, within }: MoveFilter): number[] {
+/**
+ * The indices of the values that pass, best first; of equals the first.
+ *
+ * @param values the higher the better
+ * @param unit what a difference of 1 in the filter is in values
+ */
+export function passing(
+  values: ArrayLike<number>,
+  count: number,
+  { most, within }: MoveFilter,
+  unit = 1,
+): number[] {
   const sorted = Array.from({ length: count }, (_, i) => i).sort((a, b) => values[b]! - values[a]!);
   const best = values[sorted[0]!]!;
-  return sorted.filter((i, rank) => rank < most && best - values[i]! <= within);
+  return sorted.filter((i, rank) => rank < most && best - values[i]! <= within * unit);
 }

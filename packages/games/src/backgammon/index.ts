@@ -5,6 +5,15 @@ export { oneSidedBearoff } from "./bear-off/one-sided.js";
 export { twoSided } from "./bear-off/two-sided.js";
 export type { BackgammonState, CheckerMove, Dice, Play, Player, Variant } from "./board.js";
 export { BACKGAMMON, HYPERGAMMON, mirrored, seenBy } from "./board.js";
+export { gnubgIdOf, xgidOf } from "./cube/cube-notation.js";
+export {
+  type CubeAction,
+  type CubeRules,
+  type CubeState,
+  type CubeTerms,
+  cubeRules,
+} from "./cube/cube-rules.js";
+export { type CubeGame, cubeGame } from "./cube/game.js";
 export { backgammonEntry as entry, hypergammonEntry } from "./entry.js";
 export { type ExactProgress, type ExactSolution, solveHypergammon } from "./hypergammon/exact.js";
 export { shippedEvaluator, shippedNetworkEvaluator } from "./learning/shipped.js";

@@ -1,4 +1,11 @@
-import { type BatchEvaluator, filteredMethod, type Game, type Notation, OVER } from "@tyche/engine";
+import {
+  type BatchEvaluator,
+  type FilteredOptions,
+  filteredMethod,
+  type Game,
+  type Notation,
+  OVER,
+} from "@tyche/engine";
 import { chancesEvaluator, type StakesName } from "./analysis/chances-evaluator.js";
 import { type OutcomeEvaluator, pipsOnly } from "./analysis/evaluator.js";
 import { USUAL_FILTERS } from "./analysis/move-filters.js";
@@ -48,12 +55,14 @@ export interface BackgammonGame extends Game<BackgammonState, BackgammonAction> 
 /** Deeper than this a second on one thread never came to an end. */
 const DEEPEST = 4;
 
-export const FILTERED = filteredMethod<BackgammonState, BackgammonAction>({
+export const FILTERED_OPTIONS: FilteredOptions = {
   filters: USUAL_FILTERS,
   evaluator: "net",
   deepest: DEEPEST,
   unusual: ["pips"],
-});
+};
+
+export const FILTERED = filteredMethod<BackgammonState, BackgammonAction>(FILTERED_OPTIONS);
 
 /** What can judge backgammon boards in batches, by name: the network in integers, or in floats as it was trained. */
 function batchEvaluatorsOf(stakes: StakesName): Readonly<Record<string, BatchEvaluator<BackgammonPosition>>> {
@@ -81,11 +90,12 @@ export function hypergammon(options: BackgammonOptions = {}): BackgammonGame {
 }
 
 /** An opening roll is never a double; who rolled the larger die moves first and plays both. */
-const OPENINGS: readonly { readonly player: Player; readonly dice: Dice }[] = ([0, 1] as const).flatMap(
-  (player) =>
-    [2, 3, 4, 5, 6].flatMap((high) =>
-      Array.from({ length: high - 1 }, (_, i) => ({ player, dice: [high, i + 1] as const })),
-    ),
+export const OPENINGS: readonly { readonly player: Player; readonly dice: Dice }[] = (
+  [0, 1] as const
+).flatMap((player) =>
+  [2, 3, 4, 5, 6].flatMap((high) =>
+    Array.from({ length: high - 1 }, (_, i) => ({ player, dice: [high, i + 1] as const })),
+  ),
 );
 
 function gameOf(variant: Variant, options: BackgammonOptions): BackgammonGame {

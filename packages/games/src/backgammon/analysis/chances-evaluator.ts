@@ -107,7 +107,7 @@ function turn(chances: Float64Array, at: number): void {
 }
 
 /** The chances of a player who has borne off every checker. */
-function writeWon(
+export function writeWon(
   boards: BoardRecords,
   at: number,
   winner: Player,

@@ -63,7 +63,7 @@ export function positionIdOf(state: BackgammonState): string {
  *
  * @throws NotationError if it is none
  */
-function parseRoll(text: string): Dice {
+export function parseRoll(text: string): Dice {
   const match = /^\s*([1-6])\s*[-,\s]?\s*([1-6])\s*$/.exec(text);
   if (!match)
     throw new NotationError(`"${text}" is no roll: write two dice from 1 to 6, for example 31 or 3-1.`);
@@ -95,7 +95,8 @@ function parseState(variant: Variant, text: string, roll: string | undefined): B
   return { points: seenBy(parsed.points, parsed.player), player: parsed.player, dice };
 }
 
-function parseBoard(text: string): Parsed {
+/** The board, the roll and who is on roll, of any text without a cube. @throws NotationError */
+export function parseBoard(text: string): Parsed {
   if (/^XGID=/i.test(text)) {
     const { points, onRoll, dice } = parseXgid(text);
     if (typeof dice === "string") {
@@ -143,8 +144,8 @@ function parseNumbers(words: readonly string[]): number[] {
   });
 }
 
-/** Points are seen by the player on roll. */
-function checkBoard(variant: Variant, points: readonly number[]): void {
+/** Points are seen by the player on roll. @throws NotationError where there cannot be such a board */
+export function checkBoard(variant: Variant, points: readonly number[]): void {
   if (points[0]! > 0) throw new NotationError("The opponent's bar (number 0) cannot hold own checkers.");
   if (points[25]! < 0)
     throw new NotationError("The own bar (number 25) cannot hold the opponent's checkers.");

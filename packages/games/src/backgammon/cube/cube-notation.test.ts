@@ -1,0 +1,144 @@
+import { NotationError, OVER, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { gnubgIdOf, xgidOf } from "./cube-notation.js";
+import { type CubeState, cubeRules } from "./cube-rules.js";
+import { cubeGame } from "./game.js";
+
+const START = "-b----E-C---eE---c-e----B-";
+
+/** States of random games, the cube turned as often as chance likes. */
+function* randomStates(options: Parameters<typeof cubeGame>[0], games: number): Generator<CubeState> {
+  const game = cubeGame(options);
+  for (let number = 0; number < games; number++) {
+    const chance = seededChance(`text ${number}`);
+    for (let state = game.start(chance), ply = 0; ply < 120; ply++) {
+      yield state;
+      if (game.turn(state) === OVER) break;
+      // Passes would end most games at once.
+      const actions = game.actions(state).filter((action) => action !== "pass" || chance.die(6) === 1);
+      state = game.play(state, chance.pick(actions), chance);
+    }
+  }
+}
+
+describe("text of the game with the cube", () => {
+  it.each([{ length: 0, jacoby: true }, { length: 0 }, { length: 7 }, { length: 2 }])(
+    "is an XGID, or a Position ID with a Match ID, and both read back to the same state (%j)",
+    (options) => {
+      const { notation, rules } = cubeGame(options);
+      let offered = 0;
+      for (const state of randomStates(options, 4)) {
+        expect(notation.parsePosition(notation.position(state))).toEqual(state);
+        // Who has passed is not told by an ID of a game for money.
+        if (state.result === 0) {
+          expect(notation.parsePosition(gnubgIdOf(rules, state))).toEqual(state);
+          expect(notation.parsePosition(xgidOf(rules, state))).toEqual(state);
+        }
+        if (state.offer !== null) offered++;
+      }
+      expect(offered).toBeGreaterThan(2);
+    },
+  );
+
+  it("writes the Match IDs that GNU Backgammon writes", () => {
+    const { notation, rules, play } = cubeGame({ length: 5 });
+    const start = notation.parsePosition("4HPwATDgc/ABMA:cAmgAAAAAAAE");
+    expect(start).toMatchObject({ player: 1, cube: 1, owner: null, dice: null, score: [0, 0] });
+    expect(gnubgIdOf(rules, start)).toBe("4HPwATDgc/ABMA:cAmgAAAAAAAE");
+    const doubled = play(start, "double", seededChance(1));
+    expect(gnubgIdOf(rules, doubled)).toBe("4HPwATDgc/ABMA:cBGgAAAAAAAE");
+    const nine = cubeGame({ length: 9 });
+    const given = nine.notation.parsePosition("4HPwATDgc/ABMA:QYkqASAAIAAE");
+    expect(given).toMatchObject({ score: [2, 4], cube: 2, owner: 0, player: 1, dice: [5, 2] });
+    expect(gnubgIdOf(nine.rules, given)).toBe("4HPwATDgc/ABMA:QYkqASAAIAAE");
+  });
+
+  it("keeps an XGID as it is, whoever is on roll", () => {
+    const game = cubeGame({ length: 7 });
+    for (const text of [
+      `XGID=${START}:0:0:1:00:0:0:0:7:10`,
+      `XGID=${START}:2:-1:-1:31:3:2:0:7:10`,
+      `XGID=${START}:1:1:1:D:1:2:0:7:10`,
+      `XGID=${START}:0:0:-1:00:6:2:1:7:10`,
+      `XGID=${START}:0:0:1:00:6:2:0:7:10`,
+    ])
+      expect(game.notation.position(game.notation.parsePosition(text))).toBe(text);
+  });
+
+  it("says what an XGID cannot say in words after it", () => {
+    const game = cubeGame({ resignations: true });
+    for (const words of ["resign=gammon", "refused=single", "result=-2"]) {
+      const text = `XGID=${START}:1:-1:1:00:0:0:0:0:10 ${words}`;
+      expect(game.notation.position(game.notation.parsePosition(text))).toBe(text);
+    }
+  });
+
+  it("reads a board alone: the cube in the middle, no score", () => {
+    const { notation } = cubeGame({ length: 3 });
+    const state = notation.parsePosition("4HPwATDgc/ABMA 31 p1");
+    expect(state).toMatchObject({ player: 1, dice: [3, 1], cube: 1, owner: null, score: [0, 0] });
+    expect(notation.parsePosition("4HPwATDgc/ABMA").dice).toBeNull();
+  });
+
+  it.each([
+    [
+      { length: 5 },
+      "0:0:1:00:0:0:0:7:10",
+      "The position is of a match to 7, and this is a match to 5: give --match 7.",
+    ],
+    [
+      { length: 5 },
+      "0:0:1:00:0:0:0:0:10",
+      "The position is of money play, and this is a match to 5: leave out --match.",
+    ],
+    [{}, "0:0:1:00:1:2:0:7:10", "The position is of a match to 7, and this is money play: give --match 7."],
+    [
+      {},
+      "0:0:1:00:0:0:1:0:10",
+      "The position is played with jacoby, and this game is not: give --jacoby on.",
+    ],
+    [
+      { beavers: true },
+      "0:0:1:00:0:0:0:0:10",
+      "The position is played without beavers, and this game is not: give --beavers off.",
+    ],
+    [
+      { length: 5 },
+      "0:0:1:00:3:2:1:5:10",
+      "In a Crawford game a player needs 1 point, but the score is 3-2 to 5.",
+    ],
+    [{ length: 5 }, "1:1:1:00:4:2:1:5:10", "There is no cube in a Crawford game."],
+    [
+      { length: 5 },
+      "0:0:1:D:4:2:0:5:10",
+      "Who doubles here would win the match at the present cube already.",
+    ],
+    [{ length: 5 }, "0:0:1:00:5:5:0:5:10", "Both players have 5 points or more, and only one can have won."],
+    [{ limit: 8 }, "4:1:1:00:0:0:0:0:10", "The cube stands at 16, but goes up to 8 here."],
+    [{}, "0:0:1:00:0:0:0:0:10 what", '"what" after the XGID means nothing'],
+  ])("refuses in one sentence (%j, %s)", (options, rest, message) => {
+    const { notation } = cubeGame(options);
+    expect(() => notation.parsePosition(`XGID=${START}:${rest}`)).toThrow(NotationError);
+    expect(() => notation.parsePosition(`XGID=${START}:${rest}`)).toThrow(message);
+  });
+
+  it("refuses a roll where a double is to be answered, and a word for no decision", () => {
+    const { notation } = cubeGame();
+    const doubled = `XGID=${START}:0:0:1:D:0:0:0:0:10`;
+    expect(() => notation.parsePosition(doubled, "31")).toThrow("what is offered is to be answered first");
+    const state = notation.parsePosition(doubled);
+    expect(() => notation.parseAction(state, "roll")).toThrow(
+      '"roll" is not possible here; possible: take, pass.',
+    );
+  });
+
+  it("draws the cube and the score under the board", () => {
+    const { notation } = cubeGame({ length: 7 });
+    const drawn = notation.draw!(notation.parsePosition(`XGID=${START}:1:-1:-1:D:3:2:0:7:10`)).split("\n");
+    expect(drawn.slice(-2)).toEqual(["Cube 2, O's; 3-2 to 7", "O: double. X answers"]);
+  });
+
+  it("knows the rules that are agreed", () => {
+    expect(cubeRules({ length: 7 })).toMatchObject({ length: 7, jacoby: false, limit: 1024 });
+  });
+});

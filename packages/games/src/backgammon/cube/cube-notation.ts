@@ -1,0 +1,266 @@
+import { type Notation, NotationError } from "@tyche/engine";
+import { BACKGAMMON, opponentOf, type Play, type Player, seenBy, winKind, winnerOf } from "../board.js";
+import { drawBoard } from "../notation/draw.js";
+import { formatMatchId, parseMatchId } from "../notation/match-id.js";
+import { formatPlay, parsePlay } from "../notation/move-notation.js";
+import { checkBoard, parseBoard, parseRoll } from "../notation/notation.js";
+import { formatPositionId, parsePositionId } from "../notation/position-id.js";
+import { formatXgid, parseXgid, type Xgid } from "../notation/xgid.js";
+import {
+  CUBE_LIMIT,
+  type CubeAction,
+  type CubeRules,
+  type CubeState,
+  deciderOf,
+  NEW_CUBE,
+  OFFERS,
+  type Offer,
+  pointsOf,
+  resignedKind,
+} from "./cube-rules.js";
+
+/** Offers as an XGID has them in place of dice. */
+const XGID_OFFERS: Readonly<Record<"D" | "B" | "R", Offer>> = { D: "double", B: "beaver", R: "raccoon" };
+
+/**
+ * Text for backgammon with the cube. A position is written as an XGID, player 0 at the bottom, and what an XGID has no field
+ * for as words after it: a resignation that is offered, one that was refused this turn, and what player 0 has won in a game for money
+ * that was given up.
+ *
+ * Read are: that; a Position ID with a Match ID; and, with the cube in the middle and no score, what is read without a cube.
+ */
+export function cubeNotation(
+  rules: CubeRules,
+  actionsOf: (state: CubeState) => readonly CubeAction[],
+): Notation<CubeState, CubeAction> {
+  return {
+    position: (state) => `${xgidOf(rules, state)}${wordsOf(state)}`,
+    parsePosition: (text, roll) => parseState(rules, text.trim(), roll),
+    action(state, action) {
+      return typeof action === "string" ? action : formatPlay(seenBy(state.points, state.player), action);
+    },
+    parseAction(state, text) {
+      const legal = actionsOf(state);
+      if (legal.length === 0) throw new NotationError("The game is over.");
+      if (state.dice !== null)
+        return parsePlay(seenBy(state.points, state.player), legal as readonly Play[], text);
+      const wanted = text.trim().toLowerCase().replace(/\s+/g, " ");
+      const found = legal.find((action) => action === (SYNONYMS[wanted] ?? wanted));
+      if (found !== undefined) return found;
+      throw new NotationError(`"${text}" is not possible here; possible: ${legal.join(", ")}.`);
+    },
+    roll: ({ dice }) => dice?.join("") ?? "",
+    draw: (state) => [drawBoard(state, BACKGAMMON), ...situation(rules, state)].join("\n"),
+  };
+}
+
+const SYNONYMS: Readonly<Record<string, CubeAction>> = {
+  redouble: "double",
+  drop: "pass",
+  resign: "resign single",
+};
+
+/** The cube, the score and what is to be answered, a line each. */
+function situation(rules: CubeRules, state: CubeState): string[] {
+  const { cube, owner, offer, score, crawford } = state;
+  const name = (player: Player): string => (player === 0 ? "X" : "O");
+  const where = owner === null ? "in the middle" : `${name(owner)}'s`;
+  const match =
+    rules.length === 0
+      ? "money"
+      : `${score[0]}-${score[1]} to ${rules.length}${crawford ? ", Crawford game" : ""}`;
+  const asked =
+    offer === null
+      ? []
+      : [`${name(opponentOf(deciderOf(state)))}: ${offer}. ${name(deciderOf(state))} answers`];
+  return [`Cube ${cube}, ${where}; ${match}`, ...asked];
+}
+
+/** The XGID of a state, player 0 at the bottom. */
+export function xgidOf(rules: CubeRules, state: CubeState): string {
+  const { points, cube, owner, player, dice, offer, score, crawford } = state;
+  const letter = (Object.keys(XGID_OFFERS) as (keyof typeof XGID_OFFERS)[]).find(
+    (key) => XGID_OFFERS[key] === offer,
+  );
+  return formatXgid({
+    points,
+    cube,
+    cubeOwner: owner,
+    onRoll: player,
+    dice: letter ?? dice,
+    score,
+    rule: rules.length > 0 ? Number(crawford) : Number(rules.jacoby) + 2 * Number(rules.beavers),
+    length: rules.length,
+    maxCube: Math.log2(rules.limit),
+  });
+}
+
+/** The Position ID, seen by the player on roll, and the Match ID of a state; beavers have no place in it. */
+export function gnubgIdOf(rules: CubeRules, state: CubeState): string {
+  const { points, cube, owner, player, dice, offer, score, crawford, result } = state;
+  const match = formatMatchId({
+    cube,
+    cubeOwner: owner,
+    onRoll: player,
+    crawford,
+    gameState: result === 0 ? 1 : 2,
+    decision: deciderOf(state),
+    doubled: offer !== null && !offer.startsWith("resign"),
+    resignation: resignedKind(offer),
+    dice,
+    length: rules.length,
+    score,
+    jacoby: rules.jacoby,
+  });
+  return `${formatPositionId(seenBy(points, player))}:${match}`;
+}
+
+/** What an XGID cannot say. */
+function wordsOf({ points, offer, refused, result }: CubeState): string {
+  const words: string[] = [];
+  if (offer?.startsWith("resign")) words.push(offer.replace(" ", "="));
+  if (refused > 0) words.push(`refused=${KINDS[refused]}`);
+  if (result !== 0 && winnerOf(points) === null) words.push(`result=${result}`);
+  return words.map((word) => ` ${word}`).join("");
+}
+
+const KINDS = ["nothing", "single", "gammon", "backgammon"];
+
+/** What a text tells; the points are seen by player 0. */
+type Told = Omit<CubeState, "result">;
+
+function parseState(rules: CubeRules, text: string, roll: string | undefined): CubeState {
+  const { head, words } = divided(text);
+  const told = toldBy(rules, head, words);
+  const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
+  if (asked && told.dice && asked.join() !== told.dice.join())
+    throw new NotationError(
+      `The roll is ${asked.join("-")}, but the position comes with ${told.dice.join("-")}.`,
+    );
+  if (asked && told.offer !== null)
+    throw new NotationError(`The roll is ${asked.join("-")}, but what is offered is to be answered first.`);
+  const dice = asked ?? told.dice;
+  checkBoard(BACKGAMMON, seenBy(told.points, told.player));
+  checkTerms(rules, told);
+  const result = resultOf(rules, told, words.result);
+  if (dice && result !== 0) throw new NotationError("The game is over, so there is nothing to roll for.");
+  return { ...told, dice, result };
+}
+
+/** An XGID may have words after it; other texts are read whole. */
+function divided(text: string): { readonly head: string; readonly words: Readonly<Record<string, string>> } {
+  if (!/^XGID=/i.test(text)) return { head: text, words: {} };
+  const [head, ...rest] = text.split(/\s+/);
+  const words: Record<string, string> = {};
+  for (const word of rest) {
+    const match = /^(resign|refused)=(single|gammon|backgammon)$|^(result)=(-?[1-9]\d{0,4})$/.exec(word);
+    if (!match)
+      throw new NotationError(
+        `"${word}" after the XGID means nothing; resign=single, refused=single (or gammon, backgammon) and result=N can stand there.`,
+      );
+    words[(match[1] ?? match[3])!] = (match[2] ?? match[4])!;
+  }
+  return { head: head!, words };
+}
+
+function toldBy(rules: CubeRules, text: string, words: Readonly<Record<string, string>>): Told {
+  if (/^XGID=/i.test(text)) return toldByXgid(rules, parseXgid(text), words);
+  if (text.includes(":")) return toldByMatchId(rules, text);
+  const { points, dice, player } = parseBoard(text);
+  const crawford = false;
+  return { points: seenBy(points, player), dice, player, ...NEW_CUBE, score: [0, 0], crawford };
+}
+
+function toldByXgid(rules: CubeRules, xgid: Xgid, words: Readonly<Record<string, string>>): Told {
+  const { points, cube, cubeOwner, onRoll, dice, score, rule, length } = xgid;
+  refuseOther(rules, { length, jacoby: length === 0 && (rule & 1) === 1, beavers: length === 0 && rule > 1 });
+  const resigned = words.resign === undefined ? null : (`resign ${words.resign}` as Offer);
+  const offered = typeof dice === "string" ? XGID_OFFERS[dice] : null;
+  return {
+    points,
+    dice: typeof dice === "string" ? null : dice,
+    player: onRoll,
+    cube,
+    owner: cubeOwner,
+    offer: offered ?? resigned,
+    refused: words.refused === undefined ? 0 : KINDS.indexOf(words.refused),
+    score,
+    crawford: length > 0 && rule === 1,
+  };
+}
+
+function toldByMatchId(rules: CubeRules, text: string): Told {
+  const [id, code, ...rest] = text.split(":");
+  if (rest.length > 0)
+    throw new NotationError(
+      `"${text}" has more than a Position ID and a Match ID; an XGID begins with "XGID=".`,
+    );
+  const match = parseMatchId(code!);
+  const { length, jacoby, resignation, doubled, dice, decision, onRoll } = match;
+  refuseOther(rules, { length, jacoby: jacoby && length === 0, beavers: rules.beavers });
+  // Who offers to resign may do so in the other's turn; here it is done before the own roll.
+  const player = resignation > 0 ? opponentOf(decision) : onRoll;
+  const points = seenBy(parsePositionId(id!), onRoll);
+  return {
+    points,
+    dice: doubled || resignation > 0 ? null : dice,
+    player,
+    cube: match.cube,
+    owner: match.cubeOwner,
+    offer: doubled ? "double" : resignation > 0 ? OFFERS[2 + resignation]! : null,
+    refused: 0,
+    score: match.score,
+    crawford: match.crawford && length > 0,
+  };
+}
+
+/** A score or a rule that is given is never ignored. */
+function refuseOther(rules: CubeRules, told: Pick<CubeRules, "length" | "jacoby" | "beavers">): void {
+  const what = (length: number): string => (length === 0 ? "money play" : `a match to ${length}`);
+  if (told.length !== rules.length)
+    throw new NotationError(
+      `The position is of ${what(told.length)}, and this is ${what(rules.length)}: ${
+        told.length === 0 ? "leave out --match" : `give --match ${told.length}`
+      }.`,
+    );
+  for (const rule of ["jacoby", "beavers"] as const)
+    if (told[rule] !== rules[rule])
+      throw new NotationError(
+        `The position is played ${told[rule] ? "with" : "without"} ${rule}, and this game is not: give --${rule} ${told[rule] ? "on" : "off"}.`,
+      );
+}
+
+function checkTerms(rules: CubeRules, { cube, owner, offer, score, crawford, player }: Told): void {
+  const { length, limit } = rules;
+  if (cube > limit)
+    throw new NotationError(
+      `The cube stands at ${cube}, but goes up to ${limit}${limit < CUBE_LIMIT ? " here" : ""}.`,
+    );
+  if (length === 0) return;
+  if (score.every((points) => points >= length))
+    throw new NotationError(`Both players have ${length} points or more, and only one can have won.`);
+  if (crawford && !score.includes(length - 1))
+    throw new NotationError(
+      `In a Crawford game a player needs 1 point, but the score is ${score.join("-")} to ${length}.`,
+    );
+  if (crawford && (cube > 1 || owner !== null || (offer !== null && !offer.startsWith("resign"))))
+    throw new NotationError("There is no cube in a Crawford game.");
+  if (offer === "double" && length - score[player] <= cube)
+    throw new NotationError("Who doubles here would win the match at the present cube already.");
+}
+
+/** What is over is worth: told by the board, the score or a word. */
+function resultOf(rules: CubeRules, told: Told, word: string | undefined): number {
+  const { points, score } = told;
+  if (rules.length > 0) {
+    const winner = score.findIndex((made) => made >= rules.length);
+    if (winner >= 0) return winner === 0 ? 1 : -1;
+    if (winnerOf(points) !== null)
+      throw new NotationError("The game is over, and the score does not say that the match is.");
+    return 0;
+  }
+  const winner = winnerOf(points);
+  if (winner === null) return Number(word ?? 0);
+  const kind = winKind(seenBy(points, opponentOf(winner)), BACKGAMMON.checkers);
+  return (winner === 0 ? 1 : -1) * pointsOf(rules, told, kind);
+}

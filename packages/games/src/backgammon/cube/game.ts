@@ -1,0 +1,146 @@
+import { type Chance, filteredMethod, type Game, type Notation, OVER } from "@tyche/engine";
+import { pipsOnly } from "../analysis/evaluator.js";
+import {
+  afterPlay,
+  BACKGAMMON,
+  mirrored,
+  opponentOf,
+  type Play,
+  type Player,
+  seenBy,
+  startPoints,
+  winKind,
+  winnerOf,
+} from "../board.js";
+import { shippedEvaluator } from "../learning/shipped.js";
+import { backgammon, FILTERED_OPTIONS, OPENINGS } from "../rules.js";
+import { cubeNotation, xgidOf } from "./cube-notation.js";
+import { CubePosition } from "./cube-position.js";
+import {
+  afterGame,
+  type CubeAction,
+  type CubeRules,
+  type CubeState,
+  type CubeTerms,
+  cubeRules,
+  deciderOf,
+  decisionsOf,
+  NEW_CUBE,
+  pointsOf,
+  settled,
+  termsOf,
+} from "./cube-rules.js";
+import { cubeEvaluator, cubeStateEvaluator, worthOf } from "./evaluator.js";
+
+/** As without a cube; decisions about the stakes cost no depth. */
+const CUBE_FILTERED = filteredMethod<CubeState, CubeAction>(FILTERED_OPTIONS);
+
+/** A game with the cube, with what its users need beyond the contract of `Game`. */
+export interface CubeGame extends Game<CubeState, CubeAction> {
+  readonly rules: CubeRules;
+  /** The position after an action as text, before the chance that follows; null where it ends the game. */
+  afterstate(state: CubeState, action: CubeAction): string | null;
+  position(state: CubeState): CubePosition;
+  readonly notation: Notation<CubeState, CubeAction>;
+}
+
+/**
+ * Backgammon with the doubling cube: one game for money, which pays its points, or a whole match, which pays 1 to who wins it.
+ * What is decided about the cube is decided by actions: before the roll `roll` or `double`, then `take` or `pass`.
+ *
+ * @throws RangeError where the rules do not go together
+ */
+export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
+  const rules = cubeRules(options);
+  const { length, limit } = rules;
+  const most = length > 0 ? 1 : 3 * limit;
+  const plain = backgammon();
+  const notation = cubeNotation(rules, actionsOf);
+  const batches = {
+    net: cubeEvaluator(shippedEvaluator, rules),
+    "net@float": cubeEvaluator(() => shippedEvaluator("float"), rules),
+    pips: cubeEvaluator(() => pipsOnly, rules),
+  };
+  const byPips = worthOf(batches.pips);
+  const position = (state: CubeState): CubePosition => new CubePosition(state, rules, byPips);
+  const pips = cubeStateEvaluator(batches.pips, position);
+
+  function actionsOf(state: CubeState): readonly CubeAction[] {
+    if (state.result !== 0) return [];
+    return state.dice === null ? decisionsOf(rules, state) : (plain.actions(state) as readonly Play[]);
+  }
+
+  function opening(chance: Chance, terms: CubeTerms): CubeState {
+    const { player, dice } = chance.pick(OPENINGS);
+    return { ...terms, points: startPoints(BACKGAMMON), player, dice, result: 0 };
+  }
+
+  function rolled(state: CubeState, chance: Chance): CubeState {
+    const [high, low] = chance.dice(2, 6);
+    return { ...state, dice: [high!, low!], refused: 0 };
+  }
+
+  /** The game is over; of a match the next one begins. */
+  function ended(state: CubeState, winner: Player, points: number, chance: Chance): CubeState {
+    const { terms, result } = afterGame(rules, termsOf(state), winner, points);
+    return result === 0 ? opening(chance, terms) : { ...state, ...terms, dice: null, result };
+  }
+
+  /** The board after a turn, the other player on roll. */
+  function turned(state: CubeState, play: Play): CubeState {
+    const { player } = state;
+    const seen = afterPlay(seenBy(state.points, player), play);
+    const points = player === 0 ? seen : mirrored(seen);
+    return { ...state, points, player: opponentOf(player), dice: null };
+  }
+
+  function afterTurn(state: CubeState, play: Play, chance: Chance): CubeState {
+    const next = turned(state, play);
+    const winner = winnerOf(next.points);
+    if (winner === null) return actionsOf(next).length > 1 ? next : rolled(next, chance);
+    const kind = winKind(seenBy(next.points, opponentOf(winner)), BACKGAMMON.checkers);
+    return ended(next, winner, pointsOf(rules, state, kind), chance);
+  }
+
+  return {
+    name: plain.name,
+    rules,
+    facts: { ...plain.facts, bounds: [-most, most] },
+    notation,
+    awaitsRoll: (state) =>
+      state.result === 0 && state.dice === null && state.offer === null && actionsOf(state).length === 1,
+    start(chance) {
+      // Equal opening dice are thrown again; as long as it is agreed they turn the cube.
+      let cube = 1;
+      for (let i = 0; i < rules.automatic && chance.die(6) === 1; i++) cube *= 2;
+      return opening(chance, { ...NEW_CUBE, player: 0, cube, score: [0, 0], crawford: false });
+    },
+    turn: (state) => (state.result === 0 ? deciderOf(state) : OVER),
+    actions: actionsOf,
+    play(state, action, chance) {
+      if (typeof action !== "string") return afterTurn(state, action, chance);
+      const after = settled(rules, termsOf(state), action);
+      if (after.next === "end") return ended(state, after.winner, after.points, chance);
+      const next = { ...state, ...after.terms };
+      return after.next === "roll" ? rolled(next, chance) : next;
+    },
+    payoff({ result }) {
+      if (result === 0) throw new RangeError("payoff is asked for before the game is over.");
+      return [result, 0 - result];
+    },
+    key: (state) => notation.position(state),
+    position,
+    afterstate(state, action) {
+      if (typeof action !== "string") {
+        const next = turned(state, action);
+        return winnerOf(next.points) === null ? xgidOf(rules, next) : null;
+      }
+      const after = settled(rules, termsOf(state), action);
+      return after.next === "end" ? null : notation.position({ ...state, ...after.terms });
+    },
+    evaluators: { default: pips, pips, net: cubeStateEvaluator(batches.net, position) },
+    positionEvaluators: { pips: (at: CubePosition) => at.evaluate() },
+    batchEvaluators: batches,
+    methods: [CUBE_FILTERED],
+  };
+}
