@@ -1,28 +1,8 @@
 import { crc32 } from "./crc32.js";
+import { type Description, parseDescription, TYPES, type TypeName } from "./description.js";
+import { ModelFileError, type ModelHeader } from "./model-header.js";
 
-/** What a file says of the model in it. */
-export interface ModelHeader {
-  /** "network", "ntuple", "linear". */
-  readonly kind: string;
-  /** The game as on the command line. */
-  readonly game: string;
-  /** Name of what the model sees of a position; a change of its meaning is a change of this name. */
-  readonly inputs: string;
-  /** Sizes, as the kind of model needs them to be built again. */
-  readonly shape: unknown;
-  /** How it came to be, one entry for each stretch of training. */
-  readonly history: readonly TrainingEntry[];
-}
-
-export interface TrainingEntry {
-  /** How it was trained, with every setting. */
-  readonly method: string;
-  readonly settings: Readonly<Record<string, string | number | boolean | readonly number[]>>;
-  /** Games or positions it was trained on. */
-  readonly games: number;
-  /** What its last report measured, by name, where that was kept. */
-  readonly measures?: Readonly<Record<string, number>>;
-}
+export { ModelFileError, type ModelHeader, type TrainingEntry } from "./model-header.js";
 
 /** Numbers of a model: single precision, or 16 or 8 bits with one scale for an array. */
 export type ModelArray = Float32Array | ScaledArray;
@@ -38,24 +18,9 @@ export interface ModelFile {
   readonly arrays: readonly ModelArray[];
 }
 
-/** Bytes that are no model, or another one than was asked for; the message is one sentence. */
-export class ModelFileError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "ModelFileError";
-  }
-}
-
 const MAGIC = "TYCHE-M1";
 /** Magic, checksum of all that follows it, length of the description. */
 const HEAD = 16;
-const TYPES = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
-type TypeName = keyof typeof TYPES;
-
-interface Description extends ModelHeader {
-  readonly arrays: readonly { readonly type: TypeName; readonly length: number; readonly scale: number }[];
-}
-
 /**
  * A model as bytes: "TYCHE-M1", a CRC-32 of everything after it, the length of a description, the description as JSON in
  * UTF-8, then the arrays one after the other, each from a multiple of 4; numbers are little-endian.
@@ -103,15 +68,22 @@ export function decodeModel(
     throw new ModelFileError("The file of the model is damaged: its checksum does not fit.");
   }
   const end = HEAD + view.getUint32(12, true);
-  const { arrays, ...header } = JSON.parse(
-    new TextDecoder().decode(bytes.subarray(HEAD, end)),
-  ) as Description;
+  const { arrays, ...header } = parseDescription(new TextDecoder().decode(bytes.subarray(HEAD, end)));
   for (const key of ["kind", "game", "inputs"] as const) {
     if (expected[key] !== undefined && header[key] !== expected[key]) {
       throw new ModelFileError(
         `This model has ${key} "${header[key]}", and "${expected[key]}" is needed here.`,
       );
     }
+  }
+  const held = arrays.reduce(
+    (sum, { type, length }) => sum + aligned(length * TYPES[type].BYTES_PER_ELEMENT),
+    aligned(end),
+  );
+  if (held !== bytes.length) {
+    throw new ModelFileError(
+      `The file of the model is wrong: its description asks for ${held} bytes, and it has ${bytes.length}.`,
+    );
   }
   let at = aligned(end);
   const read = arrays.map(({ type, length, scale }): ModelArray => {

@@ -63,13 +63,19 @@ export class TrainingSet {
    * @throws ModelFileError where it holds something else
    */
   read({ header, arrays }: ModelFile): void {
-    const { size, outputs } = header.shape as { readonly size: number; readonly outputs: number };
-    if (size !== this.size || outputs !== this.outputs || arrays.length < 3) {
-      throw new ModelFileError("This file holds positions of another kind than are needed here.");
-    }
+    const { size, outputs } = (header.shape ?? {}) as { readonly size?: unknown; readonly outputs?: unknown };
     const [boards, views, targets] = arrays.map((array) =>
       array instanceof Float32Array ? array : array.numbers,
-    ) as [Int8Array, Int8Array, Float32Array];
+    );
+    const fits =
+      size === this.size &&
+      outputs === this.outputs &&
+      boards instanceof Int8Array &&
+      views instanceof Int8Array &&
+      targets instanceof Float32Array &&
+      boards.length === views.length * size &&
+      targets.length === views.length * outputs;
+    if (!fits) throw new ModelFileError("This file holds positions of another kind than are needed here.");
     const before = this.count;
     const after = before + views.length;
     if (after > this.views.length) this.reserve(after);

@@ -14,6 +14,7 @@ import type { Course, CourseReport, Strength } from "../course/course.js";
 import { TrainingError } from "../course/settings.js";
 import { strengthOf } from "../course/strength.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import { gamesOf } from "../file/model-header.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
 
@@ -111,11 +112,13 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
       game: this.game.name,
       inputs: this.evaluator.features.name,
     });
-    if (arrays.length !== 3) throw new ModelFileError("This is no state of a course of linear weights.");
-    [this.evaluator.weights, this.net, this.gross].forEach(
-      (array, i) => void array.set(unscaled(arrays[i]!)),
-    );
-    this.games = header.history.at(-1)!.games;
+    const own = [this.evaluator.weights, this.net, this.gross];
+    const saved = arrays.map(unscaled);
+    if (saved.length !== own.length || saved.some(({ length }, i) => length !== own[i]!.length)) {
+      throw new ModelFileError("This is no state of a course of linear weights.");
+    }
+    own.forEach((array, i) => void array.set(saved[i]!));
+    this.games = gamesOf(header);
   }
 
   model(): ModelFile {

@@ -1,5 +1,6 @@
 // Networks, and what they read.
 
+export { hiddenLayersOf } from "../file/shape.js";
 export {
   type BoardEncoding,
   type BoardView,

@@ -8,8 +8,9 @@ import {
   type TrainingEntry,
   unscaled,
 } from "../file/model-file.js";
-import { LEARNING_FLOATS } from "./layout.js";
-import { PackedNTuples } from "./packed.js";
+import { tuplesOf } from "../file/shape.js";
+import { LEARNING_FLOATS, PACKED_VALUES } from "./layout.js";
+import { PACKED_CELLS, PackedNTuples } from "./packed.js";
 import type { Tuple } from "./tuple.js";
 
 const KIND = "ntuple";
@@ -96,10 +97,9 @@ export function packedNTuplesOf(model: ModelFile): PackedNTuples | undefined {
   return kind === KIND && inputs === INPUTS ? networkOf(model) : undefined;
 }
 
-function networkOf({ header, arrays }: ModelFile): PackedNTuples {
-  const network = new PackedNTuples({ tuples: (header.shape as Shape).tuples });
-  const [first, second] = arrays;
-  if (first === undefined) throw new ModelFileError("This model has no weights.");
+function networkOf(model: ModelFile): PackedNTuples {
+  const network = new PackedNTuples({ tuples: tuplesOf(model, PACKED_CELLS, PACKED_VALUES) });
+  const [first, second] = model.arrays as readonly [ModelArray, ModelArray?];
   network.setWeights(second === undefined ? unscaled(first) : dense(first, second, network.entries.length));
   return network;
 }

@@ -4,7 +4,7 @@ import { instantiate, type WasmMemory, webAssembly } from "../kernels/webassembl
 import { CANDIDATE_BYTES, describe, LEARNING_FLOATS, PACKED_VALUES, TUPLE_BYTES } from "./layout.js";
 import { checkedTuples, NTupleError, type Tuple } from "./tuple.js";
 
-const CELLS = 16;
+export const PACKED_CELLS = 16;
 /** The eight ways to turn and mirror a square. */
 const WAYS = 8;
 const PAGE = 65_536;
@@ -57,7 +57,7 @@ export class PackedNTuples {
   /** @throws NTupleError where the tuples do not fit, or the platform has no WebAssembly with SIMD */
   constructor(options: PackedOptions) {
     const { learningRate = 0, candidates = 4 } = options;
-    this.tuples = checkedTuples(options.tuples, CELLS);
+    this.tuples = checkedTuples(options.tuples, PACKED_CELLS);
     this.stride = learningRate > 0 ? LEARNING_FLOATS : 1;
     const described = this.tuples.length * TUPLE_BYTES;
     const offered = candidates * CANDIDATE_BYTES;

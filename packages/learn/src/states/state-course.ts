@@ -6,7 +6,10 @@ import { cosine } from "../course/schedule.js";
 import { TrainingError } from "../course/settings.js";
 import { strengthOf } from "../course/strength.js";
 import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import { gamesOf } from "../file/model-header.js";
+import { drawnTuplesOf, hiddenLayersOf } from "../file/shape.js";
 import {
+  APPROXIMATORS,
   type Approximator,
   type ApproximatorKind,
   type ApproximatorOptions,
@@ -99,7 +102,7 @@ export class StateCourse<State, Action> implements Course {
       inputs: this.features.name,
     });
     writeArrays(this.approximator, arrays);
-    this.games = header.history.at(-1)!.games;
+    this.games = gamesOf(header);
   }
 
   model(): ModelFile {
@@ -208,16 +211,17 @@ export function stateEvaluator<State, Action>(
       `This model is for ${header.game} with ${header.inputs}, and ${game.name} with ${features.name} is needed.`,
     );
   }
-  const { hidden, size, count, seed } = header.shape as {
-    readonly hidden?: readonly number[];
-    readonly size: number;
-    readonly count: number;
-    readonly seed: number | string;
-  };
-  const model = approximator(header.kind as ApproximatorKind, features as FeatureSet<never>, {
-    ...(hidden && { hidden }),
-    ...(header.kind === "ntuple" && { tuples: { size, count }, seed }),
-  });
+  const kind = APPROXIMATORS.find((name) => name === header.kind);
+  if (kind === undefined) {
+    throw new ModelFileError(
+      `This model is of kind "${header.kind}"; known are ${APPROXIMATORS.join(", ")}.`,
+    );
+  }
+  const model = approximator(
+    kind,
+    features as FeatureSet<never>,
+    optionsOf(kind, features, { header, arrays }),
+  );
   writeArrays(model, arrays);
   const input = new Float64Array(features.names.length);
   const [low, high] = game.facts.bounds;
@@ -225,6 +229,17 @@ export function stateEvaluator<State, Action>(
     features.write(state, input);
     return low + (high - low) * model.value(input);
   };
+}
+
+/** What a model's shape says, where its file has the weights for it. */
+function optionsOf(
+  kind: ApproximatorKind,
+  { names, groups = [] }: FeatureSet<never>,
+  model: ModelFile,
+): ApproximatorOptions {
+  if (kind === "network") return { hidden: hiddenLayersOf(model, names.length) };
+  if (kind === "linear") return {};
+  return drawnTuplesOf(model, groups.length, Math.max(...groups.map(([from, to]) => to - from)));
 }
 
 function writeArrays(model: Approximator, arrays: ModelFile["arrays"]): void {

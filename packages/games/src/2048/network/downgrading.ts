@@ -38,7 +38,7 @@ const KNOWN = 0.7;
 export function rareExponent(history: readonly TrainingEntry[]): number {
   const rare = Object.entries(history.at(-1)?.measures ?? {}).flatMap(([name, share]) => {
     const tile = Number(/^made (\d+)$/.exec(name)?.[1] ?? Number.NaN);
-    return share < KNOWN && tile > 1 ? [Math.log2(tile)] : [];
+    return share < KNOWN && Number.isInteger(Math.log2(tile)) && tile > 1 ? [Math.log2(tile)] : [];
   });
   return rare.length > 0 ? Math.min(...rare) : 0;
 }

@@ -1,5 +1,5 @@
 import { decodeModel, type ModelFile, ModelFileError } from "@tyche/learn";
-import { Network, writeParameters } from "@tyche/learn/network";
+import { hiddenLayersOf, Network, writeParameters } from "@tyche/learn/network";
 import { RECORD } from "../board-records.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 import { BOARD_ENCODINGS, BOARD_INPUTS, type BoardInputs } from "./encoding.js";
@@ -54,7 +54,7 @@ export function modelNetwork(model: ModelFile, options: BackgammonNetworkOptions
         .join(" and ")}.`,
     );
   }
-  const { hidden } = model.header.shape as { readonly hidden: readonly number[] };
+  const hidden = hiddenLayersOf(model, BOARD_ENCODINGS[inputs].features);
   const network = backgammonNetwork(inputs, hidden, options);
   writeParameters(network, model.arrays);
   return network;

@@ -1,15 +1,22 @@
 import type { StateEvaluator } from "@tyche/engine";
-import { decodeModel, LinearEvaluator, type ModelFile, unscaled } from "@tyche/learn";
+import { decodeModel, LinearEvaluator, type ModelFile, ModelFileError, unscaled } from "@tyche/learn";
 import { CHESS_FACTS } from "../facts.js";
 import type { ChessPosition } from "../position.js";
 import { type ChessState, standing } from "../state.js";
 import { CHESS_FEATURES, FEATURES } from "./features.js";
 import { shippedModel } from "./shipped.js";
 
-/** An evaluator with weights that `tyche train chess --evaluator linear` has learned. */
-export function linearEvaluator(model: ModelFile): LinearEvaluator<ChessPosition> {
-  const features = FEATURES.get(model.header.inputs) ?? CHESS_FEATURES;
-  return new LinearEvaluator(features, CHESS_FACTS, unscaled(model.arrays[0]!));
+/**
+ * An evaluator with weights that `tyche train chess --evaluator linear` has learned.
+ * @throws ModelFileError where the model is no list of such weights
+ */
+export function linearEvaluator({ header, arrays: [first] }: ModelFile): LinearEvaluator<ChessPosition> {
+  const features = FEATURES.get(header.inputs) ?? CHESS_FEATURES;
+  const weights = first ? unscaled(first) : [];
+  if (header.kind !== "linear" || weights.length !== features.names.length) {
+    throw new ModelFileError(`This model is no list of ${features.names.length} weights for chess.`);
+  }
+  return new LinearEvaluator(features, CHESS_FACTS, weights);
 }
 
 let learned: LinearEvaluator<ChessPosition> | undefined;

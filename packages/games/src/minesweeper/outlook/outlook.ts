@@ -1,5 +1,5 @@
 import { decodeModel, type ModelFile } from "@tyche/learn";
-import { Network, type Shape, writeParameters } from "@tyche/learn/network";
+import { hiddenLayersOf, Network, writeParameters } from "@tyche/learn/network";
 import { embeddedModel } from "../../embedded-model.js";
 import { MODEL } from "../../weights/generated/minesweeper.js";
 import type { Knowledge } from "../counting/knowledge.js";
@@ -61,10 +61,10 @@ export function isOutlook({ header }: ModelFile): boolean {
  * @param adam whether it is to be trained
  * @throws ModelFileError where the model is for something else
  */
-export function outlookOf({ header, arrays }: ModelFile, adam = false): Outlook {
-  const { hidden } = header.shape as Pick<Shape, "hidden">;
+export function outlookOf(model: ModelFile, adam = false): Outlook {
+  const hidden = hiddenLayersOf(model, OUTLOOK_FEATURES.length);
   const network = new Network({ features: OUTLOOK_FEATURES.length, hidden, outputs: 1 }, { adam });
-  writeParameters(network, arrays);
+  writeParameters(network, model.arrays);
   return new Outlook(network);
 }
 

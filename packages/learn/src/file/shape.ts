@@ -1,0 +1,107 @@
+import type { ModelFile } from "./model-file.js";
+import { ModelFileError } from "./model-header.js";
+
+/** Nothing that learns here has more layers. */
+const MOST_LAYERS = 16;
+
+/** How many numbers the arrays of a model hold. */
+function numbersOf({ arrays }: Pick<ModelFile, "arrays">): number {
+  return arrays.reduce(
+    (sum, array) => sum + (array instanceof Float32Array ? array : array.numbers).length,
+    0,
+  );
+}
+
+function shapeOf({ header }: ModelFile): Readonly<Record<string, unknown>> {
+  const { shape } = header;
+  if (typeof shape === "object" && shape !== null) return shape as Record<string, unknown>;
+  throw new ModelFileError("The file of the model is wrong: it has no shape.");
+}
+
+function wrong(field: string, what: string): ModelFileError {
+  return new ModelFileError(`The file of the model is wrong: shape.${field} is not ${what}.`);
+}
+
+function tooFew(): ModelFileError {
+  return new ModelFileError("The file of the model is wrong: its shape asks for more weights than it has.");
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
+/**
+ * The widths of a network's hidden layers, for which the file has weights: whoever wrote it, a network made of them takes
+ * no more memory than a few times the file.
+ *
+ * @param features what the network sees
+ * @throws ModelFileError
+ */
+export function hiddenLayersOf(model: ModelFile, features: number): readonly number[] {
+  const { hidden } = shapeOf(model);
+  if (
+    !Array.isArray(hidden) ||
+    hidden.length === 0 ||
+    hidden.length > MOST_LAYERS ||
+    !hidden.every(isCount)
+  ) {
+    throw wrong("hidden", "a list of widths");
+  }
+  if (hidden.some((width) => width % 8 !== 0)) throw wrong("hidden", "a list of multiples of 8");
+  const widths = [features, ...(hidden as readonly number[])];
+  const weights = hidden.reduce((sum: number, width: number, i) => sum + widths[i]! * width, 0);
+  if (weights > numbersOf(model)) throw tooFew();
+  return hidden as readonly number[];
+}
+
+/**
+ * The tuples of an n-tuple network, for which the file has weights, or a bit for each weight.
+ *
+ * @param cells of a board
+ * @param values that a cell can have
+ * @throws ModelFileError
+ */
+export function tuplesOf(model: ModelFile, cells: number, values: number): readonly (readonly number[])[] {
+  const { tuples } = shapeOf(model);
+  const isTuple = (tuple: unknown): tuple is readonly number[] =>
+    Array.isArray(tuple) &&
+    tuple.length > 0 &&
+    tuple.length <= cells &&
+    new Set(tuple).size === tuple.length &&
+    tuple.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < cells);
+  if (!Array.isArray(tuples) || tuples.length === 0 || !tuples.every(isTuple)) {
+    throw wrong("tuples", `a list of lists of different cells from 0 to ${cells - 1}`);
+  }
+  const weights = tuples.reduce((sum, tuple) => sum + values ** tuple.length, 0);
+  const [first, kept] = model.arrays;
+  if (first === undefined) throw new ModelFileError("This model has no weights.");
+  const bits = first instanceof Float32Array ? first : first.numbers;
+  const fits =
+    kept === undefined
+      ? bits.length === weights
+      : bits instanceof Int8Array &&
+        bits.length === Math.ceil(weights / 8) &&
+        onesIn(bits) <= numbersOf(model) - bits.length;
+  if (!fits) throw tooFew();
+  return tuples;
+}
+
+/** What a course drew its tuples of a state's features by. @throws ModelFileError */
+export function drawnTuplesOf(
+  model: ModelFile,
+  groups: number,
+  values: number,
+): { readonly tuples: { readonly size: number; readonly count: number }; readonly seed: number | string } {
+  const { size, count, seed } = shapeOf(model);
+  if (!isCount(size)) throw wrong("size", "a whole number from 1");
+  if (!isCount(count)) throw wrong("count", "a whole number from 1");
+  if (typeof seed !== "string" && typeof seed !== "number") throw wrong("seed", "a seed");
+  if (count * values ** Math.min(size, groups) > numbersOf(model)) throw tooFew();
+  return { tuples: { size, count }, seed };
+}
+
+function onesIn(bytes: Int8Array): number {
+  let ones = 0;
+  for (const byte of bytes) for (let bits = byte & 255; bits > 0; bits &= bits - 1) ones++;
+  return ones;
+}
