@@ -1,5 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -26,9 +34,9 @@ interface Answer {
 }
 
 /** Asks for a path as it is: `fetch` would tidy it. */
-function ask(port: number, path: string, method = "GET"): Promise<Answer> {
+function ask(port: number, path: string, method = "GET", headers = {}): Promise<Answer> {
   return new Promise((done, fail) => {
-    const call = request({ port, path, method, host: "127.0.0.1" }, (response) => {
+    const call = request({ port, path, method, headers, host: "127.0.0.1" }, (response) => {
       let body = "";
       response.on("data", (chunk: Buffer) => {
         body += chunk.toString();
@@ -71,6 +79,56 @@ describe("the server of one folder", () => {
       expect([path, status]).toEqual([path, 404]);
       expect(body).not.toContain("secret");
     }
+    server.close();
+  });
+
+  it.runIf(existsSync("/proc/self/fd"))("keeps no file open for a reader that went away", async () => {
+    writeFileSync(join(folder, "site", "large.bin"), new Uint8Array(1 << 24));
+    const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
+    const { port } = server.address() as AddressInfo;
+    const open = (): number =>
+      readdirSync("/proc/self/fd").filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith("large.bin");
+        } catch {
+          return false;
+        }
+      }).length;
+    for (let i = 0; i < 30; i++) {
+      await new Promise<void>((done, fail) => {
+        const call = request({ port, path: "/large.bin", host: "127.0.0.1" }, (response) => {
+          response.once("data", () => {
+            response.destroy();
+            done();
+          });
+        });
+        call.on("error", fail);
+        call.end();
+      });
+    }
+    await expect.poll(open).toBe(0);
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("answers nobody whom a false name led here, and lets any page show it in a frame", async () => {
+    const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
+    const { port } = server.address() as AddressInfo;
+    expect(await ask(port, "/", "GET", { host: "evil.example" })).toMatchObject({ status: 421 });
+    expect(await ask(port, "/", "GET", { host: `127.0.0.1.evil.example:${port}` })).toMatchObject({
+      status: 421,
+    });
+    for (const host of ["localhost", `127.0.0.1:${port}`, `[::1]:${port}`]) {
+      expect(await ask(port, "/", "GET", { host })).toMatchObject({ status: 200 });
+    }
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-security-policy": "frame-ancestors *",
+      "cross-origin-embedder-policy": "require-corp",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    server.closeAllConnections();
     server.close();
   });
 

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import type { SeriesResult } from "@tyche/arena";
 import { systemSentence, UsageError } from "../io/errors.js";
@@ -41,8 +42,11 @@ export async function openLog(file: string, match: WrittenMatch): Promise<MatchL
 
 async function opened(file: string): Promise<FileHandle> {
   try {
+    if (existsSync(file) && !statSync(file).isFile())
+      throw new UsageError(`${file} cannot be a log: it is no file`);
     return await open(file, "a+");
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`${file} cannot be opened: ${systemSentence(error)}`);
   }
 }

@@ -115,7 +115,28 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     options.out ?? `${readGame(game, options).game.name}.model`,
     courseText(written, learners),
   );
-  const curve: CurveLine[] = [...(await files.resume(course))];
+  const unlock = files.lock();
+  try {
+    await train({ course, written, learners, files }, options, io);
+  } finally {
+    unlock();
+  }
+}
+
+/** A course, what it was made of, and where it is kept. */
+interface Training {
+  readonly course: Course;
+  readonly written: WrittenCourse;
+  readonly learners: number;
+  readonly files: TrainingFiles;
+}
+
+async function train(
+  { course, written, learners, files }: Training,
+  options: Options,
+  io: Io,
+): Promise<void> {
+  const curve: CurveLine[] = [...files.resume(course)];
   const before = curve.at(-1)?.seconds ?? 0;
   const strengthGames = strengthOf(options.strength);
   const interval = 1000 * count("checkpoint", options.checkpoint);

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { systemSentence, UsageError } from "./errors.js";
 import type { Io } from "./io.js";
+import { endless, MOST_OF_DEVICE, shown } from "./user-file.js";
 
 /** Bytes. More does not fit into one string, and no tree within the limits needs it. */
 export const MOST_BYTES = 512 * 1024 * 1024 - 4096;
@@ -25,8 +26,8 @@ export async function readInput(file: string, { stdin }: Pick<Io, "stdin">): Pro
     return { name: "standard input", text: await readAll(stdin, "standard input") };
   }
   if (/^\s*[[({]/.test(file) && !(await exists(file))) return { name: undefined, text: file };
-  await checkFile(file);
-  return { name: file, text: await readAll(createReadStream(file, { highWaterMark: 1 << 20 }), file) };
+  const most = await mostBytesOf(file);
+  return { name: file, text: await readAll(createReadStream(file, { highWaterMark: 1 << 20 }), file, most) };
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -38,13 +39,15 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-async function checkFile(file: string): Promise<void> {
+/** How many bytes may be read of it. @throws UsageError where it cannot be read */
+async function mostBytesOf(file: string): Promise<number> {
   if (file === "") throw new UsageError("the name of the file is empty");
   const name = shown(file);
   try {
     const found = await stat(file);
     if (found.isDirectory()) throw new UsageError(`${name} is a folder, not a file`);
     if (found.size > MOST_BYTES) throw tooLarge(name);
+    return found.isCharacterDevice() || found.isBlockDevice() ? MOST_OF_DEVICE : MOST_BYTES;
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new UsageError(`there is no file ${name}`);
@@ -52,23 +55,22 @@ async function checkFile(file: string): Promise<void> {
   }
 }
 
-/** A name as a message shows it; a long one is most likely a text in the wrong place. */
-function shown(name: string): string {
-  return name.length > 80 ? `${name.slice(0, 77)}…` : name;
-}
-
 function tooLarge(name: string): UsageError {
   return new UsageError(`${name} is larger than 512 MB, which is more than any tree that can be read`);
 }
 
-async function readAll(stream: AsyncIterable<Buffer | string>, name: string): Promise<string> {
+async function readAll(
+  stream: AsyncIterable<Buffer | string>,
+  name: string,
+  most = MOST_BYTES,
+): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of stream) {
       const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
       size += bytes.length;
-      if (size > MOST_BYTES) throw tooLarge(shown(name));
+      if (size > most) throw most === MOST_BYTES ? tooLarge(shown(name)) : endless(name);
       chunks.push(bytes);
     }
   } catch (error) {

@@ -1,8 +1,12 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
 import { encodeModel, type ModelFile } from "@tyche/learn";
-import { systemSentence, UsageError } from "../io/errors.js";
+import { UsageError } from "../io/errors.js";
 import { lineChartSvg } from "../io/line-chart.js";
+import { lockFile } from "../io/lock-file.js";
+import { ofFile } from "../io/model-file.js";
+import { replaceFile } from "../io/replace-file.js";
+import { bytesOf } from "../io/user-file.js";
 
 /** A line of the learning curve. */
 export interface CurveLine extends CourseReport {
@@ -30,46 +34,56 @@ export class TrainingFiles {
     this.course = course;
   }
 
+  /**
+   * Takes the files for this process alone.
+   * @returns gives them free again
+   * @throws UsageError where another process trains this model, or nothing can be written there
+   */
+  lock(): () => void {
+    return lockFile(this.model, "is being trained");
+  }
+
   get checkpoint(): string {
     return `${this.model}.checkpoint`;
   }
 
   /**
    * Takes the course up where the checkpoint left it; its curve so far.
-   * @throws UsageError where there is a checkpoint of another course
+   * @throws UsageError where there is a checkpoint of another course, or none that can be read
    */
-  async resume(course: Course): Promise<readonly CurveLine[]> {
-    const bytes = await readFile(this.checkpoint).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return undefined;
-      throw new UsageError(`${this.checkpoint} cannot be read: ${systemSentence(error)}`);
-    });
-    if (bytes === undefined) return [];
+  resume(course: Course): readonly CurveLine[] {
+    if (!existsSync(this.checkpoint)) return [];
+    const bytes = bytesOf(this.checkpoint);
     const end = bytes.indexOf(0x0a);
-    const head = headOf(bytes.subarray(0, Math.max(0, end)).toString("utf8"));
+    const head = headOf(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))));
     if (head === undefined) throw new UsageError(`${this.checkpoint} is no checkpoint of a training`);
     if (head.course !== this.course) {
       throw new UsageError(
         `${this.checkpoint} belongs to a training with other settings: name another --out, or delete it`,
       );
     }
-    course.restore(bytes.subarray(end + 1));
+    try {
+      course.restore(bytes.subarray(end + 1));
+    } catch (error) {
+      throw ofFile(error, this.checkpoint);
+    }
     return head.curve;
   }
 
-  /** Writes everything; a reader never finds half a file. */
+  /** Writes everything. */
   async save(course: Course, curve: readonly CurveLine[]): Promise<void> {
     const head: CheckpointHead = { checkpoint: "tyche train", course: this.course, curve };
-    await replaced(this.checkpoint, [Buffer.from(`${JSON.stringify(head)}\n`), course.state()]);
+    await replaceFile(this.checkpoint, [Buffer.from(`${JSON.stringify(head)}\n`), course.state()]);
     await this.saveResult(course, curve);
   }
 
   /** The model and its curve alone. */
   async saveResult(course: Course, curve: readonly CurveLine[]): Promise<void> {
-    await replaced(this.model, [encodeModel(measured(course.model(), curve))]);
-    await replaced(`${this.model}.curve.jsonl`, [
+    await replaceFile(this.model, [encodeModel(measured(course.model(), curve))]);
+    await replaceFile(`${this.model}.curve.jsonl`, [
       Buffer.from(curve.map((line) => `${JSON.stringify(line)}\n`).join("")),
     ]);
-    await replaced(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve, course.plot ?? []))]);
+    await replaceFile(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve, course.plot ?? []))]);
   }
 }
 
@@ -106,13 +120,4 @@ function curveSvg(curve: readonly CurveLine[], plot: readonly string[]): string 
     : curve.map(({ games, measures }) => [games, measures[measure]!] as const);
   const what = first?.strength?.what ?? measure;
   return lineChartSvg({ title: "Learning curve", x: "games", y: what, lines: [{ name: "mean", points }] });
-}
-
-async function replaced(file: string, parts: readonly Uint8Array[]): Promise<void> {
-  try {
-    await writeFile(`${file}.part`, parts);
-    await rename(`${file}.part`, file);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${systemSentence(error)}`);
-  }
 }
