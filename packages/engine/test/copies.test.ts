@@ -36,3 +36,37 @@ it("nothing in the engine imports a module of Node, so that it loads in a browse
   );
   expect(execFileSync(process.execPath, [script], { encoding: "utf8" })).toBe("none\n");
 });
+
+it("every game walked by its rules gets a copy of the adapter, which all know as one", () => {
+  const script = join(compiled.folder, "adapters.js");
+  writeFileSync(
+    script,
+    `import { adapterFor, loadAdapter, positionOf, RulesPosition } from "./position/adapter.js";
+     import { GamePosition } from "./position/game-position.js";
+     import { decide } from "./index.js";
+     const facts = { players: 1, zeroSum: false, cooperative: false, bounds: [0, 9], cycles: false, chance: true, hidden: false };
+     const game = {
+       name: "dice & co?", facts, start: () => [0, 0], turn: ([, ply]) => (ply === 2 ? -1 : 0), actions: () => [1, 2],
+       play: ([sum, ply], dice, chance) => [Math.min(9, sum + chance.dice(dice, 3)[0]), ply + 1], payoff: ([sum]) => [sum],
+     };
+     const shared = positionOf(game, [0, 0]);
+     await Promise.all([loadAdapter(game.name), loadAdapter(game.name), loadAdapter("other")]);
+     const own = positionOf(game, [0, 0]);
+     console.log(adapterFor("unknown") === GamePosition, shared.constructor === own.constructor, own.constructor === adapterFor(game.name));
+     console.log(shared instanceof RulesPosition, own instanceof RulesPosition, own.copy() instanceof own.constructor);
+     console.log(own.constructor.parts.Merger === GamePosition.parts.Merger);
+     for (const position of [shared, own]) position.play(1);
+     console.log(shared.hashLow() === own.hashLow(), shared.hashHigh() === own.hashHigh());
+     const decision = await decide({ ...game, name: "third" }, [0, 0], { native: false });
+     console.log(decision.value.toFixed(6), decision.exact, adapterFor("third") === GamePosition);`,
+  );
+  const said = execFileSync(process.execPath, [script], { encoding: "utf8" }).trim().split("\n");
+  // Two dice of three sides show at least so much: (1 + 2 * 3 + 3 * 5) / 9 = 22 / 9 a turn.
+  expect(said).toEqual([
+    "true false true",
+    "true true true",
+    "false",
+    "true true",
+    `${(44 / 9).toFixed(6)} true false`,
+  ]);
+});

@@ -38,6 +38,8 @@ export function checkWeights(pairs: readonly (readonly [unknown, number])[]): nu
 export interface DiceTable {
   readonly rolls: readonly (readonly number[])[];
   readonly weights: readonly bigint[];
+  /** The weights as numbers: exact up to the safe integers. */
+  readonly numbers: readonly number[];
   readonly total: bigint;
 }
 
@@ -59,7 +61,7 @@ export function diceTable(count: number, sides: number): DiceTable {
     for (let face = top; face >= 1; face--) extend([...roll, face], face);
   };
   extend([], sides);
-  const table = { rolls, weights, total: BigInt(sides) ** BigInt(count) };
+  const table = { rolls, weights, numbers: weights.map(Number), total: BigInt(sides) ** BigInt(count) };
   tables.set(name, table);
   return table;
 }

@@ -141,7 +141,7 @@ export class Script implements Chance {
   }
 }
 
-function impure(): ChanceError {
+export function impure(): ChanceError {
   return new ChanceError(
     "The rules drew differently when they were run again: they must depend on nothing but their arguments and their draws.",
   );

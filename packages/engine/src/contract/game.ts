@@ -37,8 +37,18 @@ export interface Game<State, Action, View = unknown> {
   /** At the end: what people count beside the payoffs, such as the largest tile. */
   figures?(state: State): Figures;
 
-  /** Canonical text of a state: equal exactly where the states are. Default: JSON of the state. */
+  /**
+   * Canonical text of a state: equal exactly where the states are. Default: JSON of the state. A search of the rules needs
+   * none, and is quicker without where two states are equal exactly if their JSON is.
+   */
   key?(state: State): string;
+  /**
+   * A number for a state, so that a search need not look at all of it to find it in its table: equal states have equal
+   * numbers, and different states different ones. States that are encoded as a whole number up to 2^53 are the best; a hash
+   * must spread over all 53 bits, as two states with one number are taken for the same. Default: from `key`, or else from
+   * the structure of the state. Optional.
+   */
+  hash?(state: State): number;
   /**
    * Everything that the player knows at this state, what it remembers included, and nothing else; needed where
    * `facts.hidden`. Whose turn it is, and on the player's own turn the legal actions, must follow from it.

@@ -2,7 +2,7 @@ import type { EnumerateOptions } from "../chance/enumerate.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import { GamePosition, keyOf, positionOf, startsOf } from "../position/adapter.js";
+import { keyOf, positionOf, RulesPosition, startsOf } from "../position/adapter.js";
 import { checkRules } from "../rules/index.js";
 import { checkFacts, checkPayoff, SearchError } from "../search/settings.js";
 import { actionsByMove } from "../thought/actions-by-move.js";
@@ -86,7 +86,7 @@ export function solve<State, Action>(
   refuseSamples(starts.samples);
   const [low, high] = facts.bounds;
   const graph = stateGraph(roots, options.limit ?? 20_000_000, (position) => {
-    refuseSamples(position instanceof GamePosition ? position.samples : 0);
+    refuseSamples(position instanceof RulesPosition ? position.samples : 0);
     if (position.turn() === OVER) checkPayoff(position.payoff(0), low, high);
   });
   const values = valuesOf(graph, game, method, options);

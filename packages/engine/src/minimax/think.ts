@@ -6,7 +6,7 @@ import type { Position } from "../contract/position.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
-import { outcomesOf } from "../position/adapter.js";
+import { loadAdapter, outcomesOf } from "../position/adapter.js";
 import { checkRules } from "../rules/index.js";
 import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
@@ -36,6 +36,7 @@ export async function* thinkMinimax<State, Action>(
   state: State,
   options: MinimaxOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
+  if (!evaluationOf(game, state, options).native) await loadAdapter(game.name);
   const thought = new MinimaxThought(game, state, options);
   const steps = deepen(thought.position, thought.settings, await searchFor(game.name));
   for await (const report of inTurns(steps)) yield thought.decision(report);

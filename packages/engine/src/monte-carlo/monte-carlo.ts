@@ -4,7 +4,7 @@ import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { type Struck, Watch } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
-import { GamePosition } from "../position/adapter.js";
+import { loadAdapter, RulesPosition } from "../position/adapter.js";
 import { SearchError, STOP } from "../search/settings.js";
 import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
 import { Thought } from "../thought/thought.js";
@@ -25,6 +25,9 @@ import type { Tree } from "./tree.js";
 
 /** The first report comes after so many simulations, each next one after twice as many. */
 const FIRST_REPORT = 64;
+
+/** Places that an adapter keeps: each simulation comes down from the root again. */
+const PLACES = 200_000;
 
 /** Under which name a tree is kept from move to move. */
 const KEPT = "monte-carlo tree";
@@ -49,8 +52,23 @@ export async function* thinkMonteCarlo<State, Action>(
   options: MonteCarloOptions<State>,
   name = "mcts",
 ): AsyncGenerator<Decision<Action>, void, void> {
+  const refusal = refusalOfMonteCarlo(name, game.facts);
+  if (refusal !== undefined) throw new SearchError(refusal);
+  checkMonteCarlo(name, options);
+  if (!evaluationFor(game, state, options).native) await loadAdapter(game.name);
   const thought = new MonteCarloThought(game, state, options, name);
   yield* inTurns(thought.simulate());
+}
+
+/** Who evaluates: without a cut-off nobody asks an evaluator, and the native road is the quickest. */
+function evaluationFor<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MonteCarloOptions<State>,
+): Evaluation {
+  const { playout = Number.POSITIVE_INFINITY, native } = options;
+  if (playout < Number.POSITIVE_INFINITY) return evaluationOf(game, state, options);
+  return { evaluate: undefined, native: native !== false && game.position !== undefined, identity: 0 };
 }
 
 /** One state being thought about. */
@@ -68,9 +86,6 @@ class MonteCarloThought<State, Action> {
 
   constructor(game: Game<State, Action>, state: State, options: MonteCarloOptions<State>, name: string) {
     const { facts } = game;
-    const refusal = refusalOfMonteCarlo(name, facts);
-    if (refusal !== undefined) throw new SearchError(refusal);
-    checkMonteCarlo(name, options);
     this.watch = new Watch(options);
     this.game = game;
     this.options = options;
@@ -82,17 +97,13 @@ class MonteCarloThought<State, Action> {
         `${name}: evaluators judge for player 0 alone, and the payoffs of these ${facts.players} players do not follow from it: leave playout out, so that games are played to their end.`,
       );
     }
-    // Without a cut-off nobody asks an evaluator, and the native road is the quickest.
-    this.evaluation =
-      playout === Number.POSITIVE_INFINITY
-        ? {
-            evaluate: undefined,
-            native: options.native !== false && game.position !== undefined,
-            identity: 0,
-          }
-        : evaluationOf(game, state, options);
+    this.evaluation = evaluationFor(game, state, options);
     const { enumeration } = options;
-    this.thought = new Thought(game, state, { native: this.evaluation.native, enumeration });
+    this.thought = new Thought(game, state, {
+      native: this.evaluation.native,
+      enumeration,
+      cache: PLACES,
+    });
     this.position = this.thought.position;
     this.minimizer = minimizerOf(facts);
     const own = this.position.evaluate !== undefined && this.evaluation.evaluate === undefined;
@@ -111,7 +122,7 @@ class MonteCarloThought<State, Action> {
       batch: eager && scalar && !puct && (batch ?? MONTE_CARLO.batch),
       evaluate: own ? undefined : (this.evaluation.evaluate ?? (() => middle)),
       finish:
-        playout === Number.POSITIVE_INFINITY && this.position instanceof GamePosition
+        playout === Number.POSITIVE_INFINITY && this.position instanceof RulesPosition
           ? rulesPlayout(game, generator, seed)
           : undefined,
       afterstate: this.position.afterstate ?? false,

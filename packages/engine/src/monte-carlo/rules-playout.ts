@@ -2,7 +2,7 @@ import { outcomeAt } from "../chance/outcome-at.js";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import type { GamePosition } from "../position/adapter.js";
+import type { RulesPosition } from "../position/adapter.js";
 import { noAction } from "../rules/index.js";
 import { checkPayoff, SearchError } from "../search/settings.js";
 import type { Generator } from "./generator.js";
@@ -13,7 +13,7 @@ const LONGEST = 100_000;
 /**
  * A random playout by the rules themselves: the adapter enumerates all that chance can do, the rules draw one of it.
  *
- * @returns a function that plays on from the place of a `GamePosition` and writes the payoffs
+ * @returns a function that plays on from the place of a `RulesPosition` and writes the payoffs
  */
 export function rulesPlayout<State, Action>(
   game: Game<State, Action>,
@@ -23,7 +23,7 @@ export function rulesPlayout<State, Action>(
   const chance = seededChance(`Monte-Carlo playout ${seed}`);
   const [least, most] = game.facts.bounds;
   return (position, into) => {
-    const adapter = position as GamePosition<State, Action>;
+    const adapter = position as RulesPosition<State, Action>;
     const plies = position.turn() === CHANCE ? rollOnce(position, generator) : 0;
     let state = adapter.state() as State;
     for (let i = 0; i < plies; i++) position.undo();

@@ -1,7 +1,7 @@
 import type { Chance } from "../contract/chance.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
-import { GamePosition, keyOf } from "../position/adapter.js";
+import { adapterFor, keyOf } from "../position/adapter.js";
 import { ModelError, type OpponentModel } from "./model.js";
 import { ModelledPosition } from "./modelled-position.js";
 
@@ -113,7 +113,10 @@ export function modelledGame<State, Action>(
       game.moveOf &&
       !learning &&
       !facts.hidden && {
-        position: (at: Modelled) => nativeAt(game, player, at) ?? new GamePosition(modelled, at),
+        position(at: Modelled) {
+          const Adapter = adapterFor(modelled.name);
+          return nativeAt(game, player, at) ?? new Adapter(modelled, at);
+        },
         moveOf: game.moveOf,
       }),
   };

@@ -9,6 +9,7 @@ import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
+import { loadAdapter } from "../position/adapter.js";
 import { defaultAlgorithm, SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { isEstimate } from "../thought/approximations.js";
@@ -61,6 +62,7 @@ export async function* thinkAmong<State, Action>(
   state: State,
   options: PlayersOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
+  if (!payoffEvaluationOf(game, state, options).native) await loadAdapter(game.name);
   const thought = new PlayersThought(game, state, options);
   for await (const report of inTurns(thought.steps())) yield thought.decision(report);
 }

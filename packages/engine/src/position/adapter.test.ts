@@ -35,7 +35,10 @@ describe("the width of an adapter", () => {
 
   it("refuses a later state with more, and a width that is given and too small", () => {
     const position = new GamePosition(numbers(2, 10_000), 0);
-    expect(() => position.play(0)).toThrow("10000 actions at 1 are more than the width 4096");
+    position.play(0);
+    expect(() => position.moves(new Int32Array(position.width), 0)).toThrow(
+      "10000 actions at 1 are more than the width 4096",
+    );
     expect(() => new GamePosition(numbers(3, 1), 0, { width: 2 })).toThrow("3 actions at 0 are more");
   });
 });

@@ -5,5 +5,6 @@ export {
   type PositionOptions,
   positionOf,
   RulesError,
+  RulesPosition,
   startsOf,
 } from "./adapter.js";

@@ -4,8 +4,10 @@ import type { Game } from "../contract/game.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
+import { loadAdapter } from "../position/adapter.js";
 import { searchFor } from "../search/load.js";
 import { refusalOf, SearchError } from "../search/settings.js";
+import { evaluationOf } from "../thought/evaluation.js";
 import { learnRegression } from "./learn.js";
 import type { Regression } from "./regression.js";
 import { type Prediction, probCutSearch } from "./search.js";
@@ -48,6 +50,7 @@ export async function* thinkProbCut<State, Action>(
   if (!(confidence >= 0))
     throw new SearchError(`${name}: confidence must be a number of at least 0, not ${confidence}.`);
   const start = performance.now();
+  if (!evaluationOf(game, state, rest).native) await loadAdapter(game.name);
   const thought = new MinimaxThought(game, state, { ...rest, algorithm: "star2" });
   const until = start + SHARE * (rest.time ?? Number.POSITIVE_INFINITY);
   const learned = (kept?.get(KEPT) as Map<number, Regression> | undefined) ?? new Map<number, Regression>();

@@ -1,7 +1,7 @@
 import { Script } from "../chance/script.js";
 import type { Game } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { GamePosition, keyOf, outcomesOf, type PositionOptions, RulesError } from "../position/adapter.js";
+import { keyOf, outcomesOf, type PositionOptions, RulesError, RulesPosition } from "../position/adapter.js";
 
 const hashOf = (position: Position): string => `${position.hashLow()} ${position.hashHigh()}`;
 
@@ -20,7 +20,7 @@ export function actionsByMove<State, Action>(
   options: PositionOptions,
 ): Map<number, Action[]> {
   const byMove = new Map<number, Action[]>();
-  if (position instanceof GamePosition) {
+  if (position instanceof RulesPosition) {
     for (const [move, action] of (position.actions() as readonly Action[]).entries())
       byMove.set(move, [action]);
     return byMove;

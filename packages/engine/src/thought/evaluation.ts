@@ -2,7 +2,7 @@ import type { BatchEvaluator, Evaluator, StateEvaluator } from "../contract/eval
 import type { Game } from "../contract/game.js";
 import type { EvaluatorOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
-import type { GamePosition } from "../position/adapter.js";
+import { adapterFor, type RulesPosition } from "../position/adapter.js";
 import { SearchError } from "../search/settings.js";
 
 /** What evaluates at the horizon, and on which road the game is walked. */
@@ -19,9 +19,13 @@ export interface Evaluation {
  * @throws SearchError before chance, where there is none
  */
 export function evaluatedState<State, Action>({ name }: Game<State, Action>, at: Position): State {
-  const state = (at as GamePosition<State, Action>).state();
+  const state = (at as RulesPosition<State, Action>).state();
   if (state !== undefined) return state;
-  throw new SearchError(
+  throw noState(name);
+}
+
+function noState(name: string): SearchError {
+  return new SearchError(
     `${name}: this evaluator judges states, and between an action and chance there is none: take the horizon "decision".`,
   );
 }
@@ -92,6 +96,6 @@ export function evaluationOf<State, Action>(
   if (own && (ofState === undefined || game.position!(state).evaluate)) {
     return { evaluate: undefined, native: true, identity: ofState };
   }
-  const evaluate = ofState && ((at: Position) => ofState(evaluatedState(game, at)));
+  const evaluate = ofState && adapterFor(game.name).evaluating(ofState, () => noState(game.name));
   return { evaluate, native: false, identity: ofState };
 }

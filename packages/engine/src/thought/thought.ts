@@ -4,7 +4,7 @@ import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
-import { GamePosition, positionOf } from "../position/adapter.js";
+import { positionOf, RulesPosition } from "../position/adapter.js";
 import { SearchError } from "../search/settings.js";
 import { actionsByMove } from "./actions-by-move.js";
 import { actionLine } from "./line.js";
@@ -13,6 +13,8 @@ import { actionLine } from "./line.js";
 export interface Road {
   readonly native: boolean;
   readonly enumeration?: EnumerateOptions | undefined;
+  /** Places that an adapter keeps. Default none. */
+  readonly cache?: number;
 }
 
 /** How a report of a search reads as a decision. */
@@ -49,11 +51,12 @@ export class Thought<State, Action> {
 
   /** Chance in the rules was sampled, because it has too many outcomes. */
   get sampled(): boolean {
-    return this.position instanceof GamePosition && this.position.samples > 0;
+    return this.position instanceof RulesPosition && this.position.samples > 0;
   }
 
   positionAt(state: State): Position {
-    return positionOf(this.game, state, { native: this.road.native, ...this.road.enumeration });
+    const { native, enumeration, cache = 0 } = this.road;
+    return positionOf(this.game, state, { native, cache, ...enumeration });
   }
 
   /** The actions that a move stands for. */

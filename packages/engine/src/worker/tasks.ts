@@ -2,13 +2,14 @@ import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { Watch } from "../deepening/limits.js";
 import { rememberedLine } from "../deepening/rows.js";
-import { MinimaxThought } from "../minimax/think.js";
-import { GamePosition } from "../position/adapter.js";
+import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
+import { loadAdapter, RulesPosition } from "../position/adapter.js";
 import { searchFor } from "../search/load.js";
 import type { Search } from "../search/search.js";
 import { STOP } from "../search/settings.js";
 import { SharedTable } from "../search/shared-table.js";
 import { Table } from "../search/table.js";
+import { evaluationOf } from "../thought/evaluation.js";
 import type { Preparation, Task, TaskResult } from "./protocol.js";
 import type { ServableGame } from "./servable.js";
 import { sharedSignal } from "./signal.js";
@@ -41,7 +42,9 @@ export class TaskSearch {
     const { state, table: memory } = preparation;
     const table =
       memory === false ? false : typeof memory === "number" ? new Table(memory) : new SharedTable(memory);
-    const thought = new MinimaxThought(game as never, state, { ...preparation.options, table });
+    const options: MinimaxOptions<unknown> = { ...preparation.options, table };
+    if (!evaluationOf(game as never, state, options).native) await loadAdapter(game.name);
+    const thought = new MinimaxThought(game as never, state, options);
     return new TaskSearch(thought, table, preparation, await searchFor(game.name));
   }
 
@@ -94,7 +97,7 @@ export class TaskSearch {
       line,
       ...(task.moves && { rows }),
       horizon: after.horizons > before.horizons,
-      sampled: position instanceof GamePosition && position.samples > 0,
+      sampled: position instanceof RulesPosition && position.samples > 0,
       decisions,
       chances,
       leaves: after.nodes - before.nodes - decisions - chances,

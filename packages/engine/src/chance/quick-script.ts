@@ -1,0 +1,174 @@
+import type { Chance } from "../contract/chance.js";
+import {
+  checkCount,
+  checkItems,
+  checkWeights,
+  type DiceTable,
+  diceResults,
+  diceTable,
+  wholeWeights,
+} from "./draws.js";
+import { impure } from "./script.js";
+
+/** Draws on one path; what draws more often takes the exact road. */
+const MOST_DRAWS = 64;
+/** Lists of weights that are kept as whole numbers. */
+const MOST_LISTS = 16;
+
+/** Weights as a rule gave them, and as whole numbers in the same proportion; empty where no double holds those. */
+interface Weights {
+  readonly given: readonly number[];
+  readonly whole: readonly number[];
+  readonly total: number;
+}
+
+/**
+ * A `Script` on plain numbers, made once and used for every rule that is run: it follows the same paths in the same order and
+ * knows each path's probability as a fraction of safe integers. What it cannot enumerate so (a shuffle, more outcomes than
+ * the limit, a denominator beyond the safe integers) it gives up: the path is then worthless, and `enumerate` is asked.
+ */
+export class QuickScript implements Chance {
+  /** How many draws the path that was run has. */
+  length = 0;
+  /** What follows is no path any more: draws take their first option. */
+  gaveUp = false;
+  /** The probability of the draws so far, not in lowest terms. */
+  numerator = 1;
+  denominator = 1;
+
+  private readonly limit: number;
+  private readonly choices = new Int32Array(MOST_DRAWS);
+  private readonly sizes = new Int32Array(MOST_DRAWS);
+  private at = 0;
+  private readonly lists: Weights[] = [];
+  private rolls: DiceTable | undefined;
+  private rollsCount = 0;
+  private rollsSides = 0;
+
+  /** @param limit the most options of one draw */
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** Before a rule is run for the first time. */
+  begin(): void {
+    this.length = 0;
+    this.gaveUp = false;
+    this.rewind();
+  }
+
+  /** Back to the first draw, before the same rule is run again. */
+  rewind(): void {
+    this.at = 0;
+    this.numerator = 1;
+    this.denominator = 1;
+  }
+
+  /**
+   * After a run: false where its path is worthless.
+   * @throws ChanceError where the rule drew differently than before
+   */
+  finish(): boolean {
+    if (this.gaveUp || this.denominator > Number.MAX_SAFE_INTEGER) return false;
+    if (this.at < this.length) throw impure();
+    return true;
+  }
+
+  /** Moves to the next path; false when all have been followed. */
+  advance(): boolean {
+    const { choices, sizes } = this;
+    let last = this.length - 1;
+    while (last >= 0 && choices[last]! + 1 === sizes[last]!) last--;
+    if (last < 0) return false;
+    choices[last]!++;
+    this.length = last + 1;
+    return true;
+  }
+
+  die(sides: number): number {
+    if (!(Number.isSafeInteger(sides) && sides >= 1))
+      checkCount(`chance.die(${sides})`, "the number of sides", sides, 1);
+    this.denominator *= sides;
+    return 1 + this.next(sides);
+  }
+
+  dice(count: number, sides: number): readonly number[] {
+    if (this.rolls === undefined || count !== this.rollsCount || sides !== this.rollsSides) {
+      const call = `chance.dice(${count}, ${sides})`;
+      checkCount(call, "the number of dice", count, 1);
+      checkCount(call, "the number of sides", sides, 1);
+      if (diceResults(count, sides) > this.limit) {
+        this.gaveUp = true;
+        return new Array<number>(count).fill(sides);
+      }
+      this.rolls = diceTable(count, sides);
+      this.rollsCount = count;
+      this.rollsSides = sides;
+    }
+    const { rolls, numbers } = this.rolls;
+    const i = this.next(rolls.length);
+    this.numerator *= numbers[i]!;
+    this.denominator *= sides ** count;
+    return rolls[i]!;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    checkItems("chance.pick", items);
+    this.denominator *= items.length;
+    return items[this.next(items.length)]!;
+  }
+
+  weighted<T>(pairs: readonly (readonly [value: T, weight: number])[]): T {
+    const { whole, total } = this.weightsOf(pairs);
+    if (whole.length === 0) {
+      this.gaveUp = true;
+      return pairs[0]![0];
+    }
+    const i = this.next(pairs.length);
+    this.numerator *= whole[i]!;
+    this.denominator *= total;
+    return pairs[i]![0];
+  }
+
+  shuffle<T>(cards: readonly T[]): T[] {
+    this.gaveUp = true;
+    return [...cards];
+  }
+
+  private next(size: number): number {
+    if (this.gaveUp) return 0;
+    const at = this.at++;
+    if (at < this.length) {
+      if (this.sizes[at] !== size) throw impure();
+      return this.choices[at]!;
+    }
+    if (size > this.limit || at === MOST_DRAWS) {
+      this.gaveUp = true;
+      return 0;
+    }
+    this.choices[at] = 0;
+    this.sizes[at] = size;
+    this.length = at + 1;
+    return 0;
+  }
+
+  /** Rules give the same few lists again and again. */
+  private weightsOf(pairs: readonly (readonly [unknown, number])[]): Weights {
+    const { lists } = this;
+    for (let i = 0; i < lists.length; i++) {
+      const { given } = lists[i]!;
+      let k = 0;
+      if (given.length === pairs.length) while (k < given.length && given[k] === pairs[k]![1]) k++;
+      if (k === pairs.length && k === given.length) return lists[i]!;
+    }
+    checkWeights(pairs);
+    const given = pairs.map(([, weight]) => weight);
+    const exact = wholeWeights(given);
+    const total = exact.reduce((sum, weight) => sum + weight);
+    const isSafe = total <= Number.MAX_SAFE_INTEGER;
+    const weights = { given, whole: isSafe ? exact.map(Number) : [], total: Number(total) };
+    if (lists.length === MOST_LISTS) lists.shift();
+    lists.push(weights);
+    return weights;
+  }
+}

@@ -1,0 +1,415 @@
+import { ENUMERATION_LIMIT } from "../chance/enumerate.js";
+import { QuickScript } from "../chance/quick-script.js";
+import { hashText, mix32 } from "../chance/sfc32.js";
+import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
+import { type Game, OVER } from "../contract/game.js";
+import { CHANCE } from "../contract/position.js";
+import { Merger, type Paths } from "./merger.js";
+import { outcomesOf } from "./outcomes.js";
+import { keyOf, type PositionOptions, RulesPosition } from "./rules-position.js";
+import { ProbabilityTables, Spread } from "./spread.js";
+import { Structure } from "./structure.js";
+
+/** What is known of the result of a move. */
+const UNKNOWN = 0;
+const STATE = 1;
+const SPREAD = 2;
+
+/** Stands where no state is: a chance node. No state of a game is this object. */
+const NOWHERE: unknown = Object.freeze({});
+const NO_ACTIONS: readonly never[] = [];
+const NO_SPREAD = new Spread<never>();
+
+/**
+ * A place on the path: a state, or the chance node between an action and the states it can lead to. There is one for each
+ * ply, used again for whatever state the path goes through; only positions that keep places make new ones.
+ */
+class Place<State, Action> {
+  turn = OVER;
+  /** NOWHERE at a chance node. */
+  state = NOWHERE as State;
+  /** Undefined until somebody asks; none at the end and at a chance node. */
+  actions: readonly Action[] | undefined = NO_ACTIONS;
+  /** Empty where it is no chance node. */
+  spread: Spread<State> = NO_SPREAD as Spread<State>;
+  /** By move, once there are actions: what is known of its result, the state it leads to or what chance makes of it. */
+  readonly kinds: number[] = [];
+  readonly states: State[] = [];
+  readonly spreads: Spread<State>[] = [];
+  /** Where places are kept: those that moves lead to. */
+  next: Place<State, Action>[] = [];
+  isHashed = false;
+  low = 0;
+  high = 0;
+  /** The chance node before it and its place among the outcomes: its hash may be known there. */
+  origin: Spread<State> | undefined = undefined;
+  outcome = 0;
+}
+
+/** The parts that are compiled for one game together with this module. */
+export interface Parts {
+  readonly QuickScript: typeof QuickScript;
+  readonly Merger: typeof Merger;
+  readonly Structure: typeof Structure;
+}
+
+/** What a position has to run the rules with; its copies share it. */
+interface Tools<State> {
+  readonly script: QuickScript;
+  readonly limit: number;
+  readonly merger: Merger<State>;
+  readonly structure: Structure;
+  readonly tables: ProbabilityTables;
+  /** By turn and move: how outcomes were told apart. */
+  readonly paths: Paths[][];
+  /** Outcomes of the rule that is being run, with their probabilities as fractions. */
+  readonly states: State[];
+  readonly numerators: number[];
+  readonly denominators: number[];
+}
+
+/**
+ * Any `Game` as a `Position`: an action, then a chance node if the rules drew (and the results differ), then the next
+ * decision. Moves are indices into `actions()`, outcomes indices into the enumeration.
+ *
+ * A rule is run when its action is played, and once as long as the position stays at the state or comes back to it from below;
+ * nothing else is remembered, and nothing allocated that the rules do not make themselves. States must therefore never be
+ * changed. Hashes are reckoned when they are asked for.
+ */
+export class GamePosition<State, Action> extends RulesPosition<State, Action> {
+  static parts: Parts = { QuickScript, Merger, Structure };
+
+  private readonly tools: Tools<State>;
+  private readonly players: number;
+  private readonly keeps: boolean;
+  /** By ply: the path, and behind it places that were used before. */
+  private readonly path: Place<State, Action>[];
+  private ply = 0;
+  private here: Place<State, Action>;
+
+  /** @param original of a copy, which then stands where it stands; for `copy` alone */
+  constructor(
+    game: Game<State, Action>,
+    state: State,
+    options: PositionOptions = {},
+    original?: GamePosition<State, Action>,
+  ) {
+    super(game, options, original?.account);
+    this.players = game.facts.players;
+    this.keeps = (options.cache ?? 0) > 0;
+    if (original) {
+      const path = original.path.slice(0, original.ply + 1);
+      this.tools = original.tools;
+      this.path = this.keeps ? path : path.map(cloned);
+      this.ply = original.ply;
+      this.here = this.path[this.ply]!;
+      return;
+    }
+    this.tools = toolsOf(game, options);
+    this.here = new Place();
+    this.path = [this.here];
+    this.settle(this.here, state);
+    // Before anything has asked how wide it is.
+    if (options.width === undefined && this.here.turn !== OVER)
+      this.account.width = Math.max(this.width, game.actions(state).length);
+    this.actions();
+  }
+
+  /**
+   * An evaluator of states as one of these positions.
+   * @param missing throws where there is no state, before chance
+   */
+  static evaluating<State>(evaluate: StateEvaluator<State>, missing: () => Error): Evaluator {
+    return (at) => {
+      const state = (at as GamePosition<State, unknown>).state();
+      if (state === undefined) throw missing();
+      return evaluate(state);
+    };
+  }
+
+  state(): State | undefined {
+    const { state } = this.here;
+    return state === NOWHERE ? undefined : state;
+  }
+
+  actions(): readonly Action[] {
+    return this.here.actions ?? this.ask(this.here);
+  }
+
+  turn(): number {
+    return this.here.turn;
+  }
+
+  moves(into: Int32Array, from: number): number {
+    const { here } = this;
+    const count = (here.actions ?? this.ask(here)).length;
+    for (let i = 0; i < count; i++) into[from + i] = i;
+    return count;
+  }
+
+  outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
+    const { count, probabilities: known } = this.here.spread;
+    for (let i = 0; i < count; i++) {
+      into[from + i] = i;
+      probabilities[from + i] = known[i]!;
+    }
+    return count;
+  }
+
+  play(move: number): void {
+    const { here } = this;
+    const next = this.keeps ? this.kept(here, move) : (this.path[this.ply + 1] ?? new Place());
+    if (here.turn === CHANCE) {
+      const { spread } = here;
+      if (!(move >= 0 && move < spread.count)) throw this.noMove(move);
+      const state = spread.states[move]!;
+      if (state !== next.state) this.settle(next, state);
+      next.origin = spread;
+      next.outcome = move;
+    } else {
+      const actions = here.actions ?? this.ask(here);
+      if (!(move >= 0 && move < actions.length)) throw this.noMove(move);
+      const kind = here.kinds[move];
+      if ((kind === UNKNOWN ? this.run(here, move, actions[move]!) : kind) === STATE) {
+        const state = here.states[move]!;
+        if (state !== next.state) this.settle(next, state);
+        next.origin = undefined;
+      } else {
+        next.turn = CHANCE;
+        next.state = NOWHERE as State;
+        next.actions = NO_ACTIONS;
+        next.spread = here.spreads[move]!;
+      }
+    }
+    this.path[++this.ply] = next;
+    this.here = next;
+  }
+
+  undo(): void {
+    if (this.ply === 0) throw new RangeError("There is no move to undo.");
+    this.here = this.path[--this.ply]!;
+  }
+
+  payoff(player: number): number {
+    const { here } = this;
+    if (here.turn !== OVER) throw new RangeError("payoff is asked for before the game is over.");
+    return this.game.payoff(here.state)[player]!;
+  }
+
+  hashLow(): number {
+    const { here } = this;
+    if (here.turn === CHANCE) {
+      if (!here.spread.isHashed) this.hashSpread(here.spread);
+      return this.hashOfChance(here.spread, 31, 0x51ed270b, here.spread.low);
+    }
+    if (!here.isHashed) this.hash(here);
+    return here.low;
+  }
+
+  hashHigh(): number {
+    const { here } = this;
+    if (here.turn === CHANCE) {
+      if (!here.spread.isHashed) this.hashSpread(here.spread);
+      return this.hashOfChance(here.spread, 37, 0x7b1dcdaf, here.spread.high);
+    }
+    if (!here.isHashed) this.hash(here);
+    return here.high;
+  }
+
+  copy(): GamePosition<State, Action> {
+    return new GamePosition(this.game, this.path[0]!.state, this.options, this);
+  }
+
+  /** Makes a place that of a state. */
+  private settle(place: Place<State, Action>, state: State): void {
+    const turn = this.game.turn(state);
+    if (!((turn | 0) === turn && turn >= OVER && turn < this.players)) throw this.wrongTurn(turn, state);
+    place.turn = turn;
+    place.state = state;
+    place.actions = turn === OVER ? NO_ACTIONS : undefined;
+    place.spread = NO_SPREAD as Spread<State>;
+    place.isHashed = false;
+  }
+
+  /** Asks the rules for the actions at a place. */
+  private ask(place: Place<State, Action>): readonly Action[] {
+    const actions = this.game.actions(place.state);
+    const count = actions.length;
+    if (count === 0) throw this.noAction(place.turn, place.state);
+    if (count > this.width) this.checkWidth(count, "actions", keyOf(this.game, place.state));
+    const { kinds } = place;
+    for (let i = 0; i < count; i++) kinds[i] = UNKNOWN;
+    place.actions = actions;
+    return actions;
+  }
+
+  /** Runs the rule of a move at a state, and says what came of it. */
+  private run(place: Place<State, Action>, move: number, action: Action): number {
+    const { script } = this.tools;
+    script.begin();
+    const state = this.game.play(place.state, action, script);
+    let kind = STATE;
+    if (script.length === 0 && !script.gaveUp) place.states[move] = state;
+    else kind = this.draw(place, move, action, state);
+    place.kinds[move] = kind;
+    return kind;
+  }
+
+  /** Runs a rule that draws on all paths of its draws. */
+  private draw(place: Place<State, Action>, move: number, action: Action, first: State): number {
+    const { script, limit, merger, tables, states, numerators, denominators } = this.tools;
+    let count = 0;
+    let state = first;
+    for (;;) {
+      if (count === limit || !script.finish()) return this.drawExactly(place, move, action);
+      states[count] = state;
+      numerators[count] = script.numerator;
+      denominators[count++] = script.denominator;
+      if (!script.advance()) break;
+      script.rewind();
+      state = this.game.play(place.state, action, script);
+    }
+    const left = merger.merge(states, numerators, denominators, count, this.pathsOf(place.turn, move));
+    if (left < 0) return this.drawExactly(place, move, action);
+    if (left === 1) {
+      place.states[move] = states[0]!;
+      return STATE;
+    }
+    const spread = this.spreadFor(place, move, left, action);
+    for (let i = 0; i < left; i++) {
+      spread.states[i] = states[i]!;
+      spread.keys[i] = merger.keyOf(i);
+    }
+    spread.probabilities = tables.of(numerators, denominators, left);
+    return SPREAD;
+  }
+
+  /** The same with integers of any length, or samples where there are too many paths. */
+  private drawExactly(place: Place<State, Action>, move: number, action: Action): number {
+    const { outcomes, probabilities, samples } = outcomesOf(this.game, place.state, action, this.options);
+    this.noteSamples(samples);
+    if (outcomes.length === 1) {
+      place.states[move] = outcomes[0]!.result;
+      return STATE;
+    }
+    const spread = this.spreadFor(place, move, outcomes.length, action);
+    for (const [i, { result, key }] of outcomes.entries()) {
+      spread.states[i] = result;
+      spread.keys[i] = this.game.key && key;
+    }
+    spread.probabilities = probabilities;
+    return SPREAD;
+  }
+
+  private spreadFor(place: Place<State, Action>, move: number, count: number, action: Action): Spread<State> {
+    if (count > this.width) this.checkWidth(count, "outcomes", JSON.stringify(action));
+    let spread = place.spreads[move];
+    if (spread === undefined) {
+      while (place.spreads.length < move) place.spreads.push(new Spread());
+      spread = new Spread();
+      place.spreads[move] = spread;
+    }
+    spread.count = count;
+    spread.isHashed = false;
+    return spread;
+  }
+
+  private pathsOf(turn: number, move: number): Paths {
+    const { paths } = this.tools;
+    while (paths.length <= turn) paths.push([]);
+    const ofTurn = paths[turn]!;
+    while (ofTurn.length <= move) ofTurn.push([]);
+    return ofTurn[move]!;
+  }
+
+  private kept(place: Place<State, Action>, move: number): Place<State, Action> {
+    const known = place.next[move];
+    if (known) return known;
+    const { account } = this;
+    if (++account.places > this.options.cache!) {
+      for (let ply = 0; ply <= this.ply; ply++) this.path[ply]!.next = [];
+      account.places = 1;
+    }
+    while (place.next.length <= move) place.next.push(undefined as never);
+    const next = new Place<State, Action>();
+    place.next[move] = next;
+    return next;
+  }
+
+  private hash(place: Place<State, Action>): void {
+    const { origin, outcome } = place;
+    if (origin?.isHashed) {
+      place.low = origin.low[outcome]!;
+      place.high = origin.high[outcome]!;
+    } else {
+      this.hashState(place.state, origin?.keys[outcome]);
+      place.low = this.tools.structure.low;
+      place.high = this.tools.structure.high;
+    }
+    place.isHashed = true;
+  }
+
+  private hashSpread(spread: Spread<State>): void {
+    const { structure } = this.tools;
+    for (let i = 0; i < spread.count; i++) {
+      this.hashState(spread.states[i]!, spread.keys[i]);
+      spread.low[i] = structure.low;
+      spread.high[i] = structure.high;
+    }
+    spread.isHashed = true;
+  }
+
+  /** Leaves the hash of a state in `structure`. */
+  private hashState(state: State, known: string | undefined): void {
+    const { game } = this;
+    const { structure } = this.tools;
+    if (game.hash) structure.hash(game.hash(state));
+    else if (game.key) {
+      const key = known ?? game.key(state);
+      structure.low = hashText(key, 0x2545f491);
+      structure.high = hashText(key, 0x6c078965);
+    } else structure.hash(state);
+  }
+
+  private hashOfChance(
+    { count, probabilities }: Spread<State>,
+    factor: number,
+    start: number,
+    children: readonly number[],
+  ): number {
+    let hash = start;
+    for (let i = 0; i < count; i++) {
+      const weight = Math.floor(probabilities[i]! * 0x1_0000_0000);
+      hash = mix32(Math.imul(hash, factor) ^ children[i]! ^ weight);
+    }
+    return hash;
+  }
+}
+
+function toolsOf<State, Action>(game: Game<State, Action>, options: PositionOptions): Tools<State> {
+  const { parts } = GamePosition;
+  const limit = options.limit ?? ENUMERATION_LIMIT;
+  const structure = new parts.Structure();
+  return {
+    script: new parts.QuickScript(limit),
+    limit,
+    structure,
+    merger: new parts.Merger<State>(game, structure),
+    tables: new ProbabilityTables(),
+    paths: [],
+    states: [],
+    numerators: [],
+    denominators: [],
+  };
+}
+
+/** A place of a copy, which the original's plays do not reach. */
+function cloned<State, Action>(place: Place<State, Action>): Place<State, Action> {
+  const twin = new Place<State, Action>();
+  twin.turn = place.turn;
+  twin.state = place.state;
+  twin.actions = place.actions;
+  twin.spread = place.spread.clone();
+  for (let move = 0; move < (place.actions?.length ?? 0); move++) twin.kinds[move] = UNKNOWN;
+  return twin;
+}

@@ -1,0 +1,152 @@
+import { hashText, mix32 } from "../chance/sfc32.js";
+import type { Game } from "../contract/game.js";
+import type { Path, Structure } from "./structure.js";
+
+/** Parts of a state that are remembered for telling outcomes apart: 21 rolls of two dice need both dice. */
+const MOST_PATHS = 3;
+/** Up to so many outcomes are compared pair by pair; more are looked up in a map. */
+const FEW = 24;
+
+/** By what the outcomes of one kind of draw were told apart before. */
+export type Paths = Path[];
+
+/**
+ * Merges outcomes that are the same state. Two states are the same where their keys are; without a key where their structures
+ * are, and then it is enough that a part in which outcomes of the same action differed before differs again: nothing else
+ * of them is looked at. A `hash` of the game says that states differ without a look at either.
+ */
+export class Merger<State> {
+  /** By outcome, after `merge`: its key, where the game has keys and they were asked for. */
+  readonly keys: string[] = [];
+  private readonly key: ((state: State) => string) | undefined;
+  private readonly hash: ((state: State) => number) | undefined;
+  private readonly structure: Structure;
+  private readonly words: number[] = [];
+  private hasKeys = false;
+
+  constructor({ key, hash }: Pick<Game<State, never>, "key" | "hash">, structure: Structure) {
+    this.key = key;
+    this.hash = hash;
+    this.structure = structure;
+  }
+
+  /**
+   * Merges in place, the first of equal states stays; fractions are added.
+   *
+   * @param count how many there are
+   * @param paths of this kind of draw; they are learned
+   * @returns how many are left; -1 where a sum of fractions is beyond the safe integers
+   */
+  merge(states: State[], numerators: number[], denominators: number[], count: number, paths: Paths): number {
+    this.hasKeys = false;
+    if (count === 1) return 1;
+    if (this.key === undefined && this.hash === undefined) {
+      if (paths.length > 0 && this.differBy(paths, states, count)) return count;
+      for (let i = 0; i < count; i++) {
+        this.structure.hash(states[i]);
+        this.words[i] = (this.structure.high >>> 11) * 0x1_0000_0000 + (this.structure.low >>> 0);
+      }
+    } else if (this.hash !== undefined) {
+      for (let i = 0; i < count; i++) this.words[i] = this.hash(states[i]!);
+    } else {
+      this.hasKeys = true;
+      for (let i = 0; i < count; i++) this.keys[i] = this.key!(states[i]!);
+    }
+    const left = this.mergeEqual(states, numerators, denominators, count);
+    if (left === count && this.key === undefined && this.hash === undefined) this.learn(states, count, paths);
+    return left;
+  }
+
+  /** The key of an outcome, if `merge` has asked for it. */
+  keyOf(outcome: number): string | undefined {
+    return this.hasKeys ? this.keys[outcome] : undefined;
+  }
+
+  private mergeEqual(states: State[], numerators: number[], denominators: number[], count: number): number {
+    const tokens: (string | number)[] = this.hasKeys ? this.keys : this.words;
+    if (allDiffer(tokens, count)) return count;
+    const firsts = new Map<string | number, number>();
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      let earlier = firsts.get(tokens[i]!) ?? left;
+      // Different states may share a number, and then there may be more of each.
+      while (earlier < left && !(tokens[earlier] === tokens[i] && this.areSame(states[earlier]!, states[i]!)))
+        earlier++;
+      if (earlier === left) {
+        if (!firsts.has(tokens[i]!)) firsts.set(tokens[i]!, left);
+        states[left] = states[i]!;
+        numerators[left] = numerators[i]!;
+        denominators[left] = denominators[i]!;
+        tokens[left++] = tokens[i]!;
+      } else if (!add(numerators, denominators, earlier, i)) return -1;
+    }
+    return left;
+  }
+
+  /** Of two states whose tokens are equal. */
+  private areSame(one: State, other: State): boolean {
+    if (this.hasKeys) return true;
+    return this.key ? this.key(one) === this.key(other) : this.structure.same(one, other);
+  }
+
+  /** Whether any two states differ in one of these parts. */
+  private differBy(paths: Paths, states: State[], count: number): boolean {
+    const { words } = this;
+    for (let i = 0; i < count; i++) {
+      let word = wordAt(states[i], paths[0]!);
+      for (let k = 1; k < paths.length; k++) word = mix32(Math.imul(word, 31) ^ wordAt(states[i], paths[k]!));
+      words[i] = word;
+    }
+    return allDiffer(words, count);
+  }
+
+  /** Adds a part that tells two states apart which the parts known so far do not. */
+  private learn(states: State[], count: number, paths: Paths): void {
+    for (let i = 1; i < count && paths.length < MOST_PATHS; i++) {
+      for (let k = 0; k < i && paths.length < MOST_PATHS; k++) {
+        if (paths.some((path) => wordAt(states[k], path) !== wordAt(states[i], path))) continue;
+        const path = this.structure.difference(states[k], states[i]);
+        if (path) paths.push(path);
+      }
+    }
+  }
+}
+
+function allDiffer(tokens: readonly (string | number)[], count: number): boolean {
+  if (count > FEW) return new Set(tokens.slice(0, count)).size === count;
+  for (let i = 1; i < count; i++) for (let k = 0; k < i; k++) if (tokens[k] === tokens[i]) return false;
+  return true;
+}
+
+/** A word of the part of a value at the end of a path: where words differ, so do the values. */
+function wordAt(value: unknown, path: Path): number {
+  let part = value;
+  for (let i = 0; i < path.length; i++) {
+    if (part === undefined || part === null) return 0;
+    part = (part as Readonly<Record<string, unknown>>)[path[i]!];
+  }
+  if (typeof part === "number") return (part | 0) === part ? part | 0 : hashText(`${part}`, 0);
+  if (typeof part === "string") return hashText(part, 0);
+  return part === true ? 1 : 0;
+}
+
+/** Adds one fraction to another. False where no safe integer holds the sum. */
+function add(numerators: number[], denominators: number[], to: number, from: number): boolean {
+  const one = denominators[to]!;
+  const other = denominators[from]!;
+  if (one === other) {
+    numerators[to] = numerators[to]! + numerators[from]!;
+    return true;
+  }
+  const common = (one / greatestCommonDivisor(one, other)) * other;
+  if (common > Number.MAX_SAFE_INTEGER) return false;
+  numerators[to] = numerators[to]! * (common / one) + numerators[from]! * (common / other);
+  denominators[to] = common;
+  return true;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  let [large, small] = [a, b];
+  while (small !== 0) [large, small] = [small, large % small];
+  return large;
+}

@@ -1,0 +1,105 @@
+import type { EnumerateOptions } from "../chance/enumerate.js";
+import type { Game } from "../contract/game.js";
+import type { Position } from "../contract/position.js";
+
+export interface PositionOptions extends EnumerateOptions {
+  /** False: never the game's own `position`, always the adapter. Default true. */
+  readonly native?: boolean;
+  /** The most actions or outcomes that a node of the adapter may have. Default 4096, or the actions of the first state. */
+  readonly width?: number;
+  /**
+   * How many places the adapter keeps beside those on its path before it starts anew, so that coming back to them runs no rule:
+   * for searches that walk down from the root again and again, and only worth its memory there. Default 0.
+   */
+  readonly cache?: number;
+}
+
+/** Rules that contradict the contract of `Game`; the message is one sentence. */
+export class RulesError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "RulesError";
+  }
+}
+
+/** Canonical text of a state. */
+export function keyOf<State, Action>(game: Game<State, Action>, state: State): string {
+  return game.key ? game.key(state) : JSON.stringify(state);
+}
+
+/** What a position of rules and its copies share. */
+export interface Account {
+  /** The most actions or outcomes of a node. */
+  width: number;
+  /** Samples that stand for some chance node met so far (the smallest number), 0 while all were enumerated. */
+  samples: number;
+  /** Places that are kept. */
+  places: number;
+}
+
+/**
+ * What the copies of the adapter have in common, each of them compiled for another game (`load.ts`): `instanceof
+ * RulesPosition` knows the positions of all of them.
+ */
+export abstract class RulesPosition<State, Action> implements Position {
+  protected readonly game: Game<State, Action>;
+  protected readonly options: PositionOptions;
+  protected readonly account: Account;
+
+  constructor(game: Game<State, Action>, options: PositionOptions, account?: Account) {
+    this.game = game;
+    this.options = options;
+    this.account = account ?? { width: options.width ?? 4096, samples: 0, places: 0 };
+  }
+
+  get width(): number {
+    return this.account.width;
+  }
+
+  /** Samples that stand for some chance node met so far (the smallest number), 0 while all were enumerated. */
+  get samples(): number {
+    return this.account.samples;
+  }
+
+  /** The state of the game; undefined at a chance node. */
+  abstract state(): State | undefined;
+  /** The actions at a decision, by move. */
+  abstract actions(): readonly Action[];
+  abstract turn(): number;
+  abstract moves(into: Int32Array, from: number): number;
+  abstract outcomes(into: Int32Array, probabilities: Float64Array, from: number): number;
+  abstract play(move: number): void;
+  abstract undo(): void;
+  abstract payoff(player: number): number;
+  abstract hashLow(): number;
+  abstract hashHigh(): number;
+  abstract copy(): RulesPosition<State, Action>;
+
+  protected noteSamples(samples: number): void {
+    const { account } = this;
+    if (samples > 0) account.samples = account.samples === 0 ? samples : Math.min(samples, account.samples);
+  }
+
+  protected checkWidth(count: number, what: string, where: string): void {
+    if (count <= this.width) return;
+    throw new RulesError(
+      `${this.game.name}: ${count} ${what} at ${where.slice(0, 80)} are more than the width ${this.width}; give a larger "width".`,
+    );
+  }
+
+  protected wrongTurn(turn: number, state: State): RulesError {
+    return new RulesError(
+      `${this.game.name}: turn(state) must be a player from 0 or OVER, not ${turn}, at ${keyOf(this.game, state)}.`,
+    );
+  }
+
+  protected noAction(turn: number, state: State): RulesError {
+    return new RulesError(
+      `${this.game.name}: player ${turn} has no action although the game is not over, at ${keyOf(this.game, state)}.`,
+    );
+  }
+
+  protected noMove(move: number): RangeError {
+    return new RangeError(`${this.game.name}: there is no move ${move} here.`);
+  }
+}
