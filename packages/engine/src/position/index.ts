@@ -5,6 +5,5 @@ export {
   type PositionOptions,
   positionOf,
   RulesError,
-  RulesPosition,
   startsOf,
 } from "./adapter.js";
