@@ -188,7 +188,8 @@ describe("one search answers all that is asked of it", () => {
       throw new ClosedOutputError();
     };
     const reading = async (): Promise<void> => {
-      for await (const piece of overheardTrace(tree, steps(tree, "star1"), "csv", hear)) pieces.push(piece);
+      for await (const piece of overheardTrace(tree, steps(tree, "star1"), "csv", undefined, hear))
+        pieces.push(piece);
     };
     await expect(reading()).rejects.toBeInstanceOf(ClosedOutputError);
     expect(said).toHaveLength(1);

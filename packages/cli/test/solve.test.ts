@@ -16,7 +16,7 @@ describe("tyche solve --json, worked by hand", () => {
   it("minimax of the tree of Russell and Norvig", async () => {
     const { out } = await tyche(["solve", AIMA, "--json"]);
     expect(out).toBe(
-      '{"algorithm":"minimax","value":"3","number":3,"best":[0],"line":[0,0],' +
+      '{"algorithm":"minimax","value":"3","bound":"exact","number":3,"best":[0],"line":[0,0],' +
         '"visited":{"max":1,"min":3,"chance":0,"leaf":9},"pruned":0,"exact":true}\n',
     );
   });
@@ -25,6 +25,7 @@ describe("tyche solve --json, worked by hand", () => {
     expect(await answer(AIMA, "--algorithm", "alpha-beta")).toEqual({
       algorithm: "alpha-beta",
       value: "3",
+      bound: "exact",
       number: 3,
       best: [0],
       line: [0, 0],
@@ -38,6 +39,7 @@ describe("tyche solve --json, worked by hand", () => {
     expect(await answer(BOLD)).toEqual({
       algorithm: "expectiminimax",
       value: "109/2",
+      bound: "exact",
       number: 54.5,
       best: [1],
       line: [1],
@@ -63,6 +65,7 @@ describe("tyche solve --json, worked by hand", () => {
     expect(await answer(tree)).toEqual({
       algorithm: "max^n",
       value: ["1/3", "5", "2"],
+      bound: "exact",
       number: [1 / 3, 5, 2],
       best: [0],
       line: [0, 1],
@@ -93,7 +96,10 @@ describe("tyche solve --json, worked by hand", () => {
 
   it("a value outside the window is a bound, and so not exact", async () => {
     const window = ["--algorithm", "alpha-beta", "--window", "5,10"];
-    expect(await answer(AIMA, ...window)).toMatchObject({ exact: false });
+    expect(await answer(AIMA, ...window)).toMatchObject({ exact: false, bound: "upper", value: "5" });
+    expect(await answer(AIMA, "--algorithm", "alpha-beta", "--window", "0,2")).toMatchObject({
+      bound: "lower",
+    });
     expect(await answer(AIMA, "--algorithm", "alpha-beta", "--window", "-inf,10")).toMatchObject({
       exact: true,
     });

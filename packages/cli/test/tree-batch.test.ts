@@ -19,7 +19,7 @@ describe("tyche solve --batch", () => {
     ]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(lines[0]).toBe(
-      '{"id":"a","algorithm":"minimax","value":"3","number":3,"best":[0],"line":[0,0],' +
+      '{"id":"a","algorithm":"minimax","value":"3","bound":"exact","number":3,"best":[0],"line":[0,0],' +
         '"visited":{"max":1,"min":3,"chance":0,"leaf":9},"pruned":0,"exact":true}',
     );
     expect(answers[1]).toMatchObject({ id: 7, algorithm: "expectiminimax", value: "109/2", best: [1] });

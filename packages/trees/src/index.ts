@@ -71,7 +71,7 @@ export {
   type Ties,
 } from "./search/settings.js";
 export type { Solution } from "./search/solution.js";
-export { solve, steps, trace } from "./search/solve.js";
+export { boundsInForce, solve, steps, trace } from "./search/solve.js";
 export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
 // Writing and drawing; to draw with parts of the writers see ./drawing
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";

@@ -28,6 +28,8 @@ interface Open {
   low: Limit;
   high: Limit;
   best: Worth | undefined;
+  /** Whether the best is no mere bound on the side that the player to move does not like. */
+  isProved: boolean;
   readonly searched: number[];
   /** What is proved of each child of a chance node. */
   readonly lows: Value[];
@@ -100,6 +102,7 @@ export class Audit {
       low: alpha,
       high: beta,
       best: undefined,
+      isProved: false,
       searched: [],
       lows: node.children.map(() => LEAST),
       highs: node.children.map(() => MOST),
@@ -152,7 +155,15 @@ export class Audit {
     check(!at.searched.includes(event.child), "no child is told twice");
     check(!(at.probe && this.isProbed(at)), "a probe ends where it can");
     at.searched.push(event.child);
-    const isBetter = at.best === undefined || this.prefers(node, event.value, at.best);
+    const isBetter =
+      at.best === undefined ||
+      this.prefers(node, event.value, at.best) ||
+      // As good, and proved where the best so far is a mere bound on the wrong side.
+      (event.bound !== this.wrongSide(node) &&
+        !at.isProved &&
+        isSame(event.value, at.best) &&
+        !isVector(event.value));
+    if (isBetter) at.isProved = event.bound !== this.wrongSide(node);
     check(event.better === isBetter, "better is what the player likes better");
     if (isBetter) at.best = event.value;
     check(isSame(event.best, at.best!), "best is the best so far");
@@ -175,6 +186,11 @@ export class Audit {
     if (best === undefined) return false;
     const order = this.maximises(node) ? compare(best as Value, beta) : compare(alpha, best as Value);
     return this.settings.ties === "keep" ? order > 0 : order >= 0;
+  }
+
+  /** A bound that says nothing good of a child to the one who decides. */
+  private wrongSide(node: Node): Bound {
+    return this.maximises(node) ? "upper" : "lower";
   }
 
   private prefers(node: Node, value: Worth, best: Worth): boolean {
@@ -229,6 +245,7 @@ export class Audit {
       alpha: [at.best, at.alpha],
       "chance-high": [low, at.beta],
       "chance-low": [high, at.alpha],
+      empty: [at.alpha, at.beta],
       sum: [left, right],
       width: [fraction(node.children.length - skipped.length), fraction(this.settings.width ?? 2)],
       reply: [ONE, ONE],
@@ -255,7 +272,7 @@ export class Audit {
   }
 
   private relationOf(rule: Told<"cut">["rule"]): Relation {
-    if (rule === "width" || rule === "reply") return ">=";
+    if (rule === "width" || rule === "reply" || rule === "empty") return ">=";
     const isStrict = this.settings.ties === "keep" && this.algorithm.settings.includes("ties");
     if (rule === "beta" || rule === "chance-high") return isStrict ? ">" : ">=";
     return isStrict ? "<" : "<=";

@@ -99,6 +99,7 @@ describe(`what every algorithm tells on ${TREES} random trees`, () => {
       }
     }
     expect(audited.size).toBe(ALGORITHMS.length);
-    expect([...rules].sort()).toEqual([...CUT_RULES].sort());
+    // Only Ballard's Star1 comes to empty windows, and only where values equal the bounds: see truth.test.ts.
+    expect([...rules].sort()).toEqual(CUT_RULES.filter((rule) => rule !== "empty").sort());
   });
 });

@@ -74,7 +74,10 @@ export function register(command: Command, io: Io): void {
   addAlgorithmOptions(command);
   addUnfoldOptions(command);
   command
-    .option("--json", "Print the answer as one JSON object.")
+    .option(
+      "--json",
+      "Print the answer as one JSON object. It counts children from 0, like traces; answers in words count from 1.",
+    )
     .option(
       "--trace <FILE>",
       "Write every step to a .csv, .json or .jsonl file; - prints them as CSV instead.",
@@ -119,24 +122,24 @@ async function tell(
   language: Language,
   { stdout }: Io,
 ): Promise<void> {
-  if (file === "-") return writeAll(stdout, tracePiecesOf(tree, search, "csv"));
+  if (file === "-") return writeAll(stdout, tracePiecesOf(tree, search, "csv", search.bounds));
   if (file === undefined) {
     await writeAll(stdout, sentencesOf(tree, search, language));
   } else {
     const format = traceFileFormat(file);
-    if (!explain) return saveFile(file, tracePiecesOf(tree, search, format));
+    if (!explain) return saveFile(file, tracePiecesOf(tree, search, format, search.bounds));
     let said = 0;
     const say = async (lot: readonly SearchEvent[]): Promise<void> => {
       await writeAll(stdout, sentencesOf(tree, lot, language, said + 1));
       said += lot.length;
     };
-    await saveFile(file, overheardTrace(tree, search, format, say));
+    await saveFile(file, overheardTrace(tree, search, format, search.bounds, say));
   }
   await write(stdout, "\n");
 }
 
 function answerText(
-  { document, algorithm }: Problem,
+  { document, algorithm, settings }: Problem,
   solution: Solution,
   options: Options,
   language: Language,
@@ -145,7 +148,7 @@ function answerText(
   if (options.json) return `${JSON.stringify(answerOf(document.tree, solution))}\n`;
   const terminal = terminalOf(io.stdout, io.env);
   const drawing = drawAnswer(document.tree, solution, { ...terminal, ascii: options.ascii === true });
-  return `${drawing}\n${summaryOf(document.tree, algorithm, solution, language, terminal.width)}`;
+  return `${drawing}\n${summaryOf(document.tree, algorithm, solution, settings.bounds !== undefined, language, terminal.width)}`;
 }
 
 async function list(options: Options, language: Language, io: Io): Promise<void> {

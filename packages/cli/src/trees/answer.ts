@@ -1,10 +1,20 @@
-import { formatExact, isVector, type Solution, type Tree, toNumber, type Worth } from "@tyche/trees";
+import {
+  type Bound,
+  formatExact,
+  isVector,
+  type Solution,
+  type Tree,
+  toNumber,
+  type Worth,
+} from "@tyche/trees";
 
 /** The answer of `tyche solve --json`, in the order in which its keys are printed. Others build on it. */
 export interface Answer {
   readonly algorithm: string;
   /** Exact: "3", "109/2"; one for each player where the algorithm gives all payoffs. */
   readonly value: string | readonly string[];
+  /** How the value relates to the true one: a bound where that lies outside of the window. */
+  readonly bound: Bound;
   /** The nearest doubles; null where the value is beyond them. */
   readonly number: number | null | readonly (number | null)[];
   /** Children of the root by index from 0, the chosen one first. */
@@ -20,23 +30,37 @@ export interface Answer {
     readonly player?: number;
   };
   readonly pruned: number;
+  /** The bounds of all values that were in force, where the algorithm cuts by them. */
+  readonly bounds?: readonly [string, string];
+  /** Where ties make a difference among several players: the least and the most that each may get. */
+  readonly range?: readonly (readonly [string, string])[];
+  /** False where there were too many ways to break ties to look at all. */
+  readonly rangeComplete?: boolean;
   /** Whether the value is the tree's: nothing estimated, nothing left out on a guess, no bound of it only. */
   readonly exact: boolean;
 }
 
 export function answerOf(tree: Tree, solution: Solution): Answer {
-  const { algorithm, value, best, line, visited, pruned } = solution;
+  const { algorithm, value, bound, best, line, visited, pruned, ties } = solution;
   const { max, min, chance, leaf, player } = visited;
   const hasPlayers = tree.nodes.some((node) => node.kind === "player");
   return {
     algorithm,
     value: each(value, formatExact),
+    bound,
     number: each(value, (part) => finite(toNumber(part))),
     best,
     line,
     visited: { max, min, chance, leaf, ...(hasPlayers ? { player } : {}) },
     pruned,
     exact: solution.exact,
+    ...(solution.bounds && {
+      bounds: [formatExact(solution.bounds[0]), formatExact(solution.bounds[1])] as const,
+    }),
+    ...(ties && {
+      range: ties.low.map((low, player) => [formatExact(low), formatExact(ties.high[player]!)] as const),
+      ...(!ties.complete && { rangeComplete: false }),
+    }),
   };
 }
 

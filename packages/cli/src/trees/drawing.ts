@@ -87,7 +87,8 @@ export async function draw(
     throw new UsageError(`--limit takes a number of nodes, not "${written.limit.slice(0, 40)}"`);
   }
   if (format === "csv" && problem) {
-    const pieces = tracePiecesOf(tree, new ToldSearch(problem), "csv");
+    const search = new ToldSearch(problem);
+    const pieces = tracePiecesOf(tree, search, "csv", search.bounds);
     return out === undefined ? writeAll(stdout, pieces) : saveFile(out, pieces);
   }
   const { text, warnings } = writeTree(tree, format, {

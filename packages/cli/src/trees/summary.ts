@@ -17,11 +17,15 @@ import { WORDS, type Words } from "./words.js";
 /** Longer lines of play end in "…". */
 const MOST_STEPS = 12;
 
-/** The answer for people: a name and what it means, line by line. */
+/**
+ * The answer for people: a name and what it means, line by line.
+ * @param areGiven whether the bounds of all values were given, or taken from the leaves
+ */
 export function summaryOf(
   tree: Tree,
   algorithm: Algorithm,
   solution: Solution,
+  areGiven: boolean,
   language: Language,
   width: number,
 ): string {
@@ -32,6 +36,8 @@ export function summaryOf(
     [words.best, bestText(tree, solution, words)],
   ];
   if (solution.line.length > 0) rows.push([words.line, lineText(tree, solution, words)]);
+  if (solution.bounds) rows.push([words.bounds, boundsText(solution.bounds, areGiven, words)]);
+  if (solution.ties) rows.push([words.ties, tiesText(solution.ties, words)]);
   const conditions = assumptions(algorithm, language);
   if (conditions !== "") rows.push([words.assuming, conditions]);
   rows.push(
@@ -42,9 +48,21 @@ export function summaryOf(
   return pairs(rows, width);
 }
 
+function boundsText([low, high]: NonNullable<Solution["bounds"]>, areGiven: boolean, words: Words): string {
+  const interval = `[${formatExact(low)}, ${formatExact(high)}]`;
+  return areGiven ? interval : `${interval} (${words.fromLeaves})`;
+}
+
+function tiesText({ low, high, complete }: NonNullable<Solution["ties"]>, words: Words): string {
+  const parts = low.map((least, player) =>
+    words.gets(player, formatExact(least), formatExact(high[player]!)),
+  );
+  return words.tiesDecide(parts.join("; "), complete);
+}
+
 function valueText(solution: Solution, words: Words): string {
   const text = worthText(solution.value);
-  const bound = solution.record.bounds[0];
+  const { bound } = solution;
   if (bound === "lower") return words.atLeast(text);
   return bound === "upper" ? words.atMost(text) : text;
 }
@@ -116,5 +134,5 @@ function visitedText({ visited }: Solution, language: Language): string {
 function exactText(solution: Solution, words: Words): string {
   if (solution.exact) return words.yes;
   if (solution.record.horizon.includes(1)) return words.estimated;
-  return solution.record.bounds[0] === "exact" ? words.guessed : words.outsideWindow;
+  return solution.bound === "exact" ? words.guessed : words.outsideWindow;
 }

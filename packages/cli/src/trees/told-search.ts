@@ -1,4 +1,4 @@
-import { type SearchEvent, type Solution, steps, trace } from "@tyche/trees";
+import { boundsInForce, type SearchEvent, type Solution, steps, trace } from "@tyche/trees";
 import type { Problem } from "./problem.js";
 
 /**
@@ -9,8 +9,12 @@ export class ToldSearch implements Iterable<SearchEvent> {
   private readonly run: Iterator<SearchEvent, Solution>;
   private next: IteratorResult<SearchEvent, Solution>;
 
+  /** The bounds of all values, where the algorithm cuts by them. */
+  readonly bounds: ReturnType<typeof boundsInForce>;
+
   /** @throws RefusalError */
   constructor({ document, algorithm, settings }: Problem) {
+    this.bounds = boundsInForce(document.tree, algorithm, settings);
     // Whether every node at the horizon has an estimate shows only on the way: such a search runs to its end first.
     const isSafe = settings.depth === undefined;
     this.run = isSafe

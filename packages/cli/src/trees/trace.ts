@@ -1,6 +1,8 @@
 import { extname } from "node:path";
-import { type SearchEvent, type Tree, tracePieces } from "@tyche/trees";
+import { type boundsInForce, type SearchEvent, type Tree, tracePieces } from "@tyche/trees";
 import { UsageError } from "../io/errors.js";
+
+type Bounds = ReturnType<typeof boundsInForce>;
 
 /** CSV with a row a step, one JSON array, or JSON lines. */
 export type TraceFile = "csv" | "json" | "jsonl";
@@ -16,13 +18,14 @@ export function traceFileFormat(name: string): TraceFile {
   throw new UsageError("--trace takes a file whose name ends in .csv, .json or .jsonl, or - to print CSV");
 }
 
-/** Every step of a search in pieces, made as it runs. */
+/** Every step of a search in pieces, made as it runs; a CSV has the bounds of all values too. */
 export function* tracePiecesOf(
   tree: Tree,
   events: Iterable<SearchEvent>,
   format: TraceFile,
+  bounds?: Bounds,
 ): Generator<string, void, void> {
-  if (format === "csv") return yield* tracePieces(tree, events, "csv");
+  if (format === "csv") return yield* tracePieces(tree, events, "csv", bounds);
   const lines = tracePieces(tree, events, "json");
   if (format === "jsonl") return yield* lines;
   let before = "[\n";
@@ -44,6 +47,7 @@ export async function* overheardTrace(
   tree: Tree,
   events: Iterable<SearchEvent>,
   format: TraceFile,
+  bounds: Bounds,
   hear: (events: readonly SearchEvent[]) => Promise<void>,
 ): AsyncGenerator<string, void, void> {
   const lot: SearchEvent[] = [];
@@ -58,7 +62,7 @@ export async function* overheardTrace(
       failure = error;
     }
   };
-  for (const piece of tracePiecesOf(tree, collected(events, lot), format)) {
+  for (const piece of tracePiecesOf(tree, collected(events, lot), format, bounds)) {
     block.push(piece);
     if (lot.length < LOT) continue;
     yield block.join("");

@@ -21,6 +21,12 @@ export interface Words {
   readonly isLeaf: string;
   readonly thenChance: string;
   readonly maybeMore: string;
+  /** What a player may get, from `low` to `high`. */
+  gets(player: number, low: string, high: string): string;
+  /** `complete` where no way to break ties was left out. */
+  tiesDecide(ranges: string, complete: boolean): string;
+  readonly ties: string;
+  readonly fromLeaves: string;
   readonly unproved: string;
   readonly estimated: string;
   readonly guessed: string;
@@ -57,6 +63,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     isLeaf: "none: the tree is a single leaf",
     thenChance: "then chance",
     maybeMore: "others may be as good: an algorithm that cuts does not look",
+    gets: (player, low, high) => `player ${player}: ${low === high ? low : `${low} to ${high}`}`,
+    tiesDecide: (ranges, complete) =>
+      `the first of equal choices was taken; other choices may give${complete ? "" : " at least"}: ${ranges}`,
+    ties: "ties",
+    fromLeaves: "the range of the leaves",
     unproved: "not proved: another may be better",
     estimated: "no: estimates stand in for what lies beyond the depth",
     guessed: "no: children were left out on a guess",
@@ -91,6 +102,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     isLeaf: "aucun : l’arbre est une seule feuille",
     thenChance: "puis le hasard",
     maybeMore: "d’autres se valent peut-être : un algorithme qui élague ne le vérifie pas",
+    gets: (player, low, high) => `joueur ${player}\u00a0: ${low === high ? low : `de ${low} à ${high}`}`,
+    tiesDecide: (ranges, complete) =>
+      `le premier des choix équivalents a été pris ; d’autres peuvent donner${complete ? "" : " au moins"} : ${ranges}`,
+    ties: "égalités",
+    fromLeaves: "l’étendue des feuilles",
     unproved: "non prouvé : un autre est peut-être meilleur",
     estimated: "non : des estimations remplacent ce qui est au-delà de la profondeur",
     guessed: "non : des enfants ont été écartés sans preuve",
@@ -125,6 +141,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     isLeaf: "ninguno: el árbol es una sola hoja",
     thenChance: "luego el azar",
     maybeMore: "otros pueden ser igual de buenos: un algoritmo que poda no lo comprueba",
+    gets: (player, low, high) => `jugador ${player}: ${low === high ? low : `de ${low} a ${high}`}`,
+    tiesDecide: (ranges, complete) =>
+      `se tomó la primera de las opciones iguales; otras pueden dar${complete ? "" : " al menos"}: ${ranges}`,
+    ties: "empates",
+    fromLeaves: "el intervalo de las hojas",
     unproved: "sin probar: otro puede ser mejor",
     estimated: "no: unas estimaciones sustituyen lo que queda más allá de la profundidad",
     guessed: "no: se descartaron hijos sin prueba",
@@ -159,6 +180,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     isLeaf: "无：整棵树只有一个叶节点",
     thenChance: "然后是机会节点",
     maybeMore: "可能还有同样好的：会剪枝的算法不作检查",
+    gets: (player, low, high) => `玩家 ${player}：${low === high ? low : `${low} 到 ${high}`}`,
+    tiesDecide: (ranges, complete) =>
+      `并列时取了第一个；取其他的${complete ? "可能" : "至少可能"}得到：${ranges}`,
+    ties: "并列",
+    fromLeaves: "叶节点的取值范围",
     unproved: "未经证明：可能有更好的",
     estimated: "否：超出深度的部分用估值代替",
     guessed: "否：有子节点未经证明就被舍弃",

@@ -26,18 +26,20 @@ export function* decide(
   let best: Value | undefined;
   let low = alpha;
   let high = beta;
+  let isProved = false;
   let done = 0;
   while (done < order.length) {
     const i = order[done]!;
     const value = known[done] ?? (yield visit(node.children[i]!, s.below(node, depth), low, high, s));
     done++;
-    const better = s.improves(node, value, best);
+    const better = s.improves(node, value, best) || (!isProved && value.equals(best!) && s.supports(node, i));
+    if (better) isProved = s.supports(node, i);
     if (better || best === undefined) best = value;
     if (maximises) low = larger(low, best);
     else high = smaller(high, best);
     s.child(node, i, value, best, better, low, high);
     if (maximises ? s.reaches(best, beta) : s.fallsTo(best, alpha)) {
-      if (done < order.length) tellCut(node, order.slice(done), best, maximises, alpha, beta, s);
+      if (done < order.length) tellCut(node, order.slice(done), best, isProved, alpha, beta, s);
       break;
     }
   }
@@ -48,12 +50,14 @@ function tellCut(
   node: InnerNode,
   skipped: readonly number[],
   best: Value,
-  maximises: boolean,
+  isProved: boolean,
   alpha: Limit,
   beta: Limit,
   s: Search,
 ): void {
-  if (maximises) s.cut(node, skipped, "beta", best, beta);
+  // Where alpha is beta, a child may say "at least" to min: the value decides, and proves nothing of the node.
+  if (!isProved) s.cut(node, skipped, "empty", alpha as Value, beta);
+  else if (s.maximises(node)) s.cut(node, skipped, "beta", best, beta);
   else s.cut(node, skipped, "alpha", best, alpha);
 }
 

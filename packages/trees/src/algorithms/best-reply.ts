@@ -46,7 +46,7 @@ function* visitPassing(
   }
   const value = yield visit(node.children[pass]!, replier, s.below(node, depth), alpha, beta, s);
   s.child(node, pass, value, value, true, alpha, beta);
-  return s.leaveWindow(node, value, alpha, beta);
+  return s.leaveAs(node, pass, value, alpha, beta);
 }
 
 function* visitChance(

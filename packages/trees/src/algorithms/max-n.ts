@@ -26,8 +26,10 @@ function* visit(node: Node, depth: number, parent: Offer | undefined, s: Search)
     const offer = best && { player, value: best[player]! };
     const values = yield visit(node.children[i]!, depth - 1, offer, s);
     const better = !best || values[player]!.compare(best[player]!) > 0;
+    const tied =
+      !better && s.boundOfChild(node, i) === "exact" && isTie(values[player]!, best![player]!, values, best!);
     if (better || !best) best = values;
-    s.child(node, i, values, best, better);
+    s.child(node, i, values, best, better, undefined, undefined, tied);
     if (parent && parent.player !== player && done < order.length) {
       const most = mostFor(parent.player, player, best[player]!, s);
       if (s.fallsTo(most, parent.value)) {
@@ -37,6 +39,11 @@ function* visit(node: Node, depth: number, parent: Offer | undefined, s: Search)
     }
   }
   return s.leave(node, best!);
+}
+
+/** Whether what two children are worth is the same for the one who decides, and not for all others. */
+export function isTie(own: Value, best: Value, values: readonly Value[], bests: readonly Value[]): boolean {
+  return own.equals(best) && values.some((value, player) => !value.equals(bests[player]!));
 }
 
 /** What is left for `player` of the largest sum when `other` has at least `value` and the rest their least. */

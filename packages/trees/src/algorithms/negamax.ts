@@ -20,6 +20,7 @@ function seen<L extends Limit>(value: L, sign: Sign): L {
 
 /** Every player maximises: a child's value changes its sign where the child's player is the other one. */
 function* visit(node: Node, sign: Sign, depth: number, s: Search): Visit {
+  s.reckons(node, sign === -1);
   s.enter(node);
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return seen(s.evaluate(node), sign);
   let best: Value | undefined;
@@ -40,11 +41,13 @@ function* visit(node: Node, sign: Sign, depth: number, s: Search): Visit {
 function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
   const low = sign === 1 ? alpha : negate(beta);
   const high = sign === 1 ? beta : negate(alpha);
+  s.reckons(node, sign === -1);
   s.enter(node, low, high);
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return seen(s.evaluate(node), sign);
   const order = s.order(node);
   let best: Value | undefined;
   let floor = alpha;
+  let isProved = false;
   let done = 0;
   while (done < order.length) {
     const i = order[done]!;
@@ -56,7 +59,11 @@ function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta:
       : visitWindow(child, side, s.below(node, depth), negate(beta), negate(floor), s);
     const value = same ? found : found.neg();
     done++;
-    const better = best === undefined || compare(value, best) > 0;
+    const better =
+      best === undefined ||
+      compare(value, best) > 0 ||
+      (!isProved && value.equals(best) && s.supports(node, i));
+    if (better) isProved = s.supports(node, i);
     if (better || best === undefined) best = value;
     floor = larger(floor, best);
     const window = sign === 1 ? ([floor, beta] as const) : ([negate(beta), negate(floor)] as const);

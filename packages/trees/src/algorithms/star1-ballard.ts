@@ -25,17 +25,20 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
   let A = firstLimit(alpha, U, N);
   let B = firstLimit(beta, L, N);
   let vsum = ZERO;
+  // What is proved: each child lies between v and v, or on one side of it where it was left outside its window.
+  let least = N.mul(L);
+  let most = N.mul(U);
   for (let done = 0; done < order.length; ) {
     const i = order[done++]!;
     const AX = larger(A, L);
     const BX = smaller(B, U);
     const v = yield visit(node.children[i]!, depth, AX, BX, s);
     vsum = vsum.add(v);
-    const rest = fraction(order.length - done);
-    // A child outside its window returned the window's end: that bounds the node on one side only.
     const bound = s.boundOfChild(node, i);
-    const low = (bound === "upper" ? vsum.sub(v).add(L) : vsum).add(rest.mul(L)).div(N);
-    const high = (bound === "lower" ? vsum.sub(v).add(U) : vsum).add(rest.mul(U)).div(N);
+    if (bound !== "upper") least = least.add(v).sub(L);
+    if (bound !== "lower") most = most.add(v).sub(U);
+    const low = least.div(N);
+    const high = most.div(N);
     s.interval(node, i, node.probabilities[i]!, v, low, high);
     // In an empty window, where beta is L itself, v stands at both ends: then the child tells which it means.
     if (s.fallsTo(v, A) && bound !== "lower") {
@@ -49,7 +52,7 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
     A = nextLimit(A, U, v);
     B = nextLimit(B, L, v);
   }
-  return s.leaveWindow(node, vsum.div(N), alpha, beta);
+  return s.left(node, vsum.div(N), "exact", false);
 }
 
 const visit: WindowVisit = (node, depth, alpha, beta, s) => {

@@ -16,8 +16,12 @@ export class Interval {
   low: Value;
   high: Value;
   private readonly node: ChanceNode;
+  private readonly least: Value;
+  private readonly most: Value;
 
   constructor(node: ChanceNode, low: Value, high: Value) {
+    this.least = low;
+    this.most = high;
     this.node = node;
     this.done = new Array<boolean>(node.children.length).fill(false);
     this.lows = new Array<Value>(node.children.length).fill(low);
@@ -55,6 +59,11 @@ export class Interval {
     this.narrow(i, low, high);
   }
 
+  /** Whether more is known of child i than the bounds of all values. */
+  isNarrowed(i: number): boolean {
+    return !this.lows[i]!.equals(this.least) || !this.highs[i]!.equals(this.most);
+  }
+
   /** Whether child i is still to be searched. */
   isOpen(i: number): boolean {
     return !this.done[i];
@@ -81,17 +90,11 @@ export function isDecided(node: ChanceNode, bounds: Interval, alpha: Limit, beta
   if (!high && !s.fallsTo(bounds.high, alpha)) return false;
   if (s.told) {
     const open = s.order(node).filter((i) => bounds.isOpen(i));
-    if (high) s.cut(node, open, "chance-high", bounds.low, beta);
-    else s.cut(node, open, "chance-low", bounds.high, alpha);
+    const probed = open.some((i) => bounds.isNarrowed(i));
+    if (high) s.cut(node, open, "chance-high", bounds.low, beta, probed);
+    else s.cut(node, open, "chance-low", bounds.high, alpha, probed);
   }
   return true;
-}
-
-/** The value of a chance node that is done: exact, or the bound of it that decided. */
-export function leaveChance(node: ChanceNode, bounds: Interval, alpha: Limit, beta: Limit, s: Search): Value {
-  const value = s.reaches(bounds.low, beta) ? bounds.low : bounds.high;
-  if (bounds.low.equals(bounds.high) && s.settings.fail === "soft") return s.leave(node, value);
-  return s.leaveWindow(node, value, alpha, beta);
 }
 
 /** Searches the children that `bounds` leaves open, each with the widest window that can still decide. */
@@ -117,7 +120,7 @@ export function* searchOutcomes(
     );
     s.interval(node, i, node.probabilities[i]!, value, bounds.low, bounds.high);
   }
-  return leaveChance(node, bounds, alpha, beta, s);
+  return s.leaveInterval(node, bounds.low, bounds.high, alpha, beta);
 }
 
 function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
@@ -156,21 +159,22 @@ export const star1: Algorithm<Value> = {
     "  for each child i, with probability p:",
     "    A := what child i may be worth at most for high to fall to alpha",
     "    B := what child i must be worth at least for low to reach beta",
-    "    v := search(child i, max(A, L), min(B, U))",
-    "    low := low + p * (v - L), high := high - p * (U - v)",
+    "    v := search(child i, max(A, L), min(B, U)): child i lies in [l, u], which is",
+    "      [v, v], or [L, v] where v is at most its alpha, or [v, U] where v is at least its beta",
+    "    low := low + p * (l - L), high := high - p * (U - u)",
     "    if high <= alpha: return high (at most); if low >= beta: return low (at least)",
     "  return low (= high); max and min nodes as in alpha-beta",
   ],
   lines: {
     "chance:enter": 1,
-    interval: 6,
-    "chance:cut": 7,
-    "chance:leave": 8,
+    interval: 7,
+    "chance:cut": 8,
+    "chance:leave": 9,
     enter: 5,
     evaluate: 5,
-    child: 8,
-    cut: 8,
-    leave: 8,
+    child: 9,
+    cut: 9,
+    leave: 9,
   },
   start: (root, s) => star1Visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
 };

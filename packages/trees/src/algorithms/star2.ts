@@ -4,7 +4,7 @@ import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
-import { childWindow, Interval, isDecided, leaveChance, STAR_PROPERTIES, searchOutcomes } from "./star1.js";
+import { childWindow, Interval, isDecided, STAR_PROPERTIES, searchOutcomes } from "./star1.js";
 
 /**
  * Probes a decision: searches its first children only. The best of them is a lower bound of a max node's value
@@ -44,7 +44,9 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
   const known = new Map<number, readonly Value[]>();
   // 1. Probe every child in turn; leaves are simply taken.
   for (const i of s.order(node)) {
-    if (isDecided(node, bounds, alpha, beta, s)) return leaveChance(node, bounds, alpha, beta, s);
+    if (isDecided(node, bounds, alpha, beta, s)) {
+      return s.leaveInterval(node, bounds.low, bounds.high, alpha, beta);
+    }
     const child = node.children[i]!;
     if (child.kind === "leaf" || s.isHorizon(child, depth)) {
       const value = yield evaluate(child, bounds.lows[i]!, bounds.highs[i]!, s);

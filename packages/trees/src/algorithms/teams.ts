@@ -3,7 +3,7 @@ import { type Value, ZERO } from "../model/number.js";
 import { type Algorithm, MANY_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { expectations } from "./max-n.js";
+import { expectations, isTie } from "./max-n.js";
 
 /** What a team gets together. */
 function shareOf(team: readonly number[], values: readonly Value[]): Value {
@@ -21,8 +21,9 @@ function* visit(node: Node, depth: number, s: Search): Visit<readonly Value[]> {
   for (const i of s.order(node)) {
     const values = yield visit(node.children[i]!, depth - 1, s);
     const better = !best || shareOf(team, values).compare(shareOf(team, best)) > 0;
+    const tied = !better && isTie(shareOf(team, values), shareOf(team, best!), values, best!);
     if (better || !best) best = values;
-    s.child(node, i, values, best, better);
+    s.child(node, i, values, best, better, undefined, undefined, tied);
   }
   return s.leave(node, best!);
 }

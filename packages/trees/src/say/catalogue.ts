@@ -16,34 +16,47 @@ export interface NodeReference {
 }
 
 /** Who a bound above a node belongs to, where there is someone. */
-export type Side =
-  | { readonly kind: "max" | "min" }
-  | { readonly kind: "player"; readonly player: number }
-  /** One of several players against the one searched for. */
-  | { readonly kind: "opponent" }
-  /** The player searched for, where the tree has more than two. */
-  | { readonly kind: "searched" };
+export type Side = { readonly kind: "max" | "min" } | { readonly kind: "player"; readonly player: number };
 
 /** The children that a cut skips. */
 export interface Skipped {
   readonly count: number;
   /** The first names; `count` may be larger. */
   readonly names: readonly string[];
-  /** Whether they are all the children of the node: probes alone decided. */
+  /** Whether they are all the children of the node. */
   readonly all: boolean;
+  /** Whether some of them were probed, which has a part in the cut (Star2). */
+  readonly probed: boolean;
 }
+
+/** Some children of a node. */
+export type Children = Pick<Skipped, "count" | "names">;
 
 /** Numbers come in as they are to be printed. A window reads "(−∞, 3)", an interval "[2, 7/2]". */
 interface AtNode {
   readonly node: NodeReference;
 }
-interface WithWindow extends AtNode {
+interface Entered extends AtNode {
+  /** The outcomes of probability 0 of a chance node, which no search looks at. */
+  readonly impossible: Children | undefined;
+}
+interface WithWindow extends Entered {
   /** Who hands the window down; undefined at the root, where it is the whole search's. */
   readonly from: NodeReference | undefined;
+  /** The ends of the window as the algorithm names them: "(α, β)", or "(−β, −α)" where negamax turns it round. */
+  readonly ends: string;
   readonly window: string;
 }
 interface WithValue extends AtNode {
   readonly value: string;
+}
+interface Seen extends WithValue {
+  /** From whose side the value is seen, where that is not MAX. */
+  readonly to: Side | undefined;
+}
+interface Taken extends Seen {
+  /** What negamax counts with where the second player is to move: the negative. */
+  readonly turned: { readonly value: string; readonly to: Side } | undefined;
 }
 interface OfChild extends WithValue {
   readonly child: string;
@@ -76,15 +89,21 @@ interface WindowCut extends Cut {
 /** One entry a message: a whole sentence, with a full stop. */
 interface Sentences {
   /** A visit without a window. */
-  enter(m: AtNode): string;
+  enter(m: Entered): string;
   enterWindow(m: WithWindow): string;
-  /** A visit that looks at some children only (Star2). */
-  probe(m: WithWindow): string;
-  payoff(m: WithValue): string;
+  /** A visit that looks at some children only (Star2), below a chance node. */
+  probe(m: WithWindow & { readonly from: NodeReference }): string;
+  payoff(m: Taken): string;
   /** The search stops at an inner node and takes its estimate. */
-  estimate(m: WithValue): string;
+  estimate(m: Taken): string;
   childBetter(m: OfChild): string;
   childNotBetter(m: OfChild & { readonly best: string }): string;
+  /** The child may be better than the best so far, and the window holds nothing that is. */
+  childEnough(m: OfChild & { readonly best: string }): string;
+  /** Several players: as good for the one who decides, and not the same for the others. */
+  childTied(m: OfChild & { readonly best: string }): string;
+  /** A child that max^n left early. */
+  childLeft(m: OfChild & { readonly best: string }): string;
   /** A chance node has a child's value. */
   outcome(m: Weighted): string;
   /** So has the node of an opponent who is modelled as one that moves at random with some probability. */
@@ -95,16 +114,24 @@ interface Sentences {
   cutByChance(m: WindowCut): string;
   /** The end of the window is that of the whole search. */
   cutByWindow(m: WindowCut): string;
+  /** The end of the window is the least or the greatest value that there is. */
+  cutByBound(m: WindowCut): string;
+  /** The window holds no number, so that the search returns its end, `left`, whatever the node is worth. */
+  cutByEmpty(m: Cut): string;
   cutAtChance(m: Cut & { readonly rule: "chance-low" | "chance-high" }): string;
   /** What is left of the largest sum of payoffs does not raise the player above (max^n). */
   cutBySum(m: Cut & { readonly side: Side | undefined }): string;
   /** Beam search keeps `left` children, `right` at most. */
   cutByWidth(m: Cut): string;
   /** Best-reply search: another opponent has replied. */
-  cutByReply(m: AtNode & { readonly skipped: Skipped }): string;
+  cutByReply(
+    m: AtNode & { readonly skipped: Skipped; readonly kept: string; readonly passes: boolean },
+  ): string;
   /** After a cut in max^n: the payoffs so far, which bound nothing but what the player above can get. */
   leaveEarly(m: WithValue): string;
-  leave(m: WithValue & { readonly bound: Bound; readonly probe: boolean }): string;
+  /** In negamax, at a node of the second player, who counts with the negative of what the first player gets. */
+  leaveTurned(m: WithValue & { readonly bound: Bound; readonly to: Side }): string;
+  leave(m: Seen & { readonly bound: Bound; readonly probe: boolean }): string;
 }
 
 export interface Described {

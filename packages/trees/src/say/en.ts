@@ -1,4 +1,4 @@
-import type { Catalogue, NodeReference, Side, Skipped } from "./catalogue.js";
+import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
 
 /** "MAX node B", "chance node 1.2", "the root (a MIN node)". */
 function the(node: NodeReference): string {
@@ -26,19 +26,30 @@ function side(side: Side): string {
       return "MIN";
     case "player":
       return `player ${side.player}`;
-    case "opponent":
-      return "an opponent";
-    case "searched":
-      return "the player searched for";
   }
 }
 
-function skip({ count, names, all }: Skipped): string {
-  const listed = names.join(", ") + (names.length < count ? ", …" : "");
-  if (all) {
+function list({ count, names }: Children): string {
+  return names.join(", ") + (names.length < count ? ", …" : "");
+}
+
+function without(impossible: Children | undefined): string {
+  if (!impossible) return "";
+  return impossible.count === 1
+    ? `; its child (${list(impossible)}) has probability 0 and is never searched`
+    : `; ${impossible.count} of its children (${list(impossible)}) have probability 0 and are never searched`;
+}
+
+function skip(skipped: Skipped): string {
+  const { count, all, probed } = skipped;
+  const listed = list(skipped);
+  if (all && probed) {
     return count === 1
       ? `its child (${listed}) needs no further search`
       : `its ${count} children (${listed}) need no further search`;
+  }
+  if (all) {
+    return count === 1 ? `its child (${listed}) is skipped` : `its ${count} children (${listed}) are skipped`;
   }
   return count === 1
     ? `the remaining child (${listed}) is skipped`
@@ -46,6 +57,12 @@ function skip({ count, names, all }: Skipped): string {
 }
 
 const WORTH = { exact: "", lower: "at least ", upper: "at most " } as const;
+const whatever = ({ all, probed }: Skipped): string =>
+  probed
+    ? "whatever a further search finds"
+    : all
+      ? "whatever its children are worth"
+      : "whatever the other children are worth";
 const AT_LEAST = { beta: "at least", alpha: "at most" } as const;
 
 export const en: Catalogue = {
@@ -126,26 +143,34 @@ export const en: Catalogue = {
     alpha: "alpha cut",
     "chance-high": "beta cut at a chance node",
     "chance-low": "alpha cut at a chance node",
+    empty: "empty window",
     sum: "shallow pruning by the sum of payoffs",
     width: "beam width",
     reply: "one reply only",
   },
   bounds: { exact: "exact", lower: "lower bound", upper: "upper bound" },
   sentences: {
-    enter: ({ node }) => `${capital(the(node))} is visited.`,
-    enterWindow: ({ node, from, window }) =>
+    enter: ({ node, impossible }) => `${capital(the(node))} is visited${without(impossible)}.`,
+    enterWindow: ({ node, from, ends, window, impossible }) =>
       from
-        ? `${capital(the(from))} hands the window (α, β) = ${window} down to ${the(node)}.`
-        : `${capital(the(node))} is searched with the window (α, β) = ${window}.`,
-    probe: ({ node, from, window }) =>
-      `${from ? `${capital(the(from))} probes ${the(node)}` : `${capital(the(node))} is probed`} with the window (α, β) = ${window}: only some of its children are searched, for a bound.`,
-    payoff: ({ node, value }) => `${capital(the(node))} pays ${value}.`,
-    estimate: ({ node, value }) =>
-      `The search stops at ${the(node)}: its estimate, ${value}, stands in for its value.`,
+        ? `${capital(the(from))} hands the window ${ends} = ${window} down to ${the(node)}${without(impossible)}.`
+        : `${capital(the(node))} is searched with the window ${ends} = ${window}${without(impossible)}.`,
+    probe: ({ node, from, ends, window }) =>
+      `${capital(the(from))} probes ${the(node)} with the window ${ends} = ${window}: only some of its children are searched, for a bound.`,
+    payoff: ({ node, value, to, turned }) =>
+      `${capital(the(node))} pays ${value}${to ? ` to ${side(to)}` : ""}${turned ? `, which counts as ${turned.value} for ${side(turned.to)}` : ""}.`,
+    estimate: ({ node, value, to, turned }) =>
+      `The search stops at ${the(node)}: its estimate, ${value}${to ? ` to ${side(to)}` : ""}${turned ? `, which counts as ${turned.value} for ${side(turned.to)}` : ""}, stands in for its value.`,
     childBetter: ({ node, child, value, bound, window }) =>
       `At ${the(node)} child ${child} gives ${WORTH[bound]}${value}, the best so far${window ? `; the window is now (α, β) = ${window}` : ""}.`,
     childNotBetter: ({ node, child, value, bound, best, window }) =>
       `At ${the(node)} child ${child} gives ${WORTH[bound]}${value}, no better than ${best}${window ? `; the window stays (α, β) = ${window}` : ""}.`,
+    childEnough: ({ node, child, value, bound, best, window }) =>
+      `At ${the(node)} child ${child} gives ${WORTH[bound]}${value}, no worse than ${best}, and the window (α, β) = ${window} holds nothing better.`,
+    childTied: ({ node, child, value, best }) =>
+      `At ${the(node)} child ${child} gives ${value}, as good as ${best} for the one who decides: the first of them is kept, and with it the payoffs of the others.`,
+    childLeft: ({ node, child, value, best }) =>
+      `At ${the(node)} child ${child}, left early with ${value} so far, gives the one who decides no more than ${best}.`,
     outcome: ({ node, child, value, bound, probability, product, interval }) =>
       `At ${the(node)} child ${child} gives ${WORTH[bound]}${value} with probability ${probability}, so it weighs ${WORTH[bound]}${product}${interval ? `: the node's value now lies in ${interval}` : ""}.`,
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
@@ -156,22 +181,28 @@ export const en: Catalogue = {
       `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, so its exact value no longer matters above; ${skip(m.skipped)}.`,
     cutByWindow: (m) =>
       `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, the end of the window that the search was given; ${skip(m.skipped)}.`,
+    cutByBound: (m) =>
+      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, the ${m.rule === "beta" ? "greatest" : "least"} value that the bounds allow; ${skip(m.skipped)}.`,
+    cutByEmpty: (m) =>
+      `At ${the(m.node)} the window (α, β) = (${m.left}, ${m.right}) is empty, so the search returns ${m.left} whatever the node is worth; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
-        ? `At ${the(m.node)} the value is at least ${m.left} ${m.relation} β = ${m.right}, whatever the other children are worth; ${skip(m.skipped)}.`
-        : `At ${the(m.node)} the value is at most ${m.left} ${m.relation} α = ${m.right}, whatever the other children are worth; ${skip(m.skipped)}.`,
+        ? `At ${the(m.node)} the value is at least ${m.left} ${m.relation} β = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`
+        : `At ${the(m.node)} the value is at most ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`,
     cutBySum: (m) =>
       `At ${the(m.node)} what is taken already leaves ${m.side ? side(m.side) : "the player"} above at most ${m.left} ${m.relation} ${m.right}, which is no gain; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
       `At ${the(m.node)} beam search keeps ${m.left === "1" ? "1 child, the most promising" : `the ${m.left} most promising children`} (its width is ${m.right}); ${skip(m.skipped)}, on a guess and not on a proof.`,
     cutByReply: (m) =>
-      `At ${the(m.node)} another opponent has replied already, and only one may: this one passes; ${skip(m.skipped)}, on a guess and not on a proof.`,
+      `At ${the(m.node)} another opponent has replied already, and only one may: this one ${m.passes ? "passes" : "takes its first action"} (${m.kept}); ${skip(m.skipped)}, on a guess and not on a proof.`,
     leaveEarly: ({ node, value }) => `${capital(the(node))} is left early, with ${value} so far.`,
-    leave: ({ node, value, bound, probe }) => {
-      const worth = WORTH[bound];
+    leaveTurned: ({ node, value, bound, to }) =>
+      `${capital(the(node))} is done: it counts as ${WORTH[bound]}${value} for ${side(to)}.`,
+    leave: ({ node, value, bound, probe, to }) => {
+      const worth = `${WORTH[bound]}${value}${to ? ` to ${side(to)}` : ""}`;
       return probe
-        ? `The probe of ${the(node)} is done: it is worth ${worth}${value}.`
-        : `${capital(the(node))} is done: it is worth ${worth}${value}.`;
+        ? `The probe of ${the(node)} is done: it is worth ${worth}.`
+        : `${capital(the(node))} is done: it is worth ${worth}.`;
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Catalogue, NodeReference, Side, Skipped } from "./catalogue.js";
+import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
 
 /** La raíz and la hoja are feminine, el nodo is masculine. */
 function isFeminine(node: NodeReference): boolean {
@@ -32,15 +32,26 @@ function side(side: Side): string {
       return "MIN";
     case "player":
       return `el jugador ${side.player}`;
-    case "opponent":
-      return "un adversario";
-    case "searched":
-      return "el jugador para quien se busca";
   }
 }
 
-function skip({ count, names, all }: Skipped): string {
-  const listed = names.join(", ") + (names.length < count ? ", …" : "");
+function list({ count, names }: Children): string {
+  return names.join(", ") + (names.length < count ? ", …" : "");
+}
+
+function without(impossible: Children | undefined): string {
+  if (!impossible) return "";
+  return impossible.count === 1
+    ? `; su hijo (${list(impossible)}) tiene probabilidad 0 y nunca se explora`
+    : `; ${impossible.count} de sus hijos (${list(impossible)}) tienen probabilidad 0 y nunca se exploran`;
+}
+
+function skip(skipped: Skipped): string {
+  const { count, all, probed } = skipped;
+  const listed = list(skipped);
+  if (all && !probed) {
+    return count === 1 ? `se poda su hijo (${listed})` : `se podan sus ${count} hijos (${listed})`;
+  }
   if (all) {
     return count === 1
       ? `su hijo (${listed}) no necesita más búsqueda`
@@ -52,6 +63,14 @@ function skip({ count, names, all }: Skipped): string {
 }
 
 const WORTH = { exact: "", lower: "al menos ", upper: "a lo sumo " } as const;
+const whatever = ({ all, probed }: Skipped): string =>
+  probed
+    ? "encuentre lo que encuentre el resto de la búsqueda"
+    : `valgan lo que valgan ${all ? "sus hijos" : "los demás hijos"}`;
+/** "a MIN", "al jugador 1". */
+const toSide = (to: Side): string => (to.kind === "player" ? `al jugador ${to.player}` : `a ${side(to)}`);
+/** "para MIN", "para el jugador 1"; nothing where nobody is named. */
+const forSide = (to: Side | undefined): string => (to ? ` para ${side(to)}` : "");
 const AT_LEAST = { beta: "al menos", alpha: "a lo sumo" } as const;
 
 export const es: Catalogue = {
@@ -132,26 +151,34 @@ export const es: Catalogue = {
     alpha: "poda alfa",
     "chance-high": "poda beta en un nodo de azar",
     "chance-low": "poda alfa en un nodo de azar",
+    empty: "ventana vacía",
     sum: "poda superficial por la suma de ganancias",
     width: "anchura del haz",
     reply: "una sola réplica",
   },
   bounds: { exact: "exacto", lower: "cota inferior", upper: "cota superior" },
   sentences: {
-    enter: ({ node }) => `Se visita ${the(node)}.`,
-    enterWindow: ({ node, from, window }) =>
+    enter: ({ node, impossible }) => `Se visita ${the(node)}${without(impossible)}.`,
+    enterWindow: ({ node, from, ends, window, impossible }) =>
       from
-        ? `${The(from)} pasa la ventana (α, β) = ${window} ${to(node)}.`
-        : `Se explora ${the(node)} con la ventana (α, β) = ${window}.`,
-    probe: ({ node, from, window }) =>
-      `${from ? `${The(from)} sondea ${the(node)}` : `Se sondea ${the(node)}`} con la ventana (α, β) = ${window}: solo se explora una parte de sus hijos, para obtener una cota.`,
-    payoff: ({ node, value }) => `${The(node)} vale ${value}.`,
-    estimate: ({ node, value }) =>
-      `La búsqueda se detiene en ${the(node)}: su estimación, ${value}, ocupa el lugar de su valor.`,
+        ? `${The(from)} pasa la ventana ${ends} = ${window} ${to(node)}${without(impossible)}.`
+        : `Se explora ${the(node)} con la ventana ${ends} = ${window}${without(impossible)}.`,
+    probe: ({ node, from, ends, window }) =>
+      `${The(from)} sondea ${the(node)} con la ventana ${ends} = ${window}: solo se explora una parte de sus hijos, para obtener una cota.`,
+    payoff: ({ node, value, to, turned }) =>
+      `${The(node)} ${to ? "da" : "vale"} ${value}${to ? ` ${toSide(to)}` : ""}${turned ? `, que cuenta como ${turned.value} para ${side(turned.to)}` : ""}.`,
+    estimate: ({ node, value, to, turned }) =>
+      `La búsqueda se detiene en ${the(node)}: su estimación, ${value}${forSide(to)}${turned ? `, que cuenta como ${turned.value} para ${side(turned.to)}` : ""}, ocupa el lugar de su valor.`,
     childBetter: ({ node, child, value, bound, window }) =>
       `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value}, lo mejor hasta ahora${window ? `; la ventana es ahora (α, β) = ${window}` : ""}.`,
     childNotBetter: ({ node, child, value, bound, best, window }) =>
       `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value}, que no mejora ${best}${window ? `; la ventana sigue siendo (α, β) = ${window}` : ""}.`,
+    childEnough: ({ node, child, value, bound, best, window }) =>
+      `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value}, que no es peor que ${best}, y la ventana (α, β) = ${window} no contiene nada mejor.`,
+    childTied: ({ node, child, value, best }) =>
+      `En ${the(node)}, el hijo ${child} da ${value}, tan bueno como ${best} para quien decide: se conserva el primero, y con él los pagos de los demás.`,
+    childLeft: ({ node, child, value, best }) =>
+      `En ${the(node)}, el hijo ${child}, dejado antes del final con ${value} hasta ahora, no da más que ${best} a quien decide.`,
     outcome: ({ node, child, value, bound, probability, product, interval }) =>
       `En ${the(node)}, el hijo ${child} da ${WORTH[bound]}${value} con probabilidad ${probability}, así que aporta ${WORTH[bound]}${product}${interval ? `: el valor del nodo está ahora en ${interval}` : ""}.`,
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
@@ -162,22 +189,28 @@ export const es: Catalogue = {
       `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, así que su valor exacto ya no importa más arriba; ${skip(m.skipped)}.`,
     cutByWindow: (m) =>
       `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, el extremo de la ventana dada a la búsqueda; ${skip(m.skipped)}.`,
+    cutByBound: (m) =>
+      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, el ${m.rule === "beta" ? "mayor" : "menor"} valor que permiten las cotas; ${skip(m.skipped)}.`,
+    cutByEmpty: (m) =>
+      `En ${the(m.node)}, la ventana (α, β) = (${m.left}, ${m.right}) está vacía, así que la búsqueda devuelve ${m.left}, valga lo que valga el nodo; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
-        ? `En ${the(m.node)}, el valor es al menos ${m.left} ${m.relation} β = ${m.right}, valgan lo que valgan los demás hijos; ${skip(m.skipped)}.`
-        : `En ${the(m.node)}, el valor es a lo sumo ${m.left} ${m.relation} α = ${m.right}, valgan lo que valgan los demás hijos; ${skip(m.skipped)}.`,
+        ? `En ${the(m.node)}, el valor es al menos ${m.left} ${m.relation} β = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`
+        : `En ${the(m.node)}, el valor es a lo sumo ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`,
     cutBySum: (m) =>
       `En ${the(m.node)}, con lo que ya está tomado, más arriba ${m.side ? side(m.side) : "el jugador"} obtiene a lo sumo ${m.left} ${m.relation} ${m.right} y no gana nada; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
       `En ${the(m.node)}, la búsqueda en haz conserva ${m.left === "1" ? "1 hijo, el más prometedor" : `los ${m.left} hijos más prometedores`} (su anchura es ${m.right}); ${skip(m.skipped)}, por suposición y no por prueba.`,
     cutByReply: (m) =>
-      `En ${the(m.node)}, otro adversario ya ha replicado, y solo uno puede: este pasa; ${skip(m.skipped)}, por suposición y no por prueba.`,
+      `En ${the(m.node)}, otro adversario ya ha replicado, y solo uno puede: este ${m.passes ? "pasa" : "juega su primera acción"} (${m.kept}); ${skip(m.skipped)}, por suposición y no por prueba.`,
     leaveEarly: ({ node, value }) => `Se deja ${the(node)} antes del final, con ${value} hasta ahora.`,
-    leave: ({ node, value, bound, probe }) => {
-      const worth = WORTH[bound];
+    leaveTurned: ({ node, value, bound, to }) =>
+      `Termina ${the(node)}: cuenta como ${WORTH[bound]}${value} para ${side(to)}.`,
+    leave: ({ node, value, bound, probe, to }) => {
+      const worth = `${WORTH[bound]}${value}${forSide(to)}`;
       return probe
-        ? `Termina el sondeo ${of(node)}: el nodo vale ${worth}${value}.`
-        : `Termina ${the(node)}: vale ${worth}${value}.`;
+        ? `Termina el sondeo ${of(node)}: el nodo vale ${worth}.`
+        : `Termina ${the(node)}: vale ${worth}.`;
     },
   },
 };

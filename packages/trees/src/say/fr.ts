@@ -1,4 +1,4 @@
-import type { Catalogue, NodeReference, Side, Skipped } from "./catalogue.js";
+import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
 
 /** French puts a no-break space before double marks; only our own words are touched, never a name. */
 function t(words: TemplateStringsArray, ...names: string[]): string {
@@ -40,15 +40,28 @@ function side(side: Side): string {
       return "MIN";
     case "player":
       return `le joueur ${side.player}`;
-    case "opponent":
-      return "un adversaire";
-    case "searched":
-      return "le joueur pour qui l'on cherche";
   }
 }
 
-function skip({ count, names, all }: Skipped): string {
-  const listed = names.join(", ") + (names.length < count ? ", …" : "");
+function list({ count, names }: Children): string {
+  return names.join(", ") + (names.length < count ? ", …" : "");
+}
+
+function without(impossible: Children | undefined): string {
+  if (!impossible) return "";
+  return impossible.count === 1
+    ? t` ; son enfant (${list(impossible)}) a la probabilité 0 et n'est jamais exploré`
+    : t` ; ${String(impossible.count)} de ses enfants (${list(impossible)}) ont la probabilité 0 et ne sont jamais explorés`;
+}
+
+function skip(skipped: Skipped): string {
+  const { count, all, probed } = skipped;
+  const listed = list(skipped);
+  if (all && !probed) {
+    return count === 1
+      ? `son enfant (${listed}) est élagué`
+      : `ses ${count} enfants (${listed}) sont élagués`;
+  }
   if (all) {
     return count === 1
       ? `son enfant (${listed}) n'a pas à être exploré davantage`
@@ -60,6 +73,16 @@ function skip({ count, names, all }: Skipped): string {
 }
 
 const WORTH = { exact: "", lower: "au moins ", upper: "au plus " } as const;
+const whatever = ({ all, probed }: Skipped): string =>
+  probed
+    ? "quoi que trouve la suite de la recherche"
+    : `quoi que vaillent ${all ? "ses enfants" : "les autres enfants"}`;
+/** "à MIN", "au joueur 1". */
+const toSide = (to: Side): string => (to.kind === "player" ? `au joueur ${to.player}` : `à ${side(to)}`);
+/** "de MIN", "du joueur 1". */
+const ofSide = (to: Side): string => (to.kind === "player" ? `du joueur ${to.player}` : `de ${side(to)}`);
+/** "pour MIN", "pour le joueur 1"; nothing where nobody is named. */
+const forSide = (to: Side | undefined): string => (to ? ` pour ${side(to)}` : "");
 const AT_LEAST = { beta: "d'au moins", alpha: "d'au plus" } as const;
 
 export const fr: Catalogue = {
@@ -143,26 +166,34 @@ export const fr: Catalogue = {
     alpha: "coupure alpha (élagage alpha-bêta)",
     "chance-high": "coupure bêta à un nœud de hasard",
     "chance-low": "coupure alpha à un nœud de hasard",
+    empty: "fenêtre vide",
     sum: "élagage superficiel par la somme des gains",
     width: "largeur du faisceau",
     reply: "une seule réplique",
   },
   bounds: { exact: "exacte", lower: "borne inférieure", upper: "borne supérieure" },
   sentences: {
-    enter: ({ node }) => t`${The(node)} est visité${e(node)}.`,
-    enterWindow: ({ node, from, window }) =>
+    enter: ({ node, impossible }) => t`${The(node)} est visité${e(node)}${without(impossible)}.`,
+    enterWindow: ({ node, from, ends, window, impossible }) =>
       from
-        ? t`${The(from)} transmet la fenêtre (α, β) = ${window} ${at(node)}.`
-        : t`${The(node)} est exploré${e(node)} avec la fenêtre (α, β) = ${window}.`,
-    probe: ({ node, from, window }) =>
-      t`${from ? `${The(from)} sonde ${the(node)}` : `${The(node)} est sondé${e(node)}`} avec la fenêtre (α, β) = ${window} : seule une partie de ses enfants est explorée, pour obtenir une borne.`,
-    payoff: ({ node, value }) => t`${The(node)} vaut ${value}.`,
-    estimate: ({ node, value }) =>
-      t`La recherche s'arrête ${at(node)} : son estimation, ${value}, tient lieu de valeur.`,
+        ? t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}${without(impossible)}.`
+        : t`${The(node)} est exploré${e(node)} avec la fenêtre ${ends} = ${window}${without(impossible)}.`,
+    probe: ({ node, from, ends, window }) =>
+      t`${The(from)} sonde ${the(node)} avec la fenêtre ${ends} = ${window} : seule une partie de ses enfants est explorée, pour obtenir une borne.`,
+    payoff: ({ node, value, to, turned }) =>
+      t`${The(node)} ${to ? "rapporte" : "vaut"} ${value}${to ? ` ${toSide(to)}` : ""}${turned ? `, ce qui compte pour ${turned.value} du côté ${ofSide(turned.to)}` : ""}.`,
+    estimate: ({ node, value, to, turned }) =>
+      t`La recherche s'arrête ${at(node)} : son estimation, ${value}${forSide(to)}${turned ? `, ce qui compte pour ${turned.value} du côté ${ofSide(turned.to)}` : ""}, tient lieu de valeur.`,
     childBetter: ({ node, child, value, bound, window }) =>
       t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value}, le meilleur résultat jusqu'ici${window ? t` ; la fenêtre est maintenant (α, β) = ${window}` : ""}.`,
     childNotBetter: ({ node, child, value, bound, best, window }) =>
       t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value}, ce qui n'est pas mieux que ${best}${window ? t` ; la fenêtre reste (α, β) = ${window}` : ""}.`,
+    childEnough: ({ node, child, value, bound, best, window }) =>
+      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value}, ce qui n'est pas moins bien que ${best}, et la fenêtre (α, β) = ${String(window)} ne contient rien de mieux.`,
+    childTied: ({ node, child, value, best }) =>
+      t`${At(node)}, l'enfant ${child} donne ${value}, ce qui vaut ${best} pour qui décide : le premier est gardé, et avec lui les gains des autres.`,
+    childLeft: ({ node, child, value, best }) =>
+      t`${At(node)}, l'enfant ${child}, quitté avant la fin avec ${value} jusqu'ici, ne donne pas plus que ${best} à qui décide.`,
     outcome: ({ node, child, value, bound, probability, product, interval }) =>
       t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value} avec la probabilité ${probability} et compte donc pour ${WORTH[bound]}${product}${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
@@ -173,23 +204,29 @@ export const fr: Catalogue = {
       t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality} : sa valeur exacte ne compte donc plus pour les nœuds au-dessus ; ${skip(m.skipped)}.`,
     cutByWindow: (m) =>
       t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, l'extrémité de la fenêtre donnée à la recherche ; ${skip(m.skipped)}.`,
+    cutByBound: (m) =>
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, la plus ${m.rule === "beta" ? "grande" : "petite"} valeur que permettent les bornes ; ${skip(m.skipped)}.`,
+    cutByEmpty: (m) =>
+      t`${At(m.node)}, la fenêtre (α, β) = (${m.left}, ${m.right}) est vide : la recherche renvoie donc ${m.left}, quelle que soit la valeur du nœud ; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
-        ? t`${At(m.node)}, la valeur est d'au moins ${m.left} ${m.relation} β = ${m.right}, quoi que vaillent les autres enfants ; ${skip(m.skipped)}.`
-        : t`${At(m.node)}, la valeur est d'au plus ${m.left} ${m.relation} α = ${m.right}, quoi que vaillent les autres enfants ; ${skip(m.skipped)}.`,
+        ? t`${At(m.node)}, la valeur est d'au moins ${m.left} ${m.relation} β = ${m.right}, ${whatever(m.skipped)} ; ${skip(m.skipped)}.`
+        : t`${At(m.node)}, la valeur est d'au plus ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)} ; ${skip(m.skipped)}.`,
     cutBySum: (m) =>
       t`${At(m.node)}, avec ce qui est déjà pris, ${m.side ? side(m.side) : "le joueur"}, plus haut, obtient au plus ${m.left} ${m.relation} ${m.right} et n'y gagne rien ; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
       t`${At(m.node)}, la recherche en faisceau garde ${m.left === "1" ? "1 enfant, le plus prometteur" : `les ${m.left} enfants les plus prometteurs`} (sa largeur est ${m.right}) ; ${skip(m.skipped)}, par supposition et non par preuve.`,
     cutByReply: (m) =>
-      t`${At(m.node)}, un autre adversaire a déjà répliqué, et un seul en a le droit : celui-ci passe ; ${skip(m.skipped)}, par supposition et non par preuve.`,
+      t`${At(m.node)}, un autre adversaire a déjà répliqué, et un seul en a le droit : celui-ci ${m.passes ? "passe" : "joue sa première action"} (${m.kept}) ; ${skip(m.skipped)}, par supposition et non par preuve.`,
     leaveEarly: ({ node, value }) =>
       t`${The(node)} est quitté${e(node)} avant la fin, avec ${value} jusqu'ici.`,
-    leave: ({ node, value, bound, probe }) => {
-      const worth = WORTH[bound];
+    leaveTurned: ({ node, value, bound, to }) =>
+      t`${The(node)} est terminé${e(node)} : ${isFeminine(node) ? "elle" : "il"} compte pour ${WORTH[bound]}${value} du côté ${ofSide(to)}.`,
+    leave: ({ node, value, bound, probe, to }) => {
+      const worth = `${WORTH[bound]}${value}${forSide(to)}`;
       return probe
-        ? t`Le sondage ${of(node)} est terminé : ce nœud vaut ${worth}${value}.`
-        : t`${The(node)} est terminé${e(node)} : ${isFeminine(node) ? "elle" : "il"} vaut ${worth}${value}.`;
+        ? t`Le sondage ${of(node)} est terminé : ce nœud vaut ${worth}.`
+        : t`${The(node)} est terminé${e(node)} : ${isFeminine(node) ? "elle" : "il"} vaut ${worth}.`;
     },
   },
 };

@@ -15,6 +15,7 @@ import {
 import { type RandomTreeOptions, randomTree } from "../random/random-tree.js";
 import { ALGORITHMS } from "../search/algorithms.js";
 import { isVector, type SearchEvent, type Worth } from "../search/event.js";
+import { asReckoned } from "../search/reckoned.js";
 import type { Settings } from "../search/settings.js";
 import { trace } from "../search/solve.js";
 import { LANGUAGES, type Language } from "./catalogue.js";
@@ -45,12 +46,11 @@ function numbersOf(event: SearchEvent, format: (value: Value) => string): string
       return [event.probability, ...all, ...products, ...ends].map((value) => format(value));
     }
     case "cut":
-      return event.rule === "reply"
-        ? []
-        : [format(event.left), format(event.right), String(event.skipped.length)].slice(
-            0,
-            event.skipped.length > 1 ? 3 : 2,
-          );
+      if (event.rule === "reply") return [];
+      return [format(event.left), format(event.right), String(event.skipped.length)].slice(
+        0,
+        event.skipped.length > 1 ? 3 : 2,
+      );
   }
 }
 
@@ -129,7 +129,7 @@ describe("every event of every search", () => {
             }
             const said = numerals(text);
             const format = numbers === "exact" ? formatExact : (value: Value) => formatDecimal(value);
-            for (const number of numbersOf(event, format)) {
+            for (const number of numbersOf(asReckoned(event), format)) {
               if (!said.has(number)) expect.fail(`${number} is missing in: ${text}`);
             }
           }

@@ -1,4 +1,4 @@
-import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
+import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import {
   formatDecimal,
   formatExact,
@@ -7,9 +7,11 @@ import {
   type NumberStyle,
   parseValue,
   type Value,
+  ZERO,
 } from "../model/number.js";
 import { type Bound, isVector, type SearchEvent, type Worth } from "../search/event.js";
-import type { Catalogue, Language, NodeReference, Side, Skipped } from "./catalogue.js";
+import { asReckoned } from "../search/reckoned.js";
+import type { Catalogue, Children, Language, NodeReference, Side, Skipped } from "./catalogue.js";
 import { en } from "./en.js";
 import { es } from "./es.js";
 import { fr } from "./fr.js";
@@ -21,6 +23,8 @@ export interface SentenceOptions {
   readonly numbers?: NumberStyle | undefined;
 }
 
+type EnterEvent = Extract<SearchEvent, { type: "enter" }>;
+type ChildEvent = Extract<SearchEvent, { type: "child" }>;
 type CutEvent = Extract<SearchEvent, { type: "cut" }>;
 type IntervalEvent = Extract<SearchEvent, { type: "interval" }>;
 
@@ -54,40 +58,60 @@ class Teller {
     const node = this.reference(event.node);
     switch (event.type) {
       case "enter": {
-        if (!event.window) return say.enter({ node });
+        const impossible = this.impossible(event.node);
+        if (!event.window) return say.enter({ node, impossible });
         const parent = this.tree.parents[event.node]!;
         const from = parent < 0 ? undefined : this.reference(parent);
-        const message = { node, from, window: this.window(event.alpha, event.beta) };
-        return event.probe ? say.probe(message) : say.enterWindow(message);
+        const { alpha, beta } = asReckoned(event) as EnterEvent;
+        const ends = this.isTurned(event) ? "(−β, −α)" : "(α, β)";
+        const message = { node, from, impossible, ends, window: this.window(alpha, beta) };
+        return event.probe && from ? say.probe({ ...message, from }) : say.enterWindow(message);
       }
       case "evaluate": {
-        const value = this.worth(event.value);
-        return event.horizon ? say.estimate({ node, value }) : say.payoff({ node, value });
-      }
-      case "child": {
-        const { alpha, beta } = event;
-        const whole = alpha === Number.NEGATIVE_INFINITY && beta === Number.POSITIVE_INFINITY;
         const message = {
           node,
-          child: this.childName(event.node, event.child),
           value: this.worth(event.value),
-          bound: boundOf(event),
-          window: whole ? undefined : this.window(alpha, beta),
+          to: this.side(event.to),
+          turned: event.negated
+            ? { value: this.worth((asReckoned(event) as typeof event).value), to: this.second }
+            : undefined,
         };
-        return event.better
-          ? say.childBetter(message)
-          : say.childNotBetter({ ...message, best: this.worth(event.best) });
+        return event.horizon ? say.estimate(message) : say.payoff(message);
       }
+      case "child":
+        return this.child(event, node);
       case "interval":
         return this.interval(event, node);
       case "cut":
-        return this.cut(event, node);
+        return this.cut(asReckoned(event) as CutEvent, node);
       case "leave": {
-        const value = this.worth(event.value);
-        if (isVector(event.value) && event.bound !== "exact") return say.leaveEarly({ node, value });
-        return say.leave({ node, value, bound: event.bound, probe: event.probe });
+        const { value: worth, bound, probe } = asReckoned(event) as typeof event;
+        const value = this.worth(worth);
+        if (isVector(worth) && bound !== "exact") return say.leaveEarly({ node, value });
+        if (event.negated) return say.leaveTurned({ node, value, bound, to: this.second });
+        return say.leave({ node, value, bound, probe, to: this.side(event.to) });
       }
     }
+  }
+
+  private child(event: ChildEvent, node: NodeReference): string {
+    const say = this.catalogue.sentences;
+    const { alpha, beta, value, best, bound, better, tied, enough } = asReckoned(event) as ChildEvent;
+    const whole = alpha === Number.NEGATIVE_INFINITY && beta === Number.POSITIVE_INFINITY;
+    const message = {
+      node,
+      child: this.childName(event.node, event.child),
+      value: this.isChildTurned(event)
+        ? `-(${this.worth(negated(value))}) = ${this.worth(value)}`
+        : this.worth(value),
+      bound: boundOf(event, bound),
+      window: whole ? undefined : this.window(alpha, beta),
+    };
+    if (better) return say.childBetter(message);
+    const behind = { ...message, best: this.worth(best) };
+    if (tied) return say.childTied(behind);
+    if (enough) return say.childEnough(behind);
+    return isVector(value) && bound !== "exact" ? say.childLeft(behind) : say.childNotBetter(behind);
   }
 
   private interval(event: IntervalEvent, node: NodeReference): string {
@@ -96,7 +120,7 @@ class Teller {
       node,
       child: this.childName(event.node, event.child),
       value: this.worth(value),
-      bound: boundOf(event),
+      bound: boundOf(event, event.bound),
       probability: this.format(probability),
       product: this.product(probability, value),
       interval: low && high && `[${this.format(low)}, ${this.format(high)}]`,
@@ -119,39 +143,72 @@ class Teller {
       case "chance-low":
       case "chance-high":
         return say.cutAtChance({ ...message, rule });
+      case "empty":
+        return say.cutByEmpty(message);
       case "sum":
         return say.cutBySum({ ...message, side: this.sideAbove(event) });
       case "width":
         return say.cutByWidth(message);
       case "reply":
-        return say.cutByReply(message);
+        return say.cutByReply({ ...message, ...this.kept(event) });
       default: {
         const { left, relation, right } = message;
         const inequality = `${left} ${relation} ${rule === "beta" ? "β" : "α"} = ${right}`;
-        const source = this.sourceOfBound(event.node, rule);
-        if (source === "chance") return say.cutByChance({ ...message, rule, inequality });
-        if (source === "window") return say.cutByWindow({ ...message, rule, inequality });
-        return say.cutBySide({ ...message, rule, inequality, side: source });
+        const cut = { ...message, rule, inequality };
+        const { source = "window" } = event;
+        if (source === "chance") return say.cutByChance(cut);
+        if (source === "window") return say.cutByWindow(cut);
+        if (source === "bounds") return say.cutByBound(cut);
+        return say.cutBySide({ ...cut, side: side(this.tree.nodes[source]!) });
       }
     }
   }
 
-  /**
-   * Whose alpha or beta justifies a cut at a decision: the other side's, where it decides somewhere above; the
-   * search's own window, where it does not; and where a chance node stands above, its limits may have a part in it.
-   */
-  private sourceOfBound(id: number, rule: "alpha" | "beta"): Side | "chance" | "window" {
-    const own = playerOf(this.tree.nodes[id]!);
-    const others = new Map<number, Side>();
-    for (let at = this.tree.parents[id]!; at >= 0; at = this.tree.parents[at]!) {
-      const above = this.tree.nodes[at]!;
-      if (above.kind === "chance") return "chance";
-      const player = playerOf(above)!;
-      if (player !== own) others.set(player, side(above));
-    }
-    if (others.size === 0) return "window";
-    if (others.size === 1) return others.values().next().value!;
-    return { kind: rule === "beta" ? "opponent" : "searched" };
+  /** Whether the window that a node is handed is that of its parent turned round; at the root, that of the search. */
+  private isTurned({ node, negated }: SearchEvent): boolean {
+    if (negated === undefined) return false;
+    const parent = this.tree.nodes[this.tree.parents[node]!];
+    return parent ? negated !== (playerOf(parent) !== 0) : negated;
+  }
+
+  /** Whether negamax turns a child's value round: a child of the same player is seen from the same side. */
+  private isChildTurned({ node, child, negated }: ChildEvent): boolean {
+    if (negated === undefined) return false;
+    const { children } = this.tree.nodes[node]!;
+    const player = playerOf(children[child]!);
+    return player === undefined || (player !== 0) !== negated;
+  }
+
+  /** The second player of two. */
+  private get second(): Side {
+    return this.side(1)!;
+  }
+
+  /** A player as its own nodes name it; undefined for nobody. */
+  private side(player: number | undefined): Side | undefined {
+    if (player === undefined) return undefined;
+    const own = this.tree.nodes.find((node) => isDecision(node) && playerOf(node) === player);
+    return own ? side(own) : { kind: "player", player };
+  }
+
+  /** The child that is searched where all others are skipped, and whether its action is called a pass. */
+  private kept({ node, skipped }: CutEvent): { readonly kept: string; readonly passes: boolean } {
+    const { actions, children } = this.tree.nodes[node] as InnerNode;
+    const index = children.findIndex((_, i) => !skipped.includes(i));
+    return { kept: this.childName(node, index), passes: actions?.[index] === "pass" };
+  }
+
+  /** The outcomes of probability 0. */
+  private impossible(id: number): Children | undefined {
+    const node = this.tree.nodes[id]!;
+    if (node.kind !== "chance") return undefined;
+    const indices = node.children.flatMap((_, i) => (node.probabilities[i]!.equals(ZERO) ? [i] : []));
+    return indices.length === 0 ? undefined : this.children(id, indices);
+  }
+
+  private children(node: number, indices: readonly number[]): Children {
+    const names = indices.slice(0, MOST_NAMES).map((index) => this.childName(node, index));
+    return { count: indices.length, names };
   }
 
   /** Who decides at the parent. */
@@ -160,12 +217,9 @@ class Teller {
     return parent && playerOf(parent) !== undefined ? side(parent) : undefined;
   }
 
-  private skipped({ node, skipped }: CutEvent): Skipped {
-    return {
-      count: skipped.length,
-      names: skipped.slice(0, MOST_NAMES).map((index) => this.childName(node, index)),
-      all: skipped.length === this.tree.nodes[node]!.children.length,
-    };
+  private skipped({ node, skipped, probed = false }: CutEvent): Skipped {
+    const all = skipped.length === this.tree.nodes[node]!.children.length;
+    return { ...this.children(node, skipped), all, probed };
   }
 
   private reference(id: number): NodeReference {
@@ -197,14 +251,21 @@ class Teller {
       (value) => !parseValue(this.format(value))?.equals(value),
     );
     const result = this.worth(isVector(worth) ? products : products[0]!);
-    const factor = this.worth(worth);
-    const times = factor.startsWith("-") ? `(${factor})` : factor;
-    return `${this.format(probability)} × ${times} ${isRounded ? "≈" : "="} ${result}`;
+    return `${this.format(probability)} × ${bracketed(this.worth(worth))} ${isRounded ? "≈" : "="} ${result}`;
   }
 }
 
+/** A negative number after a sign stands in brackets. */
+function bracketed(number: string): string {
+  return number.startsWith("-") ? `(${number})` : number;
+}
+
+function negated(worth: Worth): Worth {
+  return isVector(worth) ? worth : worth.neg();
+}
+
 /** A vector that max^n left early is what its player has so far, no bound in every part: it is given as it is. */
-function boundOf({ value, bound }: { readonly value: Worth; readonly bound: Bound }): Bound {
+function boundOf({ value }: { readonly value: Worth }, bound: Bound): Bound {
   return isVector(value) ? "exact" : bound;
 }
 

@@ -56,6 +56,30 @@ function threePlayers(): Tree {
   return build.finish();
 }
 
+/** The same players; player 2 has names for its actions. */
+function passing(actions: readonly string[]): Tree {
+  const build = new TreeBuilder();
+  build.open("player", 0);
+  build.open("player", 1);
+  build.open("player", 2);
+  const payoffs = [1, -2, 3].map((n) => fraction(n));
+  build.leaf(payoffs[0]!, { payoffs });
+  build.leaf(payoffs[0]!, { payoffs });
+  build.close({ actions });
+  build.close();
+  build.close();
+  return build.finish();
+}
+
+function impossible(): Tree {
+  const build = new TreeBuilder();
+  build.open("chance");
+  build.leaf(fraction(1));
+  build.leaf(fraction(2));
+  build.close({ probabilities: [fraction(1), fraction(0)] });
+  return build.finish();
+}
+
 const A = 0;
 const B = 1;
 const E = 4;
@@ -225,6 +249,7 @@ const CASES: Readonly<Record<string, Case>> = {
       relation: "<=",
       right: fraction(3),
       skipped: [1, 2],
+      source: A,
     },
     en: "At MIN node E the value is already at most 2 ≤ α = 3, so MAX above will not let play come here; the remaining 2 children (G, H) are skipped.",
     fr: "Au nœud MIN E, la valeur est déjà d'au plus 2 ≤ α = 3 : plus haut, MAX ne laissera donc pas la partie venir ici ; les 2 enfants restants (G, H) sont élagués.",
@@ -240,6 +265,7 @@ const CASES: Readonly<Record<string, Case>> = {
       relation: "<",
       right: fraction(4),
       skipped: [1],
+      source: A,
     },
     en: "At MIN node B the value is already at most 3 < α = 4, so MAX above will not let play come here; the remaining child (D) is skipped.",
     fr: "Au nœud MIN B, la valeur est déjà d'au plus 3 < α = 4 : plus haut, MAX ne laissera donc pas la partie venir ici ; l'enfant restant (D) est élagué.",
@@ -255,6 +281,7 @@ const CASES: Readonly<Record<string, Case>> = {
       relation: ">=",
       right: fraction(7, 2),
       skipped: [1, 2],
+      source: "chance",
     },
     en: "At MAX node M the value is already at least 4 ≥ β = 7/2, so its exact value no longer matters above; the remaining 2 children (Q, R) are skipped.",
     fr: "Au nœud MAX M, la valeur est déjà d'au moins 4 ≥ β = 7/2 : sa valeur exacte ne compte donc plus pour les nœuds au-dessus ; les 2 enfants restants (Q, R) sont élagués.",
@@ -270,6 +297,7 @@ const CASES: Readonly<Record<string, Case>> = {
       relation: ">=",
       right: fraction(1),
       skipped: [1, 2],
+      source: "window",
     },
     en: "At the root (a MAX node) the value is already at least 3 ≥ β = 1, the end of the window that the search was given; the remaining 2 children (E, K) are skipped.",
     fr: "À la racine (nœud MAX), la valeur est déjà d'au moins 3 ≥ β = 1, l'extrémité de la fenêtre donnée à la recherche ; les 2 enfants restants (E, K) sont élagués.",
@@ -300,11 +328,12 @@ const CASES: Readonly<Record<string, Case>> = {
       relation: ">=",
       right: fraction(3),
       skipped: [0, 1],
+      probed: true,
     },
-    en: "At chance node K the value is at least 4 ≥ β = 3, whatever the other children are worth; its 2 children (M, N) need no further search.",
-    fr: "Au nœud de hasard K, la valeur est d'au moins 4 ≥ β = 3, quoi que vaillent les autres enfants ; ses 2 enfants (M, N) n'ont pas à être explorés davantage.",
-    es: "En el nodo de azar K, el valor es al menos 4 ≥ β = 3, valgan lo que valgan los demás hijos; sus 2 hijos (M, N) no necesitan más búsqueda.",
-    zh: "在机会节点 K，无论其余子节点的值是多少，值都至少为 4 ≥ β = 3；它的 2 个子节点（M、N）无需继续搜索。",
+    en: "At chance node K the value is at least 4 ≥ β = 3, whatever a further search finds; its 2 children (M, N) need no further search.",
+    fr: "Au nœud de hasard K, la valeur est d'au moins 4 ≥ β = 3, quoi que trouve la suite de la recherche ; ses 2 enfants (M, N) n'ont pas à être explorés davantage.",
+    es: "En el nodo de azar K, el valor es al menos 4 ≥ β = 3, encuentre lo que encuentre el resto de la búsqueda; sus 2 hijos (M, N) no necesitan más búsqueda.",
+    zh: "在机会节点 K，无论继续搜索得到什么，值都至少为 4 ≥ β = 3；它的 2 个子节点（M、N）无需继续搜索。",
   },
   "beam search": {
     event: {
@@ -347,11 +376,12 @@ const CASES: Readonly<Record<string, Case>> = {
       relation: "<=",
       right: fraction(2),
       skipped: [1],
+      source: 0,
     },
-    en: "At node 1.1 of player 2 the value is already at most 1 ≤ α = 2, so the player searched for above will not let play come here; the remaining child (1.1.2) is skipped.",
-    fr: "Au nœud 1.1 du joueur 2, la valeur est déjà d'au plus 1 ≤ α = 2 : plus haut, le joueur pour qui l'on cherche ne laissera donc pas la partie venir ici ; l'enfant restant (1.1.2) est élagué.",
-    es: "En el nodo 1.1 del jugador 2, el valor ya es a lo sumo 1 ≤ α = 2, así que más arriba el jugador para quien se busca no dejará que la partida llegue aquí; se poda el hijo restante (1.1.2).",
-    zh: "在玩家 2 的节点 1.1，值已经至多为 1 ≤ α = 2，因此上方的搜索方不会让对局走到这里；剪去其余 1 个子节点（1.1.2）。",
+    en: "At node 1.1 of player 2 the value is already at most 1 ≤ α = 2, so player 0 above will not let play come here; the remaining child (1.1.2) is skipped.",
+    fr: "Au nœud 1.1 du joueur 2, la valeur est déjà d'au plus 1 ≤ α = 2 : plus haut, le joueur 0 ne laissera donc pas la partie venir ici ; l'enfant restant (1.1.2) est élagué.",
+    es: "En el nodo 1.1 del jugador 2, el valor ya es a lo sumo 1 ≤ α = 2, así que más arriba el jugador 0 no dejará que la partida llegue aquí; se poda el hijo restante (1.1.2).",
+    zh: "在玩家 2 的节点 1.1，值已经至多为 1 ≤ α = 2，因此上方的玩家 0 不会让对局走到这里；剪去其余 1 个子节点（1.1.2）。",
   },
   "an exact value": {
     event: { type: "leave", node: A, value: fraction(3), bound: "exact", probe: false },
@@ -388,6 +418,211 @@ const CASES: Readonly<Record<string, Case>> = {
     es: "Termina el nodo 1.1 del jugador 2: vale (1, -2, 3).",
     zh: "玩家 2 的节点 1.1 搜索完毕：其值为 (1, -2, 3)。",
   },
+  "an outcome of probability 0": {
+    tree: impossible(),
+    event: { type: "enter", node: 0, alpha: LOW, beta: HIGH, window: false, probe: false },
+    en: "The root (a chance node) is visited; its child (2) has probability 0 and is never searched.",
+    fr: "La racine (nœud de hasard) est visitée ; son enfant (2) a la probabilité 0 et n'est jamais exploré.",
+    es: "Se visita la raíz (nodo de azar); su hijo (2) tiene probabilidad 0 y nunca se explora.",
+    zh: "访问根节点（机会节点）；它有 1 个子节点（2）的概率为 0，从不搜索。",
+  },
+  "a window that negamax turns round": {
+    event: {
+      type: "enter",
+      node: E,
+      alpha: fraction(3),
+      beta: HIGH,
+      window: true,
+      probe: false,
+      negated: true,
+    },
+    en: "The root (a MAX node) hands the window (−β, −α) = (−∞, -3) down to MIN node E.",
+    fr: "La racine (nœud MAX) transmet la fenêtre (−β, −α) = (−∞, -3) au nœud MIN E.",
+    es: "La raíz (nodo MAX) pasa la ventana (−β, −α) = (−∞, -3) al nodo MIN E.",
+    zh: "根节点（MAX 节点）把窗口 (−β, −α) = (−∞, -3) 传给 MIN 节点 E。",
+  },
+  "a payoff that negamax turns round": {
+    event: { type: "evaluate", node: F, value: fraction(2), horizon: false, negated: true },
+    en: "Leaf F pays 2, which counts as -2 for MIN.",
+    fr: "La feuille F vaut 2, ce qui compte pour -2 du côté de MIN.",
+    es: "La hoja F vale 2, que cuenta como -2 para MIN.",
+    zh: "叶节点 F 的值为 2，对 MIN 而言计为 -2。",
+  },
+  "a child that negamax turns round": {
+    event: {
+      type: "child",
+      node: B,
+      child: 0,
+      value: fraction(3),
+      bound: "exact",
+      best: fraction(3),
+      better: true,
+      alpha: LOW,
+      beta: fraction(3),
+      negated: true,
+    },
+    en: "At MIN node B child C gives -(3) = -3, the best so far; the window is now (α, β) = (-3, +∞).",
+    fr: "Au nœud MIN B, l'enfant C donne -(3) = -3, le meilleur résultat jusqu'ici ; la fenêtre est maintenant (α, β) = (-3, +∞).",
+    es: "En el nodo MIN B, el hijo C da -(3) = -3, lo mejor hasta ahora; la ventana es ahora (α, β) = (-3, +∞).",
+    zh: "在 MIN 节点 B，子节点 C 给出 -(3) = -3，是目前最好的；窗口变为 (α, β) = (-3, +∞)。",
+  },
+  "a cut of negamax": {
+    event: {
+      type: "cut",
+      node: E,
+      rule: "alpha",
+      left: fraction(2),
+      relation: "<=",
+      right: fraction(3),
+      skipped: [1, 2],
+      source: A,
+      negated: true,
+    },
+    en: "At MIN node E the value is already at least -2 ≥ β = -3, so MAX above will not let play come here; the remaining 2 children (G, H) are skipped.",
+    fr: "Au nœud MIN E, la valeur est déjà d'au moins -2 ≥ β = -3 : plus haut, MAX ne laissera donc pas la partie venir ici ; les 2 enfants restants (G, H) sont élagués.",
+    es: "En el nodo MIN E, el valor ya es al menos -2 ≥ β = -3, así que más arriba MAX no dejará que la partida llegue aquí; se podan los 2 hijos restantes (G, H).",
+    zh: "在 MIN 节点 E，值已经至少为 -2 ≥ β = -3，因此上方的 MAX 不会让对局走到这里；剪去其余 2 个子节点（G、H）。",
+  },
+  "what negamax returns": {
+    event: { type: "leave", node: E, value: fraction(2), bound: "upper", probe: false, negated: true },
+    en: "MIN node E is done: it counts as at least -2 for MIN.",
+    fr: "Le nœud MIN E est terminé : il compte pour au moins -2 du côté de MIN.",
+    es: "Termina el nodo MIN E: cuenta como al menos -2 para MIN.",
+    zh: "MIN 节点 E 搜索完毕：对 MIN 而言计为至少 -2。",
+  },
+  "a payoff of one player among several": {
+    tree: threePlayers(),
+    event: { type: "evaluate", node: 3, value: fraction(-2), horizon: false, to: 1 },
+    en: "Leaf 1.1.1 pays -2 to player 1.",
+    fr: "La feuille 1.1.1 rapporte -2 au joueur 1.",
+    es: "La hoja 1.1.1 da -2 al jugador 1.",
+    zh: "叶节点 1.1.1 的值对玩家 1 而言为 -2。",
+  },
+  "a value of one player among several": {
+    tree: threePlayers(),
+    event: { type: "leave", node: 2, value: fraction(-2), bound: "upper", probe: false, to: 1 },
+    en: "Node 1.1 of player 2 is done: it is worth at most -2 to player 1.",
+    fr: "Le nœud 1.1 du joueur 2 est terminé : il vaut au plus -2 pour le joueur 1.",
+    es: "Termina el nodo 1.1 del jugador 2: vale a lo sumo -2 para el jugador 1.",
+    zh: "玩家 2 的节点 1.1 搜索完毕：其值对玩家 1 而言至多为 -2。",
+  },
+  "a child that may be better than the window can hold": {
+    event: {
+      type: "child",
+      node: A,
+      child: 1,
+      value: fraction(3),
+      bound: "lower",
+      best: fraction(3),
+      better: false,
+      enough: true,
+      alpha: fraction(3),
+      beta: fraction(3),
+    },
+    en: "At the root (a MAX node) child E gives at least 3, no worse than 3, and the window (α, β) = (3, 3) holds nothing better.",
+    fr: "À la racine (nœud MAX), l'enfant E donne au moins 3, ce qui n'est pas moins bien que 3, et la fenêtre (α, β) = (3, 3) ne contient rien de mieux.",
+    es: "En la raíz (nodo MAX), el hijo E da al menos 3, que no es peor que 3, y la ventana (α, β) = (3, 3) no contiene nada mejor.",
+    zh: "在根节点（MAX 节点），子节点 E 给出至少 3，不差于 3，而窗口 (α, β) = (3, 3) 中没有更好的值。",
+  },
+  "a tie that decides for others": {
+    tree: threePlayers(),
+    event: {
+      type: "child",
+      node: 1,
+      child: 1,
+      value: [4, -2, 0].map((n) => fraction(n)),
+      bound: "exact",
+      best: [1, -2, 3].map((n) => fraction(n)),
+      better: false,
+      tied: true,
+      alpha: LOW,
+      beta: HIGH,
+    },
+    en: "At node 1 of player 1 child 1.2 gives (4, -2, 0), as good as (1, -2, 3) for the one who decides: the first of them is kept, and with it the payoffs of the others.",
+    fr: "Au nœud 1 du joueur 1, l'enfant 1.2 donne (4, -2, 0), ce qui vaut (1, -2, 3) pour qui décide : le premier est gardé, et avec lui les gains des autres.",
+    es: "En el nodo 1 del jugador 1, el hijo 1.2 da (4, -2, 0), tan bueno como (1, -2, 3) para quien decide: se conserva el primero, y con él los pagos de los demás.",
+    zh: "在玩家 1 的节点 1，子节点 1.2 给出 (4, -2, 0)，对决策者来说与 (1, -2, 3) 同样好：保留先得到的，其他玩家的收益也随之确定。",
+  },
+  "a child that max^n left early": {
+    tree: threePlayers(),
+    event: {
+      type: "child",
+      node: 1,
+      child: 1,
+      value: [0, -3, 9].map((n) => fraction(n)),
+      bound: "upper",
+      best: [1, -2, 3].map((n) => fraction(n)),
+      better: false,
+      alpha: LOW,
+      beta: HIGH,
+    },
+    en: "At node 1 of player 1 child 1.2, left early with (0, -3, 9) so far, gives the one who decides no more than (1, -2, 3).",
+    fr: "Au nœud 1 du joueur 1, l'enfant 1.2, quitté avant la fin avec (0, -3, 9) jusqu'ici, ne donne pas plus que (1, -2, 3) à qui décide.",
+    es: "En el nodo 1 del jugador 1, el hijo 1.2, dejado antes del final con (0, -3, 9) hasta ahora, no da más que (1, -2, 3) a quien decide.",
+    zh: "在玩家 1 的节点 1，子节点 1.2 提前离开，目前为 (0, -3, 9)：它给决策者的不会多于 (1, -2, 3)。",
+  },
+  "a cut by the bounds of all values": {
+    event: {
+      type: "cut",
+      node: M,
+      rule: "beta",
+      left: fraction(4),
+      relation: ">=",
+      right: fraction(4),
+      skipped: [1, 2],
+      source: "bounds",
+    },
+    en: "At MAX node M the value is already at least 4 ≥ β = 4, the greatest value that the bounds allow; the remaining 2 children (Q, R) are skipped.",
+    fr: "Au nœud MAX M, la valeur est déjà d'au moins 4 ≥ β = 4, la plus grande valeur que permettent les bornes ; les 2 enfants restants (Q, R) sont élagués.",
+    es: "En el nodo MAX M, el valor ya es al menos 4 ≥ β = 4, el mayor valor que permiten las cotas; se podan los 2 hijos restantes (Q, R).",
+    zh: "在 MAX 节点 M，值已经至少为 4 ≥ β = 4，即上下界所允许的最大值；剪去其余 2 个子节点（Q、R）。",
+  },
+  "a cut before the first child": {
+    event: {
+      type: "cut",
+      node: K,
+      rule: "chance-low",
+      left: fraction(3),
+      relation: "<=",
+      right: fraction(3),
+      skipped: [0, 1],
+    },
+    en: "At chance node K the value is at most 3 ≤ α = 3, whatever its children are worth; its 2 children (M, N) are skipped.",
+    fr: "Au nœud de hasard K, la valeur est d'au plus 3 ≤ α = 3, quoi que vaillent ses enfants ; ses 2 enfants (M, N) sont élagués.",
+    es: "En el nodo de azar K, el valor es a lo sumo 3 ≤ α = 3, valgan lo que valgan sus hijos; se podan sus 2 hijos (M, N).",
+    zh: "在机会节点 K，无论子节点的值是多少，值都至多为 3 ≤ α = 3；剪去它的 2 个子节点（M、N）。",
+  },
+  "an empty window": {
+    event: {
+      type: "cut",
+      node: E,
+      rule: "empty",
+      left: fraction(0),
+      relation: ">=",
+      right: fraction(0),
+      skipped: [1, 2],
+    },
+    en: "At MIN node E the window (α, β) = (0, 0) is empty, so the search returns 0 whatever the node is worth; the remaining 2 children (G, H) are skipped.",
+    fr: "Au nœud MIN E, la fenêtre (α, β) = (0, 0) est vide : la recherche renvoie donc 0, quelle que soit la valeur du nœud ; les 2 enfants restants (G, H) sont élagués.",
+    es: "En el nodo MIN E, la ventana (α, β) = (0, 0) está vacía, así que la búsqueda devuelve 0, valga lo que valga el nodo; se podan los 2 hijos restantes (G, H).",
+    zh: "在 MIN 节点 E，窗口 (α, β) = (0, 0) 是空的，因此无论该节点的值是多少，搜索都返回 0；剪去其余 2 个子节点（G、H）。",
+  },
+  "best reply: a pass": {
+    tree: passing(["hit", "pass"]),
+    event: { type: "cut", node: 2, rule: "reply", left: HALF, relation: ">=", right: HALF, skipped: [0] },
+    en: "At node 1.1 of player 2 another opponent has replied already, and only one may: this one passes (1.1.2); the remaining child (1.1.1) is skipped, on a guess and not on a proof.",
+    fr: "Au nœud 1.1 du joueur 2, un autre adversaire a déjà répliqué, et un seul en a le droit : celui-ci passe (1.1.2) ; l'enfant restant (1.1.1) est élagué, par supposition et non par preuve.",
+    es: "En el nodo 1.1 del jugador 2, otro adversario ya ha replicado, y solo uno puede: este pasa (1.1.2); se poda el hijo restante (1.1.1), por suposición y no por prueba.",
+    zh: "在玩家 2 的节点 1.1，另一个对手已经应答，而只许一个对手应答，因此这里不行动（1.1.2）；剪去其余 1 个子节点（1.1.1），这只是猜测，并未证明。",
+  },
+  "best reply: no pass in the tree": {
+    tree: passing(["hit", "run"]),
+    event: { type: "cut", node: 2, rule: "reply", left: HALF, relation: ">=", right: HALF, skipped: [1] },
+    en: "At node 1.1 of player 2 another opponent has replied already, and only one may: this one takes its first action (1.1.1); the remaining child (1.1.2) is skipped, on a guess and not on a proof.",
+    fr: "Au nœud 1.1 du joueur 2, un autre adversaire a déjà répliqué, et un seul en a le droit : celui-ci joue sa première action (1.1.1) ; l'enfant restant (1.1.2) est élagué, par supposition et non par preuve.",
+    es: "En el nodo 1.1 del jugador 2, otro adversario ya ha replicado, y solo uno puede: este juega su primera acción (1.1.1); se poda el hijo restante (1.1.2), por suposición y no por prueba.",
+    zh: "在玩家 2 的节点 1.1，另一个对手已经应答，而只许一个对手应答，因此这里采取第一个行动（1.1.1）；剪去其余 1 个子节点（1.1.2），这只是猜测，并未证明。",
+  },
 };
 
 describe.each(Object.entries(CASES))("%s", (_, { event, tree = lettered(), numbers, ...wording }) => {
@@ -412,6 +647,7 @@ test("a label is left as it is, and a long list of skipped children is shortened
     relation: "<=",
     right: fraction(1),
     skipped: [1, 2, 3, 4, 5, 6, 7, 8],
+    source: 0,
   };
   const text = sentence(event, build.finish(), "fr");
   expect(text).toContain("nœud MIN <b> : 1,");

@@ -1,4 +1,4 @@
-import type { Catalogue, NodeReference, Side, Skipped } from "./catalogue.js";
+import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
 
 /** “MAX 节点 B”、“叶节点 1.2”、“根节点（MIN 节点）”。 */
 function the(node: NodeReference): string {
@@ -27,16 +27,33 @@ function side(side: Side): string {
       return " MIN ";
     case "player":
       return `玩家 ${side.player} `;
-    case "opponent":
-      return "某个对手";
-    case "searched":
-      return "搜索方";
   }
 }
 
-function skip({ count, names, all }: Skipped): string {
-  const listed = names.join("、") + (names.length < count ? "……" : "");
-  return all ? `它的 ${count} 个子节点（${listed}）无需继续搜索` : `剪去其余 ${count} 个子节点（${listed}）`;
+function list({ count, names }: Children): string {
+  return names.join("、") + (names.length < count ? "……" : "");
+}
+
+function without(impossible: Children | undefined): string {
+  if (!impossible) return "";
+  return `；它有 ${impossible.count} 个子节点（${list(impossible)}）的概率为 0，从不搜索`;
+}
+
+function skip(skipped: Skipped): string {
+  const { count, all, probed } = skipped;
+  const listed = list(skipped);
+  if (all && probed) return `它的 ${count} 个子节点（${listed}）无需继续搜索`;
+  return `剪去${all ? "它的" : "其余"} ${count} 个子节点（${listed}）`;
+}
+
+function whatever({ all, probed }: Skipped): string {
+  if (probed) return "无论继续搜索得到什么";
+  return all ? "无论子节点的值是多少" : "无论其余子节点的值是多少";
+}
+
+/** “对 MIN 而言”、“对玩家 1 而言”。 */
+function forSide(to: Side): string {
+  return `对${side(to)}而言`;
 }
 
 const WORTH = { exact: "", lower: "至少", upper: "至多" } as const;
@@ -96,25 +113,34 @@ export const zh: Catalogue = {
     alpha: "α 剪枝",
     "chance-high": "机会节点处的 β 剪枝",
     "chance-low": "机会节点处的 α 剪枝",
+    empty: "空窗口",
     sum: "按收益总和的浅层剪枝",
     width: "束宽度",
     reply: "只许一次应答",
   },
   bounds: { exact: "精确值", lower: "下界", upper: "上界" },
   sentences: {
-    enter: ({ node }) => `访问${gap(the(node))}。`,
-    enterWindow: ({ node, from, window }) =>
+    enter: ({ node, impossible }) => `访问${gap(the(node))}${without(impossible)}。`,
+    enterWindow: ({ node, from, ends, window, impossible }) =>
       from
-        ? `${then(the(from))}把窗口 (α, β) = ${window} 传给${gap(the(node))}。`
-        : `以窗口 (α, β) = ${window} 搜索${gap(the(node))}。`,
-    probe: ({ node, from, window }) =>
-      `${from ? then(the(from)) : ""}以窗口 (α, β) = ${window} 试探${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
-    payoff: ({ node, value }) => `${then(the(node))}的值为 ${value}。`,
-    estimate: ({ node, value }) => `搜索在${gap(then(the(node)))}处停止：以估值 ${value} 代替它的值。`,
+        ? `${then(the(from))}把窗口 ${ends} = ${window} 传给${gap(the(node))}${without(impossible)}。`
+        : `以窗口 ${ends} = ${window} 搜索${gap(the(node))}${without(impossible)}。`,
+    probe: ({ node, from, ends, window }) =>
+      `${then(the(from))}以窗口 ${ends} = ${window} 试探${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
+    payoff: ({ node, value, to, turned }) =>
+      `${then(the(node))}的值${to ? forSide(to) : ""}为 ${value}${turned ? `，${forSide(turned.to)}计为 ${turned.value}` : ""}。`,
+    estimate: ({ node, value, to, turned }) =>
+      `搜索在${gap(then(the(node)))}处停止：以${to ? `${forSide(to)}的` : ""}估值 ${value}${turned ? `（${forSide(turned.to)}计为 ${turned.value}）` : " "}代替它的值。`,
     childBetter: ({ node, child, value, bound, window }) =>
       `在${gap(the(node))}，子节点 ${child} 给出${WORTH[bound]} ${value}，是目前最好的${window ? `；窗口变为 (α, β) = ${window}` : ""}。`,
     childNotBetter: ({ node, child, value, bound, best, window }) =>
       `在${gap(the(node))}，子节点 ${child} 给出${WORTH[bound]} ${value}，并不优于 ${best}${window ? `；窗口仍为 (α, β) = ${window}` : ""}。`,
+    childEnough: ({ node, child, value, bound, best, window }) =>
+      `在${gap(the(node))}，子节点 ${child} 给出${WORTH[bound]} ${value}，不差于 ${best}，而窗口 (α, β) = ${window} 中没有更好的值。`,
+    childTied: ({ node, child, value, best }) =>
+      `在${gap(the(node))}，子节点 ${child} 给出 ${value}，对决策者来说与 ${best} 同样好：保留先得到的，其他玩家的收益也随之确定。`,
+    childLeft: ({ node, child, value, best }) =>
+      `在${gap(the(node))}，子节点 ${child} 提前离开，目前为 ${value}：它给决策者的不会多于 ${best}。`,
     outcome: ({ node, child, value, bound, probability, product, interval }) =>
       `在${gap(the(node))}，子节点 ${child} 以概率 ${probability} 给出${WORTH[bound]} ${value}，贡献${WORTH[bound]} ${product}${interval ? `：该节点的值现在位于 ${interval}` : ""}。`,
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
@@ -125,21 +151,28 @@ export const zh: Catalogue = {
       `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，因此它的确切值对上方已无影响；${skip(m.skipped)}。`,
     cutByWindow: (m) =>
       `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，即给定的搜索窗口的端点；${skip(m.skipped)}。`,
+    cutByBound: (m) =>
+      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，即上下界所允许的最${m.rule === "beta" ? "大" : "小"}值；${skip(m.skipped)}。`,
+    cutByEmpty: (m) =>
+      `在${gap(the(m.node))}，窗口 (α, β) = (${m.left}, ${m.right}) 是空的，因此无论该节点的值是多少，搜索都返回 ${m.left}；${skip(m.skipped)}。`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
-        ? `在${gap(the(m.node))}，无论其余子节点的值是多少，值都至少为 ${m.left} ${m.relation} β = ${m.right}；${skip(m.skipped)}。`
-        : `在${gap(the(m.node))}，无论其余子节点的值是多少，值都至多为 ${m.left} ${m.relation} α = ${m.right}；${skip(m.skipped)}。`,
+        ? `在${gap(the(m.node))}，${whatever(m.skipped)}，值都至少为 ${m.left} ${m.relation} β = ${m.right}；${skip(m.skipped)}。`
+        : `在${gap(the(m.node))}，${whatever(m.skipped)}，值都至多为 ${m.left} ${m.relation} α = ${m.right}；${skip(m.skipped)}。`,
     cutBySum: (m) =>
       `在${gap(the(m.node))}，除去已被取走的部分，上方的${m.side ? side(m.side) : "玩家"}至多得到 ${m.left} ${m.relation} ${m.right}，并无增益；${skip(m.skipped)}。`,
     cutByWidth: (m) =>
       `在${gap(the(m.node))}，束搜索保留最有希望的 ${m.left} 个子节点（宽度为 ${m.right}）；${skip(m.skipped)}，这只是猜测，并未证明。`,
     cutByReply: (m) =>
-      `在${gap(the(m.node))}，另一个对手已经应答，而只许一个对手应答，因此这里不行动；${skip(m.skipped)}，这只是猜测，并未证明。`,
+      `在${gap(the(m.node))}，另一个对手已经应答，而只许一个对手应答，因此这里${m.passes ? "不行动" : "采取第一个行动"}（${m.kept}）；${skip(m.skipped)}，这只是猜测，并未证明。`,
     leaveEarly: ({ node, value }) => `提前离开${gap(the(node))}，目前为 ${value}。`,
-    leave: ({ node, value, bound, probe }) => {
+    leaveTurned: ({ node, value, bound, to }) =>
+      `${then(the(node))}搜索完毕：${forSide(to)}计为${WORTH[bound]} ${value}。`,
+    leave: ({ node, value, bound, probe, to }) => {
+      const worth = `${to ? forSide(to) : ""}${WORTH[bound]}为 ${value}`;
       return probe
-        ? `对${gap(then(the(node)))}的试探结束：其值${WORTH[bound]}为 ${value}。`
-        : `${then(the(node))}搜索完毕：其值${WORTH[bound]}为 ${value}。`;
+        ? `对${gap(then(the(node)))}的试探结束：其值${worth}。`
+        : `${then(the(node))}搜索完毕：其值${worth}。`;
     },
   },
 };

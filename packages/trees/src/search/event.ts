@@ -18,68 +18,108 @@ export type Relation = ">=" | ">" | "<=" | "<";
  * - beta: a max node is worth at least beta, so min above has something no worse for it;
  * - alpha: a min node is worth at most alpha;
  * - chance-high, chance-low: the interval of a chance node lies at or beyond the end of its window;
+ * - empty: no number lies in the node's window, alpha >= beta, so that a fail-hard search returns its end whatever
+ *   the node is worth (`left` is alpha and `right` beta; only Ballard's Star1 comes to such windows);
  * - sum: max^n shallow pruning, the parent's player cannot get more than the rest of the constant sum;
  * - width: beam search keeps only so many children (`right`) and has them (`left`);
  * - reply: best-reply search lets one opponent choose between two moves of ours, and one has.
  */
-export const CUT_RULES = ["beta", "alpha", "chance-high", "chance-low", "sum", "width", "reply"] as const;
+export const CUT_RULES = [
+  "beta",
+  "alpha",
+  "chance-high",
+  "chance-low",
+  "empty",
+  "sum",
+  "width",
+  "reply",
+] as const;
 export type CutRule = (typeof CUT_RULES)[number];
 
-/** Nodes are given by id, children by their index from 0. Values are from the side of the player searched for. */
-export type SearchEvent =
-  /** A node is visited; `probe` where only some of its children are to be looked at (Star2). */
-  | {
-      readonly type: "enter";
-      readonly node: number;
-      readonly alpha: Limit;
-      readonly beta: Limit;
-      readonly probe: boolean;
-      readonly window: boolean;
-    }
-  /** A leaf's payoff, or an estimate at the horizon, is taken. */
-  | { readonly type: "evaluate"; readonly node: number; readonly value: Worth; readonly horizon: boolean }
-  /** A decision node has a child's value; `best` is the best so far and `better` whether this child made it. */
-  | {
-      readonly type: "child";
-      readonly node: number;
-      readonly child: number;
-      readonly value: Worth;
-      /** How the value relates to the child's true one. */
-      readonly bound: Bound;
-      readonly best: Worth;
-      readonly better: boolean;
-      readonly alpha: Limit;
-      readonly beta: Limit;
-    }
-  /** A chance node has a child's value or a bound of it; its own value now lies in [low, high]. */
-  | {
-      readonly type: "interval";
-      readonly node: number;
-      readonly child: number;
-      readonly probability: Value;
-      readonly value: Worth;
-      readonly bound: Bound;
-      readonly low: Value | undefined;
-      readonly high: Value | undefined;
-    }
+/**
+ * Who the end of the window that a decision has reached belongs to: a decision above, by id, whose best it is; the
+ * window that the search was given; the bounds of all values; or the limits of a chance node above.
+ */
+export type CutSource = number | "window" | "bounds" | "chance";
+
+interface Told {
+  /** The node's id. */
+  readonly node: number;
   /**
-   * The children in `skipped` are not searched (further) because `left relation right`. Star2 may skip children
-   * that it has probed.
+   * Only in negamax: whether the algorithm reckons here from the side of the second player. What it holds is then the
+   * negative of what is told: `asReckoned` gives the event as the algorithm has it.
    */
-  | {
-      readonly type: "cut";
-      readonly node: number;
-      readonly rule: CutRule;
-      readonly left: Value;
-      readonly relation: Relation;
-      readonly right: Value;
-      readonly skipped: readonly number[];
-    }
-  /** A node is done. */
-  | {
-      readonly type: "leave";
-      readonly node: number;
-      readonly value: Worth;
-      readonly bound: Bound;
-      readonly probe: boolean;
-    };
+  readonly negated?: boolean;
+}
+
+/** Nodes are given by id, children by their index from 0. Values are from the side of the player searched for. */
+export type SearchEvent = Told &
+  /** A node is visited; `probe` where only some of its children are to be looked at (Star2). */
+  (
+    | {
+        readonly type: "enter";
+        readonly alpha: Limit;
+        readonly beta: Limit;
+        readonly probe: boolean;
+        readonly window: boolean;
+      }
+    /** A leaf's payoff, or an estimate at the horizon, is taken. */
+    | {
+        readonly type: "evaluate";
+        readonly value: Worth;
+        readonly horizon: boolean;
+        /** The player to whom the value is paid, where it is not player 0 of two. */
+        readonly to?: number;
+      }
+    /** A decision node has a child's value; `best` is the best so far and `better` whether this child made it. */
+    | {
+        readonly type: "child";
+        readonly child: number;
+        readonly value: Worth;
+        /** How the value relates to the child's true one. */
+        readonly bound: Bound;
+        readonly best: Worth;
+        readonly better: boolean;
+        /** Other payoffs than the best so far, and as good for the one who decides (max^n, teams): the first is kept. */
+        readonly tied?: boolean;
+        /** The child may be better than the best so far; in the window, which is empty now, that makes no difference. */
+        readonly enough?: boolean;
+        readonly alpha: Limit;
+        readonly beta: Limit;
+      }
+    /** A chance node has a child's value or a bound of it; its own value now lies in [low, high]. */
+    | {
+        readonly type: "interval";
+        readonly child: number;
+        readonly probability: Value;
+        readonly value: Worth;
+        readonly bound: Bound;
+        readonly low: Value | undefined;
+        readonly high: Value | undefined;
+      }
+    /**
+     * The children in `skipped` are not searched (further) because `left relation right`. Star2 may skip children
+     * that it has probed.
+     */
+    | {
+        readonly type: "cut";
+        readonly rule: CutRule;
+        readonly left: Value;
+        readonly relation: Relation;
+        readonly right: Value;
+        readonly skipped: readonly number[];
+        /** Of the rules alpha and beta. */
+        readonly source?: CutSource;
+        /** Whether probes of what is skipped have a part in it (Star2). */
+        readonly probed?: boolean;
+      }
+    /** A node is done. */
+    | {
+        readonly type: "leave";
+        readonly value: Worth;
+        readonly bound: Bound;
+        readonly probe: boolean;
+        /** The player from whose side the value is seen, where it is not player 0 of two. */
+        readonly to?: number;
+      }
+  );

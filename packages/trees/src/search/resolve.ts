@@ -39,6 +39,7 @@ export function resolve(
     probes: settings.probes ?? (algorithm.name === "star2.5" ? 2 : 1),
     width: settings.width ?? 2,
     player,
+    to: player === 0 && facts.players === 2 && facts.constantSum ? undefined : player,
     players: facts.players,
     teams: teamsFor(algorithm, facts, settings),
     mostSum: facts.mostSum,

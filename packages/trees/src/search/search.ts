@@ -1,7 +1,15 @@
 import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { compare, type Limit, type Value, ZERO } from "../model/number.js";
-import { type Bound, type CutRule, isVector, type Relation, type SearchEvent, type Worth } from "./event.js";
+import {
+  type Bound,
+  type CutRule,
+  type CutSource,
+  isVector,
+  type Relation,
+  type SearchEvent,
+  type Worth,
+} from "./event.js";
 import { SearchRecord } from "./record.js";
 import type { Fail, Order, Ties } from "./settings.js";
 
@@ -20,6 +28,8 @@ export interface ResolvedSettings {
   readonly probes: number;
   readonly width: number;
   readonly player: number;
+  /** The same player where it must be said whose values are told: everywhere but for player 0 of two in a zero-sum game. */
+  readonly to: number | undefined;
   readonly players: number;
   /** For each player the players of the team, itself included. */
   readonly teams: readonly (readonly number[])[];
@@ -46,6 +56,10 @@ export class Search {
 
   readonly tree: Tree;
   readonly settings: ResolvedSettings;
+  /** By id the best so far of each decision that is being searched; only where someone listens. */
+  private readonly bests = new Map<number, Value>();
+  /** By id whether negamax reckons from the second player's side; empty in all other algorithms. */
+  private readonly negated = new Map<number, boolean>();
 
   constructor(tree: Tree, settings: ResolvedSettings, tells: boolean) {
     this.tree = tree;
@@ -92,6 +106,16 @@ export class Search {
 
   // What the algorithm does
 
+  private tell(event: SearchEvent): void {
+    const negated = this.negated.get(event.node);
+    this.told?.push(negated === undefined ? event : { ...event, negated });
+  }
+
+  /** Negamax reckons at a node from the side of the first player or, `negated`, of the second. */
+  reckons(node: Node, negated: boolean): void {
+    if (this.told) this.negated.set(node.id, negated);
+  }
+
   /** A node is visited with a window, or without one by algorithms that have none. */
   enter(node: Node, alpha?: Limit, beta?: Limit): void {
     this.visit(node, alpha, beta, false);
@@ -105,7 +129,9 @@ export class Search {
   private visit(node: Node, alpha: Limit | undefined, beta: Limit | undefined, probe: boolean): void {
     this.record.visits[node.id]!++;
     this.visited[node.kind]++;
-    this.told?.push({
+    if (!this.told) return;
+    this.bests.delete(node.id);
+    this.tell({
       type: "enter",
       node: node.id,
       alpha: alpha ?? Number.NEGATIVE_INFINITY,
@@ -145,7 +171,12 @@ export class Search {
     }
     this.record.values[node.id] = value;
     this.record.bounds[node.id] = "exact";
-    this.told?.push({ type: "evaluate", node: node.id, value, horizon });
+    this.tell({ type: "evaluate", node: node.id, value, horizon, ...this.toWhom(value) });
+  }
+
+  private toWhom(value: Worth): { readonly to?: number } {
+    const { to } = this.settings;
+    return to === undefined || isVector(value) ? {} : { to };
   }
 
   private noEstimate(node: Node): RefusalError {
@@ -164,17 +195,23 @@ export class Search {
     better: boolean,
     alpha?: Limit,
     beta?: Limit,
+    tied = false,
   ): void {
     if (better) this.record.chosen[node.id] = child;
     if (!this.told) return;
-    this.told.push({
+    if (!isVector(best)) this.bests.set(node.id, best);
+    const bound = this.boundOfChild(node, child);
+    const enough = !better && !isVector(value) && bound !== "exact" && this.supports(node, child);
+    this.tell({
       type: "child",
       node: node.id,
       child,
       value,
-      bound: this.boundOfChild(node, child),
+      bound,
       best,
       better,
+      ...(tied && { tied }),
+      ...(enough && { enough }),
       alpha: alpha ?? Number.NEGATIVE_INFINITY,
       beta: beta ?? Number.POSITIVE_INFINITY,
     });
@@ -184,7 +221,7 @@ export class Search {
   interval(node: Node, child: number, probability: Value, value: Worth, low?: Value, high?: Value): void {
     if (!this.told) return;
     const bound = this.boundOfChild(node, child);
-    this.told.push({ type: "interval", node: node.id, child, probability, value, bound, low, high });
+    this.tell({ type: "interval", node: node.id, child, probability, value, bound, low, high });
   }
 
   /** How the value that a child was left with relates to its true one. */
@@ -193,8 +230,16 @@ export class Search {
   }
 
   /** Children are skipped for good. `left` and `right` are the sides of the inequality that allows it. */
-  cut(node: InnerNode, skipped: readonly number[], rule: CutRule, left: Value, right: Limit): void {
-    this.told?.push({
+  cut(
+    node: InnerNode,
+    skipped: readonly number[],
+    rule: CutRule,
+    left: Value,
+    right: Limit,
+    probed = false,
+  ): void {
+    if (!this.told) return;
+    this.tell({
       type: "cut",
       node: node.id,
       rule,
@@ -203,14 +248,30 @@ export class Search {
       // A cut needs a finite end of the window: nothing reaches an infinity.
       right: right as Value,
       skipped,
+      ...((rule === "alpha" || rule === "beta") && { source: this.sourceOf(node, rule, right as Value) }),
+      ...(probed && { probed }),
     });
   }
 
   private relation(rule: CutRule): Relation {
-    if (rule === "width" || rule === "reply") return ">=";
+    if (rule === "width" || rule === "reply" || rule === "empty") return ">=";
     const strict = this.settings.ties === "keep";
     if (rule === "beta" || rule === "chance-high") return strict ? ">" : ">=";
     return strict ? "<" : "<=";
+  }
+
+  /** Who handed down the end of the window that a decision has reached. */
+  private sourceOf(node: Node, rule: "alpha" | "beta", end: Value): CutSource {
+    const { low, high, bounded } = this.settings;
+    for (let at = this.tree.parents[node.id]!; at >= 0; at = this.tree.parents[at]!) {
+      const above = this.tree.nodes[at]!;
+      if (above.kind === "chance") {
+        return bounded && end.equals(rule === "beta" ? high : low) ? "bounds" : "chance";
+      }
+      const best = this.bests.get(at);
+      if (best?.equals(end) && this.maximises(above) === (rule === "alpha")) return at;
+    }
+    return "window";
   }
 
   /** Whether a value reaches beta, so that the rest can be cut. */
@@ -231,12 +292,18 @@ export class Search {
   }
 
   /**
-   * A node is done with a window: outside of it the value is a bound, and with fail-hard the window's end.
-   * Returns the value.
+   * A node is done whose true value lies in [low, high] (the same twice where it is known), with a window: its value
+   * is the end that lies beyond the window, or where neither does the upper one; fail-hard clips it. Returns the value.
    */
-  leaveWindow(node: Node, value: Value, alpha: Limit, beta: Limit): Value {
-    const bound = this.boundOf(value, alpha, beta);
-    return this.left(node, this.settings.fail === "hard" ? clamp(value, alpha, beta) : value, bound, false);
+  leaveInterval(node: Node, low: Value, high: Value, alpha: Limit, beta: Limit): Value {
+    const value = this.reaches(low, beta) ? low : high;
+    const bound = low.equals(high) ? "exact" : value === low ? "lower" : "upper";
+    return this.leaveClipped(node, value, bound, alpha, beta);
+  }
+
+  /** A node is done that is worth what a child of it is. Returns the value. */
+  leaveAs(node: InnerNode, child: number, value: Value, alpha: Limit, beta: Limit): Value {
+    return this.leaveClipped(node, value, this.boundOfChild(node, child), alpha, beta);
   }
 
   /**
@@ -250,57 +317,60 @@ export class Search {
     beta: Limit,
     searched: readonly number[],
   ): Value {
-    const clipped = this.settings.fail === "hard" ? clamp(value, alpha, beta) : value;
-    const side = clipped.compare(value);
-    if (side !== 0) return this.left(node, clipped, side > 0 ? "upper" : "lower", false);
-    return this.left(node, value, this.boundOfDecision(node, value, alpha, beta, searched), false);
+    return this.leaveClipped(node, value, this.boundOfDecision(node, value, alpha, searched), alpha, beta);
+  }
+
+  /** A fail-hard search returns the end of the window in the place of a value beyond it. */
+  private leaveClipped(node: Node, value: Value, bound: Bound, alpha: Limit, beta: Limit): Value {
+    if (this.settings.fail === "hard") {
+      if (compare(value, alpha) < 0) return this.left(node, alpha as Value, "upper", false);
+      if (compare(value, beta) > 0) return this.left(node, beta as Value, "lower", false);
+    }
+    return this.left(node, value, bound, false);
+  }
+
+  /**
+   * Whether a child proves its value on the side that the player to move likes: it is worth at least (to min at most)
+   * so much, and what it was left with is no mere bound on the other side.
+   */
+  supports(node: Node, child: number): boolean {
+    return this.boundOfChild(node, child) !== (this.maximises(node) ? "upper" : "lower");
   }
 
   /** A value is as good a bound as those of the children that it is made of. */
-  private boundOfDecision(
-    node: InnerNode,
-    value: Value,
-    alpha: Limit,
-    beta: Limit,
-    searched: readonly number[],
-  ): Bound {
+  private boundOfDecision(node: InnerNode, value: Value, alpha: Limit, searched: readonly number[]): Bound {
     const [better, worse] = this.maximises(node)
       ? (["lower", "upper"] as const)
       : (["upper", "lower"] as const);
     const isReached = searched.some(
-      (i) =>
-        this.boundOfChild(node, i) !== worse &&
-        (this.record.values[node.children[i]!.id] as Value).equals(value),
+      (i) => this.supports(node, i) && (this.record.values[node.children[i]!.id] as Value).equals(value),
     );
     const isLimited =
       searched.length === this.order(node).length &&
       searched.every((i) => this.boundOfChild(node, i) !== better);
-    if (isReached && isLimited) return "exact";
-    const { low, high, bounded, fail } = this.settings;
-    const bound = isReached ? better : isLimited ? worse : this.boundOf(value, alpha, beta);
-    const isAtBound = value.equals(bound === "upper" ? low : high);
-    return bounded && fail === "soft" && isAtBound ? "exact" : bound;
-  }
-
-  /** What a value returned for a window says about the true value. */
-  private boundOf(value: Value, alpha: Limit, beta: Limit): Bound {
-    const { fail, ties, low, high, bounded } = this.settings;
-    const atBound = bounded && fail === "soft";
-    // Where ties do not cut, a fail-soft value on the window's end was searched to its end.
-    const closed = fail === "soft" && ties === "keep";
-    const onAlpha = compare(value, alpha);
-    if (onAlpha < 0 || (onAlpha === 0 && !closed)) return atBound && value.equals(low) ? "exact" : "upper";
-    const onBeta = compare(value, beta);
-    if (onBeta > 0 || (onBeta === 0 && !closed)) return atBound && value.equals(high) ? "exact" : "lower";
-    return "exact";
+    if (isReached) return isLimited ? "exact" : better;
+    if (isLimited) return worse;
+    // Only bounds on the wrong side and children unsearched: an empty window, which lies at one of the bounds.
+    const { low, bounded } = this.settings;
+    if (bounded) return value.equals(low) ? "lower" : "upper";
+    return compare(value, alpha) <= 0 ? "upper" : "lower";
   }
 
   /** A node is done and how its value relates to the true one is known. Returns the value. */
   left<W extends Worth>(node: Node, value: W, bound: Bound, probe: boolean): W {
+    const known = probe || isVector(value) ? bound : this.atBounds(value, bound);
     this.record.values[node.id] = value;
-    this.record.bounds[node.id] = bound;
-    this.told?.push({ type: "leave", node: node.id, value, bound, probe });
+    this.record.bounds[node.id] = known;
+    if (this.told)
+      this.tell({ type: "leave", node: node.id, value, bound: known, probe, ...this.toWhom(value) });
     return value;
+  }
+
+  /** What is at least the greatest value that there is, or at most the least, is exact. */
+  private atBounds(value: Value, bound: Bound): Bound {
+    const { low, high, bounded } = this.settings;
+    const isExact = bounded && (bound === "lower" ? value.equals(high) : value.equals(low));
+    return isExact ? "exact" : bound;
   }
 
   /** Indices of the children of the root that are worth as much as it, the chosen one first. */
@@ -319,9 +389,4 @@ export class Search {
       worth(index).equals(worth(chosen));
     return [chosen, ...root.children.map((_, index) => index).filter(isBest)];
   }
-}
-
-function clamp(value: Value, alpha: Limit, beta: Limit): Value {
-  if (compare(value, alpha) < 0) return alpha as Value;
-  return compare(value, beta) > 0 ? (beta as Value) : value;
 }

@@ -1,12 +1,14 @@
 import { factsOf } from "../model/facts.js";
 import { isDecision, type Tree } from "../model/node.js";
+import { compare, type Value, ZERO } from "../model/number.js";
 import type { Algorithm } from "./algorithm.js";
 import { algorithmNamed } from "./algorithms.js";
-import type { SearchEvent, Worth } from "./event.js";
+import { type Bound, isVector, type SearchEvent, type Worth } from "./event.js";
 import { resolve } from "./resolve.js";
 import { Search } from "./search.js";
 import type { Settings } from "./settings.js";
 import type { Solution } from "./solution.js";
+import { tieRange } from "./tie-range.js";
 import { run, runAloud } from "./visit.js";
 
 /**
@@ -17,6 +19,17 @@ export function solve(tree: Tree, algorithm: string | Algorithm, settings: Setti
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
   const search = prepare(tree, chosen, settings, false);
   return conclude(chosen, search, run(chosen.start(tree.root, search)));
+}
+
+/** The bounds [L, U] of all values that a search would have in force; undefined for algorithms that do not cut by them. */
+export function boundsInForce(
+  tree: Tree,
+  algorithm: Algorithm,
+  settings: Settings,
+): readonly [low: Value, high: Value] | undefined {
+  if (!algorithm.needs.bounds) return undefined;
+  const { low, high } = resolve(algorithm, tree, factsOf(tree), settings);
+  return [low, high];
 }
 
 /** The same search, told step by step: yields every event as it happens and returns the solution. */
@@ -50,17 +63,32 @@ function prepare(tree: Tree, algorithm: Algorithm, settings: Settings, tells: bo
   return new Search(tree, resolve(algorithm, tree, factsOf(tree), settings), tells);
 }
 
-function conclude(algorithm: Algorithm, search: Search, value: Worth): Solution {
+function conclude(algorithm: Algorithm, search: Search, found: Worth): Solution {
+  const { value, bound } = clipped(search, found);
   return {
     algorithm: algorithm.name,
     value,
+    bound,
     best: search.bestChildren(),
     line: lineOf(search),
     visited: { ...search.visited },
     pruned: countPruned(search),
-    exact: !search.usedEstimates && !search.guessed && search.record.bounds[0] === "exact",
+    exact: !search.usedEstimates && !search.guessed && bound === "exact",
+    bounds: algorithm.needs.bounds ? [search.settings.low, search.settings.high] : undefined,
+    ties: isVector(value) ? tieRange(search.tree, search.settings) : undefined,
     record: search.record,
   };
+}
+
+/** What the root is worth. A leaf pays what it pays: where it is the root, fail-hard clips it to the window here. */
+function clipped({ tree, record, settings }: Search, value: Worth): { value: Worth; bound: Bound } {
+  const { alpha, beta, fail } = settings;
+  const isEvaluated = tree.root.kind === "leaf" || record.horizon[0] === 1;
+  if (isEvaluated && fail === "hard" && !isVector(value)) {
+    if (compare(value, alpha) < 0) return { value: alpha as Value, bound: "upper" };
+    if (compare(value, beta) > 0) return { value: beta as Value, bound: "lower" };
+  }
+  return { value, bound: record.bounds[0] ?? "exact" };
 }
 
 /** The chosen actions from the root on, up to the first node that is not a decision. */
@@ -74,7 +102,7 @@ function lineOf({ tree, record }: Search): number[] {
   return line;
 }
 
-/** Nodes never visited, those below the horizon not counted. */
+/** Nodes never visited; those below the horizon and below outcomes of probability 0 are not counted. */
 function countPruned({ tree, record, settings }: Search): number {
   const beyond = new Uint8Array(tree.nodes.length);
   const depths = new Float64Array(tree.nodes.length);
@@ -89,6 +117,10 @@ function countPruned({ tree, record, settings }: Search): number {
       if (beyond[parent.id] === 1 || isHorizon) beyond[id] = 1;
     }
     if (beyond[id] === 0 && record.visits[id] === 0) pruned++;
+    if (node.kind !== "chance") continue;
+    for (const [i, child] of node.children.entries()) {
+      if (node.probabilities[i]!.equals(ZERO)) beyond[child.id] = 1;
+    }
   }
   return pruned;
 }

@@ -163,7 +163,12 @@ function nodeSvg(node: PlacedNode, view: View): string {
 function tooltip({ view }: PlacedNode, { numbers }: View): string {
   if (!view.node) return `${view.more} more nodes`;
   const value = valueText(view, numbers);
-  const parts = [view.name || "leaf", view.label ?? "", value ?? "", view.cut ? "(pruned)" : ""];
+  const parts = [
+    view.name || "leaf",
+    view.label ?? "",
+    value ?? "",
+    view.cut ? "(pruned)" : view.impossible ? "(probability 0)" : "",
+  ];
   return parts.filter((part) => part !== "").join(" ");
 }
 

@@ -101,7 +101,7 @@ function contentOf(node: ViewNode, numbers: NumberStyle, pencil: Pencil, room: n
     node.interval ? `in [${node.interval.map(limit).join(", ")}]` : "",
     node.window ? `window (${node.window.map(limit).join(", ")})` : "",
     node.estimate && node.estimate !== node.value ? `estimate ${worthText(node.estimate, numbers)}` : "",
-    node.cut ? "pruned" : "",
+    node.cut ? "pruned" : node.impossible ? "impossible" : "",
   ];
   const tail = after.filter((part) => part !== "").join(" ");
   const edge = edgeText(node, numbers);

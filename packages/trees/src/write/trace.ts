@@ -2,6 +2,7 @@ import type { Tree } from "../model/node.js";
 import { formatExact, isValue, type Limit, type Value } from "../model/number.js";
 import { Rational } from "../model/rational.js";
 import type { SearchEvent, Worth } from "../search/event.js";
+import { asReckoned } from "../search/reckoned.js";
 import { csvRow } from "./spelling/csv.js";
 import { jsonNumber } from "./spelling/numeral.js";
 import { outlineOf, shortName } from "./view/outline.js";
@@ -27,22 +28,31 @@ const HEAD = [
   "inequality",
   "skipped",
   "probe",
+  "least",
+  "most",
 ];
 type Column = (typeof HEAD)[number];
 
 /**
  * A trace piece by piece, so that it can be written to a file while the search still runs: CSV with one row an
- * event, or JSON lines with one object an event. Numbers are exact, and −∞ and +∞ are "-inf" and "inf".
+ * event, or JSON lines with one object an event. Numbers are exact, and −∞ and +∞ are "-inf" and "inf". They are those
+ * that the algorithm has: in negamax from the side of the player to move (`negated` where that is the second). Children
+ * are counted from 0, names such as 2.1 from 1.
+ *
+ * @param bounds of all values, which the CSV has in its last columns
  */
 export function* tracePieces(
   tree: Tree,
   events: Iterable<SearchEvent>,
   format: TraceFormat,
+  bounds?: readonly [low: Value, high: Value],
 ): Generator<string, void, void> {
+  const range = bounds && { least: formatExact(bounds[0]), most: formatExact(bounds[1]) };
   const outline = outlineOf(tree);
   if (format === "csv") yield csvRow(HEAD);
   let step = 0;
-  for (const event of events) {
+  for (const told of events) {
+    const event = asReckoned(told);
     step++;
     const name = shortName(tree, outline, event.node);
     if (format === "csv") {
@@ -52,6 +62,7 @@ export function* tracePieces(
         ...head,
         kind: tree.nodes[event.node]!.kind,
         ...fields,
+        ...range,
       };
       yield csvRow(HEAD.map((column) => row[column] ?? ""));
     } else {
@@ -77,6 +88,7 @@ function fieldsOf(event: SearchEvent): { readonly [column in Column]?: string } 
       return {
         child: String(event.child),
         value: worth(event.value),
+        bound: event.bound,
         best: worth(event.best),
         alpha: limit(event.alpha),
         beta: limit(event.beta),
@@ -85,6 +97,7 @@ function fieldsOf(event: SearchEvent): { readonly [column in Column]?: string } 
       return {
         child: String(event.child),
         value: worth(event.value),
+        bound: event.bound,
         probability: formatExact(event.probability),
         low: event.low ? formatExact(event.low) : "",
         high: event.high ? formatExact(event.high) : "",

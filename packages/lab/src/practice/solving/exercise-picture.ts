@@ -30,6 +30,7 @@ export function exercisePicture({ tree, template, spec }: Exercise): Picture {
       probability: parent?.kind === "chance" ? parent.probabilities[outline.indices[id]!] : undefined,
       skipped: false,
       cut: false,
+      impossible: false,
       chosen: false,
       window: hasWindows && isAsked(node, asks) ? [room, room] : undefined,
       interval: asks === "intervals" && kind === "chance" ? [room, room] : undefined,

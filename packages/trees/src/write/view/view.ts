@@ -1,6 +1,6 @@
 import { type InnerNode, isDecision, type Kind, type Node, type Tree } from "../../model/node.js";
 import type { NumberStyle } from "../../model/number.js";
-import { formatDecimal, formatExact, type Limit, type Value } from "../../model/number.js";
+import { formatDecimal, formatExact, type Limit, type Value, ZERO } from "../../model/number.js";
 import type { Bound, SearchEvent, Worth } from "../../search/event.js";
 import type { Solution } from "../../search/solution.js";
 import { oneLine } from "../spelling/plain-text.js";
@@ -37,8 +37,10 @@ export interface ViewNode {
   readonly probability: Value | undefined;
   /** Not visited by the search; false where there is no solution. */
   readonly skipped: boolean;
-  /** The edge from the parent was cut: the parent was searched and this child left out. */
+  /** The edge from the parent was cut: the search came to the parent, did not stop there and left this child out. */
   readonly cut: boolean;
+  /** An outcome of probability 0, which no search looks at. */
+  readonly impossible: boolean;
   /** The move chosen at a decision that is reached when every decision follows the solution. */
   readonly chosen: boolean;
   readonly window: readonly [alpha: Limit, beta: Limit] | undefined;
@@ -63,7 +65,6 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   const outline = outlineOf(tree);
   const plan = solution ? planOf(tree, solution) : undefined;
   const told = options.events ? windowsOf(options.events) : undefined;
-  const searched = solution && searchedBelow(tree, solution);
   const nodes: ViewNode[] = [];
   const kinds = new Set<Kind>();
   let folded = 0;
@@ -77,6 +78,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
     const above = parent < 0 ? undefined : (nodes[parent]!.node as InnerNode);
     const index = outline.indices[id]!;
     const skipped = solution !== undefined && solution.record.visits[id] === 0;
+    const impossible = above?.kind === "chance" && above.probabilities[index]!.equals(ZERO);
     kinds.add(node.kind);
     nodes.push({
       node,
@@ -91,7 +93,8 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       action: clean(above?.actions?.[index]),
       probability: above?.kind === "chance" ? above.probabilities[index] : undefined,
       skipped,
-      cut: skipped && above !== undefined && searched?.[above.id] === 1,
+      cut: skipped && !impossible && above !== undefined && isSearched(above, solution),
+      impossible,
       chosen: above !== undefined && plan?.[above.id] === 1 && solution!.record.chosen[above.id] === index,
       window: told?.windows.get(id),
       interval: told?.intervals.get(id),
@@ -115,6 +118,7 @@ function stub(parent: number, above: ViewNode, more: number): ViewNode {
     probability: undefined,
     skipped: above.skipped,
     cut: false,
+    impossible: false,
     chosen: false,
     window: undefined,
     interval: undefined,
@@ -135,13 +139,9 @@ function worthOf(node: Node, solution: Solution | undefined): Worth | undefined 
   return solution?.record.values[node.id];
 }
 
-/** 1 at the nodes with at least one visited child: where none is, the search stopped (a horizon), it did not cut. */
-function searchedBelow(tree: Tree, solution: Solution): Uint8Array {
-  const searched = new Uint8Array(tree.nodes.length);
-  for (let id = 1; id < searched.length; id++) {
-    if (solution.record.visits[id]! > 0) searched[tree.parents[id]!] = 1;
-  }
-  return searched;
+/** Whether the search came to a node and no estimate stood in for what is below. */
+function isSearched({ id }: Node, { record }: Solution): boolean {
+  return record.visits[id]! > 0 && record.horizon[id] === 0;
 }
 
 /** 1 at the nodes that are reached when every decision follows the solution, whatever chance brings. */

@@ -1,0 +1,331 @@
+import type { Language } from "../../src/say/catalogue.js";
+
+/** What a sentence may say, whatever the language. */
+export const SAYINGS = [
+  "enter",
+  "enterRoot",
+  "enterFrom",
+  "probe",
+  "payoff",
+  "estimate",
+  "childBetter",
+  "childNotBetter",
+  "childEnough",
+  "childTied",
+  "childLeft",
+  "outcome",
+  "randomMove",
+  "cutBySide",
+  "cutByChance",
+  "cutByWindow",
+  "cutByBound",
+  "cutByEmpty",
+  "cutAtChance",
+  "cutBySum",
+  "cutByWidth",
+  "cutByReply",
+  "leaveEarly",
+  "leaveProbe",
+  "leaveTurned",
+  "leave",
+] as const;
+export type Saying = (typeof SAYINGS)[number];
+
+/**
+ * How a language says things, as patterns of its own: nothing here comes from the catalogues that are tested. In the
+ * templates a word in braces is one of `parts` or of the parts that all languages share; what is in [brackets] may be
+ * missing.
+ */
+export interface Phrases {
+  /** "MAX node@" with the node's name, if it has one, for @ and a number for #. */
+  readonly nodes: Readonly<Record<"max" | "min" | "chance" | "player" | "leaf", string>>;
+  /** The root without a name: "the root (a $)". */
+  readonly root: string;
+  /** Words that may stand before a node. */
+  readonly articles: string;
+  readonly sides: Readonly<Record<"max" | "min" | "player", string>>;
+  readonly atLeast: string;
+  readonly atMost: string;
+  /** Parts of sentences by name. */
+  readonly parts: Readonly<Record<string, string>>;
+  readonly templates: Readonly<Record<Saying, string>>;
+}
+
+const en: Phrases = {
+  nodes: {
+    max: "MAX node@",
+    min: "MIN node@",
+    chance: "chance node@",
+    player: "node@ of player #",
+    leaf: "leaf@",
+  },
+  root: "the root \\(a $\\)",
+  articles: "",
+  sides: { max: "MAX", min: "MIN", player: "player #" },
+  atLeast: "at least ",
+  atMost: "at most ",
+  parts: {
+    impossible:
+      "(?:; its child \\({list1}\\) has probability 0 and is never searched|; {count2} of its children \\({list2}\\) have probability 0 and are never searched)?",
+    skip: "(?:{rest}the remaining child \\({list3}\\) is skipped|{rest}the remaining {count4} children \\({list4}\\) are skipped|{all}its child \\({list5}\\) is skipped|{all}its {count6} children \\({list6}\\) are skipped|{probed}its child \\({list7}\\) needs no further search|{probed}its {count8} children \\({list8}\\) need no further search)",
+    whatever:
+      "(?:{others}whatever the other children are worth|{own}whatever its children are worth|{found}whatever a further search finds)",
+    to: "(?: to {side})?",
+    turned: "(?:, which counts as {turnedValue} for {turnedSide})?",
+    now: "(?:; the window is now \\(α, β\\) = {window})?",
+    stays: "(?:; the window stays \\(α, β\\) = {window})?",
+    interval: "(?:: the node's value now lies in {range})?",
+  },
+  templates: {
+    enter: "{node} is visited{impossible}.",
+    enterRoot: "{node} is searched with the window {ends} = {window}{impossible}.",
+    enterFrom: "{from} hands the window {ends} = {window} down to {node}{impossible}.",
+    probe:
+      "{from} probes {node} with the window {ends} = {window}: only some of its children are searched, for a bound.",
+    payoff: "{node} pays {value}{to}{turned}.",
+    estimate: "The search stops at {node}: its estimate, {value}{to}{turned}, stands in for its value.",
+    childBetter: "At {node} child {child} gives {worth}, the best so far{now}.",
+    childNotBetter: "At {node} child {child} gives {worth}, no better than {best}{stays}.",
+    childEnough:
+      "At {node} child {child} gives {worth}, no worse than {best}, and the window \\(α, β\\) = {window} holds nothing better.",
+    childTied:
+      "At {node} child {child} gives {value}, as good as {best} for the one who decides: the first of them is kept, and with it the payoffs of the others.",
+    childLeft:
+      "At {node} child {child}, left early with {value} so far, gives the one who decides no more than {best}.",
+    outcome:
+      "At {node} child {child} gives {worth} with probability {probability}, so it weighs {weight}{interval}.",
+    randomMove:
+      "At {node} child {child} gives {worth}; a random move leads there with probability {probability}, so it weighs {weight} in the mean of the random moves{interval}.",
+    cutBySide:
+      "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, so {side} above will not let play come here; {skip}.",
+    cutByChance:
+      "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, so its exact value no longer matters above; {skip}.",
+    cutByWindow:
+      "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, the end of the window that the search was given; {skip}.",
+    cutByBound:
+      "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, the (?:{most}greatest|{least}least) value that the bounds allow; {skip}.",
+    cutByEmpty:
+      "At {node} the window \\(α, β\\) = {window} is empty, so the search returns {value} whatever the node is worth; {skip}.",
+    cutAtChance: "At {node} the value is {boundWord}{left} {sign} {greek} = {right}, {whatever}; {skip}.",
+    cutBySum:
+      "At {node} what is taken already leaves {side} above at most {left} {sign} {right}, which is no gain; {skip}.",
+    cutByWidth:
+      "At {node} beam search keeps (?:{kept}(?:1) child, the most promising|the {keptMany} most promising children) \\(its width is {right}\\); {skip}, on a guess and not on a proof.",
+    cutByReply:
+      "At {node} another opponent has replied already, and only one may: this one (?:{passes}passes|{first}takes its first action) \\({child}\\); {skip}, on a guess and not on a proof.",
+    leaveEarly: "{node} is left early, with {value} so far.",
+    leaveProbe: "The probe of {node} is done: it is worth {worth}{to}.",
+    leaveTurned: "{node} is done: it counts as {worth} for {side}.",
+    leave: "{node} is done: it is worth {worth}{to}.",
+  },
+};
+
+const fr: Phrases = {
+  nodes: {
+    max: "nœud MAX@",
+    min: "nœud MIN@",
+    chance: "nœud de hasard@",
+    player: "nœud@ du joueur #",
+    leaf: "feuille@",
+  },
+  root: "racine \\($\\)",
+  articles: "(?:[Ll][ea]|[Aa]u|[Àà] la|du|de la) ",
+  sides: { max: "MAX", min: "MIN", player: "le joueur #" },
+  atLeast: "(?:d')?au moins ",
+  atMost: "(?:d')?au plus ",
+  parts: {
+    impossible:
+      "(?:\u00a0; son enfant \\({list1}\\) a la probabilité 0 et n'est jamais exploré|\u00a0; {count2} de ses enfants \\({list2}\\) ont la probabilité 0 et ne sont jamais explorés)?",
+    skip: "(?:{rest}l'enfant restant \\({list3}\\) est élagué|{rest}les {count4} enfants restants \\({list4}\\) sont élagués|{all}son enfant \\({list5}\\) est élagué|{all}ses {count6} enfants \\({list6}\\) sont élagués|{probed}son enfant \\({list7}\\) n'a pas à être exploré davantage|{probed}ses {count8} enfants \\({list8}\\) n'ont pas à être explorés davantage)",
+    whatever:
+      "(?:{others}quoi que vaillent les autres enfants|{own}quoi que vaillent ses enfants|{found}quoi que trouve la suite de la recherche)",
+    to: "(?: pour {side})?",
+    turned: "(?:, ce qui compte pour {turnedValue} du côté (?:de {turnedSide}|du {turnedPlayer}))?",
+    now: "(?:\u00a0; la fenêtre est maintenant \\(α, β\\) = {window})?",
+    stays: "(?:\u00a0; la fenêtre reste \\(α, β\\) = {window})?",
+    interval: "(?:\u00a0: la valeur du nœud est maintenant dans l'intervalle {range})?",
+  },
+  templates: {
+    enter: "{node} est visitée?{impossible}.",
+    enterRoot: "{node} est explorée? avec la fenêtre {ends} = {window}{impossible}.",
+    enterFrom: "{from} transmet la fenêtre {ends} = {window} {node}{impossible}.",
+    probe:
+      "{from} sonde {node} avec la fenêtre {ends} = {window}\u00a0: seule une partie de ses enfants est explorée, pour obtenir une borne.",
+    payoff: "{node} (?:vaut {value}|rapporte {value2} (?:à {side2}|au {sidePlayer})){turned}.",
+    estimate:
+      "La recherche s'arrête {node}\u00a0: son estimation, {value}{to}{turned}, tient lieu de valeur.",
+    childBetter: "{node}, l'enfant {child} donne {worth}, le meilleur résultat jusqu'ici{now}.",
+    childNotBetter: "{node}, l'enfant {child} donne {worth}, ce qui n'est pas mieux que {best}{stays}.",
+    childEnough:
+      "{node}, l'enfant {child} donne {worth}, ce qui n'est pas moins bien que {best}, et la fenêtre \\(α, β\\) = {window} ne contient rien de mieux.",
+    childTied:
+      "{node}, l'enfant {child} donne {value}, ce qui vaut {best} pour qui décide\u00a0: le premier est gardé, et avec lui les gains des autres.",
+    childLeft:
+      "{node}, l'enfant {child}, quitté avant la fin avec {value} jusqu'ici, ne donne pas plus que {best} à qui décide.",
+    outcome:
+      "{node}, l'enfant {child} donne {worth} avec la probabilité {probability} et compte donc pour {weight}{interval}.",
+    randomMove:
+      "{node}, l'enfant {child} donne {worth}\u00a0; un coup au hasard y mène avec la probabilité {probability}, il compte donc pour {weight} dans la moyenne des coups au hasard{interval}.",
+    cutBySide:
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: plus haut, {side} ne laissera donc pas la partie venir ici\u00a0; {skip}.",
+    cutByChance:
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: sa valeur exacte ne compte donc plus pour les nœuds au-dessus\u00a0; {skip}.",
+    cutByWindow:
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, l'extrémité de la fenêtre donnée à la recherche\u00a0; {skip}.",
+    cutByBound:
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, la plus (?:{most}grande|{least}petite) valeur que permettent les bornes\u00a0; {skip}.",
+    cutByEmpty:
+      "{node}, la fenêtre \\(α, β\\) = {window} est vide\u00a0: la recherche renvoie donc {value}, quelle que soit la valeur du nœud\u00a0; {skip}.",
+    cutAtChance:
+      "{node}, la valeur est {boundWord}{left} {sign} {greek} = {right}, {whatever}\u00a0; {skip}.",
+    cutBySum:
+      "{node}, avec ce qui est déjà pris, {side}, plus haut, obtient au plus {left} {sign} {right} et n'y gagne rien\u00a0; {skip}.",
+    cutByWidth:
+      "{node}, la recherche en faisceau garde (?:{kept}(?:1) enfant, le plus prometteur|les {keptMany} enfants les plus prometteurs) \\(sa largeur est {right}\\)\u00a0; {skip}, par supposition et non par preuve.",
+    cutByReply:
+      "{node}, un autre adversaire a déjà répliqué, et un seul en a le droit\u00a0: celui-ci (?:{passes}passe|{first}joue sa première action) \\({child}\\)\u00a0; {skip}, par supposition et non par preuve.",
+    leaveEarly: "{node} est quittée? avant la fin, avec {value} jusqu'ici.",
+    leaveProbe: "Le sondage {node} est terminé\u00a0: ce nœud vaut {worth}{to}.",
+    leaveTurned:
+      "{node} est terminée?\u00a0: (?:il|elle) compte pour {worth} du côté (?:de {side2}|du {sidePlayer}).",
+    leave: "{node} est terminée?\u00a0: (?:il|elle) vaut {worth}{to}.",
+  },
+};
+
+const es: Phrases = {
+  nodes: {
+    max: "nodo MAX@",
+    min: "nodo MIN@",
+    chance: "nodo de azar@",
+    player: "nodo@ del jugador #",
+    leaf: "hoja@",
+  },
+  root: "raíz \\($\\)",
+  articles: "(?:[Ee]l|[Ll]a|al|a la|del|de la) ",
+  sides: { max: "MAX", min: "MIN", player: "el jugador #" },
+  atLeast: "al menos ",
+  atMost: "a lo sumo ",
+  parts: {
+    impossible:
+      "(?:; su hijo \\({list1}\\) tiene probabilidad 0 y nunca se explora|; {count2} de sus hijos \\({list2}\\) tienen probabilidad 0 y nunca se exploran)?",
+    skip: "(?:{rest}se poda el hijo restante \\({list3}\\)|{rest}se podan los {count4} hijos restantes \\({list4}\\)|{all}se poda su hijo \\({list5}\\)|{all}se podan sus {count6} hijos \\({list6}\\)|{probed}su hijo \\({list7}\\) no necesita más búsqueda|{probed}sus {count8} hijos \\({list8}\\) no necesitan más búsqueda)",
+    whatever:
+      "(?:{others}valgan lo que valgan los demás hijos|{own}valgan lo que valgan sus hijos|{found}encuentre lo que encuentre el resto de la búsqueda)",
+    to: "(?: para {side})?",
+    turned: "(?:, que cuenta como {turnedValue} para {turnedSide})?",
+    now: "(?:; la ventana es ahora \\(α, β\\) = {window})?",
+    stays: "(?:; la ventana sigue siendo \\(α, β\\) = {window})?",
+    interval: "(?:: el valor del nodo está ahora en {range})?",
+  },
+  templates: {
+    enter: "Se visita {node}{impossible}.",
+    enterRoot: "Se explora {node} con la ventana {ends} = {window}{impossible}.",
+    enterFrom: "{from} pasa la ventana {ends} = {window} {node}{impossible}.",
+    probe:
+      "{from} sondea {node} con la ventana {ends} = {window}: solo se explora una parte de sus hijos, para obtener una cota.",
+    payoff: "{node} (?:vale {value}|da {value2} (?:a {side2}|al {sidePlayer})){turned}.",
+    estimate:
+      "La búsqueda se detiene en {node}: su estimación, {value}{to}{turned}, ocupa el lugar de su valor.",
+    childBetter: "En {node}, el hijo {child} da {worth}, lo mejor hasta ahora{now}.",
+    childNotBetter: "En {node}, el hijo {child} da {worth}, que no mejora {best}{stays}.",
+    childEnough:
+      "En {node}, el hijo {child} da {worth}, que no es peor que {best}, y la ventana \\(α, β\\) = {window} no contiene nada mejor.",
+    childTied:
+      "En {node}, el hijo {child} da {value}, tan bueno como {best} para quien decide: se conserva el primero, y con él los pagos de los demás.",
+    childLeft:
+      "En {node}, el hijo {child}, dejado antes del final con {value} hasta ahora, no da más que {best} a quien decide.",
+    outcome:
+      "En {node}, el hijo {child} da {worth} con probabilidad {probability}, así que aporta {weight}{interval}.",
+    randomMove:
+      "En {node}, el hijo {child} da {worth}; una jugada al azar lleva a él con probabilidad {probability}, así que aporta {weight} a la media de las jugadas al azar{interval}.",
+    cutBySide:
+      "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, así que más arriba {side} no dejará que la partida llegue aquí; {skip}.",
+    cutByChance:
+      "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, así que su valor exacto ya no importa más arriba; {skip}.",
+    cutByWindow:
+      "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, el extremo de la ventana dada a la búsqueda; {skip}.",
+    cutByBound:
+      "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, el (?:{most}mayor|{least}menor) valor que permiten las cotas; {skip}.",
+    cutByEmpty:
+      "En {node}, la ventana \\(α, β\\) = {window} está vacía, así que la búsqueda devuelve {value}, valga lo que valga el nodo; {skip}.",
+    cutAtChance: "En {node}, el valor es {boundWord}{left} {sign} {greek} = {right}, {whatever}; {skip}.",
+    cutBySum:
+      "En {node}, con lo que ya está tomado, más arriba {side} obtiene a lo sumo {left} {sign} {right} y no gana nada; {skip}.",
+    cutByWidth:
+      "En {node}, la búsqueda en haz conserva (?:{kept}(?:1) hijo, el más prometedor|los {keptMany} hijos más prometedores) \\(su anchura es {right}\\); {skip}, por suposición y no por prueba.",
+    cutByReply:
+      "En {node}, otro adversario ya ha replicado, y solo uno puede: este (?:{passes}pasa|{first}juega su primera acción) \\({child}\\); {skip}, por suposición y no por prueba.",
+    leaveEarly: "Se deja {node} antes del final, con {value} hasta ahora.",
+    leaveProbe: "Termina el sondeo {node}: el nodo vale {worth}{to}.",
+    leaveTurned: "Termina {node}: cuenta como {worth} para {side}.",
+    leave: "Termina {node}: vale {worth}{to}.",
+  },
+};
+
+const zh: Phrases = {
+  nodes: {
+    max: "MAX 节点@",
+    min: "MIN 节点@",
+    chance: "机会节点@",
+    player: "玩家 # 的节点@",
+    leaf: "叶节点@",
+  },
+  root: "根节点（$）",
+  articles: "",
+  sides: { max: " ?MAX ?", min: " ?MIN ?", player: "玩家 # ?" },
+  atLeast: "至少(?:为)? ",
+  atMost: "至多(?:为)? ",
+  parts: {
+    impossible: "(?:；它有 {count1} 个子节点（{list1}）的概率为 0，从不搜索)?",
+    skip: "(?:{rest}剪去其余 {count4} 个子节点（{list4}）|{all}剪去它的 {count6} 个子节点（{list6}）|{probed}它的 {count8} 个子节点（{list8}）无需继续搜索)",
+    whatever:
+      "(?:{others}无论其余子节点的值是多少|{own}无论子节点的值是多少|{found}无论继续搜索得到什么)，值都",
+    to: "(?:对{side}而言)?",
+    turned: "(?:，对{turnedSide}而言计为 {turnedValue})?",
+    now: "(?:；窗口变为 \\(α, β\\) = {window})?",
+    stays: "(?:；窗口仍为 \\(α, β\\) = {window})?",
+    interval: "(?:：该节点的值现在位于 {range})?",
+  },
+  templates: {
+    enter: "访问 ?{node}{impossible}。",
+    enterRoot: "以窗口 {ends} = {window} 搜索 ?{node}{impossible}。",
+    enterFrom: "{from} ?把窗口 {ends} = {window} 传给 ?{node}{impossible}。",
+    probe: "{from} ?以窗口 {ends} = {window} 试探 ?{node}：只搜索它的部分子节点，以求得一个界。",
+    payoff: "{node} ?的值{to}为 {value}{turned}。",
+    estimate:
+      "搜索在 ?{node} ?处停止：以(?:对{side}而言的)?估值 {value}(?:（对{turnedSide}而言计为 {turnedValue}）| )代替它的值。",
+    childBetter: "在 ?{node}，子节点 {child} 给出 ?{worth}，是目前最好的{now}。",
+    childNotBetter: "在 ?{node}，子节点 {child} 给出 ?{worth}，并不优于 {best}{stays}。",
+    childEnough:
+      "在 ?{node}，子节点 {child} 给出 ?{worth}，不差于 {best}，而窗口 \\(α, β\\) = {window} 中没有更好的值。",
+    childTied:
+      "在 ?{node}，子节点 {child} 给出 {value}，对决策者来说与 {best} 同样好：保留先得到的，其他玩家的收益也随之确定。",
+    childLeft: "在 ?{node}，子节点 {child} 提前离开，目前为 {value}：它给决策者的不会多于 {best}。",
+    outcome: "在 ?{node}，子节点 {child} 以概率 {probability} 给出 ?{worth}，贡献 ?{weight}{interval}。",
+    randomMove:
+      "在 ?{node}，子节点 {child} 给出 ?{worth}；随机行动以概率 {probability} 选中它，在随机行动的平均值中贡献 ?{weight}{interval}。",
+    cutBySide:
+      "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，因此上方的{side}不会让对局走到这里；{skip}。",
+    cutByChance:
+      "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，因此它的确切值对上方已无影响；{skip}。",
+    cutByWindow:
+      "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，即给定的搜索窗口的端点；{skip}。",
+    cutByBound:
+      "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，即上下界所允许的最(?:{most}大|{least}小)值；{skip}。",
+    cutByEmpty:
+      "在 ?{node}，窗口 \\(α, β\\) = {window} 是空的，因此无论该节点的值是多少，搜索都返回 {value}；{skip}。",
+    cutAtChance: "在 ?{node}，{whatever}{boundWord}{left} {sign} {greek} = {right}；{skip}。",
+    cutBySum:
+      "在 ?{node}，除去已被取走的部分，上方的{side}至多得到 {left} {sign} {right}，并无增益；{skip}。",
+    cutByWidth:
+      "在 ?{node}，束搜索保留最有希望的 {keptMany} 个子节点（宽度为 {right}）；{skip}，这只是猜测，并未证明。",
+    cutByReply:
+      "在 ?{node}，另一个对手已经应答，而只许一个对手应答，因此这里(?:{passes}不行动|{first}采取第一个行动)（{child}）；{skip}，这只是猜测，并未证明。",
+    leaveEarly: "提前离开 ?{node}，目前为 {value}。",
+    leaveProbe: "对 ?{node} ?的试探结束：其值{to}{isWorth}。",
+    leaveTurned: "{node} ?搜索完毕：对{side}而言计为 ?{worth}。",
+    leave: "{node} ?搜索完毕：其值{to}{isWorth}。",
+  },
+};
+
+export const PHRASES: Readonly<Record<Language, Phrases>> = { en, fr, es, zh };

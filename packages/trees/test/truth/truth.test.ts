@@ -1,0 +1,153 @@
+/** Every sentence of every algorithm, in all languages, held to what is true of the tree. */
+import { expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+import { factsOf } from "../../src/model/facts.js";
+import { nameOf, type Tree } from "../../src/model/node.js";
+import {
+  compare,
+  fraction,
+  HALF,
+  type Limit,
+  larger,
+  smaller,
+  type Value,
+  ZERO,
+} from "../../src/model/number.js";
+import { readTree } from "../../src/read/index.js";
+import { LANGUAGES } from "../../src/say/catalogue.js";
+import { sentence } from "../../src/say/sentence.js";
+import type { Algorithm } from "../../src/search/algorithm.js";
+import { ALGORITHMS } from "../../src/search/algorithms.js";
+import { isVector, type SearchEvent } from "../../src/search/event.js";
+import { resolve } from "../../src/search/resolve.js";
+import { ORDERS, type Settings } from "../../src/search/settings.js";
+import { trace } from "../../src/search/solve.js";
+import { numbers } from "../sample.js";
+import { SAYINGS, type Saying } from "./phrases.js";
+import { readSentence } from "./read-sentence.js";
+import { awkwardTree, LOOKS } from "./trees.js";
+import { type Model, paidTo } from "./truths.js";
+import { Witness } from "./witness.js";
+
+/** TYCHE_TRUTH asks for another number of trees. */
+const TREES = Number(process.env.TYCHE_TRUTH ?? cases(1500, 100));
+
+/** What the sentence of an event may be. */
+const CANDIDATES: Readonly<Record<SearchEvent["type"], readonly Saying[]>> = {
+  enter: SAYINGS.filter((saying) => /^(enter|probe)/.test(saying)),
+  evaluate: ["payoff", "estimate"],
+  child: SAYINGS.filter((saying) => saying.startsWith("child")),
+  interval: ["outcome", "randomMove"],
+  cut: SAYINGS.filter((saying) => saying.startsWith("cut")),
+  leave: SAYINGS.filter((saying) => saying.startsWith("leave")),
+};
+
+function settingsFor(
+  { name, settings: has }: Algorithm,
+  tree: Tree,
+  players: number,
+  random: () => number,
+): Settings {
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+  const end = (): Value => fraction(Math.floor(random() * 25) - 12, pick([1, 1, 2, 3]));
+  const windows = (): readonly [Limit, Limit] => {
+    const alpha: Limit = random() < 0.25 ? Number.NEGATIVE_INFINITY : end();
+    const beta: Limit = random() < 0.25 ? Number.POSITIVE_INFINITY : end();
+    return compare(alpha, beta) < 0 ? [alpha, beta] : windows();
+  };
+  const wide = fraction(pick([8, 10]));
+  const player = has.includes("player") && players > 2 ? Math.floor(random() * players) : undefined;
+  return {
+    order: pick(ORDERS.filter((order) => players === 2 || (order !== "best" && order !== "worst"))),
+    ...(has.includes("ties") && { ties: pick(["prune", "keep"] as const) }),
+    ...(has.includes("fail") && { fail: pick(["soft", "hard"] as const) }),
+    ...(has.includes("bounds") && random() < 0.5 && { bounds: [wide.neg(), wide] as const }),
+    ...(has.includes("window") && random() < 0.5 && { window: windows() }),
+    ...(has.includes("probes") && { probes: pick([1, 2, 3]) }),
+    ...(has.includes("width") && { width: pick([1, 2, 3]) }),
+    ...(has.includes("player") && random() < 0.5 && { player: player ?? pick([0, 1]) }),
+    ...(has.includes("random") && { random: pick([ZERO, HALF, fraction(1)]) }),
+    ...(name === "teams" && players > 2 && { teams: [[0, 2]] }),
+    // A tree of more players has estimates of player 0 alone.
+    ...(players === 2 && tree.nodes.length > 4 && random() < 0.3 && { depth: 1 + Math.floor(random() * 3) }),
+  };
+}
+
+/** Trees on which something false was said once, and what random trees do not come to. */
+const KNOWN = [
+  '{"min":[{"min":[0,3]},{"chance":[{"min":[{"chance":[3]},{"chance":[3]}]}]}]}',
+  '{"max":[1,{"chance":[{"max":[1,0]},{"max":[0,1]}]}]}',
+  '{"max":[3,{"min":[5,{"chance":[1,2],"p":[0,1]}]}]}',
+].map((text) => readTree(text).tree);
+
+it(`every sentence is true on ${TREES} trees, in all languages`, () => {
+  const heard = new Map<string, number>();
+  let sentences = 0;
+  let searches = 0;
+  for (let seed = 0; seed < TREES; seed++) {
+    const random = numbers(seed);
+    const tree =
+      KNOWN[seed] ?? awkwardTree(random, LOOKS[seed % LOOKS.length]!, 2 + Math.floor(random() * 4));
+    const facts = factsOf(tree);
+    for (const algorithm of ALGORITHMS) {
+      const settings = seed < KNOWN.length ? {} : settingsFor(algorithm, tree, facts.players, random);
+      let told: ReturnType<typeof trace>;
+      let resolved: ReturnType<typeof resolve>;
+      try {
+        resolved = resolve(algorithm, tree, facts, settings);
+        told = trace(tree, algorithm, settings);
+      } catch (error) {
+        if ((error as Error).name !== "RefusalError") throw error;
+        continue;
+      }
+      searches++;
+      const { player, players, order } = resolved;
+      const model: Model = { algorithm: algorithm.name, settings, player, players, order };
+      const names = tree.nodes.map(({ id }) => nameOf(tree, id));
+      const witness = new Witness(tree, algorithm, model, boundsOf(tree, player, settings), names);
+      for (const [at, event] of told.events.entries()) {
+        const texts = LANGUAGES.map((language) => sentence(event, tree, language));
+        try {
+          const all = LANGUAGES.map((language, i) =>
+            readSentence(texts[i]!, language, CANDIDATES[event.type]),
+          );
+          sentences += texts.length;
+          const said = all.map((each) => JSON.stringify(each));
+          if (said.some((each) => each !== said[0])) throw new Error(`languages differ:\n${said.join("\n")}`);
+          witness.hear(all[0]!);
+          const { saying } = all[0]!;
+          heard.set(saying, (heard.get(saying) ?? 0) + 1);
+        } catch (error) {
+          const where = `${algorithm.name}, seed ${seed}, sentence ${at + 1}: ${show(settings)}`;
+          expect.fail(`${(error as Error).message}\n${texts.join("\n")}\n${where}`);
+        }
+      }
+      const { value, bound } = told.solution;
+      const truth = witness.root!;
+      const values = isVector(value) ? value : [value];
+      const isTrue = values.every((each, i) => {
+        const side = each.compare(truth[i]!);
+        return bound === "exact" ? side === 0 : bound === "lower" ? side <= 0 : side >= 0;
+      });
+      if (!isTrue) expect.fail(`${algorithm.name}, seed ${seed}: ${bound} ${values} of ${truth}`);
+    }
+  }
+  if (process.env.TYCHE_TRUTH) console.log(`${TREES} trees, ${searches} searches, ${sentences} sentences`);
+  expect([...heard.keys()].sort()).toEqual([...SAYINGS].sort());
+});
+
+/** The bounds in force: as given, or the range of all that a search may find. */
+function boundsOf(tree: Tree, player: number, { bounds, depth }: Settings): readonly [Value, Value] {
+  if (bounds) return bounds;
+  const all = tree.nodes.flatMap((node) => {
+    const value = node.kind === "leaf" || depth !== undefined ? paidTo(node, player) : undefined;
+    return value ? [value] : [];
+  });
+  return [all.reduce(smaller), all.reduce(larger)];
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value, (_, each) =>
+    typeof each === "bigint" || typeof each === "number" ? String(each) : each,
+  );
+}
