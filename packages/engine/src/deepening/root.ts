@@ -75,7 +75,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
     const done: R[] = [];
     try {
       for (const row of this.searched(depth)) {
-        done.push(row);
+        if (row !== undefined) done.push(row);
         yield undefined;
       }
     } catch (error) {
@@ -105,8 +105,8 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
     };
   }
 
-  /** Searches the moves of `rows` to a depth, in their order, and yields the row of each. */
-  protected abstract searched(depth: number): Iterable<R>;
+  /** Searches the moves of `rows` to a depth, in their order, and yields the row of each; undefined in between, to pause. */
+  protected abstract searched(depth: number): Iterable<R | undefined>;
 
   /** Of two rows of one depth: below 0 where the first goes before the second. */
   protected abstract compare(one: R, other: R): number;

@@ -5,8 +5,8 @@ import type { Approximation, Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import type { EvaluatorOptions, Limits } from "../contract/options.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
-import { decideSync } from "../minimax/think.js";
-import { decideAmongSync } from "../players/think.js";
+import { minimaxSteps } from "../minimax/think.js";
+import { stepsAmong } from "../players/think.js";
 import { keyOf } from "../position/adapter.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
@@ -39,7 +39,7 @@ const LISTED_RUNS = 2000;
  * plans to act on what it will not know. Non-locality: it takes all states that fit the view for possible, also those that
  * an opponent who sees more would never have let come. Its values are too good.
  *
- * Yields undefined after each state, and a decision whenever their number has doubled; the last one says why it stopped.
+ * Yields undefined every few milliseconds, and a decision whenever their number has doubled; the last one says why it stopped.
  *
  * @throws SearchError where the game hides nothing, or an option makes no sense
  */
@@ -112,7 +112,7 @@ class Sampling<State, Action> {
         yield this.decision(struck);
         return;
       }
-      if (!this.search(world)) {
+      if (!(yield* this.search(world))) {
         yield this.decision(this.struck() ?? "time");
         return;
       }
@@ -153,8 +153,8 @@ class Sampling<State, Action> {
     return decision + chance + leaf;
   }
 
-  /** Searches one state; false where a limit of the whole search struck before it was done. */
-  private search({ state, weight }: World<State>): boolean {
+  /** Searches one state, with pauses; false where a limit of the whole search struck before it was done. */
+  private *search({ state, weight }: World<State>): Generator<undefined, boolean, void> {
     const { game, options, worlds } = this;
     const { depth, evaluator, positionEvaluator, native, time, nodes, worldNodes, signal } = options;
     const perWorld = depth === undefined ? (worldNodes ?? DETERMINIZED.worldNodes) : Number.POSITIVE_INFINITY;
@@ -170,14 +170,20 @@ class Sampling<State, Action> {
       rank: "all",
     } as const;
     const { facts } = game;
-    const found = followsFromOne(facts)
-      ? decideSync(game, state, {
+    const steps = followsFromOne(facts)
+      ? minimaxSteps(game, state, {
           ...shared,
           ...(evaluator !== undefined && { evaluator }),
           ...(positionEvaluator && { positionEvaluator }),
           table: this.table,
         })
-      : decideAmongSync(game, state, { ...shared, ...(typeof evaluator === "string" && { evaluator }) });
+      : stepsAmong(game, state, { ...shared, ...(typeof evaluator === "string" && { evaluator }) });
+    let last: Decision<Action> | undefined;
+    for (const decision of steps) {
+      if (decision) last = decision;
+      else yield undefined;
+    }
+    const found = last!;
     this.nodes.decision += found.nodes.decision;
     this.nodes.chance += found.nodes.chance;
     this.nodes.leaf += found.nodes.leaf;

@@ -21,8 +21,6 @@ export interface IsmctsOptions extends Omit<Limits, "depth"> {
   readonly seed?: number | string;
 }
 
-/** Simulations between two chances for others to work. */
-const TURN = 32;
 /** Decisions after which a playout is taken to have no end. */
 const LONGEST = 100_000;
 
@@ -66,7 +64,7 @@ export function* ismctsSteps<State, Action>(
     if (search.simulations === next) {
       next *= 2;
       yield search.decision("simulations");
-    } else if (search.simulations % TURN === 0) yield undefined;
+    } else yield undefined;
   }
   yield search.decision("simulations");
 }

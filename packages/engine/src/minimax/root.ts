@@ -5,6 +5,7 @@ import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
+import { SteppedSearch } from "../search/stepped.js";
 
 export interface RootOptions extends SearchSettings, DeepeningOptions {
   /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
@@ -23,8 +24,8 @@ export function search(position: Position, options: RootOptions): Report {
 }
 
 /**
- * The same step by step: yields a report after each depth, the last one with `stopped`, and pauses after each root
- * move, when a caller may let others work.
+ * The same step by step: yields a report after each depth, the last one with `stopped`, and pauses every few milliseconds,
+ * when a caller may let others work.
  *
  * @param SearchClass another copy of the class, compiled for one game
  */
@@ -45,6 +46,7 @@ export function* deepen(
 class MinimaxRoot extends Root {
   private readonly origin: Position;
   private readonly walker: Search;
+  private readonly steps: SteppedSearch;
   private readonly options: RootOptions;
   private readonly prune: boolean;
   private readonly keepsTies: boolean;
@@ -54,6 +56,7 @@ class MinimaxRoot extends Root {
     super(origin, walker, options);
     this.origin = origin;
     this.walker = walker;
+    this.steps = new SteppedSearch(walker);
     this.options = options;
     this.prune = options.rank !== "all" && algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.keepsTies = options.ties === "keep" && algorithm === "alpha-beta";
@@ -64,14 +67,14 @@ class MinimaxRoot extends Root {
     this.value = this.rows[0]?.value ?? (low + high) / 2;
   }
 
-  protected override *searched(depth: number): Iterable<Row> {
+  protected override *searched(depth: number): Iterable<Row | undefined> {
     const { walker, min } = this;
     let alpha = Number.NEGATIVE_INFINITY;
     let beta = Number.POSITIVE_INFINITY;
-    if (this.rows.length === 0) this.value = walker.run(depth);
+    if (this.rows.length === 0) this.value = yield* this.steps.run(depth);
     else walker.enterRoot();
     for (const { move } of this.rows) {
-      const value = walker.child(move, depth - 1, alpha, beta);
+      const value = yield* this.steps.child(move, depth - 1, alpha, beta);
       const bound = this.boundOf(value, alpha, beta);
       if (this.prune && bound === "exact") {
         if (min) beta = value;

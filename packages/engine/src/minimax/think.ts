@@ -58,11 +58,24 @@ export function decideSync<State, Action>(
   options: MinimaxOptions<State> = {},
 ): Decision<Action> {
   checkRules(game, state, game.position !== undefined && options.native !== false);
+  let last: Decision<Action> | undefined;
+  for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
+  return last!;
+}
+
+/** The search step by step: the last decision alone, and undefined where others may have their turn before it. */
+export function* minimaxSteps<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MinimaxOptions<State>,
+): Generator<Decision<Action> | undefined, void, void> {
   const thought = new MinimaxThought(game, state, options);
   let last: Report | undefined;
-  for (const report of deepen(thought.position, thought.settings))
+  for (const report of deepen(thought.position, thought.settings)) {
     if (report && "rows" in report) last = report;
-  return thought.decision(last!);
+    yield undefined;
+  }
+  yield thought.decision(last!);
 }
 
 /** A state being thought about by the minimax family: what is searched, and how a report of it reads. */

@@ -6,6 +6,7 @@ import { byValue, type Row } from "../deepening/rows.js";
 import { SearchError } from "../search/settings.js";
 import { MaxN, type MaxNSettings } from "./max-n.js";
 import { utilityOf } from "./motives.js";
+import { SteppedMaxN } from "./stepped-max-n.js";
 
 export interface MaxNOptions extends MaxNSettings, DeepeningOptions {
   readonly facts: Facts;
@@ -22,8 +23,8 @@ export interface MaxNRow extends Row {
 export type MaxNReport = Report<MaxNRow>;
 
 /**
- * Max^n deeper and deeper: yields a report after each depth, the last one with `stopped`, and pauses after each root
- * move, when a caller may let others work. The position itself is not touched.
+ * Max^n deeper and deeper: yields a report after each depth, the last one with `stopped`, and pauses every few
+ * milliseconds, when a caller may let others work. The position itself is not touched.
  *
  * @throws SearchError where nothing would end the search
  */
@@ -39,6 +40,7 @@ export function* deepenMaxN(
 
 class MaxNRoot extends Root<MaxNRow> {
   private readonly walker: MaxN;
+  private readonly steps: SteppedMaxN;
   private readonly options: MaxNOptions;
   private readonly player: number;
   /** By move, its place in the order of the position: of equals the first goes first. */
@@ -47,6 +49,7 @@ class MaxNRoot extends Root<MaxNRow> {
   constructor(position: Position, walker: MaxN, options: MaxNOptions) {
     super(position, walker, options);
     this.walker = walker;
+    this.steps = new SteppedMaxN(walker);
     this.options = options;
     this.player = position.turn();
     const moves = new Int32Array(position.width);
@@ -58,12 +61,12 @@ class MaxNRoot extends Root<MaxNRow> {
     });
   }
 
-  protected override *searched(depth: number): Iterable<MaxNRow> {
-    const { walker, player, options } = this;
+  protected override *searched(depth: number): Iterable<MaxNRow | undefined> {
+    const { walker, steps, player, options } = this;
     let best = Number.NEGATIVE_INFINITY;
     for (const [i, { move }] of this.rows.entries()) {
       const scout = options.rank !== "all" && i > 0;
-      const payoffs = walker.child(move, depth - 1, scout ? player : undefined, best);
+      const payoffs = yield* steps.child(move, depth - 1, scout ? player : undefined, best);
       const cut = !Number.isNaN(walker.most);
       const value = cut ? walker.most : utilityOf(options.motives, player, payoffs);
       best = Math.max(best, value);

@@ -8,7 +8,7 @@ import { type Motives, utilityOf } from "./motives.js";
 import { sumOf } from "./payoffs.js";
 
 /** No player's offer holds at a node. */
-const NOBODY = -1;
+export const NOBODY = -1;
 
 export interface MaxNSettings {
   readonly facts: Facts;
@@ -29,6 +29,8 @@ export interface MaxNSettings {
  * get looks no further. Shallow: the more a player has at a node, the less of the largest sum is left for the one who
  * decided before it; once that is no more than that one has already, it will not come here. The second needs `facts.sum`
  * and selfish players. Deeper cuts are wrong in max^n.
+ *
+ * All of it is open to `SteppedMaxN`, which walks the same and stops now and then.
  */
 export class MaxN {
   /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
@@ -47,20 +49,20 @@ export class MaxN {
   /** After a visit that was cut by the sum: the most that the player before it can get there, else NaN. */
   most = Number.NaN;
 
-  private readonly position: Position;
-  private readonly players: number;
-  private readonly motives: Motives;
+  readonly position: Position;
+  readonly players: number;
+  readonly motives: Motives;
   private readonly evaluate: PayoffEvaluator;
-  private readonly afterstate: boolean;
+  readonly afterstate: boolean;
   private readonly low: number;
   private readonly high: number;
-  private readonly prune: boolean;
+  readonly prune: boolean;
   /** The largest sum of all payoffs less what all but two players get at least; undefined: no cuts by it. */
-  private readonly share: number | undefined;
+  readonly share: number | undefined;
   /** By ply: payoffs of the node there, its moves or outcomes, its probabilities. */
-  private readonly payoffs: Float64Array[] = [];
-  private readonly moves: Int32Array[] = [];
-  private readonly probability: Float64Array[] = [];
+  readonly payoffs: Float64Array[] = [];
+  readonly moves: Int32Array[] = [];
+  readonly probability: Float64Array[] = [];
 
   /** @param position walked by the search; after STOP it is left where the search was */
   constructor(position: Position, { facts, motives, evaluate, horizon, prune = true }: MaxNSettings) {
@@ -96,7 +98,7 @@ export class MaxN {
   }
 
   /** Leaves the payoffs of the node at which the position stands in `payoffs[ply]`. */
-  private visit(ply: number, depth: number, before: number, offer: number): void {
+  visit(ply: number, depth: number, before: number, offer: number): void {
     const { position } = this;
     if (++this.nodes >= this.checkAt) this.check();
     const payoffs = this.payoffs[ply] ?? this.room(ply);
@@ -167,7 +169,7 @@ export class MaxN {
   }
 
   /** Buffers for a ply that is reached for the first time. */
-  private room(ply: number): Float64Array {
+  room(ply: number): Float64Array {
     if (ply >= MAX_PLY) throw tooDeep();
     this.moves[ply] = new Int32Array(this.position.width);
     this.probability[ply] = new Float64Array(this.position.width);

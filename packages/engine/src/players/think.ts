@@ -82,10 +82,24 @@ export function decideAmongSync<State, Action>(
   state: State,
   options: PlayersOptions<State> = {},
 ): Decision<Action> {
+  let last: Decision<Action> | undefined;
+  for (const decision of stepsAmong(game, state, options)) last = decision ?? last;
+  return last!;
+}
+
+/** The search step by step: the last decision alone, and undefined where others may have their turn before it. */
+export function* stepsAmong<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: PlayersOptions<State>,
+): Generator<Decision<Action> | undefined, void, void> {
   const thought = new PlayersThought(game, state, options);
   let last: Report | undefined;
-  for (const report of thought.steps()) if (report && "rows" in report) last = report;
-  return thought.decision(last!);
+  for (const report of thought.steps()) {
+    if (report && "rows" in report) last = report;
+    yield undefined;
+  }
+  yield thought.decision(last!);
 }
 
 /** A state being thought about for one of several players: what is searched, and how a report of it reads. */

@@ -1,4 +1,4 @@
-import type { Search } from "../search/search.js";
+import { ALL, type Search } from "../search/search.js";
 import type { Regression } from "./regression.js";
 
 /** What a search predicts by. */
@@ -11,9 +11,6 @@ export interface Prediction {
   of(depth: number): Regression | undefined;
 }
 
-/** All moves of a child, as `Search.visit` takes it. */
-const ALL = 0x3fff_ffff;
-
 /**
  * ChanceProbCut (M. Schadd, M. Winands, J. Uiterwijk 2009), forward pruning at chance nodes: each child is searched
  * shallowly, a regression predicts the interval that its deep value lies in, and when the mean of the intervals closes
@@ -24,9 +21,13 @@ const ALL = 0x3fff_ffff;
 export function probCutSearch(Base: typeof Search, prediction: Prediction): typeof Search {
   const { reduction, confidence } = prediction;
   return class ChanceProbCut extends Base {
-    protected override average(ply: number, depth: number): void {
+    override average(ply: number, depth: number): void {
+      if (!this.foretold(ply, depth)) super.average(ply, depth);
+    }
+
+    override foretold(ply: number, depth: number): boolean {
       const model = depth > reduction ? prediction.of(depth) : undefined;
-      if (model === undefined || !this.predict(ply, depth, model)) super.average(ply, depth);
+      return model !== undefined && this.predict(ply, depth, model);
     }
 
     /** True if the predictions closed the window; its end is then left in `value`. */

@@ -17,7 +17,8 @@ import { NO_MOVE, type Table } from "./table.js";
 /**
  * What a search keeps while it runs: its settings read once, its counters, and buffers for every ply. A ply is a node on
  * the current path. Windows and values cross calls in fields instead of arguments and results, because a double that
- * crosses a call that is not inlined costs an allocation.
+ * crosses a call that is not inlined costs an allocation. All of it is open to the two who walk with it: `Search`, and
+ * `SteppedSearch`, which stops now and then.
  */
 export class Frame {
   /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
@@ -35,41 +36,41 @@ export class Frame {
 
   readonly position: Position;
   /** Window of the node about to be visited. */
-  protected alpha = Number.NEGATIVE_INFINITY;
-  protected beta = Number.POSITIVE_INFINITY;
+  alpha = Number.NEGATIVE_INFINITY;
+  beta = Number.POSITIVE_INFINITY;
   /** Value of the node visited last, and its best move if it is a decision: a hint for the table. */
-  protected value = Number.NaN;
-  protected best = NO_MOVE;
+  value = Number.NaN;
+  best = NO_MOVE;
 
-  protected readonly moves: Int32Array[] = [];
-  protected readonly probability: Float64Array[] = [];
-  protected readonly scores: Float64Array[] = [];
+  readonly moves: Int32Array[] = [];
+  readonly probability: Float64Array[] = [];
+  readonly scores: Float64Array[] = [];
   /** By ply and outcome: proved bounds of the children of a chance node. */
-  protected readonly floor: Float64Array[] = [];
-  protected readonly ceiling: Float64Array[] = [];
+  readonly floor: Float64Array[] = [];
+  readonly ceiling: Float64Array[] = [];
 
   /** Undefined: moves and outcomes are tried as they come. */
-  protected readonly order: MoveOrder | undefined;
+  readonly order: MoveOrder | undefined;
   /** Undefined: the position evaluates itself. */
-  protected readonly evaluate: Evaluator | undefined;
-  protected readonly afterstate: boolean;
-  protected readonly table: Table | undefined;
+  readonly evaluate: Evaluator | undefined;
+  readonly afterstate: boolean;
+  readonly table: Table | undefined;
   /** Alpha-beta at decisions. */
-  protected readonly prune: boolean;
+  readonly prune: boolean;
   /** Moves probed at a decision below a chance node. */
-  protected readonly probes: number;
-  protected readonly pvs: boolean;
+  readonly probes: number;
+  readonly pvs: boolean;
   /** A window that is met but not crossed ends no decision. */
-  protected readonly keepsTies: boolean;
-  protected readonly minimizer: number;
-  protected readonly low: number;
-  protected readonly high: number;
+  readonly keepsTies: boolean;
+  readonly minimizer: number;
+  readonly low: number;
+  readonly high: number;
   /** A value that ends a decision at once: a bound of the game where the algorithm cuts by bounds, else infinite. */
-  protected readonly least: number;
-  protected readonly most: number;
+  readonly least: number;
+  readonly most: number;
   /** Width of a null window, and what a window is widened by so that rounding cannot close it. */
-  protected readonly sliver: number;
-  protected readonly margin: number;
+  readonly sliver: number;
+  readonly margin: number;
 
   /** @param position walked by the search; after STOP it is left where the search was */
   constructor(position: Position, settings: SearchSettings) {
@@ -107,7 +108,7 @@ export class Frame {
   }
 
   /** Buffers for a ply that is reached for the first time; gives that of the moves. */
-  protected room(ply: number): Int32Array {
+  room(ply: number): Int32Array {
     if (ply >= MAX_PLY) throw tooDeep();
     const { width } = this.position;
     const moves = new Int32Array(width);
@@ -122,11 +123,11 @@ export class Frame {
   }
 
   /** Holds a payoff to the bounds, as far as rounding allows. */
-  protected checkPayoff(payoff: number): void {
+  checkPayoff(payoff: number): void {
     checkPayoff(payoff, this.low, this.high);
   }
 
-  protected outOfBounds(value: number): SearchError {
+  outOfBounds(value: number): SearchError {
     return outOfBounds(value, this.low, this.high);
   }
 }

@@ -15,7 +15,7 @@ import { pickBest, sortOutcomes } from "./order.js";
 import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
 
 /** More moves than any node has: search all of them. */
-const ALL = 0x3fff_ffff;
+export const ALL = 0x3fff_ffff;
 
 export class Search extends Frame {
   /** Value of the node at which the position stands, player 0's side. */
@@ -48,7 +48,7 @@ export class Search extends Frame {
    * @param depth decisions left; chance nodes cost nothing
    * @param width how many moves to try: fewer than there are only in a probe, whose value is then a one-sided bound
    */
-  protected visit(ply: number, depth: number, width: number): void {
+  visit(ply: number, depth: number, width: number): void {
     const { position } = this;
     this.nodes++;
     // 1. The game is over.
@@ -232,8 +232,13 @@ export class Search extends Frame {
     this.visit(ply, depth, ALL);
   }
 
+  /** Whether something foretells the value of a chance node, which is then in `value`: in searches that prune by prediction. */
+  foretold(_ply: number, _depth: number): boolean {
+    return false;
+  }
+
   /** A chance node: the mean of its children, as far as the window needs it. */
-  protected average(ply: number, depth: number): void {
+  average(ply: number, depth: number): void {
     const { position } = this;
     const outcomes = this.moves[ply] ?? this.room(ply);
     const probability = this.probability[ply]!;
@@ -361,7 +366,7 @@ export class Search extends Frame {
   }
 
   /** Whether an entry of the table answers for this depth and window; if so its value is left in `value`. */
-  private answer(at: number, depth: number): boolean {
+  answer(at: number, depth: number): boolean {
     const { words, bounds } = this.table!;
     const meta = words[at + 3]!;
     const lower = meta & LOWER_MASK;

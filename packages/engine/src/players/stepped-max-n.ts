@@ -1,0 +1,97 @@
+/** Max^n of `max-n.ts` once more, rule for rule, in steps; see `search/stepped.ts`. */
+import { OVER } from "../contract/game.js";
+import { CHANCE } from "../contract/position.js";
+import { Quick } from "../search/quick.js";
+import { type MaxN, NOBODY } from "./max-n.js";
+import { utilityOf } from "./motives.js";
+
+/** Steps of a search; what they find is left in the search's `payoffs`. */
+type Steps<Result = void> = Generator<undefined, Result, void>;
+
+export class SteppedMaxN {
+  private readonly search: MaxN;
+  private readonly quick: Pick<Quick, "has" | "run" | "since" | "mark">;
+
+  /** @param quick which parts are searched in one piece; default: those that take few milliseconds */
+  constructor(search: MaxN, quick: Pick<Quick, "has" | "run" | "since" | "mark"> = new Quick()) {
+    this.search = search;
+    this.quick = quick;
+  }
+
+  /** As `MaxN.child`. */
+  *child(move: number, depth: number, player = NOBODY, offer = 0): Steps<Float64Array> {
+    const { position, payoffs } = this.search;
+    position.play(move);
+    yield* this.visit(1, depth, player, offer);
+    position.undo();
+    return payoffs[1]!;
+  }
+
+  private *visit(ply: number, depth: number, before: number, offer: number): Steps {
+    const { search, quick } = this;
+    const turn = search.position.turn();
+    const isLeaf = turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate));
+    if (isLeaf || quick.has(depth)) {
+      quick.run(depth, () => search.visit(ply, depth, before, offer));
+      yield undefined;
+      return;
+    }
+    const { mark } = quick;
+    if (++search.nodes >= search.checkAt) search.check();
+    if (search.payoffs[ply] === undefined) search.room(ply);
+    search.most = Number.NaN;
+    if (turn === CHANCE) yield* this.average(ply, depth);
+    else yield* this.choose(ply, depth, turn, before, offer);
+    quick.since(mark, depth);
+  }
+
+  private *choose(ply: number, depth: number, turn: number, before: number, offer: number): Steps {
+    const { search } = this;
+    const { position, motives, prune } = search;
+    const payoffs = search.payoffs[ply]!;
+    const moves = search.moves[ply]!;
+    const count = position.moves(moves, 0);
+    search.decisions++;
+    const share = before === NOBODY || before === turn ? undefined : search.share;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      position.play(moves[i]!);
+      yield* this.visit(ply + 1, depth - 1, i === 0 ? NOBODY : turn, best);
+      position.undo();
+      const found = search.payoffs[ply + 1]!;
+      const utility = utilityOf(motives, turn, found);
+      if (!(utility > best) || !Number.isNaN(search.most)) continue;
+      best = utility;
+      payoffs.set(found);
+      if (!prune || i === count - 1) continue;
+      if (best >= motives.most[turn]!) {
+        search.cuts++;
+        break;
+      }
+      if (share !== undefined && share - best <= offer) {
+        search.cuts++;
+        search.most = share - best;
+        return;
+      }
+    }
+    search.most = Number.NaN;
+  }
+
+  private *average(ply: number, depth: number): Steps {
+    const { search } = this;
+    const { position, players } = search;
+    const payoffs = search.payoffs[ply]!.fill(0);
+    const outcomes = search.moves[ply]!;
+    const probability = search.probability[ply]!;
+    const count = position.outcomes(outcomes, probability, 0);
+    search.chances++;
+    for (let i = 0; i < count; i++) {
+      position.play(outcomes[i]!);
+      yield* this.visit(ply + 1, depth, NOBODY, 0);
+      position.undo();
+      const found = search.payoffs[ply + 1]!;
+      const p = probability[i]!;
+      for (let player = 0; player < players; player++) payoffs[player]! += p * found[player]!;
+    }
+  }
+}

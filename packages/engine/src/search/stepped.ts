@@ -1,0 +1,339 @@
+/**
+ * The search of `search.ts` once more, rule for rule, in steps: a generator that stops wherever a part is done that took a few
+ * milliseconds. What is quick is handed to the search itself, so that both find the same values at the same nodes (tested), and
+ * the upper part of the tree alone pays for being able to stop. Without it an `AbortSignal`, a timer or a page would wait for a
+ * root move, which can take minutes.
+ */
+import { OVER } from "../contract/game.js";
+import { CHANCE } from "../contract/position.js";
+import { pickBest, sortOutcomes } from "./order.js";
+import { Quick } from "./quick.js";
+import { ALL, type Search } from "./search.js";
+import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
+
+/** Steps of a search; what they return is left in the search's `value`. */
+type Steps<Result = void> = Generator<undefined, Result, void>;
+
+export class SteppedSearch {
+  private readonly search: Search;
+  private readonly quick: Pick<Quick, "has" | "run" | "since" | "mark">;
+
+  /** @param quick which parts are searched in one piece; default: those that take few milliseconds */
+  constructor(search: Search, quick: Pick<Quick, "has" | "run" | "since" | "mark"> = new Quick()) {
+    this.search = search;
+    this.quick = quick;
+  }
+
+  /** As `Search.run`. */
+  *run(depth: number): Steps<number> {
+    const { search } = this;
+    search.alpha = Number.NEGATIVE_INFINITY;
+    search.beta = Number.POSITIVE_INFINITY;
+    yield* this.visit(0, depth, ALL);
+    return search.value;
+  }
+
+  /** As `Search.child`. */
+  *child(move: number, depth: number, alpha: number, beta: number): Steps<number> {
+    const { search } = this;
+    search.position.play(move);
+    search.alpha = alpha;
+    search.beta = beta;
+    yield* this.visit(1, depth, ALL);
+    search.position.undo();
+    return search.value;
+  }
+
+  /** A node: in one piece where that is quick or there is nothing below it. */
+  private *visit(ply: number, depth: number, width: number): Steps {
+    const { search, quick } = this;
+    const turn = search.position.turn();
+    const isLeaf = turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate));
+    if (isLeaf || quick.has(depth)) {
+      quick.run(depth, () => search.visit(ply, depth, width));
+      yield undefined;
+      return;
+    }
+    const { mark } = quick;
+    search.nodes++;
+    if (search.nodes >= search.checkAt) search.check();
+    if (search.table !== undefined && (depth > 1 || turn === CHANCE))
+      yield* this.remember(ply, depth, turn, width);
+    else yield* this.expand(ply, depth, turn, width, NO_MOVE);
+    quick.since(mark, depth);
+  }
+
+  private *remember(ply: number, depth: number, turn: number, width: number): Steps {
+    const { search } = this;
+    const { position, alpha, beta } = search;
+    const table = search.table!;
+    const low = position.hashLow();
+    const high = position.hashHigh();
+    let hint = NO_MOVE;
+    const found = table.find(low, high);
+    if (found >= 0) {
+      hint = table.words[found + 2]!;
+      if (search.answer(found, depth)) return;
+    }
+    const { horizons } = search;
+    const complete = yield* this.expand(ply, depth, turn, width, hint);
+    const { value } = search;
+    const lower = value > alpha && (complete || turn !== search.minimizer);
+    const upper = value < beta && (complete || turn === search.minimizer);
+    if (!lower && !upper) return;
+    const at = table.claim(low, high);
+    const stamp = depth + 1 + (search.horizons === horizons ? SOLVED : 0);
+    let meta = table.words[at + 3]!;
+    if (turn !== CHANCE && search.best !== NO_MOVE) table.words[at + 2] = search.best;
+    if (lower && ((meta & LOWER_MASK) !== stamp || value > table.bounds[(at >> 1) + 2]!)) {
+      meta = (meta & ~LOWER_MASK) | stamp;
+      table.bounds[(at >> 1) + 2] = value;
+    }
+    if (upper && ((meta & UPPER_MASK) >> UPPER !== stamp || value < table.bounds[(at >> 1) + 3]!)) {
+      meta = (meta & ~UPPER_MASK) | (stamp << UPPER);
+      table.bounds[(at >> 1) + 3] = value;
+    }
+    table.words[at + 3] = meta;
+    table.settle();
+  }
+
+  private *expand(ply: number, depth: number, turn: number, width: number, hint: number): Steps<boolean> {
+    const { search } = this;
+    if (turn !== CHANCE) {
+      return search.prune
+        ? yield* this.choose(ply, depth, turn, width, hint)
+        : yield* this.chooseOfAll(ply, depth, turn);
+    }
+    if (!search.prune) yield* this.averageOfAll(ply, depth);
+    else if (!search.foretold(ply, depth)) yield* this.average(ply, depth);
+    return true;
+  }
+
+  private *chooseOfAll(ply: number, depth: number, turn: number): Steps<boolean> {
+    const { search } = this;
+    const { position } = search;
+    const min = turn === search.minimizer;
+    const moves = search.moves[ply] ?? search.room(ply);
+    const count = position.moves(moves, 0);
+    search.decisions++;
+    let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    let bestMove = NO_MOVE;
+    for (let i = 0; i < count; i++) {
+      const move = moves[i]!;
+      position.play(move);
+      yield* this.visit(ply + 1, depth - 1, ALL);
+      position.undo();
+      const { value } = search;
+      if (min ? value < best : value > best) {
+        best = value;
+        bestMove = move;
+      }
+    }
+    search.value = best;
+    search.best = bestMove;
+    return true;
+  }
+
+  private *averageOfAll(ply: number, depth: number): Steps {
+    const { search } = this;
+    const { position } = search;
+    const outcomes = search.moves[ply] ?? search.room(ply);
+    const probability = search.probability[ply]!;
+    const count = position.outcomes(outcomes, probability, 0);
+    search.chances++;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      position.play(outcomes[i]!);
+      yield* this.visit(ply + 1, depth, ALL);
+      position.undo();
+      sum += probability[i]! * search.value;
+    }
+    search.value = sum;
+  }
+
+  private *choose(ply: number, depth: number, turn: number, width: number, hint: number): Steps<boolean> {
+    const { search } = this;
+    const { position, order } = search;
+    const min = turn === search.minimizer;
+    let { alpha, beta } = search;
+    const moves = search.moves[ply] ?? search.room(ply);
+    const count = position.moves(moves, 0);
+    search.decisions++;
+    let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    let bestMove = NO_MOVE;
+    const rated =
+      order !== undefined &&
+      count > 1 &&
+      order.rate(moves, search.scores[ply]!, count, ply, depth, min ? 1 : 0, hint);
+    const tries = Math.min(width, count);
+    const scouts = search.pvs && depth > 1;
+    let closed = false;
+    for (let i = 0; i < tries; i++) {
+      if (rated) pickBest(moves, search.scores[ply]!, i, count);
+      const move = moves[i]!;
+      position.play(move);
+      search.alpha = alpha;
+      search.beta = beta;
+      if (scouts && i > 0) yield* this.scout(ply + 1, depth - 1, min);
+      else yield* this.visit(ply + 1, depth - 1, ALL);
+      position.undo();
+      const { value } = search;
+      if (min ? value < best : value > best) {
+        best = value;
+        bestMove = move;
+        if (min) {
+          if (value < beta) beta = value;
+        } else if (value > alpha) alpha = value;
+        closed =
+          (search.keepsTies ? alpha > beta : alpha >= beta) ||
+          (min ? value <= search.least : value >= search.most);
+        if (closed) {
+          search.cuts++;
+          if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
+          break;
+        }
+      }
+    }
+    search.value = best;
+    search.best = bestMove;
+    return closed || tries === count;
+  }
+
+  private *scout(ply: number, depth: number, min: boolean): Steps {
+    const { search } = this;
+    const { alpha, beta } = search;
+    const edge = min ? beta - search.sliver : alpha + search.sliver;
+    if (edge > alpha && edge < beta) {
+      if (min) search.alpha = edge;
+      else search.beta = edge;
+      yield* this.visit(ply, depth, ALL);
+      const { value } = search;
+      if (min ? value > edge || value <= alpha : value < edge || value >= beta) return;
+      search.alpha = alpha;
+      search.beta = beta;
+    }
+    yield* this.visit(ply, depth, ALL);
+  }
+
+  private *average(ply: number, depth: number): Steps {
+    const { search } = this;
+    const { position } = search;
+    const outcomes = search.moves[ply] ?? search.room(ply);
+    const probability = search.probability[ply]!;
+    const count = position.outcomes(outcomes, probability, 0);
+    search.chances++;
+    const { low, high, margin, alpha, beta } = search;
+    if (high <= alpha || low >= beta) {
+      search.cuts++;
+      search.value = high <= alpha ? high : low;
+      return;
+    }
+    if (search.order !== undefined) sortOutcomes(outcomes, probability, count);
+    const floor = search.floor[ply]!.fill(low, 0, count);
+    const ceiling = search.ceiling[ply]!.fill(high, 0, count);
+    if (search.probes > 0 && depth > 0 && (yield* this.probe(ply, depth, count))) return;
+    let restLow = 0;
+    let restHigh = 0;
+    for (let i = 0; i < count; i++) {
+      restLow += probability[i]! * floor[i]!;
+      restHigh += probability[i]! * ceiling[i]!;
+    }
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      const p = probability[i]!;
+      const least = floor[i]!;
+      const most = ceiling[i]!;
+      restLow -= p * least;
+      restHigh -= p * most;
+      let value = least;
+      if (least < most) {
+        let a = (alpha - sum - restHigh) / p - margin;
+        let b = (beta - sum - restLow) / p + margin;
+        if (!(a < b && a < most && b > least)) {
+          a = least;
+          b = most;
+        }
+        const failsLow = a > least;
+        const failsHigh = b < most;
+        if (!failsLow) a = least;
+        if (!failsHigh) b = most;
+        position.play(outcomes[i]!);
+        search.alpha = a;
+        search.beta = b;
+        yield* this.visit(ply + 1, depth, ALL);
+        position.undo();
+        value = search.value;
+        if (failsHigh && value >= b) {
+          search.cuts++;
+          search.value = Math.max(beta, sum + p * value + restLow);
+          return;
+        }
+        if (failsLow && value <= a) {
+          search.cuts++;
+          search.value = Math.min(alpha, sum + p * value + restHigh);
+          return;
+        }
+        if (value < least) value = least;
+        else if (value > most) value = most;
+      }
+      sum += p * value;
+      if (i < count - 1 && (sum + restHigh <= alpha || sum + restLow >= beta)) {
+        search.cuts++;
+        search.value = sum + restHigh <= alpha ? sum + restHigh : sum + restLow;
+        return;
+      }
+    }
+    search.value = sum;
+  }
+
+  private *probe(ply: number, depth: number, count: number): Steps<boolean> {
+    const { search } = this;
+    const { position, low, high, alpha, beta } = search;
+    const outcomes = search.moves[ply]!;
+    const probability = search.probability[ply]!;
+    const floor = search.floor[ply]!;
+    const ceiling = search.ceiling[ply]!;
+    if (alpha <= low && beta >= high) return false;
+    let least = low;
+    let most = high;
+    for (let i = 0; i < count; i++) {
+      const p = probability[i]!;
+      position.play(outcomes[i]!);
+      const turn = position.turn();
+      if (turn === OVER) {
+        search.nodes++;
+        const value = position.payoff(0);
+        if (!(value >= low && value <= high)) search.checkPayoff(value);
+        floor[i] = value;
+        ceiling[i] = value;
+        least += p * (value - low);
+        most += p * (value - high);
+      } else if (turn >= 0 && turn !== search.minimizer && beta < high) {
+        search.alpha = low;
+        search.beta = Math.min(high, low + (beta - least) / p + search.margin);
+        yield* this.visit(ply + 1, depth, search.probes);
+        const { value } = search;
+        if (value > low) {
+          floor[i] = value;
+          least += p * (value - low);
+        }
+      } else if (turn === search.minimizer && alpha > low) {
+        search.alpha = Math.max(low, high + (alpha - most) / p - search.margin);
+        search.beta = high;
+        yield* this.visit(ply + 1, depth, search.probes);
+        const { value } = search;
+        if (value < high) {
+          ceiling[i] = value;
+          most += p * (value - high);
+        }
+      }
+      position.undo();
+      if (least >= beta || most <= alpha) {
+        search.cuts++;
+        search.value = least >= beta ? least : most;
+        return true;
+      }
+    }
+    return false;
+  }
+}
