@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import type { Example } from "./commands/command.js";
 import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
@@ -6,6 +5,7 @@ import type { MovedCommand } from "./commands/moved.js";
 import { failureOf, UsageError } from "./io/errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
 import { terminalOf } from "./io/terminal.js";
+import { version } from "./version.js";
 
 /** A command with commands of its own, each loaded only where it is called. */
 export interface Program {
@@ -108,9 +108,4 @@ async function programFor(
 function examplesText(examples: readonly Example[]): string {
   const lines = examples.map(({ say, type }) => `  # ${say}\n  ${type}`);
   return `\nExamples:\n${lines.join("\n\n")}\n`;
-}
-
-function version(): string {
-  const file = new URL("../package.json", import.meta.url);
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

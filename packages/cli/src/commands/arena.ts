@@ -10,6 +10,7 @@ import { learnedFile, makeModel } from "../arena/models.js";
 import { playAll } from "../arena/play-all.js";
 import { playerHelp } from "../arena/players.js";
 import { progressOn } from "../arena/progress.js";
+import { rangeOf, readShard, type Shard } from "../arena/shard.js";
 import { type MatchReport, reportJson, reportText } from "../arena/text.js";
 import {
   addGameOptions,
@@ -23,6 +24,7 @@ import { countOf, pairOf, readThreads } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { registerMerge } from "./arena-merge.js";
 import type { Example } from "./command.js";
 
 interface Options {
@@ -38,6 +40,7 @@ interface Options {
   readonly opening?: string;
   readonly sprt?: string;
   readonly log?: string;
+  readonly shard?: string;
   readonly model?: string;
   readonly learn?: string;
   readonly json?: boolean;
@@ -78,6 +81,10 @@ export const examples: readonly Example[] = [
     type: "tyche arena pac-man --layout trap alpha-beta:depth=9,evaluator=score,as.ghosts=minimising --games 20",
   },
   {
+    say: "the second of four parts of a match, for a machine of its own; arena merge puts the four together",
+    type: "tyche arena pig star2:depth=2 random --games 400 --shard 2/4 --log part2.log",
+  },
+  {
     say: "stop as soon as 50 Elo more are likely or not",
     type: "tyche arena pig star2:depth=2 random --games 1000 --sprt 0,50",
   },
@@ -105,6 +112,10 @@ export function register(command: Command, io: Io): void {
     .option("--opening <N>", "Begin with N actions at random, the same for every seating of a round.")
     .option("--sprt <E0,E1>", "Two players: end when one of two differences in Elo is accepted (5 % errors).")
     .option("--log <FILE>", "Keep every game in FILE, and go on with what it holds.")
+    .option(
+      "--shard <I/N>",
+      "Play the Ith of N parts of the match, for a process or a machine of its own; needs --log, and `tyche arena merge` puts the parts together.",
+    )
     .option("--model <M>", "What expectimax expects of the others: a model as below, or a FILE.json.")
     .option(
       "--learn <FILE>",
@@ -112,6 +123,7 @@ export function register(command: Command, io: Io): void {
     )
     .option("--json", "Print the result as one JSON object.");
   addGameOptions(command);
+  registerMerge(command, io);
   command
     .addHelpText("after", playerHelp)
     .action((game: string, players: string[], options: Options & WrittenGame) =>
@@ -142,6 +154,7 @@ async function act(
     ...(isMatchOfOne({ players }) && !isGiven && { unlimited: true }),
   };
   const sprt = sprtSettings(options.sprt, players.length);
+  const shard = shardOf(options);
   const threads = options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0);
   // Refuses what cannot be played before any thread is started or file is made.
   const played = await readGameAloud(game, match.options, io);
@@ -156,7 +169,7 @@ async function act(
   if (model !== undefined) makeModel(model, played);
   const schedule = scheduleOf(planOf(match));
   await (await openMatch(match)).close();
-  const log = options.log === undefined ? undefined : await openLog(options.log, match);
+  const log = options.log === undefined ? undefined : await openLog(options.log, match, shard);
   try {
     const { result, interrupted } = await interruptible((signal) =>
       playMatch({
@@ -169,9 +182,10 @@ async function act(
         zeroSum: facts.players === 2 && facts.zeroSum,
         bounds: facts.bounds,
         tables: schedule.tables.length,
-        length: schedule.length,
+        range: shard ? rangeOf(shard, schedule.length) : [0, schedule.length],
       }),
     );
+    if (result.complete) await log?.finish();
     if (learning) {
       await saveFile(learning.file, [learnedFile(learning.model, played, observedIn(result.results))]);
     }
@@ -192,22 +206,25 @@ interface Running {
   readonly zeroSum: boolean;
   readonly bounds: readonly [number, number];
   readonly tables: number;
-  /** Series of the match. */
-  readonly length: number;
+  /** Which series of the match are played. */
+  readonly range: readonly [from: number, to: number];
 }
 
 async function playMatch(
   running: Running,
 ): Promise<MatchReport & { readonly results: readonly ObservedSeries[] }> {
-  const { match, sprt, threads, log, signal, io, zeroSum, bounds, tables, length } = running;
+  const { match, sprt, threads, log, signal, io, zeroSum, bounds, tables } = running;
+  const [from, to] = running.range;
   const isSolo = isMatchOfOne(match);
   const start = performance.now();
-  const known = (log?.results ?? []).filter(({ index }) => index < length);
+  const known = (log?.results ?? []).filter(({ index }) => index >= from && index < to);
   const results: (SeriesResult | undefined)[] = [];
   for (const result of known) results[result.index] = result;
-  const waiting = Array.from({ length }, (_, index) => index).filter((index) => results[index] === undefined);
+  const waiting = Array.from({ length: to - from }, (_, i) => from + i).filter(
+    (index) => results[index] === undefined,
+  );
   const enough = new AbortController();
-  const progress = progressOn(io.stderr, match, length, known);
+  const progress = progressOn(io.stderr, match, to - from, known);
   let looked = start;
   let usage = process.cpuUsage();
   const stopper = AbortSignal.any([signal, enough.signal]);
@@ -242,7 +259,7 @@ async function playMatch(
     results: played,
     zeroSum,
     standings: standingsOf(match.players.length, tables, played),
-    complete: state?.accepted !== undefined || played.length === length,
+    complete: state?.accepted !== undefined || played.length === to - from,
     ...(isSolo && { solo: soloSummaryOf(bounds, played) }),
     ...(state && { sprt: state }),
     playMs: played.reduce((sum, { ms }) => sum + ms, 0),
@@ -277,6 +294,16 @@ function playersOf(
   if (known.facts.players > 1)
     throw new UsageError(`${known.name} is no game for one: name two players or more`);
   return [usualMethod(known).name];
+}
+
+/** The part of the match that is asked for. @throws UsageError where it cannot be played apart */
+function shardOf({ shard, log, sprt, learn }: Options): Shard | undefined {
+  if (shard === undefined) return undefined;
+  if (log === undefined) throw new UsageError("--shard needs --log FILE, which `tyche arena merge` reads");
+  if (sprt !== undefined)
+    throw new UsageError("--sprt looks at the games in their order: play it without --shard");
+  if (learn !== undefined) throw new UsageError("--learn needs all games: play it without --shard");
+  return readShard(shard);
 }
 
 /** Limits of searches, and whether they were given. */

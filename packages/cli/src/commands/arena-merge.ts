@@ -1,0 +1,42 @@
+import { scheduleOf, soloSummaryOf, standingsOf } from "@tyche/arena";
+import type { Command } from "commander";
+import { logText } from "../arena/log.js";
+import { isMatchOfOne, planOf } from "../arena/match.js";
+import { mergeShards } from "../arena/merge.js";
+import { reportJson, reportText } from "../arena/text.js";
+import { readGameAloud } from "../games/options.js";
+import { type Io, saveFile, write } from "../io/io.js";
+
+interface Options {
+  readonly log?: string;
+  readonly json?: boolean;
+}
+
+/** Adds `arena merge`, which reads what `arena --shard` has left. */
+export function registerMerge(arena: Command, io: Io): void {
+  arena
+    .command("merge")
+    .description("Put the shards of a match together: the result is that of one long run.")
+    .argument("<files...>", "The logs of all shards of one match, in any order.")
+    .option("--log <FILE>", "Also keep the whole match in FILE, from which it can go on.")
+    .option("--json", "Print the result as one JSON object.")
+    .helpOption("-h, --help", "Print this help.")
+    .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
+}
+
+async function act(files: readonly string[], { log, json }: Options, io: Io): Promise<void> {
+  const start = performance.now();
+  const { match, results } = mergeShards(files);
+  const { facts } = (await readGameAloud(match.game, match.options, io)).game;
+  if (log !== undefined) await saveFile(log, logText(match, results));
+  const report = {
+    match,
+    zeroSum: facts.players === 2 && facts.zeroSum,
+    standings: standingsOf(match.players.length, scheduleOf(planOf(match)).tables.length, results),
+    complete: true,
+    ...(isMatchOfOne(match) && { solo: soloSummaryOf(facts.bounds, results) }),
+    playMs: results.reduce((sum, { ms }) => sum + ms, 0),
+    clockMs: performance.now() - start,
+  };
+  await write(io.stdout, json ? `${JSON.stringify(reportJson(report))}\n` : reportText(report));
+}
