@@ -44,6 +44,22 @@ describe("tyche think", () => {
     );
   });
 
+  it("takes the size of a board from the position, on the command line and in lines of JSON", async () => {
+    const position = "11\n.21\n..1";
+    const pasted = await answer("think", "minesweeper", "--mines", "2", "--position", position);
+    const { code, out } = await tyche(["think", "minesweeper", "--mines", "2", "--batch"], {
+      stdin: `${JSON.stringify({ id: 1, position })}\n${JSON.stringify({ id: 2, position: "../.." })}\n`,
+    });
+    expect(code).toBe(0);
+    const [first, second] = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(first.actions).toEqual(pasted.actions);
+    expect(pasted.actions.map(({ action }) => action)).toEqual(["r3c1"]);
+    expect(second.actions[0].action).toBe("r1c1");
+  });
+
   it("gives the score that 2048 gains, whatever was scored before", async () => {
     const gained = await answer("think", "2048", "--position", BOARD, "--depth", "3", "--evaluator", "score");
     const more = await answer(

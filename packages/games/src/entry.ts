@@ -26,6 +26,11 @@ export interface GameEntry {
 export interface RegisteredGame extends GameEntry {
   /** How it can be learned. */
   readonly courses?: readonly CourseEntry[];
+  /** Options that the text of a position says by itself, such as the size of its board; those that are given go before. */
+  optionsIn?(
+    position: string,
+    given: Readonly<Record<string, string | undefined>>,
+  ): Readonly<Record<string, string>>;
   /** @throws RangeError, GameOptionError where an option does not fit */
   create(given: GivenOptions): NamedGame;
 }

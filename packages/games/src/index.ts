@@ -3,4 +3,4 @@ export type { GameEntry, GameOption, LearnedEvaluators, NamedGame, Presentation 
 export type { Exact, ExactRow, ExactSolver, ExactValue } from "./exact.js";
 export { GameOptionError } from "./options.js";
 export { plainCourses } from "./plain-courses.js";
-export { coursesOf, GAMES, gameNamed } from "./registry.js";
+export { coursesOf, GAMES, gameNamed, optionsInPosition } from "./registry.js";

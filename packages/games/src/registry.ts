@@ -55,6 +55,20 @@ export function gameNamed(
 }
 
 /**
+ * The options that the text of a position says by itself, such as the size of its board.
+ *
+ * @param given options that were given and go before
+ * @throws GameOptionError where there is no such game
+ */
+export function optionsInPosition(
+  name: string,
+  position: string,
+  given: Readonly<Record<string, string | undefined>> = {},
+): Readonly<Record<string, string>> {
+  return registered(name).optionsIn?.(position, given) ?? {};
+}
+
+/**
  * The ways in which a game can be learned: its own, and those that any game has.
  *
  * @param options of the game, as for `gameNamed`

@@ -2,7 +2,13 @@ import { randomInt } from "node:crypto";
 import { seededChance } from "@tyche/engine";
 import type { Command } from "commander";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
-import { addGameOptions, GAME_HELP, readGameAloud, type WrittenGame } from "../games/options.js";
+import {
+  addGameOptions,
+  allGameOptions,
+  GAME_HELP,
+  readGameAloud,
+  type WrittenGame,
+} from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { openKeyboard } from "../games/play/keyboard.js";
 import { Match } from "../games/play/match.js";
@@ -56,7 +62,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       : placeOf(named, options);
   await write(io.stdout, `tyche play ${named.game.name}, seed ${seed}\n`);
   const keyboard = openKeyboard(io);
-  const pool = await openPool(name, options, sharing, choice.evaluator);
+  const pool = await openPool(name, allGameOptions(name, options), sharing, choice.evaluator);
   const shared = { pool, deterministic: sharing.deterministic };
   try {
     const match = new Match(place, { human, choice, sharing: shared, chance }, keyboard);

@@ -1,7 +1,13 @@
 import type { Command } from "commander";
 import { answerPlaces } from "../games/batch.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
-import { addGameOptions, GAME_HELP, gameOptions, readGameAloud, type WrittenGame } from "../games/options.js";
+import {
+  addGameOptions,
+  allGameOptions,
+  GAME_HELP,
+  readGameAloud,
+  type WrittenGame,
+} from "../games/options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
 import { thoughtText } from "../games/text.js";
 import { thinkApart } from "../games/thinking/think-apart.js";
@@ -63,7 +69,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   }
   const { position, roll } = options;
   const place = placeOf(await readGameAloud(name, options, io), { position, roll });
-  const question = { game: name, options: gameOptions(options), position, roll, choice };
+  const question = { game: name, options: allGameOptions(name, options), position, roll, choice };
   const { result, interrupted } = await interruptible((signal) =>
     thinkApart(question, sharing, signal, !io.uninterrupted),
   );

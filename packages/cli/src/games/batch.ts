@@ -4,7 +4,7 @@ import { UsageError } from "../io/errors.js";
 import type { Io } from "../io/io.js";
 import { answerLines } from "../io/json-lines.js";
 import { parsed, type Written } from "../io/json-members.js";
-import { readGame, type WrittenGame } from "./options.js";
+import { allGameOptions, readGame, type WrittenGame } from "./options.js";
 import { type Place, placeOf } from "./place.js";
 
 /**
@@ -24,7 +24,7 @@ export async function answerPlaces(
 ): Promise<void> {
   const games = new Map<string, NamedGame>();
   const gameOf = (options: WrittenGame): NamedGame => {
-    const key = JSON.stringify(options);
+    const key = JSON.stringify(allGameOptions(name, options));
     const known = games.get(key) ?? readGame(name, options);
     games.set(key, known);
     return known;
@@ -37,7 +37,7 @@ export async function answerPlaces(
       const { position, roll, ...own } = optionsOf(members);
       const options = { ...written, ...own };
       if (position === undefined) throw new UsageError('the line has no "position"');
-      const place = placeOf(gameOf(options), { position, roll });
+      const place = placeOf(gameOf({ ...options, position }), { position, roll });
       table ??= new Table();
       table.clear();
       return answer(place, options, table);

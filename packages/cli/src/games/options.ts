@@ -1,4 +1,4 @@
-import { GAMES, gameNamed, type NamedGame } from "@tyche/games";
+import { GAMES, gameNamed, type NamedGame, optionsInPosition } from "@tyche/games";
 import type { Command } from "commander";
 import { UsageError } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
@@ -51,6 +51,21 @@ function given(value: string): string {
 }
 
 /**
+ * The options of a game with those that its position says by itself, for what was not written.
+ * @throws GameOptionError where there is no such game
+ */
+export function allGameOptions(
+  name: string,
+  written: WrittenGame,
+): Readonly<Record<string, string | undefined>> {
+  const { position } = written;
+  const options = gameOptions(written);
+  return typeof position === "string" && !isGameFile(name)
+    ? { ...optionsInPosition(name, position, options), ...options }
+    : options;
+}
+
+/**
  * The game of this name, or of this file, with the options that were written.
  * @throws GameOptionError, UsageError, CheckError
  */
@@ -60,7 +75,7 @@ export function readGame(name: string, written: WrittenGame): NamedGame {
     if (option === undefined) return userGame(name);
     throw new UsageError(`--${option} is for games that come with Tyche, not for the one in ${name}`);
   }
-  return gameNamed(name, gameOptions(written));
+  return gameNamed(name, allGameOptions(name, written));
 }
 
 /** `readGame` for a command of a person: what of the options was not taken as it was written is told beside the answer. */

@@ -5,6 +5,7 @@ import { countingMethod } from "./counting-method.js";
 import { outlookCourse } from "./outlook/course.js";
 import { outlookEvaluator } from "./outlook/evaluator.js";
 import { isOutlook, outlookOf } from "./outlook/outlook.js";
+import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
 
 /** Expert, classic start, in the middle of a game. */
@@ -24,6 +25,7 @@ export const entry: RegisteredGame = {
   ],
   courses: [outlookCourse],
   methods: [countingMethod(variantOf({}))],
+  optionsIn: (position, { size }) => (size === undefined ? optionsIn(position) : {}),
   create(given) {
     const [columns, rows] = given.sizes("size") ?? [];
     const options = defined<MinesweeperOptions>({

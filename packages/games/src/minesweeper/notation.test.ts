@@ -1,5 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
 
 const game = minesweeper({ columns: 4, rows: 3, mines: 3 });
@@ -18,6 +19,33 @@ describe("the notation of Minesweeper", () => {
     ]) {
       expect(notation!.parsePosition(other)).toEqual(state);
     }
+  });
+
+  it("reads boards whose zeros are blank, wherever the blanks stand", () => {
+    const state = notation!.parsePosition("0011/013./01..");
+    for (const other of [
+      "  11\n 13.\n 1..",
+      "    1 1\n  1 3 .\n  1 . .",
+      "| | |1|1|\n| |1|3|.|\n| |1|.|.|",
+      "0 0 1 1\n0 1 3 .\n0 1 . .",
+      game.notation!.draw!(state),
+    ]) {
+      expect(notation!.parsePosition(other)).toEqual(state);
+    }
+    // At the end of a row blanks are lost; the board is as wide as the game's, or as its longest row.
+    const right = notation!.parsePosition("1100/.310/..10");
+    expect(notation!.parsePosition("11\n.31\n..1")).toEqual(right);
+  });
+
+  it("knows the size of a pasted board, and the mines of the usual ones", () => {
+    const nine = Array.from({ length: 9 }, () => ".".repeat(9)).join("\n");
+    expect(optionsIn(nine)).toEqual({ size: "9x9", mines: "10" });
+    expect(optionsIn("..1\n..1")).toEqual({ size: "3x2" });
+    expect(optionsIn("  1\n 1.")).toEqual({ size: "3x2" });
+    expect(optionsIn("....\n..\n...x")).toEqual({ size: "4x3" });
+    expect(optionsIn("")).toEqual({});
+    const drawn = game.notation!.draw!(notation!.parsePosition(".2../..../...."));
+    expect(optionsIn(drawn)).toEqual({ size: "4x3", mines: "3" });
   });
 
   it("keeps the mine that ended the game", () => {

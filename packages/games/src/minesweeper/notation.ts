@@ -11,17 +11,20 @@ import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
 import type { Grid } from "./grid.js";
+import { checkSize, readBoard } from "./reading.js";
 import { HIDDEN } from "./view.js";
 
 /** How other programs write a cell that is not open; a flag is an opinion of the player and says nothing. */
 const HIDDEN_SIGNS = ".#?-_HFhf!■□▢⚑";
-const OPEN_SIGNS = "012345678";
+const OPEN_SIGNS = "012345678·";
+/** How a 0 is drawn. */
+const DRAWN_ZERO = "·";
 const MINE_SIGNS = "*@💣";
 
 /**
  * Text of a board: rows from the top with `/` between them, a dot for a hidden cell, 0 to 8 for an open one, `*` for the
- * mine that ended the game. Read as well: rows on lines of their own, blanks and `|` between cells, and the signs that
- * other programs write. Cells are named by row and column, from 1: `r2c7`.
+ * mine that ended the game. Read as well: rows on lines of their own, blanks and `|` between cells, blanks in place of 0, and the
+ * signs that other programs write. Cells are named by row and column, from 1: `r2c7`.
  */
 export function notationOf(variant: Variant): Notation<MinesweeperState, MinesweeperAction> {
   const { grid } = variant;
@@ -46,45 +49,24 @@ function rowsOf({ columns, rows }: Grid, { cells, exploded }: MinesweeperState):
 
 function parsePosition(variant: Variant, text: string): MinesweeperState {
   const { grid, mines } = variant;
+  const written = readBoard(text, grid.columns);
   const cells: number[] = [];
   let exploded = -1;
-  let rows = 0;
-  let columns = 0;
-  const endRow = (offset: number): void => {
-    if (columns === 0) return;
-    rows++;
-    if (columns !== grid.columns) {
+  for (const { sign, offset } of written.rows.flat()) {
+    if (MINE_SIGNS.includes(sign)) {
+      if (exploded >= 0) throw new NotationError("Only one mine can have ended the game.", offset);
+      exploded = cells.length;
+    }
+    const isHidden = HIDDEN_SIGNS.includes(sign) || MINE_SIGNS.includes(sign);
+    if (!isHidden && !OPEN_SIGNS.includes(sign)) {
       throw new NotationError(
-        `Row ${rows} has ${columns} cells, but the board has ${grid.columns} columns.`,
+        `"${sign}" is no cell: write a dot for a hidden one, 0 to 8 for an open one, * for the mine that ended the game.`,
         offset,
       );
     }
-    columns = 0;
-  };
-  let offset = 0;
-  for (const sign of text) {
-    if (sign === "/" || sign === "\n") endRow(offset);
-    else if (!/[\s|,]/.test(sign)) {
-      if (MINE_SIGNS.includes(sign)) {
-        if (exploded >= 0) throw new NotationError("Only one mine can have ended the game.", offset);
-        exploded = cells.length;
-      }
-      const isHidden = HIDDEN_SIGNS.includes(sign) || MINE_SIGNS.includes(sign);
-      if (!isHidden && !OPEN_SIGNS.includes(sign)) {
-        throw new NotationError(
-          `"${sign}" is no cell: write a dot for a hidden one, 0 to 8 for an open one, * for the mine that ended the game.`,
-          offset,
-        );
-      }
-      cells.push(isHidden ? HIDDEN : Number(sign));
-      columns++;
-    }
-    offset += sign.length;
+    cells.push(isHidden ? HIDDEN : sign === DRAWN_ZERO ? 0 : OPEN_SIGNS.indexOf(sign));
   }
-  endRow(offset);
-  if (rows !== grid.rows) {
-    throw new NotationError(`The position has ${rows} rows, but the board has ${grid.rows}.`);
-  }
+  checkSize(written, grid);
   const hidden = cells.filter((cell) => cell === HIDDEN).length;
   if (hidden < mines) throw new NotationError(`There are ${mines} mines, but only ${hidden} hidden cells.`);
   const state = { cells, exploded };
@@ -137,7 +119,7 @@ function draw(variant: Variant, state: MinesweeperState): string {
   const { columns, rows } = grid;
   const margin = String(rows).length;
   const lines = rowsOf(grid, state).map((row, index) => {
-    const signs = [...row].map((sign) => ({ ".": "■", "0": "·" })[sign] ?? sign);
+    const signs = [...row].map((sign) => ({ ".": "■", "0": DRAWN_ZERO })[sign] ?? sign);
     return `${String(index + 1).padStart(margin)} ${signs.join(" ")}`;
   });
   // Columns are numbered by their last digit, with the tens above every tenth.

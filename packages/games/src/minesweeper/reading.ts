@@ -1,0 +1,168 @@
+import { NotationError } from "@tyche/engine";
+
+/** A sign of a board with its place in the text. */
+export interface Sign {
+  readonly sign: string;
+  readonly offset: number;
+}
+
+/** A board as it was written or pasted: its rows of signs, from the top. */
+export interface Written {
+  readonly rows: readonly (readonly Sign[])[];
+  /** The number of mines, where the drawing says it below. */
+  readonly mines?: number;
+}
+
+interface Line {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/**
+ * Reads rows of cells, one a line or with `/` between them. Blanks, commas and `|` may stand between the cells; or a blank is a
+ * cell that shows 0, as many programs leave it, where that alone gives rows of one length. What `tyche play` draws is read with
+ * its numbers of rows and columns and the line below.
+ *
+ * @param columns how many there are; without it the rows must agree among themselves
+ */
+export function readBoard(text: string, columns?: number): Written {
+  const lines = linesOf(text);
+  const drawn = framed(lines);
+  if (drawn) return drawn;
+  const inner = trimmed(lines);
+  const isWhole = (rows: readonly (readonly Sign[])[]): boolean =>
+    rows.every(({ length }) => length > 0 && length === (columns ?? rows[0]!.length));
+  const plain = inner.map(signsOf).filter((row) => row.length > 0);
+  if (isWhole(plain)) return { rows: plain };
+  for (const read of [betweenBars, everyOther, everyCharacter]) {
+    const rows = read(inner, columns);
+    if (rows && isWhole(rows)) return { rows };
+  }
+  return { rows: plain };
+}
+
+function linesOf(text: string): Line[] {
+  let offset = 0;
+  return text.split(/[\n/]/).map((line) => {
+    const at = offset;
+    offset += line.length + 1;
+    return { text: line.replace("\r", ""), offset: at };
+  });
+}
+
+/** Without the empty lines around. */
+function trimmed(lines: readonly Line[]): Line[] {
+  const isFull = ({ text }: Line): boolean => text.trim() !== "";
+  return lines.slice(lines.findIndex(isFull), lines.findLastIndex(isFull) + 1);
+}
+
+/** All that is no blank, comma or bar. */
+function signsOf({ text, offset }: Line): Sign[] {
+  const signs: Sign[] = [];
+  let at = offset;
+  for (const sign of text) {
+    if (!/[\s|,]/.test(sign)) signs.push({ sign, offset: at });
+    at += sign.length;
+  }
+  return signs;
+}
+
+/** `|1| |2|`: nothing between two bars is 0. */
+function betweenBars(lines: readonly Line[]): Sign[][] | undefined {
+  if (!lines.every(({ text }) => text.includes("|"))) return undefined;
+  return lines.map(({ text, offset }) =>
+    text
+      .trim()
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => ({ sign: cell.trim() || "0", offset })),
+  );
+}
+
+/** Cells with a blank between them, some of which are blank themselves. */
+function everyOther(lines: readonly Line[], columns?: number): Sign[][] | undefined {
+  const rows = lines.map(({ text }) => [...text.trimEnd()]);
+  if (!rows.every((row) => row.every((sign, i) => i % 2 === 0 || /\s/.test(sign)))) return undefined;
+  const cells = rows.map((row) => row.filter((_, i) => i % 2 === 0));
+  return filled(lines, cells, columns);
+}
+
+function everyCharacter(lines: readonly Line[], columns?: number): Sign[][] {
+  return filled(
+    lines,
+    lines.map(({ text }) => [...text.trimEnd()]),
+    columns,
+  );
+}
+
+/** Blanks as 0, also those at the end of a row that were lost on the way. */
+function filled(lines: readonly Line[], rows: readonly (readonly string[])[], columns?: number): Sign[][] {
+  const width = columns ?? Math.max(...rows.map(({ length }) => length));
+  return rows.map((row, i) =>
+    Array.from({ length: Math.max(width, row.length) }, (_, at) => ({
+      sign: /\S/.test(row[at] ?? "") ? row[at]! : "0",
+      offset: lines[i]!.offset + Math.min(at, row.length),
+    })),
+  );
+}
+
+/** What `tyche play` draws: a line of column numbers, rows that begin with theirs, and what is known below. */
+function framed(lines: readonly Line[]): Written | undefined {
+  const head = lines.findIndex(({ text }) => isRuler(text.trim().split(/\s+/)));
+  if (head < 0 || head > 2) return undefined;
+  const rows: Sign[][] = [];
+  let below = head + 1;
+  for (; below < lines.length; below++) {
+    const { text, offset } = lines[below]!;
+    const found = /^(\s*(\d+) )/.exec(text);
+    if (!found || Number(found[2]) !== rows.length + 1) break;
+    const [start] = found;
+    rows.push(signsOf({ text: text.slice(start.length), offset: offset + start.length }));
+  }
+  const status = lines
+    .slice(below)
+    .map(({ text }) => /^\s*(\d+) mines? under/.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  return rows.length === 0 ? undefined : { rows, ...(status !== undefined && { mines: Number(status) }) };
+}
+
+/** 1 2 3 … 9 0 1 … */
+function isRuler(words: readonly string[]): boolean {
+  return words.length > 1 && words.every((word, i) => word === String((i + 1) % 10));
+}
+
+/** Mines of the usual boards, by columns x rows. */
+const USUAL_MINES: Readonly<Record<string, number>> = {
+  "8x8": 10,
+  "9x9": 10,
+  "16x16": 40,
+  "30x16": 99,
+  "16x30": 99,
+};
+
+/** The options of a game that the text of a position says by itself: the size of its board, and mines where that size has a usual number. */
+export function optionsIn(text: string): Readonly<Record<string, string>> {
+  const { rows, mines } = readBoard(text);
+  const columns = rows[0]?.length ?? 0;
+  if (columns === 0 || rows.some(({ length }) => length !== columns)) return {};
+  const size = `${columns}x${rows.length}`;
+  const known = mines ?? USUAL_MINES[size];
+  return { size, ...(known !== undefined && { mines: String(known) }) };
+}
+
+/** @throws NotationError where rows are not as long as the board is wide */
+export function checkSize(
+  { rows }: Written,
+  grid: { readonly columns: number; readonly rows: number },
+): void {
+  const wrong = rows.findIndex(({ length }) => length !== grid.columns);
+  if (wrong >= 0) {
+    const row = rows[wrong]!;
+    throw new NotationError(
+      `Row ${wrong + 1} has ${row.length} cells, but the board has ${grid.columns} columns.`,
+      row.at(-1)?.offset,
+    );
+  }
+  if (rows.length !== grid.rows)
+    throw new NotationError(`The position has ${rows.length} rows, but the board has ${grid.rows}.`);
+}
