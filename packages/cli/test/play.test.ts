@@ -38,14 +38,16 @@ describe("tyche play", () => {
     const out = await play(["backgammon", "--position", "4HPwATDgc/ABMA", "--roll", "31", ...QUICK], typed);
     expect(out).toMatch(/ 1 {2}24\/23 24\/21 /);
     expect(out).toMatch(/"?nonsense"?/);
-    expect(out).toContain("player 1 plays");
+    expect(out).toContain("the engine plays");
     expect(out.trimEnd().endsWith("Good-bye.")).toBe(true);
   });
 
   it("asks the solver of a game that has one, for its own moves and for hints", async () => {
     const board = ["minesweeper", "--size", "9x9", "--mines", "10", "--start", "modern", "--seed", "4"];
     const out = await play([...board, "--as", "none"]);
-    expect(out).toMatch(/\n(won|lost: r\dc\d was a mine)\nThe game is over: [01]\.\n$/);
+    expect(out).toMatch(
+      /\n(won|lost: r\dc\d was a mine)\nThe game is over: the engine has (won|lost), [^\n]*\.\n$/,
+    );
     expect(await play(board, ["r3c3", "hint", "quit"])).toMatch(
       /safety [^\n]*\n\s*r\dc\d [^\n]*100\.00 %[\s\S]*free in all \d/,
     );
@@ -54,15 +56,15 @@ describe("tyche play", () => {
   it("takes an action back with all that followed", async () => {
     const out = await play(["connect-four", ...QUICK], ["4", "undo", "undo", "1", "quit"]);
     expect(out).toContain("There is nothing to take back.");
-    const boards = out.split("You are player 0")[1]!.split("your action> ");
+    const boards = out.split("You are ●")[1]!.split("your action> ");
     // After undo the board is empty again.
-    expect(boards[2]).not.toContain("●");
+    expect(boards[2]).not.toContain("│ ·.*●");
   });
 
   it("plays the only action with Enter, and ends with its input", async () => {
     const out = await play(["pig", "--target", "30", ...QUICK], [""]);
     expect(out).toMatch(/Good-bye\.\n$/);
-    expect(out).toMatch(/\d+ \+ \d|player 1 plays/);
+    expect(out).toMatch(/\d+ \+ \d|the engine plays/);
   });
 
   it("shows a person no card of the other hand, neither on the board nor in lists", async () => {
@@ -70,8 +72,8 @@ describe("tyche play", () => {
       ["briscola", "--position", "2u3cAb/KcNb5s|-|7s|#34|-|0 0|0", "--simulations", "20", "--seed", "1"],
       ["?", "board", "hint", "quit"],
     );
-    expect(out).toContain("player 1: ?? ?? ??");
-    expect(out).toContain("player 0: 2u 3c Ab");
+    expect(out).toContain("the engine: ?? ?? ??");
+    expect(out).toContain("you: 2u 3c Ab");
     for (const card of ["Kc", "Nb", "5s"]) expect(out).not.toContain(card);
   });
 
@@ -84,16 +86,90 @@ describe("tyche play", () => {
     expect(before).toContain("dealer  T ?");
     expect(before).not.toContain("7");
     expect(after).toContain("dealer  T 7  (17)");
-    expect(after).toContain("The game is over: -1.");
+    expect(after).toContain("The game is over: you have lost 1 bet.");
   });
 
   it("lets the engine begin", async () => {
     const out = await play(["tic-tac-toe", "--as", "1", ...QUICK], []);
-    expect(out).toMatch(/You are player 1\.[\s\S]*player 0 plays/);
+    expect(out).toMatch(/You are O and play against the engine\.[\s\S]*the engine plays/);
   });
 
   it("ends a game that a person wins by saying so", async () => {
     const out = await play(["tic-tac-toe", "--position", "XX.|OO.|...", ...QUICK], ["3"]);
     expect(out).toMatch(/The game is over: you have won\.\n$/);
+  });
+
+  it("gives the game up, and begins another", async () => {
+    const out = await play(["tic-tac-toe", ...QUICK], ["5", "new", "1", "resign"]);
+    expect(out.endsWith("The game is over: you have resigned, the engine has won.\n")).toBe(true);
+    // The second game began with an empty board.
+    const boards = out.split("your action> ");
+    expect(boards[2]).toContain("│ 5 │");
+    expect(boards[2]).not.toMatch(/X|O/);
+  });
+
+  it("rolls the same again after an action that was taken back", async () => {
+    const out = await play(
+      ["pig", "--target", "50", ...QUICK],
+      ["roll", "undo", "roll", "undo", "roll", "quit"],
+    );
+    const [first, , second, , third] = out.split("your action> ").slice(1);
+    const dice = (text = "") => text.replace(/^\w+\n/, "");
+    expect(dice(second)).toBe(dice(first));
+    expect(dice(third)).toBe(dice(first));
+    const board = ["minesweeper", "--size", "9x9", "--mines", "10", "--seed", "1"];
+    const opened = (await play(board, ["r5c5", "r1c1", "undo", "r1c1", "quit"])).split("your action> ");
+    expect(opened[2]!.replace("r1c1", "")).toBe(opened[4]!.replace("r1c1", ""));
+  });
+
+  it("opens all that is safe, several cells in a line, and shows the mines at the end", async () => {
+    const board = ["minesweeper", "--size", "9x9", "--mines", "10", "--start", "modern", "--seed", "4"];
+    const out = await play(board, ["?", "r1c1", "safe", "quit"]);
+    expect(out).toMatch(/safe +open everything that is certainly free/);
+    expect(out).toContain("There are 81 actions; list shows them.");
+    expect(out).toMatch(/you play r\dc\d/);
+    const hidden = out.match(/\d+(?= hidden cells)/g)!.at(-1);
+    expect(Number(hidden)).toBeLessThan(60);
+    const position = ["--position", "1..\n2..\n1..", "--mines", "3"];
+    const lost = await play(
+      ["minesweeper", ...position, "--seed", "1"],
+      ["r1c3 r2c3 r3c3", "r1c2 r3c2", "r1c2", "r3c2", "r2c2"],
+    );
+    const end = lost.slice(lost.lastIndexOf("your action> "));
+    expect(end).toMatch(/The game is over: you have (won|lost), /);
+    const mines = end.match(/[●*](?= |$)/gm) ?? [];
+    expect(mines).toHaveLength(3);
+  });
+
+  it("keeps to the width of a narrow screen, and gives a reason with a hint, which Enter plays", async () => {
+    const { out } = await tyche(["play", "chess", ...QUICK], {
+      stdin: "?\nlist\nhint\n\nquit\n",
+      env: { COLUMNS: "60" },
+    });
+    for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(60);
+    expect(out).toMatch(/ is worth [-\d.]+, [\d.]+ more than /);
+    const [, played] = /Enter plays (\S+)\./.exec(out)!;
+    expect(played).toMatch(/^[a-hNQRBK]/);
+    expect(out).toContain("the engine plays");
+  });
+
+  it("has colours where they are wanted, and none where NO_COLOR stands", async () => {
+    const world = (env: Readonly<Record<string, string>>) => ({ stdin: "r2c2\nhint\nresign\n", env });
+    const board = ["play", "minesweeper", "--size", "4x4", "--mines", "3", "--seed", "2"];
+    const plain = await tyche(board, world({}));
+    const forced = await tyche(board, world({ FORCE_COLOR: "1" }));
+    const none = await tyche(board, world({ FORCE_COLOR: "1", NO_COLOR: "1" }));
+    expect(plain.out).not.toContain("\u001b");
+    expect(none.out).toBe(plain.out);
+    expect(forced.out).toContain("\u001b[1;31mThe game is over: you have resigned.\u001b[0m");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
+    expect(forced.out.replace(/\u001b\[[\d;]*m/g, "")).toBe(plain.out);
+  });
+
+  it("shows the options of the game that is played, in its help as well", async () => {
+    const { out } = await tyche(["play", "pig", "--help"]);
+    expect(out).toContain("--target");
+    expect(out).not.toMatch(/--layout|--mines|--suits/);
+    expect((await tyche(["play", "--help"])).out).toMatch(/--mines[\s\S]*--layout/);
   });
 });

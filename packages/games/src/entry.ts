@@ -1,4 +1,4 @@
-import type { Game, Method } from "@tyche/engine";
+import type { Chance, Game, Method } from "@tyche/engine";
 import type { ModelFile } from "@tyche/learn";
 import type { CourseEntry } from "./courses.js";
 import type { ExactSolver } from "./exact.js";
@@ -64,8 +64,50 @@ export interface Presentation<State, Action> {
    * chance can do, which takes time where it can do much.
    */
   afterstate?(state: State, action: Action): string | null;
+  /** A state for people where the position's text goes further back than the state: chess's FEN without the moves before. */
+  reached?(state: State): string;
+  /** How it is played at a terminal, where a game has words of its own for that. */
+  readonly terminal?: AtTerminal<State, Action>;
   /** Points made before the position, which a forecast of the evaluator must not count. */
   scored?(state: State, evaluator: string): number;
+}
+
+export const COLOURS = ["red", "green", "yellow", "blue", "magenta", "cyan", "grey"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What a game brings for a person who plays it at a terminal; all of it may be left out. */
+export interface AtTerminal<State, Action> {
+  /** One sentence: how actions are typed. */
+  readonly typing?: string;
+  /** By seat, what a player is called on the board: White, X. */
+  readonly seats?: readonly string[];
+  /** The actions, as they are written, that the arrow keys stand for. */
+  readonly arrows?: Readonly<Record<"up" | "down" | "left" | "right", string>>;
+  /** What of the drawing has a colour; each expression is global, and none needs to hold for more than one line. */
+  readonly colours?: readonly { readonly of: RegExp; readonly colour: Colour }[];
+  /** In a game for one: a line may name several actions, which do not get in each other's way. */
+  readonly several?: boolean;
+  /** Words that play many actions at once, as long as `actions` knows some. */
+  readonly sweeps?: readonly Sweep<State, Action>[];
+  /** How it ended for the one who played, as "you have lost: r1c1 was a mine", for games for one. */
+  ending?(state: State): Ending;
+  /** The board at the end with all that had been hidden, drawn as it may have been where it never was; undefined: as it is. */
+  revealed?(state: State, chance: Chance): string | undefined;
+}
+
+/** A result in words: they follow "you have", as in "won by two points". */
+export interface Ending {
+  readonly won: boolean | undefined;
+  readonly words: string;
+}
+
+/** A word that plays many actions, one after the other. */
+export interface Sweep<State, Action> {
+  readonly name: string;
+  /** One sentence. */
+  readonly help: string;
+  /** What it plays next; empty where there is nothing for it. */
+  actions(state: State): readonly Action[];
 }
 
 /**

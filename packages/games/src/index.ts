@@ -1,5 +1,15 @@
 export type { CourseEntry, CourseSettings } from "./courses.js";
-export type { GameEntry, GameOption, LearnedEvaluators, NamedGame, Presentation } from "./entry.js";
+export type {
+  AtTerminal,
+  Ending,
+  GameEntry,
+  GameOption,
+  LearnedEvaluators,
+  NamedGame,
+  Presentation,
+  Sweep,
+} from "./entry.js";
+export { COLOURS, type Colour } from "./entry.js";
 export type { Exact, ExactRow, ExactSolver, ExactValue } from "./exact.js";
 export { GameOptionError } from "./options.js";
 export { plainCourses } from "./plain-courses.js";

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { seededChance } from "@tyche/engine";
+import type { Chance } from "@tyche/engine";
+import { GAMES } from "@tyche/games";
 import type { Command } from "commander";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { openKeyboard } from "../games/play/keyboard.js";
+import { Luck } from "../games/play/luck.js";
 import { Match } from "../games/play/match.js";
 import { openPool } from "../games/thinking/threads.js";
 import { parseCount } from "../io/arguments.js";
@@ -55,23 +57,22 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const choice = readSearch(options);
   const sharing = readSharing(options);
   const seed = options.seed ?? String(randomInt(2 ** 32));
-  const chance = seededChance(seed);
-  const place: Place =
-    options.position === undefined
-      ? { named, game: named.game, presentation: named.presentation, state: named.game.start(chance) }
-      : placeOf(named, options);
-  await write(io.stdout, `tyche play ${named.game.name}, seed ${seed}\n`);
-  const keyboard = openKeyboard(io);
+  const { game, presentation } = named;
+  const about = GAMES.find((entry) => entry.name === name.toLowerCase())?.help;
+  const given = options.position === undefined ? undefined : placeOf(named, options);
+  const begin = (chance: Chance): Place => given ?? { named, game, presentation, state: game.start(chance) };
+  await write(io.stdout, `tyche play ${game.name}, seed ${seed}\n`);
+  const keyboard = openKeyboard(io, presentation.terminal?.arrows);
   const pool = await openPool(name, allGameOptions(name, options), sharing, choice.evaluator);
   const shared = { pool, deterministic: sharing.deterministic };
   try {
-    const match = new Match(place, { human, choice, sharing: shared, chance }, keyboard);
+    const match = new Match({ human, about, choice, sharing: shared, luck: new Luck(seed), begin }, keyboard);
     await match.play();
     if (options.pgn !== undefined && record) {
       const players = Array.from({ length: named.game.facts.players }, (_, seat) =>
         seat === human ? "You" : "Tyche",
       );
-      await saveFile(options.pgn, [record.write(place.state, match.played, players)]);
+      await saveFile(options.pgn, [record.write(match.beginning, match.played, players)]);
     }
   } finally {
     keyboard.close();

@@ -10,6 +10,8 @@ export interface ActionRow {
    * where the position would show what the player does not see.
    */
   readonly position: string | null;
+  /** What people are shown of that position, where its text goes further back: chess's FEN. */
+  readonly reached?: string;
 }
 
 /** All legal actions, in the game's fixed order; none where the game is over. */
@@ -23,12 +25,16 @@ export function actionRows(place: Place): ActionRow[] {
 
 export function actionRow({ game, presentation, state }: Place, action: unknown): ActionRow {
   const notation = game.notation!;
-  return { action: notation.action(state, action), position: positionAfter() };
+  return { action: notation.action(state, action), ...after() };
 
-  function positionAfter(): string | null {
-    if (game.facts.hidden) return null;
-    if (presentation.afterstate) return presentation.afterstate(state, action);
+  function after(): Pick<ActionRow, "position" | "reached"> {
+    if (game.facts.hidden) return { position: null };
+    if (presentation.afterstate) return { position: presentation.afterstate(state, action) };
     const { outcomes } = outcomesOf(game, state, action);
-    return outcomes.length === 1 ? notation.position(outcomes[0]!.result) : null;
+    if (outcomes.length !== 1) return { position: null };
+    const { result } = outcomes[0]!;
+    const position = notation.position(result);
+    const reached = presentation.reached?.(result) ?? position;
+    return reached === position ? { position } : { position, reached };
   }
 }

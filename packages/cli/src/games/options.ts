@@ -1,5 +1,5 @@
 import { GAMES, gameNamed, type NamedGame, optionsInPosition } from "@tyche/games";
-import type { Command } from "commander";
+import { type Command, Help, Option } from "commander";
 import { UsageError } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
 import { textOf } from "../io/user-file.js";
@@ -17,6 +17,7 @@ export const GAME_NAMES: readonly string[] = GAMES.map(({ name }) => name);
 /** The same for the help of commands that take a file too. */
 export const GAME_HELP = `One of ${GAME_NAMES.join(", ")}, ${OR_A_FILE}.`;
 
+/** The options of all games; the help of a call that names a game shows that game's and no other's. */
 export function addGameOptions(command: Command): void {
   for (const name of NAMES) {
     const takers = GAMES.flatMap((game) =>
@@ -26,7 +27,27 @@ export function addGameOptions(command: Command): void {
     const games = takers.map((taker) => taker.game).join(", ");
     command.option(`--${name} <${values}>`, `For ${games}; \`tyche games\` says more.`);
   }
+  command.configureHelp({
+    visibleOptions(shown) {
+      const [name] = shown.args;
+      const game = GAMES.find((one) => one.name === name?.toLowerCase());
+      // The help's own option is not among the command's.
+      const all = [
+        ...shown.options,
+        ...usualOptions.visibleOptions(shown).filter((one) => !shown.options.includes(one)),
+      ];
+      if (!game) return all;
+      return all.flatMap((option) => {
+        if (!NAMES.includes(option.name())) return [option];
+        const own = game.options.find(({ name }) => name === option.name());
+        return own ? [new Option(`--${own.name} <${own.values}>`, own.help)] : [];
+      });
+    },
+  });
 }
+
+/** What the help of a command shows by itself. */
+const usualOptions = new Help();
 
 /**
  * The options of games among all that was written, as texts. A value that begins with @ names a file that holds it, a

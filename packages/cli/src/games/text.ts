@@ -25,7 +25,7 @@ export function actionsText(place: Place, rows: readonly ActionRow[]): string {
   if (rows.length === 0) return `${boardText(place)}\nThe game is over.\n`;
   const list = table(
     ["action", "position after it"],
-    rows.map(({ action, position }) => [action, position ?? unseen(place)]),
+    rows.map(({ action, position, reached }) => [action, reached ?? position ?? unseen(place)]),
   );
   return `${boardText(place)}\n${list}`;
 }
@@ -57,11 +57,16 @@ export function thoughtText(place: Place, thought: Thought, { colour }: Terminal
 /** What a row knows beside its value: a heading and a cell a row. */
 type Column = readonly [heading: string, cell: (row: ThoughtRow) => string];
 
-/** Ranked actions, for people: values, and whatever else is known of them. */
+/**
+ * Ranked actions, for people: values, and whatever else is known of them.
+ *
+ * @param width without the positions, where these do not fit
+ */
 export function actionTable(
   place: Place,
   actions: Thought["actions"],
   components: readonly string[] = [],
+  width = Number.POSITIVE_INFINITY,
 ): string {
   const has = (key: string): boolean => actions.some((row) => row[key] !== undefined);
   const figures = [...new Set(actions.flatMap((row) => Object.keys(row)))].filter((key) => !KNOWN.has(key));
@@ -77,18 +82,22 @@ export function actionTable(
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
     ["depth", (row) => String(row.depth)],
     ...(has("toBest") ? [["method", (row) => row.method!] as Column] : []),
-    ["position after it", (row) => row.position ?? unseen(place)],
+    ["position after it", (row) => row.reached ?? row.position ?? unseen(place)],
   ];
-  return table(
-    columns.map(([heading]) => heading),
-    actions.map((row) => columns.map(([, cell]) => cell(row))),
-  );
+  const tableOf = (shown: readonly Column[]): string =>
+    table(
+      shown.map(([heading]) => heading),
+      actions.map((row) => shown.map(([, cell]) => cell(row))),
+    );
+  const full = tableOf(columns);
+  return full.split("\n").every((line) => line.length <= width) ? full : tableOf(columns.slice(0, -1));
 }
 
 /** Members of a row that are no figures of the method. */
 const KNOWN: ReadonlySet<string> = new Set([
   "action",
   "position",
+  "reached",
   "value",
   "bound",
   "depth",

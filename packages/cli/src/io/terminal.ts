@@ -23,7 +23,19 @@ function hasColour(output: Output, { NO_COLOR, FORCE_COLOR, TERM }: Io["env"]): 
   return output.isTTY === true && TERM !== "dumb";
 }
 
-const STYLES = { bold: "1", dim: "2", good: "1;32" } as const;
+const STYLES = {
+  bold: "1",
+  dim: "2",
+  good: "1;32",
+  bad: "1;31",
+  red: "31",
+  green: "32",
+  yellow: "33",
+  blue: "34",
+  magenta: "35",
+  cyan: "36",
+  grey: "90",
+} as const;
 
 /** A text in a style, by ANSI escape codes. */
 export function paint(text: string, style: keyof typeof STYLES, colour: boolean): string {

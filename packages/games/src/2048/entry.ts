@@ -1,6 +1,6 @@
 import { outcomesOf } from "@tyche/engine";
 import { packedNTuplesOf } from "@tyche/learn/ntuple";
-import { defined, named, type RegisteredGame } from "../entry.js";
+import { defined, type Ending, named, type RegisteredGame } from "../entry.js";
 import { type Twenty48Options, variantOf } from "./board.js";
 import { startSolver } from "./exact/solver.js";
 import { nTupleCourse } from "./network/course.js";
@@ -31,6 +31,11 @@ export const entry: RegisteredGame = {
         position: "the tiles row by row, 0 for an empty cell; then score N for points made before",
         example: { position: "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" },
         afterstateEvaluators: ["score"],
+        terminal: {
+          typing: "Type the way that all tiles slide: left, right, up or down.",
+          arrows: { up: "up", down: "down", left: "left", right: "right" },
+          ending: (state) => endingOf(options.target ?? 0, game.payoff(state)[0]!, state.tiles),
+        },
         afterstate(state, action) {
           const boards = outcomesOf(game, state, action).outcomes.map(({ result }) => result);
           const [first] = boards;
@@ -52,3 +57,12 @@ export const entry: RegisteredGame = {
     };
   },
 };
+
+/** Won or lost where there is a tile to make, else points. */
+function endingOf(target: number, payoff: number, tiles: readonly number[]): Ending {
+  const largest = `the largest tile is ${Math.max(...tiles)}`;
+  if (target === 0) return { won: undefined, words: `${payoff.toLocaleString("en")} points, ${largest}` };
+  return payoff === 1
+    ? { won: true, words: `won, there is a ${target}` }
+    : { won: false, words: `lost, no tile can slide and ${largest}` };
+}

@@ -2,7 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import type { Exact } from "../exact.js";
 import { actionValues, roundValue } from "./basic-strategy.js";
 import { basicStrategy } from "./basic-strategy-method.js";
-import type { BlackjackState } from "./cards.js";
+import { type BlackjackState, payoffOf } from "./cards.js";
 import { type BlackjackOptions, blackjack, HOLES } from "./rules.js";
 
 /** What the house edge depends on. */
@@ -24,6 +24,15 @@ export const entry: RegisteredGame = {
     ...named(blackjack(defined<BlackjackOptions>({ hole: given.choice("hole", HOLES) })), {
       position: "the player's cards, v and the dealer's, ? for the card face down: T6 v T?",
       example: { position: "T6 v T?" },
+      terminal: {
+        typing: "Type hit for another card, stand for no more, or double for twice the bet and one card.",
+        ending: (state) => {
+          const bets = payoffOf(state);
+          const many = `${Math.abs(bets)} ${Math.abs(bets) === 1 ? "bet" : "bets"}`;
+          if (bets === 0) return { won: undefined, words: "your bet back, nobody has won" };
+          return bets > 0 ? { won: true, words: `won ${many}` } : { won: false, words: `lost ${many}` };
+        },
+      },
     }),
     solver: (state) => solved(state as BlackjackState | undefined),
   }),

@@ -2,9 +2,10 @@ import { named, type RegisteredGame } from "../entry.js";
 import { linearCourse } from "./evaluation/course.js";
 import { linearEvaluator } from "./evaluation/evaluators.js";
 import { FEATURES } from "./evaluation/features.js";
+import { writeFen } from "./notation/fen.js";
 import { writePgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
-import type { ChessAction, ChessState } from "./state.js";
+import { type ChessAction, type ChessState, standing } from "./state.js";
 
 export const entry: RegisteredGame = {
   name: "chess",
@@ -17,6 +18,8 @@ export const entry: RegisteredGame = {
       example: { position: "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4" },
       evaluator: "learned",
       fixedStart: true,
+      reached: (state) => writeFen(standing(state)),
+      terminal: { seats: ["White", "Black"] },
     }),
     record: {
       format: "PGN",

@@ -21,6 +21,7 @@ export const entry: RegisteredGame = {
         "the columns played from the start, as 4433, or the rows from the top down with / between them",
       example: { position: "4433" },
       fixedStart: true,
+      terminal: { seats: ["●", "○"] },
     });
   },
 };

@@ -26,6 +26,7 @@ export const entry: RegisteredGame = {
         "the squares row by row, player 1's stones negative, then the die (0: see --roll) and the player",
       example: { position: "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0" },
       dice: true,
+      terminal: { seats: ["❶ to ❻", "① to ⑥"] },
       afterstateEvaluators: ["default", "race"],
       afterstate: (state, action) =>
         game.notation!.position({ ...game.play(state, action, seededChance(0)), die: 0 }),

@@ -7,6 +7,7 @@ import { outlookEvaluator } from "./outlook/evaluator.js";
 import { isOutlook, outlookOf } from "./outlook/outlook.js";
 import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
+import { terminalOf } from "./terminal.js";
 
 /** Expert, classic start, in the middle of a game. */
 const EXAMPLE = Array.from({ length: 16 }, () => ".".repeat(30)).join("/");
@@ -39,6 +40,7 @@ export const entry: RegisteredGame = {
         "the rows from the top with / between them: a dot for a hidden cell, 0 to 8 for an open one; a cell is r2c7",
       example: { position: EXAMPLE },
       fixedStart: true,
+      terminal: terminalOf(variantOf(options)),
       // What a cell shows is up to chance.
       afterstate: () => null,
     });

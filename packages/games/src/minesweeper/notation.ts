@@ -19,6 +19,9 @@ const HIDDEN_SIGNS = ".#?-_HFhf!■□▢⚑";
 const OPEN_SIGNS = "012345678·";
 /** How a 0 is drawn. */
 const DRAWN_ZERO = "·";
+const DRAWN: Readonly<Record<string, string>> = { ".": "■", "0": DRAWN_ZERO };
+/** A mine that nobody met, seen when all is over. */
+const MINE = "●";
 const MINE_SIGNS = "*@💣";
 
 /**
@@ -38,7 +41,7 @@ export function notationOf(variant: Variant): Notation<MinesweeperState, Mineswe
 }
 
 /** "r2c7", row and column from 1. */
-function cellName({ columns }: Grid, cell: number): string {
+export function cellName({ columns }: Grid, cell: number): string {
   return `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
 }
 
@@ -114,12 +117,15 @@ function parseAction(variant: Variant, state: MinesweeperState, text: string): M
   );
 }
 
-function draw(variant: Variant, state: MinesweeperState): string {
+/** @param mined cells to be shown as mines */
+export function draw(variant: Variant, state: MinesweeperState, mined?: ReadonlySet<number>): string {
   const { grid, mines } = variant;
   const { columns, rows } = grid;
   const margin = String(rows).length;
   const lines = rowsOf(grid, state).map((row, index) => {
-    const signs = [...row].map((sign) => ({ ".": "■", "0": DRAWN_ZERO })[sign] ?? sign);
+    const signs = [...row].map((sign, column) =>
+      sign === "." && mined?.has(index * columns + column) ? MINE : (DRAWN[sign] ?? sign),
+    );
     return `${String(index + 1).padStart(margin)} ${signs.join(" ")}`;
   });
   // Columns are numbered by their last digit, with the tens above every tenth.

@@ -4,6 +4,8 @@
  */
 export const HIDDEN = 9;
 export const SURE_MINE = 10;
+/** A hidden cell that is known to be free though nobody has seen its number. */
+export const SURE_FREE = 11;
 
-/** By cell: 0 to 8, HIDDEN or SURE_MINE. */
+/** By cell: 0 to 8, HIDDEN, SURE_MINE or SURE_FREE. */
 export type View = Int8Array;

@@ -39,6 +39,22 @@ export const entry: RegisteredGame = {
         "the layout with everybody in place, rows separated by slashes; then, all or none, score, turn, and each P and G with x,y, direction and timer",
       example: { position: game.notation!.position(game.start(undefined as never)) },
       fixedStart: true,
+      terminal: {
+        typing: "Type the direction of the next step: West, East, North or South, or Stop to stay.",
+        arrows: { up: "North", down: "South", left: "West", right: "East" },
+        // Rows of the maze begin with a wall; the walls are last, as colours come before what they colour.
+        colours: [
+          { of: /(?<=^█.*)P/gm, colour: "yellow" },
+          { of: /(?<=^█.*)G/gm, colour: "red" },
+          { of: /(?<=^█.*)g/gm, colour: "cyan" },
+          { of: /█+/g, colour: "blue" },
+        ],
+        ending: ({ food, scores }) => {
+          const won = food.length === 0;
+          const points = `${scores.map((score) => score.toLocaleString("en")).join(" and ")} points`;
+          return { won, words: won ? `won with ${points}` : `been caught, with ${points}` };
+        },
+      },
     });
     return note === undefined ? made : { ...made, note };
   },

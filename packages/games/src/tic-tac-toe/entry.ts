@@ -10,5 +10,6 @@ export const entry: RegisteredGame = {
       position: "nine cells row by row, X, O and a dot, with | or / between the rows if you like",
       example: { position: "X.O|...|..X" },
       fixedStart: true,
+      terminal: { seats: ["X", "O"] },
     }),
 };

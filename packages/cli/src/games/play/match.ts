@@ -1,38 +1,33 @@
 import type { Chance } from "@tyche/engine";
+import type { Sweep } from "@tyche/games";
 import { oneLine } from "../../io/errors.js";
-import { table } from "../../io/table.js";
+import { wrap } from "../../io/table.js";
+import { paint } from "../../io/terminal.js";
 import type { SearchChoice } from "../limits.js";
 import { actionRows } from "../moves.js";
 import { awaitsRoll, isOver, type Place } from "../place.js";
-import { actionTable, boardText, shown, unseen } from "../text.js";
+import { actionTable, boardText } from "../text.js";
 import type { SearchMeans } from "../thinking/searching.js";
 import { type Thought, thinkAbout } from "../thinking/thinking.js";
+import type { Keyboard } from "./keyboard.js";
+import { helpText, listText } from "./listing.js";
+import type { Luck } from "./luck.js";
+import { endingOf, openingWords, reasonFor, Seats } from "./words.js";
 
 export interface MatchOptions {
   /** The player at the keyboard; undefined where the engine plays for all. */
   readonly human: number | undefined;
+  /** One sentence on the game, where there is one. */
+  readonly about: string | undefined;
   /** How the engine thinks. */
   readonly choice: SearchChoice;
   /** Threads for the engine to think with. */
   readonly sharing?: Pick<SearchMeans, "pool" | "deterministic">;
   /** Of everything that chance does. */
-  readonly chance: Chance;
+  readonly luck: Luck;
+  /** Where a game begins. */
+  begin(chance: Chance): Place;
 }
-
-/** Where a match is played: a terminal, or lines of a file. */
-export interface Keyboard {
-  say(text: string): Promise<void>;
-  /** The next line that was typed; undefined where there is none any more. */
-  ask(question: string): Promise<string | undefined>;
-}
-
-const HELP = `Type an action as it is listed or its number. Enter alone plays the only action there is.
-  ?      list the actions
-  board  draw the board
-  hint   what the engine would play
-  undo   take back your last action and all that came after it
-  quit   end here
-`;
 
 /** No player's eyes: everything is seen. */
 const NOBODY = -1;
@@ -40,25 +35,45 @@ const NOBODY = -1;
 /** How many actions a hint shows. */
 const HINTS = 3;
 
+/** What a turn of the person led to. */
+type Turn = "played" | "new" | "resigned" | "left";
+
+/** A place at which the person decided, to come back to. */
+interface Decided {
+  readonly place: Place;
+  readonly played: number;
+  readonly drawn: number;
+}
+
 /**
- * A game between a person and the engine. The engine is handed the position as the person sees it and searches all that
+ * Games between a person and the engine. The engine is handed the position as the person sees it and searches all that
  * chance may do; the generator that decides what chance does is never within its reach.
  */
 export class Match {
   private place: Place;
+  private began: unknown;
   private readonly options: MatchOptions;
   private readonly keyboard: Keyboard;
-  /** Places at which the person decided, for undo, and how much had been played there. */
-  private readonly decided: { readonly place: Place; readonly played: number }[] = [];
+  private readonly seats: Seats;
+  private readonly decided: Decided[] = [];
   private readonly record: unknown[] = [];
+  /** What a hint named, which Enter plays. */
+  private hinted: string | undefined;
 
-  constructor(place: Place, options: MatchOptions, keyboard: Keyboard) {
-    this.place = place;
+  constructor(options: MatchOptions, keyboard: Keyboard) {
     this.options = options;
     this.keyboard = keyboard;
+    this.place = options.begin(options.luck);
+    this.began = this.place.state;
+    this.seats = new Seats(options.human, this.place.game.facts.players);
   }
 
-  /** All actions so far, without what was taken back. */
+  /** The state in which the last game began. */
+  get beginning(): unknown {
+    return this.began;
+  }
+
+  /** All actions of the last game so far, without what was taken back. */
   get played(): readonly unknown[] {
     return this.record;
   }
@@ -66,17 +81,67 @@ export class Match {
   /** Plays to the end, or until the person has enough. */
   async play(): Promise<void> {
     const { human } = this.options;
-    if (human !== undefined) await this.keyboard.say(`You are player ${human}. Type ? for help.\n`);
+    if (human !== undefined) await this.tell(openingWords(this.place, human));
+    for (;;) {
+      const turn = await this.playOn();
+      if (turn === "left") return;
+      if (turn === "new") this.begin();
+      else if (!(await this.end(turn === "resigned"))) return;
+    }
+  }
+
+  /** Plays until the game is over or the person wants something else. */
+  private async playOn(): Promise<Turn> {
     while (!isOver(this.place)) {
       if (awaitsRoll(this.place)) {
         this.step(this.actions()[0]);
         continue;
       }
       await this.keyboard.say(`\n${this.board()}`);
-      if (this.player() !== human) await this.engineMoves();
-      else if (!(await this.personMoves())) return;
+      if (this.player() !== this.options.human) await this.engineMoves();
+      else {
+        const turn = await this.personMoves();
+        if (turn !== "played") return turn;
+      }
     }
-    await this.keyboard.say(`\n${boardText(this.place)}${this.result()}\n`);
+    return "played";
+  }
+
+  /** Says how it ended; true where a person wants to go on. */
+  private async end(resigned: boolean): Promise<boolean> {
+    const { keyboard } = this;
+    const { human } = this.options;
+    const { colour } = keyboard.terminal;
+    const drawing = resigned ? "" : `\n${this.paintedBoard(this.lastBoard())}`;
+    const { won, words } = resigned ? this.resignation() : endingOf(this.place, human);
+    const style = won === undefined || human === undefined ? "bold" : won ? "good" : "bad";
+    await keyboard.say(`${drawing}${paint(`The game is over: ${words}.`, style, colour)}\n`);
+    if (!keyboard.isPerson || human === undefined) return false;
+    for (;;) {
+      const line = (await keyboard.ask("new, undo or quit> "))?.trim().toLowerCase();
+      if (line === "new") {
+        this.begin();
+        return true;
+      }
+      if (line === "undo" && this.takeBack()) return true;
+      if (line === undefined || /^(quit|exit|q)$/.test(line)) return false;
+      await this.tell("new begins another game, undo takes your last action back, quit ends here.");
+    }
+  }
+
+  private resignation(): ReturnType<typeof endingOf> {
+    const { players, cooperative } = this.place.game.facts;
+    const other = this.seats.name(this.options.human === 0 ? 1 : 0);
+    const words = players === 2 && !cooperative ? `you have resigned, ${other} has won` : "you have resigned";
+    return { won: false, words };
+  }
+
+  private begin(): void {
+    const { luck, begin } = this.options;
+    this.decided.length = 0;
+    this.record.length = 0;
+    this.place = begin(luck);
+    this.began = this.place.state;
   }
 
   private async engineMoves(): Promise<void> {
@@ -86,102 +151,175 @@ export class Match {
       const best = (await this.think("best")).actions[0]!;
       action = this.place.game.notation!.parseAction(this.place.state, best.action);
     }
-    await this.keyboard.say(`player ${this.player()} plays ${this.text(action)}\n`);
+    const { colour } = this.keyboard.terminal;
+    const who = this.seats.plays(this.player());
+    await this.keyboard.say(`${who} ${paint(this.text(action), "bold", colour)}\n`);
     this.step(action);
   }
 
-  /** False where the person has enough. */
-  private async personMoves(): Promise<boolean> {
+  private async personMoves(): Promise<Turn> {
     const { keyboard } = this;
+    this.hinted = undefined;
     for (;;) {
       const line = (await keyboard.ask("your action> "))?.trim();
+      const word = line?.toLowerCase();
       if (line === undefined || /^(quit|exit|q)$/i.test(line)) {
         await keyboard.say("Good-bye.\n");
-        return false;
+        return "left";
       }
-      if (line === "?" || line === "help") await keyboard.say(`${HELP}\n${this.list()}`);
-      else if (line === "board") await keyboard.say(this.board());
-      else if (line === "hint") await keyboard.say(await this.hint());
-      else if (line === "undo") {
-        const before = this.decided.pop();
-        if (before) {
-          this.place = before.place;
-          this.record.length = before.played;
-          return true;
-        }
-        await keyboard.say("There is nothing to take back.\n");
+      const sweep = this.terminal?.sweeps?.find(({ name }) => name === word);
+      if (word === "?" || word === "help") await keyboard.say(this.help());
+      else if (word === "list") await keyboard.say(this.list());
+      else if (word === "board") await keyboard.say(this.board());
+      else if (word === "hint") await keyboard.say(await this.hint());
+      else if (word === "new") return "new";
+      else if (word === "resign") return "resigned";
+      else if (word === "undo") {
+        if (this.takeBack()) return "played";
+        await this.tell("There is nothing to take back.");
+      } else if (sweep) {
+        if (await this.playAll(sweep)) return "played";
+        await this.tell(`There is nothing for ${sweep.name} here.`);
       } else {
-        const action = this.read(line);
-        if (typeof action === "object") {
-          this.decided.push({ place: this.place, played: this.record.length });
-          this.step(action.action);
-          return true;
+        const found = this.read(line);
+        if (typeof found === "string") await this.tell(found);
+        else {
+          this.remember();
+          for (const action of found) this.step(action);
+          return "played";
         }
-        await keyboard.say(`${action}\n`);
       }
     }
   }
 
-  /** The action that a line names, or what is wrong with it. */
-  private read(line: string): { readonly action: unknown } | string {
+  /** Plays all that a word stands for, as one action that can be taken back. False where there is nothing. */
+  private async playAll(sweep: Sweep<unknown, unknown>): Promise<boolean> {
+    const names: string[] = [];
+    for (;;) {
+      const state = isOver(this.place) ? undefined : this.place.state;
+      const next = state === undefined ? [] : sweep.actions(state);
+      if (next.length === 0) break;
+      if (names.length === 0) this.remember();
+      for (const action of next) {
+        // What was opened on the way needs no playing.
+        if (isOver(this.place) || !this.isLegal(action)) continue;
+        names.push(this.text(action));
+        this.step(action);
+      }
+    }
+    if (names.length > 0) await this.tell(`you play ${names.join(", ")}`);
+    return names.length > 0;
+  }
+
+  private remember(): void {
+    const { place, record, options } = this;
+    this.decided.push({ place, played: record.length, drawn: options.luck.drawn });
+  }
+
+  /** Back to where the person decided last, dice and all; false where that was never. */
+  private takeBack(): boolean {
+    const before = this.decided.pop();
+    if (!before) return false;
+    this.place = before.place;
+    this.record.length = before.played;
+    this.options.luck.rewind(before.drawn);
+    return true;
+  }
+
+  /** The actions that a line names, or what is wrong with it. Where one plays alone, a line may name several. */
+  private read(line: string): readonly unknown[] | string {
     const { game, state } = this.place;
     const actions = this.actions();
+    if (line === "" && this.hinted !== undefined) return [game.notation!.parseAction(state, this.hinted)];
     if (line === "")
-      return actions.length === 1 ? { action: actions[0] } : "Which action? Type ? for a list.";
-    const notation = game.notation!;
+      return actions.length === 1 ? [actions[0]] : "Which action? Type ? for help, list for all actions.";
     // Where actions are numbers themselves, as columns are, a number is the action of that name.
     try {
-      return { action: notation.parseAction(state, line) };
+      return [game.notation!.parseAction(state, line)];
     } catch (error) {
       const action = /^\d+$/.test(line) ? actions[Number(line) - 1] : undefined;
-      return action === undefined ? oneLine((error as Error).message) : { action };
+      return action === undefined ? (this.several(line) ?? oneLine((error as Error).message)) : [action];
     }
+  }
+
+  /** Actions one after the other, all of which can be played now. */
+  private several(line: string): readonly unknown[] | undefined {
+    const words = line.split(/[\s,;]+/).filter((word) => word !== "");
+    const { game, state } = this.place;
+    if (words.length < 2 || game.facts.players > 1 || this.terminal?.several !== true) return undefined;
+    try {
+      return words.map((word) => game.notation!.parseAction(state, word));
+    } catch {
+      return undefined;
+    }
+  }
+
+  private help(): string {
+    const rows = () => actionRows(this.place);
+    return helpText(this.place, this.options.about, rows, this.keyboard.terminal);
   }
 
   private list(): string {
-    return table(
-      ["", "action", "position after it"],
-      actionRows(this.place).map(({ action, position }, i) => [
-        String(i + 1),
-        action,
-        position ?? unseen(this.place),
-      ]),
-    );
+    return listText(actionRows(this.place), this.place.game.facts.hidden, this.keyboard.terminal.width);
   }
 
   private async hint(): Promise<string> {
-    const { actions, reason } = await this.think("all");
-    return `${actionTable(this.place, actions.slice(0, HINTS))}${reason === undefined ? "" : `${reason}\n`}`;
+    const thought = await this.think("all");
+    const { width } = this.keyboard.terminal;
+    const shown = thought.actions.slice(0, HINTS);
+    this.hinted = shown[0]?.action;
+    const lines = wrap(`${this.seats.inWords(reasonFor(thought))} Enter plays ${this.hinted}.`, width);
+    return `${actionTable(this.place, shown, [], width)}${lines.join("\n")}\n`;
   }
 
   private think(rank: "best" | "all"): Promise<Thought> {
     const { choice, sharing } = this.options;
-    return thinkAbout(this.place, { ...choice, rank }, sharing);
+    const who = rank === "all" ? "the engine" : this.seats.name(this.player());
+    return this.keyboard.during(`${who} thinks …`, () =>
+      thinkAbout(this.place, { ...choice, rank }, sharing),
+    );
   }
 
   private step(action: unknown): void {
+    if (isOver(this.place) || !this.isLegal(action)) return;
     const { game, state } = this.place;
     this.record.push(action);
-    this.place = { ...this.place, state: game.play(state, action, this.options.chance) };
+    this.place = { ...this.place, state: game.play(state, action, this.options.luck) };
   }
 
-  private result(): string {
-    const { game, state } = this.place;
-    const payoffs = game.payoff(state);
-    if (payoffs.length === 1) return `The game is over: ${shown(payoffs[0]!)}.`;
-    if (game.facts.cooperative) return `The game is over: ${shown(payoffs[0]!)} for all.`;
-    const best = Math.max(...payoffs);
-    const winners = payoffs.flatMap((payoff, player) => (payoff === best ? [player] : []));
-    if (winners.length === payoffs.length) return "The game is over: nobody has won.";
-    if (winners.length > 1) return `The game is over: players ${winners.join(" and ")} have won.`;
-    const [winner] = winners;
-    const who = winner === this.options.human ? "you have" : `player ${winner} has`;
-    return `The game is over: ${who} won${best === 1 ? "" : ` ${shown(best)} points`}.`;
+  private isLegal(action: unknown): boolean {
+    const wanted = JSON.stringify(action);
+    return this.actions().some((one) => one === action || JSON.stringify(one) === wanted);
+  }
+
+  private tell(text: string): Promise<void> {
+    return this.keyboard.say(`${wrap(text, this.keyboard.terminal.width).join("\n")}\n`);
   }
 
   /** The board as the person sees it, or all of it for one who only watches. */
   private board(): string {
-    return boardText(this.place, this.options.human ?? NOBODY);
+    return this.paintedBoard(boardText(this.place, this.options.human ?? NOBODY));
+  }
+
+  /** At the end everything is seen, also what had been hidden from all. */
+  private lastBoard(): string {
+    const revealed = this.terminal?.revealed?.(this.place.state, this.options.luck);
+    return revealed === undefined ? boardText(this.place) : `${revealed}\n`;
+  }
+
+  private paintedBoard(text: string): string {
+    const { colour } = this.keyboard.terminal;
+    const drawing = this.seats.inWords(text);
+    if (!colour) return drawing;
+    const colours = this.terminal?.colours ?? [];
+    return colours.reduce(
+      (drawn, { of, colour: name }) => drawn.replace(of, (all) => paint(all, name, true)),
+      drawing,
+    );
+  }
+
+  private get terminal() {
+    return this.place.presentation.terminal;
   }
 
   private player(): number {

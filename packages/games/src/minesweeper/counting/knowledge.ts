@@ -1,4 +1,4 @@
-import { HIDDEN, SURE_MINE, type View } from "../view.js";
+import { HIDDEN, SURE_FREE, SURE_MINE, type View } from "../view.js";
 import { addComponents, type Component, IMPOSSIBLE, type Workspace } from "./frontier.js";
 
 /** What is known at one moment: the view, its components, and the number of cells that no number touches. */
@@ -23,7 +23,7 @@ export function knowledgeOf(work: Workspace, view: View, mines: number): Knowled
     const seen = view[cell]!;
     if (seen === HIDDEN) hidden++;
     else if (seen === SURE_MINE) left--;
-    else {
+    else if (seen !== SURE_FREE) {
       let need = seen;
       let isBesideHidden = false;
       for (let at = 8 * cell, end = at + degree[cell]!; at < end; at++) {

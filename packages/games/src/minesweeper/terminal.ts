@@ -1,0 +1,95 @@
+import type { Chance } from "@tyche/engine";
+import type { AtTerminal } from "../entry.js";
+import { isUntouched, isWon, type MinesweeperAction, type MinesweeperState, type Variant } from "./board.js";
+import { deduce } from "./counting/deduction.js";
+import { Workspace } from "./counting/frontier.js";
+import { knowledgeOf } from "./counting/knowledge.js";
+import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
+import { cellName, draw } from "./notation.js";
+import { HIDDEN, SURE_FREE, SURE_MINE } from "./view.js";
+
+/** By number, as most programs have them. */
+const NUMBER_COLOURS = ["blue", "green", "red", "magenta", "yellow", "cyan", "grey", "grey"] as const;
+/** Inside a row of the drawing, which has no words: after its number, cells with a blank between them. */
+const IN_ROW = "(?<=^(?!.*[a-z]{2}) ?\\d+ (?:\\S+ )*)";
+
+/** How Minesweeper is played at a terminal. */
+export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, MinesweeperAction> {
+  return {
+    typing:
+      "Type the cell to open by row and column, r2c7, or several at once: r2c7 r3c1. A number says how many mines are around it.",
+    several: true,
+    sweeps: [
+      {
+        name: "safe",
+        help: "open everything that is certainly free",
+        actions: (state) => certainlyFree(variant, state),
+      },
+    ],
+    colours: [
+      ...NUMBER_COLOURS.map((colour, i) => ({ of: new RegExp(`${IN_ROW}${i + 1}(?= |$)`, "gm"), colour })),
+      { of: new RegExp(`${IN_ROW}\\*(?= |$)`, "gm"), colour: "red" },
+      { of: new RegExp(`${IN_ROW}[·■](?= |$)`, "gm"), colour: "grey" },
+    ],
+    ending: (state) =>
+      isWon(variant, state)
+        ? { won: true, words: "won, every cell without a mine is open" }
+        : { won: false, words: `lost, ${cellName(variant.grid, state.exploded)} was a mine` },
+    revealed: (state, chance) => draw(variant, state, minesDrawn(variant, state, chance)),
+  };
+}
+
+/** All hidden cells that are free in every layout. */
+export function certainlyFree(variant: Variant, state: MinesweeperState): readonly MinesweeperAction[] {
+  if (isUntouched(state)) return [];
+  const view = Int8Array.from(state.cells);
+  const free = deduce(variant.grid, view);
+  if (free.length > 0) return free;
+  const known = knowledgeOf(new Workspace(variant.grid), view, variant.mines);
+  const chances = mineProbabilities(known, weigh(known));
+  return state.cells.flatMap((seen, cell) =>
+    seen === HIDDEN && view[cell] === HIDDEN && chances[cell]! < CERTAINTY ? [cell] : [],
+  );
+}
+
+/**
+ * Cells of one layout that fits all that was seen, each layout equally likely: where the mines may have been, since none lies
+ * anywhere before it is met. Cell after cell is drawn with its probability given those before.
+ */
+export function minesDrawn(
+  { grid, mines }: Variant,
+  { cells, exploded }: MinesweeperState,
+  chance: Chance,
+): Set<number> {
+  const work = new Workspace(grid);
+  const view = Int8Array.from(cells);
+  const found = new Set<number>();
+  const mark = (cell: number): void => {
+    found.add(cell);
+    view[cell] = SURE_MINE;
+  };
+  if (exploded >= 0) mark(exploded);
+  for (;;) {
+    const known = knowledgeOf(work, view, mines);
+    const chances = mineProbabilities(known, weigh(known));
+    let open = -1;
+    for (let cell = 0; cell < grid.cells; cell++) {
+      if (view[cell] !== HIDDEN) continue;
+      if (chances[cell]! > 1 - CERTAINTY) mark(cell);
+      // Cells that no number touches are all alike: they need no weighing one by one.
+      else if (open < 0 && known.componentOf[cell]! >= 0 && chances[cell]! > CERTAINTY) open = cell;
+    }
+    if (found.size >= mines) return found;
+    if (open < 0) {
+      const far = [...view.keys()].filter((cell) => view[cell] === HIDDEN && known.componentOf[cell]! < 0);
+      for (const cell of chance.shuffle(far).slice(0, mines - found.size)) found.add(cell);
+      return found;
+    }
+    const isMine = chance.weighted([
+      [true, chances[open]!],
+      [false, 1 - chances[open]!],
+    ]);
+    if (isMine) mark(open);
+    else view[open] = SURE_FREE;
+  }
+}
