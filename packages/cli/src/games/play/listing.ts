@@ -43,7 +43,7 @@ export function helpText(
   const list =
     length > MANY
       ? `${wrap(`There are ${length} actions; list shows them.`, width).join("\n")}\n`
-      : listText(rows(), named.game.facts.hidden, width);
+      : listText(rows(), named.game.facts.hidden === true, width);
   return [
     `${paint(game.name, "bold", colour)}\n`,
     ...paragraphs.map((text) => `${wrap(text, width).join("\n")}\n`),
