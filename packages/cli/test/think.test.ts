@@ -60,6 +60,29 @@ describe("tyche think", () => {
     expect(second.actions[0].action).toBe("r1c1");
   });
 
+  it.each(["ludo", "briscola", "lifeboat", "einstein"])(
+    "begins %s at a start that a seed draws",
+    async (game) => {
+      const limit = game === "briscola" ? ["--simulations", "20"] : ["--depth", "1"];
+      const first = await answer("think", game, "--deal", "7", ...limit);
+      const again = await answer("think", game, "--deal", "7", ...limit);
+      expect(first.actions.length).toBeGreaterThan(0);
+      expect(again.actions).toEqual(first.actions);
+      const starts = new Set<string>();
+      for (const seed of ["1", "2", "3", "4", "5"]) {
+        const { code, out } = await tyche(["moves", game, "--deal", seed]);
+        expect(code).toBe(0);
+        starts.add(out);
+      }
+      expect(starts.size).toBeGreaterThan(1);
+      const { code, err } = await tyche(["think", game]);
+      expect([code, err.split("\n").length]).toEqual([2, 2]);
+      expect(err).toContain("or --deal SEED, a start that this seed draws");
+      const both = await tyche(["think", game, "--deal", "7", "--position", "x"]);
+      expect([both.code, both.err]).toEqual([2, expect.stringContaining("--deal draws a whole start")]);
+    },
+  );
+
   it("gives the score that 2048 gains, whatever was scored before", async () => {
     const gained = await answer("think", "2048", "--position", BOARD, "--depth", "3", "--evaluator", "score");
     const more = await answer(

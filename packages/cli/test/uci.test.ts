@@ -14,6 +14,7 @@ describe("tyche uci", () => {
     expect(said[0]).toBe("id name Tyche");
     expect(said.slice(-2)).toEqual(["uciok", "readyok"]);
     expect(said).toContain("option name Evaluator type string default learned");
+    expect(said).toContain("option name MultiPV type spin default 1 min 1 max 218");
   });
 
   it("searches to a depth and tells depth, score, nodes and a legal line", async () => {
@@ -42,6 +43,50 @@ describe("tyche uci", () => {
     expect(soon.at(-1)).toMatch(/^bestmove g1[fh]1$/);
   });
 
+  it("tells as many of the best moves as MultiPV asks for, each with its own score and line", async () => {
+    const position = "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1";
+    const said = await session(
+      "setoption name MultiPV value 3",
+      "setoption name Evaluator value classic",
+      `position fen ${position}`,
+      "go depth 3",
+    );
+    const infos = said.filter((line) => line.startsWith("info depth 3"));
+    expect(infos.map((line) => /multipv (\d)/.exec(line)?.[1])).toEqual(["1", "2", "3"]);
+    const scores = infos.map((line) => Number(/score cp (-?\d+)/.exec(line)![1]));
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    const lines = infos.map((line) => line.split(" pv ")[1]!.split(" "));
+    expect(new Set(lines.map(([first]) => first)).size).toBe(3);
+    expect(said.at(-1)).toBe(`bestmove ${lines[0]![0]}`);
+    for (const [i, line] of lines.entries()) {
+      let state = chess.notation!.parsePosition(position);
+      for (const move of line)
+        state = chess.play(state, chess.notation!.parseAction(state, move), undefined as never);
+      // What each is worth is what a search of it alone finds.
+      const alone = await session(
+        "setoption name Evaluator value classic",
+        `position fen ${position} moves ${line[0]}`,
+        "go depth 2",
+      );
+      const own = Number(
+        /score cp (-?\d+)/.exec(alone.filter((text) => text.startsWith("info")).at(-1)!)![1],
+      );
+      expect(-own).toBe(scores[i]);
+    }
+    expect(Math.min(...lines.map(({ length }) => length))).toBeGreaterThanOrEqual(2);
+  });
+
+  it("says of several mates how far each is", async () => {
+    const said = await session(
+      "setoption name MultiPV value 2",
+      "position fen 6k1/8/8/8/8/1r6/r7/7K b - - 0 1",
+      "go depth 4",
+    );
+    const infos = said.filter((line) => line.includes("score mate"));
+    expect(infos.some((line) => line.includes("multipv 1 score mate 1"))).toBe(true);
+    expect(said.at(-1)).toBe("bestmove b3b1");
+  });
+
   it("searches without an end until it is stopped", async () => {
     const said = await session("position startpos", "go infinite", "isready", "stop");
     expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
@@ -60,10 +105,11 @@ describe("tyche uci", () => {
       "position startpos moves e2e5",
       "position fen nonsense",
       "setoption name Hash value 0",
+      "setoption name MultiPV value 0",
       "setoption name Evaluator value strange",
       "go depth 1",
     );
-    expect(said.filter((line) => line.startsWith("info string"))).toHaveLength(4);
+    expect(said.filter((line) => line.startsWith("info string"))).toHaveLength(5);
     expect(said.at(-1)).toBe("bestmove 0000");
   });
 });

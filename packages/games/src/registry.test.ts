@@ -37,7 +37,7 @@ describe("the registry of games", () => {
 
   it.each([
     ["go", {}, 'There is no game "go": take one of tic-tac-toe, connect-four, chess, '],
-    ["pig", { size: "5" }, 'The game pig has no option "size": it takes target, dice.'],
+    ["pig", { size: "5" }, 'The game pig has no option "size": it takes target, dice, sides.'],
     ["tic-tac-toe", { size: "5" }, 'The game tic-tac-toe has no option "size": it takes none.'],
     ["pig", { target: "many" }, 'The option target of pig is a whole number, not "many".'],
     ["pig", { target: "0" }, "The target of Pig is 1 to 1000 points, not 0."],

@@ -40,7 +40,7 @@ export function register(command: Command, io: Io): void {
 async function act(name: string, options: Options, io: Io): Promise<void> {
   if (options.policy && !options.json) throw new UsageError("--policy is long, and for programs: add --json");
   const named = await readGameAloud(name, options, io);
-  const isGiven = options.position !== undefined || options.roll !== undefined;
+  const isGiven = [options.position, options.roll, options.deal].some((one) => one !== undefined);
   const place = isGiven || !named.solver ? placeOf(named, options) : undefined;
   const isShown = io.stderr.isTTY === true;
   const exact = solveExactly({

@@ -59,7 +59,8 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const seed = options.seed ?? String(randomInt(2 ** 32));
   const { game, presentation } = named;
   const about = GAMES.find((entry) => entry.name === name.toLowerCase())?.help;
-  const given = options.position === undefined ? undefined : placeOf(named, options);
+  const given =
+    options.position === undefined && options.deal === undefined ? undefined : placeOf(named, options);
   const begin = (chance: Chance): Place => given ?? { named, game, presentation, state: game.start(chance) };
   await write(io.stdout, `tyche play ${game.name}, seed ${seed}\n`);
   const keyboard = openKeyboard(io, presentation.terminal?.arrows);

@@ -38,6 +38,7 @@ export const examples: readonly Example[] = [
     say: "what to open in Minesweeper and why: safety, progress and chance to win of every candidate",
     type: "tyche think minesweeper --size 5x4 --mines 4 --position .1.../...../...../.....",
   },
+  { say: "a start of Ludo, drawn by a seed", type: "tyche think ludo --deal 7 --depth 3" },
   {
     say: "many positions, one a line",
     type: `echo '{"id":7,"position":"4HPwATDgc/ABMA","roll":"31"}' | tyche think backgammon --batch --depth 1`,
@@ -67,9 +68,9 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       io,
     );
   }
-  const { position, roll } = options;
-  const place = placeOf(await readGameAloud(name, options, io), { position, roll });
-  const question = { game: name, options: allGameOptions(name, options), position, roll, choice };
+  const { position, roll, deal } = options;
+  const place = placeOf(await readGameAloud(name, options, io), { position, roll, deal });
+  const question = { game: name, options: allGameOptions(name, options), position, roll, deal, choice };
   const { result, interrupted } = await interruptible((signal) =>
     thinkApart(question, sharing, signal, !io.uninterrupted),
   );

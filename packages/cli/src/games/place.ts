@@ -14,22 +14,28 @@ export interface Place {
 export interface WrittenPlace {
   readonly position?: string | undefined;
   readonly roll?: string | undefined;
+  /** The seed of a start, where there is no position. */
+  readonly deal?: string | undefined;
 }
 
 /**
  * Reads a position of a game.
  * @throws UsageError, NotationError
  */
-export function placeOf(named: NamedGame, { position, roll }: WrittenPlace): Place {
+export function placeOf(named: NamedGame, { position, roll, deal }: WrittenPlace): Place {
   const { game, presentation } = named;
   if (roll !== undefined && !presentation.dice) {
     throw new UsageError(`${game.name} has no dice that could be given: leave the roll out`);
   }
+  if (deal !== undefined && (position !== undefined || roll !== undefined))
+    throw new UsageError("--deal draws a whole start, dice and all: give it, or --position and --roll");
   if (position === undefined) {
-    if (!presentation.fixedStart) {
-      throw new UsageError(`there is no position: give --position, ${presentation.position}`);
+    if (deal === undefined && !presentation.fixedStart) {
+      throw new UsageError(
+        `there is no position: give --position, ${presentation.position}; or --deal SEED, a start that this seed draws`,
+      );
     }
-    return { named, game, presentation, state: game.start(seededChance(0)) };
+    return { named, game, presentation, state: game.start(seededChance(deal ?? 0)) };
   }
   return { named, game, presentation, state: game.notation!.parsePosition(position, roll) };
 }
@@ -56,5 +62,9 @@ export function checkSearched({ game, state }: Pick<Place, "game" | "state">, in
 export function addPlaceOptions(command: Command): void {
   command
     .option("--position <P>", "The position; `tyche games` says how each game writes it.")
-    .option("--roll <R>", "The dice, for games that have some: 31, 3-1 or, with one die, 4.");
+    .option("--roll <R>", "The dice, for games that have some: 31, 3-1 or, with one die, 4.")
+    .option(
+      "--deal <SEED>",
+      "In place of a position: a start of the game, its cards and dice drawn by this seed.",
+    );
 }

@@ -31,7 +31,7 @@ export function actionsText(place: Place, rows: readonly ActionRow[]): string {
 }
 
 /** What stands for a position that cannot be shown. */
-export function unseen({ game }: Place): string {
+function unseen({ game }: Place): string {
   return game.facts.hidden ? "not all seen" : "as chance has it";
 }
 

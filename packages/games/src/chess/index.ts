@@ -1,6 +1,7 @@
 export { type AnalysedMove, analyseChess, type ChessAnalysisOptions } from "./analysis.js";
 export { entry } from "./entry.js";
 export { readFen, writeFen } from "./notation/fen.js";
+export { longName } from "./notation/move-names.js";
 export { type ChessRecord, readPgn, writePgn } from "./notation/pgn.js";
 export { ChessPosition } from "./position.js";
 export { type ChessGame, chess } from "./rules.js";

@@ -1,4 +1,4 @@
-import { defined, named, type RegisteredGame } from "../entry.js";
+import { defined, type GivenOptions, named, type RegisteredGame } from "../entry.js";
 import { pig } from "./rules.js";
 import { PIG_DICE, type PigOptions } from "./state.js";
 
@@ -12,11 +12,20 @@ export const entry: RegisteredGame = {
       values: PIG_DICE.join("|"),
       help: "One die, two dice of which two 1s lose the score as well, or a coin worth one point.",
     },
+    { name: "sides", values: "N", help: "Sides of the dice, 2 to 12, 6 by default." },
   ],
   create: (given) =>
-    named(pig(defined<PigOptions>({ target: given.whole("target"), dice: given.choice("dice", PIG_DICE) })), {
+    named(pig(optionsOf(given)), {
       position: "the mover's score, the other's and the turn total: 41,49,22; with ,1 where player 1 moves",
       example: { position: "41,49,22" },
       fixedStart: true,
     }),
 };
+
+function optionsOf(given: GivenOptions): PigOptions {
+  return defined<PigOptions>({
+    target: given.whole("target"),
+    dice: given.choice("dice", PIG_DICE),
+    sides: given.whole("sides"),
+  });
+}

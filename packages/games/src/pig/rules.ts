@@ -10,19 +10,19 @@ import {
   LOSE_ALL,
   LOSE_TURN,
   type PigAction,
-  type PigDice,
   type PigOptions,
   type PigState,
+  type Variant,
   variantOf,
 } from "./state.js";
 
-function roll(dice: PigDice, chance: Chance): number {
+function roll({ dice, sides }: Variant, chance: Chance): number {
   if (dice === "coin") return chance.die(2) === 1 ? LOSE_TURN : 1;
   if (dice === "1") {
-    const face = chance.die(6);
+    const face = chance.die(sides);
     return face === 1 ? LOSE_TURN : face;
   }
-  const [high, low] = chance.dice(2, 6) as readonly [number, number];
+  const [high, low] = chance.dice(2, sides) as readonly [number, number];
   if (high === 1) return LOSE_ALL;
   return low === 1 ? LOSE_TURN : high + low;
 }
@@ -32,7 +32,7 @@ function roll(dice: PigDice, chance: Chance): number {
  * 2004): roll as often as you like and hold to keep what you gathered, but a 1 loses it and ends the turn. A turn begins
  * with a roll. Payoffs are win probabilities: 1 for the winner, 0 for the loser.
  *
- * @throws RangeError where the target is out of 1..1000
+ * @throws RangeError where the target is out of 1..1000, or there are no such dice
  */
 export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
   const variant = variantOf(options);
@@ -60,7 +60,7 @@ export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
         if (kept >= variant.target) return fromMover(player, kept, other, 0);
         return fromMover(next, other, kept, 0);
       }
-      const gain = roll(variant.dice, chance);
+      const gain = roll(variant, chance);
       if (gain > 0) return fromMover(player, own, other, turnTotal + gain);
       return fromMover(next, other, gain === LOSE_ALL ? 0 : own, 0);
     },

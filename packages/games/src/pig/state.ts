@@ -23,6 +23,8 @@ export interface PigOptions {
    * "coin" (Piglet): heads is one point, tails loses the turn total. Default "1".
    */
   readonly dice?: PigDice;
+  /** Sides of each die, 2..12. Default 6. A coin has two. */
+  readonly sides?: number;
 }
 
 /** A roll that gathers no points: the turn total is lost. */
@@ -34,6 +36,7 @@ export const LOSE_ALL = -1;
 export interface Variant {
   readonly target: number;
   readonly dice: PigDice;
+  readonly sides: number;
   /** What a roll can do and how many of `ways` equally likely rolls do it: points gathered, LOSE_TURN or LOSE_ALL. */
   readonly rolls: readonly (readonly [gain: number, ways: number])[];
   readonly ways: number;
@@ -41,44 +44,38 @@ export interface Variant {
   readonly most: number;
 }
 
-const ROLLS: Readonly<Record<PigDice, Variant["rolls"]>> = {
-  coin: [
-    [LOSE_TURN, 1],
-    [1, 1],
-  ],
-  "1": [
-    [LOSE_TURN, 1],
-    [2, 1],
-    [3, 1],
-    [4, 1],
-    [5, 1],
-    [6, 1],
-  ],
-  "2": [
-    [LOSE_ALL, 1],
-    [LOSE_TURN, 10],
-    [4, 1],
-    [5, 2],
-    [6, 3],
-    [7, 4],
-    [8, 5],
-    [9, 4],
-    [10, 3],
-    [11, 2],
-    [12, 1],
-  ],
-};
+const MOST_SIDES = 12;
 
-/** @throws RangeError where the target is out of 1..1000 */
+/** Rolls by what they gather, in rising order. */
+function rollsOf(dice: PigDice, sides: number): Variant["rolls"] {
+  const faces = Array.from({ length: sides - 1 }, (_, i) => i + 2);
+  if (dice === "coin") {
+    return [
+      [LOSE_TURN, 1],
+      [1, 1],
+    ];
+  }
+  if (dice === "1") return [[LOSE_TURN, 1], ...faces.map((face) => [face, 1] as const)];
+  const ways = new Map<number, number>();
+  for (const one of faces) for (const two of faces) ways.set(one + two, (ways.get(one + two) ?? 0) + 1);
+  return [[LOSE_ALL, 1], [LOSE_TURN, 2 * (sides - 1)], ...ways];
+}
+
+/** @throws RangeError where the target is out of 1..1000, or there are no such dice */
 export function variantOf(options: PigOptions = {}): Variant {
-  const { target = 100, dice = "1" } = options;
+  const { target = 100, dice = "1", sides = dice === "coin" ? 2 : 6 } = options;
   if (!Number.isInteger(target) || target < 1 || target > 1000) {
     throw new RangeError(`The target of Pig is 1 to 1000 points, not ${target}.`);
   }
-  const rolls = ROLLS[dice];
+  if (!Number.isInteger(sides) || sides < 2 || sides > MOST_SIDES)
+    throw new RangeError(`The dice of Pig have 2 to ${MOST_SIDES} sides, not ${sides}.`);
+  if (dice === "coin" && sides !== 2)
+    throw new RangeError(`A coin has two sides, not ${sides}: leave the sides out, or take a die.`);
+  const rolls = rollsOf(dice, sides);
   return {
     target,
     dice,
+    sides,
     rolls,
     ways: rolls.reduce((sum, [, ways]) => sum + ways, 0),
     most: Math.max(...rolls.map(([gain]) => gain)),

@@ -1,5 +1,6 @@
-import { type Decision, type Game, OVER, Table, think } from "@tyche/engine";
+import { type Game, OVER, Table, think } from "@tyche/engine";
 import { gameNamed } from "@tyche/games";
+import { type ChessState, chess, longName } from "@tyche/games/chess";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
 
 /** What is asked of a search; plain data, since it may travel to a thread. */
@@ -14,11 +15,15 @@ export interface UciQuestion {
   /** Milliseconds. */
   readonly time?: number;
   readonly nodes?: number;
+  /** How many of the best moves are told. Default 1. */
+  readonly lines?: number;
 }
 
 /** What is known after a depth, for an `info` line. */
 export interface UciInfo {
   readonly depth: number;
+  /** Which of the best moves it is of, from 1; absent where only the best is told. */
+  readonly rank?: number;
   /** From the side to move: "cp 25", "mate 2", "mate -1". */
   readonly score: string;
   readonly nodes: number;
@@ -49,7 +54,7 @@ export class UciSearch {
     signal: { readonly aborted: boolean },
     tell: (info: UciInfo) => void,
   ): Promise<string> {
-    const { position, evaluator, table, ...limits } = question;
+    const { position, evaluator, table, lines = 1, ...limits } = question;
     const named = withEvaluator(this.named, evaluator);
     const { game } = named;
     const state = game.notation!.parsePosition(position);
@@ -57,24 +62,56 @@ export class UciSearch {
     if (turn === OVER) return "0000";
     const chosen = chosenEvaluator(named, evaluator);
     if (this.table?.entries !== table) this.table = new Table(table);
+    const memory = this.table;
     const pawn = pawnOf(game, evaluatorName(named, evaluator));
     const sign = turn === 0 ? 1 : -1;
+    /** By move, the depth at which it was first seen to force mate, which is the shortest. */
+    const mates = new Map<unknown, number>();
     let best = "0000";
     for await (const decision of think(game, state, {
       ...limits,
       ...chosen,
       signal,
-      table: this.table,
-      rank: "best",
+      table: memory,
+      rank: lines > 1 ? "all" : "best",
     })) {
       best = decision.actions[0]!.action as string;
-      if (decision.depth === 0) continue;
-      tell(infoOf(decision as Decision<string>, sign * decision.value, pawn));
-      // A forced mate: the first depth that sees it has the shortest.
-      if (Math.abs(decision.value) === 1) break;
+      const { depth, nodes, ms } = decision;
+      if (depth === 0) continue;
+      const told = decision.actions.slice(0, lines);
+      for (const [i, { action, value, depth: own }] of told.entries()) {
+        if (Math.abs(value) === 1 && !mates.has(action)) mates.set(action, own);
+        const line =
+          i === 0 ? (decision.line as string[]) : rememberedLine(state, action as string, memory, own);
+        tell({
+          depth: own,
+          ...(lines > 1 && { rank: i + 1 }),
+          score: scoreOf(sign * value, mates.get(action) ?? own, pawn),
+          nodes: nodes.decision + nodes.chance + nodes.leaf,
+          ms: Math.round(ms),
+          line,
+        });
+      }
+      // Forced mates: the first depth that sees one has the shortest.
+      if (told.every(({ value }) => Math.abs(value) === 1)) break;
     }
     return best;
   }
+}
+
+/** A move and the best ones after it, as far as the table remembers them. */
+function rememberedLine(state: unknown, action: string, table: Table, most: number): string[] {
+  const line = [action];
+  let at = chess.play(state as ChessState, action, undefined as never);
+  while (line.length < most && chess.turn(at) !== OVER) {
+    const position = chess.position!(at);
+    const found = table.find(position.hashLow(), position.hashHigh());
+    const next = found < 0 ? undefined : longName(table.words[found + 2]!);
+    if (next === undefined || !chess.actions(at).includes(next)) break;
+    line.push(next);
+    at = chess.play(at, next, undefined as never);
+  }
+  return line;
 }
 
 function pawnOf(game: Game<unknown, unknown>, evaluator: string): number {
@@ -82,10 +119,11 @@ function pawnOf(game: Game<unknown, unknown>, evaluator: string): number {
   return value > 0 && value < 1 ? Math.atanh(value) : 1;
 }
 
-/** @param value from the side to move */
-function infoOf({ depth, nodes, ms, line }: Decision<string>, value: number, pawn: number): UciInfo {
-  const mate = Math.sign(value) * Math.ceil(depth / 2);
-  const score =
-    Math.abs(value) === 1 ? `mate ${mate}` : `cp ${Math.round((100 * Math.atanh(value)) / pawn) + 0}`;
-  return { depth, score, nodes: nodes.decision + nodes.chance + nodes.leaf, ms: Math.round(ms), line };
+/**
+ * @param value from the side to move
+ * @param depth at which it was found
+ */
+function scoreOf(value: number, depth: number, pawn: number): string {
+  if (Math.abs(value) === 1) return `mate ${Math.sign(value) * Math.ceil(depth / 2)}`;
+  return `cp ${Math.round((100 * Math.atanh(value)) / pawn) + 0}`;
 }

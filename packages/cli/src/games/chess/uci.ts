@@ -8,6 +8,8 @@ import type { UciSearcher } from "./uci-searcher.js";
 const ENTRY = 32;
 const MEGABYTE = 2 ** 20;
 const HASH = { usual: 16, most: 1024 } as const;
+/** Of the best moves, how many are told. */
+const LINES = { usual: 1, most: 218 } as const;
 const EVALUATOR = "learned";
 
 /** Moves that the rest of the time is divided among where no one says how many there are. */
@@ -25,6 +27,7 @@ export class UciSession {
   private position = "startpos";
   private evaluator = EVALUATOR;
   private megabytes: number = HASH.usual;
+  private lines: number = LINES.usual;
   /** The search that runs. */
   private running:
     | { readonly stop: AbortController; readonly done: Promise<void>; readonly endless: boolean }
@@ -81,6 +84,7 @@ export class UciSession {
     this.say("id name Tyche");
     this.say("id author the authors of Tyche");
     this.say(`option name Hash type spin default ${HASH.usual} min 1 max ${HASH.most}`);
+    this.say(`option name MultiPV type spin default ${LINES.usual} min 1 max ${LINES.most}`);
     this.say(`option name Evaluator type string default ${EVALUATOR}`);
     this.say("uciok");
   }
@@ -92,6 +96,10 @@ export class UciSession {
       const megabytes = parseCount(value.trim());
       if (megabytes !== undefined && megabytes >= 1 && megabytes <= HASH.most) this.megabytes = megabytes;
       else this.say(`info string Hash takes 1 to ${HASH.most} megabytes`);
+    } else if (name.toLowerCase() === "multipv") {
+      const lines = parseCount(value.trim());
+      if (lines !== undefined && lines >= 1 && lines <= LINES.most) this.lines = lines;
+      else this.say(`info string MultiPV takes 1 to ${LINES.most} lines`);
     }
   }
 
@@ -122,6 +130,7 @@ export class UciSession {
       position: this.position,
       evaluator: this.evaluator,
       table: 2 ** Math.floor(Math.log2((this.megabytes * MEGABYTE) / ENTRY)),
+      ...(this.lines > 1 && { lines: this.lines }),
       ...(depth !== undefined && depth >= 1 && { depth }),
       ...(nodes !== undefined && nodes >= 1 && { nodes }),
       ...(time !== undefined && time >= 0 && { time }),
@@ -160,7 +169,8 @@ export class UciSession {
   }
 }
 
-function infoLine({ depth, score, nodes, ms, line }: UciInfo): string {
+function infoLine({ depth, rank, score, nodes, ms, line }: UciInfo): string {
+  const which = rank === undefined ? "" : ` multipv ${rank}`;
   const speed = ms > 0 ? ` nps ${Math.round((1000 * nodes) / ms)}` : "";
-  return `info depth ${depth} score ${score} nodes ${nodes} time ${ms}${speed} pv ${line.join(" ")}`;
+  return `info depth ${depth}${which} score ${score} nodes ${nodes} time ${ms}${speed} pv ${line.join(" ")}`;
 }

@@ -260,7 +260,11 @@ export class Match {
   }
 
   private list(): string {
-    return listText(actionRows(this.place), this.place.game.facts.hidden === true, this.keyboard.terminal.width);
+    return listText(
+      actionRows(this.place),
+      this.place.game.facts.hidden === true,
+      this.keyboard.terminal.width,
+    );
   }
 
   private async hint(): Promise<string> {

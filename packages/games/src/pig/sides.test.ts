@@ -1,0 +1,62 @@
+import { solve } from "@tyche/engine";
+import { checkGame } from "@tyche/engine/testing";
+import { describe, expect, it } from "vitest";
+import { type PigOptions, pig } from "./index.js";
+import { variantOf } from "./state.js";
+
+/** How likely the first player wins under best play. */
+function firstWins(options: PigOptions): number {
+  const { low, high } = solve(pig(options)).value;
+  expect(high - low).toBeLessThan(1e-9);
+  return (low + high) / 2;
+}
+
+describe("Pig with other dice", () => {
+  it.each<PigOptions>([
+    { sides: 2, target: 12 },
+    { sides: 3, target: 12 },
+    { sides: 3, dice: "2", target: 14 },
+    { sides: 2, dice: "2", target: 12 },
+    { sides: 12, dice: "2", target: 30 },
+  ])("keeps the contract of a game: %o", (options) => {
+    checkGame(pig(options), { games: 10, depth: 2 });
+  });
+
+  it.each([2, 3, 4, 6, 10])(
+    "with %i sides to 2 points is won with probability 1 / (2 - q), q that of no 1",
+    (sides) => {
+      const q = (sides - 1) / sides;
+      expect(firstWins({ sides, target: 2 })).toBeCloseTo(1 / (2 - q), 9);
+    },
+  );
+
+  it("with 2 sides to twice the points is the game of the coin, which pays half as much", () => {
+    for (const target of [1, 2, 5, 10])
+      expect(firstWins({ sides: 2, target: 2 * target })).toBeCloseTo(firstWins({ dice: "coin", target }), 8);
+  });
+
+  it("rolls two dice of any kind by the count of their pairs", () => {
+    for (const sides of [2, 3, 6, 12]) {
+      const { rolls, ways } = variantOf({ dice: "2", sides });
+      const counted = new Map<number, number>();
+      for (let a = 1; a <= sides; a++) {
+        for (let b = 1; b <= sides; b++) {
+          const gain = a === 1 && b === 1 ? -1 : a === 1 || b === 1 ? 0 : a + b;
+          counted.set(gain, (counted.get(gain) ?? 0) + 1);
+        }
+      }
+      expect(ways).toBe(sides * sides);
+      expect(new Map(rolls)).toEqual(counted);
+    }
+  });
+
+  it.each<[PigOptions, RegExp]>([
+    [{ sides: 1 }, /2 to 12 sides, not 1/],
+    [{ sides: 13 }, /2 to 12 sides/],
+    [{ sides: 2.5 }, /2 to 12 sides/],
+    [{ dice: "coin", sides: 6 }, /A coin has two sides, not 6/],
+  ])("refuses %o", (options, message) => {
+    expect(() => pig(options)).toThrow(RangeError);
+    expect(() => pig(options)).toThrow(message);
+  });
+});
