@@ -68,6 +68,11 @@ export interface Presentation<State, Action> {
   reached?(state: State): string;
   /** How it is played at a terminal, where a game has words of its own for that. */
   readonly terminal?: AtTerminal<State, Action>;
+  /**
+   * The game that the text of a position says it is of, where that is another than this one, such as a match at a score; undefined:
+   * this one, or the text cannot be read.
+   */
+  gameOf?(position: string): NamedGame | undefined;
   /** Points made before the position, which a forecast of the evaluator must not count. */
   scored?(state: State, evaluator: string): number;
 }
@@ -123,11 +128,31 @@ export interface NamedGame {
   readonly solver?: ExactSolver;
   /** How a whole game is written down, where its players have a format for that. */
   readonly record?: GameRecord;
+  /** What else is to be said of a state; undefined where there is nothing. */
+  remarks?(state: unknown, asked: RemarksAsked): Remarks | undefined;
   /**
    * What judges states or native positions by a model of this game, under this name and names that begin with it; undefined where the
    * model is not one of the game's own kind.
    */
   learned?(name: string, model: ModelFile): LearnedEvaluators | undefined;
+}
+
+/** What is asked beside the best action. */
+export interface RemarksAsked {
+  /** The text that the state was read from, if it was. */
+  readonly position: string | undefined;
+  /** By its name. */
+  readonly evaluator: string;
+  /** Decisions looked ahead for the answer. */
+  readonly depth: number;
+}
+
+/** What people want to know of a state beside the best action. */
+export interface Remarks {
+  /** For programs: members of the answer by their names. */
+  readonly members: Readonly<Record<string, unknown>>;
+  /** For people. */
+  readonly lines: readonly string[];
 }
 
 /** A format in which games are kept. */

@@ -64,7 +64,11 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const begin = (chance: Chance): Place => given ?? { named, game, presentation, state: game.start(chance) };
   await write(io.stdout, `tyche play ${game.name}, seed ${seed}\n`);
   const keyboard = openKeyboard(io, presentation.terminal?.arrows);
-  const pool = await openPool(name, allGameOptions(name, options), sharing, choice.evaluator);
+  // Threads are told of the game as it was named, and a position may say that it is of another.
+  const isNamed = (given?.named ?? named) === named;
+  const pool = isNamed
+    ? await openPool(name, allGameOptions(name, options), sharing, choice.evaluator)
+    : undefined;
   const shared = { pool, deterministic: sharing.deterministic };
   try {
     const match = new Match({ human, about, choice, sharing: shared, luck: new Luck(seed), begin }, keyboard);

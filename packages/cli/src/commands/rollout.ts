@@ -76,7 +76,10 @@ interface Candidate {
 async function act(game: string, options: Options, io: Io): Promise<void> {
   if (game !== "backgammon")
     throw new UsageError(`rollouts are for backgammon, not for "${game.slice(0, 40)}"`);
-  const place = placeOf(readGame(game, {}), options);
+  const named = readGame(game, {});
+  const place = placeOf(named, options);
+  if (place.named !== named)
+    throw new UsageError("rollouts are played for money without the cube: leave the score and the offer out");
   if (isOver(place)) throw new UsageError("the game is over there: there is nothing to roll out");
   const state = place.state as BackgammonState;
   const points = seenBy(state.points, state.player);

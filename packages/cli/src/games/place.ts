@@ -9,6 +9,8 @@ export interface Place {
   readonly game: Game<unknown, unknown>;
   readonly presentation: Presentation<unknown, unknown>;
   readonly state: unknown;
+  /** What it was read from, if it was. */
+  readonly text?: string | undefined;
 }
 
 export interface WrittenPlace {
@@ -19,7 +21,7 @@ export interface WrittenPlace {
 }
 
 /**
- * Reads a position of a game.
+ * Reads a position of a game, or of the game that the position itself says it is of.
  * @throws UsageError, NotationError
  */
 export function placeOf(named: NamedGame, { position, roll, deal }: WrittenPlace): Place {
@@ -37,7 +39,9 @@ export function placeOf(named: NamedGame, { position, roll, deal }: WrittenPlace
     }
     return { named, game, presentation, state: game.start(seededChance(deal ?? 0)) };
   }
-  return { named, game, presentation, state: game.notation!.parsePosition(position, roll) };
+  const own = presentation.gameOf?.(position) ?? named;
+  const state = own.game.notation!.parsePosition(position, roll);
+  return { named: own, game: own.game, presentation: own.presentation, state, text: position };
 }
 
 export function isOver({ game, state }: Place): boolean {

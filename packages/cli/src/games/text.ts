@@ -51,7 +51,8 @@ export function thoughtText(place: Place, thought: Thought, { colour }: Terminal
     : `${actions[0]!.action}, ${shown(thought.value)}`;
   const going = line.length > 1 ? `, then ${line.slice(1).join(", ")}` : "";
   const why = thought.reason === undefined ? "" : `${thought.method}: ${thought.reason}\n`;
-  return `${boardText(place)}\n${list}\n${paint(best, "good", colour)}${going}\n${why}${costs(thought)}\n`;
+  const remarks = (thought.remarks ?? []).map((remark) => `${remark}\n`).join("");
+  return `${boardText(place)}\n${list}\n${paint(best, "good", colour)}${going}\n${why}${remarks}${costs(thought)}\n`;
 }
 
 /** What a row knows beside its value: a heading and a cell a row. */

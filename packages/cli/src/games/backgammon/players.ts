@@ -10,6 +10,7 @@ import {
 } from "@tyche/games/backgammon";
 import { bestOf, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import { oneOf } from "../../io/arguments.js";
+import { UsageError } from "../../io/errors.js";
 import { evaluatorNamed } from "./evaluators.js";
 import { GnubgClient, type GnubgOptions } from "./gnubg/client.js";
 import { GnubgError } from "./gnubg/process.js";
@@ -24,6 +25,12 @@ export interface LookaheadPlayerOptions {
   /** Decisions looked ahead: 1 takes the evaluator's word on each play. */
   readonly depth: number;
   readonly filters?: MoveFilters;
+}
+
+/** @throws UsageError where the cube is to be decided about */
+function refuseCube(name: string, actions: readonly unknown[]): void {
+  if (actions.length > 1 && typeof actions[0] === "string")
+    throw new UsageError(`the player ${name} knows no cube: take filtered, or play without it`);
 }
 
 /** Plays the best by a look ahead; of equal plays one at random. */
@@ -42,6 +49,7 @@ function lookaheadPlayer({
     },
     choose({ view, actions }: SeenBackgammon) {
       const { points, player, dice } = view as BackgammonState;
+      refuseCube(name, actions);
       if (dice === null || actions.length === 1) return actions[0];
       return bestOf(lookahead.rank(seenBy(points, player), dice, depth), chance).play;
     },
@@ -59,6 +67,7 @@ async function gnubgPlayer(name: string, options: GnubgOptions): Promise<Player>
     name,
     async choose({ view, actions }: SeenBackgammon): Promise<BackgammonAction> {
       const state = view as BackgammonState;
+      refuseCube(name, actions);
       if (state.dice === null || actions.length === 1) return actions[0] as BackgammonAction;
       const text = await client.play(seenBy(state.points, state.player), state.dice);
       try {

@@ -280,7 +280,7 @@ export class Match {
     const { choice, sharing } = this.options;
     const who = rank === "all" ? "the engine" : this.seats.name(this.player());
     return this.keyboard.during(`${who} thinks …`, () =>
-      thinkAbout(this.place, { ...choice, rank }, sharing),
+      thinkAbout(this.place, { ...choice, rank }, { ...sharing, remarks: false }),
     );
   }
 

@@ -22,6 +22,8 @@ export interface SearchMeans {
   readonly pool?: WorkerPool | undefined;
   /** With a pool: the same answer whatever the number of its threads. */
   readonly deterministic?: boolean | undefined;
+  /** False: nothing but the answer, so that it comes sooner. Default true. */
+  readonly remarks?: boolean;
 }
 
 /**

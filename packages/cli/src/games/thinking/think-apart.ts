@@ -48,10 +48,13 @@ export async function thinkApart(
 
 /** Threads for a search that can be divided; a deterministic one is, whatever the number of threads. */
 async function openSharedPool(
-  { game, options, choice }: Question,
+  { game, options, choice, ...written }: Question,
   sharing: Sharing,
 ): Promise<WorkerPool | undefined> {
-  const named = withEvaluator(readGame(game, options), choice.evaluator);
+  const read = readGame(game, options);
+  // Threads are told of the game as it was named, and a position may say that it is of another.
+  if (placeOf(read, written).named !== read) return undefined;
+  const named = withEvaluator(read, choice.evaluator);
   if (!methodOf(named, thinkOptions(named, choice)).shares) return undefined;
   return openPool(game, options, sharing, choice.evaluator);
 }

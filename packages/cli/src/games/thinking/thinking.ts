@@ -1,5 +1,6 @@
 import type { Decision, OutcomeValue } from "@tyche/engine";
 import { UsageError } from "../../io/errors.js";
+import { evaluatorName, withEvaluator } from "../evaluator.js";
 import type { SearchChoice } from "../limits.js";
 import { actionRow } from "../moves.js";
 import { awaitsRoll, isOver, type Place } from "../place.js";
@@ -19,7 +20,25 @@ export async function thinkAbout(
   means: SearchMeans = {},
 ): Promise<Thought> {
   if (isOver(place)) throw new UsageError("the game is over there: there is nothing to decide");
-  return thoughtOf(place, await decisionAt(place, choice, means), choice);
+  const decision = await decisionAt(place, choice, means);
+  return {
+    ...thoughtOf(place, decision, choice),
+    ...(means.remarks !== false && remarksOn(place, decision, choice)),
+  };
+}
+
+/** With a limit of time what is said beside the answer is not looked ahead further, so that it costs little more. */
+const REMARKS_DEPTH = 2;
+
+/** What its game says of a place beside the best action. */
+function remarksOn(place: Place, { depth }: Decision<unknown>, choice: SearchChoice): Partial<Thought> {
+  const named = withEvaluator(place.named, choice.evaluator);
+  const found = named.remarks?.(place.state, {
+    position: place.text,
+    evaluator: evaluatorName(named, choice.evaluator),
+    depth: choice.depth ?? Math.min(depth, REMARKS_DEPTH),
+  });
+  return found ? { ...found.members, remarks: found.lines } : {};
 }
 
 /** A decision as people and programs read it: texts for actions, values from the mover's side. */

@@ -55,4 +55,6 @@ export interface Thought {
   readonly rolls?: readonly RollRow[];
   /** The opponent's best reply to the best action by roll, valued from the opponent's side. */
   readonly replies?: readonly RollRow[];
+  /** What its game says of the place beside this, in lines; the same for programs as members of the game's own. */
+  readonly remarks?: readonly string[];
 }

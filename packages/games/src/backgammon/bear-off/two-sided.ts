@@ -63,7 +63,7 @@ function solve(checkers: number): TwoSided {
 }
 
 /** The distinct boards that each roll (in the order of `ROLLS`) leads to from each board, side by side. */
-function resultsOf(boards: HomeBoards): { readonly starts: Int32Array; readonly results: Int32Array } {
+export function resultsOf(boards: HomeBoards): { readonly starts: Int32Array; readonly results: Int32Array } {
   const starts = new Int32Array(boards.size * ROLLS.length + 1);
   const results: number[] = [];
   for (let board = 0; board < boards.size; board++) {
@@ -94,7 +94,8 @@ function played(from: Iterable<number>, boards: HomeBoards, dice: readonly numbe
   return reached;
 }
 
-function groupsByPips(boards: HomeBoards): number[][] {
+/** The numbers of all boards by their pips. */
+export function groupsByPips(boards: HomeBoards): number[][] {
   const groups: number[][] = [];
   for (const board of boards.byPips) {
     const pips = boards.pips[board]!;

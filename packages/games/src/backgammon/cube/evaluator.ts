@@ -4,6 +4,7 @@ import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import { BACKGAMMON, opponentOf, type Player } from "../board.js";
 import { BoardRecords, RECORD } from "../board-records.js";
 import { OUTCOME_COUNT, OUTCOMES, turnOutcomes } from "../outcomes.js";
+import { exactCube } from "./bear-off.js";
 import type { CubePosition } from "./cube-position.js";
 import {
   afterGame,
@@ -78,9 +79,11 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
     }
     const { player } = stakes.terms;
     if (stage !== "opening") {
-      const efficiency = efficiencyOf(boards, at + i * RECORD, player);
-      if (mover === player) stakes.read(chances, first, efficiency);
-      else stakes.read(turned, 0, efficiency);
+      const board = at + i * RECORD;
+      const efficiency = efficiencyOf(boards, board, player);
+      const exact = rules.length === 0 ? exactCube(boards, board, player) : undefined;
+      if (mover === player) stakes.read(chances, first, efficiency, exact);
+      else stakes.read(turned, 0, efficiency, exact);
     }
     into[to + WORTH] = forPlayer0(stakes.worth(stage), player);
   };

@@ -1,4 +1,5 @@
 import type { Player } from "../board.js";
+import type { ExactCube } from "./bear-off.js";
 import { CubeChances } from "./chances.js";
 import {
   type CubeRules,
@@ -38,6 +39,7 @@ export class Stakes {
   private readonly chances = new CubeChances();
   private readonly canDouble: boolean;
   private efficiency = 0;
+  private exact: ExactCube | undefined;
 
   constructor(rules: CubeRules, terms: CubeTerms, table: MatchEquities = computedEquities()) {
     const { player, crawford } = terms;
@@ -56,10 +58,12 @@ export class Stakes {
   /**
    * @param chances five of the player on roll, from index `at`
    * @param efficiency of the cube on this board
+   * @param exact what the board is worth for money, where that is known
    */
-  read(chances: ArrayLike<number>, at: number, efficiency: number): this {
+  read(chances: ArrayLike<number>, at: number, efficiency: number, exact?: ExactCube): this {
     this.chances.read(chances, at);
     this.efficiency = efficiency;
+    this.exact = exact;
     return this;
   }
 
@@ -129,9 +133,11 @@ export class Stakes {
   }
 
   private hold(cube: number, side: CubeSide): number {
-    const { rules, chances, table, score } = this;
+    const { rules, chances, table, score, exact } = this;
     // A cube that cannot be turned any more is dead.
-    const efficiency = 2 * cube > rules.limit ? 0 : this.efficiency;
+    const isDead = 2 * cube > rules.limit;
+    if (exact && rules.length === 0 && !isDead) return cube * exact(side);
+    const efficiency = isDead ? 0 : this.efficiency;
     return rules.length === 0
       ? cube * moneyEquity(chances, side, efficiency, rules.jacoby)
       : 2 * matchChance(table, score, chances, cube, side, efficiency) - 1;

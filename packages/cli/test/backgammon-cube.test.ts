@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { tyche } from "./harness.js";
+
+const START = "-b----E-C---eE---c-e----B-";
+const ID = "4HPwATDgc/ABMA";
+/** Quick: the race decides. */
+const QUICK = ["--evaluator", "pips", "--depth", "1"];
+
+/** What is told of the cube, by name. */
+interface Cube {
+  readonly noDouble: number;
+  readonly doubleTake: number;
+  readonly doublePass: number;
+  readonly double: boolean;
+  readonly take: boolean;
+  readonly verdict: string;
+}
+
+interface Answer {
+  readonly actions: readonly {
+    readonly action: string;
+    readonly position: string | null;
+    readonly value: number;
+  }[];
+  readonly value: number;
+  readonly cube?: Cube;
+  readonly remarks?: readonly string[];
+}
+
+async function think(position: string, ...more: readonly string[]): Promise<Answer> {
+  const { code, out, err } = await tyche([
+    "think",
+    "backgammon",
+    "--position",
+    position,
+    ...QUICK,
+    ...more,
+    "--json",
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return JSON.parse(out) as Answer;
+}
+
+describe("tyche think backgammon before the roll", () => {
+  it("tells of the cube too, in the middle where nothing else is said", async () => {
+    const { actions, cube, remarks } = await think(ID);
+    expect(actions.map(({ action }) => action)).toEqual(["roll"]);
+    expect(cube).toMatchObject({ doublePass: 1, double: false, take: true, verdict: "no double, take" });
+    expect(cube!.noDouble).toBeGreaterThan(0);
+    expect(cube!.doubleTake).toBeLessThan(cube!.noDouble);
+    expect(remarks!.at(-1)).toBe("no double, take");
+    const xgid = await think(`XGID=${START}:0:0:1:00:0:0:0:0:10`);
+    expect(xgid.cube).toEqual(cube);
+    expect((await think(ID, "--roll", "31")).cube).toBeUndefined();
+  });
+
+  it("takes the cube from the text, and says nothing where it is the other's", async () => {
+    const own = await think(`XGID=${START}:1:1:1:00:0:0:0:0:10`);
+    expect(own.cube!.verdict).toBe("no redouble, take");
+    expect(own.cube!.noDouble).toBeGreaterThan((await think(ID)).cube!.noDouble);
+    expect((await think(`XGID=${START}:1:-1:1:00:0:0:0:0:10`)).cube).toBeUndefined();
+    expect((await think(`${ID}:cAkAAAAAAAAE`)).cube!.verdict).toBe("no double, take");
+  });
+
+  it("tells it in a batch as well, and for people in lines", async () => {
+    const lines = [
+      { id: 1, position: ID },
+      { id: 2, position: ID, roll: "31" },
+    ];
+    const { out } = await tyche(["think", "backgammon", "--batch", ...QUICK], {
+      stdin: lines.map((line) => JSON.stringify(line)).join("\n"),
+    });
+    const [before, rolled] = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Answer);
+    expect(before!.cube).toEqual((await think(ID)).cube);
+    expect(rolled!.cube).toBeUndefined();
+    const text = await tyche(["think", "backgammon", "--position", ID, ...QUICK]);
+    expect(text.out).toMatch(
+      /\ncube: no double [+-]\d\.\d{3}, double and take .*\ntake point .*\nno double, take\n/,
+    );
+  });
+});
+
+describe("a position that is of a match, or waits for an answer", () => {
+  it("is thought about as what it is, with no option given", async () => {
+    const { actions, cube } = await think(`XGID=${START}:0:0:1:00:4:2:0:7:10`);
+    expect(actions.map(({ action }) => action)).toEqual(["roll", "double"]);
+    expect(actions[1]!.position).toBe(`XGID=${START}:0:0:1:D:4:2:0:7:10`);
+    // A chance to win the match, twice less 1; the player needs 3 and the other 5.
+    expect(actions[0]!.value).toBeGreaterThan(0.2);
+    expect(cube).toMatchObject({ verdict: "no double, take" });
+    const match = await think(`${ID}:cAngACAAIAAE`);
+    expect(match.cube).toEqual(cube);
+    const given = await think(`XGID=${START}:0:0:1:00:4:2:0:7:10`, "--match", "7");
+    expect(given.actions).toEqual(actions);
+  });
+
+  it("asks to take or to pass", async () => {
+    const { actions, cube } = await think(`XGID=${START}:0:0:1:D:0:0:0:0:10`);
+    expect(actions.map(({ action }) => action)).toEqual(["take", "pass"]);
+    expect(actions[1]!.value).toBe(-1);
+    expect(cube!.take).toBe(true);
+    const wild = await think(`XGID=${START}:0:0:1:D:0:0:3:0:10`);
+    expect(wild.actions.map(({ action }) => action)).toContain("beaver");
+  });
+
+  it("is refused where the options say otherwise, in one sentence", async () => {
+    const match = `XGID=${START}:0:0:1:00:4:2:0:7:10`;
+    for (const [more, message] of [
+      [["--match", "5"], "The position is of a match to 7, and this is a match to 5: give --match 7."],
+      [["--cube", "on"], "The position is of a match to 7, and this is money play: give --match 7."],
+      [["--cube", "off"], "The position is of a match to 7: leave out --cube off."],
+      [["--stakes", "single"], "The position is of a match to 7: leave out --stakes."],
+    ] as const) {
+      const { code, err } = await tyche(["think", "backgammon", "--position", match, ...QUICK, ...more]);
+      expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
+    }
+    const { code, err } = await tyche(["rollout", "backgammon", "--position", match]);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: "tyche: rollouts are played for money without the cube: leave the score and the offer out\n",
+    });
+  });
+
+  it.each([
+    [["--match", "0"], "A match has 1 to 64 points, not 0."],
+    [
+      ["--match", "7", "--jacoby", "on"],
+      "Jacoby, beavers and automatic doubles are for money: leave them out of a match.",
+    ],
+    [
+      ["--cube", "off", "--match", "7"],
+      "Matches, Jacoby, beavers, automatic doubles and resignations are played with the cube: leave out --cube off.",
+    ],
+    [
+      ["--cube", "on", "--stakes", "single"],
+      "With the cube the stakes are those of money or of the match: leave out --stakes.",
+    ],
+  ])("%s is refused", async (more, message) => {
+    const { code, err } = await tyche(["think", "backgammon", "--position", ID, ...QUICK, ...more]);
+    expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
+  });
+});
+
+describe("tyche play and arena with the cube", () => {
+  it("a match is played to its end, doubles and all", async () => {
+    const { code, out } = await tyche([
+      ...["play", "backgammon", "--match", "3", "--as", "none", "--seed", "4", "--depth", "1"],
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/plays double\n[\s\S]*plays pass\n[\s\S]*plays double\n[\s\S]*plays take\n/);
+    expect(out).toContain("Crawford game");
+    expect(out).toMatch(/The game is over: player \d has won\.\n$/);
+  });
+
+  it("players of the arena decide about it, and those that know none refuse", async () => {
+    const arena = ["arena", "backgammon", "--match", "1", "--games", "2", "--seed", "1", "--json"];
+    const { code, out } = await tyche([...arena, "filtered:depth=1", "net"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 2 });
+    const refused = await tyche([...arena, "tyche:depth=1", "random", "--match", "3"]);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain("knows no cube");
+  });
+});

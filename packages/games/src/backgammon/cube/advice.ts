@@ -1,0 +1,224 @@
+import { type BatchEvaluator, type Facts, type MoveFilters, OVER } from "@tyche/engine";
+import { FilteredSearch } from "@tyche/engine/search";
+import { USUAL_FILTERS } from "../analysis/move-filters.js";
+import { exactCube } from "./bear-off.js";
+import type { CubePosition } from "./cube-position.js";
+import { type CubeRules, type CubeState, mayDouble, needOf } from "./cube-rules.js";
+import { efficiencyOf } from "./efficiency.js";
+import { Stakes } from "./stakes.js";
+import { type CubeEquities, type CubeVerdict, verdictOf } from "./verdict.js";
+
+/**
+ * What there is to know about a double before a roll, for the player on roll. Equities are normalised: 1 is what the cube is worth before
+ * the decision, for money in its units, in a match what lies between winning and losing it.
+ */
+export interface CubeAdvice extends CubeEquities, CubeVerdict {
+  /** The chance to win that who is doubled needs to take; undefined where he may always take or always pass. */
+  readonly takePoint: number;
+  /** From this chance of the player on roll on the other passes. */
+  readonly cashPoint: number;
+  /** What a gammon is worth beyond a win, of a win over a loss: at the cube as it is, won and lost. */
+  readonly gammonValues: readonly [won: number, lost: number];
+  /** How likely the next two rolls, one each, take the game where a double would be passed. */
+  readonly marketLosers: number;
+  /** The five chances without a cube (see `OUTCOMES`) of the player on roll. */
+  readonly chances: readonly number[];
+  /** Of a match: the chance to win it when not doubling, when doubled and taken, and passed. */
+  readonly matchChances?: readonly [noDouble: number, doubleTake: number, doublePass: number];
+  /** Turns of checkers looked ahead. */
+  readonly depth: number;
+}
+
+export interface AdviceMeans {
+  readonly evaluator: BatchEvaluator<CubePosition>;
+  readonly positionAt: (state: CubeState) => CubePosition;
+  readonly facts: Facts;
+  /** Turns of checkers looked ahead; 0: the evaluator's word on the board. */
+  readonly depth: number;
+  readonly filters?: MoveFilters;
+}
+
+/** Decisions of `decisionsOf` by their place. */
+const ROLL = 0;
+const DOUBLE = 1;
+const TAKE = 0;
+
+/** Undefined where the player on roll may not double, or the dice are known. A double that is offered is judged as if it were not yet. */
+export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMeans): CubeAdvice | undefined {
+  const asked: CubeState = state.offer === "double" ? { ...state, offer: null } : state;
+  if (asked.result !== 0 || asked.dice !== null || asked.offer !== null || !mayDouble(rules, asked))
+    return undefined;
+  const { evaluator, positionAt, facts, depth, filters = USUAL_FILTERS } = means;
+  const { player, cube, owner } = asked;
+  const position = positionAt(asked);
+  const after = (...moves: readonly number[]): readonly number[] => {
+    for (const move of moves) position.play(move);
+    const vector = vectorAt(position, evaluator, facts, depth, filters);
+    for (const _ of moves) position.undo();
+    return evaluator.seenBy!(vector, player);
+  };
+  const stakes = new Stakes(rules, asked);
+  const middle = (stakes.after(cube) + stakes.after(-cube)) / 2;
+  const normalised = (value: number): number => (value - middle) / stakes.unit;
+  const rolling = after(ROLL);
+  const taken = after(DOUBLE, TAKE);
+  const chances = rolling.slice(0, -1);
+  const values = [rolling.at(-1)!, taken.at(-1)!, stakes.doublePass()] as const;
+  const [noDouble, doubleTake, doublePass] = values.map(normalised) as [number, number, number];
+  const takePoint = takePointOf(stakes, chances, efficiencyOf(position.records, position.record, player));
+  const gammonValue = (sign: 1 | -1): number =>
+    (sign * (stakes.after(2 * sign * cube) - stakes.after(sign * cube))) / (2 * stakes.unit);
+  const counts = rules.length > 0 || !rules.jacoby || owner !== null;
+  const gammonValues = (counts ? [gammonValue(1), gammonValue(-1)] : [0, 0]) as [number, number];
+  const circumstances = {
+    isOwned: owner !== null,
+    beavers: rules.length === 0 && rules.beavers,
+    gammons: chances[1]! > 0 && gammonValues[0] > 0,
+  };
+  return {
+    noDouble,
+    doubleTake,
+    doublePass,
+    ...verdictOf({ noDouble, doubleTake, doublePass }, circumstances),
+    takePoint,
+    cashPoint: 1 - takePoint,
+    gammonValues,
+    marketLosers: marketLosers(position, means, rules),
+    chances,
+    ...(rules.length > 0 && {
+      matchChances: values.map((value) => (value + 1) / 2) as [number, number, number],
+    }),
+    depth,
+  };
+}
+
+/** The vector of a place before a roll, player 0's side. */
+function vectorAt(
+  position: CubePosition,
+  evaluator: BatchEvaluator<CubePosition>,
+  facts: Facts,
+  depth: number,
+  filters: MoveFilters,
+): readonly number[] {
+  if (depth > 0) return new FilteredSearch(position, evaluator, facts, filters).expect(depth);
+  const vector = new Float64Array(evaluator.components.length);
+  evaluator.put(position, 0);
+  evaluator.judge(1, vector, 0);
+  return [...vector];
+}
+
+/** The chance to win at which taking and passing are the same to who is doubled, gammons won and lost in the same shares as here. */
+function takePointOf(stakes: Stakes, chances: readonly number[], efficiency: number): number {
+  const [win = 0, wonGammon = 0, wonBackgammon = 0, lostGammon = 0, lostBackgammon = 0] = chances;
+  const shares = [wonGammon / (win || 1), wonBackgammon / (win || 1)];
+  const lostShares = [lostGammon / (1 - win || 1), lostBackgammon / (1 - win || 1)];
+  const gain = (own: number): number => {
+    const read = [
+      own,
+      ...shares.map((share) => own * share),
+      ...lostShares.map((share) => (1 - own) * share),
+    ];
+    stakes.read(read, 0, efficiency);
+    return stakes.doubleTake() - stakes.doublePass();
+  };
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 50; i++) {
+    const middle = (low + high) / 2;
+    if (gain(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return 1 - low;
+}
+
+/** After how many of the next two rolls, by their chance, the other would pass a double at once, or the game is won. */
+function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules: CubeRules): number {
+  const { player } = position.terms;
+  const vector = new Float64Array(evaluator.components.length);
+  const overRolls = (next: () => number): number => {
+    const rolls = new Int32Array(position.width);
+    const probabilities = new Float64Array(position.width);
+    const count = position.outcomes(rolls, probabilities, 0);
+    let mean = 0;
+    for (let i = 0; i < count; i++) {
+      position.play(rolls[i]!);
+      position.play(bestMove(position, evaluator));
+      mean += probabilities[i]! * next();
+      position.undo();
+      position.undo();
+    }
+    return mean;
+  };
+  /** Whether the market is lost where the player is on roll again. */
+  const isLost = (): number => {
+    const { terms, stage, records, record } = position;
+    // The next game of a match, or the end: who has made the last turn has won.
+    if (stage === "opening" || position.turn() === OVER) return 0;
+    evaluator.put(position, 0);
+    evaluator.judge(1, vector, 0);
+    const chances = evaluator.seenBy!([...vector], player);
+    const exact = rules.length === 0 ? exactCube(records, record, player) : undefined;
+    const efficiency = efficiencyOf(records, record, player);
+    const stakes = new Stakes(rules, terms).read(chances, 0, efficiency, exact);
+    return stakes.doubleTake() >= stakes.doublePass() ? 1 : 0;
+  };
+  position.play(ROLL);
+  const share = overRolls(() => {
+    if (position.stage === "opening" || position.turn() === OVER) return 1;
+    const isOpen = position.stage === "before roll";
+    if (isOpen) position.play(ROLL);
+    const lost = overRolls(isLost);
+    if (isOpen) position.undo();
+    return lost;
+  });
+  position.undo();
+  return share;
+}
+
+/** What the player to move likes best by the evaluator's word. */
+function bestMove(position: CubePosition, evaluator: BatchEvaluator<CubePosition>): number {
+  const count = evaluator.putAfter!(position)!;
+  const size = evaluator.components.length;
+  const vectors = new Float64Array(count * size);
+  evaluator.judge(count, vectors, 0);
+  const player = position.turn();
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const value = evaluator.value(vectors, i * size, player);
+    if (value > most) {
+      most = value;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** The same for people, a line each. */
+export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvice): string[] {
+  const { noDouble, doubleTake, doublePass, verdict, takePoint, cashPoint, marketLosers: lost } = advice;
+  const [won, own] = advice.gammonValues;
+  const unit = rules.length === 0 ? "of the cube" : "normalised";
+  const need = (player: 0 | 1): number => needOf(rules, state, player);
+  const score =
+    rules.length === 0
+      ? []
+      : [
+          `${need(state.player)}-away ${need(state.player === 0 ? 1 : 0)}-away: ${advice
+            .matchChances!.map(percent)
+            .join(", ")} to win the match`,
+        ];
+  return [
+    `cube: no double ${shown(noDouble)}, double and take ${shown(doubleTake)}, double and pass ${shown(doublePass)} (${unit})`,
+    ...score,
+    `take point ${percent(takePoint)}, cash point ${percent(cashPoint)}, gammon value ${won.toFixed(2)} won and ${own.toFixed(2)} lost, market losers ${percent(lost)}`,
+    verdict,
+  ];
+}
+
+function shown(equity: number): string {
+  return `${equity < 0 ? "" : "+"}${equity.toFixed(3)}`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

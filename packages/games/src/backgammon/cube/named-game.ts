@@ -1,0 +1,131 @@
+import { NotationError } from "@tyche/engine";
+import type { ModelFile } from "@tyche/learn";
+import { type NamedGame, named, type Remarks, type RemarksAsked } from "../../entry.js";
+import { type OutcomeEvaluator, pipsOnly } from "../analysis/evaluator.js";
+import { modelEvaluator, type Precision } from "../analysis/network-evaluator.js";
+import { withBearOff } from "../bear-off/evaluator.js";
+import type { BackgammonState } from "../board.js";
+import { inputsOf } from "../learning/network.js";
+import { shippedEvaluator } from "../learning/shipped.js";
+import { parseMatchId } from "../notation/match-id.js";
+import { parseXgid } from "../notation/xgid.js";
+import { adviceLines, cubeAdvice } from "./advice.js";
+import { type CubeRules, type CubeState, cubeRules, NEW_CUBE } from "./cube-rules.js";
+import { cubeEvaluator } from "./evaluator.js";
+import { type CubeGame, cubeGame } from "./game.js";
+
+/** What judges boards, by the name of an evaluator; those of files are added as they are read. */
+export type Judges = Map<string, () => OutcomeEvaluator>;
+
+export function shippedJudges(): Judges {
+  return new Map([
+    ["net", shippedEvaluator],
+    ["net@float", () => shippedEvaluator("float")],
+    ["pips", () => pipsOnly],
+  ]);
+}
+
+/** Notes a model of a file under its name, in integers and in floats. */
+export function learnJudges(judges: Judges, name: string, model: ModelFile): void {
+  const judge = (precision: Precision) => () => withBearOff(modelEvaluator(name, model, precision));
+  judges.set(name, judge("int16"));
+  judges.set(`${name}@float`, judge("float"));
+}
+
+/** Backgammon with the cube, as people read and write it. */
+export function withCube(rules: CubeRules): NamedGame {
+  const game = cubeGame(rules);
+  const judges = shippedJudges();
+  const { length } = rules;
+  const start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0";
+  const flags = length > 0 ? 0 : Number(rules.jacoby) + 2 * Number(rules.beavers);
+  return {
+    ...named(game, {
+      position:
+        "an XGID, a Position ID with a Match ID, or one without the cube: a Position ID seen by the player on roll, or 26 numbers; the roll as 31 or 3-1",
+      example: { position: `${start}:${flags}:${length}:10`, roll: "31" },
+      evaluator: "net",
+      dice: true,
+      afterstateEvaluators: [],
+      afterstate: game.afterstate,
+    }),
+    remarks: (state, asked) =>
+      // To roll or to double is itself a decision that was looked ahead.
+      remarksOf(game, state as CubeState, { ...asked, depth: asked.depth - 1 }, judges),
+    learned(name, model) {
+      if (inputsOf(model) === undefined) return undefined;
+      learnJudges(judges, name, model);
+      const judge = (written: string) => cubeEvaluator(judges.get(written)!, rules);
+      return { batchEvaluators: { [name]: judge(name), [`${name}@float`]: judge(`${name}@float`) } };
+    },
+  };
+}
+
+/** The rules that the text of a position tells, where it is an XGID or has a Match ID; undefined otherwise, or where it cannot be read. */
+function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered: boolean } | undefined {
+  try {
+    if (/^\s*XGID=/i.test(text)) {
+      const { length, rule, dice } = parseXgid(text.trim().split(/\s+/)[0]!);
+      const jacoby = length === 0 && (rule & 1) === 1;
+      const beavers = length === 0 && rule > 1;
+      return { rules: cubeRules({ length, jacoby, beavers }), isOffered: typeof dice === "string" };
+    }
+    const [, code, ...rest] = text.trim().split(":");
+    if (code === undefined || rest.length > 0) return undefined;
+    const { length, jacoby, doubled, resignation } = parseMatchId(code);
+    const rules = cubeRules({ length, jacoby: length === 0 && jacoby });
+    return { rules, isOffered: doubled || resignation > 0 };
+  } catch (error) {
+    if (error instanceof NotationError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The game with the cube that a position is of which says so by itself: of a match, or where an offer is to be answered.
+ *
+ * @throws NotationError where it says so, and `refusal` is what to do since it may not
+ */
+export function gameIn(text: string, refusal?: string): NamedGame | undefined {
+  const told = rulesIn(text);
+  if (told === undefined || (told.rules.length === 0 && !told.isOffered)) return undefined;
+  const { length } = told.rules;
+  if (refusal !== undefined)
+    throw new NotationError(
+      `The position is of ${length > 0 ? `a match to ${length}` : "a game with the cube"}: ${refusal}.`,
+    );
+  return withCube(told.rules);
+}
+
+/** What is to be said of the cube before a roll in a game without one: it lies where the text says, else in the middle. */
+export function remarksWithoutCube(
+  state: BackgammonState,
+  asked: RemarksAsked,
+  judges: Judges,
+): Remarks | undefined {
+  if (state.dice !== null) return undefined;
+  const told = asked.position === undefined ? undefined : rulesIn(asked.position);
+  const game = cubeGame(told?.rules);
+  const { points, player } = state;
+  const middle = { ...NEW_CUBE, score: [0, 0], crawford: false, result: 0 } as const;
+  const turned: CubeState = told
+    ? game.notation.parsePosition(asked.position!)
+    : { points, player, dice: null, ...middle };
+  return remarksOf(game, turned, asked, judges);
+}
+
+function remarksOf(
+  game: CubeGame,
+  state: CubeState,
+  { evaluator, depth }: RemarksAsked,
+  judges: Judges,
+): Remarks | undefined {
+  const make = judges.get(evaluator) ?? judges.get("net")!;
+  const advice = cubeAdvice(game.rules, state, {
+    evaluator: cubeEvaluator(make, game.rules),
+    positionAt: game.position,
+    facts: game.facts,
+    depth,
+  });
+  return advice && { members: { cube: advice }, lines: adviceLines(game.rules, state, advice) };
+}

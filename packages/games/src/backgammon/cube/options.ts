@@ -1,0 +1,53 @@
+import { defined, type GameOption, type GivenOptions } from "../../entry.js";
+import { type CubeRules, cubeRules } from "./cube-rules.js";
+
+/** Options that each bring the cube. */
+export const CUBE_OPTIONS: readonly GameOption[] = [
+  {
+    name: "cube",
+    values: "on|off",
+    help: "With the doubling cube, for money; off by default, on with any of the next options.",
+  },
+  { name: "match", values: "N", help: "A whole match of N points, 1 to 64, with the cube." },
+  { name: "jacoby", values: "on|off", help: "For money: gammons count 1 until the cube is turned; off." },
+  {
+    name: "beavers",
+    values: "on|off",
+    help: "For money: who is doubled may turn the cube once more and keep it, the doubler then once again; off.",
+  },
+  {
+    name: "automatic-doubles",
+    values: "N",
+    help: "For money: equal opening dice turn the cube, N times at most; 0.",
+  },
+  { name: "resign", values: "on|off", help: "Whether one may offer to resign before one's roll; off." },
+];
+
+/**
+ * What is agreed about the cube; undefined where the game has none.
+ * @throws RangeError where the options do not go together
+ */
+export function givenRules(given: GivenOptions): CubeRules | undefined {
+  const isOn = (name: string): boolean | undefined => {
+    const chosen = given.choice(name, ["on", "off"]);
+    return chosen === undefined ? undefined : chosen === "on";
+  };
+  const options = defined({
+    length: given.whole("match"),
+    jacoby: isOn("jacoby"),
+    beavers: isOn("beavers"),
+    automatic: given.whole("automatic-doubles"),
+    resignations: isOn("resign"),
+  });
+  const cube = isOn("cube");
+  const isAsked = Object.values(options).some((value) => value !== false && value !== undefined);
+  if (options.length === 0) throw new RangeError("A match has 1 to 64 points, not 0.");
+  if (cube === false && isAsked)
+    throw new RangeError(
+      "Matches, Jacoby, beavers, automatic doubles and resignations are played with the cube: leave out --cube off.",
+    );
+  if (!(cube ?? isAsked)) return undefined;
+  if (given.text("stakes") !== undefined)
+    throw new RangeError("With the cube the stakes are those of money or of the match: leave out --stakes.");
+  return cubeRules(options);
+}

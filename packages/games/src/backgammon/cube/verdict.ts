@@ -1,0 +1,50 @@
+/** What may be done about the cube before a roll, in normalised equities: a pass is worth 1 to who doubles. */
+export interface CubeEquities {
+  readonly noDouble: number;
+  readonly doubleTake: number;
+  readonly doublePass: number;
+}
+
+export interface CubeCircumstances {
+  /** Whether the cube is the player's own already. */
+  readonly isOwned: boolean;
+  readonly beavers: boolean;
+  /** Whether a gammon can be won, and counts. */
+  readonly gammons: boolean;
+}
+
+export interface CubeVerdict {
+  /** Whether doubling is right. */
+  readonly double: boolean;
+  /** Whether, when doubled all the same, taking is right. */
+  readonly take: boolean;
+  /** In the players' words: "no double, take", "too good to redouble, pass". */
+  readonly verdict: string;
+}
+
+/** Equities that differ by no more are equal. */
+const EQUAL = 1e-5;
+
+/** What is right, by the three equities; the words are those of GNU Backgammon and the literature. */
+export function verdictOf(
+  { noDouble, doubleTake, doublePass }: CubeEquities,
+  { isOwned, beavers, gammons }: CubeCircumstances,
+): CubeVerdict {
+  const take = doubleTake <= doublePass;
+  const beaver = beavers && doubleTake < 0;
+  const doubled = beaver ? 2 * doubleTake : Math.min(doubleTake, doublePass);
+  const double = doubled >= noDouble;
+  const turning = isOwned ? "redouble" : "double";
+  const answer = beaver ? "beaver" : take ? "take" : "pass";
+  const gap = Math.abs(doubled - noDouble);
+  // To play on for a gammon there must be one.
+  const tooGood = noDouble > doublePass && gammons;
+  const words = double
+    ? `${gap <= EQUAL ? "optional " : ""}${turning}`
+    : tooGood
+      ? `too good to ${turning}`
+      : take
+        ? `no ${turning}`
+        : turning;
+  return { double: double || (!tooGood && !take), take, verdict: `${words}, ${answer}` };
+}
