@@ -12,6 +12,24 @@ export function hashKeys(count: number, seed: number): Int32Array {
   });
 }
 
+/**
+ * 53 bits of a list of whole numbers as a `Game.hash`: for states that no number up to 2^53 can encode.
+ *
+ * @param start what else the state is, as a whole number of 32 bits
+ */
+export function hashOfNumbers(numbers: readonly number[], start: number): number {
+  let low = Math.imul(start ^ 0x51ed270b, 0x9e3779b1);
+  let high = Math.imul(start + 0x7b1dcdaf, 0x85ebca6b);
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i]!;
+    low = Math.imul(low ^ number, 0x01000193);
+    low = (low << 13) | (low >>> 19);
+    high = Math.imul(high + number, 0xc2b2ae35);
+    high ^= high >>> 15;
+  }
+  return (mix(high ^ low) >>> 11) * 0x1_0000_0000 + (mix(low) >>> 0);
+}
+
 /** A bijection of 32-bit words in which every bit of the input moves about half of the bits of the result. */
 export function mix(word: number): number {
   let mixed = word ^ (word >>> 16);

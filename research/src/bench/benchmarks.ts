@@ -1,3 +1,4 @@
+import { PLAIN_GAMES } from "./plain-rules/games.js";
 import type { Report } from "./report.js";
 
 /** A benchmark of the engine and the games, by name; its code is loaded when it is run. */
@@ -12,6 +13,36 @@ export interface Benchmark {
 
 export const BENCHMARKS: readonly Benchmark[] = [
   { name: "connect-four", run: async () => (await import("./games/connect-four.js")).benchConnectFour() },
+  {
+    name: "plain-rules",
+    run: async () => (await import("./plain-rules/plain-rules.js")).benchPlainRules(),
+  },
+  ...Object.keys(PLAIN_GAMES).flatMap((game): Benchmark[] => [
+    {
+      name: `plain-rules rules ${game}`,
+      alone: false,
+      run: async () => (await import("./plain-rules/plain-rules.js")).benchRulesOf(game),
+    },
+    {
+      name: `plain-rules native ${game}`,
+      alone: false,
+      run: async () => (await import("./plain-rules/plain-rules.js")).benchNativeOf(game),
+    },
+  ]),
+  {
+    name: "copied-boards",
+    run: async () => (await import("./plain-rules/copied-boards.js")).benchCopiedBoards(),
+  },
+  {
+    name: "copied-boards engine",
+    alone: false,
+    run: async () => (await import("./plain-rules/copied-boards.js")).benchEngineOnBoards(),
+  },
+  {
+    name: "copied-boards minimaxer",
+    alone: false,
+    run: async () => (await import("./plain-rules/copied-boards.js")).benchMinimaxerOnBoards(),
+  },
   {
     name: "minimaxer",
     alone: false,

@@ -32,6 +32,11 @@ export interface Position {
   hashHigh(): number;
   /** The most moves or outcomes that any node of this game has; the engine sizes its buffers by it. */
   readonly width: number;
+  /**
+   * Room that most nodes need, where `width` is a limit that hardly any comes near: a search's buffers begin with it. `moves` and
+   * `outcomes` then write what there is room for, say how many there are, and are asked again with room for all. Optional.
+   */
+  readonly usualWidth?: number;
   /** True where move k stands for the k-th action of the rules, so that nobody has to find out which is which. Optional. */
   readonly movesInOrder?: boolean;
   /** Another, independent position that stands at the same place. */

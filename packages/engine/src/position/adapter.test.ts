@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { mix32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
+import { search } from "../minimax/root.js";
+import { decideMinimax } from "../minimax/think.js";
+import type { SearchAlgorithm } from "../search/settings.js";
 import { GamePosition } from "./adapter.js";
 
 /** Name a number up to the width, then one up to the other. */
@@ -41,4 +45,56 @@ describe("the width of an adapter", () => {
     );
     expect(() => new GamePosition(numbers(3, 1), 0, { width: 2 })).toThrow("3 actions at 0 are more");
   });
+});
+
+/** Few actions, then many, and a die of many sides after each of those. */
+const widening: Game<readonly number[], number> = {
+  name: "widening",
+  facts: {
+    players: 2,
+    zeroSum: true,
+    cooperative: false,
+    bounds: [0, 1],
+    cycles: false,
+    chance: true,
+    hidden: false,
+  },
+  start: () => [],
+  turn: ({ length }) => (length === 0 ? 0 : length === 1 ? 1 : OVER),
+  actions: ({ length }) => Array.from({ length: length === 0 ? 3 : 100 }, (_, action) => action),
+  play: (state, action, chance) => [...state, state.length === 0 ? action : 1000 * action + chance.die(70)],
+  payoff: (state) => [worth(state), 1 - worth(state)],
+};
+
+const worth = (state: readonly number[]): number =>
+  ((mix32(state.reduce((hash, part) => mix32(hash + part), 1)) >>> 8) % 1000) / 1000;
+
+describe("a node with more moves or outcomes than most", () => {
+  const truth = Math.max(
+    ...[0, 1, 2].map((first) =>
+      Math.min(
+        ...Array.from({ length: 100 }, (_, second) => {
+          let sum = 0;
+          for (let face = 1; face <= 70; face++) sum += worth([first, 1000 * second + face]);
+          return sum / 70;
+        }),
+      ),
+    ),
+  );
+
+  it.each(["expectiminimax", "star1", "star2", "star2.5"] as const)(
+    "is searched whole by %s, where buffers begin narrow",
+    async (algorithm: SearchAlgorithm) => {
+      const { facts } = widening;
+      const { value, nodes } = search(new GamePosition(widening, []), {
+        facts,
+        algorithm,
+        depth: 2,
+        deepening: false,
+      });
+      expect(value).toBeCloseTo(truth, 12);
+      if (algorithm === "expectiminimax") expect(nodes).toEqual({ decision: 4, chance: 300, leaf: 21_000 });
+      expect((await decideMinimax(widening, [], { algorithm, depth: 2 })).value).toBeCloseTo(truth, 12);
+    },
+  );
 });

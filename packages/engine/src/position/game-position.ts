@@ -18,6 +18,7 @@ const SPREAD = 2;
 /** Stands where no state is: a chance node. No state of a game is this object. */
 const NOWHERE: unknown = Object.freeze({});
 const NO_ACTIONS: readonly never[] = [];
+const NO_PATHS: Paths = [];
 const NO_SPREAD = new Spread<never>();
 
 /**
@@ -62,8 +63,7 @@ interface Tools<State> {
   readonly tables: ProbabilityTables;
   /** By turn and move: how outcomes were told apart. */
   readonly paths: Paths[][];
-  /** Outcomes of the rule that is being run, with their probabilities as fractions. */
-  readonly states: State[];
+  /** Of the rule that is being run: the probabilities of its outcomes as fractions. */
   readonly numerators: number[];
   readonly denominators: number[];
 }
@@ -257,7 +257,9 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
 
   /** Runs a rule that draws on all paths of its draws. */
   private draw(place: Place<State, Action>, move: number, action: Action, first: State): number {
-    const { script, limit, merger, tables, states, numerators, denominators } = this.tools;
+    const { script, limit, merger, tables, numerators, denominators } = this.tools;
+    const spread = place.spreads[move] ?? this.spreadFor(place, move);
+    const { states } = spread;
     let count = 0;
     let state = first;
     for (;;) {
@@ -269,19 +271,16 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
       script.rewind();
       state = this.game.play(place.state, action, script);
     }
-    const left = merger.merge(states, numerators, denominators, count, this.pathsOf(place.turn, move));
+    const paths = merger.byStructure ? this.pathsOf(place.turn, move) : NO_PATHS;
+    const left = merger.merge(states, numerators, denominators, count, paths);
     if (left < 0) return this.drawExactly(place, move, action);
     if (left === 1) {
       place.states[move] = states[0]!;
       return STATE;
     }
-    const spread = this.spreadFor(place, move, left, action);
-    for (let i = 0; i < left; i++) {
-      spread.states[i] = states[i]!;
-      spread.keys[i] = merger.keyOf(i);
-    }
-    spread.probabilities = tables.of(numerators, denominators, left);
-    return SPREAD;
+    spread.hasKeys = merger.hasKeys;
+    if (merger.hasKeys) for (let i = 0; i < left; i++) spread.keys[i] = merger.keys[i]!;
+    return this.fill(spread, left, tables.of(numerators, denominators, left), action);
   }
 
   /** The same with integers of any length, or samples where there are too many paths. */
@@ -292,26 +291,28 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
       place.states[move] = outcomes[0]!.result;
       return STATE;
     }
-    const spread = this.spreadFor(place, move, outcomes.length, action);
+    const spread = place.spreads[move] ?? this.spreadFor(place, move);
     for (const [i, { result, key }] of outcomes.entries()) {
       spread.states[i] = result;
-      spread.keys[i] = this.game.key && key;
+      spread.keys[i] = key;
     }
-    spread.probabilities = probabilities;
-    return SPREAD;
+    spread.hasKeys = this.game.key !== undefined;
+    return this.fill(spread, outcomes.length, probabilities, action);
   }
 
-  private spreadFor(place: Place<State, Action>, move: number, count: number, action: Action): Spread<State> {
+  /** The spread of a move that has none yet. */
+  private spreadFor(place: Place<State, Action>, move: number): Spread<State> {
+    while (place.spreads.length <= move) place.spreads.push(new Spread());
+    return place.spreads[move]!;
+  }
+
+  /** Ends the making of a spread that has its states and keys. */
+  private fill(spread: Spread<State>, count: number, probabilities: Float64Array, action: Action): number {
     if (count > this.width) this.checkWidth(count, "outcomes", JSON.stringify(action));
-    let spread = place.spreads[move];
-    if (spread === undefined) {
-      while (place.spreads.length < move) place.spreads.push(new Spread());
-      spread = new Spread();
-      place.spreads[move] = spread;
-    }
     spread.count = count;
+    spread.probabilities = probabilities;
     spread.isHashed = false;
-    return spread;
+    return SPREAD;
   }
 
   private pathsOf(turn: number, move: number): Paths {
@@ -342,7 +343,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
       place.low = origin.low[outcome]!;
       place.high = origin.high[outcome]!;
     } else {
-      this.hashState(place.state, origin?.keys[outcome]);
+      this.hashState(place.state, origin?.hasKeys ? origin.keys[outcome] : undefined);
       place.low = this.tools.structure.low;
       place.high = this.tools.structure.high;
     }
@@ -352,7 +353,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   private hashSpread(spread: Spread<State>): void {
     const { structure } = this.tools;
     for (let i = 0; i < spread.count; i++) {
-      this.hashState(spread.states[i]!, spread.keys[i]);
+      this.hashState(spread.states[i]!, spread.hasKeys ? spread.keys[i] : undefined);
       spread.low[i] = structure.low;
       spread.high[i] = structure.high;
     }
@@ -397,7 +398,6 @@ function toolsOf<State, Action>(game: Game<State, Action>, options: PositionOpti
     merger: new parts.Merger<State>(game, structure),
     tables: new ProbabilityTables(),
     paths: [],
-    states: [],
     numerators: [],
     denominators: [],
   };

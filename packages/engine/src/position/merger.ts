@@ -16,18 +16,21 @@ export type Paths = Path[];
  * of them is looked at. A `hash` of the game says that states differ without a look at either.
  */
 export class Merger<State> {
-  /** By outcome, after `merge`: its key, where the game has keys and they were asked for. */
+  /** After `merge`: whether keys were asked for, and what they are by outcome. */
+  hasKeys = false;
   readonly keys: string[] = [];
+  /** Whether states are told apart by their structure alone: only then are paths looked at and learned. */
+  readonly byStructure: boolean;
   private readonly key: ((state: State) => string) | undefined;
   private readonly hash: ((state: State) => number) | undefined;
   private readonly structure: Structure;
   private readonly words: number[] = [];
-  private hasKeys = false;
 
   constructor({ key, hash }: Pick<Game<State, never>, "key" | "hash">, structure: Structure) {
     this.key = key;
     this.hash = hash;
     this.structure = structure;
+    this.byStructure = key === undefined && hash === undefined;
   }
 
   /**
@@ -40,7 +43,7 @@ export class Merger<State> {
   merge(states: State[], numerators: number[], denominators: number[], count: number, paths: Paths): number {
     this.hasKeys = false;
     if (count === 1) return 1;
-    if (this.key === undefined && this.hash === undefined) {
+    if (this.byStructure) {
       if (paths.length > 0 && this.differBy(paths, states, count)) return count;
       for (let i = 0; i < count; i++) {
         this.structure.hash(states[i]);
@@ -53,13 +56,8 @@ export class Merger<State> {
       for (let i = 0; i < count; i++) this.keys[i] = this.key!(states[i]!);
     }
     const left = this.mergeEqual(states, numerators, denominators, count);
-    if (left === count && this.key === undefined && this.hash === undefined) this.learn(states, count, paths);
+    if (left === count && this.byStructure) this.learn(states, count, paths);
     return left;
-  }
-
-  /** The key of an outcome, if `merge` has asked for it. */
-  keyOf(outcome: number): string | undefined {
-    return this.hasKeys ? this.keys[outcome] : undefined;
   }
 
   private mergeEqual(states: State[], numerators: number[], denominators: number[], count: number): number {

@@ -42,6 +42,7 @@ export interface Account {
  * RulesPosition` knows the positions of all of them.
  */
 export abstract class RulesPosition<State, Action> implements Position {
+  readonly usualWidth = 32;
   protected readonly game: Game<State, Action>;
   protected readonly options: PositionOptions;
   protected readonly account: Account;

@@ -34,9 +34,10 @@ export function probCutSearch(Base: typeof Search, prediction: Prediction): type
     private predict(ply: number, depth: number, { slope, offset, deviation }: Regression): boolean {
       const { position, alpha, beta, low: worst, high: best } = this;
       if (alpha <= worst && beta >= best) return false;
-      const outcomes = this.moves[ply] ?? this.room(ply);
+      let outcomes = this.moves[ply] ?? this.room(ply);
+      const count = position.outcomes(outcomes, this.probability[ply]!, 0);
+      if (count > outcomes.length) outcomes = this.wider(ply, count);
       const probability = this.probability[ply]!;
-      const count = position.outcomes(outcomes, probability, 0);
       let lower = worst;
       let upper = best;
       for (let i = 0; i < count && lower < beta && upper > alpha; i++) {

@@ -1,5 +1,5 @@
 import type { Evaluator } from "../contract/evaluator.js";
-import type { Position } from "../contract/position.js";
+import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { MoveOrder } from "./order.js";
 import {
@@ -107,10 +107,11 @@ export class Frame {
     this.table?.begin([...owner, this.afterstate, this.low, this.high]);
   }
 
-  /** Buffers for a ply that is reached for the first time; gives that of the moves. */
-  room(ply: number): Int32Array {
+  /** Buffers for a ply that is reached for the first time, with room for so many at least; gives that of the moves. */
+  room(ply: number, least = 0): Int32Array {
     if (ply >= MAX_PLY) throw tooDeep();
-    const { width } = this.position;
+    const { width: widest, usualWidth = widest } = this.position;
+    const width = Math.min(widest, Math.max(usualWidth, 2 * least));
     const moves = new Int32Array(width);
     this.moves[ply] = moves;
     this.probability[ply] = new Float64Array(width);
@@ -119,6 +120,15 @@ export class Frame {
       this.floor[ply] = new Float64Array(width);
       this.ceiling[ply] = new Float64Array(width);
     }
+    return moves;
+  }
+
+  /** Longer buffers for the node at which the position stands, which has so many moves or outcomes; gives them. */
+  wider(ply: number, count: number): Int32Array {
+    const { position } = this;
+    const moves = this.room(ply, count);
+    if (position.turn() === CHANCE) position.outcomes(moves, this.probability[ply]!, 0);
+    else position.moves(moves, 0);
     return moves;
   }
 

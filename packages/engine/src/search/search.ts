@@ -125,8 +125,9 @@ export class Search extends Frame {
   private chooseOfAll(ply: number, depth: number, turn: number): boolean {
     const { position } = this;
     const min = turn === this.minimizer;
-    const moves = this.moves[ply] ?? this.room(ply);
+    let moves = this.moves[ply] ?? this.room(ply);
     const count = position.moves(moves, 0);
+    if (count > moves.length) moves = this.wider(ply, count);
     this.decisions++;
     let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     let bestMove = NO_MOVE;
@@ -149,9 +150,10 @@ export class Search extends Frame {
   /** A chance node without pruning: the mean of all children. */
   private averageOfAll(ply: number, depth: number): void {
     const { position } = this;
-    const outcomes = this.moves[ply] ?? this.room(ply);
+    let outcomes = this.moves[ply] ?? this.room(ply);
+    const count = position.outcomes(outcomes, this.probability[ply]!, 0);
+    if (count > outcomes.length) outcomes = this.wider(ply, count);
     const probability = this.probability[ply]!;
-    const count = position.outcomes(outcomes, probability, 0);
     this.chances++;
     let sum = 0;
     for (let i = 0; i < count; i++) {
@@ -168,8 +170,9 @@ export class Search extends Frame {
     const { position, order } = this;
     const min = turn === this.minimizer;
     let { alpha, beta } = this;
-    const moves = this.moves[ply] ?? this.room(ply);
+    let moves = this.moves[ply] ?? this.room(ply);
     const count = position.moves(moves, 0);
+    if (count > moves.length) moves = this.wider(ply, count);
     this.decisions++;
     let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     let bestMove = NO_MOVE;
@@ -240,9 +243,10 @@ export class Search extends Frame {
   /** A chance node: the mean of its children, as far as the window needs it. */
   average(ply: number, depth: number): void {
     const { position } = this;
-    const outcomes = this.moves[ply] ?? this.room(ply);
+    let outcomes = this.moves[ply] ?? this.room(ply);
+    const count = position.outcomes(outcomes, this.probability[ply]!, 0);
+    if (count > outcomes.length) outcomes = this.wider(ply, count);
     const probability = this.probability[ply]!;
-    const count = position.outcomes(outcomes, probability, 0);
     this.chances++;
     // 1. Every child lies between its floor and its ceiling, at first the bounds of the game.
     const { low, high, margin, alpha, beta } = this;

@@ -113,8 +113,9 @@ export class SteppedSearch {
     const { search } = this;
     const { position } = search;
     const min = turn === search.minimizer;
-    const moves = search.moves[ply] ?? search.room(ply);
+    let moves = search.moves[ply] ?? search.room(ply);
     const count = position.moves(moves, 0);
+    if (count > moves.length) moves = search.wider(ply, count);
     search.decisions++;
     let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     let bestMove = NO_MOVE;
@@ -137,9 +138,10 @@ export class SteppedSearch {
   private *averageOfAll(ply: number, depth: number): Steps {
     const { search } = this;
     const { position } = search;
-    const outcomes = search.moves[ply] ?? search.room(ply);
+    let outcomes = search.moves[ply] ?? search.room(ply);
+    const count = position.outcomes(outcomes, search.probability[ply]!, 0);
+    if (count > outcomes.length) outcomes = search.wider(ply, count);
     const probability = search.probability[ply]!;
-    const count = position.outcomes(outcomes, probability, 0);
     search.chances++;
     let sum = 0;
     for (let i = 0; i < count; i++) {
@@ -156,8 +158,9 @@ export class SteppedSearch {
     const { position, order } = search;
     const min = turn === search.minimizer;
     let { alpha, beta } = search;
-    const moves = search.moves[ply] ?? search.room(ply);
+    let moves = search.moves[ply] ?? search.room(ply);
     const count = position.moves(moves, 0);
+    if (count > moves.length) moves = search.wider(ply, count);
     search.decisions++;
     let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     let bestMove = NO_MOVE;
@@ -218,9 +221,10 @@ export class SteppedSearch {
   private *average(ply: number, depth: number): Steps {
     const { search } = this;
     const { position } = search;
-    const outcomes = search.moves[ply] ?? search.room(ply);
+    let outcomes = search.moves[ply] ?? search.room(ply);
+    const count = position.outcomes(outcomes, search.probability[ply]!, 0);
+    if (count > outcomes.length) outcomes = search.wider(ply, count);
     const probability = search.probability[ply]!;
-    const count = position.outcomes(outcomes, probability, 0);
     search.chances++;
     const { low, high, margin, alpha, beta } = search;
     if (high <= alpha || low >= beta) {

@@ -16,7 +16,7 @@ export class Table {
   readonly bounds: Float64Array;
   private readonly mask: number;
   protected generation = 0;
-  private owner: readonly unknown[] = [];
+  private owner: readonly unknown[] | undefined;
 
   /** @param entries rounded up to a power of two; 32 bytes each. Default 2^18 (8 MiB). */
   constructor(entries = 1 << 18) {
@@ -36,7 +36,9 @@ export class Table {
    * horizon) is named by `owner`; a search with another owner begins with an empty table.
    */
   begin(owner: readonly unknown[]): void {
-    if (owner.length !== this.owner.length || owner.some((part, i) => part !== this.owner[i])) this.clear();
+    const last = this.owner;
+    // What nobody has begun with is empty, and has memory that the system has not handed out yet.
+    if (last && (owner.length !== last.length || owner.some((part, i) => part !== last[i]))) this.clear();
     this.owner = owner;
     this.generation = (this.generation + 1) & 255;
   }

@@ -6,6 +6,7 @@ import {
   type Notation,
   OVER,
 } from "@tyche/engine";
+import { hashOfNumbers } from "../hash-keys.js";
 import { chancesEvaluator, type StakesName } from "./analysis/chances-evaluator.js";
 import { type OutcomeEvaluator, pipsOnly } from "./analysis/evaluator.js";
 import { USUAL_FILTERS } from "./analysis/move-filters.js";
@@ -175,6 +176,8 @@ function gameOf(variant: Variant, options: BackgammonOptions): BackgammonGame {
       return winner === 0 ? [stake, -stake] : [-stake, stake];
     },
     key: (state) => notation.position(state),
+    hash: ({ points, player, dice }) =>
+      hashOfNumbers(points, 2 * (dice === null ? 0 : 8 * dice[0] + dice[1]) + player),
     position: (state) => new BackgammonPosition(state, variant, stakes),
     afterstate,
   };

@@ -76,24 +76,51 @@ export function stonesOf(cells: readonly number[], player: 0 | 1): number[] {
 
 /** The winner: the player with a stone in the far corner or the only one with stones; undefined while the game goes on. */
 export function winnerOf(cells: readonly number[]): 0 | 1 | undefined {
-  if (cells.at(-1)! > 0 || stonesOf(cells, 1).length === 0) return 0;
-  if (cells[0]! < 0 || stonesOf(cells, 0).length === 0) return 1;
-  return undefined;
+  if (cells[cells.length - 1]! > 0 || !hasStones(cells, -1)) return 0;
+  return cells[0]! < 0 || !hasStones(cells, 1) ? 1 : undefined;
+}
+
+/** @param sign 1 for player 0's stones, -1 for player 1's */
+function hasStones(cells: readonly number[], sign: 1 | -1): boolean {
+  for (let square = 0; square < cells.length; square++) if (sign * cells[square]! > 0) return true;
+  return false;
 }
 
 /** Legal actions: lower stone first, each diagonally, then along the row, then along the column. */
 export function actionsOf(variant: Variant, state: EinsteinState): EinsteinAction[] {
-  const { size } = variant;
-  const sign = state.player === 0 ? 1 : -1;
-  return movable(stonesOf(state.cells, state.player), state.die).flatMap((number) => {
-    const from = state.cells.indexOf(sign * number);
-    return STEPS.flatMap(([columns, rows]) => {
-      const column = (from % size) + sign * columns;
-      const row = Math.floor(from / size) + sign * rows;
-      const inside = column >= 0 && column < size && row >= 0 && row < size;
-      return inside ? [{ from, to: row * size + column }] : [];
-    });
-  });
+  const { cells, player, die } = state;
+  const sign = player === 0 ? 1 : -1;
+  // The squares of the stone of that number, and of the next lower and the next higher one that there are.
+  let exact = -1;
+  let lower = -1;
+  let higher = -1;
+  for (let square = 0; square < cells.length; square++) {
+    const number = sign * cells[square]!;
+    if (number <= 0) continue;
+    if (number === die) exact = square;
+    else if (number < die) {
+      if (lower < 0 || number > sign * cells[lower]!) lower = square;
+    } else if (higher < 0 || number < sign * cells[higher]!) higher = square;
+  }
+  const actions: EinsteinAction[] = [];
+  if (exact >= 0) addSteps(actions, variant.size, sign, exact);
+  else {
+    if (lower >= 0) addSteps(actions, variant.size, sign, lower);
+    if (higher >= 0) addSteps(actions, variant.size, sign, higher);
+  }
+  return actions;
+}
+
+/** The ways of a stone that stay on the board. */
+function addSteps(actions: EinsteinAction[], size: number, sign: 1 | -1, from: number): void {
+  const column = from % size;
+  const row = (from - column) / size;
+  for (let step = 0; step < STEPS.length; step++) {
+    const [columns, rows] = STEPS[step]!;
+    const x = column + sign * columns;
+    const y = row + sign * rows;
+    if (x >= 0 && x < size && y >= 0 && y < size) actions.push({ from, to: y * size + x });
+  }
 }
 
 /** Moves that a stone on a square needs at least to the player's goal: the larger of the two distances. */

@@ -10,10 +10,11 @@ export function evaluatorsOf(
 ): Readonly<Record<"default" | "race", StateEvaluator<EinsteinState>>> {
   const { size } = variant;
   const nearest = (cells: readonly number[], player: 0 | 1): number => {
-    const own = [...cells.keys()].filter((square) =>
-      player === 0 ? cells[square]! > 0 : cells[square]! < 0,
-    );
-    return own.reduce((least, square) => Math.min(least, distance(size, square, player)), size - 1);
+    const sign = player === 0 ? 1 : -1;
+    let least = size - 1;
+    for (let square = 0; square < cells.length; square++)
+      if (sign * cells[square]! > 0) least = Math.min(least, distance(size, square, player));
+    return least;
   };
   const race = ({ cells }: EinsteinState): number => (nearest(cells, 1) - nearest(cells, 0)) / size;
   return { default: race, race };

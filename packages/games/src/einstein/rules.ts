@@ -1,4 +1,5 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
+import { hashOfNumbers } from "../hash-keys.js";
 import {
   actionsOf,
   type EinsteinAction,
@@ -50,6 +51,7 @@ export function einstein(options: EinsteinOptions = {}): Game<EinsteinState, Ein
     },
     payoff: (state) => (winnerOf(state.cells) === 0 ? [1, -1] : [-1, 1]),
     key: ({ cells, player, die }) => `${cells.join(" ")} ${die} ${player}`,
+    hash: ({ cells, player, die }) => hashOfNumbers(cells, 2 * die + player),
     notation: notationOf(variant),
     position: (state) => new EinsteinPosition(variant, state),
     moveOf: ({ from, to }) => from | (to << 6),

@@ -66,6 +66,8 @@ export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
     },
     payoff: (state) => (state.scores[0] >= variant.target ? [1, 0] : [0, 1]),
     key: ({ scores, turnTotal, player }) => `${scores[0]},${scores[1]},${turnTotal},${player}`,
+    // No score and no turn total is above twice the target and a roll, 2,012.
+    hash: ({ scores, turnTotal, player }) => ((scores[0] * 4096 + scores[1]) * 4096 + turnTotal) * 2 + player,
     notation: notationOf(variant),
     position: (state) => new PigPosition(variant, state),
     evaluators: evaluatorsOf(variant),

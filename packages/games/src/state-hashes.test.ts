@@ -1,0 +1,58 @@
+import { OVER, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
+import { hashOfNumbers } from "./hash-keys.js";
+import { GAMES, gameNamed } from "./registry.js";
+
+const HASHED = GAMES.map(({ name }) => name).filter((name) => gameNamed(name).game.hash !== undefined);
+
+describe("the number of a state", () => {
+  it("is had where rules are searched often enough to need it", () => {
+    expect(HASHED).toEqual(expect.arrayContaining(["pig", "einstein", "backgammon"]));
+  });
+
+  it.each(HASHED)("%s: is equal exactly where the key is", (name) => {
+    const { game } = gameNamed(name);
+    const byHash = new Map<number, string>();
+    const byKey = new Map<string, number>();
+    for (let number = 0; number < cases(400, 60); number++) {
+      const chance = seededChance(`hash ${name} ${number}`);
+      let state = game.start(chance);
+      for (let ply = 0; ply < 60 && game.turn(state) !== OVER; ply++) {
+        const hash = game.hash!(state);
+        const key = game.key!(state);
+        expect(byHash.get(hash) ?? key).toBe(key);
+        expect(byKey.get(key) ?? hash).toBe(hash);
+        expect(Number.isSafeInteger(hash)).toBe(true);
+        byHash.set(hash, key);
+        byKey.set(key, hash);
+        state = game.play(state, chance.pick(game.actions(state)), chance);
+      }
+    }
+    expect(byHash.size).toBeGreaterThan(500);
+  });
+
+  it("of a board spreads over 53 bits, however alike the boards are", () => {
+    const size = cases(300_000, 60_000);
+    const hashes = new Set<number>();
+    const low = new Set<number>();
+    const high = new Set<number>();
+    const cells = new Array<number>(25).fill(0);
+    for (let number = 0; number < size; number++) {
+      cells.fill(0);
+      cells[number % 25] = (Math.floor(number / 25) % 13) - 6;
+      cells[(number * 3 + 1) % 25] = (Math.floor(number / 325) % 13) - 6;
+      cells[(number * 11 + 7) % 25] = Math.floor(number / 4225);
+      // Boards may come twice, what else is told of them does not.
+      const hash = hashOfNumbers(cells, number);
+      hashes.add(hash);
+      low.add(hash % 2 ** 26);
+      high.add(Math.floor(hash / 2 ** 27));
+    }
+    expect(hashes.size).toBe(size);
+    // Thrown at random into n = 2^26 boxes, m leave about m (m - 1) / 2n boxes with company.
+    const byChance = (size * (size - 1)) / 2 ** 27;
+    expect(size - low.size).toBeLessThan(1.5 * byChance + 5);
+    expect(size - high.size).toBeLessThan(1.5 * byChance + 5);
+  });
+});

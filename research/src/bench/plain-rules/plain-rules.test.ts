@@ -1,0 +1,47 @@
+import { positionOf, type StateEvaluator } from "@tyche/engine";
+import { search } from "@tyche/engine/search";
+import { describe, expect, it } from "vitest";
+import { connectFourLoop } from "../games/connect-four-loop.js";
+import { minimaxerConnectFour } from "../games/minimaxer-connect-four.js";
+import { nodesOf } from "../report.js";
+import { alphaBetaByHand, expectiminimaxByHand } from "./by-hand.js";
+import { connectFourBoards, emptyBoard } from "./connect-four-boards.js";
+import { PLAIN_GAMES } from "./games.js";
+
+describe("plain rules that are measured", () => {
+  it.each(Object.keys(PLAIN_GAMES))(
+    "%s: the recursion by hand walks the engine's tree to its value",
+    async (name) => {
+      const { game, states, algorithm } = await PLAIN_GAMES[name]!();
+      const evaluate: StateEvaluator<unknown> = game.evaluators!.default!;
+      const depth = name === "backgammon" ? 1 : 2;
+      const state = states[0];
+      const { value, nodes } = (algorithm === "alpha-beta" ? alphaBetaByHand : expectiminimaxByHand)(
+        game,
+        state,
+        depth,
+      );
+      const report = search(positionOf(game, state, { native: false }), {
+        facts: game.facts,
+        depth,
+        algorithm,
+        evaluator: (at) => evaluate((at as unknown as { state(): unknown }).state()),
+        deepening: false,
+        table: false,
+        ordering: false,
+      });
+      expect(report.value / value).toBeCloseTo(1, 12);
+      expect(nodesOf(report)).toBe(nodes);
+      expect(nodes).toBeGreaterThan(15);
+    },
+  );
+
+  it("connect four on copied boards is the tree of the loop by hand and of minimaxer", () => {
+    for (const depth of [1, 4, 6]) {
+      const { nodes } = connectFourLoop(depth);
+      expect(alphaBetaByHand(connectFourBoards, emptyBoard(), depth).nodes).toBe(nodes);
+      // Its root is not in its count.
+      expect(minimaxerConnectFour(depth).nodes + 1).toBe(nodes);
+    }
+  });
+});
