@@ -124,7 +124,10 @@ describe("tyche play", () => {
 
   it("opens all that is safe, several cells in a line, and shows the mines at the end", async () => {
     const board = ["minesweeper", "--size", "9x9", "--mines", "10", "--start", "modern", "--seed", "4"];
-    const out = await play(board, ["?", "r1c1", "safe", "quit"]);
+    const out = await play(board, ["?", "r1c1", "hint", "safe", "quit"]);
+    expect(out.replaceAll("\n", " ")).toMatch(
+      /free in all \d+ layouts that fit\. Enter plays r\dc\d\. safe plays all \d+\./,
+    );
     expect(out).toMatch(/safe +open everything that is certainly free/);
     expect(out).toContain("There are 81 actions; list shows them.");
     expect(out).toMatch(/you play r\dc\d/);

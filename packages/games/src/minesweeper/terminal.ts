@@ -43,8 +43,8 @@ export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, Mines
 export function certainlyFree(variant: Variant, state: MinesweeperState): readonly MinesweeperAction[] {
   if (isUntouched(state)) return [];
   const view = Int8Array.from(state.cells);
-  const free = deduce(variant.grid, view);
-  if (free.length > 0) return free;
+  // What single numbers say leaves less to count.
+  deduce(variant.grid, view);
   const known = knowledgeOf(new Workspace(variant.grid), view, variant.mines);
   const chances = mineProbabilities(known, weigh(known));
   return state.cells.flatMap((seen, cell) =>

@@ -272,7 +272,12 @@ export class Match {
     const { width } = this.keyboard.terminal;
     const shown = thought.actions.slice(0, HINTS);
     this.hinted = shown[0]?.action;
-    const lines = wrap(`${this.seats.inWords(reasonFor(thought))} Enter plays ${this.hinted}.`, width);
+    const sweeps = (this.terminal?.sweeps ?? [])
+      .map(({ name, actions }) => ({ name, count: actions(this.place.state).length }))
+      .filter(({ count }) => count > 1)
+      .map(({ name, count }) => ` ${name} plays all ${count}.`);
+    const reason = this.seats.inWords(reasonFor(thought));
+    const lines = wrap(`${reason} Enter plays ${this.hinted}.${sweeps.join("")}`, width);
     return `${actionTable(this.place, shown, [], width)}${lines.join("\n")}\n`;
   }
 

@@ -36,6 +36,7 @@ describe("words of a match", () => {
       undefined,
       "you have 4,000 points, the largest tile is 1024",
     ],
+    ["lifeboat", "0 4 0 3", 0, true, "all have won together"],
     ["minesweeper", "*....\n.1...\n.....", 0, false, "you have lost, r1c1 was a mine"],
   ])("say how %s at %s ended for player %s", (name, position, human, won, words) => {
     expect(endOf(name, position, human)).toEqual({ won, words });

@@ -80,7 +80,12 @@ export function endingOf({ game, presentation, state }: Place, human: number | u
     }
     return { won: undefined, words: `${has} ${points(own)}` };
   }
-  if (game.facts.cooperative) return { won: undefined, words: `${points(payoffs[0]!)} for all` };
+  if (game.facts.cooperative) {
+    const own = payoffs[0]!;
+    if (least !== 0 || most !== 1 || (own !== 0 && own !== 1))
+      return { won: undefined, words: `${points(own)} for all` };
+    return { won: own === 1, words: own === 1 ? "all have won together" : "all have lost together" };
+  }
   const best = Math.max(...payoffs);
   const winners = payoffs.flatMap((payoff, player) => (payoff === best ? [player] : []));
   if (winners.length === payoffs.length) return { won: undefined, words: "a draw, nobody has won" };
