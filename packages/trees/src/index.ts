@@ -2,6 +2,7 @@
 export { TreeBuilder } from "./model/build.js";
 export { sameTree } from "./model/equal.js";
 export { lineAndColumn, RefusalError, TreeError } from "./model/error.js";
+export { factsOf, type TreeFacts } from "./model/facts.js";
 export {
   type ChanceNode,
   type DecisionNode,
@@ -75,6 +76,6 @@ export { boundsInForce, solve, steps, trace } from "./search/solve.js";
 export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
 // Writing and drawing; to draw with parts of the writers see ./drawing
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";
-export { NOTATION_NAMES, type NotationName } from "./write/picture/notation.js";
+export { DIRECTIONS, NOTATION_NAMES, type NotationName, PAGES, type Page } from "./write/picture/notation.js";
 export { type TraceFormat, tracePieces } from "./write/trace.js";
 export type { Written } from "./write/written.js";

@@ -2,8 +2,9 @@ import { SETTING_NAMES } from "@tyche/trees";
 import type { Command } from "commander";
 import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
 import { UsageError } from "../io/errors.js";
+import { refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
-import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../trees/drawing.js";
+import { addDrawOptions, draw, drawFormat, SOLVED_FORMATS, type WrittenDrawing } from "../trees/drawing.js";
 import { addReadOptions, problemOf, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import type { Example } from "./command.js";
@@ -31,6 +32,10 @@ export const examples: readonly Example[] = [
     say: "the tree of a position of a game, two decisions deep",
     type: "tyche draw --game pig --position 90,92,6 --depth 2 -a expectiminimax",
   },
+  {
+    say: "a wide tree on a page, with windows at inner nodes only",
+    type: "tyche random --depth 4 --branching 3 | tyche draw - -a alpha-beta --windows-at inner --page landscape --to svg --out wide.svg",
+  },
   { say: "from one format to another", type: "tyche draw '(((3)(12))((2)(4)))' --to json" },
 ];
 
@@ -45,7 +50,14 @@ export function register(command: Command, io: Io): void {
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const format = drawFormat(options, "text");
-  const isSolved = options.algorithm !== undefined || format === "csv" || options.windows === true;
+  const isSolved =
+    options.algorithm !== undefined ||
+    format === "csv" ||
+    options.windows === true ||
+    options.windowsAt !== undefined;
+  if (!SOLVED_FORMATS.includes(format)) {
+    refuseIdle({ ...options }, ["algorithm"], `does nothing in ${format}, which holds the tree alone`);
+  }
   const { document, rest } = await documentOf(file, options, io);
   const setting = SETTING_NAMES.find((name) => rest[name] !== undefined);
   if (setting && !isSolved) {

@@ -1,4 +1,6 @@
 import {
+  algorithmNamed,
+  factsOf,
   fittingAlgorithm,
   PROBABILITY_STYLES,
   RANDOM_KINDS,
@@ -7,12 +9,14 @@ import {
   randomExercise,
   randomTree,
   type Tree,
+  type WriteFormat,
 } from "@tyche/trees";
 import type { Command } from "commander";
 import { oneOf, pairOf, parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import { refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
-import { addDrawOptions, draw, drawFormat, type WrittenDrawing } from "../trees/drawing.js";
+import { addDrawOptions, draw, drawFormat, SOLVED_FORMATS, type WrittenDrawing } from "../trees/drawing.js";
 import { problemOf } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
@@ -65,11 +69,14 @@ export function register(command: Command, io: Io): void {
     .option("--leaves <L,U>", "The range of the payoffs, whole numbers.", "0,20")
     .option(`--probabilities <${PROBABILITY_STYLES.join("|")}>`, "Those of chance nodes; without it equal.")
     .option("--players <N>", "Leaves with payoffs for so many players.")
-    .option("--cuts <K>", "Draw trees until one has so many cuts,")
+    .option("--cuts <K>", "Draw trees until one has so many cuts or more,")
     .option("--deep-cut", "… until one has a deep cut,")
     .option("--unique", "… until one has only one best action,")
     .option("--no-ties", "… until no two values that are compared are equal.")
-    .option("-a, --algorithm <A>", "The algorithm for the cuts and for --solved.")
+    .option(
+      "-a, --algorithm <A>",
+      "The algorithm for the cuts and for --solved. Without it one that fits the tree; where cuts are asked for, one that cuts.",
+    )
     .option("--solved", "Draw it with values, cuts and the chosen actions.");
   addDrawOptions(command, "json");
   command.action((options: Options) => act(options, io));
@@ -77,26 +84,66 @@ export function register(command: Command, io: Io): void {
 
 async function act(options: Options, io: Io): Promise<void> {
   const format = drawFormat(options, "json");
-  const tree = treeOf(options);
-  const isSolved = options.solved || options.windows || format === "csv";
-  const problem = isSolved
-    ? problemOf({ tree, format: "json" }, { algorithm: options.algorithm })
-    : undefined;
+  const isSolved = options.solved || options.windows || options.windowsAt !== undefined || format === "csv";
+  checkUsed(options, format, isSolved === true);
+  const { tree, algorithm } = treeOf(options);
+  const problem = isSolved ? problemOf({ tree, format: "json" }, { algorithm }) : undefined;
   await draw({ tree, problem }, format, options, io);
 }
 
-function treeOf(options: Options): Tree {
+/** Whether a tree is drawn until it makes an exercise of the kind that is wished for. */
+function isChosen({ cuts, deepCut, unique, ties }: Options): boolean {
+  return cuts !== undefined || deepCut === true || unique === true || !ties;
+}
+
+/** Refuses what would do nothing. */
+function checkUsed(options: Options, format: WriteFormat, isSolved: boolean): void {
+  if (!SOLVED_FORMATS.includes(format)) {
+    refuseIdle({ ...options }, ["solved"], `does nothing in ${format}, which holds the tree alone`);
+  }
+  if (!isSolved && !isChosen(options)) {
+    refuseIdle(
+      { ...options },
+      ["algorithm"],
+      "does nothing here: it is for --solved, --windows, --cuts and the like",
+    );
+  }
+  const { kinds = "" } = options;
+  if (!/chance|irregular/.test(kinds)) {
+    refuseIdle({ ...options }, ["probabilities"], "is for chance nodes: name them in --kinds");
+  }
+}
+
+/** The algorithm that shall make cuts in a tree. @throws UsageError where it never cuts */
+function cuttingAlgorithm({ algorithm }: Options, tree: Tree): string {
+  if (algorithm === undefined) {
+    const { players, constantSum, counts } = factsOf(tree);
+    if (players > 2 || !constantSum) return "max^n";
+    return counts.chance > 0 ? "star1" : "alpha-beta";
+  }
+  const { name, prunes } = algorithmNamed(algorithm);
+  if (prunes) return name;
+  throw new UsageError(`${name} makes no cuts: name an algorithm that does, such as alpha-beta or star1`);
+}
+
+function treeOf(options: Options): { readonly tree: Tree; readonly algorithm: string | undefined } {
   const wanted = treeOptions(options);
+  if (!isChosen(options)) return { tree: randomTree(wanted), algorithm: options.algorithm };
   const { cuts, deepCut, unique, ties } = options;
-  if (cuts === undefined && !deepCut && !unique && ties) return randomTree(wanted);
-  return randomExercise({
+  const first = randomTree(wanted);
+  const algorithm =
+    cuts !== undefined || deepCut
+      ? cuttingAlgorithm(options, first)
+      : (options.algorithm ?? fittingAlgorithm(first));
+  const { tree } = randomExercise({
     ...wanted,
-    algorithm: options.algorithm ?? fittingAlgorithm(randomTree(wanted)),
+    algorithm,
     atLeastCuts: cuts === undefined ? undefined : taken("cuts", cuts, parseCount, "a whole number"),
     deepCut,
     uniqueBest: unique,
     noTies: !ties,
-  }).tree;
+  });
+  return { tree, algorithm };
 }
 
 function treeOptions({

@@ -3,15 +3,17 @@ import {
   algorithmNamed,
   LANGUAGES,
   type Language,
+  SETTING_NAMES,
   type SearchEvent,
   type Solution,
   solve,
   type Tree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
+import { addUnfoldOptions, documentOf, refuseGameOptions, type WrittenUnfolding } from "../games/unfolded.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write, writeAll } from "../io/io.js";
 import { terminalOf } from "../io/terminal.js";
 import { answerOf } from "../trees/answer.js";
@@ -92,8 +94,9 @@ export function register(command: Command, io: Io): void {
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const language = oneOf("language", options.language, LANGUAGES) ?? "en";
-  if (options.list) return list(options, language, io);
+  if (options.list) return list(file, options, language, io);
   if (options.batch) return batch(file, options, io);
+  checkShown(options);
   if (options.trace !== undefined) traceFileFormat(options.trace);
   if (options.json && options.explain)
     throw new UsageError("--explain is for people and --json for programs: take one");
@@ -104,6 +107,17 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const problem = problemOf(document, rest);
   const solution = await searched(problem, options, language, io);
   if (options.trace !== "-") await write(io.stdout, answerText(problem, solution, options, language, io));
+}
+
+/** Refuses what would not be seen in the output that is asked for. */
+function checkShown(options: Options): void {
+  const isBare = options.json || options.trace === "-";
+  if (isBare)
+    refuseIdle({ ...options }, ["ascii"], "is for a drawing, and there is none with --json or --trace -");
+  if (isBare)
+    refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json or --trace -");
+  if (options.trace === "-")
+    refuseIdle({ ...options }, ["explain"], "and --trace - both want the output: give the trace a file");
 }
 
 /** One search, told to all who ask for its steps. */
@@ -151,7 +165,12 @@ function answerText(
   return `${drawing}\n${summaryOf(document.tree, algorithm, solution, settings.bounds !== undefined, language, terminal.width)}`;
 }
 
-async function list(options: Options, language: Language, io: Io): Promise<void> {
+async function list(file: string | undefined, options: Options, language: Language, io: Io): Promise<void> {
+  const idle = [...SETTING_NAMES, "format", "root", "batch", "explain", "trace", "ascii"];
+  refuseIdle({ ...options }, idle, "does nothing with --list");
+  refuseGameOptions(options, "does nothing with --list");
+  if (file !== undefined) throw new UsageError("--list takes no tree");
+  if (options.json) refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
   const chosen = options.algorithm === undefined ? undefined : algorithmNamed(options.algorithm);
   const { width } = terminalOf(io.stdout, io.env);
   if (options.json) {
@@ -169,5 +188,7 @@ async function batch(file: string | undefined, options: Options, io: Io): Promis
   }
   if (options.trace !== undefined || options.explain)
     throw new UsageError("--batch gives answers only, no steps");
+  refuseIdle({ ...options }, ["ascii", "language"], "does nothing with --batch, which prints JSON");
+  refuseGameOptions(options, "does nothing with --batch: the trees stand in its lines");
   return solveBatch(options, io);
 }

@@ -9,7 +9,9 @@ import { isGameFile, OR_A_FILE, userGame } from "./user-game.js";
 export type WrittenGame = Readonly<Record<string, unknown>>;
 
 /** Every option that some game has. */
-const NAMES = [...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) => name)))];
+export const GAME_OPTION_NAMES: readonly string[] = [
+  ...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) => name))),
+];
 
 /** What GAME may be, for usage lines. */
 export const GAME_NAMES: readonly string[] = GAMES.map(({ name }) => name);
@@ -19,7 +21,7 @@ export const GAME_HELP = `One of ${GAME_NAMES.join(", ")}, ${OR_A_FILE}.`;
 
 /** The options of all games; the help of a call that names a game shows that game's and no other's. */
 export function addGameOptions(command: Command): void {
-  for (const name of NAMES) {
+  for (const name of GAME_OPTION_NAMES) {
     const takers = GAMES.flatMap((game) =>
       game.options.filter((option) => option.name === name).map((option) => ({ game: game.name, ...option })),
     );
@@ -55,7 +57,7 @@ const usualOptions = new Help();
  * @throws UsageError where that file cannot be read
  */
 export function gameOptions(written: WrittenGame): Readonly<Record<string, string | undefined>> {
-  const options = NAMES.flatMap((option) => {
+  const options = GAME_OPTION_NAMES.flatMap((option) => {
     const value = optionIn(written, option);
     return value === undefined || value === null ? [] : [[option, given(String(value))] as const];
   });

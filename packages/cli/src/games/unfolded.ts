@@ -3,10 +3,11 @@ import { type Document, unfold } from "@tyche/trees";
 import type { Command } from "commander";
 import { oneOf, parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import { type Options, refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
 import { readDocument, type WrittenProblem } from "../trees/problem.js";
 import { chosenEvaluator, withEvaluator } from "./evaluator.js";
-import { addGameOptions, GAME_NAMES, readGame } from "./options.js";
+import { addGameOptions, GAME_NAMES, GAME_OPTION_NAMES, readGame } from "./options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "./place.js";
 
 /** Options of the command line that put a game's position in the place of a tree. */
@@ -20,6 +21,20 @@ export interface WrittenUnfolding extends WrittenPlace {
 const MOST_NODES = 100_000;
 /** Decisions, where --depth does not say. */
 const USUAL_DEPTH = 2;
+
+/** The options that say something of a game, as commander names them. */
+const UNFOLDING = [
+  "position",
+  "roll",
+  "evaluator",
+  "horizon",
+  ...GAME_OPTION_NAMES.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
+];
+
+/** @throws UsageError where an option is given that is for a game */
+export function refuseGameOptions(options: object, why: string): void {
+  refuseIdle(options as Options, ["game", ...UNFOLDING], why);
+}
 
 export function addUnfoldOptions(command: Command): void {
   command.option(
@@ -46,10 +61,11 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
   io: Io,
 ): Promise<{ document: Document; rest: O }> {
   if (options.game === undefined) {
-    if (options.position !== undefined) throw new UsageError("--position is for a game: name it with --game");
+    refuseIdle(options as Options, UNFOLDING, "is for a game: name it with --game");
     return { document: await readDocument(file, options, io), rest: options };
   }
   if (file !== undefined) throw new UsageError("there is a tree and a --game: take one");
+  refuseIdle(options as Options, ["format", "root"], "is for a tree, not for a --game");
   return { document: unfolded(options.game, options), rest: { ...options, depth: undefined } };
 }
 

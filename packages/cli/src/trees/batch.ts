@@ -13,7 +13,7 @@ import type { Io } from "../io/io.js";
 import { answerLines } from "../io/json-lines.js";
 import { parsed, type Written } from "../io/json-members.js";
 import { answerOf } from "./answer.js";
-import { problemOf, readReading, type WrittenProblem } from "./problem.js";
+import { checkRoot, problemOf, readReading, type WrittenProblem } from "./problem.js";
 import { readSettings } from "./settings.js";
 
 /** Keys of a line that say how to read its tree and how to solve it; they go before the options. */
@@ -31,7 +31,17 @@ export async function solveBatch(written: WrittenProblem, io: Io): Promise<void>
   await answerLines("solved", (members) => solveLine(members, { ...written, ...overridesIn(members) }), io);
 }
 
+/** Refuses a key that a line does not have, which would do nothing. */
+function checkKeys(members: ReadonlyMap<string, Written>): void {
+  const known: readonly string[] = ["id", "tree", ...OVERRIDES];
+  for (const key of members.keys()) {
+    if (known.includes(key)) continue;
+    throw new UsageError(`the line has a key "${key.slice(0, 40)}"; it may have ${known.join(", ")}`);
+  }
+}
+
 function solveLine(members: ReadonlyMap<string, Written>, written: WrittenProblem) {
+  checkKeys(members);
   const tree = members.get("tree");
   if (!tree) throw new UsageError('the line has no "tree"');
   const { document, algorithm, settings } = problemOf(readMember(tree, written), written);
@@ -44,7 +54,10 @@ function readMember({ text, at }: Written, written: WrittenProblem): Document {
   // A fraction in quotes is a leaf as it stands, any other string a text in one of the formats.
   const inString = string !== undefined && parseValue(string.trim()) ? undefined : string;
   try {
-    return readTree(inString ?? text, readReading(written));
+    const reading = readReading(written);
+    const document = readTree(inString ?? text, reading);
+    checkRoot(document, inString ?? text, reading);
+    return document;
   } catch (error) {
     if (!(error instanceof TreeError) || error.offset === undefined) throw error;
     const place = `column ${at + error.offset + 1}: ${error.message}`;

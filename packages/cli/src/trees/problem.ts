@@ -8,6 +8,7 @@ import {
   type ReadOptions,
   ROOT_KINDS,
   readTree,
+  SETTING_NAMES,
   type Settings,
   TreeError,
 } from "@tyche/trees";
@@ -70,20 +71,44 @@ export async function readDocument(
 
 function parse({ text, name }: Input, options: ReadOptions): Document {
   try {
-    return readTree(text, options);
+    const document = readTree(text, options);
+    checkRoot(document, text, options);
+    return document;
   } catch (error) {
     if (error instanceof TreeError) throw new TreeError(explain(error, text, name));
     throw error;
   }
 }
 
-/** The algorithm and the settings for a tree: as given, else as its file asks, else what fits the tree. */
+/** Only nested lists and parentheses leave open who moves at the root. */
+export function checkRoot({ format }: Document, text: string, { root }: ReadOptions): void {
+  const isOpen =
+    format === "nested" || format === "parentheses" || (format === "json" && !/^\W*\{/.test(text));
+  if (root === undefined || isOpen) return;
+  throw new UsageError(
+    "--root is for nested lists and parentheses: this tree says itself who moves at its root",
+  );
+}
+
+/** Refuses a setting that the algorithm does not read. */
+function checkUsed(written: WrittenSettings, { name, settings }: Algorithm): void {
+  const idle = SETTING_NAMES.find((setting) => written[setting] !== undefined && !settings.includes(setting));
+  if (idle) throw new UsageError(`${name} has no setting "${idle}"; it has ${settings.join(", ")}`);
+}
+
+/**
+ * The algorithm and the settings for a tree: as given, else as its file asks, else what fits the tree.
+ * @throws UsageError where a setting is given that the algorithm does not read
+ */
 export function problemOf(document: Document, written: WrittenProblem): Problem {
   const settings = readSettings(written);
-  const name = written.algorithm ?? document.algorithm ?? fittingAlgorithm(document.tree);
+  const algorithm = algorithmNamed(
+    written.algorithm ?? document.algorithm ?? fittingAlgorithm(document.tree),
+  );
+  checkUsed(written, algorithm);
   return {
     document,
-    algorithm: algorithmNamed(name),
+    algorithm,
     settings: {
       ...settings,
       depth: settings.depth ?? document.depth,

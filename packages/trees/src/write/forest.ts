@@ -1,5 +1,5 @@
 import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./picture/latex.js";
-import type { Notation, Shape } from "./picture/notation.js";
+import { isTight, pageSize, type Shape, type Style } from "./picture/notation.js";
 import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture/picture.js";
 import type { View } from "./view/view.js";
 import type { Written } from "./written.js";
@@ -33,7 +33,7 @@ const SHAPES: { readonly [shape in Shape]: string } = {
 };
 
 /** A tree for the LaTeX package forest: the form to take when the drawing is to be changed by hand. */
-export function writeForest(view: View, notation: Notation, standalone = true): Written {
+export function writeForest(view: View, notation: Style, standalone = true): Written {
   const picture = pictureOf(view, notation);
   const type = new Typesetter();
   const down = notation.grows === "down";
@@ -64,28 +64,39 @@ export function writeForest(view: View, notation: Notation, standalone = true): 
     }
   }
   parts.push("\\end{forest}\n");
-  const body = parts.join("");
+  const size = sizeOf(notation);
+  const body =
+    size === undefined ? parts.join("") : `\\begin{adjustbox}{${size}}\n${parts.join("")}\\end{adjustbox}\n`;
+  const preamble = size === undefined ? PREAMBLE : [...PREAMBLE, "\\usepackage{adjustbox}"];
   return {
-    text: standalone ? latexDocument(body, PREAMBLE, type) : body,
+    text: standalone ? latexDocument(body, preamble, type) : body,
     warnings: [...glyphWarnings(type), ...sizeWarnings(picture)],
   };
 }
 
 const PREAMBLE = ["\\usepackage{forest}", "\\usetikzlibrary{shapes.geometric,shapes.misc}"];
 
-function styles(view: View, notation: Notation, nodes: readonly PlacedNode[]): string {
+/** The size as the package adjustbox takes it; undefined for a drawing's own. */
+function sizeOf({ size }: Style): string | undefined {
+  if (size === undefined || size === 1) return undefined;
+  if (typeof size === "number") return `scale=${size}`;
+  const [width, height] = pageSize(size).map((pixels) => `${(pixels * POINTS).toFixed(1)}bp`);
+  return `max width=${width}, max totalheight=${height}`;
+}
+
+function styles(view: View, notation: Style, nodes: readonly PlacedNode[]): string {
   const down = notation.grows === "down";
   const lines = nodes.reduce((most, { edge }) => Math.max(most, edge?.texts.length ?? 0), 0);
   const level = (down ? 58 + 11 * lines : 62 + widestEdge(nodes) * POINTS).toFixed(0);
   const kinds = view.kinds.map(
     (kind) =>
-      `  tyche ${kind}/.style={tyche node, shape=${SHAPES[notation.shapes[kind]]}, fill=tyche ${kind}},\n`,
+      `  tyche ${kind}/.style={tyche node, shape=${SHAPES[notation.shapes[kind]]}${kind === "leaf" && isTight(notation) ? ", minimum width=13pt, inner sep=1.5pt" : ""}, fill=tyche ${kind}},\n`,
   );
   return [
     "\\forestset{\n",
     "  tyche tree/.style={for tree={font=\\small, text=tyche ink, anchor=center, ",
     down ? "parent anchor=south, child anchor=north, " : "grow'=0, parent anchor=east, child anchor=west, ",
-    `l sep=0pt, l=${level}pt, s sep=${SIBLINGS}pt, edge={draw=tyche line, line width=0.7pt}}},\n`,
+    `l sep=0pt, l=${level}pt, s sep=${isTight(notation) ? SIBLINGS / 2 : SIBLINGS}pt, edge={draw=tyche line, line width=0.7pt}}},\n`,
     "  tyche node/.style={draw=tyche line, line width=0.9pt, line join=round},\n",
     ...kinds,
     "  tyche more/.style={font=\\small\\itshape, text=tyche faded},\n",

@@ -7,7 +7,7 @@ import { writeForest } from "./forest.js";
 import { writeJson } from "./json.js";
 import { writeList, writeParentheses } from "./list.js";
 import { writeMermaid } from "./mermaid.js";
-import { NOTATIONS, type NotationName } from "./picture/notation.js";
+import { NOTATIONS, type NotationName, type Page, type Style } from "./picture/notation.js";
 import { writeSvg } from "./svg.js";
 import { writeTable } from "./table.js";
 import { INDENT, writeText } from "./text.js";
@@ -39,6 +39,14 @@ export interface WriteOptions extends ViewOptions {
   readonly events?: Iterable<SearchEvent> | undefined;
   /** Shapes of drawings; "aima" by default. */
   readonly notation?: NotationName | undefined;
+  /** Where a drawing grows; the notation says it where absent. */
+  readonly direction?: "down" | "right" | undefined;
+  /** svg, forest, tikz: columns of a label or of an action's name, 28 by default. */
+  readonly longest?: number | undefined;
+  /** svg, forest, tikz: labels, actions and windows in lines of so many columns, where they can be broken. */
+  readonly wrap?: number | undefined;
+  /** svg, forest, tikz: how many times its own size a drawing is, or the page of A4 that it is to fit on. */
+  readonly size?: number | Page | undefined;
   /** Title of an SVG or an .efg file. */
   readonly title?: string | undefined;
   /** Nodes drawn at most; stubs such as "+137 more" stand for the rest. Each drawing has a default. */
@@ -92,7 +100,9 @@ type Drawing = "text" | "svg" | "forest" | "tikz" | "dot" | "mermaid";
 
 function draw(tree: Tree, format: Drawing, options: WriteOptions): Written {
   const view = viewOf(tree, options, foldOf(format, options));
-  const notation = NOTATIONS[options.notation ?? "aima"];
+  const own = NOTATIONS[options.notation ?? "aima"];
+  const { longest, wrap, size } = options;
+  const notation: Style = { ...own, grows: options.direction ?? own.grows, longest, wrap, size };
   const { text, warnings } = drawn(view, format, options, notation);
   if (view.folded === 0) return { text, warnings };
   const shown = tree.nodes.length - view.folded;
@@ -108,12 +118,7 @@ function foldOf(format: Drawing, { limit, width }: WriteOptions): Fold {
   return { ...chosen, levels: Math.max(1, Math.min(levels, 200)) };
 }
 
-function drawn(
-  view: View,
-  format: Drawing,
-  options: WriteOptions,
-  notation: (typeof NOTATIONS)[NotationName],
-): Written {
+function drawn(view: View, format: Drawing, options: WriteOptions, notation: Style): Written {
   switch (format) {
     case "text": {
       const { width = 80, colour = false, ascii = false } = options;

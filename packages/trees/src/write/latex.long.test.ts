@@ -162,3 +162,35 @@ it.skipIf(!TEX || !PDFTOTEXT)("sets every printable character of ASCII as itself
   const lines = read.split(/\s+/).filter((line) => /^x.*x$/.test(line));
   expect(lines).toEqual(plain.map((character) => `x${character}x`));
 });
+
+describe.runIf(TEX && PDFTOTEXT)("a tree with 60 leaves", () => {
+  const random = numbers(5);
+  const wide = plant({
+    max: Array.from({ length: 4 }, () => ({
+      min: Array.from({ length: 3 }, () => ({
+        max: Array.from({ length: 5 }, () => Math.floor(random() * 20)),
+      })),
+    })),
+  });
+  const search = trace(wide, "alpha-beta");
+
+  it.each(FORMATS)("fits on a page of A4: %s", (format) => {
+    const windowsAt = ({ kind }: { readonly kind: string }): boolean => kind !== "leaf";
+    compile(writeTree(wide, format, { ...search, windowsAt, size: "landscape", wrap: 6 }).text);
+    const info = execFileSync("pdfinfo", [join(folder, "drawing.pdf")], { encoding: "utf8" });
+    const [, width, height] = /Page size: +([\d.]+) x ([\d.]+) pts/.exec(info)!;
+    // The page of A4 in points; the class standalone adds a border of 6.
+    expect(Number(width)).toBeLessThanOrEqual(842);
+    expect(Number(height)).toBeLessThanOrEqual(595);
+    expect(Number(width)).toBeGreaterThan(600);
+  });
+
+  it.each(FORMATS)("is half as large: %s", (format) => {
+    const sizeOf = (size: number): number => {
+      compile(writeTree(wide, format, { ...search, size }).text);
+      const info = execFileSync("pdfinfo", [join(folder, "drawing.pdf")], { encoding: "utf8" });
+      return Number(/Page size: +([\d.]+) x/.exec(info)![1]) - 12;
+    };
+    expect(sizeOf(0.5) / sizeOf(1)).toBeCloseTo(0.5, 1);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Notation } from "./picture/notation.js";
+import { type Style, scaleOf } from "./picture/notation.js";
 import {
   type Caption,
   type Edge,
@@ -47,13 +47,14 @@ const DARK: Palette = {
 export const PALETTES = { light: LIGHT, dark: DARK } as const;
 
 /** A standalone picture that follows the reader's light or dark scheme and names itself to screen readers. */
-export function writeSvg(view: View, notation: Notation, title = "Game tree"): string {
+export function writeSvg(view: View, notation: Style, title = "Game tree"): string {
   const picture = pictureOf(view, notation);
   const width = Math.ceil(picture.width);
   const height = Math.ceil(picture.height);
+  const scale = scaleOf(notation, width, height);
   const name = escapeXml(oneLine(title));
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tree" role="img" aria-label="${name}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tree" role="img" aria-label="${name}" width="${round(width * scale)}" height="${round(height * scale)}" viewBox="0 0 ${width} ${height}">`,
     `<title>${name}</title>`,
     `<desc>${escapeXml(describe(view))}</desc>`,
     `<style>${stylesheet(picture)}</style>`,

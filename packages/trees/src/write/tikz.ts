@@ -1,5 +1,5 @@
 import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./picture/latex.js";
-import type { Notation } from "./picture/notation.js";
+import { type Style, scaleOf } from "./picture/notation.js";
 import { type Caption, type Edge, LINE, type PlacedNode, pictureOf } from "./picture/picture.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
 import type { View } from "./view/view.js";
@@ -17,13 +17,19 @@ const STYLES = `\\begin{tikzpicture}[
   tyche text/.style={inner sep=0pt},
   tyche ground/.style={inner sep=1.2pt, fill=white},
   tyche kind/.style={inner sep=0pt, font=\\scriptsize\\sffamily, text=tyche faded},
-]`;
+`;
+
+/** Lengths and texts alike; coordinates are scaled by themselves. */
+function scaledTo(scale: number): string {
+  return `  scale=${scale.toFixed(4)}, every node/.append style={transform shape},\n`;
+}
 
 /** Plain TikZ: needs no package but tikz, and no library. */
-export function writeTikz(view: View, notation: Notation, standalone = true): Written {
+export function writeTikz(view: View, notation: Style, standalone = true): Written {
   const picture = pictureOf(view, notation);
   const type = new Typesetter();
-  const lines = [`${colours()}${STYLES}`];
+  const scale = scaleOf(notation, picture.width, picture.height);
+  const lines = [`${colours()}${STYLES}${scale === 1 ? "" : scaledTo(scale)}]`];
   for (const { x, y, text } of picture.levels) {
     const anchor = picture.grows === "down" ? "west" : "center";
     lines.push(textTikz(x, y, type.text(text), `tyche kind, anchor=${anchor}`));

@@ -22,6 +22,42 @@ export interface Notation {
   readonly grows: "down" | "right";
 }
 
+export const DIRECTIONS = ["down", "right"] as const satisfies readonly Notation["grows"][];
+
+/** Pages of A4 with a margin of 1 cm. */
+export const PAGES = ["portrait", "landscape"] as const;
+export type Page = (typeof PAGES)[number];
+
+/** A notation, and how large its texts and the whole drawing are. */
+export interface Style extends Notation {
+  /** Columns of a label or of an action's name; the rest is left out with "…". 28 where absent. */
+  readonly longest?: number | undefined;
+  /** Labels, actions and windows are broken into lines of so many columns, where they can be. */
+  readonly wrap?: number | undefined;
+  /** How many times its own size a drawing is, or the page that it is to fit on, where it is larger than that. */
+  readonly size?: number | Page | undefined;
+}
+
+const MILLIMETRE = 96 / 25.4;
+
+/** Whether a drawing is to fit on a page, and so has narrow leaves that stand close together. */
+export function isTight({ size }: Style): boolean {
+  return typeof size === "string";
+}
+
+/** Width and height of a page in pixels. */
+export function pageSize(page: Page): readonly [width: number, height: number] {
+  const [short, long] = [190 * MILLIMETRE, 277 * MILLIMETRE];
+  return page === "portrait" ? [short, long] : [long, short];
+}
+
+/** How many times its own size a drawing of so many pixels is to be. */
+export function scaleOf({ size = 1 }: Style, width: number, height: number): number {
+  if (typeof size === "number") return size;
+  const [across, down] = pageSize(size);
+  return Math.min(1, across / width, down / height);
+}
+
 export const NOTATION_NAMES = ["aima", "cs188", "ucla", "decision"] as const;
 export type NotationName = (typeof NOTATION_NAMES)[number];
 

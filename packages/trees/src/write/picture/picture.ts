@@ -3,7 +3,7 @@ import { formatLimit } from "../../model/number.js";
 import { clip, columns } from "../spelling/plain-text.js";
 import { type View, type ViewNode, valueText, worthText } from "../view/view.js";
 import { type Box, tidyPositions } from "./layout.js";
-import { holdsText, type Notation, type Shape } from "./notation.js";
+import { holdsText, isTight, type Notation, type Shape, type Style } from "./notation.js";
 
 /** What a piece of text says, so that each drawing can set it in its own way. */
 type Says = "value" | "label" | "kind" | "edge" | "window" | "more";
@@ -64,6 +64,9 @@ const LONGEST_TEXT = 28;
 const LONGEST_INSIDE = 12;
 const MARGIN = 14;
 const GAP = 12;
+/** The same, and the width of a leaf, where a drawing is to fit on a page. */
+const TIGHT_GAP = 6;
+const TIGHT_LEAF = 20;
 const LEVEL = 78;
 /** How far down an edge its text stands: nearer to the child, where edges are farther apart. */
 export const TEXT_AT = 0.55;
@@ -100,13 +103,13 @@ const PADDING: { readonly [shape in Shape]: number } = {
   plain: 6,
 };
 
-export function pictureOf(view: View, notation: Notation): Picture {
+export function pictureOf(view: View, notation: Style): Picture {
   const levelNames = namesOfLevels(view);
   const sketches = view.nodes.map((node) => sketch(node, view.numbers, notation, levelNames !== undefined));
   const down = notation.grows === "down";
   const across = tidyPositions(
     sketches.map((one) => boxOf(one, down)),
-    GAP,
+    isTight(notation) ? TIGHT_GAP : GAP,
   );
   const along = down ? rows(sketches) : pillars(sketches);
   const indent = levelNames && down ? MARGIN + Math.max(...levelNames.map(textWidth)) + 18 : MARGIN;
@@ -137,13 +140,13 @@ interface Sketch extends Omit<PlacedNode, "x" | "y" | "edge"> {
   readonly texts: readonly Caption[];
 }
 
-function sketch(node: ViewNode, numbers: NumberStyle, notation: Notation, levelsNamed: boolean): Sketch {
+function sketch(node: ViewNode, numbers: NumberStyle, notation: Style, levelsNamed: boolean): Sketch {
   const down = notation.grows === "down";
   const limit = (end: Parameters<typeof formatLimit>[0]): string =>
     formatLimit(end, (value) => worthText(value, numbers));
   const texts = [
-    ...edgeCaption(node, numbers),
-    ...(node.window ? [caption("window", `(${node.window.map(limit).join(", ")})`)] : []),
+    ...edgeCaption(node, numbers, notation),
+    ...(node.window ? captions("window", `(${node.window.map(limit).join(", ")})`, notation) : []),
   ];
   if (!node.node) {
     const inside = caption("more", `+${node.more} more`);
@@ -170,25 +173,50 @@ function sketch(node: ViewNode, numbers: NumberStyle, notation: Notation, levels
     (leaf ? columns(value) <= LONGEST_TEXT : columns(value) <= LONGEST_INSIDE) &&
     (leaf || notation.values === "inside");
   const inside = fits ? caption("value", value) : undefined;
-  const captions: Caption[] = [];
-  if (value !== undefined && !fits) captions.push(caption("value", value));
+  const lines: Caption[] = [];
+  if (value !== undefined && !fits) lines.push(caption("value", value));
   const named = [levelsNamed ? "" : node.name, node.label ?? ""].filter((part) => part !== "").join(" ");
-  if (named !== "") captions.push(caption(node.label === undefined ? "kind" : "label", named));
-  if (node.interval) captions.push(caption("window", `[${node.interval.map(limit).join(", ")}]`));
-  const [least, height] = SIZES[shape];
-  const width = inside ? Math.max(least, textWidth(inside.text) + PADDING[shape]) : least;
+  if (named !== "") lines.push(...captions(node.label === undefined ? "kind" : "label", named, notation));
+  if (node.interval) lines.push(...captions("window", `[${node.interval.map(limit).join(", ")}]`, notation));
+  const [usual, height] = SIZES[shape];
+  const least = leaf && isTight(notation) ? Math.min(usual, TIGHT_LEAF) : usual;
+  const width = inside
+    ? Math.max(least, textWidth(inside.text) + (leaf && isTight(notation) ? PADDING.plain : PADDING[shape]))
+    : least;
   const captionsAt = leaf ? (down ? "below" : "right") : down ? "right" : "above";
-  return { view: node, shape, width, height, inside, captions, captionsAt, texts };
+  return { view: node, shape, width, height, inside, captions: lines, captionsAt, texts };
 }
 
-function caption(says: Says, text: string): Caption {
-  const most = says === "more" ? Number.POSITIVE_INFINITY : LONGEST_TEXT;
+function caption(says: Says, text: string, longest = LONGEST_TEXT): Caption {
+  const most = says === "more" ? Number.POSITIVE_INFINITY : longest;
   return { says, text: clip(says === "value" || says === "window" ? text.replaceAll("-", "−") : text, most) };
 }
 
-function edgeCaption({ action, probability }: ViewNode, numbers: NumberStyle): Caption[] {
+/** A text line by line, each at most `wrap` columns where it has a blank to break it at. */
+function captions(says: Says, text: string, { longest, wrap }: Style): Caption[] {
+  const whole = caption(says, text, says === "window" ? undefined : longest);
+  return wrap === undefined ? [whole] : wrapped(whole.text, wrap).map((line) => ({ says, text: line }));
+}
+
+function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && columns(`${last} ${word}`) <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function edgeCaption({ action, probability }: ViewNode, numbers: NumberStyle, style: Style): Caption[] {
   const number = probability && worthText(probability, numbers);
-  const parts = [action ? clip(action, LONGEST_TEXT) : "", number ?? ""].filter((part) => part !== "");
+  const parts = [action ? clip(action, style.longest ?? LONGEST_TEXT) : "", number ?? ""].filter(
+    (part) => part !== "",
+  );
+  if (style.wrap !== undefined && columns(parts.join(" ")) > style.wrap) {
+    const lines = action ? captions("edge", action, style) : [];
+    return number === undefined ? lines : [...lines, { says: "edge", text: number, number }];
+  }
   return parts.length === 0 ? [] : [{ says: "edge", text: parts.join(" "), number }];
 }
 

@@ -13,6 +13,8 @@ export interface ViewOptions {
   readonly solution?: Solution | undefined;
   /** What the search told; adds the windows handed down and the intervals of chance nodes. */
   readonly events?: Iterable<SearchEvent> | undefined;
+  /** The nodes that show their window and interval; all where absent. */
+  readonly windowsAt?: ((node: Node) => boolean) | undefined;
   readonly numbers?: NumberStyle | undefined;
 }
 
@@ -62,6 +64,7 @@ export interface View {
 
 export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   const { solution } = options;
+  const shows = options.windowsAt ?? (() => true);
   const outline = outlineOf(tree);
   const plan = solution ? planOf(tree, solution) : undefined;
   const told = options.events ? windowsOf(options.events) : undefined;
@@ -96,8 +99,8 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       cut: skipped && !impossible && above !== undefined && isSearched(above, solution),
       impossible,
       chosen: above !== undefined && plan?.[above.id] === 1 && solution!.record.chosen[above.id] === index,
-      window: told?.windows.get(id),
-      interval: told?.intervals.get(id),
+      window: shows(node) ? told?.windows.get(id) : undefined,
+      interval: shows(node) ? told?.intervals.get(id) : undefined,
     });
   }
   return { tree, nodes, solution, numbers: options.numbers ?? "exact", kinds: [...kinds], folded };

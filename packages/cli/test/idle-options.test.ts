@@ -1,0 +1,214 @@
+/** Every option of a command of trees changes what comes out, or is refused: who gives one expects something of it. */
+import { ALGORITHMS, type SettingName } from "@tyche/trees";
+import { describe, expect, it } from "vitest";
+import { tyche } from "./harness.js";
+
+/** A value for each option, one that is not the usual one; what is not named here is an option of games. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  algorithm: ["negamax"],
+  depth: ["1"],
+  bounds: ["-20,30"],
+  ties: ["keep"],
+  fail: ["hard"],
+  order: ["reverse"],
+  window: ["3,5"],
+  probes: ["1"],
+  width: ["1"],
+  player: ["1"],
+  teams: ["0,1"],
+  random: ["1/2"],
+  format: ["nested"],
+  root: ["min"],
+  json: [],
+  trace: ["-"],
+  explain: [],
+  language: ["fr"],
+  ascii: [],
+  batch: [],
+  list: [],
+  to: ["dot"],
+  out: ["tree.png"],
+  notation: ["ucla"],
+  decimals: [],
+  windows: [],
+  "windows-at": ["inner"],
+  direction: ["right"],
+  scale: ["2"],
+  page: ["portrait"],
+  labels: ["2"],
+  wrap: ["2"],
+  limit: ["4"],
+  fragment: [],
+  seed: ["2"],
+  branching: ["3"],
+  kinds: ["chance,max"],
+  leaves: ["-5,5"],
+  probabilities: ["nice"],
+  players: ["3"],
+  cuts: ["1"],
+  "deep-cut": [],
+  unique: [],
+  "no-ties": [],
+  solved: [],
+};
+
+/** Options that are asked for the help itself, or that only say so much as is said already. */
+const OTHERS = ["help", "version"];
+
+async function optionsOf(command: string): Promise<string[]> {
+  const { out } = await tyche([command, "--help"]);
+  const names = [...out.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map((match) => match[1]!);
+  return names.filter((name) => !OTHERS.includes(name));
+}
+
+async function outcome(argv: readonly string[], stdin: string): Promise<string> {
+  const { code, out, err } = await tyche([...argv], { stdin });
+  return code === 2 ? "refused" : `${out}\n${err}`;
+}
+
+/** The options that change nothing in a call and are not refused. */
+async function idleIn(argv: readonly string[], stdin = ""): Promise<string[]> {
+  const usual = await outcome(argv, stdin);
+  expect(usual, argv.join(" ")).not.toBe("refused");
+  const idle: string[] = [];
+  for (const name of await optionsOf(argv[0]!)) {
+    if (argv.includes(`--${name}`) || (name === "algorithm" && argv.includes("-a"))) continue;
+    const values = VALUES[name] ?? ["1"];
+    if ((await outcome([...argv, `--${name}`, ...values], stdin)) === usual) idle.push(name);
+  }
+  return idle;
+}
+
+const DECISIONS = `{"max":[{"min":[{"max":[4,4],"estimate":1},{"max":[6,3],"estimate":2}],"estimate":4},
+  {"min":[{"max":[4,5],"estimate":1},{"max":[2,9],"estimate":0}],"estimate":3},{"min":[{"max":[7,1],"estimate":6},{"max":[1,8],"estimate":2}],"estimate":5}]}`;
+const CHANCE = `{"max":[{"chance":[{"min":[4,6,5],"estimate":4},{"min":[3,9],"estimate":5}]},
+  {"chance":[{"min":[2,4],"estimate":4},{"min":[3,9,1],"estimate":5}]},{"chance":[{"min":[8,1],"estimate":2},{"min":[1,0],"estimate":1}]}]}`;
+const PLAYERS = `{"player":0,"children":[{"player":1,"children":[{"leaf":[1,2,6]},{"leaf":[5,2,2]},{"leaf":[4,9,1]}]},
+  {"player":2,"children":[{"leaf":[0,9,9]},{"leaf":[7,1,2]}]},{"player":1,"children":[{"player":2,"children":[{"leaf":[1,1,1]},{"leaf":[2,3,9]}]},{"leaf":[2,2,2]}]}]}`;
+
+/** What an algorithm must be told, and the settings that change nothing on its tree by their nature. */
+const TOLD: Readonly<Record<string, readonly string[]>> = { teams: ["--teams", "0,2/1"] };
+
+describe("tyche solve --explain", () => {
+  it.each(ALGORITHMS.map(({ name }) => name))("%s", async (name) => {
+    const { needs, settings } = ALGORITHMS.find((algorithm) => algorithm.name === name)!;
+    const tree = needs.players === "any" ? PLAYERS : needs.kinds.includes("chance") ? CHANCE : DECISIONS;
+    const told = TOLD[name] ?? [];
+    const idle = await idleIn(["solve", tree, "--explain", "-a", name, ...told]);
+    // What the algorithm reads may come to the same on one tree; what it does not read must be refused.
+    expect(idle.filter((option) => option !== "format" && !settings.includes(option as SettingName))).toEqual(
+      [],
+    );
+  });
+
+  it("settings change something", async () => {
+    const idle = async (tree: string, name: string): Promise<string[]> =>
+      idleIn(["solve", tree, "--explain", "-a", name]);
+    for (const name of ["alpha-beta", "negamax-alpha-beta"])
+      expect(await idle(DECISIONS, name)).toEqual(["format"]);
+    for (const name of ["star1", "star2.5"]) expect(await idle(CHANCE, name)).toEqual(["format"]);
+  });
+});
+
+describe("tyche solve", () => {
+  it.each([
+    ["the answer", ["solve", "[[3,12,8],[2,4,6],[14,5,2]]"]],
+    ["an object", ["solve", DECISIONS]],
+    ["JSON", ["solve", "[[3,12,8],[2,4,6],[14,5,2]]", "--json"]],
+    ["a trace", ["solve", "[[3,12,8],[2,4,6],[14,5,2]]", "--trace", "-"]],
+    ["the list", ["solve", "--list"]],
+    ["the list as JSON", ["solve", "--list", "--json"]],
+  ] as const)("%s", async (_, argv) => {
+    const idle = await idleIn(argv);
+    // The answer of minimax says neither in which order it was found, nor that the format was found by itself.
+    const harmless = ["order", "format"];
+    expect(idle.filter((name) => !harmless.includes(name))).toEqual([]);
+  });
+
+  it("--batch", async () => {
+    const line = '{"id":1,"tree":[[3,12,8],[2,4,6],[14,5,2]]}\n';
+    const idle = await idleIn(["solve", "--batch"], line);
+    expect(idle.filter((name) => !["order", "format", "json"].includes(name))).toEqual([]);
+  });
+
+  it("a key of a line that nobody reads", async () => {
+    const { out } = await tyche(["solve", "--batch"], { stdin: '{"id":1,"tree":[3],"dept":2}\n' });
+    expect(JSON.parse(out)).toMatchObject({ id: 1, error: expect.stringContaining('a key "dept"') });
+  });
+});
+
+const LABELLED = `{"max":[{"min":[3,12],"label":"a long name of a node","actions":["left turn","right turn"]},{"min":["1/3",4]}]}`;
+
+describe("tyche draw", () => {
+  it.each(["text", "svg", "forest", "tikz", "dot", "mermaid", "csv", "json", "parentheses"])(
+    "--to %s",
+    async (to) => {
+      const tree = to === "parentheses" ? "[[3,12],[2,4]]" : LABELLED;
+      const argv = ["draw", tree, "--to", to];
+      const idle = await idleIn(
+        to === "csv" || to === "json" || to === "parentheses" ? argv : [...argv, "-a", "alpha-beta"],
+      );
+      const harmless = [
+        "order",
+        "format",
+        "ties",
+        "fail",
+        ...(to === "text" ? ["limit"] : []),
+        ...(to === "svg" || to === "tikz" || to === "forest" ? ["page"] : []),
+      ];
+      expect(idle.filter((name) => !harmless.includes(name))).toEqual([]);
+    },
+  );
+});
+
+describe("tyche random", () => {
+  it.each(["json", "text", "svg", "list"])("--to %s", async (to) => {
+    const idle = await idleIn(["random", "--to", to]);
+    const harmless = [
+      "format",
+      "limit",
+      "cuts",
+      "unique",
+      "no-ties",
+      "page",
+      "labels",
+      "wrap",
+      "decimals",
+      "ascii",
+    ];
+    expect(idle.filter((name) => !harmless.includes(name))).toEqual([]);
+  });
+
+  it("--cuts takes an algorithm that cuts, or refuses", async () => {
+    const made = await tyche(["random", "--cuts", "1", "--solved", "--to", "text"]);
+    expect(made).toMatchObject({ code: 0, err: "" });
+    expect(made.out).toContain("pruned");
+    const star = await tyche([
+      "random",
+      "--depth",
+      "4",
+      "--kinds",
+      "max,chance,min",
+      "--cuts",
+      "1",
+      "--solved",
+      "--to",
+      "text",
+    ]);
+    expect(star.out).toContain("pruned");
+    const deep = await tyche(["random", "--depth", "4", "--deep-cut", "--solved", "--to", "text"]);
+    expect(deep.out).toContain("pruned");
+    const refused = await tyche(["random", "--cuts", "1", "-a", "minimax"]);
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("minimax makes no cuts") });
+  });
+});
+
+it("a picture that cannot be made is refused", async () => {
+  for (const name of ["x.png", "x.PDF"]) {
+    const { code, err } = await tyche(["draw", "[1,2]", "--to", "svg", "--out", name]);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringContaining(`no ${name.slice(1).toLowerCase()} file is made`),
+    });
+  }
+});
