@@ -40,7 +40,7 @@ export function addGameOptions(command: Command): void {
       ];
       if (!game) return all;
       return all.flatMap((option) => {
-        if (!NAMES.includes(option.name())) return [option];
+        if (!GAME_OPTION_NAMES.includes(option.name())) return [option];
         const own = game.options.find(({ name }) => name === option.name());
         return own ? [new Option(`--${own.name} <${own.values}>`, own.help)] : [];
       });

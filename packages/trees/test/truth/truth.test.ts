@@ -134,7 +134,7 @@ it(`every sentence is true on ${TREES} trees, in all languages`, () => {
   }
   if (process.env.TYCHE_TRUTH) console.log(`${TREES} trees, ${searches} searches, ${sentences} sentences`);
   expect([...heard.keys()].sort()).toEqual([...SAYINGS].sort());
-});
+}, 3_600_000);
 
 /** The bounds in force: as given, or the range of all that a search may find. */
 function boundsOf(tree: Tree, player: number, { bounds, depth }: Settings): readonly [Value, Value] {
