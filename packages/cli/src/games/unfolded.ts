@@ -26,6 +26,7 @@ const USUAL_DEPTH = 2;
 const UNFOLDING = [
   "position",
   "roll",
+  "deal",
   "evaluator",
   "horizon",
   ...GAME_OPTION_NAMES.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
