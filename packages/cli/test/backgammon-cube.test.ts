@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
@@ -139,6 +142,39 @@ describe("a position that is of a match, or waits for an answer", () => {
       "With the cube the stakes are those of money or of the match: leave out --stakes.",
     ],
   ])("%s is refused", async (more, message) => {
+    const { code, err } = await tyche(["think", "backgammon", "--position", ID, ...QUICK, ...more]);
+    expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
+  });
+});
+
+describe("a table of match equities of the user's own", () => {
+  /** All scores even, but for the last points: the trailer has little hope. */
+  const rows = ["0.5 0.9 0.9", "0.1 0.5 0.5", "0.1 0.5 0.5", "0.5 0.1 0.05"].join("\n");
+
+  it("says what scores are worth", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tyche-test-"));
+    try {
+      const file = join(folder, "table.txt");
+      writeFileSync(file, rows);
+      const passed = `XGID=${START}:0:0:1:D:0:0:0:3:10`;
+      const own = await think(passed, "--match", "3", "--equities", `@${file}`);
+      // Passing leaves the answerer with 3 to go against 2.
+      const pass = own.actions.find(({ action }) => action === "pass")!;
+      expect(pass.value).toBe(0);
+      expect((await think(passed)).actions.at(-1)!.value).toBeCloseTo(2 * 0.4 - 1, 1);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it.each([
+    [["--equities", rows], "A table of match equities is for a match: give --match N."],
+    [["--match", "5", "--equities", rows], "The table of match equities goes up to 3 points, not to 5."],
+    [
+      ["--match", "3", "--equities", "0.5 x"],
+      'Row 1 of the table of match equities has "x", which is no number from 0 to 1.',
+    ],
+  ])("is refused where it does not fit (%#)", async (more, message) => {
     const { code, err } = await tyche(["think", "backgammon", "--position", ID, ...QUICK, ...more]);
     expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
   });

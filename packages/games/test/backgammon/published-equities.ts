@@ -32,6 +32,7 @@ export const ROCKWELL_KAZAROSS = {
 /** The Kazaross-XG2 table to compute with, up to 9 points. */
 export const published: MatchEquities = {
   name: "Kazaross-XG2",
+  longest: KAZAROSS_XG2.length,
   chance(own, other, postCrawford) {
     if (own <= 0) return 1;
     if (other <= 0) return 0;

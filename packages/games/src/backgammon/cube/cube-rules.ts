@@ -1,4 +1,5 @@
 import { type BackgammonState, opponentOf, type Play, type Player } from "../board.js";
+import type { MatchEquities } from "./match-cube.js";
 
 /** What is agreed before the first roll. */
 export interface CubeRules {
@@ -14,6 +15,8 @@ export interface CubeRules {
   readonly resignations: boolean;
   /** The cube is never turned beyond this, a power of 2. */
   readonly limit: number;
+  /** What scores of a match are worth. Default: the project's own table. */
+  readonly equities?: MatchEquities;
 }
 
 /** What lies on the table and is to be answered. */
@@ -75,12 +78,15 @@ export const NEW_CUBE = { cube: 1, owner: null, offer: null, refused: 0 } as con
  */
 export function cubeRules(options: Partial<CubeRules> = {}): CubeRules {
   const none = { length: 0, jacoby: false, beavers: false, automatic: 0, resignations: false };
-  const rules = { ...none, limit: CUBE_LIMIT, ...options };
+  const rules: CubeRules = { ...none, limit: CUBE_LIMIT, ...options };
   const { length, automatic, limit } = rules;
   if (!Number.isInteger(length) || length < 0 || length > LONGEST_MATCH)
     throw new RangeError(`A match has 1 to ${LONGEST_MATCH} points, not ${length}.`);
   if (length > 0 && (rules.jacoby || rules.beavers || automatic > 0))
     throw new RangeError("Jacoby, beavers and automatic doubles are for money: leave them out of a match.");
+  const { longest = LONGEST_MATCH } = rules.equities ?? {};
+  if (length > longest)
+    throw new RangeError(`The table of match equities goes up to ${longest} points, not to ${length}.`);
   if (!Number.isInteger(Math.log2(limit)) || limit < 1 || limit > CUBE_LIMIT)
     throw new RangeError(`The highest cube is a power of 2 up to ${CUBE_LIMIT}, not ${limit}.`);
   if (!Number.isInteger(automatic) || automatic < 0 || 2 ** automatic > limit)

@@ -7,6 +7,8 @@ import { type CubeSide, line } from "./janowski.js";
  */
 export interface MatchEquities {
   readonly name: string;
+  /** The longest match that it is for, in points. */
+  readonly longest: number;
   /**
    * The chance of the player who needs `own` points while the other needs `other`; 1 where `own` is 0 or less.
    *

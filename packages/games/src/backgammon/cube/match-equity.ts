@@ -36,6 +36,7 @@ function compute(): MatchEquities {
       (FREE_DROPS[need] ?? 0);
   const table: MatchEquities = {
     name: "computed",
+    longest: LONGEST_MATCH,
     chance(own, other, postCrawford) {
       if (own <= 0) return 1;
       if (other <= 0) return 0;

@@ -1,5 +1,6 @@
 import { defined, type GameOption, type GivenOptions } from "../../entry.js";
 import { type CubeRules, cubeRules } from "./cube-rules.js";
+import { parseEquities } from "./equities-file.js";
 
 /** Options that each bring the cube. */
 export const CUBE_OPTIONS: readonly GameOption[] = [
@@ -9,6 +10,11 @@ export const CUBE_OPTIONS: readonly GameOption[] = [
     help: "With the doubling cube, for money; off by default, on with any of the next options.",
   },
   { name: "match", values: "N", help: "A whole match of N points, 1 to 64, with the cube." },
+  {
+    name: "equities",
+    values: "@FILE",
+    help: "For a match: a table of match equities in place of the project's own; docs/games/backgammon-cube.md says how it is written.",
+  },
   { name: "jacoby", values: "on|off", help: "For money: gammons count 1 until the cube is turned; off." },
   {
     name: "beavers",
@@ -32,13 +38,17 @@ export function givenRules(given: GivenOptions): CubeRules | undefined {
     const chosen = given.choice(name, ["on", "off"]);
     return chosen === undefined ? undefined : chosen === "on";
   };
+  const table = given.text("equities");
   const options = defined({
     length: given.whole("match"),
+    equities: table === undefined ? undefined : parseEquities(table),
     jacoby: isOn("jacoby"),
     beavers: isOn("beavers"),
     automatic: given.whole("automatic-doubles"),
     resignations: isOn("resign"),
   });
+  if (table !== undefined && options.length === undefined)
+    throw new RangeError("A table of match equities is for a match: give --match N.");
   const cube = isOn("cube");
   const isAsked = Object.values(options).some((value) => value !== false && value !== undefined);
   if (options.length === 0) throw new RangeError("A match has 1 to 64 points, not 0.");

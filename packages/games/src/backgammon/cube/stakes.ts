@@ -41,11 +41,11 @@ export class Stakes {
   private efficiency = 0;
   private exact: ExactCube | undefined;
 
-  constructor(rules: CubeRules, terms: CubeTerms, table: MatchEquities = computedEquities()) {
+  constructor(rules: CubeRules, terms: CubeTerms) {
     const { player, crawford } = terms;
     this.rules = rules;
     this.terms = terms;
-    this.table = table;
+    this.table = rules.equities ?? computedEquities();
     this.canDouble = mayDouble(rules, terms);
     this.score = {
       own: needOf(rules, terms, player),

@@ -1,0 +1,40 @@
+import { NotationError } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import {
+  KAZAROSS_XG2,
+  KAZAROSS_XG2_POST_CRAWFORD,
+  published,
+} from "../../../test/backgammon/published-equities.js";
+import { parseEquities } from "./equities-file.js";
+
+const TEXT = [
+  "# Kazaross-XG2",
+  ...KAZAROSS_XG2.map((row) => row.join(" ")),
+  "# after the Crawford game",
+  KAZAROSS_XG2_POST_CRAWFORD.slice(0, 9).join(", "),
+].join("\n");
+
+describe("a table of match equities of the user's own", () => {
+  it("says what it was written with", () => {
+    const table = parseEquities(TEXT);
+    expect(table.longest).toBe(9);
+    for (let own = -1; own <= 9; own++)
+      for (let other = 1; other <= 9; other++)
+        for (const post of [false, true])
+          if (!post || own <= 1 || other === 1)
+            expect(table.chance(own, other, post)).toBe(published.chance(own, other, post));
+    expect(() => table.chance(3, 10, false)).toThrow("goes up to 9 points, not to 10");
+  });
+
+  it.each([
+    ["", "A table of match equities has 1 to 64 columns, not 0."],
+    ["0.5 0.7\n0.3 0.5", "with 2 columns has 3 rows, the last one after the Crawford game, not 2"],
+    ["0.5 0.7\n0.3\n0.5 0.49", "Row 2 of the table of match equities has 1 numbers, not 2."],
+    ["0.5 0.7\n0.4 0.5\n0.5 0.49", "In row 1 of the table of match equities the chance in column 2"],
+    ["0.5 70%\n0.3 0.5\n0.5 0.49", 'Row 1 of the table of match equities has "70%"'],
+    ["0.5 1.7\n0.3 0.5\n0.5 0.49", 'has "1.7", which is no number from 0 to 1'],
+  ])("is refused in one sentence: %j", (text, message) => {
+    expect(() => parseEquities(text)).toThrow(NotationError);
+    expect(() => parseEquities(text)).toThrow(message);
+  });
+});

@@ -1,0 +1,66 @@
+import { NotationError } from "@tyche/engine";
+import { LONGEST_MATCH } from "./cube-rules.js";
+import type { MatchEquities } from "./match-cube.js";
+
+/** How far the chances of both players together may be from 1: tables are written with few digits. */
+const ROUNDING = 0.002;
+
+/**
+ * A table of match equities as text: N rows of N numbers from 0 to 1, the chance of a player who needs as many points as the row says while
+ * the other needs those of the column (1: the Crawford game), then one row after the Crawford game: the chance of the player behind, who needs
+ * 1, 2, ... points. Blanks and commas separate, `#` begins a comment.
+ *
+ * @throws NotationError that names the row
+ */
+export function parseEquities(text: string): MatchEquities {
+  const rows = text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter((line) => line !== "")
+    .map((line, i) => line.split(/[\s,;]+/).map((word) => chanceOf(word, i)));
+  const size = rows[0]?.length ?? 0;
+  if (size === 0 || size > LONGEST_MATCH)
+    throw new NotationError(`A table of match equities has 1 to ${LONGEST_MATCH} columns, not ${size}.`);
+  if (rows.length !== size + 1)
+    throw new NotationError(
+      `A table of match equities with ${size} columns has ${size + 1} rows, the last one after the Crawford game, not ${rows.length}.`,
+    );
+  for (const [i, row] of rows.entries()) {
+    if (row.length !== size)
+      throw new NotationError(
+        `Row ${i + 1} of the table of match equities has ${row.length} numbers, not ${size}.`,
+      );
+    if (i === size) continue;
+    const j = row.findIndex((chance, at) => Math.abs(chance + rows[at]![i]! - 1) > ROUNDING);
+    if (j >= 0)
+      throw new NotationError(
+        `In row ${i + 1} of the table of match equities the chance in column ${j + 1} and its counterpart do not add up to 1.`,
+      );
+  }
+  const trailer = rows[size]!;
+  const at = (row: readonly number[], need: number): number => {
+    const chance = row[need - 1];
+    if (chance === undefined)
+      throw new RangeError(`The table of match equities goes up to ${size} points, not to ${need}.`);
+    return chance;
+  };
+  return {
+    name: "of the user's",
+    longest: size,
+    chance(own, other, postCrawford) {
+      if (own <= 0) return 1;
+      if (other <= 0) return 0;
+      if (postCrawford && own === 1) return 1 - at(trailer, other);
+      if (postCrawford && other === 1) return at(trailer, own);
+      return at(rows[own - 1] ?? [], other);
+    },
+  };
+}
+
+function chanceOf(word: string, row: number): number {
+  const chance = Number(word);
+  if (/^\d*\.?\d+$/.test(word) && chance <= 1) return chance;
+  throw new NotationError(
+    `Row ${row + 1} of the table of match equities has "${word.slice(0, 20)}", which is no number from 0 to 1.`,
+  );
+}
