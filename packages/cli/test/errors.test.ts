@@ -20,6 +20,17 @@ describe("what an error tells the user", () => {
     expect(sentence).toBe(`there is no "x", and "${"y".repeat(80)}…" is no roll, "z"`);
   });
 
+  it("shows no more than the beginning of any word that is too long to be one", () => {
+    const long = new CommanderError(
+      1,
+      "commander.unknownOption",
+      `error: unknown option '--${"y".repeat(5000)}'`,
+    );
+    expect(failureOf(long).sentence).toBe(`unknown option '--${"y".repeat(77)}…`);
+    const path = `/${"deep/".repeat(50)}`;
+    expect(failureOf(new UsageError(`${path} cannot be read`)).sentence).toBe(`${path} cannot be read`);
+  });
+
   it("is one line and another exit code, where we are at fault", () => {
     const fault = failureOf(new TypeError("x is not a function\n    at y"));
     expect(fault).toEqual({

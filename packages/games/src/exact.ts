@@ -1,3 +1,5 @@
+import { SearchError } from "@tyche/engine";
+
 /** An exact value: what it is of, the middle of the interval that holds it, and that interval. */
 export interface ExactValue {
   readonly name: "winProbability" | "expectedScore" | "value";
@@ -32,10 +34,19 @@ export interface Exact {
  *
  * @param state undefined: the game from before its first chance on
  * @param onProgress hears how far it is, in words
+ * @param limit positions beyond which it is not to be tried; Infinity where nobody named one
  * @returns undefined where the engine's `solve` is to be asked
  * @throws SearchError where it is too large, or was never solved
  */
 export type ExactSolver = (
   state: unknown | undefined,
   onProgress: (text: string) => void,
+  limit: number,
 ) => Exact | undefined;
+
+/** What a solver says that would have to go beyond its limit. */
+export function beyondLimit(game: string, limit: number): SearchError {
+  return new SearchError(
+    `${game} has more than ${limit.toLocaleString("en")} positions from there, too many to be solved: take a smaller game, a position nearer the end, or a larger --limit`,
+  );
+}

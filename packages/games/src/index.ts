@@ -10,7 +10,7 @@ export type {
   Sweep,
 } from "./entry.js";
 export { COLOURS, type Colour } from "./entry.js";
-export type { Exact, ExactRow, ExactSolver, ExactValue } from "./exact.js";
+export { beyondLimit, type Exact, type ExactRow, type ExactSolver, type ExactValue } from "./exact.js";
 export { GameOptionError } from "./options.js";
 export { plainCourses } from "./plain-courses.js";
 export { coursesOf, GAMES, gameNamed, optionsInPosition } from "./registry.js";

@@ -20,10 +20,11 @@ import {
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
-import { countOf, pairOf, readThreads } from "../io/arguments.js";
+import { countOf, pairOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { readThreads } from "../io/threads-option.js";
 import { registerMerge } from "./arena-merge.js";
 import type { Example } from "./command.js";
 
@@ -155,7 +156,8 @@ async function act(
   };
   const sprt = sprtSettings(options.sprt, players.length);
   const shard = shardOf(options);
-  const threads = options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0);
+  const threads =
+    options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0, io);
   // Refuses what cannot be played before any thread is started or file is made.
   const played = await readGameAloud(game, match.options, io);
   const { facts } = played.game;

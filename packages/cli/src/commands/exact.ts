@@ -56,10 +56,11 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   await write(io.stdout, options.json ? `${JSON.stringify(dataOf(exact))}\n` : textOf(place, exact));
 }
 
-function limitOf(text: string | undefined): number {
-  const limit = text === undefined ? USUAL_LIMIT : parseCount(text);
+function limitOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const limit = parseCount(text);
   if (limit !== undefined && limit >= 1 && limit <= 1e9) return limit;
-  throw new UsageError(`--limit takes a number of positions from 1, not "${text!.slice(0, 40)}"`);
+  throw new UsageError(`--limit takes a number of positions from 1, not "${text.slice(0, 40)}"`);
 }
 
 function dataOf({ of, ...rest }: SolvedPlace): object {

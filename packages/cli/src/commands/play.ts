@@ -55,7 +55,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     throw new UsageError(`--pgn keeps games of chess, not of ${named.game.name}`);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
-  const sharing = readSharing(options);
+  const sharing = readSharing(options, io);
   const seed = options.seed ?? String(randomInt(2 ** 32));
   const { game, presentation } = named;
   const about = GAMES.find((entry) => entry.name === name.toLowerCase())?.help;

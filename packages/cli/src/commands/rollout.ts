@@ -17,11 +17,11 @@ import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../games/backgammon
 import { readGame } from "../games/options.js";
 import { addPlaceOptions, isOver, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
-import { readThreads } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { table } from "../io/table.js";
+import { readThreads } from "../io/threads-option.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenPlace {
@@ -95,7 +95,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     boards: candidates.map((candidate) => candidate.points),
     trials,
     seed: options.seed,
-    threads: options.threads === undefined ? availableParallelism() : readThreads(options.threads, 1),
+    threads: options.threads === undefined ? availableParallelism() : readThreads(options.threads, 1, io),
   };
   evaluatorNamed(options.evaluator);
   const isShown = io.stderr.isTTY === true;

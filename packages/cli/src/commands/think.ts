@@ -58,7 +58,7 @@ export function register(command: Command, io: Io): void {
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const choice = readSearch(options);
-  const sharing = readSharing(options);
+  const sharing = readSharing(options, io);
   if (options.batch) {
     return answerPlaces(
       name,

@@ -3,11 +3,12 @@ import type { CourseEntry, CourseSettings } from "@tyche/games";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
 import { type Command, Option } from "commander";
 import { addGameOptions, GAME_HELP, gameOptions, readGame, type WrittenGame } from "../games/options.js";
-import { parseCount, readThreads } from "../io/arguments.js";
+import { parseCount } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
+import { readThreads } from "../io/threads-option.js";
 import { bytesOf } from "../io/user-file.js";
 import { coursesFor } from "../train/courses.js";
 import { runCrew } from "../train/crew.js";
@@ -106,7 +107,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const entry = entryOf(game, options);
   const settings = settingsOf(entry, game, options);
   const course = await courseOf(entry, settings, options.from ?? options.positions);
-  const learners = readThreads(options.threads, 1);
+  const learners = readThreads(options.threads, 1, io);
   if (learners !== 1 && !course.merge) {
     throw new UsageError(`a ${entry.evaluator} of ${game} is taught on 1 thread, not on ${learners}`);
   }

@@ -10,8 +10,10 @@ import {
 import { wanted } from "@tyche/engine/methods";
 import { GAMES } from "@tyche/games";
 import type { Command } from "commander";
-import { oneOf, parseCount, readThreads } from "../io/arguments.js";
+import { oneOf, parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Io } from "../io/io.js";
+import { readThreads } from "../io/threads-option.js";
 import { optionIn } from "./options.js";
 
 /** Options of the command line that say how to search. */
@@ -152,9 +154,12 @@ export function readSearch(written: WrittenSearch): SearchChoice {
 }
 
 /** @throws UsageError */
-export function readSharing({ threads = "1", deterministic = false }: WrittenSearch): Sharing {
+export function readSharing(
+  { threads = "1", deterministic = false }: WrittenSearch,
+  io: Pick<Io, "stderr">,
+): Sharing {
   return {
-    threads: readThreads(threads, 1),
+    threads: readThreads(threads, 1, io),
     deterministic,
   };
 }

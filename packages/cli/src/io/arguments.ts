@@ -6,18 +6,6 @@ export function parseCount(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** More than any machine has cores; a thread takes memory before it does anything. */
-const MOST_THREADS = 1024;
-
-/** The value of --threads. @throws UsageError */
-export function readThreads(text: string, least: 0 | 1): number {
-  const threads = parseCount(text.trim());
-  if (threads !== undefined && threads >= least && threads <= MOST_THREADS) return threads;
-  throw new UsageError(
-    `--threads takes a whole number from ${least} to ${MOST_THREADS}, not "${text.slice(0, 40)}"`,
-  );
-}
-
 export function wordOf<T extends string>(words: readonly T[]): (text: string) => T | undefined {
   return (text) => words.find((word) => word === text);
 }

@@ -50,7 +50,7 @@ export function failureOf(error: unknown, program = "tyche"): Failure {
       const sentence = `there is no such command; \`${program} help\` lists them all`;
       return { sentence, exitCode: FAULT_OF_INPUT };
     }
-    return { sentence: oneLine(error.message.replace(/^error: /, "")), exitCode: FAULT_OF_INPUT };
+    return { sentence: shortened(oneLine(error.message.replace(/^error: /, ""))), exitCode: FAULT_OF_INPUT };
   }
   if (error instanceof InterruptedError) return { sentence: "interrupted", exitCode: INTERRUPTED };
   if (error instanceof Error && FOR_USERS.has(error.name)) {
@@ -60,11 +60,16 @@ export function failureOf(error: unknown, program = "tyche"): Failure {
   return { sentence: oneLine(`something went wrong inside ${program}: ${message}`), exitCode: FAULT_OF_OURS };
 }
 
+/** Longer than paths are that people name. */
+const LONG_WORD = /\S{257,}/g;
+
 /** A whole file in the place of a name says nothing more than how it begins. */
 function shortened(sentence: string): string {
-  return sentence.replace(/"([^"]*)"/g, (whole, quoted: string) =>
-    quoted.length > 100 ? `"${quoted.slice(0, 80)}…"` : whole,
-  );
+  return sentence
+    .replace(/"([^"]*)"/g, (whole, quoted: string) =>
+      quoted.length > 100 ? `"${quoted.slice(0, 80)}…"` : whole,
+    )
+    .replace(LONG_WORD, (word) => `${word.slice(0, 80)}…`);
 }
 
 /** Control characters of an input must not reach the terminal, and a message stays on its line. */

@@ -1,5 +1,5 @@
 import { type Interval, SearchError, type Solution, solve } from "@tyche/engine";
-import type { Exact, ExactValue, NamedGame } from "@tyche/games";
+import { beyondLimit, type Exact, type ExactValue, type NamedGame } from "@tyche/games";
 import { UsageError } from "../../io/errors.js";
 import { checkSearched, isOver, type Place } from "../place.js";
 import { moverValue } from "../thinking/ranking.js";
@@ -17,8 +17,8 @@ export interface ExactQuestion {
   readonly named: NamedGame;
   /** Undefined: the game from its start on. */
   readonly place: Place | undefined;
-  /** The most positions and chance nodes. */
-  readonly limit: number;
+  /** The most positions and chance nodes; undefined: as many as usual, or as the game's own solver takes. */
+  readonly limit: number | undefined;
   readonly policy: boolean;
   readonly onProgress: (text: string) => void;
 }
@@ -33,7 +33,9 @@ export function solveExactly(question: ExactQuestion): SolvedPlace {
   if (place && isOver(place)) throw new UsageError("the game is over there: there is nothing to solve");
   if (policy && !place && named.solver)
     throw new UsageError(`${name} has too many positions for a --policy: give a --position`);
-  const own = policy ? undefined : named.solver?.(place?.state, onProgress);
+  const own = policy
+    ? undefined
+    : named.solver?.(place?.state, onProgress, question.limit ?? Number.POSITIVE_INFINITY);
   if (own) return own;
   if (!place) throw new UsageError(`${name} does not always begin alike: give --position`);
   checkSearched(place, "take a smaller game, or a position nearer the end");
@@ -62,14 +64,15 @@ function solveGraph(question: ExactQuestion, place: Place): SolvedPlace {
   };
 }
 
-function solved({ limit, named }: ExactQuestion, { game, state }: Place): Solution<unknown, unknown> {
+function solved(
+  { limit = USUAL_LIMIT, named }: ExactQuestion,
+  { game, state }: Place,
+): Solution<unknown, unknown> {
   try {
     return solve(game, { from: state, limit });
   } catch (error) {
     if (!(error instanceof SearchError) || !/positions can be reached/.test(error.message)) throw error;
-    throw new UsageError(
-      `${named.game.name} has more than ${limit.toLocaleString("en")} positions from there, too many to be solved: take a smaller game, a position nearer the end, or a larger --limit`,
-    );
+    throw beyondLimit(named.game.name, limit);
   }
 }
 

@@ -27,7 +27,18 @@ const WAYS = TWOS + FOURS;
  * @param onProgress is told the share that is done, from 0 to 1
  * @throws RangeError where the board has more than 9 cells, or cannot be
  */
-export function exactStart(options: Twenty48Options, onProgress?: (share: number) => void): ExactStart {
+export function exactStart(options: Twenty48Options, onProgress?: (share: number) => void): ExactStart;
+/** @returns undefined where there are more boards than `limit` */
+export function exactStart(
+  options: Twenty48Options,
+  onProgress: ((share: number) => void) | undefined,
+  limit: number,
+): ExactStart | undefined;
+export function exactStart(
+  options: Twenty48Options,
+  onProgress?: (share: number) => void,
+  limit = Number.POSITIVE_INFINITY,
+): ExactStart | undefined {
   const variant = variantOf(options);
   const cells = variant.rows * variant.columns;
   if (cells > MOST_EXACT_CELLS) {
@@ -35,8 +46,8 @@ export function exactStart(options: Twenty48Options, onProgress?: (share: number
   }
   const small = new SmallBoards(variant);
   const isTarget = variant.target > 0;
-  const layers = listed(small, isTarget, onProgress);
-  return solved(small, layers, isTarget, onProgress);
+  const layers = listed(small, isTarget, limit, onProgress);
+  return layers && solved(small, layers, isTarget, onProgress);
 }
 
 /** By half the sum of the tiles: boards at which a move is due, and boards right after a move, each in ascending order. */
@@ -48,7 +59,13 @@ interface Layers {
 /** Share of the whole work that listing takes, about. */
 const LISTING = 0.4;
 
-function listed(small: SmallBoards, isTarget: boolean, onProgress?: (share: number) => void): Layers {
+function listed(
+  small: SmallBoards,
+  isTarget: boolean,
+  limit: number,
+  onProgress?: (share: number) => void,
+): Layers | undefined {
+  let boards = 0;
   const highest = 2 ** (small.cells + 1);
   const due: KeyList[] = [];
   const after: KeyList[] = [];
@@ -64,6 +81,8 @@ function listed(small: SmallBoards, isTarget: boolean, onProgress?: (share: numb
   const layers: Layers = { due: [], after: [] };
   for (let half = 1; half < highest; half++) {
     layers.due[half] = layer(due, half).sorted();
+    boards += layers.due[half]!.length;
+    if (boards > limit) return undefined;
     for (const board of layers.due[half]!) {
       small.read(board);
       const count = small.slides(next, gains);

@@ -1,5 +1,5 @@
 import { SearchError } from "@tyche/engine";
-import type { ExactSolver } from "../../exact.js";
+import { beyondLimit, type ExactSolver } from "../../exact.js";
 import type { Variant } from "../board.js";
 import { exactStart, MOST_EXACT_CELLS } from "./exact.js";
 
@@ -8,16 +8,20 @@ const ROUNDING = 1e-12;
 
 /** The expected score or the probability of the target, before the first two tiles come. */
 export function startSolver({ rows, columns, target }: Variant): ExactSolver {
-  return (state, onProgress) => {
+  return (state, onProgress, limit) => {
     if (state !== undefined) return undefined;
     if (rows * columns > MOST_EXACT_CELLS) {
       throw new SearchError(
         `2048 on ${rows}x${columns} cells is too large to be solved: take at most ${MOST_EXACT_CELLS}, as with --size 3x3, or give a --position near the end.`,
       );
     }
-    const { value, boards } = exactStart({ rows, columns, ...(target > 0 && { target }) }, (share) =>
-      onProgress(`solving: ${Math.floor(100 * share)} %`),
+    const solution = exactStart(
+      { rows, columns, ...(target > 0 && { target }) },
+      (share) => onProgress(`solving: ${Math.floor(100 * share)} %`),
+      limit,
     );
+    if (!solution) throw beyondLimit(`2048 on ${rows}x${columns} cells`, limit);
+    const { value, boards } = solution;
     const slack = value * ROUNDING;
     return {
       of: {

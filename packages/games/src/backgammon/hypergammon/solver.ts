@@ -1,5 +1,5 @@
 import { OVER, SearchError } from "@tyche/engine";
-import type { ExactRow, ExactSolver } from "../../exact.js";
+import { beyondLimit, type ExactRow, type ExactSolver } from "../../exact.js";
 import type { BackgammonState } from "../board.js";
 import type { BackgammonGame } from "../rules.js";
 import { type ExactSolution, solveHypergammon } from "./exact.js";
@@ -9,9 +9,13 @@ const TOLERANCE = 1e-12;
 /** Several times what all further sweeps could change. */
 const SLACK = 1e-11;
 
-/** Hypergammon for money, all 7,959,904 positions of it, in some minutes. */
+/** Of hypergammon. */
+const POSITIONS = 7_959_904;
+
+/** Hypergammon for money, all positions of it, in some minutes. */
 export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "single"): ExactSolver {
-  return (at, onProgress) => {
+  return (at, onProgress, limit) => {
+    if (POSITIONS > limit) throw beyondLimit(game.name, limit);
     if (stakes === "single")
       throw new SearchError("hypergammon is solved for money stakes only: leave --stakes out.");
     const solution = solutionOf(onProgress);
