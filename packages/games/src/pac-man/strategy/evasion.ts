@@ -58,22 +58,20 @@ export function evasionTable(evasion: Evasion): Float32Array {
     // 1. The second ghost has moved last.
     for (let a = 0; a < stands; a++) {
       for (let b = 0; b < stands; b++) {
-        const to = (a * stands + b) * size;
-        between.fill(0, to, to + size);
-        for (const [i, stand] of graph.next[b]!.entries())
-          addProduct(between, to, second[b]![i]!, risk, (a * stands + stand) * size);
+        const next = graph.next[b]!;
+        const of = (i: number): number => (a * stands + next[i]!) * size;
+        mix(between, (a * stands + b) * size, second[b]!, risk, of);
       }
     }
     for (let a = 0; a < stands; a++) {
       for (let b = isSymmetric ? a : 0; b < stands; b++) {
         // 2. Before it the first one, 3. and before both Pac-Man, who may run into a ghost, or to a refuge.
-        moved.fill(0);
-        for (const [i, stand] of graph.next[a]!.entries())
-          addProduct(moved, 0, first[a]![i]!, between, (stand * stands + b) * size);
+        const next = graph.next[a]!;
+        mix(moved, 0, first[a]!, between, (i) => (next[i]! * stands + b) * size);
         catchAt(moved, 0, a, b);
         for (const refuge of refuges) moved[refuge] = 0;
         const to = (a * stands + b) * size;
-        for (let i = 0; i < size; i++) risk[to + i] = leastOf(moved, steps, 5 * i);
+        choose(risk, to, moved, steps);
         catchAt(risk, to, a, b);
         if (b > a && isSymmetric) risk.copyWithin((b * stands + a) * size, to, to + size);
       }
@@ -82,23 +80,47 @@ export function evasionTable(evasion: Evasion): Float32Array {
   return risk;
 }
 
-function addProduct(
-  sum: Float32Array,
+/**
+ * The risk before a ghost's move, by the number of Pac-Man's cell: the mean over its moves.
+ *
+ * @param from where the risk after a move begins
+ */
+function mix(
+  into: Float32Array,
   to: number,
-  chances: Float32Array,
+  chances: readonly Float32Array[],
   risk: Float32Array,
-  from: number,
+  from: (move: number) => number,
 ): void {
-  for (let i = 0; i < chances.length; i++) sum[to + i]! += chances[i]! * risk[from + i]!;
+  const size = chances[0]!.length;
+  const start = from(0);
+  // In a corridor there is one move, and nothing to reckon.
+  if (chances.length === 1) {
+    for (let i = 0; i < size; i++) into[to + i] = risk[start + i]!;
+    return;
+  }
+  const first = chances[0]!;
+  for (let i = 0; i < size; i++) into[to + i] = first[i]! * risk[start + i]!;
+  for (let move = 1; move < chances.length; move++) {
+    const chance = chances[move]!;
+    const begin = from(move);
+    for (let i = 0; i < size; i++) into[to + i]! += chance[i]! * risk[begin + i]!;
+  }
 }
 
-function leastOf(moved: Float32Array, steps: Int16Array, from: number): number {
-  let least = moved[steps[from]!]!;
-  for (let i = from + 1; i < from + 5; i++) {
-    const risk = moved[steps[i]!]!;
-    if (risk < least) least = risk;
+/** The least risk among the cells to which Pac-Man can go, by the number of the cell on which he is. */
+function choose(into: Float32Array, to: number, moved: Float32Array, { begin, cells }: Steps): void {
+  const size = begin.length - 1;
+  for (let i = 0; i < size; i++) {
+    const end = begin[i + 1]!;
+    let at = begin[i]!;
+    let least = moved[cells[at]!]!;
+    while (++at < end) {
+      const risk = moved[cells[at]!]!;
+      if (risk < least) least = risk;
+    }
+    into[to + i] = least;
   }
-  return least;
 }
 
 /** By stand and move: its probabilities, by the number of Pac-Man's cell. */
@@ -118,14 +140,19 @@ function chancesOf({ maze, graph, cells }: Evasion, attack: number): Float32Arra
   });
 }
 
-/** By 5 x the number of a cell: the numbers of those to which Pac-Man can go, the first once more where they are fewer. */
-function stepsOf({ maze, cells, mayStop }: Evasion, at: ReadonlyMap<number, number>): Int16Array {
-  const steps = new Int16Array(5 * cells.length);
-  for (const [i, cell] of cells.entries()) {
-    const list = pacmanDirections(maze.ways[cell]!, mayStop).map(
+/** Where Pac-Man can go, all in numbers of cells: those from cell i are `cells` from `begin[i]` up to `begin[i + 1]`. */
+interface Steps {
+  readonly begin: Int32Array;
+  readonly cells: Int16Array;
+}
+
+function stepsOf({ maze, cells, mayStop }: Evasion, at: ReadonlyMap<number, number>): Steps {
+  const lists = cells.map((cell) =>
+    pacmanDirections(maze.ways[cell]!, mayStop).map(
       (direction) => at.get(cell + STEP_X[direction]! + STEP_Y[direction]! * maze.width)!,
-    );
-    for (let k = 0; k < 5; k++) steps[5 * i + k] = list[k] ?? list[0]!;
-  }
-  return steps;
+    ),
+  );
+  const begin = new Int32Array(cells.length + 1);
+  for (const [i, { length }] of lists.entries()) begin[i + 1] = begin[i]! + length;
+  return { begin, cells: Int16Array.from(lists.flat()) };
 }
