@@ -169,15 +169,11 @@ export class CubePosition implements Position {
     const { board, rules } = this;
     const { terms } = this.frame;
     board.play(move);
-    if (board.turn() === OVER) {
-      const kind = board.payoff(terms.player);
-      return this.after(
-        terms,
-        { next: "end", winner: terms.player, points: pointsOf(rules, terms, kind) },
-        true,
-      );
-    }
     const next = { ...terms, player: opponentOf(terms.player) };
+    if (board.turn() === OVER) {
+      const points = pointsOf(rules, terms, board.payoff(terms.player));
+      return this.after(next, { next: "end", winner: terms.player, points }, true);
+    }
     const stage = decisionsOf(rules, next).length > 1 ? "before roll" : "chance";
     return { stage, terms: next, result: 0, dice: null, moved: true };
   }

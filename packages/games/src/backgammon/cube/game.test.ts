@@ -45,8 +45,33 @@ describe("backgammon with the cube", () => {
     ["a match", cubeGame({ length: 5, resignations: true }), 3],
     ["a match to 1", cubeGame({ length: 1 }), 1],
   ])("keeps the contract of a game: %s", (_, game, games) => {
-    const summary = checkGame(game, { games, seed: "cube", plies: cases(400, 20), nodes: cases(4000) });
+    const summary = checkGame(game, {
+      games: cases(3, games),
+      seed: "cube",
+      plies: cases(400, 20),
+      nodes: cases(4000),
+    });
     expect(summary.compared).toBeGreaterThan(games);
+  });
+
+  it("ends alike by the rules and on the native position, won by checkers or given up", () => {
+    for (const [game, text] of [
+      [money, `XGID=${GAMMON}:1:1:1:21:0:0:0:0:10`],
+      [match, `XGID=${GAMMON}:0:0:1:21:3:2:0:5:10`],
+      [match, `XGID=${GAMMON}:0:0:1:21:1:2:0:5:10`],
+      [money, `XGID=${START}:1:-1:1:D:0:0:0:0:10`],
+    ] as const) {
+      const state = game.notation.parsePosition(text);
+      const last = game.actions(state).length - 1;
+      const end = game.play(state, game.actions(state)[last]!, seededChance(1));
+      const walked = game.position(state);
+      walked.play(last);
+      expect(walked.turn() === OVER).toBe(game.turn(end) === OVER);
+      if (game.turn(end) !== OVER) continue;
+      const fresh = game.position(end);
+      expect([walked.hashLow(), walked.hashHigh()]).toEqual([fresh.hashLow(), fresh.hashHigh()]);
+      expect([walked.payoff(0), walked.payoff(1)]).toEqual(game.payoff(end));
+    }
   });
 
   it("opens without a double, then asks before each roll", () => {
