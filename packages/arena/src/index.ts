@@ -2,6 +2,7 @@
 
 export { MatchError, type Played, type Player, type Seen, type Stop } from "./match/player.js";
 export { greedyMove } from "./players/greedy.js";
+export { type LevelPlayerOptions, levelPlayer } from "./players/level.js";
 export { type ModellingOptions, modellingPlayer, modelPlayer } from "./players/modelled.js";
 export { randomPlayer } from "./players/random.js";
 export { type SearchPlayerOptions, searchPlayer } from "./players/search.js";
@@ -13,6 +14,7 @@ export { type Luck, luckOf } from "./match/luck.js";
 
 // A match: who meets whom, series by series.
 
+export { type Contestant, type MatchResult, type MatchSettings, playMatch } from "./match/play-match.js";
 export {
   type Plan,
   type Round,

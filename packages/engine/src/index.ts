@@ -43,6 +43,7 @@ export {
 export { METHODS, methodNamed, methodsOf, usualMethod } from "./methods/table.js";
 export { decide, soloPlayer, type ThinkOptions, think } from "./methods/think.js";
 export { decideSync, type MinimaxOptions } from "./minimax/think.js";
+export { createOpponent, LEVELS, type Opponent, type OpponentOptions } from "./opponent/index.js";
 export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./opponents/index.js";
 // A position of plain rules.
 export {

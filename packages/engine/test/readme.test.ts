@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileEngine, strip } from "./compile.js";
 
 const README = readFileSync(join(import.meta.dirname, "..", "README.md"), "utf8");
-const [example, contract] = [...README.matchAll(/```ts\n([\s\S]*?)```/g)].map((block) => block[1]!);
+const [example, opponent, contract] = [...README.matchAll(/```ts\n([\s\S]*?)```/g)].map((block) => block[1]!);
 
 describe("the example of the README", () => {
   let compiled: ReturnType<typeof compileEngine>;
@@ -28,6 +28,12 @@ describe("the example of the README", () => {
     for (const [i, line] of lines.slice(0, -1).entries()) {
       expect(line).toMatch(new RegExp(`^depth ${i + 1}: (one die|two dice), worth 0\\.\\d{4}$`));
     }
+  });
+
+  it("has an opponent", () => {
+    const [imported, call] = opponent!.split("\n\n");
+    const game = example!.slice(0, example!.indexOf("for await"));
+    expect(run(`${imported}\n${game}\n${call}\nconsole.log(action);`)).toMatch(/^(one die|two dice)\n$/);
   });
 
   it("keeps the contract", () => {

@@ -66,7 +66,10 @@ describe("a worker thread of Node", () => {
   it("stops at once when it is aborted, with a legal answer, and goes on serving", async () => {
     const controller = new AbortController();
     const decisions: Decision<unknown>[] = [];
-    for await (const decision of engine.think("pig", START, { signal: controller.signal })) {
+    for await (const decision of engine.think("pig", START, {
+      algorithm: "star2",
+      signal: controller.signal,
+    })) {
       decisions.push(decision);
       if (decision.depth === 3) controller.abort();
     }
@@ -78,7 +81,10 @@ describe("a worker thread of Node", () => {
 
   it("stops when nobody listens any more", async () => {
     // Nothing else would ever end this search.
-    for await (const decision of engine.think("pig", START, { signal: new AbortController().signal })) {
+    for await (const decision of engine.think("pig", START, {
+      algorithm: "star2",
+      signal: new AbortController().signal,
+    })) {
       if (decision.depth === 2) break;
     }
     expect((await all(engine.think("pig", START, { depth: 1 }))).at(-1)!.stopped).toBe("depth");

@@ -1,12 +1,21 @@
 import {
   greedyMove,
+  levelPlayer,
   modellingPlayer,
   modelPlayer,
   type Player,
   randomPlayer,
   searchPlayer,
 } from "@tyche/arena";
-import { METHODS, methodNamed, methodsOf, SearchError, seededChance, usualMethod } from "@tyche/engine";
+import {
+  LEVELS,
+  METHODS,
+  methodNamed,
+  methodsOf,
+  SearchError,
+  seededChance,
+  usualMethod,
+} from "@tyche/engine";
 import { evaluationOf } from "@tyche/engine/search";
 import { GAMES, type NamedGame } from "@tyche/games";
 import { tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
@@ -15,6 +24,7 @@ import { readSearch } from "../games/limits.js";
 import type { WrittenGame } from "../games/options.js";
 import { checkSearched } from "../games/place.js";
 import { thinkOptions } from "../games/thinking/searching.js";
+import { countOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { believedGame, splitBelieved } from "./believed.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
@@ -67,6 +77,12 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
     help: "The action after which its evaluator (a name, or a FILE of `tyche train`) likes the position best; the name of an evaluator alone means the same.",
     options: ["evaluator"],
     make: (written) => greedy(written, written.options.get("evaluator") ?? "default"),
+  },
+  {
+    name: "level",
+    help: "An opponent as `createOpponent` makes it, n from 1 for beginners to 10; nodes or time limit a move in place of what the level takes.",
+    options: ["n", "nodes", "time"],
+    make: levelled,
   },
   {
     name: "expectimax",
@@ -188,6 +204,19 @@ function searching(written: Written, method: string): Player {
 function checkStart({ game }: NamedGame): void {
   const own = game.methods ? "take solver or random, or a smaller game" : "take a smaller game";
   checkSearched({ game, state: game.start(seededChance(0)) }, own);
+}
+
+/** An opponent of a level. */
+function levelled({ text, named, options }: Written): Player {
+  checkStart(named);
+  const { nodes, time } = Object.fromEntries(options);
+  return levelPlayer({
+    name: text,
+    game: named.game,
+    level: countOf("n", options.get("n") ?? "10", 1, LEVELS.length),
+    ...(nodes !== undefined && { nodes: countOf("nodes", nodes, 1) }),
+    ...(time !== undefined && { time: countOf("time", time, 1) }),
+  });
 }
 
 /** Plays by the first of the game's own methods. */

@@ -119,6 +119,7 @@ function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: 
     ? "exact: no horizon was reached"
     : approximations.map(approximationText).join("; ") || "exact to its depth";
   const cause = {
+    forced: "",
     time: ", out of time",
     nodes: ", out of nodes",
     simulations: "",
@@ -132,6 +133,7 @@ function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: 
 
 function approximationText({ kind, error }: Approximation): string {
   if (kind === "horizon") return "an evaluation stands for what lies beyond the depth";
+  if (kind === "unjudged") return "the game has no evaluator, so that all that lies there counts alike";
   const text = {
     sampled: "approximate: chance was sampled",
     beam: "approximate: only promising actions were searched",

@@ -58,7 +58,8 @@ export interface Approximation {
   /**
    * "horizon": an evaluation stands for the rest of the game; "memory": a tree in memory had no more room to grow;
    * "determinized": states that fit what is seen were searched as if nothing were hidden; "filter": actions that look bad
-   * at a shallower depth were not searched deeper; "abstraction": a simpler state that is alike was searched; the others name what was left out.
+   * at a shallower depth were not searched deeper; "abstraction": a simpler state that is alike was searched;
+   * "unjudged": nothing judges the places at the horizon, which all count as the middle of the bounds; the others name what was left out.
    */
   readonly kind:
     | "horizon"
@@ -69,7 +70,8 @@ export interface Approximation {
     | "prediction"
     | "determinized"
     | "filter"
-    | "abstraction";
+    | "abstraction"
+    | "unjudged";
   /** A proved limit of the error in value, where there is one. */
   readonly error?: number;
 }
@@ -83,6 +85,8 @@ export interface Decision<Action> {
    * Every legal action, best first for the player to move; a game's own method may leave out what it did not consider.
    */
   readonly actions: readonly RankedAction<Action>[];
+  /** The action to take: that of the first row. */
+  readonly best: Action;
   /** The expected line: best actions up to the first chance node. */
   readonly line: readonly Action[];
   /** Value of the position from player 0's side, or from that of `side`. */
@@ -110,8 +114,8 @@ export interface Decision<Action> {
   readonly cuts: number;
   readonly ms: number;
   /**
-   * Why the search ended here: the depth asked for was finished, the game was solved, a limit struck, or all worker
-   * threads were lost.
+   * Why the search ended here: the depth asked for was finished, the game was solved, a limit struck, all worker
+   * threads were lost, or there was nothing to search: one action alone, and nobody asked for its value.
    */
-  readonly stopped: "depth" | "solved" | "time" | "nodes" | "simulations" | "abort" | "lost";
+  readonly stopped: "forced" | "depth" | "solved" | "time" | "nodes" | "simulations" | "abort" | "lost";
 }

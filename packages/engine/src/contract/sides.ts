@@ -21,7 +21,23 @@ export function otherSide({ sum, bounds: [low, high] }: Facts, value: number): n
   return (sum ?? low + high) - value;
 }
 
+/** What a decision, or one of its rows with the `side` of the decision, says of its value. */
+export interface Valued {
+  readonly value: number;
+  readonly side?: number;
+  readonly payoffs?: readonly number[];
+}
+
 /** A value of player 0's side as a player sees it, where the one says the other. */
-export function valueFor(facts: Facts, player: number, value: number): number {
-  return player === minimizerOf(facts) ? otherSide(facts, value) : value;
+export function valueFor(facts: Facts, player: number, value: number): number;
+/** What a player may expect by a decision; undefined where it does not say, as it speaks for another player alone. */
+export function valueFor(facts: Facts, player: number, decision: Valued): number | undefined;
+export function valueFor(facts: Facts, player: number, of: number | Valued): number | undefined {
+  if (typeof of !== "number") {
+    const { value, side, payoffs } = of;
+    if (payoffs) return payoffs[player];
+    if (side !== undefined) return side === player ? value : undefined;
+    return player === 0 || followsFromOne(facts) ? valueFor(facts, player, value) : undefined;
+  }
+  return player === minimizerOf(facts) ? otherSide(facts, of) : of;
 }

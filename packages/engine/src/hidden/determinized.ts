@@ -223,6 +223,7 @@ class Sampling<State, Action> {
     if (this.reachedHorizon) approximations.push({ kind: "horizon" });
     return {
       actions: rows,
+      best: rows[0]!.action,
       line: [rows[0]!.action],
       value: rows[0]!.value,
       ...sideOf(game.facts, player),

@@ -19,7 +19,7 @@ export interface Information<State, Action> {
 /** Why a method for hidden information cannot decide in a game with these facts; undefined where it can. */
 export function hiddenRefusal(name: string, facts: Facts): string | undefined {
   if (facts.hidden) return undefined;
-  return `${name} is for games with hidden information, and here everybody sees all: take expectiminimax, max-n or mcts.`;
+  return `${name} is for games with hidden information, and here everybody sees all: take max-n or mcts.`;
 }
 
 /** @throws SearchError where the game hides nothing, does not say how to draw a state, or is over */

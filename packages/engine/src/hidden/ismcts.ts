@@ -134,6 +134,7 @@ class Ismcts<State, Action> {
     const rows = estimatedRows(estimates, { facts: game.facts, player, method: "ismcts" });
     return {
       actions: rows,
+      best: rows[0]!.action,
       line: [rows[0]!.action],
       value: rows[0]!.value,
       ...sideOf(game.facts, player),

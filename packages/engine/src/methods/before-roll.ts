@@ -108,6 +108,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
           outcomes,
         },
       ],
+      best: action,
       line: [action],
       value,
       ...(first!.components && { components: first!.components }),

@@ -23,9 +23,9 @@ export const exact: Method = {
   unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
   instead: "it looks at everything that can come",
   refusal(facts) {
-    if (!facts.bounds.every(Number.isFinite))
-      return `exact proves intervals within the bounds of the game, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`;
-    return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "exact");
+    const refusal = refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "exact");
+    if (refusal !== undefined || facts.bounds.every(Number.isFinite)) return refusal;
+    return `exact proves intervals within the bounds of the game, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`;
   },
   async *think(game, state, { kept, native, enumeration }) {
     const start = performance.now();
@@ -49,6 +49,7 @@ export const exact: Method = {
     const best = rows[0]!;
     yield {
       actions: rows,
+      best: best.action,
       line: [best.action],
       value: best.value,
       depth: 0,

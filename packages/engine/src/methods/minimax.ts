@@ -50,7 +50,7 @@ export const minimaxSynonyms: readonly Method[] = [
     (facts) => {
       if (facts.hidden) return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "expectimax");
       if (minimizerOf(facts) >= 0 || (facts.players > 1 && !facts.cooperative))
-        return `expectimax has no min nodes, and this game has ${facts.players} players: take expectiminimax, or the arena's player of this name with a model of the others.`;
+        return `expectimax has no min nodes, and this game has ${facts.players} players: take ${facts.players === 2 && facts.zeroSum ? "expectiminimax" : "max-n"}, or the arena's player of this name with a model of the others.`;
       return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "expectimax");
     },
   ),
@@ -61,7 +61,7 @@ export const minimaxSynonyms: readonly Method[] = [
     (facts) => {
       if (facts.hidden) return refusalOf("alpha-beta", facts)?.replace(/^alpha-beta/, "negamax");
       if (minimizerOf(facts) < 0)
-        return "negamax needs two players against each other: take alpha-beta or expectiminimax.";
+        return `negamax needs two players against each other, and here are ${facts.players}${facts.cooperative ? " who share one payoff" : ""}: take max-n.`;
       return refusalOf("alpha-beta", facts)?.replace(/^alpha-beta/, "negamax");
     },
   ),

@@ -10,6 +10,7 @@ import { playerMethods } from "./players.js";
 import { probCut } from "./prob-cut.js";
 import { unusedOption } from "./settings.js";
 import { starSampling } from "./star-sampling.js";
+import { isJudged, solvedOrSimulated } from "./unjudged.js";
 
 /**
  * The engine's ways to come to a decision. A new one is a file with its row and a line here; nothing that a row imports may
@@ -48,7 +49,8 @@ export function methodNamed<State, Action>(
 
 /**
  * The method that decides where nobody names one: the first of the game's own that has a use for all options, else the
- * quickest search of the minimax family, or else the first that does not refuse.
+ * quickest search of the minimax family, or else the first that does not refuse. Where nothing judges places in the middle of the
+ * game, simulations come to its help.
  *
  * @throws SearchError where all refuse
  */
@@ -64,7 +66,11 @@ export function usualMethod<State, Action>(
       Object.keys(options.settings ?? {}).every((key) => method.settings.some(({ name }) => name === key)) &&
       (method.isUsual?.(game as AnyGame, options as MethodOptions<unknown>) ?? true),
   );
-  return (own ?? usualSearch(facts)) as Method<State, Action>;
+  if (own) return own as Method<State, Action>;
+  const search = usualSearch(facts) as Method<State, Action>;
+  const simulation = methodNamed<State, Action>("mcts");
+  const needs = !isJudged(game, options) && simulation.refusal(facts) === undefined;
+  return (needs && solvedOrSimulated(search, simulation, options)) || search;
 }
 
 /** The method of the engine that decides where nobody names one. */

@@ -7,6 +7,7 @@ import { lastOf } from "../deepening/turns.js";
 import { checkRules } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
 import { thinkBeforeRoll } from "./before-roll.js";
+import { forcedDecision, mayBeForced } from "./forced.js";
 import { checkSettings, refuseUnused } from "./settings.js";
 import { methodNamed, usualMethod } from "./table.js";
 
@@ -19,7 +20,8 @@ export interface ThinkOptions<State> extends MethodOptions<State> {
 /**
  * Thinks about a state: yields better and better decisions, the last one says why the thinking stopped. It lets the event
  * loop run in between, so that timers fire and an `AbortSignal` can strike. All that decide ask here: the command line, a
- * match, a worker, the page.
+ * match, a worker, the page. One action alone is answered at once where a limit says how long to search; a depth or `rank: "all"` asks
+ * what it is worth.
  *
  * @throws SearchError where the options do not fit the game, RulesError where its rules break their contract; the message
  * names the fix
@@ -35,9 +37,16 @@ export function think<State, Action>(
     throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
   const method = fitting(game, algorithm, rest);
   refuseTooWide(game, state, method);
+  const [only, second] = game.actions(state);
+  if (second === undefined && mayBeForced(rest as MethodOptions<never>) && !game.awaitsRoll?.(state))
+    return one(forcedDecision(game, state, only!, method.name));
   return game.awaitsRoll?.(state)
     ? thinkBeforeRoll(method, game, state, rest)
     : method.think(game, state, rest);
+}
+
+async function* one<Item>(item: Item): AsyncGenerator<Item, void, void> {
+  yield item;
 }
 
 /** The last decision of `think`. */

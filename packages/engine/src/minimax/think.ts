@@ -131,6 +131,7 @@ export class MinimaxThought<State, Action> {
   private approximations(report: Report): Approximation[] {
     const list: Approximation[] = [];
     if (!report.exact) list.push({ kind: "horizon" });
+    if (!report.exact && !this.isJudged) list.push({ kind: "unjudged" });
     if (this.thought.sampled) list.push({ kind: "sampled" });
     if (this.position instanceof PrunedPosition) list.push(...this.position.approximations(report.depth));
     return list;
@@ -148,6 +149,11 @@ export class MinimaxThought<State, Action> {
       value: new Search(this.pruned(thought.positionAt(result)), settings).run(depth - 1),
       bound: "exact",
     }));
+  }
+
+  /** Whether anything tells the places at the horizon apart. */
+  private get isJudged(): boolean {
+    return this.evaluation.evaluate !== undefined || this.thought.position.evaluate !== undefined;
   }
 
   private get isPruned(): boolean {

@@ -173,8 +173,12 @@ class MonteCarloThought<State, Action> {
     const best = rows[0]!;
     const exact = tree.components === 1 && tree.low[0] === tree.high[0];
     const approximations = this.approximations(exact);
+    const actions = rows.flatMap((row) =>
+      this.thought.of(row.move).map((action) => this.ranked(row, action)),
+    );
     return {
-      actions: rows.flatMap((row) => this.thought.of(row.move).map((action) => this.ranked(row, action))),
+      actions,
+      best: actions[0]!.action,
       line: this.line(best.move),
       value: best.value,
       ...(best.payoffs && { payoffs: best.payoffs }),

@@ -192,6 +192,7 @@ function merged<Action>(
   return {
     ...first!,
     actions: rows,
+    best: best.action,
     line: line ?? [best.action],
     value: best.value,
     depth,

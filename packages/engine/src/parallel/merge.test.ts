@@ -14,6 +14,7 @@ const row = (action: string, value: number, half: number, visits: number): Ranke
 
 const decision = (...actions: RankedAction<string>[]): Decision<string> => ({
   actions,
+  best: actions[0]!.action,
   line: [actions[0]!.action],
   value: actions[0]!.value,
   simulations: actions.reduce((sum, { visits = 0 }) => sum + visits, 0),

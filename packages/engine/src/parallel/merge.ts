@@ -35,6 +35,7 @@ export function mergeDecisions<Action>(
   return {
     ...first!,
     actions: solved?.actions ?? merged,
+    best: best.action,
     line: (solved ?? lines[0])?.line ?? [best.action],
     value: best.value,
     ...(best.payoffs && { payoffs: best.payoffs }),

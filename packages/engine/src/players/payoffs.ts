@@ -25,6 +25,8 @@ export interface PayoffEvaluation {
   readonly native: boolean;
   /** What the estimates depend on, for a table's owner. */
   readonly identity: unknown;
+  /** Nothing judges: everybody gets the same everywhere. */
+  readonly unjudged?: true;
 }
 
 /** @throws SearchError where the game has no such evaluator */
@@ -78,6 +80,7 @@ export function payoffEvaluationOf<State, Action>(
     evaluate: (_, into) => void into.fill(middle, 0, game.facts.players),
     native: hasNative,
     identity: middle,
+    unjudged: true,
   };
 }
 

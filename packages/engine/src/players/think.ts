@@ -110,6 +110,7 @@ class PlayersThought<State, Action> {
   private readonly sides: Sides;
   private readonly identity: unknown;
   private readonly native: boolean;
+  private readonly unjudged: boolean;
 
   constructor(game: Game<State, Action>, state: State, options: PlayersOptions<State>) {
     const { algorithm = "max-n", enumeration } = options;
@@ -117,7 +118,8 @@ class PlayersThought<State, Action> {
     this.algorithm = algorithm;
     const refusal = playersRefusal(algorithm, game.facts);
     if (refusal !== undefined) throw new SearchError(refusal);
-    const { evaluate, native, identity } = payoffEvaluationOf(game, state, options);
+    const { evaluate, native, identity, unjudged = false } = payoffEvaluationOf(game, state, options);
+    this.unjudged = unjudged;
     this.native = native;
     this.identity = identity;
     this.thought = new Thought(game, state, { native, enumeration });
@@ -159,6 +161,7 @@ class PlayersThought<State, Action> {
     const { facts } = this.thought.game;
     const approximations: Approximation[] = [];
     if (!report.exact) approximations.push({ kind: "horizon" });
+    if (!report.exact && this.unjudged) approximations.push({ kind: "unjudged" });
     if (this.thought.sampled) approximations.push({ kind: "sampled" });
     const estimated = isEstimate(approximations);
     const decision = this.thought.decision(report, {

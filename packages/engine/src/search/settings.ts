@@ -71,17 +71,18 @@ export function checkFacts(algorithm: SearchAlgorithm, facts: Facts): void {
 
 /** Why an algorithm cannot search a game with these facts, in a sentence that names the fix; undefined where it can. */
 export function refusalOf(algorithm: SearchAlgorithm, facts: Facts): string | undefined {
+  if (facts.hidden) {
+    return `${algorithm} would see what is hidden from the player: take ismcts or determinized.`;
+  }
   if (facts.players > 2 && !facts.cooperative) {
     return `${algorithm} needs one player, two players against each other, or players who share one payoff, and this game has ${facts.players}: take max-n, paranoid or best-reply.`;
   }
   if (facts.players === 2 && !facts.zeroSum && !facts.cooperative) {
     return `${algorithm} needs payoffs that add up to a constant (facts.zeroSum) or are shared (facts.cooperative): take max-n.`;
   }
-  if (facts.hidden) {
-    return `${algorithm} would see what is hidden from the player: take ismcts or determinized.`;
-  }
   if (facts.chance && (algorithm === "minimax" || algorithm === "alpha-beta")) {
-    return `${algorithm} knows no chance nodes: take expectiminimax, star1, star2 or star2.5.`;
+    const others = facts.bounds.every(Number.isFinite) ? ", star1, star2 or star2.5" : "";
+    return `${algorithm} knows no chance nodes: take expectiminimax${others}.`;
   }
   if (algorithm.startsWith("star") && !facts.bounds.every(Number.isFinite)) {
     return `${algorithm} cuts by the bounds of all values, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`;

@@ -1,8 +1,11 @@
 import type { Approximation, Decision } from "../contract/decision.js";
 
+/** Kinds that leave a value what the search of its depth found. */
+const ONLY_HORIZON: ReadonlySet<Approximation["kind"]> = new Set(["horizon", "unjudged", "memory"]);
+
 /** What had part in a value that is then no more than an estimate: all but an evaluation at the horizon. */
 export function isEstimate(approximations: readonly Approximation[]): boolean {
-  return approximations.some(({ kind }) => kind !== "horizon" && kind !== "memory");
+  return approximations.some(({ kind }) => !ONLY_HORIZON.has(kind));
 }
 
 /** The approximations of several decisions about the same: each kind once, with the largest error. */

@@ -73,12 +73,14 @@ export class Thought<State, Action> {
     report: Report<R>,
     { method, row, approximations }: Reading<R, Action>,
   ): Decision<Action> {
-    return {
-      actions: report.rows.flatMap((found) =>
-        this.of(found.move).map(
-          (action): RankedAction<Action> => ({ action, ...row(found, action), depth: found.depth, method }),
-        ),
+    const actions = report.rows.flatMap((found) =>
+      this.of(found.move).map(
+        (action): RankedAction<Action> => ({ action, ...row(found, action), depth: found.depth, method }),
       ),
+    );
+    return {
+      actions,
+      best: actions[0]!.action,
       line: this.line(report.line),
       value: report.value,
       depth: report.depth,

@@ -11,6 +11,11 @@ export type RemoteOptions = Omit<
   readonly evaluator?: string;
   /** Entries of a new table, or false for none. Default: the table that the worker keeps for the game. */
   readonly table?: number | false;
+  /**
+   * Of one player of one game: what its method keeps from move to move, a table, a tree, lives in the worker under this name until
+   * another game is played under it. Default: nothing is kept but the table of the game.
+   */
+  readonly session?: string;
   readonly signal?: AbortSignal;
 };
 
@@ -27,7 +32,7 @@ export interface RemoteEngine {
 /**
  * Speaks to a worker that serves games.
  *
- * Where memory can be shared, an abort stops the worker's search at once; elsewhere at its next root move.
+ * Every method of the table thinks there. Where memory can be shared, an abort stops the worker's search at once; elsewhere within 20 ms.
  */
 export function connect(port: Port): RemoteEngine {
   const inboxes = new Map<number, (response: Response) => void>();

@@ -28,6 +28,7 @@ import { TaskSearch } from "./tasks.js";
 export function serve(port: Port, games: readonly ServableGame[]): void {
   const byName = new Map(games.map((game) => [game.name, game]));
   const tables = new Map<string, Table>();
+  const sessions = new Map<string, Session>();
   const running = new Map<number, { aborted: boolean }>();
   const post = (response: Response): void => port.postMessage(response);
 
@@ -43,8 +44,11 @@ export function serve(port: Port, games: readonly ServableGame[]): void {
     running.set(id, signal);
     try {
       const game = known(request.game);
-      const options = request.options as ThinkOptions<unknown>;
-      const kept = keptWith(tableOf(tables, game.name));
+      const { session, ...options } = request.options as ThinkOptions<unknown> & {
+        readonly session?: string;
+      };
+      const kept =
+        session === undefined ? keptWith(tableOf(tables, game.name)) : keptIn(sessions, session, game.name);
       for await (const decision of think(game as Game<unknown, unknown>, state, {
         kept,
         ...options,
@@ -114,6 +118,26 @@ export function serve(port: Port, games: readonly ServableGame[]): void {
 function failure(id: number, error: unknown): Response {
   const { name, message } = error instanceof Error ? error : { name: "Error", message: String(error) };
   return { type: "error", id, name, message };
+}
+
+/** What one player of one game keeps from move to move. */
+interface Session {
+  readonly game: string;
+  readonly kept: Map<string, unknown>;
+}
+
+/** Sessions at most: the one that was not asked for longest is forgotten. */
+const SESSIONS = 8;
+
+function keptIn(sessions: Map<string, Session>, name: string, game: string): Map<string, unknown> {
+  const known = sessions.get(name);
+  const session = known?.game === game ? known : { game, kept: new Map<string, unknown>() };
+  // Set anew, it is the last of the map.
+  sessions.delete(name);
+  sessions.set(name, session);
+  const [oldest] = sessions.keys();
+  if (sessions.size > SESSIONS) sessions.delete(oldest!);
+  return session.kept;
 }
 
 function tableOf(tables: Map<string, Table>, name: string): Table {

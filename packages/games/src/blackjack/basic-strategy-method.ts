@@ -29,6 +29,7 @@ export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
     const best = rows[0]!;
     yield {
       actions: rows,
+      best: best.action,
       line: [best.action],
       value: best.value,
       depth: 0,

@@ -149,6 +149,7 @@ function decisionOf(
   const [best] = rows as [Row];
   return {
     actions: rows,
+    best: best.action,
     line: [best.action],
     value: best.value,
     ...(all && { reason: reasonOf(variant, state, choice) }),

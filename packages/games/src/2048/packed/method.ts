@@ -196,6 +196,7 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
     rows.sort((a, b) => b.value - a.value);
     return {
       actions: rows,
+      best: rows[0]!.action,
       line: [rows[0]!.action],
       value: rows[0]!.value,
       depth,

@@ -1,0 +1,46 @@
+import { createOpponent } from "@tyche/engine";
+import { pig } from "@tyche/games/pig";
+import { expect, it } from "vitest";
+import { randomPlayer } from "../players/random.js";
+import { playMatch } from "./play-match.js";
+
+const game = pig({ target: 20 });
+
+/** Holds at a total of so many points. */
+const holdingAt = (total: number) => () => ({
+  play: async ({ turnTotal, scores, player }: ReturnType<typeof game.start>) =>
+    turnTotal >= total || scores[player]! + turnTotal >= 20 ? ("hold" as const) : ("roll" as const),
+});
+
+it("a match of functions, opponents and players, on the same dice for every seating", async () => {
+  const told: [number, number][] = [];
+  const { players, pairs, games, results } = await playMatch(
+    game,
+    [holdingAt(8), () => randomPlayer(), (seed) => createOpponent(game, { level: 9, seed, time: 1e9 })],
+    { games: 4, seed: "match", onProgress: (played, of) => told.push([played, of]) },
+  );
+  expect(games).toBe(12);
+  expect(players.map((standing) => standing.games)).toEqual([8, 8, 8]);
+  expect(told).toHaveLength(results.length);
+  expect(told.at(-1)![0]).toBe(told.at(-1)![1]);
+  expect(pairs.map((pair) => pair.players)).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ]);
+});
+
+it("says who is better with an interval: whoever holds at 8 is ahead of chance", async () => {
+  const { pairs } = await playMatch(game, [holdingAt(8), () => randomPlayer()], { games: 200 });
+  expect(pairs[0]!.difference.low).toBeGreaterThan(0);
+});
+
+it("plays the same for the same seed, and stops when it is told to", async () => {
+  const match = async (seed: string) =>
+    (await playMatch(game, [holdingAt(8), holdingAt(4)], { games: 6, seed })).results;
+  const timeless = (results: Awaited<ReturnType<typeof match>>) => results.map(({ rounds }) => rounds);
+  expect(timeless(await match("a"))).toEqual(timeless(await match("a")));
+  expect(timeless(await match("a"))).not.toEqual(timeless(await match("b")));
+  const stopped = await playMatch(game, [holdingAt(8), holdingAt(4)], { signal: { aborted: true } });
+  expect(stopped.games).toBe(0);
+});

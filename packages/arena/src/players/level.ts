@@ -1,0 +1,40 @@
+import { createOpponent, type Game, type Opponent, seededChance } from "@tyche/engine";
+import type { Player } from "../match/player.js";
+
+export interface LevelPlayerOptions {
+  readonly name: string;
+  readonly game: Game<unknown, unknown>;
+  /** 1 to 10. */
+  readonly level: number;
+  /** Of one search. Default: what the level takes, and the strongest 10,000 nodes. */
+  readonly nodes?: number;
+  /** Milliseconds a move, in place of nodes. */
+  readonly time?: number;
+}
+
+/** Nodes of a move of the strongest level, which has no number of its own: a match is not to depend on the clock. */
+const STRONGEST = 10_000;
+
+/** Plays as `createOpponent` does, at one of its levels. */
+export function levelPlayer({ name, game, level, nodes, time }: LevelPlayerOptions): Player {
+  let chance = seededChance(0);
+  const make = (seed: string): Opponent<unknown, unknown> =>
+    createOpponent(game, {
+      level,
+      seed,
+      time: time ?? Number.POSITIVE_INFINITY,
+      ...(nodes !== undefined ? { nodes } : level === 10 && time === undefined && { nodes: STRONGEST }),
+    });
+  let opponent = make("0");
+  return {
+    name,
+    begin(_seat, seed) {
+      chance = seededChance(seed);
+      opponent = make(String(seed));
+    },
+    choose({ view, seat }) {
+      // Where something is hidden, any state that fits the view asks the same.
+      return opponent.play(game.facts.hidden ? game.determinize!(view, seat, chance) : view);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Decision } from "../contract/decision.js";
+import type { Game, Method } from "../contract/game.js";
+import type { MethodOptions } from "../contract/options.js";
+import { unusedOption } from "./settings.js";
+
+/** The share of the time and the nodes in which a search tries to reach the end of the game. */
+const SHARE = 0.25;
+
+/** The nodes that it tries with where nothing but a signal ends the thinking. */
+const NODES = 100_000;
+
+/** Whether something tells places in the middle of a game apart: what is given, the game's own, or its native position. */
+export function isJudged<State, Action>(
+  { evaluators, vectorEvaluators, position }: Game<State, Action>,
+  { evaluator, positionEvaluator }: MethodOptions<State>,
+): boolean {
+  return [evaluator, positionEvaluator, evaluators?.default, vectorEvaluators?.default, position].some(
+    (judge) => judge !== undefined,
+  );
+}
+
+/**
+ * How to decide where nothing judges places in the middle of a game: by a search in case it reaches the end, and where it does not,
+ * by simulations to the end. A search alone would call all actions equal. It goes by the name of what decided.
+ *
+ * @param search the search of the game's facts
+ * @param simulation a method that plays to the end
+ * @returns undefined where the options ask for a search of a certain kind
+ */
+export function solvedOrSimulated<State, Action>(
+  search: Method<State, Action>,
+  simulation: Method<State, Action>,
+  options: MethodOptions<State>,
+): Method<State, Action> | undefined {
+  const { time, nodes, signal, deepening } = options;
+  const ends = time !== undefined || nodes !== undefined || signal !== undefined;
+  if (!ends || deepening === false || unusedOption(simulation, options as MethodOptions<never>))
+    return undefined;
+  return {
+    ...simulation,
+    think: (game, state, given) => thinkBoth(search, simulation, game, state, given),
+  };
+}
+
+async function* thinkBoth<State, Action>(
+  search: Method<State, Action>,
+  simulation: Method<State, Action>,
+  game: Game<State, Action>,
+  state: State,
+  options: MethodOptions<State>,
+): AsyncGenerator<Decision<Action>, void, void> {
+  const start = performance.now();
+  const { time, nodes, settings, ...rest } = options;
+  const most = {
+    ...(time !== undefined && { time: SHARE * time }),
+    ...(nodes !== undefined && { nodes: SHARE * nodes }),
+    ...(time === undefined && nodes === undefined && { nodes: NODES }),
+  };
+  let last: Decision<Action> | undefined;
+  if (settings === undefined) {
+    for await (const decision of search.think(game, state, { ...rest, ...most })) last = decision;
+    if (last?.exact) {
+      yield last;
+      return;
+    }
+  }
+  const visited = last ? last.nodes.decision + last.nodes.chance + last.nodes.leaf : 0;
+  yield* simulation.think(game, state, {
+    ...rest,
+    ...(settings && { settings }),
+    ...(time !== undefined && { time: Math.max(0, time - (performance.now() - start)) }),
+    ...(nodes !== undefined && { nodes: Math.max(1, nodes - visited) }),
+  });
+}

@@ -1,0 +1,2 @@
+export { LEVELS } from "./levels.js";
+export { createOpponent, type Opponent, type OpponentOptions } from "./opponent.js";

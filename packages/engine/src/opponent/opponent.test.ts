@@ -1,0 +1,154 @@
+import { MessageChannel } from "node:worker_threads";
+import { afterEach, describe, expect, it } from "vitest";
+import { highCard } from "../../test/high-card.js";
+import { pig, ticTacToe } from "../../test/sample-games.js";
+import { seededChance } from "../chance/seeded.js";
+import type { Decision } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
+import { OVER } from "../contract/game.js";
+import { connect, type Port, serve } from "../doors/threads.js";
+import { createOpponent, LEVELS } from "./index.js";
+import { levelOf, softChoice, unitOf } from "./levels.js";
+
+const FACTS: Facts = { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: true };
+const EMPTY = ticTacToe.start(undefined as never);
+
+/** A decision with these values, the best first. */
+const valued = (...values: number[]): Decision<number> =>
+  ({
+    actions: values.map((value, action) => ({ action, value, bound: "exact", depth: 1, method: "" })),
+  }) as never;
+
+/** How often each action is chosen of 4000 times. */
+function shares(decision: Decision<number>, temperature: number, player = 0): number[] {
+  const chance = seededChance("shares");
+  const counts = decision.actions.map(() => 0);
+  for (let i = 0; i < 4000; i++) counts[softChoice(FACTS, player, decision, temperature, chance)]!++;
+  return counts.map((count) => count / 4000);
+}
+
+describe("a soft choice", () => {
+  it("weighs actions by exp(-loss / temperature), and never takes what nobody would", () => {
+    const weights = [1, Math.exp(-0.5), Math.exp(-2), 0];
+    const sum = weights.reduce((total, weight) => total + weight);
+    const found = shares(valued(0.9, 0.8, 0.5, 0.2), 0.2);
+    for (const [i, weight] of weights.entries())
+      expect(Math.abs(found[i]! - weight / sum)).toBeLessThan(0.03);
+    expect(found[3]).toBe(0);
+  });
+
+  it("is the same for the player who wants the value small", () => {
+    expect(shares(valued(0.1, 0.2, 0.5, 0.8), 0.2, 1)).toEqual(shares(valued(0.9, 0.8, 0.5, 0.2), 0.2));
+  });
+
+  it("without a temperature is the best, and chance among equals", () => {
+    const [first, second, third] = shares(valued(0.5, 0.5, 0.4), 0);
+    expect(third).toBe(0);
+    expect(Math.abs(first! - second!)).toBeLessThan(0.06);
+  });
+
+  it("leaves out what was not looked at as deeply as the best", () => {
+    const { actions } = valued(0.5, 0.5, 0.5);
+    const decision = {
+      actions: [
+        actions[0]!,
+        { ...actions[1]!, depth: 0, bound: "lower" as const },
+        { ...actions[2]!, bound: "upper" as const },
+      ],
+    };
+    expect(shares(decision as never, 1)).toEqual([1, 0, 0]);
+  });
+});
+
+describe("an opponent", () => {
+  const ports: { close(): void }[] = [];
+  afterEach(() => {
+    for (const port of ports.splice(0)) port.close();
+  });
+
+  /** Payoff of the first in a game of one against the other. */
+  async function playTicTacToe(first: number, second: number, seed: number): Promise<number> {
+    const seats = [first, second].map((level, seat) =>
+      createOpponent(ticTacToe, { level, seed: `${seed} ${seat}`, nodes: 20_000, time: 1e9 }),
+    );
+    let state = EMPTY;
+    for (let turn = ticTacToe.turn(state); turn !== OVER; turn = ticTacToe.turn(state)) {
+      const action = await seats[turn]!.play(state);
+      expect(ticTacToe.actions(state)).toContain(action);
+      state = ticTacToe.play(state, action, undefined as never);
+    }
+    return ticTacToe.payoff(state)[0]!;
+  }
+
+  it("of level 10 does not lose tic-tac-toe to itself, and beats beginners", async () => {
+    let sum = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      expect(await playTicTacToe(10, 10, seed)).toBe(0);
+      sum += (await playTicTacToe(10, 1, seed)) - (await playTicTacToe(1, 10, seed));
+    }
+    expect(sum).toBeGreaterThan(3);
+  });
+
+  it("plays the same for the same seed, other games for others", async () => {
+    const moves = async (seed: number): Promise<number[]> => {
+      const opponent = createOpponent(ticTacToe, { level: 2, seed, time: 1e9 });
+      const made: number[] = [];
+      for (let i = 0; i < 6; i++) made.push(await opponent.play(EMPTY));
+      return made;
+    };
+    expect(await moves(1)).toEqual(await moves(1));
+    expect(new Set((await Promise.all([1, 2, 3, 4].map(moves))).map(String)).size).toBeGreaterThan(1);
+  });
+
+  it("answers at once where there is one action alone, and refuses a game that is over", async () => {
+    const opponent = createOpponent(pig(50), { time: 1e9 });
+    expect(await opponent.play([0, 0, 0, 0])).toBe("roll");
+    await expect(opponent.play([50, 0, 0, 0])).rejects.toThrow("the game is over here");
+    expect(() => createOpponent(pig(50), { level: 0 })).toThrow(
+      "A level is a whole number from 1 to 10, not 0",
+    );
+    expect(() => createOpponent(pig(50), { level: 2.5 })).toThrow("not 2.5");
+  });
+
+  it("gives hints with the value of every action, and ponders until it is asked", async () => {
+    const opponent = createOpponent(ticTacToe, { level: 1, nodes: 1_000_000, time: 1e9 });
+    opponent.ponder(EMPTY);
+    const hint = await opponent.hint([1, 1, 0, 2, 2, 0, 0, 0, 0]);
+    expect(hint).toMatchObject({ best: 2, exact: true, value: 1 });
+    expect(hint.actions).toHaveLength(5);
+    opponent.ponder([1, 0, 0, 0, 0, 0, 0, 0, 0]);
+    await opponent.rest();
+  });
+
+  it("thinks in a worker, and sees no more than the player to move where something is hidden", async () => {
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1);
+    serve(port1 as Port, [ticTacToe, highCard] as never);
+    const worker = connect(port2 as Port);
+    const opponent = createOpponent(ticTacToe, { worker, nodes: 20_000, time: 1e9 });
+    expect(await opponent.play([1, 1, 0, 2, 2, 0, 0, 0, 0])).toBe(2);
+    expect(() => createOpponent(ticTacToe, { worker, evaluator: () => 0 })).toThrow(
+      "A function cannot travel",
+    );
+  });
+
+  it("has levels that are ever less soft", () => {
+    const softness = LEVELS.map((level) => levelOf(level).softness);
+    expect(softness).toEqual([...softness].sort((a, b) => b - a));
+    expect(softness.at(-1)).toBe(0);
+  });
+});
+
+it("the unit of a game is what an action at random costs in it", async () => {
+  // Naming 0 to 4 pays as much, at once: at random it costs 2 of what the best brings.
+  const naming = {
+    name: "naming",
+    facts: { ...FACTS, players: 1, bounds: [0, 4], chance: false } as Facts,
+    start: () => [-1],
+    turn: ([named]: number[]) => (named! < 0 ? 0 : OVER),
+    actions: ([named]: number[]) => (named! < 0 ? [0, 1, 2, 3, 4] : []),
+    play: (_: number[], action: number) => [action],
+    payoff: ([named]: number[]) => [named!],
+  };
+  expect(await unitOf(naming as never)).toBeCloseTo(2, 12);
+});
