@@ -1,15 +1,39 @@
-import { createOpponent } from "@tyche/engine";
-import { pig } from "@tyche/games/pig";
+import { createOpponent, type Game, OVER } from "@tyche/engine";
 import { expect, it } from "vitest";
 import { randomPlayer } from "../players/random.js";
 import { playMatch } from "./play-match.js";
 
-const game = pig({ target: 20 });
+interface State {
+  readonly scores: readonly [number, number];
+  readonly total: number;
+  readonly player: number;
+}
+
+/** Pig to 20. */
+const game: Game<State, "roll" | "hold"> = {
+  name: "pig",
+  facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: true, chance: true },
+  start: () => ({ scores: [0, 0], total: 0, player: 0 }),
+  turn: ({ scores, player }) => (Math.max(...scores) >= 20 ? OVER : player),
+  actions: ({ scores, total }) => (Math.max(...scores) >= 20 ? [] : total > 0 ? ["roll", "hold"] : ["roll"]),
+  play({ scores: [first, second], total, player }, action, chance) {
+    const die = action === "roll" ? chance.die(6) : 0;
+    if (die > 1) return { scores: [first, second], total: total + die, player };
+    const gain = die === 1 ? 0 : total;
+    return {
+      scores: player === 0 ? [first + gain, second] : [first, second + gain],
+      total: 0,
+      player: 1 - player,
+    };
+  },
+  payoff: ({ scores }) => (scores[0] >= 20 ? [1, 0] : [0, 1]),
+  evaluators: { default: ({ scores }) => 0.5 + (scores[0] - scores[1]) / 60 },
+};
 
 /** Holds at a total of so many points. */
-const holdingAt = (total: number) => () => ({
-  play: async ({ turnTotal, scores, player }: ReturnType<typeof game.start>) =>
-    turnTotal >= total || scores[player]! + turnTotal >= 20 ? ("hold" as const) : ("roll" as const),
+const holdingAt = (least: number) => () => ({
+  play: async ({ total, scores, player }: State) =>
+    total >= least || scores[player as 0 | 1] + total >= 20 ? ("hold" as const) : ("roll" as const),
 });
 
 it("a match of functions, opponents and players, on the same dice for every seating", async () => {

@@ -23,14 +23,14 @@ export interface Level {
 /** By level from 1. Ratings of the levels against each other stand in docs/opponents.md. */
 const TABLE: readonly Level[] = [
   { nodes: 200, softness: 30 },
-  { nodes: 200, softness: 15 },
-  { nodes: 200, softness: 9 },
-  { nodes: 200, softness: 6 },
-  { nodes: 300, softness: 4 },
-  { nodes: 400, softness: 2.5 },
-  { nodes: 600, softness: 1.4 },
-  { nodes: 1500, softness: 0.5 },
-  { nodes: 4000, softness: 0.2 },
+  { nodes: 200, softness: 14 },
+  { nodes: 200, softness: 8 },
+  { nodes: 250, softness: 5.5 },
+  { nodes: 300, softness: 4.6 },
+  { nodes: 500, softness: 2.5 },
+  { nodes: 800, softness: 0.6 },
+  { nodes: 1200, softness: 0.4 },
+  { nodes: 3000, softness: 0.25 },
   { nodes: undefined, softness: 0 },
 ];
 
