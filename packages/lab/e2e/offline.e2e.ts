@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
@@ -21,6 +21,45 @@ inBrowser(
       await page.locator("[data-export='step-svg']").waitFor();
       await page.getByRole("button", { name: "Practicar" }).click();
       await page.locator(".practice").waitFor();
+    });
+
+    test("an open page goes on after a new deployment, and says that there is one", async () => {
+      const folder = inject("folder");
+      const page = await open({ offline: true });
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      const worker = readFileSync(join(folder, "sw.js"), "utf8");
+      const chunk = readdirSync(join(folder, "assets")).find((name) => /^practice-.*\.js$/.test(name))!;
+      const code = readFileSync(join(folder, "assets", chunk));
+      try {
+        // The next build has the same parts under other names, and those of this one are gone.
+        writeFileSync(
+          join(folder, "sw.js"),
+          worker.replace(/VERSION = "\w+"/, 'VERSION = "next"').replace(`"./assets/${chunk}",`, ""),
+        );
+        rmSync(join(folder, "assets", chunk));
+        await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+        await page.getByText("A new version of the Lab is ready.").waitFor();
+        await page.getByRole("button", { name: "Practise" }).click();
+        await page.locator(".practice").waitFor();
+        await page.getByRole("button", { name: "Reload" }).click();
+        await page.getByRole("button", { name: "Explore" }).click();
+        await page.locator(".node.chance").first().waitFor();
+      } finally {
+        writeFileSync(join(folder, "sw.js"), worker);
+        writeFileSync(join(folder, "assets", chunk), code);
+      }
+    });
+
+    test("a page below the Lab's folder is left alone", async () => {
+      const page = await open({ offline: true });
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      mkdirSync(join(inject("folder"), "notes"), { recursive: true });
+      writeFileSync(
+        join(inject("folder"), "notes", "week.html"),
+        "<!doctype html><link rel=icon href=data:,><title>Notes of week 3</title>",
+      );
+      await page.goto(new URL("notes/week.html", inject("address")).href);
+      expect(await page.title()).toBe("Notes of week 3");
     });
 
     test("the first load has less than 200 kB of script, gzipped", async () => {

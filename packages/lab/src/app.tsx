@@ -3,8 +3,10 @@ import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { Compare } from "./compare.js";
 import { Embedded } from "./embedded.js";
 import { Explore } from "./explore.js";
+import { FailureBoundary, Reload } from "./failure.js";
 import type { Messages } from "./i18n/messages.js";
 import { loadMessages, WordsContext } from "./i18n/words.js";
+import { NEW_VERSION } from "./offline/register.js";
 import { openFile } from "./panels/open-file.js";
 import { LabContext } from "./state/context.js";
 import { remember, THEMES, type Theme } from "./state/preferences.js";
@@ -23,7 +25,14 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
   const [state, dispatch] = useReducer(reduce, initial);
   const [messages, setMessages] = useState(firstMessages);
   const [theme, setTheme] = useState(firstTheme);
+  const [isOld, setOld] = useState(false);
   useAddress(state, dispatch);
+
+  useEffect(() => {
+    const tell = (): void => setOld(true);
+    window.addEventListener(NEW_VERSION, tell);
+    return () => window.removeEventListener(NEW_VERSION, tell);
+  }, []);
 
   useEffect(() => {
     document.documentElement.lang = messages.language;
@@ -123,14 +132,17 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
               </div>
             </header>
             <main id="main" tabIndex={-1}>
-              {state.place === "explore" && <Explore />}
-              {state.place === "compare" && <Compare />}
-              {state.place === "practise" && (
-                <Suspense fallback={<p className="note">{messages.loading}</p>}>
-                  <Practice />
-                </Suspense>
-              )}
+              <FailureBoundary key={state.place} words={messages.failure}>
+                {state.place === "explore" && <Explore />}
+                {state.place === "compare" && <Compare />}
+                {state.place === "practise" && (
+                  <Suspense fallback={<p className="note">{messages.loading}</p>}>
+                    <Practice />
+                  </Suspense>
+                )}
+              </FailureBoundary>
             </main>
+            {isOld && <Reload sentence={messages.failure.newVersion} words={messages.failure} />}
             {notice && (
               <div className="notice" role="alert">
                 <p>

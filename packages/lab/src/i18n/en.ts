@@ -10,6 +10,11 @@ export const messages: Messages = {
   theme: { label: "Colours", system: "As the system", light: "Light", dark: "Dark" },
   dismiss: "Close",
   loading: "Loading …",
+  failure: {
+    broken: "Something in this page has broken. Your tree is in the address: reload to go on.",
+    newVersion: "A new version of the Lab is ready.",
+    reload: "Reload",
+  },
   panels: {
     tree: "Tree",
     text: "Text",

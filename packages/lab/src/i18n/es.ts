@@ -10,6 +10,12 @@ export const messages: Messages = {
   theme: { label: "Colores", system: "Como el sistema", light: "Claro", dark: "Oscuro" },
   dismiss: "Cerrar",
   loading: "Cargando …",
+  failure: {
+    broken:
+      "Algo de esta página ha dejado de funcionar. Su árbol está en la dirección: recargue para seguir.",
+    newVersion: "Hay una versión nueva del Lab.",
+    reload: "Recargar",
+  },
   panels: {
     tree: "Árbol",
     text: "Texto",

@@ -10,6 +10,12 @@ export const messages: Messages = {
   theme: { label: "Couleurs", system: "Comme le système", light: "Clair", dark: "Sombre" },
   dismiss: "Fermer",
   loading: "Chargement …",
+  failure: {
+    broken:
+      "Une partie de cette page ne fonctionne plus. Votre arbre est dans l’adresse : rechargez pour continuer.",
+    newVersion: "Une nouvelle version du Lab est prête.",
+    reload: "Recharger",
+  },
   panels: {
     tree: "Arbre",
     text: "Texte",

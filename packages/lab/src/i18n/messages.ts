@@ -19,6 +19,13 @@ export interface Messages {
   };
   readonly dismiss: string;
   readonly loading: string;
+  readonly failure: {
+    /** A part of the page could not be shown. */
+    readonly broken: string;
+    /** Another build was put in the place of the one that is shown. */
+    readonly newVersion: string;
+    readonly reload: string;
+  };
 
   readonly panels: {
     readonly tree: string;

@@ -10,6 +10,11 @@ export const messages: Messages = {
   theme: { label: "颜色", system: "跟随系统", light: "浅色", dark: "深色" },
   dismiss: "关闭",
   loading: "正在加载……",
+  failure: {
+    broken: "页面的一部分出错了。您的树保存在地址中：重新加载即可继续。",
+    newVersion: "Lab 有新版本可用。",
+    reload: "重新加载",
+  },
   panels: {
     tree: "树",
     text: "文本",

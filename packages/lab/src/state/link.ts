@@ -90,6 +90,8 @@ function treeText(tree: Tree): { text: string; root: string } {
  * @throws LinkError with a sentence where it is malformed, too large or of an unknown version
  */
 export function decodeLink(fragment: string): LinkState {
+  if (fragment.length > LONGEST_LINK + 100)
+    throw new LinkError("the link is too long to be one of the Lab's");
   const [, version, data] = /^#?(\d+)\.([\w-]+)$/.exec(fragment) ?? [];
   if (version === undefined || data === undefined) {
     throw new LinkError("the link is not one of the Lab's: part of it is missing or was changed");

@@ -139,6 +139,12 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
   },
 };
 
+/** The bounds that are set, where they can be read. */
+export function boundsOf(config: RunConfig): readonly [Value, Value] | undefined {
+  const bounds = READERS.bounds(config);
+  return Array.isArray(bounds) ? (bounds as unknown as readonly [Value, Value]) : undefined;
+}
+
 /** A configuration from an untrusted object: anything that is not of the right form falls back to the default. */
 export function runConfigFrom(data: unknown): RunConfig {
   const config: Record<keyof RunConfig, string> = { ...DEFAULT_RUN };

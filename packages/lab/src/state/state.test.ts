@@ -31,6 +31,19 @@ describe("text and picture", () => {
     expect(isInStep(START)).toBe(true);
   });
 
+  test("bounds of one tree do not outlive it, and stay where they hold the next", () => {
+    const bounded: Action = { type: "run", change: { low: "0", high: "12" } };
+    const within = play(bounded, { type: "type", text: "[[0,12],[2,4]]" });
+    expect([within.run.low, within.run.high]).toEqual(["0", "12"]);
+    for (const text of ["[[3,13],[2,4]]", "[[-1,3],[2,4]]", "[[3, 12.5],[2]]"]) {
+      const beyond = play(bounded, { type: "type", text });
+      expect([beyond.run.low, beyond.run.high]).toEqual(["", ""]);
+    }
+    // Half a text is no tree yet.
+    const half = play(bounded, { type: "type", text: "[[3,13" });
+    expect([half.run.low, half.run.high]).toEqual(["0", "12"]);
+  });
+
   test("a text that can be read becomes the tree, and the search begins anew", () => {
     const state = play({ type: "type", text: "[[1,2,3],[4]]" });
     expect(state.work.tree.nodes.length).toBe(7);

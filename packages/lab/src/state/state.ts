@@ -1,6 +1,7 @@
 import { NOTATION_NAMES, type NotationName, type ReadFormat, type RootKind, type Tree } from "@tyche/trees";
+import { compare } from "@tyche/trees/numbers";
 import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
-import { DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
+import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
 import { read, type Text, type TextProblem, textOf } from "./text.js";
 
 export { NOTATION_NAMES };
@@ -202,7 +203,21 @@ function typed(state: LabState, text: string): LabState {
     step: moved ? state.step : 0,
     selected: clampId(work.tree, state.selected),
     top: clampId(work.tree, state.top),
+    ...(moved ? {} : { run: fitting(state.run, work.tree), other: fitting(state.other, work.tree) }),
   };
+}
+
+/** Bounds that were of another tree go with it; those that hold this one's leaves stay. */
+function fitting(run: RunConfig, tree: Tree): RunConfig {
+  if (run.low.trim() === "" && run.high.trim() === "") return run;
+  const bounds = boundsOf(run);
+  const holds =
+    bounds === undefined ||
+    tree.nodes.every(
+      (node) =>
+        node.kind !== "leaf" || (compare(node.value, bounds[0]) >= 0 && compare(node.value, bounds[1]) <= 0),
+    );
+  return holds ? run : { ...run, low: "", high: "" };
 }
 
 function opened(state: LabState, work: Work, run: Partial<RunConfig> = {}): LabState {
