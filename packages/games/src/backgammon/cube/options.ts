@@ -13,7 +13,7 @@ export const CUBE_OPTIONS: readonly GameOption[] = [
   {
     name: "equities",
     values: "@FILE",
-    help: "For a match: a table of match equities in place of the project's own; docs/games/backgammon-cube.md says how it is written.",
+    help: "For a match: a table of match equities in place of the project's own.",
   },
   { name: "jacoby", values: "on|off", help: "For money: gammons count 1 until the cube is turned; off." },
   {
