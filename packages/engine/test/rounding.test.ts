@@ -36,6 +36,7 @@ describe("windows at chance nodes", () => {
         algorithm: "star1",
         ordering: false,
         deepening: false,
+        table: false,
         depth,
       });
       const value = oracle(graph, 1, depth - 1, "decision");

@@ -6,6 +6,7 @@ import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
 import { SteppedSearch } from "../search/stepped.js";
+import { Table } from "../search/table.js";
 
 export interface RootOptions extends SearchSettings, DeepeningOptions {
   /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
@@ -31,9 +32,10 @@ export function search(position: Position, options: RootOptions): Report {
  */
 export function* deepen(
   position: Position,
-  options: RootOptions,
+  given: RootOptions,
   SearchClass: typeof Search = Search,
 ): Generator<Report | Pause, void, void> {
+  const options: RootOptions = { ...given, table: given.table ?? new Table() };
   const { facts } = options;
   const algorithm = options.algorithm ?? defaultAlgorithm(facts);
   checkFacts(algorithm, facts);

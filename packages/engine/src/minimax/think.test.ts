@@ -77,6 +77,20 @@ describe("think", () => {
     expect(last.actions.map((row) => row.action).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  it.each([
+    ["tic-tac-toe", ticTacToe, EMPTY],
+    ["pig", pig(30), START],
+  ])(
+    "walks %s as search does that is told nothing else: a table, the best action, deeper and deeper",
+    (_, rules, state) => {
+      const game = rules as Game<unknown, unknown>;
+      const { nodes, tableHits, cuts, value, depth } = decideSync(game, state, { depth: 5 });
+      const found = search(new GamePosition(game, state), { facts: game.facts, depth: 5 });
+      expect(found).toMatchObject({ nodes, tableHits, cuts, value, depth });
+      expect(tableHits).toBeGreaterThan(20);
+    },
+  );
+
   it("follows the expected line to the end of a game without chance", async () => {
     const { line, value } = await decideMinimax(ticTacToe, [1, 1, 0, 2, 2, 0, 0, 0, 0]);
     expect(value).toBe(1);

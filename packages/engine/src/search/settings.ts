@@ -22,7 +22,7 @@ export interface SearchSettings {
   readonly evaluator?: Evaluator;
   /** Default: "afterstate" for a position that says so, else "decision". */
   readonly horizon?: Horizon;
-  /** Transposition table; false for none. Default: none in `search`, a new one in `think`. */
+  /** Transposition table; false for none. Default: a new one of 2^18 entries (8 MiB); the bare `Search` has none. */
   readonly table?: Table | false;
   /**
    * Everything that the table's values depend on beside horizon and bounds; a search with another owner empties it.

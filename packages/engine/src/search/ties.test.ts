@@ -19,7 +19,7 @@ describe("alpha-beta that keeps ties", () => {
       if (position.turn() === OVER) continue;
       const depth = 1 + (seed % 4);
       const best = (options: object): number[] => {
-        const { rows, value } = search(new GraphPosition(graph), { facts, depth, ...options });
+        const { rows, value } = search(new GraphPosition(graph), { facts, depth, table: false, ...options });
         return rows
           .filter((row) => row.value === value && row.bound === "exact")
           .map(({ move }) => move)
@@ -46,6 +46,7 @@ describe("alpha-beta that keeps ties", () => {
           algorithm: "alpha-beta",
           ordering: false,
           deepening: false,
+          table: false,
         } as const;
         const found = search(new GraphPosition(graph), { ...options, ties }).nodes;
         return found.decision + found.leaf;
