@@ -8,11 +8,12 @@ import { FAILS, ORDERS, type Settings, TIES } from "../src/search/settings.js";
 import { solve } from "../src/search/solve.js";
 import { numbers, oracle, sampleTree } from "./sample.js";
 
-const CHANCE_FREE = ["minimax", "alpha-beta", "negamax", "negamax-alpha-beta", "h-minimax"];
+const CHANCE_FREE = ["minimax", "alpha-beta", "negamax", "negamax-alpha-beta", "pvs", "h-minimax"];
 const ANY = ["expectiminimax", "star1", "star2", "star2.5", "paranoid", "best-reply"];
 const WINDOWED = [
   "alpha-beta",
   "negamax-alpha-beta",
+  "pvs",
   "star1",
   "star1-ballard",
   "star2",
@@ -86,7 +87,7 @@ describe(`on ${TREES} random trees`, () => {
       const { tree, random, hasChance, equal } = draw(seed);
       const value = oracle(tree.root);
       for (const algorithm of WINDOWED) {
-        if (hasChance && algorithm.includes("alpha-beta")) continue;
+        if (hasChance && (algorithm.includes("alpha-beta") || algorithm === "pvs")) continue;
         const isBallard = algorithm === "star1-ballard";
         if (isBallard && !equal) continue;
         const [alpha, beta] = windowFor(random);

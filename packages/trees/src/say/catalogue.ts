@@ -91,6 +91,10 @@ interface Sentences {
   /** A visit without a window. */
   enter(m: Entered): string;
   enterWindow(m: WithWindow): string;
+  /** A visit with a null window (principal variation search). */
+  enterNull(m: WithWindow & { readonly from: NodeReference }): string;
+  /** A second visit of a child that a null window has shown to be better. */
+  enterAgain(m: WithWindow & { readonly from: NodeReference }): string;
   /** A visit that looks at some children only (Star2), below a chance node. */
   probe(m: WithWindow & { readonly from: NodeReference }): string;
   payoff(m: Taken): string;
@@ -116,6 +120,8 @@ interface Sentences {
   cutByWindow(m: WindowCut): string;
   /** The end of the window is the least or the greatest value that there is. */
   cutByBound(m: WindowCut): string;
+  /** The end of the window is that of a null window above, or of the second search after one. */
+  cutByNull(m: WindowCut): string;
   /** The window holds no number, so that the search returns its end, `left`, whatever the node is worth. */
   cutByEmpty(m: Cut): string;
   cutAtChance(m: Cut & { readonly rule: "chance-low" | "chance-high" }): string;

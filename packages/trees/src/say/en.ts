@@ -155,6 +155,10 @@ export const en: Catalogue = {
       from
         ? `${capital(the(from))} hands the window ${ends} = ${window} down to ${the(node)}${without(impossible)}.`
         : `${capital(the(node))} is searched with the window ${ends} = ${window}${without(impossible)}.`,
+    enterNull: ({ node, from, ends, window }) =>
+      `${capital(the(from))} hands the null window ${ends} = ${window} down to ${the(node)}, to ask only whether it is better.`,
+    enterAgain: ({ node, from, ends, window }) =>
+      `${capital(the(from))} hands the window ${ends} = ${window} down to ${the(node)}, which is better, to search it again for its value.`,
     probe: ({ node, from, ends, window }) =>
       `${capital(the(from))} probes ${the(node)} with the window ${ends} = ${window}: only some of its children are searched, for a bound.`,
     payoff: ({ node, value, to, turned }) =>
@@ -183,6 +187,8 @@ export const en: Catalogue = {
       `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, the end of the window that the search was given; ${skip(m.skipped)}.`,
     cutByBound: (m) =>
       `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, the ${m.rule === "beta" ? "greatest" : "least"} value that the bounds allow; ${skip(m.skipped)}.`,
+    cutByNull: (m) =>
+      `At ${the(m.node)} the value is already ${AT_LEAST[m.rule]} ${m.inequality}, and the search asks for no more here; ${skip(m.skipped)}.`,
     cutByEmpty: (m) =>
       `At ${the(m.node)} the window (α, β) = (${m.left}, ${m.right}) is empty, so the search returns ${m.left} whatever the node is worth; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>

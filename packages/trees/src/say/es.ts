@@ -163,6 +163,10 @@ export const es: Catalogue = {
       from
         ? `${The(from)} pasa la ventana ${ends} = ${window} ${to(node)}${without(impossible)}.`
         : `Se explora ${the(node)} con la ventana ${ends} = ${window}${without(impossible)}.`,
+    enterNull: ({ node, from, ends, window }) =>
+      `${The(from)} pasa la ventana nula ${ends} = ${window} ${to(node)}, solo para saber si el hijo es mejor.`,
+    enterAgain: ({ node, from, ends, window }) =>
+      `${The(from)} pasa la ventana ${ends} = ${window} ${to(node)}, que es un hijo mejor, para explorarlo de nuevo y hallar su valor.`,
     probe: ({ node, from, ends, window }) =>
       `${The(from)} sondea ${the(node)} con la ventana ${ends} = ${window}: solo se explora una parte de sus hijos, para obtener una cota.`,
     payoff: ({ node, value, to, turned }) =>
@@ -191,6 +195,8 @@ export const es: Catalogue = {
       `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, el extremo de la ventana dada a la búsqueda; ${skip(m.skipped)}.`,
     cutByBound: (m) =>
       `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, el ${m.rule === "beta" ? "mayor" : "menor"} valor que permiten las cotas; ${skip(m.skipped)}.`,
+    cutByNull: (m) =>
+      `En ${the(m.node)}, el valor ya es ${AT_LEAST[m.rule]} ${m.inequality}, y la búsqueda no pide más aquí; ${skip(m.skipped)}.`,
     cutByEmpty: (m) =>
       `En ${the(m.node)}, la ventana (α, β) = (${m.left}, ${m.right}) está vacía, así que la búsqueda devuelve ${m.left}, valga lo que valga el nodo; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>

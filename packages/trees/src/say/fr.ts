@@ -178,6 +178,10 @@ export const fr: Catalogue = {
       from
         ? t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}${without(impossible)}.`
         : t`${The(node)} est exploré${e(node)} avec la fenêtre ${ends} = ${window}${without(impossible)}.`,
+    enterNull: ({ node, from, ends, window }) =>
+      t`${The(from)} transmet la fenêtre nulle ${ends} = ${window} ${at(node)}, pour savoir seulement si l'enfant est meilleur.`,
+    enterAgain: ({ node, from, ends, window }) =>
+      t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}, enfant meilleur, pour l'explorer de nouveau et en trouver la valeur.`,
     probe: ({ node, from, ends, window }) =>
       t`${The(from)} sonde ${the(node)} avec la fenêtre ${ends} = ${window} : seule une partie de ses enfants est explorée, pour obtenir une borne.`,
     payoff: ({ node, value, to, turned }) =>
@@ -206,6 +210,8 @@ export const fr: Catalogue = {
       t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, l'extrémité de la fenêtre donnée à la recherche ; ${skip(m.skipped)}.`,
     cutByBound: (m) =>
       t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, la plus ${m.rule === "beta" ? "grande" : "petite"} valeur que permettent les bornes ; ${skip(m.skipped)}.`,
+    cutByNull: (m) =>
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, et la recherche n'en demande pas plus ici ; ${skip(m.skipped)}.`,
     cutByEmpty: (m) =>
       t`${At(m.node)}, la fenêtre (α, β) = (${m.left}, ${m.right}) est vide : la recherche renvoie donc ${m.left}, quelle que soit la valeur du nœud ; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>

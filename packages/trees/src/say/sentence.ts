@@ -65,6 +65,8 @@ class Teller {
         const { alpha, beta } = asReckoned(event) as EnterEvent;
         const ends = this.isTurned(event) ? "(−β, −α)" : "(α, β)";
         const message = { node, from, impossible, ends, window: this.window(alpha, beta) };
+        if (from && event.asked === "null") return say.enterNull({ ...message, from });
+        if (from && event.asked === "again") return say.enterAgain({ ...message, from });
         return event.probe && from ? say.probe({ ...message, from }) : say.enterWindow(message);
       }
       case "evaluate": {
@@ -158,6 +160,7 @@ class Teller {
         const { source = "window" } = event;
         if (source === "chance") return say.cutByChance(cut);
         if (source === "window") return say.cutByWindow(cut);
+        if (source === "null") return say.cutByNull(cut);
         if (source === "bounds") return say.cutByBound(cut);
         return say.cutBySide({ ...cut, side: side(this.tree.nodes[source]!) });
       }

@@ -623,6 +623,52 @@ const CASES: Readonly<Record<string, Case>> = {
     es: "En el nodo 1.1 del jugador 2, otro adversario ya ha replicado, y solo uno puede: este juega su primera acción (1.1.1); se poda el hijo restante (1.1.2), por suposición y no por prueba.",
     zh: "在玩家 2 的节点 1.1，另一个对手已经应答，而只许一个对手应答，因此这里采取第一个行动（1.1.1）；剪去其余 1 个子节点（1.1.2），这只是猜测，并未证明。",
   },
+  "a null window": {
+    event: {
+      type: "enter",
+      node: E,
+      alpha: fraction(3),
+      beta: fraction(4),
+      window: true,
+      probe: false,
+      asked: "null",
+    },
+    en: "The root (a MAX node) hands the null window (α, β) = (3, 4) down to MIN node E, to ask only whether it is better.",
+    fr: "La racine (nœud MAX) transmet la fenêtre nulle (α, β) = (3, 4) au nœud MIN E, pour savoir seulement si l'enfant est meilleur.",
+    es: "La raíz (nodo MAX) pasa la ventana nula (α, β) = (3, 4) al nodo MIN E, solo para saber si el hijo es mejor.",
+    zh: "根节点（MAX 节点）把零窗口 (α, β) = (3, 4) 传给 MIN 节点 E，只问它是否更好。",
+  },
+  "a second search": {
+    event: {
+      type: "enter",
+      node: E,
+      alpha: fraction(4),
+      beta: HIGH,
+      window: true,
+      probe: false,
+      asked: "again",
+    },
+    en: "The root (a MAX node) hands the window (α, β) = (4, +∞) down to MIN node E, which is better, to search it again for its value.",
+    fr: "La racine (nœud MAX) transmet la fenêtre (α, β) = (4, +∞) au nœud MIN E, enfant meilleur, pour l'explorer de nouveau et en trouver la valeur.",
+    es: "La raíz (nodo MAX) pasa la ventana (α, β) = (4, +∞) al nodo MIN E, que es un hijo mejor, para explorarlo de nuevo y hallar su valor.",
+    zh: "根节点（MAX 节点）把窗口 (α, β) = (4, +∞) 传给 MIN 节点 E：它更好，因此重新搜索以求其值。",
+  },
+  "a cut by a null window": {
+    event: {
+      type: "cut",
+      node: M,
+      rule: "beta",
+      left: fraction(4),
+      relation: ">=",
+      right: fraction(4),
+      skipped: [1, 2],
+      source: "null",
+    },
+    en: "At MAX node M the value is already at least 4 ≥ β = 4, and the search asks for no more here; the remaining 2 children (Q, R) are skipped.",
+    fr: "Au nœud MAX M, la valeur est déjà d'au moins 4 ≥ β = 4, et la recherche n'en demande pas plus ici ; les 2 enfants restants (Q, R) sont élagués.",
+    es: "En el nodo MAX M, el valor ya es al menos 4 ≥ β = 4, y la búsqueda no pide más aquí; se podan los 2 hijos restantes (Q, R).",
+    zh: "在 MAX 节点 M，值已经至少为 4 ≥ β = 4，搜索在此不再多求；剪去其余 2 个子节点（Q、R）。",
+  },
 };
 
 describe.each(Object.entries(CASES))("%s", (_, { event, tree = lettered(), numbers, ...wording }) => {

@@ -125,6 +125,10 @@ export const zh: Catalogue = {
       from
         ? `${then(the(from))}把窗口 ${ends} = ${window} 传给${gap(the(node))}${without(impossible)}。`
         : `以窗口 ${ends} = ${window} 搜索${gap(the(node))}${without(impossible)}。`,
+    enterNull: ({ node, from, ends, window }) =>
+      `${then(the(from))}把零窗口 ${ends} = ${window} 传给${gap(the(node))}，只问它是否更好。`,
+    enterAgain: ({ node, from, ends, window }) =>
+      `${then(the(from))}把窗口 ${ends} = ${window} 传给${gap(the(node))}：它更好，因此重新搜索以求其值。`,
     probe: ({ node, from, ends, window }) =>
       `${then(the(from))}以窗口 ${ends} = ${window} 试探${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
     payoff: ({ node, value, to, turned }) =>
@@ -153,6 +157,8 @@ export const zh: Catalogue = {
       `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，即给定的搜索窗口的端点；${skip(m.skipped)}。`,
     cutByBound: (m) =>
       `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，即上下界所允许的最${m.rule === "beta" ? "大" : "小"}值；${skip(m.skipped)}。`,
+    cutByNull: (m) =>
+      `在${gap(the(m.node))}，值已经${AT_LEAST[m.rule]}为 ${m.inequality}，搜索在此不再多求；${skip(m.skipped)}。`,
     cutByEmpty: (m) =>
       `在${gap(the(m.node))}，窗口 (α, β) = (${m.left}, ${m.right}) 是空的，因此无论该节点的值是多少，搜索都返回 ${m.left}；${skip(m.skipped)}。`,
     cutAtChance: (m) =>

@@ -8,6 +8,7 @@ import { maxN } from "../algorithms/max-n.js";
 import { minimax } from "../algorithms/minimax.js";
 import { negamax, negamaxAlphaBeta } from "../algorithms/negamax.js";
 import { paranoid } from "../algorithms/paranoid.js";
+import { pvs } from "../algorithms/pvs.js";
 import { star1 } from "../algorithms/star1.js";
 import { star1Ballard } from "../algorithms/star1-ballard.js";
 import { star2, star25 } from "../algorithms/star2.js";
@@ -23,6 +24,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
   alphaBeta,
   negamax,
   negamaxAlphaBeta,
+  pvs,
   hMinimax,
   beam,
   expectimax,
@@ -40,6 +42,9 @@ export const ALGORITHMS: readonly Algorithm[] = [
 /** Other spellings that people use. */
 const ALIASES: Readonly<Record<string, string>> = {
   alphabeta: "alpha-beta",
+  negascout: "pvs",
+  scout: "pvs",
+  "principal-variation-search": "pvs",
   "negamax-alphabeta": "negamax-alpha-beta",
   hminimax: "h-minimax",
   "h-expectiminimax": "expectiminimax",

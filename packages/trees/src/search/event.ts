@@ -38,9 +38,9 @@ export type CutRule = (typeof CUT_RULES)[number];
 
 /**
  * Who the end of the window that a decision has reached belongs to: a decision above, by id, whose best it is; the
- * window that the search was given; the bounds of all values; or the limits of a chance node above.
+ * window that the search was given; the bounds of all values; the limits of a chance node above; or a null window or the second search after it.
  */
-export type CutSource = number | "window" | "bounds" | "chance";
+export type CutSource = number | "window" | "bounds" | "chance" | "null";
 
 interface Told {
   /** The node's id. */
@@ -62,6 +62,8 @@ export type SearchEvent = Told &
         readonly beta: Limit;
         readonly probe: boolean;
         readonly window: boolean;
+        /** A null window, which asks only whether a child is better; or the child is searched again because it is. */
+        readonly asked?: "null" | "again";
       }
     /** A leaf's payoff, or an estimate at the horizon, is taken. */
     | {

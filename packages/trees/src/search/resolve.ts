@@ -1,7 +1,7 @@
 import { RefusalError } from "../model/error.js";
 import { factsOf, type TreeFacts } from "../model/facts.js";
 import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
-import { compare, formatExact, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import { compare, formatExact, fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
 import type { Algorithm } from "./algorithm.js";
 import { orderBy } from "./order.js";
 import type { ResolvedSettings } from "./search.js";
@@ -39,6 +39,7 @@ export function resolve(
     probes: settings.probes ?? (algorithm.name === "star2.5" ? 2 : 1),
     width: settings.width ?? 2,
     player,
+    gap: gapOf(tree),
     to: player === 0 && facts.players === 2 && facts.constantSum ? undefined : player,
     players: facts.players,
     teams: teamsFor(algorithm, facts, settings),
@@ -114,6 +115,22 @@ function checkPlayer(player: number, players: number): void {
   if (!Number.isSafeInteger(player) || player < 0 || player >= players) {
     refuse(`player ${player} does not play: players are numbered from 0 to ${players - 1}`);
   }
+}
+
+/** What all payoffs and estimates are multiples of: one over their common denominator. */
+function gapOf(tree: Tree): Value {
+  let common = 1n;
+  for (const node of tree.nodes) {
+    const value = node.kind === "leaf" ? node.value : node.estimate;
+    if (value) common = lcm(common, value.d);
+  }
+  return fraction(1n, common);
+}
+
+function lcm(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y > 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
 }
 
 /** The payoff or estimate of a player at a node, where it has one. */

@@ -28,6 +28,8 @@ export interface ResolvedSettings {
   readonly probes: number;
   readonly width: number;
   readonly player: number;
+  /** All payoffs and estimates are multiples of it: the width of null windows. */
+  readonly gap: Value;
   /** The same player where it must be said whose values are told: everywhere but for player 0 of two in a zero-sum game. */
   readonly to: number | undefined;
   readonly players: number;
@@ -58,6 +60,7 @@ export class Search {
   readonly settings: ResolvedSettings;
   /** By id the best so far of each decision that is being searched; only where someone listens. */
   private readonly bests = new Map<number, Value>();
+  private asked: "null" | "again" | undefined;
   /** By id whether negamax reckons from the second player's side; empty in all other algorithms. */
   private readonly negated = new Map<number, boolean>();
 
@@ -121,6 +124,11 @@ export class Search {
     this.visit(node, alpha, beta, false);
   }
 
+  /** The next visit is with a null window, or is one of a node that was searched with one before. */
+  asks(what: "null" | "again"): void {
+    this.asked = what;
+  }
+
   /** A node is visited only to look at some of its children. */
   probe(node: Node, alpha: Limit, beta: Limit): void {
     this.visit(node, alpha, beta, true);
@@ -138,7 +146,9 @@ export class Search {
       beta: beta ?? Number.POSITIVE_INFINITY,
       window: alpha !== undefined,
       probe,
+      ...(this.asked && { asked: this.asked }),
     });
+    this.asked = undefined;
   }
 
   /** The value of a leaf, or of the estimate at the horizon, for the player searched for. */
@@ -229,6 +239,11 @@ export class Search {
     return this.record.bounds[node.children[child]!.id] ?? "exact";
   }
 
+  /** Two searches of a node together have proved the value that it was left with. */
+  proved(node: Node): void {
+    this.record.bounds[node.id] = "exact";
+  }
+
   /** Children are skipped for good. `left` and `right` are the sides of the inequality that allows it. */
   cut(
     node: InnerNode,
@@ -271,7 +286,8 @@ export class Search {
       const best = this.bests.get(at);
       if (best?.equals(end) && this.maximises(above) === (rule === "alpha")) return at;
     }
-    return "window";
+    const { alpha, beta } = this.settings;
+    return compare(end, rule === "beta" ? beta : alpha) === 0 ? "window" : "null";
   }
 
   /** Whether a value reaches beta, so that the rest can be cut. */

@@ -5,6 +5,8 @@ export const SAYINGS = [
   "enter",
   "enterRoot",
   "enterFrom",
+  "enterNull",
+  "enterAgain",
   "probe",
   "payoff",
   "estimate",
@@ -19,6 +21,7 @@ export const SAYINGS = [
   "cutByChance",
   "cutByWindow",
   "cutByBound",
+  "cutByNull",
   "cutByEmpty",
   "cutAtChance",
   "cutBySum",
@@ -80,6 +83,10 @@ const en: Phrases = {
     enter: "{node} is visited{impossible}.",
     enterRoot: "{node} is searched with the window {ends} = {window}{impossible}.",
     enterFrom: "{from} hands the window {ends} = {window} down to {node}{impossible}.",
+    enterNull:
+      "{from} hands the null window {ends} = {window} down to {node}, to ask only whether it is better.",
+    enterAgain:
+      "{from} hands the window {ends} = {window} down to {node}, which is better, to search it again for its value.",
     probe:
       "{from} probes {node} with the window {ends} = {window}: only some of its children are searched, for a bound.",
     payoff: "{node} pays {value}{to}{turned}.",
@@ -104,6 +111,8 @@ const en: Phrases = {
       "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, the end of the window that the search was given; {skip}.",
     cutByBound:
       "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, the (?:{most}greatest|{least}least) value that the bounds allow; {skip}.",
+    cutByNull:
+      "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, and the search asks for no more here; {skip}.",
     cutByEmpty:
       "At {node} the window \\(α, β\\) = {window} is empty, so the search returns {value} whatever the node is worth; {skip}.",
     cutAtChance: "At {node} the value is {boundWord}{left} {sign} {greek} = {right}, {whatever}; {skip}.",
@@ -149,6 +158,10 @@ const fr: Phrases = {
     enter: "{node} est visitée?{impossible}.",
     enterRoot: "{node} est explorée? avec la fenêtre {ends} = {window}{impossible}.",
     enterFrom: "{from} transmet la fenêtre {ends} = {window} {node}{impossible}.",
+    enterNull:
+      "{from} transmet la fenêtre nulle {ends} = {window} {node}, pour savoir seulement si l'enfant est meilleur.",
+    enterAgain:
+      "{from} transmet la fenêtre {ends} = {window} {node}, enfant meilleur, pour l'explorer de nouveau et en trouver la valeur.",
     probe:
       "{from} sonde {node} avec la fenêtre {ends} = {window}\u00a0: seule une partie de ses enfants est explorée, pour obtenir une borne.",
     payoff: "{node} (?:vaut {value}|rapporte {value2} (?:à {side2}|au {sidePlayer})){turned}.",
@@ -174,6 +187,8 @@ const fr: Phrases = {
       "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, l'extrémité de la fenêtre donnée à la recherche\u00a0; {skip}.",
     cutByBound:
       "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, la plus (?:{most}grande|{least}petite) valeur que permettent les bornes\u00a0; {skip}.",
+    cutByNull:
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, et la recherche n'en demande pas plus ici\u00a0; {skip}.",
     cutByEmpty:
       "{node}, la fenêtre \\(α, β\\) = {window} est vide\u00a0: la recherche renvoie donc {value}, quelle que soit la valeur du nœud\u00a0; {skip}.",
     cutAtChance:
@@ -221,6 +236,9 @@ const es: Phrases = {
     enter: "Se visita {node}{impossible}.",
     enterRoot: "Se explora {node} con la ventana {ends} = {window}{impossible}.",
     enterFrom: "{from} pasa la ventana {ends} = {window} {node}{impossible}.",
+    enterNull: "{from} pasa la ventana nula {ends} = {window} {node}, solo para saber si el hijo es mejor.",
+    enterAgain:
+      "{from} pasa la ventana {ends} = {window} {node}, que es un hijo mejor, para explorarlo de nuevo y hallar su valor.",
     probe:
       "{from} sondea {node} con la ventana {ends} = {window}: solo se explora una parte de sus hijos, para obtener una cota.",
     payoff: "{node} (?:vale {value}|da {value2} (?:a {side2}|al {sidePlayer})){turned}.",
@@ -246,6 +264,8 @@ const es: Phrases = {
       "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, el extremo de la ventana dada a la búsqueda; {skip}.",
     cutByBound:
       "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, el (?:{most}mayor|{least}menor) valor que permiten las cotas; {skip}.",
+    cutByNull:
+      "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, y la búsqueda no pide más aquí; {skip}.",
     cutByEmpty:
       "En {node}, la ventana \\(α, β\\) = {window} está vacía, así que la búsqueda devuelve {value}, valga lo que valga el nodo; {skip}.",
     cutAtChance: "En {node}, el valor es {boundWord}{left} {sign} {greek} = {right}, {whatever}; {skip}.",
@@ -290,6 +310,8 @@ const zh: Phrases = {
     enter: "访问 ?{node}{impossible}。",
     enterRoot: "以窗口 {ends} = {window} 搜索 ?{node}{impossible}。",
     enterFrom: "{from} ?把窗口 {ends} = {window} 传给 ?{node}{impossible}。",
+    enterNull: "{from} ?把零窗口 {ends} = {window} 传给 ?{node}，只问它是否更好。",
+    enterAgain: "{from} ?把窗口 {ends} = {window} 传给 ?{node}：它更好，因此重新搜索以求其值。",
     probe: "{from} ?以窗口 {ends} = {window} 试探 ?{node}：只搜索它的部分子节点，以求得一个界。",
     payoff: "{node} ?的值{to}为 {value}{turned}。",
     estimate:
@@ -312,6 +334,7 @@ const zh: Phrases = {
       "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，即给定的搜索窗口的端点；{skip}。",
     cutByBound:
       "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，即上下界所允许的最(?:{most}大|{least}小)值；{skip}。",
+    cutByNull: "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，搜索在此不再多求；{skip}。",
     cutByEmpty:
       "在 ?{node}，窗口 \\(α, β\\) = {window} 是空的，因此无论该节点的值是多少，搜索都返回 {value}；{skip}。",
     cutAtChance: "在 ?{node}，{whatever}{boundWord}{left} {sign} {greek} = {right}；{skip}。",

@@ -15,6 +15,8 @@ interface Open {
   readonly replier: number | undefined;
   /** What an empty window returns. */
   returns: Value | undefined;
+  /** Whether it was entered with a null window, or again after one. */
+  readonly isNull: boolean;
 }
 
 const NOTHING: readonly Limit[] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -106,7 +108,9 @@ export class Witness {
     const [alpha, beta] = said.window ? said.window.map(limitOf) : NOTHING;
     const impossible = node.kind === "chance" ? outcomes(node, (p) => p.equals(ZERO)) : [];
     check(same(said.impossible ?? [], this.names(node, impossible)), "outcomes of probability 0 are named");
-    if (said.window) this.checkWindow(parent, said, [alpha!, beta!]);
+    if (said.saying === "enterNull" || said.saying === "enterAgain")
+      this.asks(parent!, node, said, [alpha!, beta!]);
+    else if (said.window) this.checkWindow(parent, said, [alpha!, beta!]);
     if (parent) check(!impossibleBelow(parent.node, node), "no outcome of probability 0 is searched");
     const index = parent ? parent.node.children.indexOf(node as never) : 0;
     this.open.push({
@@ -117,6 +121,7 @@ export class Witness {
       searched: new Set(),
       replier: parent && replierBelow(parent.node as InnerNode, index, parent.replier, this.model),
       returns: undefined,
+      isNull: said.saying === "enterNull" || said.saying === "enterAgain",
     });
   }
 
@@ -136,6 +141,29 @@ export class Witness {
       window.every((end, i) => compare(end, wanted[i]!) === 0),
       "the window is the one that is left",
     );
+  }
+
+  /** A null window from the best so far to the next value; or a second search of a child that is better. */
+  private asks(parent: Open, node: Node, said: Said, [alpha, beta]: readonly Limit[]): void {
+    const [low, high] = this.windowAt(parent);
+    const isMax = this.wantsMore(parent.node);
+    if (said.saying === "enterNull") {
+      check(compare(isMax ? alpha! : beta!, isMax ? low! : high!) === 0, "it begins at the best so far");
+      check(compare(alpha!, beta!) < 0, "it is not empty");
+      const values = this.tree.nodes.flatMap((each) =>
+        each.kind === "leaf" ? [each.value] : (each.estimate ?? []),
+      );
+      check(
+        !values.some((value) => compare(value, alpha!) > 0 && compare(value, beta!) < 0),
+        "it holds no value",
+      );
+      return;
+    }
+    check(compare(isMax ? beta! : alpha!, isMax ? high! : low!) === 0, "it ends where the window does");
+    const [truth] = this.truth(node);
+    const best = parent.best![0]!;
+    check(isMax ? truth!.compare(best) > 0 : truth!.compare(best) < 0, "the child is better");
+    check(isMax ? compare(truth!, alpha!) >= 0 : compare(truth!, beta!) <= 0, "it is as good as was found");
   }
 
   private searchWindow(): readonly Limit[] {
@@ -428,6 +456,14 @@ export class Witness {
         check(compare(seen, right) === 0, "it is the search's own window");
         break;
       }
+      case "cutByNull":
+        check(
+          this.open.some(
+            (each) => each.isNull && (compare(each.alpha, right) === 0 || compare(each.beta, right) === 0),
+          ),
+          "it is the end of a null window, or of the one after it",
+        );
+        break;
       case "cutByBound":
         check((said.end === "most") === isHigh, "the greatest for beta");
         check(right.equals(isHigh ? this.high : this.low), "it is the bound of all values");
