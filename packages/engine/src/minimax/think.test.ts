@@ -73,7 +73,10 @@ describe("think", () => {
     const last = seen.at(-1)!;
     expect(last).toMatchObject({ value: 0, exact: true, stopped: "solved", algorithm: "alpha-beta" });
     expect(last.approximations).toEqual([]);
-    expect(seen[0]).toMatchObject({ exact: false, approximations: [{ kind: "horizon" }] });
+    expect(seen[0]).toMatchObject({
+      exact: false,
+      approximations: [{ kind: "horizon" }, { kind: "unjudged" }],
+    });
     expect(last.actions.map((row) => row.action).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
