@@ -24,13 +24,13 @@ export type { Report } from "./deepening/index.js";
 export { connect, type RemoteEngine, type RemoteOptions, serve, WorkerPool } from "./doors/threads.js";
 // Values without a horizon.
 export {
+  type GameSolution,
   type Interval,
   type IterationOptions,
-  type Solution,
   type SolvedState,
   type SolveOptions,
   type Solver,
-  solve,
+  solveGame,
 } from "./exact/index.js";
 // To decide.
 export {

@@ -30,12 +30,12 @@ export interface Exact {
 }
 
 /**
- * A solver that only one game has, for what the engine's `solve` does not get through.
+ * A solver that only one game has, for what the engine's `solveGame` does not get through.
  *
  * @param state undefined: the game from before its first chance on
  * @param onProgress hears how far it is, in words
  * @param limit positions beyond which it is not to be tried; Infinity where nobody named one
- * @returns undefined where the engine's `solve` is to be asked
+ * @returns undefined where the engine's `solveGame` is to be asked
  * @throws SearchError where it is too large, or was never solved
  */
 export type ExactSolver = (

@@ -52,11 +52,11 @@ export { CATALOGUES, type SentenceOptions, sentence } from "./say/sentence.js";
 export { type Algorithm, CONDITIONS, type Condition, type Properties } from "./search/algorithm.js";
 export { ALGORITHMS, algorithmNamed, fittingAlgorithm } from "./search/algorithms.js";
 export {
-  type Bound,
   type CutRule,
   isVector,
   type Relation,
   type SearchEvent,
+  type ValueBound,
   type Worth,
 } from "./search/event.js";
 export type { SearchRecord } from "./search/record.js";
@@ -67,9 +67,9 @@ export {
   type OrderName,
   SETTING_NAMES,
   type SettingName,
-  type Settings,
-  TIES,
-  type Ties,
+  type SolveSettings,
+  TIE_RULES,
+  type TieRule,
 } from "./search/settings.js";
 export type { Solution } from "./search/solution.js";
 export { boundsInForce, solve, steps, trace } from "./search/solve.js";

@@ -4,7 +4,7 @@ import type { Tree } from "../src/model/node.js";
 import { isDecision } from "../src/model/node.js";
 import { compare, formatExact, fraction, type Limit, type Value } from "../src/model/number.js";
 import { algorithmNamed } from "../src/search/algorithms.js";
-import { FAILS, ORDERS, type Settings, TIES } from "../src/search/settings.js";
+import { FAILS, ORDERS, type SolveSettings, TIE_RULES } from "../src/search/settings.js";
 import { solve } from "../src/search/solve.js";
 import { numbers, oracle, sampleTree } from "./sample.js";
 
@@ -65,9 +65,9 @@ describe(`on ${TREES} random trees`, () => {
       const best = bestActions(tree);
       const algorithms = [...(hasChance ? [] : CHANCE_FREE), ...ANY, ...(equal ? ["star1-ballard"] : [])];
       for (const algorithm of algorithms) {
-        const settings: Settings = {
+        const settings: SolveSettings = {
           order: pick(random, ORDERS),
-          ties: pick(random, TIES),
+          ties: pick(random, TIE_RULES),
           ...(algorithm === "star1-ballard" ? {} : { fail: pick(random, FAILS) }),
         };
         const solution = solve(tree, algorithm, settings);
@@ -92,9 +92,9 @@ describe(`on ${TREES} random trees`, () => {
         if (isBallard && !equal) continue;
         const [alpha, beta] = windowFor(random);
         const fail = isBallard ? "hard" : pick(random, FAILS);
-        const ties = pick(random, TIES);
+        const ties = pick(random, TIE_RULES);
         const wide = pick(random, [0, 0, 5]);
-        const settings: Settings = {
+        const settings: SolveSettings = {
           window: [alpha, beta],
           fail,
           ties,
@@ -127,9 +127,9 @@ describe(`on ${TREES} random trees`, () => {
       const truth = tree.nodes.map(oracle);
       const algorithms = [...(hasChance ? [] : CHANCE_FREE), ...ANY, ...(equal ? ["star1-ballard"] : [])];
       for (const algorithm of algorithms) {
-        const settings: Settings = {
+        const settings: SolveSettings = {
           order: pick(random, ORDERS),
-          ties: pick(random, TIES),
+          ties: pick(random, TIE_RULES),
           window: random() < 0.5 ? windowFor(random) : undefined,
           ...(algorithm === "star1-ballard" ? {} : { fail: pick(random, FAILS) }),
         };

@@ -3,13 +3,13 @@ import { compare, fraction, type Limit, larger, ONE, smaller, type Value } from 
 import type { Algorithm } from "../src/search/algorithm.js";
 import {
   BOUNDS,
-  type Bound,
   isVector,
   type Relation,
   type SearchEvent,
+  type ValueBound,
   type Worth,
 } from "../src/search/event.js";
-import type { Settings } from "../src/search/settings.js";
+import type { SolveSettings } from "../src/search/settings.js";
 import type { Solution } from "../src/search/solution.js";
 
 /** The bounds of all values: what Star1 and Star2 take each child for before they know more. */
@@ -43,14 +43,14 @@ interface Open {
  */
 export class Audit {
   private readonly open: Open[] = [];
-  private readonly left = new Map<number, { readonly value: Worth; readonly bound: Bound }>();
+  private readonly left = new Map<number, { readonly value: Worth; readonly bound: ValueBound }>();
   private readonly visits: number[];
   private hasGuessed = false;
   private readonly tree: Tree;
   private readonly algorithm: Algorithm;
-  private readonly settings: Settings;
+  private readonly settings: SolveSettings;
 
-  constructor(tree: Tree, algorithm: Algorithm, settings: Settings) {
+  constructor(tree: Tree, algorithm: Algorithm, settings: SolveSettings) {
     this.tree = tree;
     this.algorithm = algorithm;
     this.settings = settings;
@@ -193,7 +193,7 @@ export class Audit {
   }
 
   /** A bound that says nothing good of a child to the one who decides. */
-  private wrongSide(node: Node): Bound {
+  private wrongSide(node: Node): ValueBound {
     return this.maximises(node) ? "upper" : "lower";
   }
 

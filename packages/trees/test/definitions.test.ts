@@ -4,7 +4,7 @@ import { cases } from "../../../tests/cases.js";
 import { isDecision, type Node, playerOf, type Tree } from "../src/model/node.js";
 import { formatExact, fraction, ONE, type Value, ZERO } from "../src/model/number.js";
 import { randomTree } from "../src/random/random-tree.js";
-import type { Settings } from "../src/search/settings.js";
+import type { SolveSettings } from "../src/search/settings.js";
 import { solve, trace } from "../src/search/solve.js";
 import { labelledTree } from "./labelled.js";
 import { numbers, sampleTree } from "./sample.js";
@@ -17,7 +17,7 @@ const sum = (values: readonly Value[]): Value => values.reduce((a, b) => a.add(b
 const mean = (node: Node, values: readonly Value[]): Value =>
   sum(values.map((value, i) => (node.kind === "chance" ? value.mul(node.probabilities[i]!) : value)));
 
-function found(tree: Tree, algorithm: string, settings: Settings): string {
+function found(tree: Tree, algorithm: string, settings: SolveSettings): string {
   return formatExact(solve(tree, algorithm, settings).value as Value);
 }
 

@@ -8,7 +8,7 @@ import { decideAmongSync } from "@tyche/engine/methods";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { randomParty } from "../../engine/test/random-party.js";
-import { type Settings, solve, type Tree, unfold, type Value } from "../src/index.js";
+import { type SolveSettings, solve, type Tree, unfold, type Value } from "../src/index.js";
 
 const GAMES = cases(1000);
 
@@ -30,7 +30,7 @@ function* games(constantSum: boolean): Generator<Case> {
   }
 }
 
-function book(tree: Tree, algorithm: string, settings: Settings = {}): number[] {
+function book(tree: Tree, algorithm: string, settings: SolveSettings = {}): number[] {
   const { value } = solve(tree, algorithm, settings);
   return (Array.isArray(value) ? (value as Value[]) : [value as Value]).map((each) => each.toNumber());
 }

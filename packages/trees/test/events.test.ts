@@ -6,7 +6,7 @@ import { type RandomTreeOptions, randomTree } from "../src/random/random-tree.js
 import type { Algorithm } from "../src/search/algorithm.js";
 import { ALGORITHMS } from "../src/search/algorithms.js";
 import { CUT_RULES } from "../src/search/event.js";
-import type { Settings } from "../src/search/settings.js";
+import type { SolveSettings } from "../src/search/settings.js";
 import { solve, trace } from "../src/search/solve.js";
 import { Audit, LEAST, MOST } from "./audit.js";
 import { numbers } from "./sample.js";
@@ -22,9 +22,13 @@ const TREE_KINDS: readonly Pick<RandomTreeOptions, "kinds" | "players">[] = [
   { kinds: "irregular", players: 3 },
 ];
 
-function settingsFor({ name, settings: has }: Algorithm, random: () => number, isPlain: boolean): Settings {
+function settingsFor(
+  { name, settings: has }: Algorithm,
+  random: () => number,
+  isPlain: boolean,
+): SolveSettings {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
-  const windows: NonNullable<Settings["window"]>[] = [
+  const windows: NonNullable<SolveSettings["window"]>[] = [
     [MOST, fraction(12)],
     [fraction(11), Number.POSITIVE_INFINITY],
     [fraction(-12), LEAST],

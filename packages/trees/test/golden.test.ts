@@ -4,7 +4,7 @@ import { formatExact, parseValue, type Value } from "../src/model/number.js";
 import { readTree } from "../src/read/index.js";
 import { sentence } from "../src/say/sentence.js";
 import { isVector } from "../src/search/event.js";
-import type { Settings } from "../src/search/settings.js";
+import type { SolveSettings } from "../src/search/settings.js";
 import { trace } from "../src/search/solve.js";
 
 /**
@@ -20,7 +20,7 @@ function transcript(head: string): string {
   const bounds = field("bounds")
     ?.split(",")
     .map((text) => parseValue(text)!);
-  const settings: Settings = {
+  const settings: SolveSettings = {
     ...(bounds ? { bounds: [bounds[0]!, bounds[1]!] } : {}),
     ...(field("fail") ? { fail: field("fail") as "hard" } : {}),
     ...(field("ties") ? { ties: field("ties") as "keep" } : {}),

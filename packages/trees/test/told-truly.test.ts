@@ -4,14 +4,14 @@ import { formatExact, fraction, type Value } from "../src/model/number.js";
 import { readTree } from "../src/read/index.js";
 import { plant } from "../src/read/plant.js";
 import { sentence } from "../src/say/sentence.js";
-import type { Settings } from "../src/search/settings.js";
+import type { SolveSettings } from "../src/search/settings.js";
 import { solve, trace } from "../src/search/solve.js";
 import { writeTree } from "../src/write/index.js";
 
 const read = (text: string) => readTree(text).tree;
 const UNIT = [fraction(0), fraction(1)] as const;
 
-function sentences(text: string, algorithm: string, settings: Settings = {}): string[] {
+function sentences(text: string, algorithm: string, settings: SolveSettings = {}): string[] {
   const tree = read(text);
   return trace(tree, algorithm, settings).events.map((event) => sentence(event, tree, "en"));
 }

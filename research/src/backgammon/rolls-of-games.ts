@@ -1,13 +1,13 @@
 import { seededChance } from "@tyche/engine";
 import {
   BACKGAMMON,
+  type BackgammonPlayer,
   backgammon,
   type Dice,
   equityOf,
   MoveGenerator,
   OUTCOME_COUNT,
   type OutcomeEvaluator,
-  type Player,
   ROLLS,
 } from "@tyche/games/backgammon";
 
@@ -18,7 +18,7 @@ const APART = 5;
 export interface RollBoards {
   readonly at: number;
   readonly count: number;
-  readonly player: Player;
+  readonly player: BackgammonPlayer;
 }
 
 /**
@@ -36,7 +36,7 @@ export function rollsOfGames(
   const all: RollBoards[] = [];
   const record = generator.after(board) - board;
   let free = board + record;
-  let player: Player = 0;
+  let player: BackgammonPlayer = 0;
   const generate = ([high, low]: Dice): RollBoards => {
     const roll = { at: free, count: generator.generate(board, player, high, low, free), player };
     free = generator.after(free, roll.count);

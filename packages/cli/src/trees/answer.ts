@@ -1,10 +1,10 @@
 import {
-  type Bound,
   formatExact,
   isVector,
   type Solution,
   type Tree,
   toNumber,
+  type ValueBound,
   type Worth,
 } from "@tyche/trees";
 
@@ -14,7 +14,7 @@ export interface Answer {
   /** Exact: "3", "109/2"; one for each player where the algorithm gives all payoffs. */
   readonly value: string | readonly string[];
   /** How the value relates to the true one: a bound where that lies outside of the window. */
-  readonly bound: Bound;
+  readonly bound: ValueBound;
   /** The nearest doubles; null where the value is beyond them. */
   readonly number: number | null | readonly (number | null)[];
   /** Children of the root by index from 0, the chosen one first. */

@@ -9,7 +9,7 @@ import {
   ROOT_KINDS,
   readTree,
   SETTING_NAMES,
-  type Settings,
+  type SolveSettings,
   TreeError,
 } from "@tyche/trees";
 import type { Command } from "commander";
@@ -23,7 +23,7 @@ import { readSettings, type WrittenSettings } from "./settings.js";
 export interface Problem {
   readonly document: Document;
   readonly algorithm: Algorithm;
-  readonly settings: Settings;
+  readonly settings: SolveSettings;
 }
 
 /** Options of the command line that say how to read a tree. */

@@ -6,8 +6,8 @@ import {
   parseValue,
   SETTING_NAMES,
   type SettingName,
-  type Settings,
-  TIES,
+  type SolveSettings,
+  TIE_RULES,
   type Value,
 } from "@tyche/trees";
 import type { Command } from "commander";
@@ -21,7 +21,7 @@ export type WrittenSettings = { readonly [name in SettingName]?: string | undefi
 const PLACEHOLDERS: Readonly<Record<SettingName, string>> = {
   depth: "N",
   bounds: "L,U",
-  ties: TIES.join("|"),
+  ties: TIE_RULES.join("|"),
   fail: FAILS.join("|"),
   order: "ORDER",
   window: "A,B",
@@ -48,7 +48,7 @@ export function addAlgorithmOptions(command: Command): void {
  * Reads the settings that are given.
  * @throws UsageError where one is not what its option takes
  */
-export function readSettings(written: WrittenSettings): Settings {
+export function readSettings(written: WrittenSettings): SolveSettings {
   const read = <T>(name: SettingName, parse: (text: string) => T | undefined, takes: string) => {
     const text = written[name];
     if (text === undefined) return undefined;
@@ -59,7 +59,7 @@ export function readSettings(written: WrittenSettings): Settings {
   return {
     depth: read("depth", parseCount, "a whole number from 0"),
     bounds: read("bounds", parseBounds, "two numbers with a comma between them, as in --bounds -10,10"),
-    ties: read("ties", wordOf(TIES), TIES.join(" or ")),
+    ties: read("ties", wordOf(TIE_RULES), TIE_RULES.join(" or ")),
     fail: read("fail", wordOf(FAILS), FAILS.join(" or ")),
     order: read("order", wordOf(ORDERS), `one of ${ORDERS.join(", ")}`),
     window: read("window", parseWindow, "two numbers with a comma between them, as in --window -inf,3"),

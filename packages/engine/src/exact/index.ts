@@ -1,2 +1,9 @@
-export { SOLVERS, type Solution, type SolvedState, type SolveOptions, type Solver, solve } from "./solve.js";
+export {
+  type GameSolution,
+  SOLVERS,
+  type SolvedState,
+  type SolveOptions,
+  type Solver,
+  solveGame,
+} from "./solve.js";
 export type { Interval, IterationOptions } from "./value-iteration.js";

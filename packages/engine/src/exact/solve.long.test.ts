@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { FastPig } from "../../test/fast-pig.js";
 import { type PigState, pig } from "../../test/sample-games.js";
-import { solve } from "./solve.js";
+import { solveGame } from "./solve.js";
 
 it("value iteration solves Pig to 100: the first player wins with 0.530592725274, within a proved interval", () => {
   const game = { ...pig(100), position: (state: PigState) => new FastPig(100, state) };
-  const solution = solve(game);
+  const solution = solveGame(game);
   expect(solution.value.high - solution.value.low).toBeLessThan(1e-10);
   expect(solution.value.low).toBeLessThanOrEqual(0.5305927252745);
   expect(solution.value.high).toBeGreaterThanOrEqual(0.5305927252735);

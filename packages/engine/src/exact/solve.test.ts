@@ -7,13 +7,13 @@ import { sfc32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
 import { stateGraph } from "./graph.js";
 import { retrograde } from "./retrograde.js";
-import { solve } from "./solve.js";
+import { solveGame } from "./solve.js";
 import { iterateValues } from "./value-iteration.js";
 
 describe("value iteration", () => {
   it("both roads give the same small Pig", () => {
-    const slow = solve(pig(12));
-    const fast = solve({ ...pig(12), position: (state: PigState) => new FastPig(12, state) });
+    const slow = solveGame(pig(12));
+    const fast = solveGame({ ...pig(12), position: (state: PigState) => new FastPig(12, state) });
     expect(slow.value.low).toBeCloseTo(fast.value.low, 10);
     expect(slow.value.high - slow.value.low).toBeLessThan(1e-10);
   });
@@ -27,7 +27,7 @@ describe("value iteration", () => {
         return chance.die(2) === 1 ? [other, own, 0, 1 - player] : [own, other, total + 1, player];
       },
     };
-    const solution = solve(piglet);
+    const solution = solveGame(piglet);
     for (const [state, value] of [
       [[0, 0, 0], 4 / 7],
       [[0, 0, 1], 5 / 7],
@@ -69,7 +69,7 @@ describe("value iteration", () => {
       },
       payoff: (point) => [point === -1 ? 1 : 0],
     };
-    const { value, nodes } = solve(craps);
+    const { value, nodes } = solveGame(craps);
     expect(value.low).toBeLessThanOrEqual(244 / 495);
     expect(value.high).toBeGreaterThanOrEqual(244 / 495);
     expect(value.high - value.low).toBeLessThan(1e-10);
@@ -103,8 +103,8 @@ describe("value iteration", () => {
   });
 
   it("refuses what it cannot solve, in a sentence", () => {
-    expect(() => solve(pig(30), { limit: 100 })).toThrow("More than 100 positions can be reached");
-    expect(() => solve(pig(6), { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
+    expect(() => solveGame(pig(30), { limit: 100 })).toThrow("More than 100 positions can be reached");
+    expect(() => solveGame(pig(6), { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
     let plays = 0;
     const counted = {
       ...pig(100),
@@ -113,21 +113,21 @@ describe("value iteration", () => {
         return pig(100).play(...given);
       },
     };
-    expect(() => solve(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
+    expect(() => solveGame(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
     // The first time some rules are tried before anything is solved.
     plays = 0;
-    expect(() => solve(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
+    expect(() => solveGame(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
     // At the first chance node, not when the whole game has been walked.
     expect(plays).toBeLessThan(20);
     const endless = { ...pig(6), facts: { ...pig(6).facts, bounds: [0, Number.POSITIVE_INFINITY] as const } };
-    expect(() => solve(endless)).toThrow("finite bounds");
-    expect(() => solve(pig(6), { method: "retrograde" })).toThrow("take value iteration");
+    expect(() => solveGame(endless)).toThrow("finite bounds");
+    expect(() => solveGame(pig(6), { method: "retrograde" })).toThrow("take value iteration");
   });
 });
 
 describe("retrograde analysis", () => {
   it("tic-tac-toe: a draw in 5,478 positions", () => {
-    const solution = solve(ticTacToe);
+    const solution = solveGame(ticTacToe);
     expect(solution.method).toBe("retrograde");
     expect(solution.nodes).toBe(5478);
     expect(solution.value).toEqual({ low: 0, high: 0 });

@@ -35,7 +35,7 @@ export interface SolvedState<Action> {
   readonly actions: readonly { readonly action: Action; readonly value: Interval }[];
 }
 
-export interface Solution<State, Action> {
+export interface GameSolution<State, Action> {
   /** Proved bounds of the value at the start, player 0's side. */
   readonly value: Interval;
   readonly method: Solver;
@@ -52,10 +52,10 @@ export interface Solution<State, Action> {
  *
  * @throws SearchError where the game is too large, is sampled, or has facts that no solver here knows
  */
-export function solve<State, Action>(
+export function solveGame<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State> = {},
-): Solution<State, Action> {
+): GameSolution<State, Action> {
   const { facts } = game;
   const method = options.method ?? (facts.chance ? "value-iteration" : "retrograde");
   checkFacts("expectiminimax", facts);
@@ -87,7 +87,10 @@ export function solve<State, Action>(
   const [low, high] = facts.bounds;
   const graph = stateGraph(roots, options.limit ?? 20_000_000, (position) => {
     refuseSamples(position instanceof RulesPosition ? position.samples : 0);
-    if (position.turn() === OVER) checkPayoff(position.payoff(0), low, high);
+    if (position.turn() !== OVER) return;
+    // Where points are gathered, the same place is walked to with any number of them.
+    if (position.gathered === undefined) checkPayoff(position.payoff(0), low, high);
+    else checkPayoff(position.payoff(0), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   });
   const values = valuesOf(graph, game, method, options);
   const value = { low: 0, high: 0 };

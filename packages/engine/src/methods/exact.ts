@@ -1,7 +1,7 @@
 import type { Decision, RankedAction } from "../contract/decision.js";
 import type { Game, Method } from "../contract/game.js";
 import { minimizerOf } from "../contract/sides.js";
-import { type Solution, solve } from "../exact/solve.js";
+import { type GameSolution, solveGame } from "../exact/solve.js";
 import { refusalOf } from "../search/settings.js";
 
 /** Under which name a solution is kept from move to move. */
@@ -12,10 +12,10 @@ const MOST = 2_500_000;
 
 interface Kept {
   readonly game: unknown;
-  readonly solution: Solution<unknown, unknown>;
+  readonly solution: GameSolution<unknown, unknown>;
 }
 
-/** The whole game solved from the state on, cycles included: what `solve` finds, as a decision. */
+/** The whole game solved from the state on, cycles included: what `solveGame` finds, as a decision. */
 export const exact: Method = {
   name: "exact",
   help: "The game solved from here on by value iteration or retrograde analysis (Bellman 1957, Thompson 1986), where it is small.",
@@ -70,11 +70,11 @@ function solutionFor(
   game: Game<unknown, unknown>,
   state: unknown,
   kept: Map<string, unknown> | undefined,
-  options: Parameters<typeof solve>[1],
-): Solution<unknown, unknown> {
+  options: Parameters<typeof solveGame>[1],
+): GameSolution<unknown, unknown> {
   const known = kept?.get(KEPT) as Kept | undefined;
   if (known?.game === game) return known.solution;
-  const solution = solve(game, { ...options, from: state, limit: MOST });
+  const solution = solveGame(game, { ...options, from: state, limit: MOST });
   kept?.set(KEPT, { game, solution } satisfies Kept);
   return solution;
 }

@@ -5,7 +5,7 @@ import { pig, type TicTacToeState, ticTacToe } from "../../test/sample-games.js"
 import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
-import { solve } from "../exact/solve.js";
+import { solveGame } from "../exact/solve.js";
 import { decide } from "../methods/think.js";
 import { thinkMonteCarlo } from "./monte-carlo.js";
 import type { MonteCarloOptions } from "./settings.js";
@@ -42,7 +42,7 @@ describe("Monte-Carlo tree search", () => {
 
   it("comes to the exact values of Pig, whose states come back", async () => {
     const game = pig(10);
-    const solution = solve(game);
+    const solution = solveGame(game);
     const errors = [];
     for (const simulations of [500, 50_000]) {
       let error = 0;
@@ -189,7 +189,7 @@ describe("a tree kept from move to move", () => {
     const game = pig(10);
     const kept = new Map<string, unknown>();
     await last(game, [3, 5, 0, 0], { simulations: 20_000, kept });
-    const { low, high } = solve(game).at([3, 5, 4, 0]).value;
+    const { low, high } = solveGame(game).at([3, 5, 4, 0]).value;
     const { value, actions } = await last(game, [3, 5, 4, 0], { simulations: 20_000, kept });
     expect(actions.reduce((sum, { visits }) => sum + visits!, 0)).toBeGreaterThan(20_500);
     expect(Math.abs(value - (low + high) / 2)).toBeLessThan(0.02);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Chance } from "../contract/chance.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
-import { solve } from "../exact/solve.js";
+import { solveGame } from "../exact/solve.js";
 import { decide } from "../methods/think.js";
 import { decideSync } from "../minimax/think.js";
 import { checkGame } from "./index.js";
@@ -307,7 +307,7 @@ describe("a game with a mistake", () => {
         await expect((async () => decide(game, start(), { depth: 2 }))()).rejects.toThrow(sentence);
         expect(() => decideSync(game, start(), { depth: 2 })).toThrow(sentence);
         // What is hidden, or chance that is missing, is refused before the rules are asked anything.
-        expect(() => solve(game, { from: start(), limit: 1000 })).toThrow();
+        expect(() => solveGame(game, { from: start(), limit: 1000 })).toThrow();
       }
     },
   );

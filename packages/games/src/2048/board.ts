@@ -9,8 +9,8 @@ export interface Twenty48State {
   readonly score: number;
 }
 
-export const DIRECTIONS = ["up", "right", "down", "left"] as const;
-export type Twenty48Action = (typeof DIRECTIONS)[number];
+export const SLIDES = ["up", "right", "down", "left"] as const;
+export type Twenty48Action = (typeof SLIDES)[number];
 
 export interface Twenty48Options {
   /** Rows, 2..8. Default 4. */
@@ -116,7 +116,7 @@ export function afterstate(
 ): { state: Twenty48State; changed: boolean } {
   const tiles = [...state.tiles];
   let gained = 0;
-  for (const cells of variant.lines[DIRECTIONS.indexOf(action)]!) {
+  for (const cells of variant.lines[SLIDES.indexOf(action)]!) {
     const { line, gain } = slide(cells.map((cell) => state.tiles[cell]!));
     for (const [index, cell] of cells.entries()) tiles[cell] = line[index]!;
     gained += gain;
@@ -134,5 +134,5 @@ export function reached(variant: Variant, state: Twenty48State): boolean {
 /** The directions that change the board; none once the target is reached. */
 export function actionsOf(variant: Variant, state: Twenty48State): Twenty48Action[] {
   if (reached(variant, state)) return [];
-  return DIRECTIONS.filter((direction) => afterstate(variant, state, direction).changed);
+  return SLIDES.filter((direction) => afterstate(variant, state, direction).changed);
 }

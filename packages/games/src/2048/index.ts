@@ -1,12 +1,12 @@
 export {
-  DIRECTIONS,
+  SLIDES,
   type Twenty48Action,
   type Twenty48Options,
   type Twenty48State,
 } from "./board.js";
 export { entry } from "./entry.js";
 export { type ExactStart, exactStart, MOST_EXACT_CELLS } from "./exact/exact.js";
-export { type PlayedGame, SelfPlay } from "./network/self-play.js";
+export { SelfPlay, type SelfPlayedGame } from "./network/self-play.js";
 export { NETWORK_SHAPES } from "./network/shapes.js";
 export { twenty48WithNetwork } from "./network/with-network.js";
 export { type PackedDecision, type PackedLimits, PackedSearch } from "./packed/search.js";

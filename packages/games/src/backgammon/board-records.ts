@@ -1,5 +1,5 @@
 import { grown } from "../grown.js";
-import { BOARD_SIZE, type Player } from "./board.js";
+import { type BackgammonPlayer, BOARD_SIZE } from "./board.js";
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 
 /**
@@ -83,7 +83,7 @@ export class BoardRecords {
     return this.words[at + HIGH]!;
   }
 
-  off(at: number, player: Player): number {
+  off(at: number, player: BackgammonPlayer): number {
     return this.bytes[at * 4 + OFF_BYTE + player]!;
   }
 
@@ -91,7 +91,7 @@ export class BoardRecords {
    * How good the board at `at` looks for the player who has just played: three times the lead in pips, minus for each own
    * blot with an opponent behind it the pips it would lose if hit.
    */
-  promise(at: number, player: Player): number {
+  promise(at: number, player: BackgammonPlayer): number {
     const { bytes } = this;
     const sign = player === 0 ? 1 : -1;
     let index = at * 4 + (player === 0 ? 0 : 25);

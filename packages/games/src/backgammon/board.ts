@@ -11,7 +11,7 @@ export const BAR = 25;
 export const OFF = 0;
 export const BOARD_SIZE = 26;
 
-export type Player = 0 | 1;
+export type BackgammonPlayer = 0 | 1;
 
 /** Two dice, the larger first. */
 export type Dice = readonly [high: number, low: number];
@@ -34,7 +34,7 @@ export type Play = readonly CheckerMove[];
  */
 export interface BackgammonState {
   readonly points: readonly number[];
-  readonly player: Player;
+  readonly player: BackgammonPlayer;
   readonly dice: Dice | null;
 }
 
@@ -84,11 +84,11 @@ export function mirrored(points: readonly number[]): number[] {
 }
 
 /** The board as the given player sees it: own checkers positive, own numbering. */
-export function seenBy(points: readonly number[], player: Player): readonly number[] {
+export function seenBy(points: readonly number[], player: BackgammonPlayer): readonly number[] {
   return player === 0 ? points : mirrored(points);
 }
 
-export function opponentOf(player: Player): Player {
+export function opponentOf(player: BackgammonPlayer): BackgammonPlayer {
   return player === 0 ? 1 : 0;
 }
 
@@ -103,7 +103,7 @@ export function pipCount(points: readonly number[]): number {
 }
 
 /** The player who has borne off every checker, or null while the game goes on. */
-export function winnerOf(points: readonly number[]): Player | null {
+export function winnerOf(points: readonly number[]): BackgammonPlayer | null {
   if (checkersOnBoard(points) === 0) return 0;
   return checkersOnBoard(mirrored(points)) === 0 ? 1 : null;
 }

@@ -3,7 +3,7 @@ export { type Precision, savedNetworkEvaluator } from "./analysis/network-evalua
 export { withBearOff } from "./bear-off/evaluator.js";
 export { oneSidedBearoff } from "./bear-off/one-sided.js";
 export { twoSided } from "./bear-off/two-sided.js";
-export type { BackgammonState, CheckerMove, Dice, Play, Player, Variant } from "./board.js";
+export type { BackgammonPlayer, BackgammonState, CheckerMove, Dice, Play, Variant } from "./board.js";
 export { BACKGAMMON, HYPERGAMMON, mirrored, seenBy } from "./board.js";
 export { gnubgIdOf, xgidOf } from "./cube/cube-notation.js";
 export {

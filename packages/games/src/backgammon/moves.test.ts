@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { randomBoards } from "../../test/backgammon/random-boards.js";
 import { slowResults } from "../../test/backgammon/slow-moves.js";
-import { BACKGAMMON, type Dice, HYPERGAMMON, type Player, seenBy } from "./board.js";
+import { BACKGAMMON, type BackgammonPlayer, type Dice, HYPERGAMMON, seenBy } from "./board.js";
 import { RECORD } from "./board-records.js";
 import { MoveGenerator } from "./moves.js";
 
@@ -13,7 +13,7 @@ const INTO = FROM + RECORD;
 
 function fastResults(
   points: readonly number[],
-  player: Player,
+  player: BackgammonPlayer,
   [high, low]: Dice,
   checkers: number,
 ): string[] {
@@ -30,7 +30,7 @@ describe.each([BACKGAMMON, HYPERGAMMON])("move generation of $name", (variant) =
     const chance = seededChance("rolls");
     for (let round = 0; round < cases(20_000); round++) {
       const points = board();
-      const player: Player = round % 2 === 0 ? 0 : 1;
+      const player: BackgammonPlayer = round % 2 === 0 ? 0 : 1;
       const [high, low] = chance.dice(2, 6) as unknown as Dice;
       const fast = fastResults(points, player, [high, low], variant.checkers);
       const slow = slowResults(seenBy(points, player), low, high);

@@ -1,4 +1,4 @@
-import { BACKGAMMON, BAR, BOARD_SIZE, type Dice, type Play, type Player } from "./board.js";
+import { BACKGAMMON, BAR, type BackgammonPlayer, BOARD_SIZE, type Dice, type Play } from "./board.js";
 import { BoardRecords, HIGH, HOW, LOW, OFF_BYTE, PIPS, RECORD } from "./board-records.js";
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 
@@ -36,7 +36,7 @@ export class MoveGenerator extends BoardRecords {
   /** The first word that belongs to the caller. */
   static readonly FIRST = SCRATCH * RECORD;
 
-  private player: Player = 0;
+  private player: BackgammonPlayer = 0;
   /** Index of the mover's point p is origin + sign * p. */
   private origin = 0;
   private sign = 1;
@@ -71,7 +71,7 @@ export class MoveGenerator extends BoardRecords {
    *
    * @param from word offset of the board; it must not lie in what is written
    */
-  generate(from: number, player: Player, high: number, low: number, into: number): number {
+  generate(from: number, player: BackgammonPlayer, high: number, low: number, into: number): number {
     this.reserve(into, high === low ? MAX_RESULTS : MAX_PAIRS);
     this.prepare(from, player);
     this.next = into;
@@ -97,7 +97,7 @@ export class MoveGenerator extends BoardRecords {
     return play;
   }
 
-  private prepare(from: number, player: Player): void {
+  private prepare(from: number, player: BackgammonPlayer): void {
     const { bytes } = this;
     const sign = player === 0 ? 1 : -1;
     const origin = player === 0 ? 0 : 25;

@@ -1,11 +1,11 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { grown } from "../grown.js";
 import {
+  type BackgammonPlayer,
   type BackgammonState,
   type Dice,
   opponentOf,
   type Play,
-  type Player,
   seenBy,
   type Variant,
   winKind,
@@ -75,7 +75,7 @@ export class BackgammonPosition implements Position {
    * @param points seen by player 0
    * @param dice absent where they are yet to be rolled
    */
-  stand(points: readonly number[], player: Player, dice?: Dice): void {
+  stand(points: readonly number[], player: BackgammonPlayer, dice?: Dice): void {
     const board = MoveGenerator.FIRST;
     this.generator.load(board, points, this.checkers);
     this.frame = 0;
@@ -124,7 +124,8 @@ export class BackgammonPosition implements Position {
     const board = results + move * RECORD;
     frames[next + BOARD] = board;
     frames[next + PLAYER] = 1 - player;
-    frames[next + PHASE] = this.generator.off(board, player as Player) === this.checkers ? FINISHED : TO_ROLL;
+    frames[next + PHASE] =
+      this.generator.off(board, player as BackgammonPlayer) === this.checkers ? FINISHED : TO_ROLL;
     frames[next + RESULTS] = results + count * RECORD;
   }
 
@@ -163,7 +164,7 @@ export class BackgammonPosition implements Position {
   payoff(player: number): number {
     const { generator } = this;
     const board = this.frames[this.frame + BOARD]!;
-    const winner: Player = generator.off(board, 0) === this.checkers ? 0 : 1;
+    const winner: BackgammonPlayer = generator.off(board, 0) === this.checkers ? 0 : 1;
     const loser = opponentOf(winner);
     const kind =
       generator.off(board, loser) > 0 ? 1 : winKind(seenBy(generator.points(board), loser), this.checkers);
@@ -199,7 +200,10 @@ export class BackgammonPosition implements Position {
   promise(move: number): number {
     if (this.results() === 1) return 0;
     const { frames, frame, generator } = this;
-    return generator.promise(frames[frame + RESULTS]! + move * RECORD, frames[frame + PLAYER] as Player);
+    return generator.promise(
+      frames[frame + RESULTS]! + move * RECORD,
+      frames[frame + PLAYER] as BackgammonPlayer,
+    );
   }
 
   /** The boards among which `record` is the word offset of the current one, and who is on roll there, dice or not. */
@@ -211,8 +215,8 @@ export class BackgammonPosition implements Position {
     return this.frames[this.frame + BOARD]!;
   }
 
-  get onRoll(): Player {
-    return this.frames[this.frame + PLAYER] as Player;
+  get onRoll(): BackgammonPlayer {
+    return this.frames[this.frame + PLAYER] as BackgammonPlayer;
   }
 
   /** Where the record of the first result of a turn begins among `records`, the others after it; -1 where dice are to be rolled. */
@@ -235,7 +239,7 @@ export class BackgammonPosition implements Position {
   }
 
   /** Whether a player has borne off every checker. */
-  isWon(player: Player): boolean {
+  isWon(player: BackgammonPlayer): boolean {
     return this.generator.off(this.frames[this.frame + BOARD]!, player) === this.checkers;
   }
 
@@ -262,7 +266,7 @@ export class BackgammonPosition implements Position {
     const into = frames[at + RESULTS]!;
     const count = generator.generate(
       frames[at + BOARD]!,
-      frames[at + PLAYER] as Player,
+      frames[at + PLAYER] as BackgammonPlayer,
       high,
       roll - 10 * high,
       into,

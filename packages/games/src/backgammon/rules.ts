@@ -13,13 +13,13 @@ import { USUAL_FILTERS } from "./analysis/move-filters.js";
 import {
   afterPlay,
   BACKGAMMON,
+  type BackgammonPlayer,
   type BackgammonState,
   type Dice,
   HYPERGAMMON,
   mirrored,
   opponentOf,
   type Play,
-  type Player,
   seenBy,
   startPoints,
   type Variant,
@@ -91,7 +91,7 @@ export function hypergammon(options: BackgammonOptions = {}): BackgammonGame {
 }
 
 /** An opening roll is never a double; who rolled the larger die moves first and plays both. */
-export const OPENINGS: readonly { readonly player: Player; readonly dice: Dice }[] = (
+export const OPENINGS: readonly { readonly player: BackgammonPlayer; readonly dice: Dice }[] = (
   [0, 1] as const
 ).flatMap((player) =>
   [2, 3, 4, 5, 6].flatMap((high) =>

@@ -1,4 +1,4 @@
-import { decide, solve } from "@tyche/engine";
+import { decide, solveGame } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../../tests/cases.js";
 import { actionValues, roundValue } from "./basic-strategy.js";
@@ -121,7 +121,7 @@ describe("basic strategy", () => {
     for (const text of ["=20 v T6 done", "=15 v A6 doubled done", "=16 v 45 done", "=18 v 22A done"]) {
       const from = later.notation!.parsePosition(text);
       if (later.turn(from) < 0) continue;
-      const { low, high } = solve(later, { from }).value;
+      const { low, high } = solveGame(later, { from }).value;
       expect(turnValue(text)).toBeCloseTo((low + high) / 2, 12);
     }
     expect(() => turnValue("=16 v T7 done")).toThrow("The round is over");
@@ -129,7 +129,7 @@ describe("basic strategy", () => {
 
   if (IS_LONG) {
     it("is what the engine finds in the rules themselves, from every deal", () => {
-      const { value } = solve(later, { enumeration: { limit: 20_000 } });
+      const { value } = solveGame(later, { enumeration: { limit: 20_000 } });
       expect(roundValue().value).toBeCloseTo((value.low + value.high) / 2, 11);
     });
   }

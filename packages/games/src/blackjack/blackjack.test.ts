@@ -1,4 +1,4 @@
-import { decideSync, NotationError, OVER, solve } from "@tyche/engine";
+import { decideSync, NotationError, OVER, solveGame } from "@tyche/engine";
 import { decideDeterminizedSync, decideIsmctsSync } from "@tyche/engine/methods";
 import { enumerate } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
@@ -59,7 +59,7 @@ function double(hand: Hand, ends: readonly number[]): number {
 /** What the solver says of every action at a position. */
 function solved(text: string): Map<BlackjackAction, number> {
   const from = known.notation!.parsePosition(text);
-  const { actions } = solve(known, { from }).at(from);
+  const { actions } = solveGame(known, { from }).at(from);
   return new Map(actions.map(({ action, value }) => [action, (value.low + value.high) / 2]));
 }
 

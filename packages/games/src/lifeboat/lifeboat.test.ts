@@ -1,4 +1,4 @@
-import { decideSync, NotationError, OVER, outcomesOf, seededChance, solve } from "@tyche/engine";
+import { decideSync, NotationError, OVER, outcomesOf, seededChance, solveGame } from "@tyche/engine";
 import { decideAmongSync } from "@tyche/engine/methods";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
@@ -33,7 +33,7 @@ describe("Lifeboat", () => {
   );
 
   it("is saved as often as the definition says", () => {
-    const { value } = solve(game);
+    const { value } = solveGame(game);
     expect((value.low + value.high) / 2).toBeCloseTo(saved(12, 0, 300, new Map()), 8);
     expect(value.high - value.low).toBeLessThan(1e-8);
   });

@@ -1,7 +1,7 @@
 export { entry } from "./entry.js";
 export type { GhostBehaviour } from "./ghosts/ghosts.js";
 export { PURSUIT_FEATURES, pursuitFeatures, pursuitWeights } from "./ghosts/pursuit.js";
-export { DIRECTIONS, type Direction } from "./maze/directions.js";
+export { type Direction, HEADINGS } from "./maze/directions.js";
 export { LAYOUT_NAMES, LAYOUTS } from "./maze/layouts.js";
 export { PacManPosition } from "./position.js";
 export { type PacManGame, type PacManOptions, pacMan } from "./rules.js";

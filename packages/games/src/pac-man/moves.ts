@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from "./maze/directions.js";
+import { type Direction, HEADINGS, STEP_X, STEP_Y } from "./maze/directions.js";
 import type { Point } from "./maze/layout.js";
 import { pacmanDirections, unpacked } from "./maze/maze.js";
 import {
@@ -23,12 +23,12 @@ export function legalMoves(variant: Variant, state: PacManState): Direction[] {
   const pacman = state.pacmen[state.mover];
   if (pacman !== undefined) {
     const directions = pacmanDirections(maze.ways[cellAt(variant, pacman)]!, variant.mayStop);
-    return directions.map((direction) => DIRECTIONS[direction]!);
+    return directions.map((direction) => HEADINGS[direction]!);
   }
   const { x, y, facing } = state.ghosts[state.mover - layout.pacmen.length]!;
   const place = 2 * y * maze.stride + 2 * x;
-  const directions = unpacked(maze.ghostMoves[5 * place + DIRECTIONS.indexOf(facing)]!);
-  return directions.map((direction) => DIRECTIONS[direction]!);
+  const directions = unpacked(maze.ghostMoves[5 * place + HEADINGS.indexOf(facing)]!);
+  return directions.map((direction) => HEADINGS[direction]!);
 }
 
 /** The state after the next mover has moved. */
@@ -124,7 +124,7 @@ function scored({ rivals }: Variant, { scores }: PacManState, who: number, point
 }
 
 function stepped({ x, y }: Point, direction: Direction, length: number): Point {
-  const index = DIRECTIONS.indexOf(direction);
+  const index = HEADINGS.indexOf(direction);
   return { x: x + length * STEP_X[index]!, y: y + length * STEP_Y[index]! };
 }
 

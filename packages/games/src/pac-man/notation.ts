@@ -1,6 +1,6 @@
 import { type Notation, NotationError } from "@tyche/engine";
 import { actionNamed, counted } from "../fields.js";
-import { DIRECTIONS } from "./maze/directions.js";
+import { HEADINGS } from "./maze/directions.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
 import { cellAt, legalMoves } from "./moves.js";
 import {
@@ -167,7 +167,7 @@ function moverIn(variant: Variant, field: string): number {
 
 function pacmanIn(field: string): PacMan {
   const match = /^P (\d+),(\d+) (\w+)( caught)?$/.exec(field);
-  const facing = DIRECTIONS.find((name) => name === match?.[3]);
+  const facing = HEADINGS.find((name) => name === match?.[3]);
   if (match && facing)
     return { x: Number(match[1]), y: Number(match[2]), facing, caught: match[4] !== undefined };
   throw new NotationError(`"${field}" is no Pac-Man: write it like P 2,3 West, with caught if it is out.`);
@@ -175,7 +175,7 @@ function pacmanIn(field: string): PacMan {
 
 function ghostIn(field: string): Ghost {
   const match = /^G (\d+(?:\.5)?),(\d+(?:\.5)?) (\w+)(?: (\d+))?$/.exec(field);
-  const facing = DIRECTIONS.find((name) => name === match?.[3]);
+  const facing = HEADINGS.find((name) => name === match?.[3]);
   if (match && facing) {
     return { x: Number(match[1]), y: Number(match[2]), facing, timer: Number(match[4] ?? 0) };
   }
@@ -199,7 +199,7 @@ function checkState(variant: Variant, state: PacManState): void {
   }
   for (const { x, y, facing, timer } of ghosts) {
     const place = x < layout.width ? 2 * y * maze.stride + 2 * x : -1;
-    if (!(maze.ghostMoves[5 * place + DIRECTIONS.indexOf(facing)]! > 0)) {
+    if (!(maze.ghostMoves[5 * place + HEADINGS.indexOf(facing)]! > 0)) {
       throw new NotationError(`No ghost can be at ${x},${y} and face ${facing}.`);
     }
     if (timer > SCARED_MOVES || (timer === 0 && maze.cellOf[place] === -1)) {

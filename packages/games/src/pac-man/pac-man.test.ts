@@ -1,4 +1,4 @@
-import { decideSync, NotationError, seededChance, solve } from "@tyche/engine";
+import { decideSync, NotationError, seededChance, solveGame } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
@@ -153,7 +153,7 @@ describe("Pac-Man", () => {
   ])(
     "is worth what is known of the layout %s with %s ghosts: %f, won with %f",
     (layout, ghosts, score, _won) => {
-      const { value } = solve(pacMan({ layout, ghosts }));
+      const { value } = solveGame(pacMan({ layout, ghosts }));
       expect(value.high - value.low).toBeLessThan(1e-6);
       expect(value.low).toBeCloseTo(score, 3);
     },

@@ -2,7 +2,7 @@ import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
 import { evaluatorsOf, positionEvaluators, vectorEvaluatorsOf } from "./evaluators.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts/ghosts.js";
 import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
-import { DIRECTIONS, type Direction } from "./maze/directions.js";
+import { type Direction, HEADINGS } from "./maze/directions.js";
 import { type Layout, parseLayout } from "./maze/layout.js";
 import { LAYOUTS, type LayoutName } from "./maze/layouts.js";
 import { mazeOf } from "./maze/maze.js";
@@ -140,7 +140,7 @@ function withChanceGhosts(variant: Variant, state: PacManState, chance: Chance):
 }
 
 function directionOf(name: Direction): number {
-  return DIRECTIONS.indexOf(name);
+  return HEADINGS.indexOf(name);
 }
 
 /** What the ghost sees that is to move. */

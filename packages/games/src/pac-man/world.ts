@@ -1,5 +1,5 @@
 import { hashKeys } from "../hash-keys.js";
-import { DIRECTIONS, STOP } from "./maze/directions.js";
+import { HEADINGS, STOP } from "./maze/directions.js";
 import type { Maze } from "./maze/maze.js";
 import {
   CAPSULE,
@@ -83,9 +83,9 @@ export class World implements Scene {
     this.items = new Uint8Array(layout.width * layout.height);
     const { now, agents } = this;
     for (const [i, { x, y, facing, caught }] of state.pacmen.entries())
-      now[i] = placeOf({ x, y }) | (DIRECTIONS.indexOf(facing) << FACING) | (caught ? CAUGHT : 0);
+      now[i] = placeOf({ x, y }) | (HEADINGS.indexOf(facing) << FACING) | (caught ? CAUGHT : 0);
     for (const [i, { x, y, facing, timer }] of state.ghosts.entries())
-      now[this.pacmen + i] = placeOf({ x, y }) | (DIRECTIONS.indexOf(facing) << FACING) | (timer << TIMER);
+      now[this.pacmen + i] = placeOf({ x, y }) | (HEADINGS.indexOf(facing) << FACING) | (timer << TIMER);
     for (const cell of state.food) this.put(cell, FOOD);
     for (const cell of state.capsules) this.put(cell, CAPSULE);
     now[agents + MOVER] = state.mover;

@@ -1,4 +1,4 @@
-import { solve } from "@tyche/engine";
+import { solveGame } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { type PigOptions, pig } from "./index.js";
@@ -6,7 +6,7 @@ import { variantOf } from "./state.js";
 
 /** How likely the first player wins under best play. */
 function firstWins(options: PigOptions): number {
-  const { low, high } = solve(pig(options)).value;
+  const { low, high } = solveGame(pig(options)).value;
   expect(high - low).toBeLessThan(1e-9);
   return (low + high) / 2;
 }

@@ -5,8 +5,8 @@ import {
   ORDERS,
   type OrderName,
   type SettingName,
-  TIES,
-  type Ties,
+  TIE_RULES,
+  type TieRule,
 } from "@tyche/trees";
 import { useId, useState } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
@@ -91,7 +91,7 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
         <span className="name">{title}</span>
         <select
           value={config[field]}
-          onChange={(event) => onChange({ [field]: event.target.value as Ties & Fail & OrderName })}
+          onChange={(event) => onChange({ [field]: event.target.value as TieRule & Fail & OrderName })}
         >
           {choice.map((value) => (
             <option key={value} value={value}>
@@ -131,7 +131,7 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
 }
 
 const CHOICES: { readonly [name in SettingName]?: readonly string[] } = {
-  ties: TIES,
+  ties: TIE_RULES,
   fail: FAILS,
   order: ORDERS,
 };

@@ -1,4 +1,4 @@
-import { CATALOGUES, FAILS, type Language, NOTATION_NAMES, TIES } from "@tyche/trees";
+import { CATALOGUES, FAILS, type Language, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { useId } from "react";
 import { useWords } from "../i18n/words.js";
 import type { ExerciseSpec } from "./exercises/exercise.js";
@@ -45,7 +45,7 @@ export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
         <Choice
           name={panel.ties}
           value={spec.ties}
-          options={TIES}
+          options={TIE_RULES}
           text={(rule) => ties[rule]}
           onChoice={(rule) => onSpec({ ...spec, ties: rule })}
         />

@@ -1,12 +1,12 @@
 import {
-  type Bound,
   type Node,
   nameOf,
   RefusalError,
-  type Settings,
   type Solution,
+  type SolveSettings,
   solve,
   type Tree,
+  type ValueBound,
   type Worth,
 } from "@tyche/trees";
 
@@ -17,7 +17,7 @@ export interface ActionRow {
   readonly name: string;
   /** As the search left it; undefined where it never looked. */
   readonly value: Worth | undefined;
-  readonly bound: Bound;
+  readonly bound: ValueBound;
   readonly best: boolean;
 }
 
@@ -35,7 +35,7 @@ export function actionsOf(tree: Tree, solution: Solution): ActionRow[] {
 }
 
 /** The actions with exact values, by the algorithm of the same family that leaves nothing out. */
-export function exactActions(tree: Tree, settings: Settings): ActionRow[] | undefined {
+export function exactActions(tree: Tree, settings: SolveSettings): ActionRow[] | undefined {
   try {
     const { depth } = settings;
     return actionsOf(tree, solve(tree, "expectiminimax", depth === undefined ? {} : { depth }));

@@ -1,4 +1,4 @@
-import { type Settings, solve, type Tree } from "@tyche/trees";
+import { type SolveSettings, solve, type Tree } from "@tyche/trees";
 
 /**
  * Leaves of the minimal tree of alpha-beta: b^ceil(d/2) + b^floor(d/2) - 1 (D. E. Knuth, R. W. Moore 1975).
@@ -24,7 +24,7 @@ export function knuthMoore(tree: Tree): number | undefined {
 }
 
 /** Leaves that an algorithm visits when the best child comes first at every decision; undefined where it refuses. */
-export function leavesBestFirst(tree: Tree, algorithm: string, settings: Settings): number | undefined {
+export function leavesBestFirst(tree: Tree, algorithm: string, settings: SolveSettings): number | undefined {
   try {
     return solve(tree, algorithm, { ...settings, order: "best" }).visited.leaf;
   } catch {

@@ -1,4 +1,4 @@
-import type { Bound, CutRule, Limit, Relation, SearchEvent, Value, Worth } from "@tyche/trees";
+import type { CutRule, Limit, Relation, SearchEvent, Value, ValueBound, Worth } from "@tyche/trees";
 
 /** What a search has said of a node up to a step. */
 export interface Moment {
@@ -15,7 +15,7 @@ export interface Moment {
   readonly interval: readonly [low: Value, high: Value] | undefined;
   /** The value it was left with, or the best so far. */
   readonly value: Worth | undefined;
-  readonly bound: Bound;
+  readonly bound: ValueBound;
   /** Whether `value` is what the node was left with. */
   readonly done: boolean;
   /** An estimate stood for the rest. */

@@ -7,9 +7,9 @@ import {
   type OrderName,
   parseValue,
   type SettingName,
-  type Settings,
-  TIES,
-  type Ties,
+  type SolveSettings,
+  TIE_RULES,
+  type TieRule,
   type Value,
 } from "@tyche/trees";
 
@@ -21,7 +21,7 @@ export interface RunConfig {
   readonly high: string;
   readonly alpha: string;
   readonly beta: string;
-  readonly ties: Ties;
+  readonly ties: TieRule;
   readonly fail: Fail;
   readonly order: OrderName;
   readonly probes: string;
@@ -78,11 +78,11 @@ export function algorithmOf(config: RunConfig): Algorithm {
   return ALGORITHMS.find(({ name }) => name === config.algorithm) ?? ALGORITHMS[0]!;
 }
 
-export type SettingsResult = { readonly settings: Settings } | { readonly wrong: SettingName };
+export type SettingsResult = { readonly settings: SolveSettings } | { readonly wrong: SettingName };
 
 /** The settings that the chosen algorithm reads; the name of the first one that cannot be read otherwise. */
 export function settingsOf(config: RunConfig): SettingsResult {
-  const settings: { -readonly [K in keyof Settings]: Settings[K] } = {};
+  const settings: { -readonly [K in keyof SolveSettings]: SolveSettings[K] } = {};
   for (const name of algorithmOf(config).settings) {
     const value = READERS[name](config);
     if (value === WRONG) return { wrong: name };
@@ -160,7 +160,7 @@ export function runConfigFrom(data: unknown): RunConfig {
 function isAllowed(key: keyof RunConfig, text: string): boolean {
   const among = (list: readonly string[]): boolean => list.includes(text);
   if (key === "algorithm") return among(ALGORITHMS.map(({ name }) => name));
-  if (key === "ties") return among(TIES);
+  if (key === "ties") return among(TIE_RULES);
   if (key === "fail") return among(FAILS);
   return key !== "order" || among(ORDERS);
 }

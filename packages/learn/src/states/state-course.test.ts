@@ -1,4 +1,4 @@
-import { type Game, OVER, solve } from "@tyche/engine";
+import { type Game, OVER, solveGame } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { decodeModel, encodeModel } from "../file/model-file.js";
 import { APPROXIMATORS } from "./approximator.js";
@@ -62,7 +62,7 @@ async function trained(kind: (typeof APPROXIMATORS)[number], games: number) {
 
 describe("learning a game from its rules alone", () => {
   it.each(["network", "ntuple"] as const)("comes near the exact values with a %s", async (kind) => {
-    const exact = solve(race);
+    const exact = solveGame(race);
     const { features, course } = await trained(kind, 6000);
     const evaluate = stateEvaluator(race, features, decodeModel(encodeModel(course.model())));
     const errors = everyState().map((state) => {

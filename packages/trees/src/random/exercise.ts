@@ -5,7 +5,7 @@ import type { Algorithm } from "../search/algorithm.js";
 import { algorithmNamed } from "../search/algorithms.js";
 import { isVector, type SearchEvent, type Worth } from "../search/event.js";
 import { playerSearchedFor } from "../search/resolve.js";
-import type { Settings } from "../search/settings.js";
+import type { SolveSettings } from "../search/settings.js";
 import type { Solution } from "../search/solution.js";
 import { solve, trace } from "../search/solve.js";
 import { type CutEvent, deepCuts } from "./deep-cut.js";
@@ -14,7 +14,7 @@ import { drawTree, type RandomTreeOptions } from "./random-tree.js";
 
 export interface ExerciseOptions extends RandomTreeOptions {
   readonly algorithm: string;
-  readonly settings?: Settings | undefined;
+  readonly settings?: SolveSettings | undefined;
   /** Cuts that the algorithm makes, at least. */
   readonly atLeastCuts?: number | undefined;
   /** At least one deep cut (see `deepCuts`). */
@@ -80,11 +80,11 @@ function wishes({ atLeastCuts = 0, deepCut, uniqueBest, noTies }: ExerciseOption
 }
 
 /** Where ties do not cut, all best actions of the root are found. */
-function hasUniqueBest(tree: Tree, algorithm: Algorithm, settings: Settings): boolean {
+function hasUniqueBest(tree: Tree, algorithm: Algorithm, settings: SolveSettings): boolean {
   return solve(tree, algorithm, { ...settings, ties: "keep", window: undefined }).best.length === 1;
 }
 
-function hasTies(tree: Tree, algorithm: Algorithm, settings: Settings): boolean {
+function hasTies(tree: Tree, algorithm: Algorithm, settings: SolveSettings): boolean {
   // A fail-hard search returns its window's end for many values, which look like ties but are none.
   const soft = algorithm.name === "star1-ballard" ? "star1" : algorithm;
   const kept = trace(tree, soft, { ...settings, fail: "soft", ties: "keep" }).events;
@@ -99,7 +99,7 @@ function hasTies(tree: Tree, algorithm: Algorithm, settings: Settings): boolean 
 function isTie(
   tree: Tree,
   { node, value, best }: Extract<SearchEvent, { type: "child" }>,
-  { teams = [] }: Settings,
+  { teams = [] }: SolveSettings,
 ): boolean {
   const player = playerOf(tree.nodes[node]!)!;
   const team = teams.find((players) => players.includes(player)) ?? [player];

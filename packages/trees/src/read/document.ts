@@ -1,5 +1,5 @@
 import type { Tree } from "../model/node.js";
-import type { Ties } from "../search/settings.js";
+import type { TieRule } from "../search/settings.js";
 
 export const READ_FORMATS = ["json", "nested", "berkeley", "parentheses", "efg"] as const;
 export type ReadFormat = (typeof READ_FORMATS)[number];
@@ -22,5 +22,5 @@ export interface Document {
   /** What the file asks for (a CS188 test names its agent and its depth in rounds), in our own terms. */
   readonly algorithm?: string | undefined;
   readonly depth?: number | undefined;
-  readonly ties?: Ties | undefined;
+  readonly ties?: TieRule | undefined;
 }

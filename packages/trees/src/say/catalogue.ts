@@ -1,7 +1,7 @@
 import type { Kind } from "../model/node.js";
 import type { Condition, Properties } from "../search/algorithm.js";
-import type { Bound, CutRule } from "../search/event.js";
-import type { Fail, OrderName, SettingName, Ties } from "../search/settings.js";
+import type { CutRule, ValueBound } from "../search/event.js";
+import type { Fail, OrderName, SettingName, TieRule } from "../search/settings.js";
 
 /** BCP 47 primary tags; each has a file with its catalogue. */
 export const LANGUAGES = ["en", "fr", "es", "zh"] as const;
@@ -61,13 +61,13 @@ interface Taken extends Seen {
 interface OfChild extends WithValue {
   readonly child: string;
   /** How the value relates to the child's true one. */
-  readonly bound: Bound;
+  readonly bound: ValueBound;
   /** The window that is left for the next child, where there is one. */
   readonly window: string | undefined;
 }
 interface Weighted extends WithValue {
   readonly child: string;
-  readonly bound: Bound;
+  readonly bound: ValueBound;
   readonly probability: string;
   /** The arithmetic: "1/2 × 4 = 2". */
   readonly product: string;
@@ -136,8 +136,8 @@ interface Sentences {
   /** After a cut in max^n: the payoffs so far, which bound nothing but what the player above can get. */
   leaveEarly(m: WithValue): string;
   /** In negamax, at a node of the second player, who counts with the negative of what the first player gets. */
-  leaveTurned(m: WithValue & { readonly bound: Bound; readonly to: Side }): string;
-  leave(m: Seen & { readonly bound: Bound; readonly probe: boolean }): string;
+  leaveTurned(m: WithValue & { readonly bound: ValueBound; readonly to: Side }): string;
+  leave(m: Seen & { readonly bound: ValueBound; readonly probe: boolean }): string;
 }
 
 export interface Described {
@@ -156,10 +156,10 @@ export interface Catalogue {
   readonly properties: Readonly<Record<keyof Properties, Described>>;
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly settings: Readonly<Record<SettingName, Described>>;
-  readonly ties: Readonly<Record<Ties, string>>;
+  readonly ties: Readonly<Record<TieRule, string>>;
   readonly fails: Readonly<Record<Fail, string>>;
   readonly orders: Readonly<Record<OrderName, string>>;
   readonly cutRules: Readonly<Record<CutRule, string>>;
-  readonly bounds: Readonly<Record<Bound, string>>;
+  readonly bounds: Readonly<Record<ValueBound, string>>;
   readonly sentences: Sentences;
 }

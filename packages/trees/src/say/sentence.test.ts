@@ -16,7 +16,7 @@ import { type RandomTreeOptions, randomTree } from "../random/random-tree.js";
 import { ALGORITHMS } from "../search/algorithms.js";
 import { isVector, type SearchEvent, type Worth } from "../search/event.js";
 import { asReckoned } from "../search/reckoned.js";
-import type { Settings } from "../search/settings.js";
+import type { SolveSettings } from "../search/settings.js";
 import { trace } from "../search/solve.js";
 import { LANGUAGES, type Language } from "./catalogue.js";
 import { CATALOGUES, sentence } from "./sentence.js";
@@ -69,7 +69,7 @@ const KIND_CHOICES: readonly Pick<RandomTreeOptions, "kinds" | "players" | "esti
   { kinds: "irregular", players: 2 },
 ];
 
-const SETTINGS: readonly Settings[] = [
+const SETTINGS: readonly SolveSettings[] = [
   {},
   { ties: "keep", depth: 2 },
   { window: [fraction(-2), fraction(3)] },
@@ -77,7 +77,7 @@ const SETTINGS: readonly Settings[] = [
 ];
 
 /** What an algorithm must be told. */
-function needed(name: string): Settings {
+function needed(name: string): SolveSettings {
   if (name === "teams") return { teams: [[0], [1]] };
   return name === "expectimax" ? { random: HALF } : {};
 }

@@ -9,7 +9,7 @@ import {
   type Value,
   ZERO,
 } from "../model/number.js";
-import { type Bound, isVector, type SearchEvent, type Worth } from "../search/event.js";
+import { isVector, type SearchEvent, type ValueBound, type Worth } from "../search/event.js";
 import { asReckoned } from "../search/reckoned.js";
 import type { Catalogue, Children, Language, NodeReference, Side, Skipped } from "./catalogue.js";
 import { en } from "./en.js";
@@ -268,7 +268,7 @@ function negated(worth: Worth): Worth {
 }
 
 /** A vector that max^n left early is what its player has so far, no bound in every part: it is given as it is. */
-function boundOf({ value }: { readonly value: Worth }, bound: Bound): Bound {
+function boundOf({ value }: { readonly value: Worth }, bound: ValueBound): ValueBound {
   return isVector(value) ? "exact" : bound;
 }
 

@@ -9,7 +9,7 @@ export function isVector(worth: Worth): worth is readonly Value[] {
 
 export const BOUNDS = ["exact", "lower", "upper"] as const;
 /** How a value that a search gives relates to the true one: a lower bound is at most the true value. */
-export type Bound = (typeof BOUNDS)[number];
+export type ValueBound = (typeof BOUNDS)[number];
 
 export type Relation = ">=" | ">" | "<=" | "<";
 
@@ -79,7 +79,7 @@ export type SearchEvent = Told &
         readonly child: number;
         readonly value: Worth;
         /** How the value relates to the child's true one. */
-        readonly bound: Bound;
+        readonly bound: ValueBound;
         readonly best: Worth;
         readonly better: boolean;
         /** Other payoffs than the best so far, and as good for the one who decides (max^n, teams): the first is kept. */
@@ -95,7 +95,7 @@ export type SearchEvent = Told &
         readonly child: number;
         readonly probability: Value;
         readonly value: Worth;
-        readonly bound: Bound;
+        readonly bound: ValueBound;
         readonly low: Value | undefined;
         readonly high: Value | undefined;
       }
@@ -119,7 +119,7 @@ export type SearchEvent = Told &
     | {
         readonly type: "leave";
         readonly value: Worth;
-        readonly bound: Bound;
+        readonly bound: ValueBound;
         readonly probe: boolean;
         /** The player from whose side the value is seen, where it is not player 0 of two. */
         readonly to?: number;

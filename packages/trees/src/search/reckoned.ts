@@ -1,7 +1,18 @@
 import { type Limit, negate, type Value } from "../model/number.js";
-import { type Bound, type CutRule, isVector, type Relation, type SearchEvent, type Worth } from "./event.js";
+import {
+  type CutRule,
+  isVector,
+  type Relation,
+  type SearchEvent,
+  type ValueBound,
+  type Worth,
+} from "./event.js";
 
-const OTHER_BOUND: Readonly<Record<Bound, Bound>> = { exact: "exact", lower: "upper", upper: "lower" };
+const OTHER_BOUND: Readonly<Record<ValueBound, ValueBound>> = {
+  exact: "exact",
+  lower: "upper",
+  upper: "lower",
+};
 const OTHER_SIGN: Readonly<Record<Relation, Relation>> = { ">=": "<=", ">": "<", "<=": ">=", "<": ">" };
 const OTHER_RULE: Partial<Readonly<Record<CutRule, CutRule>>> = { alpha: "beta", beta: "alpha" };
 

@@ -1,5 +1,5 @@
 import type { Tree } from "../model/node.js";
-import type { Bound, Worth } from "./event.js";
+import type { ValueBound, Worth } from "./event.js";
 
 /** What a search has seen of a tree, by node id: what drawings, exercises and tables are made of. */
 export class SearchRecord {
@@ -7,7 +7,7 @@ export class SearchRecord {
   readonly visits: Uint32Array;
   /** The last value each node was left with. */
   readonly values: (Worth | undefined)[];
-  readonly bounds: (Bound | undefined)[];
+  readonly bounds: (ValueBound | undefined)[];
   /** The child chosen at each decision, -1 where none was. */
   readonly chosen: Int32Array;
 
@@ -22,7 +22,7 @@ export class SearchRecord {
     this.horizon = new Uint8Array(size);
     this.visits = new Uint32Array(size);
     this.values = new Array<Worth | undefined>(size);
-    this.bounds = new Array<Bound | undefined>(size);
+    this.bounds = new Array<ValueBound | undefined>(size);
     this.chosen = new Int32Array(size).fill(-1);
   }
 }

@@ -5,7 +5,7 @@ import { compare, formatExact, fraction, larger, ONE, smaller, type Value, ZERO 
 import type { Algorithm } from "./algorithm.js";
 import { orderBy } from "./order.js";
 import type { ResolvedSettings } from "./search.js";
-import type { Settings } from "./settings.js";
+import type { SolveSettings } from "./settings.js";
 
 /** Settings that change what is computed, not only how; an algorithm without them must not ignore them. */
 const ANSWER_SETTINGS = ["width", "player", "teams", "random"] as const;
@@ -15,7 +15,7 @@ export function resolve(
   algorithm: Algorithm,
   tree: Tree,
   facts: TreeFacts,
-  settings: Settings,
+  settings: SolveSettings,
 ): ResolvedSettings {
   checkTree(algorithm, facts);
   checkSettings(algorithm, settings);
@@ -74,7 +74,7 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 1;
 }
 
-function checkSettings(algorithm: Algorithm, settings: Settings): void {
+function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
   for (const setting of ANSWER_SETTINGS) {
     if (settings[setting] !== undefined && !algorithm.settings.includes(setting)) {
       refuse(`${algorithm.name} has no setting "${setting}"; it has ${algorithm.settings.join(", ")}`);
@@ -102,7 +102,7 @@ function checkSettings(algorithm: Algorithm, settings: Settings): void {
  * The player searched for: as set, or player 0 where two play against each other (values are from MAX's side), or
  * the one who decides first.
  */
-export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: Settings): number {
+export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: SolveSettings): number {
   if (!algorithm.settings.includes("player")) return 0;
   if (player !== undefined) return player;
   const { players, constantSum } = factsOf(tree);
@@ -147,7 +147,7 @@ function boundsFor(
   tree: Tree,
   facts: TreeFacts,
   player: number,
-  { bounds, depth }: Settings,
+  { bounds, depth }: SolveSettings,
 ): readonly [low: Value, high: Value] {
   let low = facts.least[player]!;
   let high = facts.most[player]!;
@@ -171,7 +171,7 @@ function boundsFor(
   return bounds ?? [low, high];
 }
 
-function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: Settings): (readonly number[])[] {
+function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: SolveSettings): (readonly number[])[] {
   const alone = Array.from({ length: facts.players }, (_, player) => [player] as readonly number[]);
   if (!algorithm.settings.includes("teams")) return alone;
   if (!teams) {

@@ -2,16 +2,16 @@ import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { compare, type Limit, type Value, ZERO } from "../model/number.js";
 import {
-  type Bound,
   type CutRule,
   type CutSource,
   isVector,
   type Relation,
   type SearchEvent,
+  type ValueBound,
   type Worth,
 } from "./event.js";
 import { SearchRecord } from "./record.js";
-import type { Fail, Order, Ties } from "./settings.js";
+import type { Fail, Order, TieRule } from "./settings.js";
 
 /** Settings with every default filled in, and checked against the tree. */
 export interface ResolvedSettings {
@@ -20,7 +20,7 @@ export interface ResolvedSettings {
   readonly high: Value;
   /** Whether the algorithm knows the bounds, so that a value at one of them is exact. */
   readonly bounded: boolean;
-  readonly ties: Ties;
+  readonly ties: TieRule;
   readonly fail: Fail;
   readonly order: Order;
   readonly alpha: Limit;
@@ -235,7 +235,7 @@ export class Search {
   }
 
   /** How the value that a child was left with relates to its true one. */
-  boundOfChild(node: Node, child: number): Bound {
+  boundOfChild(node: Node, child: number): ValueBound {
     return this.record.bounds[node.children[child]!.id] ?? "exact";
   }
 
@@ -337,7 +337,7 @@ export class Search {
   }
 
   /** A fail-hard search returns the end of the window in the place of a value beyond it. */
-  private leaveClipped(node: Node, value: Value, bound: Bound, alpha: Limit, beta: Limit): Value {
+  private leaveClipped(node: Node, value: Value, bound: ValueBound, alpha: Limit, beta: Limit): Value {
     if (this.settings.fail === "hard") {
       if (compare(value, alpha) < 0) return this.left(node, alpha as Value, "upper", false);
       if (compare(value, beta) > 0) return this.left(node, beta as Value, "lower", false);
@@ -354,7 +354,12 @@ export class Search {
   }
 
   /** A value is as good a bound as those of the children that it is made of. */
-  private boundOfDecision(node: InnerNode, value: Value, alpha: Limit, searched: readonly number[]): Bound {
+  private boundOfDecision(
+    node: InnerNode,
+    value: Value,
+    alpha: Limit,
+    searched: readonly number[],
+  ): ValueBound {
     const [better, worse] = this.maximises(node)
       ? (["lower", "upper"] as const)
       : (["upper", "lower"] as const);
@@ -373,7 +378,7 @@ export class Search {
   }
 
   /** A node is done and how its value relates to the true one is known. Returns the value. */
-  left<W extends Worth>(node: Node, value: W, bound: Bound, probe: boolean): W {
+  left<W extends Worth>(node: Node, value: W, bound: ValueBound, probe: boolean): W {
     const known = probe || isVector(value) ? bound : this.atBounds(value, bound);
     this.record.values[node.id] = value;
     this.record.bounds[node.id] = known;
@@ -383,7 +388,7 @@ export class Search {
   }
 
   /** What is at least the greatest value that there is, or at most the least, is exact. */
-  private atBounds(value: Value, bound: Bound): Bound {
+  private atBounds(value: Value, bound: ValueBound): ValueBound {
     const { low, high, bounded } = this.settings;
     const isExact = bounded && (bound === "lower" ? value.equals(high) : value.equals(low));
     return isExact ? "exact" : bound;

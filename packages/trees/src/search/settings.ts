@@ -1,9 +1,9 @@
 import type { InnerNode } from "../model/node.js";
 import type { Limit, Value } from "../model/number.js";
 
-export const TIES = ["prune", "keep"] as const;
+export const TIE_RULES = ["prune", "keep"] as const;
 /** Whether a child that only equals a bound cuts ("prune") or not ("keep": all best root actions stay exact). */
-export type Ties = (typeof TIES)[number];
+export type TieRule = (typeof TIE_RULES)[number];
 
 export const FAILS = ["soft", "hard"] as const;
 /** Outside its window a fail-hard search returns the window's end, a fail-soft one the tighter bound it proved. */
@@ -24,12 +24,12 @@ export type Order = (node: InnerNode) => readonly number[];
  * What a person may set. Each algorithm reads the settings that it lists. Of the others those that would change
  * the answer are refused, those that only change the work (order, ties, …) do nothing.
  */
-export interface Settings {
+export interface SolveSettings {
   /** Decisions to look ahead, chance levels are free; without it the whole tree is searched. */
   readonly depth?: number | undefined;
   /** [L, U] of every value, for Star1 and Star2; default: the range of the leaves. */
   readonly bounds?: readonly [low: Value, high: Value] | undefined;
-  readonly ties?: Ties | undefined;
+  readonly ties?: TieRule | undefined;
   readonly fail?: Fail | undefined;
   readonly order?: OrderName | Order | undefined;
   /** The window at the root, (−∞, +∞) by default. */
@@ -61,5 +61,5 @@ export const SETTING_NAMES = [
   "player",
   "teams",
   "random",
-] as const satisfies readonly (keyof Settings)[];
+] as const satisfies readonly (keyof SolveSettings)[];
 export type SettingName = (typeof SETTING_NAMES)[number];

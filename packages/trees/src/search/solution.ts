@@ -1,5 +1,5 @@
 import type { Value } from "../model/number.js";
-import type { Bound, Worth } from "./event.js";
+import type { ValueBound, Worth } from "./event.js";
 import type { SearchRecord } from "./record.js";
 import type { TieRange } from "./tie-range.js";
 
@@ -18,7 +18,7 @@ export interface Solution {
   /** From player 0's side; from the player's searched for by paranoid and best-reply; all payoffs by max^n and teams. */
   readonly value: Worth;
   /** How the value relates to the true one: a bound where that lies outside of the window. */
-  readonly bound: Bound;
+  readonly bound: ValueBound;
   /** Indices of the best children of the root, the chosen one first; empty at a chance node or leaf. */
   readonly best: readonly number[];
   /** Child indices from the root along the chosen actions, up to the first chance node or leaf. */

@@ -3,10 +3,10 @@ import { RefusalError } from "../model/error.js";
 import { formatExact, fraction, type Value } from "../model/number.js";
 import { plant, type TreeSpec } from "../read/plant.js";
 import { isVector } from "./event.js";
-import type { Settings } from "./settings.js";
+import type { SolveSettings } from "./settings.js";
 import { solve } from "./solve.js";
 
-function value(spec: TreeSpec, algorithm: string, settings: Settings = {}): string | string[] {
+function value(spec: TreeSpec, algorithm: string, settings: SolveSettings = {}): string | string[] {
   const found = solve(plant(spec), algorithm, settings).value;
   return isVector(found) ? found.map(formatExact) : formatExact(found as Value);
 }
@@ -179,7 +179,7 @@ describe("depth counts decisions, chance levels are free", () => {
 });
 
 describe("what cannot be done is refused with the fix", () => {
-  const refusal = (spec: TreeSpec, algorithm: string, settings: Settings = {}): string => {
+  const refusal = (spec: TreeSpec, algorithm: string, settings: SolveSettings = {}): string => {
     try {
       solve(plant(spec), algorithm, settings);
     } catch (error) {
@@ -223,7 +223,7 @@ describe("what cannot be done is refused with the fix", () => {
     [AIMA, "minmax", {}, 'no algorithm "minmax"; there are minimax, alpha-beta'],
     [three, "paranoid", { order: "best" }, 'the order "best"'],
     [AIMA, "minimax", { order: () => [0, 0, 1] }, "does not name each of the 3 children"],
-  ] as [TreeSpec, string, Settings, string][])("%j by %s", (spec, algorithm, settings, part) => {
+  ] as [TreeSpec, string, SolveSettings, string][])("%j by %s", (spec, algorithm, settings, part) => {
     expect(refusal(spec, algorithm, settings)).toContain(part);
   });
 });

@@ -3,10 +3,10 @@ import { isDecision, type Tree } from "../model/node.js";
 import { compare, type Value, ZERO } from "../model/number.js";
 import type { Algorithm } from "./algorithm.js";
 import { algorithmNamed } from "./algorithms.js";
-import { type Bound, isVector, type SearchEvent, type Worth } from "./event.js";
+import { isVector, type SearchEvent, type ValueBound, type Worth } from "./event.js";
 import { resolve } from "./resolve.js";
 import { Search } from "./search.js";
-import type { Settings } from "./settings.js";
+import type { SolveSettings } from "./settings.js";
 import type { Solution } from "./solution.js";
 import { tieRange } from "./tie-range.js";
 import { run, runAloud } from "./visit.js";
@@ -15,7 +15,7 @@ import { run, runAloud } from "./visit.js";
  * Solves a tree by an algorithm, given by name or as a value of one's own. Throws a RefusalError where the
  * algorithm cannot take the tree or the settings.
  */
-export function solve(tree: Tree, algorithm: string | Algorithm, settings: Settings = {}): Solution {
+export function solve(tree: Tree, algorithm: string | Algorithm, settings: SolveSettings = {}): Solution {
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
   const search = prepare(tree, chosen, settings, false);
   return conclude(chosen, search, run(chosen.start(tree.root, search)));
@@ -25,7 +25,7 @@ export function solve(tree: Tree, algorithm: string | Algorithm, settings: Setti
 export function boundsInForce(
   tree: Tree,
   algorithm: Algorithm,
-  settings: Settings,
+  settings: SolveSettings,
 ): readonly [low: Value, high: Value] | undefined {
   if (!algorithm.needs.bounds) return undefined;
   const { low, high } = resolve(algorithm, tree, factsOf(tree), settings);
@@ -36,7 +36,7 @@ export function boundsInForce(
 export function* steps(
   tree: Tree,
   algorithm: string | Algorithm,
-  settings: Settings = {},
+  settings: SolveSettings = {},
 ): Generator<SearchEvent, Solution, void> {
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
   const search = prepare(tree, chosen, settings, true);
@@ -48,7 +48,7 @@ export function* steps(
 export function trace(
   tree: Tree,
   algorithm: string | Algorithm,
-  settings: Settings = {},
+  settings: SolveSettings = {},
 ): { events: SearchEvent[]; solution: Solution } {
   const events: SearchEvent[] = [];
   const run = steps(tree, algorithm, settings);
@@ -59,7 +59,7 @@ export function trace(
   }
 }
 
-function prepare(tree: Tree, algorithm: Algorithm, settings: Settings, tells: boolean): Search {
+function prepare(tree: Tree, algorithm: Algorithm, settings: SolveSettings, tells: boolean): Search {
   return new Search(tree, resolve(algorithm, tree, factsOf(tree), settings), tells);
 }
 
@@ -81,7 +81,7 @@ function conclude(algorithm: Algorithm, search: Search, found: Worth): Solution 
 }
 
 /** What the root is worth. A leaf pays what it pays: where it is the root, fail-hard clips it to the window here. */
-function clipped({ tree, record, settings }: Search, value: Worth): { value: Worth; bound: Bound } {
+function clipped({ tree, record, settings }: Search, value: Worth): { value: Worth; bound: ValueBound } {
   const { alpha, beta, fail } = settings;
   const isEvaluated = tree.root.kind === "leaf" || record.horizon[0] === 1;
   if (isEvaluated && fail === "hard" && !isVector(value)) {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../../src/say/catalogue.js";
-import type { Bound } from "../../src/search/event.js";
+import type { ValueBound } from "../../src/search/event.js";
 import { PHRASES, type Phrases, SAYINGS, type Saying } from "./phrases.js";
 
 /** A node as a sentence names it. */
@@ -24,14 +24,14 @@ export interface Said {
   readonly impossible?: readonly string[];
   /** A number, or one for each player. */
   readonly value?: readonly string[];
-  readonly bound?: Bound;
+  readonly bound?: ValueBound;
   /** "-(3) = -3" has the value -3 and was turned round from 3. */
   readonly turnedFrom?: string;
   readonly best?: readonly string[];
   readonly child?: string;
   readonly probability?: string;
   readonly weight?: {
-    readonly bound: Bound;
+    readonly bound: ValueBound;
     readonly factors: string;
     readonly sign: string;
     readonly sum: readonly string[];
@@ -226,7 +226,7 @@ function numbersOf(worth: string): string[] {
   return worth.replace(/[()]/g, "").split(", ");
 }
 
-function boundOf(word: string | undefined, { atLeast }: Phrases): Bound {
+function boundOf(word: string | undefined, { atLeast }: Phrases): ValueBound {
   if (word === undefined) return "exact";
   return cached(`^${atLeast}$`).test(word) ? "lower" : "upper";
 }

@@ -20,7 +20,7 @@ import type { Algorithm } from "../../src/search/algorithm.js";
 import { ALGORITHMS } from "../../src/search/algorithms.js";
 import { isVector, type SearchEvent } from "../../src/search/event.js";
 import { resolve } from "../../src/search/resolve.js";
-import { ORDERS, type Settings } from "../../src/search/settings.js";
+import { ORDERS, type SolveSettings } from "../../src/search/settings.js";
 import { trace } from "../../src/search/solve.js";
 import { numbers } from "../sample.js";
 import { SAYINGS, type Saying } from "./phrases.js";
@@ -47,7 +47,7 @@ function settingsFor(
   tree: Tree,
   players: number,
   random: () => number,
-): Settings {
+): SolveSettings {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
   const end = (): Value => fraction(Math.floor(random() * 25) - 12, pick([1, 1, 2, 3]));
   const windows = (): readonly [Limit, Limit] => {
@@ -137,7 +137,7 @@ it(`every sentence is true on ${TREES} trees, in all languages`, () => {
 }, 3_600_000);
 
 /** The bounds in force: as given, or the range of all that a search may find. */
-function boundsOf(tree: Tree, player: number, { bounds, depth }: Settings): readonly [Value, Value] {
+function boundsOf(tree: Tree, player: number, { bounds, depth }: SolveSettings): readonly [Value, Value] {
   if (bounds) return bounds;
   const all = tree.nodes.flatMap((node) => {
     const value = node.kind === "leaf" || depth !== undefined ? paidTo(node, player) : undefined;

@@ -1,11 +1,11 @@
 import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../../src/model/node.js";
 import { fraction, ONE, type Value, ZERO } from "../../src/model/number.js";
-import type { Order, Settings } from "../../src/search/settings.js";
+import type { Order, SolveSettings } from "../../src/search/settings.js";
 
 /** What decides what a node is worth to an algorithm. */
 export interface Model {
   readonly algorithm: string;
-  readonly settings: Settings;
+  readonly settings: SolveSettings;
   /** The player whose side values are told from. */
   readonly player: number;
   readonly players: number;

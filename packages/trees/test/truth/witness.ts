@@ -1,7 +1,7 @@
 import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../../src/model/node.js";
 import { compare, type Limit, negate, ONE, parseValue, type Value, ZERO } from "../../src/model/number.js";
 import type { Algorithm } from "../../src/search/algorithm.js";
-import type { Bound } from "../../src/search/event.js";
+import type { ValueBound } from "../../src/search/event.js";
 import type { Named, Said, SaidSide } from "./read-sentence.js";
 import { type Model, mustPass, paidTo, replierBelow, shareOf, teamOf, truths } from "./truths.js";
 
@@ -587,7 +587,7 @@ function same<T extends Value | string>(a: readonly T[], b: readonly T[]): boole
 }
 
 /** Whether a value is the true one, or a bound of it. */
-function relates(values: readonly Value[], bound: Bound, truth: readonly Value[]): boolean {
+function relates(values: readonly Value[], bound: ValueBound, truth: readonly Value[]): boolean {
   if (values.length !== truth.length) return false;
   return values.every((value, i) => {
     const order = value.compare(truth[i]!);

@@ -7,7 +7,7 @@ import {
   type Position,
   positionOf,
   seededChance,
-  solve,
+  solveGame,
 } from "@tyche/engine";
 import { thinkMonteCarlo } from "@tyche/engine/methods";
 import { pig } from "@tyche/games/pig";
@@ -77,7 +77,7 @@ interface ExactValues {
 
 /** Solves the game, and looks up each place that can come up. */
 function valuesOf<State, Action>(game: Game<State, Action>, start: State): ExactValues {
-  const solution = solve(game);
+  const solution = solveGame(game);
   const known = new Map<string, number>();
   const hashOf = (position: Position): string => `${position.hashLow()} ${position.hashHigh()}`;
   const met = new Set([keyOf(game, start)]);

@@ -1,4 +1,4 @@
-import { type Decision, decideSync, type Game, seededChance, solve } from "@tyche/engine";
+import { type Decision, decideSync, type Game, seededChance, solveGame } from "@tyche/engine";
 import { thinkMonteCarlo } from "@tyche/engine/methods";
 import { einstein } from "@tyche/games/einstein";
 import { pig } from "@tyche/games/pig";
@@ -41,7 +41,7 @@ export async function benchMctsError(): Promise<Report> {
 
 async function curveOf<State, Action>(name: string, game: Game<State, Action>, state: State): Promise<Curve> {
   const [least, most] = game.facts.bounds;
-  const exact = game.facts.cycles ? middle(solve(game).at(state).value) : decideSync(game, state).value;
+  const exact = game.facts.cycles ? middle(solveGame(game).at(state).value) : decideSync(game, state).value;
   const counts = Array.from({ length: Math.log2(MOST) - FIRST + 1 }, (_, i) => 2 ** (FIRST + i));
   const squares = counts.map(() => 0);
   for (let seed = 0; seed < SEEDS; seed++) {

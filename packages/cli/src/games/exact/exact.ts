@@ -1,4 +1,4 @@
-import { type Interval, SearchError, type Solution, solve } from "@tyche/engine";
+import { type GameSolution, type Interval, SearchError, solveGame } from "@tyche/engine";
 import { beyondLimit, type Exact, type ExactValue, type NamedGame } from "@tyche/games";
 import { UsageError } from "../../io/errors.js";
 import { checkSearched, isOver, type Place } from "../place.js";
@@ -67,9 +67,9 @@ function solveGraph(question: ExactQuestion, place: Place): SolvedPlace {
 function solved(
   { limit = USUAL_LIMIT, named }: ExactQuestion,
   { game, state }: Place,
-): Solution<unknown, unknown> {
+): GameSolution<unknown, unknown> {
   try {
-    return solve(game, { from: state, limit });
+    return solveGame(game, { from: state, limit });
   } catch (error) {
     if (!(error instanceof SearchError) || !/positions can be reached/.test(error.message)) throw error;
     throw beyondLimit(named.game.name, limit);
@@ -88,7 +88,7 @@ function viewOf(
 }
 
 /** The mover's best action in every position that can come up and leaves a choice. */
-function policyOf(place: Place, solution: Solution<unknown, unknown>): Record<string, string> {
+function policyOf(place: Place, solution: GameSolution<unknown, unknown>): Record<string, string> {
   const { game, state } = place;
   const mover = game.turn(state);
   const policy: Record<string, string> = {};

@@ -10,7 +10,7 @@ import {
 } from "@tyche/learn";
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
 import type { CourseEntry } from "../../courses.js";
-import { type PlayedGame, SelfPlay } from "./self-play.js";
+import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
 import { NETWORK_SHAPES, type NetworkShape } from "./shapes.js";
 import { summaryOf } from "./summary.js";
 
@@ -69,7 +69,7 @@ export class Twenty48Course implements Course {
   /** A report, or undefined after each game. */
   private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { seed, every = EVERY } = this.options;
-    let played: PlayedGame[] = [];
+    let played: SelfPlayedGame[] = [];
     while (this.games < this.total && !signal?.aborted) {
       played.push(this.play.play(`${seed}/${++this.games}`));
       if (this.games % every === 0 || this.games === this.total) {
@@ -105,7 +105,7 @@ export class Twenty48Course implements Course {
     return { what: "points a game, one move ahead", mean, low, high, games };
   }
 
-  private measures(played: readonly PlayedGame[]): CourseReport["measures"] {
+  private measures(played: readonly SelfPlayedGame[]): CourseReport["measures"] {
     const { mean, moves, reached } = summaryOf(played);
     return {
       "mean score": mean,

@@ -1,10 +1,10 @@
 import { sfc32 } from "@tyche/engine/chance";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
-import { DIRECTIONS } from "../board.js";
+import { SLIDES } from "../board.js";
 import { PackedGame } from "../packed/game.js";
 
 /** One game as it was played. */
-export interface PlayedGame {
+export interface SelfPlayedGame {
   readonly score: number;
   readonly moves: number;
   /** The exponent of the largest tile. */
@@ -19,14 +19,14 @@ export class SelfPlay {
   private readonly network: PackedNTuples;
   private readonly game = new PackedGame();
   /** Directions of the candidates at hand. */
-  private readonly offered = new Int32Array(DIRECTIONS.length);
+  private readonly offered = new Int32Array(SLIDES.length);
 
   constructor(network: PackedNTuples) {
     this.network = network;
   }
 
   /** Plays a game; the same seed and the same weights give the same game. */
-  play(seed: number | string): PlayedGame {
+  play(seed: number | string): SelfPlayedGame {
     const { network, game } = this;
     game.start(sfc32(seed));
     network.begin();
@@ -45,7 +45,7 @@ export class SelfPlay {
     const { candidates, rewards } = this.network;
     const { low, high, gain } = this.game.moves;
     let count = 0;
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    for (let direction = 0; direction < SLIDES.length; direction++) {
       if (gain[direction]! < 0) continue;
       offered[count] = direction;
       candidates[4 * count] = low[direction]!;

@@ -1,6 +1,6 @@
 import { meanOf } from "@tyche/engine/statistics";
 import { TOLD } from "../tiles-made.js";
-import type { PlayedGame } from "./self-play.js";
+import type { SelfPlayedGame } from "./self-play.js";
 
 /** What many games were like. */
 export interface Twenty48Summary {
@@ -15,7 +15,7 @@ export interface Twenty48Summary {
   readonly reached: Readonly<Record<number, number>>;
 }
 
-export function summaryOf(played: readonly PlayedGame[]): Twenty48Summary {
+export function summaryOf(played: readonly SelfPlayedGame[]): Twenty48Summary {
   const games = played.length;
   const { value: mean, low, high } = meanOf(played.map(({ score }) => score));
   return {

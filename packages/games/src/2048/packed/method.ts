@@ -16,7 +16,7 @@ import {
   type Stopped,
 } from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
-import { DIRECTIONS, type Twenty48Action, type Twenty48State } from "../board.js";
+import { SLIDES, type Twenty48Action, type Twenty48State } from "../board.js";
 import { downgraded } from "../network/downgrading.js";
 import { networkBehind } from "../network/evaluator.js";
 import { MOST_EXPONENT, packed } from "./board.js";
@@ -190,7 +190,7 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
     const bound = approximations.length > 1 ? "estimate" : "exact";
     const made = this.forecasts ? state.score : 0;
     const rows = game.actions(state).map((action): RankedAction<Twenty48Action> => {
-      const value = made + values[DIRECTIONS.indexOf(action)]!;
+      const value = made + values[SLIDES.indexOf(action)]!;
       return { action, value: Math.max(least, Math.min(most, value)), bound, depth, method: NAME };
     });
     rows.sort((a, b) => b.value - a.value);

@@ -1,14 +1,14 @@
-import { DIRECTIONS } from "../board.js";
+import { SLIDES } from "../board.js";
 import { type RowTables, rowTables } from "../positions/row-tables.js";
 import { stirred, transposedHigh, transposedLow } from "./board.js";
 
 /** Where each direction leads from a packed board. Two tiles of 32768 do not merge: their sum does not fit. */
 export class PackedMoves {
   /** By direction, in the order of `DIRECTIONS`: the words of the board after it. */
-  readonly low = new Int32Array(DIRECTIONS.length);
-  readonly high = new Int32Array(DIRECTIONS.length);
+  readonly low = new Int32Array(SLIDES.length);
+  readonly high = new Int32Array(SLIDES.length);
   /** By direction: the tiles made by merging, or -1 where the board stays as it is. */
-  readonly gain = new Float64Array(DIRECTIONS.length);
+  readonly gain = new Float64Array(SLIDES.length);
   private readonly tables: RowTables = rowTables();
 
   /** Works out all directions; how many change the board. */

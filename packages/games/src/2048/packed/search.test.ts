@@ -2,7 +2,7 @@ import { outcomesOf } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
 import { PackedNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
-import { DIRECTIONS, twenty48 } from "../index.js";
+import { SLIDES, twenty48 } from "../index.js";
 import { Twenty48Course } from "../network/course.js";
 import { SelfPlay } from "../network/self-play.js";
 import { NETWORK_SHAPES } from "../network/shapes.js";
@@ -42,9 +42,9 @@ describe("2048 on packed boards", () => {
         const state = { tiles, score: packed.score };
         const { gain } = packed.moves;
         const actions = game.actions(state);
-        expect(DIRECTIONS.filter((_, direction) => gain[direction]! >= 0)).toEqual(actions);
+        expect(SLIDES.filter((_, direction) => gain[direction]! >= 0)).toEqual(actions);
         const action = actions[random() % actions.length]!;
-        packed.play(DIRECTIONS.indexOf(action));
+        packed.play(SLIDES.indexOf(action));
         const after = unpacked(packed.low, packed.high).map((exponent) =>
           exponent === 0 ? 0 : 2 ** exponent,
         );

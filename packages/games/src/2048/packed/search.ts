@@ -1,7 +1,7 @@
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { instantiate, type WasmMemory, webAssembly } from "@tyche/learn/wasm";
 import { EXPECTIMAX } from "../../kernels/generated/expectimax.js";
-import { DIRECTIONS } from "../board.js";
+import { SLIDES } from "../board.js";
 import { rowTables } from "../positions/row-tables.js";
 import { PackedMoves } from "./moves.js";
 
@@ -140,9 +140,9 @@ export class PackedSearch {
     const { kernel, judge } = this;
     const { low, high, gain } = this.moves;
     const entries = entriesFor(depth);
-    const values = new Array<number>(DIRECTIONS.length).fill(Number.NaN);
+    const values = new Array<number>(SLIDES.length).fill(Number.NaN);
     let fresh = false;
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    for (let direction = 0; direction < SLIDES.length; direction++) {
       if (gain[direction]! < 0) continue;
       if (apart || !fresh) kernel.begin(threshold, entries);
       fresh = true;

@@ -1,5 +1,5 @@
 import type { BatchEvaluator } from "@tyche/engine";
-import { mirrored, opponentOf, type Player, winKind } from "../board.js";
+import { type BackgammonPlayer, mirrored, opponentOf, winKind } from "../board.js";
 import { BoardRecords, RECORD } from "../board-records.js";
 import { equityOf, OUTCOME_COUNT, OUTCOMES, turnOutcomes, WIN, wonOutcomes } from "../outcomes.js";
 import type { BackgammonPosition } from "../position.js";
@@ -17,7 +17,7 @@ export type StakesName = keyof typeof WORTH;
 interface Batch {
   readonly boards: BoardRecords;
   readonly at: number;
-  readonly player: Player;
+  readonly player: BackgammonPlayer;
 }
 
 /**
@@ -39,7 +39,7 @@ export function chancesEvaluator(
           2 * v[at]! - 1 + v[at + 1]! + v[at + 2]! - v[at + 3]! - v[at + 4]!;
   const own = new BoardRecords(64);
   /** By index, who has just played there. */
-  const players: Player[] = [];
+  const players: BackgammonPlayer[] = [];
   /** All results of a turn, where the generator made them. */
   let results: Batch | undefined;
   let made: OutcomeEvaluator | undefined;
@@ -110,7 +110,7 @@ function turn(chances: Float64Array, at: number): void {
 export function writeWon(
   boards: BoardRecords,
   at: number,
-  winner: Player,
+  winner: BackgammonPlayer,
   checkers: number,
   into: Float64Array,
   to: number,

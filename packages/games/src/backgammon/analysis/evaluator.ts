@@ -1,4 +1,4 @@
-import type { Player } from "../board.js";
+import type { BackgammonPlayer } from "../board.js";
 import { type BoardRecords, PIPS, RECORD } from "../board-records.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 
@@ -20,7 +20,7 @@ export interface OutcomeEvaluator {
     boards: BoardRecords,
     at: number,
     count: number,
-    player: Player,
+    player: BackgammonPlayer,
     into: Float64Array,
     to: number,
   ): void;

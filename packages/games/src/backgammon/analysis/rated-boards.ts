@@ -1,5 +1,5 @@
 import { grown } from "../../grown.js";
-import { BACKGAMMON, type Dice, mirrored, opponentOf, type Player, winKind } from "../board.js";
+import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, opponentOf, winKind } from "../board.js";
 import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, wonOutcomes } from "../outcomes.js";
@@ -36,7 +36,7 @@ export class RatedBoards {
   }
 
   /** Loads a board and rates it for `player`, who has just played to it. */
-  load(at: number, points: readonly number[], player: Player): void {
+  load(at: number, points: readonly number[], player: BackgammonPlayer): void {
     this.generator.reserve(at, 1);
     this.generator.load(at, points, this.checkers);
     this.rate(at, 1, player);
@@ -46,7 +46,7 @@ export class RatedBoards {
    * All distinct plays of a roll side by side from `into`, rated.
    * @returns how many
    */
-  play(from: number, player: Player, [high, low]: Dice, into: number): number {
+  play(from: number, player: BackgammonPlayer, [high, low]: Dice, into: number): number {
     const count = this.generator.generate(from, player, high, low, into);
     this.rate(into, count, player);
     return count;
@@ -68,12 +68,12 @@ export class RatedBoards {
   }
 
   /** Whether the player has borne off every checker. */
-  isWon(at: number, player: Player): boolean {
+  isWon(at: number, player: BackgammonPlayer): boolean {
     return this.generator.off(at, player) === this.checkers;
   }
 
   /** The evaluator's word; the truth where a game is over. */
-  private rate(at: number, count: number, player: Player): void {
+  private rate(at: number, count: number, player: BackgammonPlayer): void {
     const needed = this.indexOf(at + count * RECORD);
     if (this.chances.length < needed)
       this.chances = grown(this.chances, Math.max(needed, 2 * this.chances.length));
@@ -83,7 +83,7 @@ export class RatedBoards {
       if (this.isWon(board, player)) this.writeWon(board, player);
   }
 
-  private writeWon(at: number, winner: Player): void {
+  private writeWon(at: number, winner: BackgammonPlayer): void {
     const loser = opponentOf(winner);
     const points = this.generator.points(at);
     const kind =

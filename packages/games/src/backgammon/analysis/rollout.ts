@@ -1,6 +1,6 @@
 import type { Chance } from "@tyche/engine";
 import { RunningMean } from "@tyche/engine/statistics";
-import { type Dice, opponentOf, type Player } from "../board.js";
+import { type BackgammonPlayer, type Dice, opponentOf } from "../board.js";
 import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
@@ -60,7 +60,7 @@ export class Rollout {
     const free = at + RECORD;
     const luck = new Float64Array(OUTCOME_COUNT);
     boards.load(at, points, 0);
-    let player: Player = 0;
+    let player: BackgammonPlayer = 0;
     for (let turn = 0; turn < this.turns && !boards.isWon(at, player); turn++) {
       player = opponentOf(player);
       const [high, low] = chance.dice(2, 6) as Dice;
@@ -84,7 +84,7 @@ export class Rollout {
    */
   private replyAndLuck(
     at: number,
-    player: Player,
+    player: BackgammonPlayer,
     high: number,
     low: number,
     free: number,

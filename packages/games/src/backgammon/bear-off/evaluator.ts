@@ -1,5 +1,5 @@
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
-import { BACKGAMMON, type Player } from "../board.js";
+import { BACKGAMMON, type BackgammonPlayer } from "../board.js";
 import { type BoardRecords, RECORD } from "../board-records.js";
 import { LOSE_GAMMON, OUTCOME_COUNT, WIN, WIN_GAMMON } from "../outcomes.js";
 import { HOME } from "./home-boards.js";
@@ -51,7 +51,7 @@ function writeBearOff(
   two: TwoSided,
   boards: BoardRecords,
   at: number,
-  player: Player,
+  player: BackgammonPlayer,
   into: Float64Array,
   to: number,
 ): void {

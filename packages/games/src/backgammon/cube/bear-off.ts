@@ -1,7 +1,7 @@
 import { HOME } from "../bear-off/home-boards.js";
 import { TWO_SIDED_CHECKERS } from "../bear-off/two-sided.js";
 import { type CubeHolder, twoSidedCube } from "../bear-off/two-sided-cube.js";
-import { BACKGAMMON, type Player } from "../board.js";
+import { BACKGAMMON, type BackgammonPlayer } from "../board.js";
 import type { BoardRecords } from "../board-records.js";
 
 /** At least so many checkers are off where the table reaches. */
@@ -11,7 +11,7 @@ const OFF = BACKGAMMON.checkers - TWO_SIDED_CHECKERS;
 export type ExactCube = (holder: CubeHolder) => number;
 
 /** Undefined where the table of the two-sided bear-off does not reach, or a side has nothing left. */
-export function exactCube(boards: BoardRecords, at: number, player: Player): ExactCube | undefined {
+export function exactCube(boards: BoardRecords, at: number, player: BackgammonPlayer): ExactCube | undefined {
   if (boards.off(at, 0) < OFF || boards.off(at, 1) < OFF) return undefined;
   const { bytes } = boards;
   const base = 4 * at;

@@ -1,5 +1,13 @@
 import { type Notation, NotationError } from "@tyche/engine";
-import { BACKGAMMON, opponentOf, type Play, type Player, seenBy, winKind, winnerOf } from "../board.js";
+import {
+  BACKGAMMON,
+  type BackgammonPlayer,
+  opponentOf,
+  type Play,
+  seenBy,
+  winKind,
+  winnerOf,
+} from "../board.js";
 import { drawBoard } from "../notation/draw.js";
 import { formatMatchId, parseMatchId } from "../notation/match-id.js";
 import { formatPlay, parsePlay } from "../notation/move-notation.js";
@@ -63,7 +71,7 @@ const SYNONYMS: Readonly<Record<string, CubeAction>> = {
 /** The cube, the score and what is to be answered, a line each. */
 function situation(rules: CubeRules, state: CubeState): string[] {
   const { cube, owner, offer, score, crawford } = state;
-  const name = (player: Player): string => (player === 0 ? "X" : "O");
+  const name = (player: BackgammonPlayer): string => (player === 0 ? "X" : "O");
   const where = owner === null ? "in the middle" : `${name(owner)}'s`;
   const match =
     rules.length === 0

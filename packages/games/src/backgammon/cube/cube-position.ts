@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { BACKGAMMON, type Dice, opponentOf, type Player, startPoints } from "../board.js";
+import { BACKGAMMON, type BackgammonPlayer, type Dice, opponentOf, startPoints } from "../board.js";
 import type { BoardRecords } from "../board-records.js";
 import { BackgammonPosition } from "../position.js";
 import { OPENINGS } from "../rules.js";
@@ -213,7 +213,7 @@ const openings = new Map<number, Int32Array>();
 function openingPlace(code: number): Int32Array {
   const known = openings.get(code);
   if (known) return known;
-  const player: Player = code >= 100 ? 1 : 0;
+  const player: BackgammonPlayer = code >= 100 ? 1 : 0;
   const state = { points: startPoints(BACKGAMMON), player, dice: diceOf(code % 100) };
   const start = new BackgammonPosition(state, BACKGAMMON, [0, 1, 2, 3]);
   const place = new Int32Array(start.wordsOfPlace);

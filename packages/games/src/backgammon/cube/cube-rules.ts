@@ -1,4 +1,4 @@
-import { type BackgammonState, opponentOf, type Play, type Player } from "../board.js";
+import { type BackgammonPlayer, type BackgammonState, opponentOf, type Play } from "../board.js";
 import type { MatchEquities } from "./match-cube.js";
 
 /** What is agreed before the first roll. */
@@ -33,11 +33,11 @@ export type Offer = (typeof OFFERS)[number];
 /** All of a game but its board: who is on roll, the cube, what is offered, the score. */
 export interface CubeTerms {
   /** Who is on roll; while something is offered the one who would roll if it were settled: of doubles the doubler. */
-  readonly player: Player;
+  readonly player: BackgammonPlayer;
   /** Value of the cube; a double that is offered does not count yet. */
   readonly cube: number;
   /** null: in the middle. */
-  readonly owner: Player | null;
+  readonly owner: BackgammonPlayer | null;
   readonly offer: Offer | null;
   /** What the player on roll has offered to resign and was refused this turn: 1 single, 2 gammon, 3 backgammon; 0 nothing. */
   readonly refused: number;
@@ -95,7 +95,7 @@ export function cubeRules(options: Partial<CubeRules> = {}): CubeRules {
 }
 
 /** How many points a player still needs. */
-export function needOf({ length }: CubeRules, { score }: CubeTerms, player: Player): number {
+export function needOf({ length }: CubeRules, { score }: CubeTerms, player: BackgammonPlayer): number {
   return length - score[player];
 }
 
@@ -138,7 +138,7 @@ export function decisionsOf(rules: CubeRules, terms: CubeTerms): readonly CubeDe
 /** What a decision comes to: something to decide about, a roll, or the end of the game. */
 export type Settled =
   | { readonly next: "decision" | "roll"; readonly terms: CubeTerms }
-  | { readonly next: "end"; readonly winner: Player; readonly points: number };
+  | { readonly next: "end"; readonly winner: BackgammonPlayer; readonly points: number };
 
 /**
  * What follows from a decision about the stakes. Who takes gets the cube; a beaver keeps it, so that it is the same player's
@@ -170,7 +170,7 @@ export function settled(rules: CubeRules, terms: CubeTerms, decision: CubeDecisi
 export function afterGame(
   rules: CubeRules,
   terms: CubeTerms,
-  winner: Player,
+  winner: BackgammonPlayer,
   points: number,
 ): { readonly terms: CubeTerms; readonly result: number } {
   const sign = winner === 0 ? 1 : -1;
@@ -200,7 +200,7 @@ function countsGammons({ length, jacoby }: CubeRules, { owner }: CubeTerms): boo
 }
 
 /** Who decides now: to roll or what to offer, or what to answer. */
-export function deciderOf({ player, offer }: CubeTerms): Player {
+export function deciderOf({ player, offer }: CubeTerms): BackgammonPlayer {
   return offer === null || offer === "beaver" ? player : opponentOf(player);
 }
 
@@ -213,7 +213,7 @@ export function pointsOf(rules: CubeRules, terms: CubeTerms, kind: number): numb
 function scoreAfter(
   rules: CubeRules,
   terms: CubeTerms,
-  winner: Player,
+  winner: BackgammonPlayer,
   points: number,
 ): Pick<CubeTerms, "score" | "crawford"> {
   const { score, crawford } = terms;

@@ -1,5 +1,5 @@
 import { HOME } from "../bear-off/home-boards.js";
-import type { Player } from "../board.js";
+import type { BackgammonPlayer } from "../board.js";
 import type { BoardRecords } from "../board-records.js";
 
 /** Efficiencies of a cube as GNU Backgammon has had them for years: with contact, in a race by its length, when bearing off. */
@@ -13,7 +13,7 @@ const RACE = { base: 0.55, perPip: 0.00125, least: 0.6, most: 0.7 };
  *
  * @param player who is on roll
  */
-export function efficiencyOf(boards: BoardRecords, at: number, player: Player): number {
+export function efficiencyOf(boards: BoardRecords, at: number, player: BackgammonPlayer): number {
   const { bytes } = boards;
   const base = 4 * at;
   let last = 25;

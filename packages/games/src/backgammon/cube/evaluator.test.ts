@@ -1,6 +1,7 @@
 import { CHANCE, FULL_WIDTH, OVER, seededChance } from "@tyche/engine";
 import { FilteredSearch } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
 import { type OutcomeEvaluator, pipsOnly } from "../analysis/evaluator.js";
 import { OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
 import type { CubePosition } from "./cube-position.js";
@@ -150,7 +151,7 @@ describe("batches of positions with the cube", () => {
       if (turn === CHANCE) return values.reduce((sum, found, i) => sum + weights[i]! * found, 0);
       return turn === 0 ? Math.max(...values) : Math.min(...values);
     };
-    for (const ending of ENDINGS) {
+    for (const ending of ENDINGS.slice(0, cases(ENDINGS.length, 1))) {
       const position = game.position(game.notation.parsePosition(`XGID=${ending}:${rest}`));
       const search = new FilteredSearch(position, evaluator, game.facts, FULL_WIDTH);
       for (const depth of [1, 2])

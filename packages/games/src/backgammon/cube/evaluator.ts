@@ -1,7 +1,7 @@
 import type { BatchEvaluator, StateEvaluator } from "@tyche/engine";
 import { writeWon } from "../analysis/chances-evaluator.js";
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
-import { BACKGAMMON, opponentOf, type Player } from "../board.js";
+import { BACKGAMMON, type BackgammonPlayer, opponentOf } from "../board.js";
 import { BoardRecords, RECORD } from "../board-records.js";
 import { OUTCOME_COUNT, OUTCOMES, turnOutcomes } from "../outcomes.js";
 import { exactCube } from "./bear-off.js";
@@ -27,7 +27,7 @@ interface Batch {
   readonly boards: BoardRecords;
   readonly at: number;
   /** Who has just played to these boards, or waits for the other. */
-  readonly mover: Player;
+  readonly mover: BackgammonPlayer;
 }
 
 interface Place {
@@ -149,7 +149,7 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
       turnOutcomes(vector, 0, turned, 0);
       return [...turned, 0 - vector[WORTH]!];
     },
-    value: (vectors, at, player) => forPlayer0(vectors[at + WORTH]!, player as Player),
+    value: (vectors, at, player) => forPlayer0(vectors[at + WORTH]!, player as BackgammonPlayer),
     unit: ({ terms }) => new Stakes(rules, terms).unit,
     isFree: ({ stage }) => stage === "before roll" || stage === "offered",
   };
@@ -175,7 +175,7 @@ export function worthOf(evaluator: BatchEvaluator<CubePosition>): (position: Cub
 }
 
 /** Who has just played to a board: who has borne off all, else who is not on roll. */
-function moverAt(boards: BoardRecords, at: number, { stakes }: Place): Player {
+function moverAt(boards: BoardRecords, at: number, { stakes }: Place): BackgammonPlayer {
   if (boards.off(at, 0) === BACKGAMMON.checkers) return 0;
   if (boards.off(at, 1) === BACKGAMMON.checkers) return 1;
   return opponentOf(stakes.terms.player);

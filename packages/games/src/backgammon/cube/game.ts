@@ -3,10 +3,10 @@ import { pipsOnly } from "../analysis/evaluator.js";
 import {
   afterPlay,
   BACKGAMMON,
+  type BackgammonPlayer,
   mirrored,
   opponentOf,
   type Play,
-  type Player,
   seenBy,
   startPoints,
   winKind,
@@ -81,7 +81,7 @@ export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
   }
 
   /** The game is over; of a match the next one begins. */
-  function ended(state: CubeState, winner: Player, points: number, chance: Chance): CubeState {
+  function ended(state: CubeState, winner: BackgammonPlayer, points: number, chance: Chance): CubeState {
     const { terms, result } = afterGame(rules, termsOf(state), winner, points);
     return result === 0 ? opening(chance, terms) : { ...state, ...terms, dice: null, result };
   }

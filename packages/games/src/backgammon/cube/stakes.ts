@@ -1,4 +1,4 @@
-import type { Player } from "../board.js";
+import type { BackgammonPlayer } from "../board.js";
 import type { ExactCube } from "./bear-off.js";
 import { CubeChances } from "./chances.js";
 import {
@@ -150,6 +150,6 @@ export class Stakes {
 }
 
 /** A value of the player on roll as player 0 has it. */
-export function forPlayer0(value: number, player: Player): number {
+export function forPlayer0(value: number, player: BackgammonPlayer): number {
   return player === 0 ? value : 0 - value;
 }

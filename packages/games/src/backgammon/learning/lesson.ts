@@ -1,5 +1,13 @@
 import type { Episode, Lesson } from "@tyche/learn/network";
-import { BACKGAMMON, BAR, opponentOf, type Player, seenBy, startPoints, winKind } from "../board.js";
+import {
+  BACKGAMMON,
+  BAR,
+  type BackgammonPlayer,
+  opponentOf,
+  seenBy,
+  startPoints,
+  winKind,
+} from "../board.js";
 import { OFF_BYTE, RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../outcomes.js";
@@ -35,7 +43,7 @@ class BackgammonEpisode implements Episode {
   private readonly generator = new MoveGenerator(512);
   private readonly board = MoveGenerator.FIRST;
   private readonly results = MoveGenerator.FIRST + RECORD;
-  private player: Player = 0;
+  private player: BackgammonPlayer = 0;
   private high = 0;
   private low = 0;
   private count = 0;
@@ -44,7 +52,7 @@ class BackgammonEpisode implements Episode {
   begin(random: () => number): void {
     this.generator.load(this.board, startPoints(BACKGAMMON), BACKGAMMON.checkers);
     this.ended = false;
-    this.player = (random() & 1) as Player;
+    this.player = (random() & 1) as BackgammonPlayer;
     do this.roll(random);
     while (this.high === this.low);
   }
@@ -53,7 +61,7 @@ class BackgammonEpisode implements Episode {
     return this.generate(this.high, this.low, boards, offset, stride);
   }
 
-  view(): Player {
+  view(): BackgammonPlayer {
     return this.player;
   }
 
@@ -89,7 +97,7 @@ class BackgammonEpisode implements Episode {
   }
 
   /** The last checker that is borne off changes nothing on the loser's board. */
-  private won(loser: Player, into: Float32Array, at: number): void {
+  private won(loser: BackgammonPlayer, into: Float32Array, at: number): void {
     const kind = winKind(seenBy(this.generator.points(this.board), loser), BACKGAMMON.checkers);
     wonOutcomes(kind, into, at);
   }

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { type Dice, moveChecker, OFF, type Player, seenBy } from "../board.js";
+import { type BackgammonPlayer, type Dice, moveChecker, OFF, seenBy } from "../board.js";
 import {
   errorAt,
   type GameEvent,
@@ -104,7 +104,7 @@ class MatReader {
     }
   }
 
-  private close(points?: number, column?: Player): void {
+  private close(points?: number, column?: BackgammonPlayer): void {
     const { game } = this;
     if (!game) return;
     const winner = game.winner ?? column;
@@ -114,7 +114,7 @@ class MatReader {
   }
 }
 
-function cell(game: GameRecorder, player: Player, text: string): void {
+function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void {
   const roll = /^([1-6])([1-6]):(.*)$/.exec(text);
   if (roll) {
     const [one, two] = [Number(roll[1]), Number(roll[2])];
@@ -157,7 +157,7 @@ export function formatMat({ players, length, games }: MatchRecord): string {
 /** Cells by line, left and right. */
 function rowsOf(events: readonly GameEvent[]): [string, string][] {
   const rows: [string, string][] = [];
-  let last: Player = 1;
+  let last: BackgammonPlayer = 1;
   for (const event of events) {
     if (event.player === 0 || last === 1) rows.push(["", ""]);
     rows.at(-1)![event.player] = cellOf(event);

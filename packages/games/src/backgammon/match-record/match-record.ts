@@ -1,11 +1,11 @@
 import { NotationError } from "@tyche/engine";
 import {
   BACKGAMMON,
+  type BackgammonPlayer,
   type BackgammonState,
   type Dice,
   opponentOf,
   type Play,
-  type Player,
   startPoints,
   winnerOf,
 } from "../board.js";
@@ -28,7 +28,7 @@ export interface GameRecord {
 }
 
 export interface GameOutcome {
-  readonly winner: Player;
+  readonly winner: BackgammonPlayer;
   readonly points: number;
 }
 
@@ -37,7 +37,7 @@ export type GameEvent = PlayEvent | CubeEvent;
 /** A roll and what was played with it; the play is legal. */
 export interface PlayEvent {
   readonly kind: "play";
-  readonly player: Player;
+  readonly player: BackgammonPlayer;
   readonly dice: Dice;
   readonly play: Play;
   /** The board before it, seen from player 0. */
@@ -46,7 +46,7 @@ export interface PlayEvent {
 
 export interface CubeEvent {
   readonly kind: "double" | "take" | "drop";
-  readonly player: Player;
+  readonly player: BackgammonPlayer;
   /** What the cube shows once the double is taken. */
   readonly cube: number;
 }
@@ -73,7 +73,7 @@ export class GameRecorder {
    * @param text the play in any notation that `parsePlay` reads; empty where nothing could be played
    * @throws NotationError where it is not legal, or not this player's turn
    */
-  play(player: Player, dice: Dice, text: string): void {
+  play(player: BackgammonPlayer, dice: Dice, text: string): void {
     this.checkGoingOn();
     const last = this.events.findLast(({ kind }) => kind === "play");
     if (last?.player === player)
@@ -85,14 +85,14 @@ export class GameRecorder {
   }
 
   /** @param cube what it is turned to; without it twice what it shows */
-  double(player: Player, cube = 2 * this.cube): void {
+  double(player: BackgammonPlayer, cube = 2 * this.cube): void {
     this.checkGoingOn();
     this.cube = cube;
     this.events.push({ kind: "double", player, cube });
   }
 
   /** @throws NotationError where there was no double by the other player */
-  answer(player: Player, kind: "take" | "drop"): void {
+  answer(player: BackgammonPlayer, kind: "take" | "drop"): void {
     const last = this.events.at(-1);
     if (last?.kind !== "double" || last.player === player)
       throw new NotationError(`A ${kind} does not answer a double of the other player.`);
@@ -100,7 +100,7 @@ export class GameRecorder {
   }
 
   /** Who has won by what happened, where that is plain: every checker off, or a double dropped. */
-  get winner(): Player | undefined {
+  get winner(): BackgammonPlayer | undefined {
     const last = this.events.at(-1);
     if (last?.kind === "drop") return opponentOf(last.player);
     return winnerOf(this.points) ?? undefined;

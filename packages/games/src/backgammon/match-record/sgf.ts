@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import type { Dice, Player } from "../board.js";
+import type { BackgammonPlayer, Dice } from "../board.js";
 import {
   errorAt,
   type GameOutcome,
@@ -69,7 +69,7 @@ function read(game: GameRecorder, node: SgfNode): void {
   }
 }
 
-function turn(game: GameRecorder, player: Player, text: string): void {
+function turn(game: GameRecorder, player: BackgammonPlayer, text: string): void {
   if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text)) {
     throw new NotationError(`"${text.slice(0, 40)}" is no turn: it has two dice, then pairs of letters.`);
   }

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import type { Dice, Player } from "../board.js";
+import type { BackgammonPlayer, Dice } from "../board.js";
 import { fromBase64, toBase64 } from "./base64.js";
 
 /** What a Match ID of GNU Backgammon holds: everything about a match but the board. */
@@ -7,13 +7,13 @@ export interface MatchId {
   /** Value of the doubling cube: 1, 2, 4, ... */
   readonly cube: number;
   /** Who owns the cube; null: in the middle. */
-  readonly cubeOwner: Player | null;
-  readonly onRoll: Player;
+  readonly cubeOwner: BackgammonPlayer | null;
+  readonly onRoll: BackgammonPlayer;
   readonly crawford: boolean;
   /** 0 none, 1 playing, 2 over, 3 resigned, 4 dropped. */
   readonly gameState: number;
   /** Whose decision it is; differs from `onRoll` while a double or a resignation is pending. */
-  readonly decision: Player;
+  readonly decision: BackgammonPlayer;
   readonly doubled: boolean;
   /** Resignation offered: 0 none, 1 single, 2 gammon, 3 backgammon. */
   readonly resignation: number;
@@ -94,11 +94,11 @@ export function parseMatchId(text: string): MatchId {
   if (owner === 2) throw new NotationError(`The Match ID "${text}" gives the cube to nobody.`);
   return {
     cube: 2 ** cube,
-    cubeOwner: owner === CENTRED ? null : (owner as Player),
-    onRoll: onRoll as Player,
+    cubeOwner: owner === CENTRED ? null : (owner as BackgammonPlayer),
+    onRoll: onRoll as BackgammonPlayer,
     crawford: crawford === 1,
     gameState,
-    decision: decision as Player,
+    decision: decision as BackgammonPlayer,
     doubled: doubled === 1,
     resignation,
     dice: one === 0 ? null : [Math.max(one, two), Math.min(one, two)],

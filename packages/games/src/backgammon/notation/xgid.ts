@@ -1,13 +1,13 @@
 import { NotationError } from "@tyche/engine";
-import { BOARD_SIZE, type Dice, type Player } from "../board.js";
+import { type BackgammonPlayer, BOARD_SIZE, type Dice } from "../board.js";
 
 /** What an XGID of eXtreme Gammon holds. Player 0 is the one at the bottom, with the uppercase letters. */
 export interface Xgid {
   /** 26 numbers seen from player 0. */
   readonly points: readonly number[];
   readonly cube: number;
-  readonly cubeOwner: Player | null;
-  readonly onRoll: Player;
+  readonly cubeOwner: BackgammonPlayer | null;
+  readonly onRoll: BackgammonPlayer;
   /** A roll; null: before it; "D", "B", "R": a double, beaver or raccoon waits for an answer. */
   readonly dice: Dice | null | "D" | "B" | "R";
   readonly score: readonly [number, number];
@@ -111,10 +111,10 @@ function parseDice(text: string): Xgid["dice"] {
   return [Math.max(one, two), Math.min(one, two)];
 }
 
-function signOf(player: Player | null): number {
+function signOf(player: BackgammonPlayer | null): number {
   return player === null ? 0 : player === 0 ? 1 : -1;
 }
 
-function playerOf(sign: number): Player {
+function playerOf(sign: number): BackgammonPlayer {
   return sign === 1 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /** The five moves in the order in which they are listed, which decides between equals. */
-export const DIRECTIONS = ["West", "Stop", "East", "North", "South"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export const HEADINGS = ["West", "Stop", "East", "North", "South"] as const;
+export type Direction = (typeof HEADINGS)[number];
 
 /** Steps along x, to the right, and along y, up, by the index of the direction. */
 export const STEP_X = [-1, 0, 1, 0, 0] as const;

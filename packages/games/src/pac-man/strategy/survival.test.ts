@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import type { ChanceGhost } from "../ghosts/ghosts.js";
 import { type PacManAction, type PacManOptions, type PacManState, pacMan } from "../index.js";
-import { DIRECTIONS } from "../maze/directions.js";
+import { HEADINGS } from "../maze/directions.js";
 import { cellAt } from "../moves.js";
 import { evasionTable } from "./evasion.js";
 import { ghostGraphOf } from "./ghost-graph.js";
@@ -67,7 +67,7 @@ describe("survival", () => {
     let compared = 0;
     for (const state of wanderings(game, cases(12, 6))) {
       const [first, second] = state.ghosts.map(
-        ({ x, y, facing }) => graph.standAt[5 * (2 * y * maze.stride + 2 * x) + DIRECTIONS.indexOf(facing)]!,
+        ({ x, y, facing }) => graph.standAt[5 * (2 * y * maze.stride + 2 * x) + HEADINGS.indexOf(facing)]!,
       );
       const row = (first! * graph.cellOf.length + second!) * cells.length;
       const at = row + cells.indexOf(cellAt(variant, state.pacmen[0]!));

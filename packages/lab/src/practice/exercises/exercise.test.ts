@@ -1,4 +1,4 @@
-import { type Node, TIES } from "@tyche/trees";
+import { type Node, TIE_RULES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { type ExerciseSpec, exerciseOf, failOf, nextSeed } from "./exercise.js";
 import { LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./templates.js";
@@ -60,7 +60,7 @@ test("the third level has ties to decide by the rule", () => {
   for (const template of ["cuts-alpha-beta", "cuts-star1", "windows-alpha-beta"] as const) {
     let different = 0;
     for (let seed = 0; seed < 100; seed++) {
-      const counts = TIES.map((ties) => {
+      const counts = TIE_RULES.map((ties) => {
         const { events } = exerciseOf({ ...SPEC, ties, seed: String(seed), template, level: 3 });
         return events.length;
       });

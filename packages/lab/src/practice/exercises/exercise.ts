@@ -4,9 +4,9 @@ import {
   RefusalError,
   randomExercise,
   type SearchEvent,
-  type Settings,
   type Solution,
-  type Ties,
+  type SolveSettings,
+  type TieRule,
   type Tree,
   trace,
   type Value,
@@ -22,7 +22,7 @@ export interface ExerciseSpec {
   readonly template: TemplateName;
   readonly level: Level;
   readonly notation: NotationName;
-  readonly ties: Ties;
+  readonly ties: TieRule;
   readonly fail: Fail;
 }
 
@@ -31,7 +31,7 @@ export interface Exercise {
   readonly template: Template;
   /** Every node has a label. */
   readonly tree: Tree;
-  readonly settings: Settings & { readonly fail: Fail };
+  readonly settings: SolveSettings & { readonly fail: Fail };
   /** [L, U] of every value, where the exercise gives them. */
   readonly bounds: readonly [low: Value, high: Value] | undefined;
   readonly events: readonly SearchEvent[];
@@ -95,7 +95,7 @@ export function nextSeed(seed: string): string {
   return number === "" ? `${start}2` : `${start}${Number(number) + 1}`;
 }
 
-function cutsNothing(tree: Tree, algorithm: string, settings: Settings): boolean {
+function cutsNothing(tree: Tree, algorithm: string, settings: SolveSettings): boolean {
   return !trace(tree, algorithm, settings).events.some(({ type }) => type === "cut");
 }
 

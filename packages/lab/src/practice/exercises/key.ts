@@ -1,4 +1,4 @@
-import { type Bound, formatExact, type Limit, type SearchEvent, type Value } from "@tyche/trees";
+import { formatExact, type Limit, type SearchEvent, type Value, type ValueBound } from "@tyche/trees";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "./exercise.js";
 import { type Proof, proofOf } from "./proof.js";
@@ -11,7 +11,7 @@ export type Expected =
   | {
       readonly type: "bound";
       readonly value: Value;
-      readonly bound: Bound;
+      readonly bound: ValueBound;
       readonly low: Limit;
       readonly high: Limit;
     }
@@ -97,12 +97,12 @@ function intervalsOf({ tree, events, bounds }: Exercise): Map<string, Expected> 
   return intervals;
 }
 
-const RELATIONS: Readonly<Record<Bound, string>> = { exact: "", lower: "≥ ", upper: "≤ " };
+const RELATIONS: Readonly<Record<ValueBound, string>> = { exact: "", lower: "≥ ", upper: "≤ " };
 
 /** What a search returned for a node: "3", "≥ 3", "≤ 3". */
 export function boundText(
   value: Value,
-  bound: Bound,
+  bound: ValueBound,
   format: (value: Value) => string = formatExact,
 ): string {
   return RELATIONS[bound] + format(value);

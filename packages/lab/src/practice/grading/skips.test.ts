@@ -8,8 +8,8 @@ import {
   type Leaf,
   type Limit,
   type Node,
-  TIES,
-  type Ties,
+  TIE_RULES,
+  type TieRule,
   type Tree,
   type Value,
 } from "@tyche/trees";
@@ -87,7 +87,7 @@ function matters(tree: Tree, id: number, leaf: (id: number) => Range): boolean {
 }
 
 /** What is known of the leaves when some are seen. */
-function known({ tree, bounds }: Exercise, ties: Ties, seen: ReadonlySet<number>): (id: number) => Range {
+function known({ tree, bounds }: Exercise, ties: TieRule, seen: ReadonlySet<number>): (id: number) => Range {
   const free: Range = bounds ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const keeps = ties === "keep";
   return (id) => {
@@ -98,7 +98,7 @@ function known({ tree, bounds }: Exercise, ties: Ties, seen: ReadonlySet<number>
 }
 
 /** The leaves that must be examined, from left to right. */
-function needed(exercise: Exercise, ties: Ties): Set<number> {
+function needed(exercise: Exercise, ties: TieRule): Set<number> {
   const seen = new Set<number>();
   const leaf = known(exercise, ties, seen);
   for (const id of leavesOf(exercise.tree)) if (matters(exercise.tree, id, leaf)) seen.add(id);
@@ -109,16 +109,16 @@ function leavesOf(tree: Tree): number[] {
   return tree.nodes.filter((node) => node.kind === "leaf").map((node) => node.id);
 }
 
-function specs(...names: TemplateName[]): [TemplateName, Level, Ties][] {
+function specs(...names: TemplateName[]): [TemplateName, Level, TieRule][] {
   const pairs = names.flatMap((name) => LEVELS.map((level) => [name, level] as const));
   return pairs.flatMap(([name, level]) =>
-    TIES.map((ties): [TemplateName, Level, Ties] => [name, level, ties]),
+    TIE_RULES.map((ties): [TemplateName, Level, TieRule] => [name, level, ties]),
   );
 }
 
 const SEEDS = cases(200, 30);
 
-function* exercises(template: TemplateName, level: Level, ties: Ties): Generator<Exercise> {
+function* exercises(template: TemplateName, level: Level, ties: TieRule): Generator<Exercise> {
   for (let seed = 0; seed < SEEDS; seed++) {
     const fail = seed % 2 === 0 ? "soft" : "hard";
     yield exerciseOf({ seed: `skip ${seed}`, template, level, ties, notation: "aima", fail });

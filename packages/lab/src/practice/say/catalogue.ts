@@ -1,4 +1,4 @@
-import type { Fail, Kind, Ties } from "@tyche/trees";
+import type { Fail, Kind, TieRule } from "@tyche/trees";
 import type { Asks, Level, TemplateName } from "../exercises/templates.js";
 import type { Problem } from "../grading/answer.js";
 
@@ -57,7 +57,7 @@ export interface Hints {
   readonly window: Readonly<Record<"max" | "min" | "chance" | "root", string>>;
   readonly returned: Readonly<Record<Fail, string>>;
   readonly interval: string;
-  readonly cut: Readonly<Record<"max" | "min" | "chance", Readonly<Record<Ties, string>>>>;
+  readonly cut: Readonly<Record<"max" | "min" | "chance", Readonly<Record<TieRule, string>>>>;
   readonly move: Readonly<Record<"max" | "min", string>>;
   calculate(m: { readonly expression: string }): string;
   /** What the parent has when it comes to the child. */
@@ -138,9 +138,9 @@ export interface Messages {
   readonly templates: Readonly<Record<TemplateName, Described>>;
   readonly levels: Readonly<Record<Level, string>>;
   readonly rules: {
-    readonly ties: Readonly<Record<Ties, string>>;
+    readonly ties: Readonly<Record<TieRule, string>>;
     readonly fail: Readonly<Record<Fail, string>>;
-    readonly moves: Readonly<Record<Ties, string>>;
+    readonly moves: Readonly<Record<TieRule, string>>;
     bounds(m: { readonly low: string; readonly high: string }): string;
     /** How an answer is written. */
     readonly writing: Readonly<Record<Asks, string>>;

@@ -3,7 +3,7 @@ import {
   type Language,
   type NotationName,
   RefusalError,
-  type Ties,
+  type TieRule,
   type WriteOptions,
 } from "@tyche/trees";
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";
@@ -21,7 +21,7 @@ export interface WorksheetSpec {
   readonly template: TemplateName | "mixed";
   readonly level: Level;
   readonly notation: NotationName;
-  readonly ties: Ties;
+  readonly ties: TieRule;
   readonly fail: Fail;
   readonly language: Language;
 }

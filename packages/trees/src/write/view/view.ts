@@ -1,7 +1,7 @@
 import { type InnerNode, isDecision, type Kind, type Node, type Tree } from "../../model/node.js";
 import type { NumberStyle } from "../../model/number.js";
 import { formatDecimal, formatExact, type Limit, type Value, ZERO } from "../../model/number.js";
-import type { Bound, SearchEvent, Worth } from "../../search/event.js";
+import type { SearchEvent, ValueBound, Worth } from "../../search/event.js";
 import type { Solution } from "../../search/solution.js";
 import { oneLine } from "../spelling/plain-text.js";
 import { type Fold, fold } from "./fold.js";
@@ -31,7 +31,7 @@ export interface ViewNode {
   readonly label: string | undefined;
   /** A leaf's payoff (or payoffs), or what the search found an inner node to be worth. */
   readonly value: Worth | undefined;
-  readonly bound: Bound;
+  readonly bound: ValueBound;
   /** The heuristic estimate of an inner node. */
   readonly estimate: Value | undefined;
   readonly action: string | undefined;
@@ -180,7 +180,7 @@ export function worthText(worth: Worth, numbers: NumberStyle): string {
     : format(worth as Value);
 }
 
-const SIGNS: { readonly [bound in Bound]: string } = { exact: "", lower: "≥ ", upper: "≤ " };
+const SIGNS: { readonly [bound in ValueBound]: string } = { exact: "", lower: "≥ ", upper: "≤ " };
 
 /** The value of a node with the sign of its bound: "≥ 3" says that the true value is at least 3. */
 export function valueText(node: ViewNode, numbers: NumberStyle): string | undefined {
