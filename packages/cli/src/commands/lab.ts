@@ -42,10 +42,13 @@ async function act({ port, host, folder }: Options, io: Io): Promise<void> {
   await ended(server);
 }
 
-/** The built page, beside this package in the workspace. */
+/** The built page: in this package where it is published, beside it in the workspace. */
 function builtLab(): string {
-  const folder = fileURLToPath(new URL("../../../lab/dist", import.meta.url));
-  if (!existsSync(join(folder, "index.html"))) {
+  const places = ["../../lab", "../../../lab/dist"].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  );
+  const folder = places.find((place) => existsSync(join(place, "index.html")));
+  if (folder === undefined) {
     throw new UsageError("the Lab is not built; run `npm run build` in the project's folder first");
   }
   return folder;

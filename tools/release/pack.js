@@ -1,0 +1,87 @@
+// Packs what is published: each package as it stands in the workspace, with what it lacks away from there. Links in the README and in
+// docstrings lead to the repository, the licence and the notices come along, and the command has the built Lab beside it.
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix, resolve } from "node:path";
+import { publishedPackages, ROOT } from "./packages.js";
+
+/** Folders of the workspace that a package has in it when it is published. */
+const BROUGHT = { tyche: [{ from: "packages/lab/dist", to: "lab" }] };
+
+/**
+ * @typedef {import("./packages.js").Package & { staged: string, tarball: string, size: number, files: string[] }} Packed
+ * size in bytes of the tarball; files as in it
+ */
+
+/**
+ * @param {string} out a folder, which is made anew
+ * @returns {Packed[]} one for each published package
+ */
+export function packAll(out) {
+  rmSync(out, { recursive: true, force: true });
+  return publishedPackages().map((one) => {
+    const staged = resolve(out, one.name.replace("/", "-").replace("@", ""));
+    stage(one, staged);
+    const [{ filename, size, files }] = npmPack(staged, ["--pack-destination", resolve(out)]);
+    return {
+      ...one,
+      staged,
+      tarball: resolve(out, filename),
+      size,
+      files: files.map(({ path }) => path).sort(),
+    };
+  });
+}
+
+function stage({ name, folder, manifest }, staged) {
+  const [{ files }] = npmPack(folder, ["--dry-run"]);
+  for (const { path } of files) copy(join(folder, path), join(staged, path));
+  for (const { from, to } of BROUGHT[name] ?? []) {
+    if (!existsSync(from))
+      throw new Error(`${name} publishes ${from}, which is not there: run \`npm run build\`.`);
+    cpSync(from, join(staged, to), { recursive: true });
+  }
+  copy("LICENSE", join(staged, "LICENSE"));
+  writeFileSync(join(staged, "package.json"), `${JSON.stringify(published(manifest), null, 2)}\n`);
+  const readme = join(staged, "README.md");
+  if (existsSync(readme)) writeFileSync(readme, withWholeLinks(readFileSync(readme, "utf8"), folder));
+}
+
+/** A manifest without what only the workspace needs. */
+function published({ scripts: _, devDependencies: __, exports, ...manifest }) {
+  return { ...manifest, ...(exports && { exports: withoutSource(exports) }) };
+}
+
+/** Exports without the condition under which the workspace reads its sources. */
+function withoutSource(exports) {
+  if (typeof exports !== "object" || exports === null) return exports;
+  const kept = Object.entries(exports).filter(([condition]) => condition !== "@tyche/source");
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutSource(value)]));
+}
+
+/** A page whose links to files of the repository lead there from anywhere. */
+function withWholeLinks(text, folder) {
+  const address = ROOT.repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
+  return text.replace(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g, (link, image, label, target) => {
+    if (/^([a-z]+:|#)/.test(target)) return link;
+    const [path, anchor] = target.split("#");
+    const whole = posix.join(folder, path);
+    const kind = image ? "raw" : "blob";
+    return `${image}[${label}](${address}/${kind}/main/${whole}${anchor === undefined ? "" : `#${anchor}`})`;
+  });
+}
+
+function npmPack(folder, options) {
+  const told = execFileSync("npm", ["pack", "--json", "--ignore-scripts", ...options], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 1e9,
+  });
+  return JSON.parse(told);
+}
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}

@@ -1,0 +1,85 @@
+// What a package that is published must have, beside its code: fields of the manifest, pages, and files that belong in a tarball.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, posix } from "node:path";
+import { ROOT } from "./packages.js";
+
+/** Bytes of the packed package at most. In games are the weights of two networks, 5 MB packed, each once. */
+const MOST = { "@tyche/games": 6e6 };
+const USUAL_MOST = 1e6;
+
+/** Ends of names of files that may be published. */
+const PUBLISHED = /(\.js|\.ts|\.js\.map|\.d\.ts\.map|\/package\.json|^package\.json|\.md|^LICENSE)$/;
+
+/** Of some packages also files of these folders, whatever they are. */
+const WHOLE = { tyche: /^(examples|lab)\// };
+
+/** @returns {string[]} sentences about the manifest and the README; none where all is well */
+export function wrongInManifest({ name, folder, manifest }) {
+  const wrong = [];
+  const same = ["license", "author", "bugs"];
+  for (const field of same)
+    if (manifest[field] !== ROOT[field]) wrong.push(`${field} is not the root's, "${ROOT[field]}"`);
+  if (manifest.version !== ROOT.version) wrong.push(`version is not the root's, ${ROOT.version}`);
+  if (manifest.engines?.node !== ROOT.engines.node)
+    wrong.push(`engines.node is not the root's, ${ROOT.engines.node}`);
+  if (manifest.publishConfig?.access !== "public") wrong.push('publishConfig.access is not "public"');
+  const { url, directory } = manifest.repository ?? {};
+  if (url !== ROOT.repository.url) wrong.push(`repository.url is not the root's, ${ROOT.repository.url}`);
+  if (directory !== folder) wrong.push(`repository.directory is not ${folder}`);
+  const address = ROOT.homepage.replace(/#.*/, "");
+  if (manifest.homepage !== `${address}/tree/main/${folder}#readme`) wrong.push("homepage is not its README");
+  if (!(manifest.keywords?.length >= 5)) wrong.push("there are fewer than five keywords");
+  if (!(manifest.description?.length >= 20)) wrong.push("there is no description");
+  if (manifest.type !== "module") wrong.push('type is not "module"');
+  for (const [other, version] of Object.entries(manifest.dependencies ?? {}))
+    if (/^(tyche$|@tyche\/)/.test(other) && version !== ROOT.version)
+      wrong.push(`it needs ${other} ${version} and not ${ROOT.version}`);
+  return [...wrong, ...wrongInReadme(name, folder)];
+}
+
+function wrongInReadme(name, folder) {
+  const path = join(folder, "README.md");
+  if (!existsSync(path)) return ["there is no README.md"];
+  const text = readFileSync(path, "utf8");
+  const wrong = text.startsWith(`# ${name}\n`) ? [] : [`README.md does not begin with "# ${name}"`];
+  for (const [, target] of text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)) {
+    if (!/^[a-z]+:/.test(target) && !existsSync(normalize(join(folder, target))))
+      wrong.push(`README.md links to ${target}, which does not exist`);
+  }
+  return wrong;
+}
+
+/** @returns {string[]} sentences about what a tarball holds; none where all is well */
+export function wrongInTarball({ name, folder, staged, size, files }) {
+  const wrong = [];
+  for (const path of ["LICENSE", "README.md", "package.json"])
+    if (!files.includes(path)) wrong.push(`${path} is not in it`);
+  const strange = files.filter((path) => !PUBLISHED.test(path) && !WHOLE[name]?.test(path));
+  if (strange.length > 0) wrong.push(`${strange[0]} does not belong in it (${strange.length} such files)`);
+  const tests = files.filter((path) => /\.test\./.test(path));
+  if (tests.length > 0) wrong.push(`${tests[0]} is a test (${tests.length} such files)`);
+  const stale = files.filter((path) => {
+    const [, module] = /^dist\/(.*)\.js$/.exec(path) ?? [];
+    return (
+      module !== undefined &&
+      !["ts", "tsx"].some((end) => existsSync(join(folder, "src", `${module}.${end}`)))
+    );
+  });
+  if (stale.length > 0)
+    wrong.push(`${stale.length} files have no source, the first ${stale[0]}: delete dist and build anew`);
+  const lost = files.filter((path) => path.endsWith(".map") && !hasSources(staged, path, files));
+  if (lost.length > 0 && stale.length === 0)
+    wrong.push(`${lost[0]} is a map of a source that is not in it (${lost.length} such files)`);
+  const most = MOST[name] ?? USUAL_MOST;
+  if (size > most) wrong.push(`it has ${size} bytes when packed, more than ${most}`);
+  return wrong;
+}
+
+/** Whether what a map leads to is in the tarball, or in the map itself. Weights are not there twice: modules of text need no map. */
+function hasSources(staged, path, files) {
+  const { sources, sourcesContent } = JSON.parse(readFileSync(join(staged, path), "utf8"));
+  return (
+    sourcesContent?.every(Boolean) ||
+    sources.every((source) => files.includes(posix.join(dirname(path), source)))
+  );
+}
