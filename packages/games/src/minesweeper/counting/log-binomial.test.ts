@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+
+/** All binomials of up to so many, by a module that has seen nothing yet, asked for these sizes before. */
+async function table(most: number, before: readonly number[]): Promise<number[]> {
+  vi.resetModules();
+  const { logBinomial } = await import("./log-binomial.js");
+  for (const n of before) logBinomial(n, 1);
+  return Array.from({ length: most * most }, (_, i) => logBinomial(Math.floor(i / most), i % most));
+}
+
+it("has the same last digits whatever was asked for before", async () => {
+  const whole = await table(600, [600]);
+  for (const before of [[], [36, 37, 99, 480, 481]]) {
+    const other = await table(600, before);
+    expect(other.findIndex((each, i) => each !== whole[i])).toBe(-1);
+  }
+});
+
+it("is the logarithm of whole numbers to 13 digits", async () => {
+  const { logBinomial } = await import("./log-binomial.js");
+  let row = [1n];
+  for (let n = 1; n <= 500; n++) {
+    row = [1n, ...row.slice(1).map((each, i) => each + row[i]!), 1n];
+    for (let m = 0; m <= n; m += 7) {
+      const digits = String(row[m]!);
+      const log = Math.log(Number(`0.${digits}`)) + digits.length * Math.LN10;
+      expect(Math.abs(logBinomial(n, m) - log)).toBeLessThan(1e-12);
+    }
+  }
+  expect(logBinomial(3, 4)).toBe(-Infinity);
+});
