@@ -1,0 +1,118 @@
+import { type Node, playerOf, type Tree } from "../../src/model/node.js";
+import { compare, type Limit, type Value } from "../../src/model/number.js";
+import type { Algorithm } from "../../src/search/algorithm.js";
+import { check } from "./claimed-values.js";
+import type { Named, Said, SaidSide } from "./read-sentence.js";
+import { type Model, mustPass, truths } from "./truths.js";
+
+/** A node that is being searched, as the sentences have told it. */
+export interface Open {
+  readonly node: Node;
+  readonly alpha: Limit;
+  readonly beta: Limit;
+  best: readonly Value[] | undefined;
+  readonly searched: Set<number>;
+  readonly replier: number | undefined;
+  /** What an empty window returns. */
+  returns: Value | undefined;
+  /** Whether it was entered with a null window, or again after one. */
+  readonly isNull: boolean;
+}
+
+export const NOTHING: readonly Limit[] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+/** What has been said of one search so far, and what is true of its tree. */
+export class Hearing {
+  readonly open: Open[] = [];
+  readonly truths: readonly (readonly Value[] | undefined)[];
+  readonly ids = new Map<string, number>();
+  readonly tree: Tree;
+  readonly algorithm: Algorithm;
+  readonly model: Model;
+  readonly low: Value;
+  readonly high: Value;
+
+  /** @param bounds of all values, as the search has them */
+  constructor(
+    tree: Tree,
+    algorithm: Algorithm,
+    model: Model,
+    bounds: readonly [Value, Value],
+    names: readonly string[],
+  ) {
+    this.tree = tree;
+    this.algorithm = algorithm;
+    this.model = model;
+    [this.low, this.high] = bounds;
+    this.truths = truths(tree, model);
+    for (const [id, name] of names.entries()) this.ids.set(name, id);
+  }
+
+  searchWindow(): readonly Limit[] {
+    return this.model.settings.window ?? NOTHING;
+  }
+
+  /** The window that a decision has left, from the side that it is told from. */
+  windowAt({ node, alpha, beta, best }: Open): readonly Limit[] {
+    if (!best || best.length > 1 || this.isPassing(node)) return [alpha, beta];
+    if (this.wantsMore(node)) return [compare(best[0]!, alpha) > 0 ? best[0]! : alpha, beta];
+    return [alpha, compare(best[0]!, beta) < 0 ? best[0]! : beta];
+  }
+
+  isPassing(node: Node): boolean {
+    const at = this.open.findLast((each) => each.node === node);
+    return at !== undefined && mustPass(node, at.replier, this.model);
+  }
+
+  /** Whether a decision wants a large number, as its numbers are told: in negamax everybody does. */
+  wantsMore(node: Node): boolean {
+    return this.isNegamax || playerOf(node) === this.model.player;
+  }
+
+  get isNegamax(): boolean {
+    return this.algorithm.name.startsWith("negamax");
+  }
+
+  /** What a node is worth, from the side that its own sentences are told from. */
+  truth(node: Node): readonly Value[] {
+    const found = this.truths[node.id];
+    check(found !== undefined, "what is searched has a value");
+    return this.isNegamax && playerOf(node) === 1 ? found!.map((value) => value.neg()) : found!;
+  }
+
+  /** What a child is worth, from the side of its parent. */
+  truthOfChild(parent: Node, child: number): readonly Value[] {
+    const found = this.truths[parent.children[child]!.id];
+    check(found !== undefined, "what is searched has a value");
+    return this.isNegamax && playerOf(parent) === 1 ? found!.map((value) => value.neg()) : found!;
+  }
+
+  playerOf(side: SaidSide): number {
+    if (side.kind === "player") return side.player;
+    check(!this.tree.nodes.some(({ kind }) => kind === "player"), "players have numbers here");
+    return side.kind === "max" ? 0 : 1;
+  }
+
+  childAt(at: Open, said: Said): number {
+    const id = this.ids.get(said.child!);
+    const index = at.node.children.findIndex((child) => child.id === id);
+    check(index >= 0, "a child of the node");
+    return index;
+  }
+
+  named({ kind, player, name }: Named): Node {
+    const id = name === undefined ? 0 : this.ids.get(name);
+    check(id !== undefined, `${name} is a node`);
+    const node = this.tree.nodes[id!]!;
+    check(
+      node.kind === kind && (player === undefined || player === playerOf(node)),
+      "the node is what it is called",
+    );
+    return node;
+  }
+}
+
+/** The outcomes of a chance node with such a probability. */
+export function outcomes(node: Extract<Node, { kind: "chance" }>, wanted: (p: Value) => boolean): number[] {
+  return node.children.flatMap((_, i) => (wanted(node.probabilities[i]!) ? [i] : []));
+}
