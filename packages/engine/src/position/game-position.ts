@@ -1,4 +1,3 @@
-import { ENUMERATION_LIMIT } from "../chance/enumerate.js";
 import { QuickScript } from "../chance/quick-script.js";
 import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
@@ -7,8 +6,9 @@ import { CHANCE } from "../contract/position.js";
 import { Merger, type Paths } from "./merger.js";
 import { outcomesOf } from "./outcomes.js";
 import { keyOf, type PositionOptions, RulesPosition } from "./rules-position.js";
-import { ProbabilityTables, Spread } from "./spread.js";
+import { Spread } from "./spread.js";
 import { Structure } from "./structure.js";
+import { type Parts, type Tools, toolsOf } from "./tools.js";
 
 /** What is known of the result of a move. */
 const UNKNOWN = 0;
@@ -45,27 +45,6 @@ class Place<State, Action> {
   /** The chance node before it and its place among the outcomes: its hash may be known there. */
   origin: Spread<State> | undefined = undefined;
   outcome = 0;
-}
-
-/** The parts that are compiled for one game together with this module. */
-export interface Parts {
-  readonly QuickScript: typeof QuickScript;
-  readonly Merger: typeof Merger;
-  readonly Structure: typeof Structure;
-}
-
-/** What a position has to run the rules with; its copies share it. */
-interface Tools<State> {
-  readonly script: QuickScript;
-  readonly limit: number;
-  readonly merger: Merger<State>;
-  readonly structure: Structure;
-  readonly tables: ProbabilityTables;
-  /** By turn and move: how outcomes were told apart. */
-  readonly paths: Paths[][];
-  /** Of the rule that is being run: the probabilities of its outcomes as fractions. */
-  readonly numerators: number[];
-  readonly denominators: number[];
 }
 
 /**
@@ -105,7 +84,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
       this.here = this.path[this.ply]!;
       return;
     }
-    this.tools = toolsOf(game, options);
+    this.tools = toolsOf(game, options, GamePosition.parts);
     this.here = new Place();
     this.path = [this.here];
     this.settle(this.here, state);
@@ -385,22 +364,6 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     }
     return hash;
   }
-}
-
-function toolsOf<State, Action>(game: Game<State, Action>, options: PositionOptions): Tools<State> {
-  const { parts } = GamePosition;
-  const limit = options.limit ?? ENUMERATION_LIMIT;
-  const structure = new parts.Structure();
-  return {
-    script: new parts.QuickScript(limit),
-    limit,
-    structure,
-    merger: new parts.Merger<State>(game, structure),
-    tables: new ProbabilityTables(),
-    paths: [],
-    numerators: [],
-    denominators: [],
-  };
 }
 
 /** A place of a copy, which the original's plays do not reach. */

@@ -12,6 +12,7 @@ import {
   type SearchSettings,
   tooDeep,
 } from "./settings.js";
+import { StarWindows } from "./star.js";
 import { NO_MOVE, type Table } from "./table.js";
 
 /**
@@ -45,9 +46,6 @@ export class Frame {
   readonly moves: Int32Array[] = [];
   readonly probability: Float64Array[] = [];
   readonly scores: Float64Array[] = [];
-  /** By ply and outcome: proved bounds of the children of a chance node. */
-  readonly floor: Float64Array[] = [];
-  readonly ceiling: Float64Array[] = [];
 
   /** Undefined: moves and outcomes are tried as they come. */
   readonly order: MoveOrder | undefined;
@@ -57,6 +55,8 @@ export class Frame {
   readonly table: Table | undefined;
   /** Alpha-beta at decisions. */
   readonly prune: boolean;
+  /** Windows at chance nodes. */
+  readonly star: StarWindows;
   /** Moves probed at a decision below a chance node. */
   readonly probes: number;
   readonly pvs: boolean;
@@ -68,9 +68,8 @@ export class Frame {
   /** A value that ends a decision at once: a bound of the game where the algorithm cuts by bounds, else infinite. */
   readonly least: number;
   readonly most: number;
-  /** Width of a null window, and what a window is widened by so that rounding cannot close it. */
+  /** Width of a null window. */
   readonly sliver: number;
-  readonly margin: number;
 
   /** @param position walked by the search; after STOP it is left where the search was */
   constructor(position: Position, settings: SearchSettings) {
@@ -98,7 +97,7 @@ export class Frame {
     const middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
     this.evaluate = own ? undefined : (evaluator ?? (() => middle));
     this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
-    this.margin = Number.isFinite(range) ? range * 1e-13 : 0;
+    this.star = new StarWindows(this.low, this.high, Number.isFinite(range) ? range * 1e-13 : 0);
     const judge = evaluator ?? (own ? (at: Position) => at.evaluate!() : undefined);
     this.order = ordering
       ? new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, MAX_PLY)
@@ -117,8 +116,7 @@ export class Frame {
     this.probability[ply] = new Float64Array(width);
     if (this.prune) {
       this.scores[ply] = new Float64Array(width);
-      this.floor[ply] = new Float64Array(width);
-      this.ceiling[ply] = new Float64Array(width);
+      this.star.room(ply, width);
     }
     return moves;
   }

@@ -53,11 +53,7 @@ export class Search extends Frame {
     this.nodes++;
     // 1. The game is over.
     const turn = position.turn();
-    if (turn === OVER) {
-      const payoff = position.payoff(0);
-      if (!(payoff >= this.low && payoff <= this.high)) this.checkPayoff(payoff);
-      this.value = payoff;
-    }
+    if (turn === OVER) this.value = this.payoffHere();
     // 2. The horizon. What an evaluator says is held to the bounds that cuts rely on, as payoffs are.
     else if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
       this.horizons++;
@@ -89,27 +85,11 @@ export class Search extends Frame {
       hint = table.words[found + 2]!;
       if (this.answer(found, depth)) return;
     }
-    const horizons = this.horizons;
+    const { horizons } = this;
     const complete = this.expand(ply, depth, turn, width, hint);
-    // Of a probe only one side is proved.
-    const { value } = this;
-    const lower = value > alpha && (complete || turn !== this.minimizer);
-    const upper = value < beta && (complete || turn === this.minimizer);
-    if (!lower && !upper) return;
-    const at = table.claim(low, high);
-    const stamp = depth + 1 + (this.horizons === horizons ? SOLVED : 0);
-    let meta = table.words[at + 3]!;
-    if (turn !== CHANCE && this.best !== NO_MOVE) table.words[at + 2] = this.best;
-    if (lower && ((meta & LOWER_MASK) !== stamp || value > table.bounds[(at >> 1) + 2]!)) {
-      meta = (meta & ~LOWER_MASK) | stamp;
-      table.bounds[(at >> 1) + 2] = value;
-    }
-    if (upper && ((meta & UPPER_MASK) >> UPPER !== stamp || value < table.bounds[(at >> 1) + 3]!)) {
-      meta = (meta & ~UPPER_MASK) | (stamp << UPPER);
-      table.bounds[(at >> 1) + 3] = value;
-    }
-    table.words[at + 3] = meta;
-    table.settle();
+    this.alpha = alpha;
+    this.beta = beta;
+    this.keep(low, high, depth, turn, complete, this.horizons === horizons);
   }
 
   /** The value of an inner node from its children. False if a probe left some of them untried. */
@@ -202,8 +182,7 @@ export class Search extends Frame {
         if (min) {
           if (value < beta) beta = value;
         } else if (value > alpha) alpha = value;
-        closed =
-          (this.keepsTies ? alpha > beta : alpha >= beta) || (min ? value <= this.least : value >= this.most);
+        closed = this.closes(min, value, alpha, beta);
         if (closed) {
           this.cuts++;
           if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
@@ -246,127 +225,101 @@ export class Search extends Frame {
     let outcomes = this.moves[ply] ?? this.room(ply);
     const count = position.outcomes(outcomes, this.probability[ply]!, 0);
     if (count > outcomes.length) outcomes = this.wider(ply, count);
-    const probability = this.probability[ply]!;
     this.chances++;
     // 1. Every child lies between its floor and its ceiling, at first the bounds of the game.
-    const { low, high, margin, alpha, beta } = this;
-    if (high <= alpha || low >= beta) {
+    const { star } = this;
+    star.alpha = this.alpha;
+    star.beta = this.beta;
+    if (star.isNeedless()) {
       this.cuts++;
-      this.value = high <= alpha ? high : low;
+      this.value = star.value;
       return;
     }
+    const probability = this.probability[ply]!;
     if (this.order !== undefined) sortOutcomes(outcomes, probability, count);
-    const floor = this.floor[ply]!.fill(low, 0, count);
-    const ceiling = this.ceiling[ply]!.fill(high, 0, count);
+    star.begin(ply, probability, count);
     // 2. Probes (Star2, Star2.5) lift floors of max children and lower ceilings of min children.
-    if (this.probes > 0 && depth > 0 && this.probe(ply, depth, count)) return;
-    let restLow = 0;
-    let restHigh = 0;
-    for (let i = 0; i < count; i++) {
-      restLow += probability[i]! * floor[i]!;
-      restHigh += probability[i]! * ceiling[i]!;
+    if (this.probes > 0 && depth > 0 && star.canProbe(ply) && this.probe(ply, depth, count)) return;
+    // 3. Star1: with some children searched and the rest between their bounds, is the window closed?
+    for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
+      position.play(outcomes[i]!);
+      this.alpha = star.alpha;
+      this.beta = star.beta;
+      this.visit(ply + 1, depth, ALL);
+      position.undo();
+      star.value = this.value;
     }
-    // 3. Star1: with `sum` searched and the rest between restLow and restHigh, is the window closed?
-    let sum = 0;
-    for (let i = 0; i < count; i++) {
-      const p = probability[i]!;
-      const least = floor[i]!;
-      const most = ceiling[i]!;
-      restLow -= p * least;
-      restHigh -= p * most;
-      let value = least;
-      if (least < most) {
-        // A child's window is wider than its parent's: below a and above b the child alone closes the node.
-        let a = (alpha - sum - restHigh) / p - margin;
-        let b = (beta - sum - restLow) / p + margin;
-        if (!(a < b && a < most && b > least)) {
-          a = least;
-          b = most;
-        }
-        const failsLow = a > least;
-        const failsHigh = b < most;
-        if (!failsLow) a = least;
-        if (!failsHigh) b = most;
-        position.play(outcomes[i]!);
-        this.alpha = a;
-        this.beta = b;
-        this.visit(ply + 1, depth, ALL);
-        position.undo();
-        value = this.value;
-        if (failsHigh && value >= b) {
-          this.cuts++;
-          this.value = Math.max(beta, sum + p * value + restLow);
-          return;
-        }
-        if (failsLow && value <= a) {
-          this.cuts++;
-          this.value = Math.min(alpha, sum + p * value + restHigh);
-          return;
-        }
-        // Here the child is exact; at its floor or ceiling it may have proved no more than that.
-        if (value < least) value = least;
-        else if (value > most) value = most;
-      }
-      sum += p * value;
-      if (i < count - 1 && (sum + restHigh <= alpha || sum + restLow >= beta)) {
-        this.cuts++;
-        this.value = sum + restHigh <= alpha ? sum + restHigh : sum + restLow;
-        return;
-      }
-    }
-    this.value = sum;
+    if (star.isClosed) this.cuts++;
+    this.value = star.value;
   }
 
   /** Tries the most promising moves below each outcome. True if that closed the window of the chance node. */
   private probe(ply: number, depth: number, count: number): boolean {
-    const { position, low, high, alpha, beta } = this;
+    const { position, star } = this;
     const outcomes = this.moves[ply]!;
-    const probability = this.probability[ply]!;
-    const floor = this.floor[ply]!;
-    const ceiling = this.ceiling[ply]!;
-    if (alpha <= low && beta >= high) return false;
-    // Mean of all floors, and of all ceilings.
-    let least = low;
-    let most = high;
     for (let i = 0; i < count; i++) {
-      const p = probability[i]!;
       position.play(outcomes[i]!);
       const turn = position.turn();
+      let closed = false;
       if (turn === OVER) {
         this.nodes++;
-        const value = position.payoff(0);
-        if (!(value >= low && value <= high)) this.checkPayoff(value);
-        floor[i] = value;
-        ceiling[i] = value;
-        least += p * (value - low);
-        most += p * (value - high);
-      } else if (turn >= 0 && turn !== this.minimizer && beta < high) {
-        this.alpha = low;
-        this.beta = Math.min(high, low + (beta - least) / p + this.margin);
+        star.value = this.payoffHere();
+        closed = star.takesPayoff(ply, i);
+      } else if (turn >= 0 && star.asksProbe(ply, i, turn === this.minimizer)) {
+        this.alpha = star.alpha;
+        this.beta = star.beta;
         this.visit(ply + 1, depth, this.probes);
-        const value = this.value;
-        if (value > low) {
-          floor[i] = value;
-          least += p * (value - low);
-        }
-      } else if (turn === this.minimizer && alpha > low) {
-        this.alpha = Math.max(low, high + (alpha - most) / p - this.margin);
-        this.beta = high;
-        this.visit(ply + 1, depth, this.probes);
-        const value = this.value;
-        if (value < high) {
-          ceiling[i] = value;
-          most += p * (value - high);
-        }
+        star.value = this.value;
+        closed = star.takesProbe(ply, i, turn === this.minimizer);
       }
       position.undo();
-      if (least >= beta || most <= alpha) {
+      if (closed) {
         this.cuts++;
-        this.value = least >= beta ? least : most;
+        this.value = star.value;
         return true;
       }
     }
     return false;
+  }
+
+  /** The payoff of the end at which the position stands, held to the bounds. */
+  payoffHere(): number {
+    const payoff = this.position.payoff(0);
+    if (!(payoff >= this.low && payoff <= this.high)) this.checkPayoff(payoff);
+    return payoff;
+  }
+
+  /** Whether a decision is done with this as its best value: the window is closed, or there can be no better. */
+  closes(min: boolean, value: number, alpha: number, beta: number): boolean {
+    if (this.keepsTies ? alpha > beta : alpha >= beta) return true;
+    return min ? value <= this.least : value >= this.most;
+  }
+
+  /**
+   * Keeps in the table what is proved of a node: its value stands in `value`, its window in `alpha` and `beta`.
+   * @param complete false after a probe, of which one side only is proved
+   * @param solved whether no horizon was met below
+   */
+  keep(low: number, high: number, depth: number, turn: number, complete: boolean, solved: boolean): void {
+    const { value } = this;
+    const lower = value > this.alpha && (complete || turn !== this.minimizer);
+    const upper = value < this.beta && (complete || turn === this.minimizer);
+    if (!lower && !upper) return;
+    const table = this.table!;
+    const at = table.claim(low, high);
+    const stamp = depth + 1 + (solved ? SOLVED : 0);
+    let meta = table.words[at + 3]!;
+    if (turn !== CHANCE && this.best !== NO_MOVE) table.words[at + 2] = this.best;
+    if (lower && ((meta & LOWER_MASK) !== stamp || value > table.bounds[(at >> 1) + 2]!)) {
+      meta = (meta & ~LOWER_MASK) | stamp;
+      table.bounds[(at >> 1) + 2] = value;
+    }
+    if (upper && ((meta & UPPER_MASK) >> UPPER !== stamp || value < table.bounds[(at >> 1) + 3]!)) {
+      meta = (meta & ~UPPER_MASK) | (stamp << UPPER);
+      table.bounds[(at >> 1) + 3] = value;
+    }
+    table.words[at + 3] = meta;
+    table.settle();
   }
 
   /** Whether an entry of the table answers for this depth and window; if so its value is left in `value`. */

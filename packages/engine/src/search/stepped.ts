@@ -9,7 +9,7 @@ import { CHANCE } from "../contract/position.js";
 import { pickBest, sortOutcomes } from "./order.js";
 import { Quick } from "./quick.js";
 import { ALL, type Search } from "./search.js";
-import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
+import { NO_MOVE } from "./table.js";
 
 /** Steps of a search; what they return is left in the search's `value`. */
 type Steps<Result = void> = Generator<undefined, Result, void>;
@@ -77,24 +77,9 @@ export class SteppedSearch {
     }
     const { horizons } = search;
     const complete = yield* this.expand(ply, depth, turn, width, hint);
-    const { value } = search;
-    const lower = value > alpha && (complete || turn !== search.minimizer);
-    const upper = value < beta && (complete || turn === search.minimizer);
-    if (!lower && !upper) return;
-    const at = table.claim(low, high);
-    const stamp = depth + 1 + (search.horizons === horizons ? SOLVED : 0);
-    let meta = table.words[at + 3]!;
-    if (turn !== CHANCE && search.best !== NO_MOVE) table.words[at + 2] = search.best;
-    if (lower && ((meta & LOWER_MASK) !== stamp || value > table.bounds[(at >> 1) + 2]!)) {
-      meta = (meta & ~LOWER_MASK) | stamp;
-      table.bounds[(at >> 1) + 2] = value;
-    }
-    if (upper && ((meta & UPPER_MASK) >> UPPER !== stamp || value < table.bounds[(at >> 1) + 3]!)) {
-      meta = (meta & ~UPPER_MASK) | (stamp << UPPER);
-      table.bounds[(at >> 1) + 3] = value;
-    }
-    table.words[at + 3] = meta;
-    table.settle();
+    search.alpha = alpha;
+    search.beta = beta;
+    search.keep(low, high, depth, turn, complete, search.horizons === horizons);
   }
 
   private *expand(ply: number, depth: number, turn: number, width: number, hint: number): Steps<boolean> {
@@ -187,9 +172,7 @@ export class SteppedSearch {
         if (min) {
           if (value < beta) beta = value;
         } else if (value > alpha) alpha = value;
-        closed =
-          (search.keepsTies ? alpha > beta : alpha >= beta) ||
-          (min ? value <= search.least : value >= search.most);
+        closed = search.closes(min, value, alpha, beta);
         if (closed) {
           search.cuts++;
           if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
@@ -220,121 +203,58 @@ export class SteppedSearch {
 
   private *average(ply: number, depth: number): Steps {
     const { search } = this;
-    const { position } = search;
+    const { position, star } = search;
     let outcomes = search.moves[ply] ?? search.room(ply);
     const count = position.outcomes(outcomes, search.probability[ply]!, 0);
     if (count > outcomes.length) outcomes = search.wider(ply, count);
-    const probability = search.probability[ply]!;
     search.chances++;
-    const { low, high, margin, alpha, beta } = search;
-    if (high <= alpha || low >= beta) {
+    star.alpha = search.alpha;
+    star.beta = search.beta;
+    if (star.isNeedless()) {
       search.cuts++;
-      search.value = high <= alpha ? high : low;
+      search.value = star.value;
       return;
     }
+    const probability = search.probability[ply]!;
     if (search.order !== undefined) sortOutcomes(outcomes, probability, count);
-    const floor = search.floor[ply]!.fill(low, 0, count);
-    const ceiling = search.ceiling[ply]!.fill(high, 0, count);
-    if (search.probes > 0 && depth > 0 && (yield* this.probe(ply, depth, count))) return;
-    let restLow = 0;
-    let restHigh = 0;
-    for (let i = 0; i < count; i++) {
-      restLow += probability[i]! * floor[i]!;
-      restHigh += probability[i]! * ceiling[i]!;
+    star.begin(ply, probability, count);
+    if (search.probes > 0 && depth > 0 && star.canProbe(ply) && (yield* this.probe(ply, depth, count)))
+      return;
+    for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
+      position.play(outcomes[i]!);
+      search.alpha = star.alpha;
+      search.beta = star.beta;
+      yield* this.visit(ply + 1, depth, ALL);
+      position.undo();
+      star.value = search.value;
     }
-    let sum = 0;
-    for (let i = 0; i < count; i++) {
-      const p = probability[i]!;
-      const least = floor[i]!;
-      const most = ceiling[i]!;
-      restLow -= p * least;
-      restHigh -= p * most;
-      let value = least;
-      if (least < most) {
-        let a = (alpha - sum - restHigh) / p - margin;
-        let b = (beta - sum - restLow) / p + margin;
-        if (!(a < b && a < most && b > least)) {
-          a = least;
-          b = most;
-        }
-        const failsLow = a > least;
-        const failsHigh = b < most;
-        if (!failsLow) a = least;
-        if (!failsHigh) b = most;
-        position.play(outcomes[i]!);
-        search.alpha = a;
-        search.beta = b;
-        yield* this.visit(ply + 1, depth, ALL);
-        position.undo();
-        value = search.value;
-        if (failsHigh && value >= b) {
-          search.cuts++;
-          search.value = Math.max(beta, sum + p * value + restLow);
-          return;
-        }
-        if (failsLow && value <= a) {
-          search.cuts++;
-          search.value = Math.min(alpha, sum + p * value + restHigh);
-          return;
-        }
-        if (value < least) value = least;
-        else if (value > most) value = most;
-      }
-      sum += p * value;
-      if (i < count - 1 && (sum + restHigh <= alpha || sum + restLow >= beta)) {
-        search.cuts++;
-        search.value = sum + restHigh <= alpha ? sum + restHigh : sum + restLow;
-        return;
-      }
-    }
-    search.value = sum;
+    if (star.isClosed) search.cuts++;
+    search.value = star.value;
   }
 
   private *probe(ply: number, depth: number, count: number): Steps<boolean> {
     const { search } = this;
-    const { position, low, high, alpha, beta } = search;
+    const { position, star } = search;
     const outcomes = search.moves[ply]!;
-    const probability = search.probability[ply]!;
-    const floor = search.floor[ply]!;
-    const ceiling = search.ceiling[ply]!;
-    if (alpha <= low && beta >= high) return false;
-    let least = low;
-    let most = high;
     for (let i = 0; i < count; i++) {
-      const p = probability[i]!;
       position.play(outcomes[i]!);
       const turn = position.turn();
+      let closed = false;
       if (turn === OVER) {
         search.nodes++;
-        const value = position.payoff(0);
-        if (!(value >= low && value <= high)) search.checkPayoff(value);
-        floor[i] = value;
-        ceiling[i] = value;
-        least += p * (value - low);
-        most += p * (value - high);
-      } else if (turn >= 0 && turn !== search.minimizer && beta < high) {
-        search.alpha = low;
-        search.beta = Math.min(high, low + (beta - least) / p + search.margin);
+        star.value = search.payoffHere();
+        closed = star.takesPayoff(ply, i);
+      } else if (turn >= 0 && star.asksProbe(ply, i, turn === search.minimizer)) {
+        search.alpha = star.alpha;
+        search.beta = star.beta;
         yield* this.visit(ply + 1, depth, search.probes);
-        const { value } = search;
-        if (value > low) {
-          floor[i] = value;
-          least += p * (value - low);
-        }
-      } else if (turn === search.minimizer && alpha > low) {
-        search.alpha = Math.max(low, high + (alpha - most) / p - search.margin);
-        search.beta = high;
-        yield* this.visit(ply + 1, depth, search.probes);
-        const { value } = search;
-        if (value < high) {
-          ceiling[i] = value;
-          most += p * (value - high);
-        }
+        star.value = search.value;
+        closed = star.takesProbe(ply, i, turn === search.minimizer);
       }
       position.undo();
-      if (least >= beta || most <= alpha) {
+      if (closed) {
         search.cuts++;
-        search.value = least >= beta ? least : most;
+        search.value = star.value;
         return true;
       }
     }

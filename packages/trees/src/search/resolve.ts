@@ -4,8 +4,7 @@ import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { compare, formatExact, fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
 import type { Algorithm } from "./algorithm.js";
 import { orderBy } from "./order.js";
-import type { ResolvedSettings } from "./search.js";
-import type { SolveSettings } from "./settings.js";
+import type { ResolvedSettings, SolveSettings } from "./settings.js";
 
 /** Settings that change what is computed, not only how; an algorithm without them must not ignore them. */
 const ANSWER_SETTINGS = ["width", "player", "teams", "random"] as const;

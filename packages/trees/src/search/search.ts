@@ -11,35 +11,7 @@ import {
   type Worth,
 } from "./event.js";
 import { SearchRecord } from "./record.js";
-import type { Fail, Order, TieRule } from "./settings.js";
-
-/** Settings with every default filled in, and checked against the tree. */
-export interface ResolvedSettings {
-  readonly depth: number;
-  readonly low: Value;
-  readonly high: Value;
-  /** Whether the algorithm knows the bounds, so that a value at one of them is exact. */
-  readonly bounded: boolean;
-  readonly ties: TieRule;
-  readonly fail: Fail;
-  readonly order: Order;
-  readonly alpha: Limit;
-  readonly beta: Limit;
-  readonly probes: number;
-  readonly width: number;
-  readonly player: number;
-  /** All payoffs and estimates are multiples of it: the width of null windows. */
-  readonly gap: Value;
-  /** The same player where it must be said whose values are told: everywhere but for player 0 of two in a zero-sum game. */
-  readonly to: number | undefined;
-  readonly players: number;
-  /** For each player the players of the team, itself included. */
-  readonly teams: readonly (readonly number[])[];
-  /** The largest sum of all payoffs at a leaf, and the least payoff of each player (max^n cuts by them). */
-  readonly mostSum: Value;
-  readonly leastPayoffs: readonly Value[];
-  readonly random: Value;
-}
+import type { ResolvedSettings } from "./settings.js";
 
 /**
  * The bookkeeping of one search, so that the algorithms need not do any: what is a leaf, whose turn it is, what

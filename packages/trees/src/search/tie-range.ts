@@ -1,6 +1,6 @@
 import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
 import { larger, smaller, type Value, ZERO } from "../model/number.js";
-import type { ResolvedSettings } from "./search.js";
+import type { ResolvedSettings } from "./settings.js";
 
 /** What a player may get at the root, according to how everybody chooses between actions that are equal to them. */
 export interface TieRange {

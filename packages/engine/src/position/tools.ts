@@ -1,0 +1,47 @@
+import { ENUMERATION_LIMIT } from "../chance/enumerate.js";
+import type { QuickScript } from "../chance/quick-script.js";
+import type { Game } from "../contract/game.js";
+import type { Merger, Paths } from "./merger.js";
+import type { PositionOptions } from "./rules-position.js";
+import { ProbabilityTables } from "./spread.js";
+import type { Structure } from "./structure.js";
+
+/** The parts that are compiled for one game together with this module. */
+export interface Parts {
+  readonly QuickScript: typeof QuickScript;
+  readonly Merger: typeof Merger;
+  readonly Structure: typeof Structure;
+}
+
+/** What a position has to run the rules with; its copies share it. */
+export interface Tools<State> {
+  readonly script: QuickScript;
+  readonly limit: number;
+  readonly merger: Merger<State>;
+  readonly structure: Structure;
+  readonly tables: ProbabilityTables;
+  /** By turn and move: how outcomes were told apart. */
+  readonly paths: Paths[][];
+  /** Of the rule that is being run: the probabilities of its outcomes as fractions. */
+  readonly numerators: number[];
+  readonly denominators: number[];
+}
+
+export function toolsOf<State, Action>(
+  game: Game<State, Action>,
+  options: PositionOptions,
+  parts: Parts,
+): Tools<State> {
+  const limit = options.limit ?? ENUMERATION_LIMIT;
+  const structure = new parts.Structure();
+  return {
+    script: new parts.QuickScript(limit),
+    limit,
+    structure,
+    merger: new parts.Merger<State>(game, structure),
+    tables: new ProbabilityTables(),
+    paths: [],
+    numerators: [],
+    denominators: [],
+  };
+}

@@ -1,0 +1,215 @@
+/**
+ * The arithmetic of Star1 and Star2 (B. Ballard 1983) at the chance nodes of the path: which window a child is asked with, and
+ * whether what is known closes the node. It walks nothing, so that the search and its twin in steps share it.
+ *
+ * Doubles cross its calls in fields: as arguments and results of calls that are not inlined they would be allocated.
+ */
+
+/** A node: its window; the sum so far and what the rest adds at least and at most; the values of a child beyond which it alone
+ * closes the node; during probes the means of all floors and of all ceilings. From CHILD on, three by outcome: its probability,
+ * and proved bounds of the child, its floor and its ceiling. */
+const ALPHA = 0;
+const BETA = 1;
+const SUM = 2;
+const REST_LOW = 3;
+const REST_HIGH = 4;
+const FAILS_LOW = 5;
+const FAILS_HIGH = 6;
+const LEAST = 7;
+const MOST = 8;
+const CHILD = 9;
+const FLOOR = 1;
+const CEILING = 2;
+
+export class StarWindows {
+  /** Bounds of every value, and what a window is widened by so that rounding cannot close it. */
+  readonly low: number;
+  readonly high: number;
+  private readonly margin: number;
+  /** In: the window of the node. Out: that of the child to be searched. */
+  alpha = Number.NEGATIVE_INFINITY;
+  beta = Number.POSITIVE_INFINITY;
+  /** In: the value of a child. Out: that of a node which is closed. */
+  value = Number.NaN;
+  /** Out: whether the node that is done was cut short. */
+  isClosed = false;
+
+  /** By ply. One array a node, because the first look into an array costs as much as several more. */
+  private readonly nodes: Float64Array[] = [];
+
+  constructor(low: number, high: number, margin: number) {
+    this.low = low;
+    this.high = high;
+    this.margin = margin;
+  }
+
+  /** Room at a ply for so many outcomes. */
+  room(ply: number, width: number): void {
+    this.nodes[ply] = new Float64Array(CHILD + 3 * width);
+  }
+
+  /** Whether the bounds of every value close the window that is in `alpha` and `beta`. */
+  isNeedless(): boolean {
+    if (this.high > this.alpha && this.low < this.beta) return false;
+    this.value = this.high <= this.alpha ? this.high : this.low;
+    return true;
+  }
+
+  /** Begins a node with the first `count` outcomes: every child lies between the bounds of the game. */
+  begin(ply: number, probability: Float64Array, count: number): void {
+    const { low, high } = this;
+    const node = this.nodes[ply]!;
+    node[ALPHA] = this.alpha;
+    node[BETA] = this.beta;
+    node[LEAST] = low;
+    node[MOST] = high;
+    for (let i = 0, at = CHILD; i < count; i++, at += 3) {
+      node[at] = probability[i]!;
+      node[at + FLOOR] = low;
+      node[at + CEILING] = high;
+    }
+  }
+
+  /** Whether probes can close a node that has begun: they raise floors and lower ceilings, and one end is open to neither. */
+  canProbe(ply: number): boolean {
+    const node = this.nodes[ply]!;
+    return node[ALPHA]! > this.low || node[BETA]! < this.high;
+  }
+
+  /** Whether a decision below outcome `i` is worth a probe, and with which window. */
+  asksProbe(ply: number, i: number, min: boolean): boolean {
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    const p = node[at]!;
+    if (min) {
+      if (!(node[ALPHA]! > this.low)) return false;
+      this.alpha = Math.max(this.low, this.high + (node[ALPHA]! - node[MOST]!) / p - this.margin);
+      this.beta = this.high;
+    } else {
+      if (!(node[BETA]! < this.high)) return false;
+      this.alpha = this.low;
+      this.beta = Math.min(this.high, this.low + (node[BETA]! - node[LEAST]!) / p + this.margin);
+    }
+    return true;
+  }
+
+  /** Takes the value of a probe, a ceiling of a min child, a floor of a max child: true if that closes the node. */
+  takesProbe(ply: number, i: number, min: boolean): boolean {
+    const { value } = this;
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    if (min) {
+      if (!(value < this.high)) return false;
+      node[at + CEILING] = value;
+      node[MOST] = node[MOST]! + node[at]! * (value - this.high);
+    } else {
+      if (!(value > this.low)) return false;
+      node[at + FLOOR] = value;
+      node[LEAST] = node[LEAST]! + node[at]! * (value - this.low);
+    }
+    return this.isProved(node);
+  }
+
+  /** Takes the payoff of an outcome that ends the game: true if that closes the node. */
+  takesPayoff(ply: number, i: number): boolean {
+    const { value } = this;
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    node[at + FLOOR] = value;
+    node[at + CEILING] = value;
+    node[LEAST] = node[LEAST]! + node[at]! * (value - this.low);
+    node[MOST] = node[MOST]! + node[at]! * (value - this.high);
+    return this.isProved(node);
+  }
+
+  /** Whether the floors or the ceilings alone close the node, whose value is then in `value`. */
+  private isProved(node: Float64Array): boolean {
+    if (node[LEAST]! < node[BETA]! && node[MOST]! > node[ALPHA]!) return false;
+    this.value = node[LEAST]! >= node[BETA]! ? node[LEAST]! : node[MOST]!;
+    return true;
+  }
+
+  /** Ends the probes. The first outcome whose child has to be searched, as `next` gives it. */
+  first(ply: number, count: number): number {
+    const node = this.nodes[ply]!;
+    let restLow = 0;
+    let restHigh = 0;
+    for (let i = 0, at = CHILD; i < count; i++, at += 3) {
+      restLow += node[at]! * node[at + FLOOR]!;
+      restHigh += node[at]! * node[at + CEILING]!;
+    }
+    node[SUM] = 0;
+    node[REST_LOW] = restLow;
+    node[REST_HIGH] = restHigh;
+    this.isClosed = false;
+    return this.asks(ply, 0, count);
+  }
+
+  /**
+   * Takes the value of the child of outcome `i`, and gives the next outcome whose child has to be searched, with its window in
+   * `alpha` and `beta`. -1 where the node is done, whose value is then in `value`; `isClosed` says whether by a cut.
+   */
+  next(ply: number, i: number, count: number): number {
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    const p = node[at]!;
+    let { value } = this;
+    if (value >= node[FAILS_HIGH]!) {
+      this.isClosed = true;
+      this.value = Math.max(node[BETA]!, node[SUM]! + p * value + node[REST_LOW]!);
+      return -1;
+    }
+    if (value <= node[FAILS_LOW]!) {
+      this.isClosed = true;
+      this.value = Math.min(node[ALPHA]!, node[SUM]! + p * value + node[REST_HIGH]!);
+      return -1;
+    }
+    // Here the child is exact; at its floor or ceiling it may have proved no more than that.
+    if (value < node[at + FLOOR]!) value = node[at + FLOOR]!;
+    else if (value > node[at + CEILING]!) value = node[at + CEILING]!;
+    node[SUM] = node[SUM]! + p * value;
+    return this.asks(ply, i + 1, count);
+  }
+
+  /** The first outcome from `i` on whose value is not known, with its window: below and above that the child alone closes the node. */
+  private asks(ply: number, i: number, count: number): number {
+    const node = this.nodes[ply]!;
+    const { margin } = this;
+    let sum = node[SUM]!;
+    let restLow = node[REST_LOW]!;
+    let restHigh = node[REST_HIGH]!;
+    for (let at = CHILD + 3 * i; i < count; i++, at += 3) {
+      if (i > 0 && (sum + restHigh <= node[ALPHA]! || sum + restLow >= node[BETA]!)) {
+        this.isClosed = true;
+        this.value = sum + restHigh <= node[ALPHA]! ? sum + restHigh : sum + restLow;
+        return -1;
+      }
+      const p = node[at]!;
+      const least = node[at + FLOOR]!;
+      const most = node[at + CEILING]!;
+      restLow -= p * least;
+      restHigh -= p * most;
+      if (!(least < most)) {
+        sum += p * least;
+        continue;
+      }
+      let a = (node[ALPHA]! - sum - restHigh) / p - margin;
+      let b = (node[BETA]! - sum - restLow) / p + margin;
+      if (!(a < b && a < most && b > least)) {
+        a = least;
+        b = most;
+      }
+      // At its floor or ceiling a child fails neither way.
+      node[FAILS_LOW] = a > least ? a : Number.NEGATIVE_INFINITY;
+      node[FAILS_HIGH] = b < most ? b : Number.POSITIVE_INFINITY;
+      this.alpha = a > least ? a : least;
+      this.beta = b < most ? b : most;
+      node[SUM] = sum;
+      node[REST_LOW] = restLow;
+      node[REST_HIGH] = restHigh;
+      return i;
+    }
+    this.value = sum;
+    return -1;
+  }
+}
