@@ -1,0 +1,156 @@
+// Runs every block of code of the guide, page after page in one folder, as a reader would: a block that begins with the name of a
+// file is that file, what a console block shows is what its commands print ("console about": with numbers of the same kind), and all files hold to TypeScript's strict types.
+// Blocks that begin with a path in examples/ are that file of the examples, word for word.
+//
+//     node tools/check-guide.js [FOLDER]    FOLDER has the packages installed; without one, an empty folder of this checkout
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { GUIDE } from "../docs/.vitepress/doors.js";
+
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
+const [given] = process.argv.slice(2);
+const folder = given === undefined ? mkdtempSync(join(ROOT, "docs/guide-run-")) : resolve(given);
+const BIN = join(dirname(createRequire(join(folder, "package.json")).resolve("tyche")), "../bin/tyche.js");
+
+/** Languages of blocks that are files. */
+const FILES = ["js", "ts", "jsx", "tsx", "html"];
+/** What install commands begin with: they are not run. */
+const INSTALLS = /^(npm|npx|git|cd|mkdir|node|#)\b/;
+
+const faults = [];
+const written = new Map();
+try {
+  if (given === undefined)
+    writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }\n');
+  let sessions = 0;
+  for (const page of GUIDE.flatMap(({ items }) => items.map(pathOf))) {
+    const before = faults.length;
+    for (const block of blocksOf(page)) {
+      if (FILES.includes(block.language)) takeFile(block);
+      else if (block.language === "console") sessions += showSession(block);
+      else if (block.language === "sh") checkInstall(block);
+      else if (block.language !== "text" && block.language !== "json")
+        fault(block, `is in "${block.language}", which nobody runs`);
+    }
+    console.log(`${faults.length === before ? "ok " : "BAD"} ${page}`);
+  }
+  checkTypes();
+  console.log(`${written.size} files, ${sessions} commands, ${faults.length} faults`);
+} finally {
+  if (given === undefined) rmSync(folder, { recursive: true });
+}
+for (const said of faults) console.error(`\n${said}`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function pathOf({ link }) {
+  return `docs${link.endsWith("/") ? `${link}index` : link}.md`;
+}
+
+/** @returns blocks of code with the line where each begins */
+function blocksOf(page) {
+  const text = readFileSync(join(ROOT, page), "utf8");
+  return [...text.matchAll(/^```([a-z]*)( about)?[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => ({
+    page,
+    line: text.slice(0, match.index).split("\n").length,
+    language: match[1],
+    about: match[2] !== undefined,
+    text: match[3],
+  }));
+}
+
+function fault({ page, line }, said) {
+  faults.push(`${page}:${line}: the block ${said}`);
+}
+
+function takeFile(block) {
+  const [first] = block.text.split("\n", 1);
+  const [, name] = /^(?:\/\/|<!--) (\S+\.\w+)/.exec(first) ?? [];
+  if (name === undefined) return fault(block, "names no file in its first line");
+  if (name.startsWith("examples/")) {
+    const file = join(ROOT, name);
+    const code = block.text.slice(first.length + 1);
+    if (!existsSync(file)) fault(block, `is ${name}, which is not there`);
+    else if (!readFileSync(file, "utf8").includes(code)) fault(block, `is not in ${name} word for word`);
+    return undefined;
+  }
+  if (written.has(name)) return fault(block, `writes ${name} again`);
+  written.set(name, block);
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  return writeFileSync(path, block.text);
+}
+
+/** @returns how many commands were run */
+function showSession(block) {
+  const commands = block.text.split(/^\$ /m).slice(1);
+  if (commands.length === 0) fault(block, 'has no "$ command"');
+  for (const session of commands) {
+    const [command, ...rest] = session.split("\n");
+    const shown = rest.join("\n").trimEnd();
+    const printed = run(command);
+    if (!pattern(shown, block.about).test(printed))
+      fault(block, `shows of "${command}":\n${shown}\n--- and it prints:\n${printed}`);
+  }
+  return commands.length;
+}
+
+function run(command) {
+  try {
+    return execFileSync("bash", ["-c", `(${command.replaceAll("npx tyche", `node "${BIN}"`)}) 2>&1`], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, NO_COLOR: "1", COLUMNS: "100", NODE_NO_WARNINGS: "1" },
+    }).trimEnd();
+  } catch (error) {
+    // A command that fails may be what the page shows.
+    return String(error.stdout).trimEnd();
+  }
+}
+
+/**
+ * What is shown, "…" being anything (a time, lines left out).
+ *
+ * @param about whether numbers may be others, as in ```console about: the clock or another version changes them
+ */
+function pattern(shown, about) {
+  const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const number = /\d+(?:\.\d+)?/;
+  const parts = shown
+    .split("…")
+    .map((part) => (about ? part.split(number).map(literal).join("\\d+(?:\\.\\d+)?") : literal(part)));
+  return new RegExp(`^${parts.join("[\\s\\S]*")}$`);
+}
+
+function checkInstall(block) {
+  for (const line of block.text.trimEnd().split("\n"))
+    if (!INSTALLS.test(line)) fault(block, `has a line that is no installation: ${line}`);
+}
+
+/** The files as a person with a strict project sees them. */
+function checkTypes() {
+  const names = [...written.keys()].filter((name) => /\.[jt]sx?$/.test(name));
+  const options = {
+    allowJs: true,
+    checkJs: true,
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: "ES2023",
+    module: "NodeNext",
+    jsx: "react-jsx",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    types: ["node"],
+    typeRoots: [join(ROOT, "node_modules/@types")],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files: names }));
+  const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
+  try {
+    execFileSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+  } catch (error) {
+    for (const line of String(error.stdout).trim().split("\n")) faults.push(`types: ${line}`);
+  }
+}
