@@ -1,4 +1,5 @@
-// How many bytes a page gets that has a few lines of Tyche: bundled and minified as Vite does it, gzipped.
+// How many bytes a page gets that has a few lines of Tyche: bundled and minified as Vite does it, gzipped. Methods are chunks of their own,
+// which come when they are first asked.
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
@@ -6,21 +7,30 @@ const DECIDE = 'export { decide } from "@tyche/engine";';
 
 /** @returns {Promise<{ what: string, bytes: number, most: number }[]>} bytes gzipped, and how many they may be */
 export async function bundleSizes() {
-  const decide = await firstOf(DECIDE);
-  const pig = await firstOf(`${DECIDE} export { pig } from "@tyche/games/pig";`);
+  const decide = await bundled(DECIDE);
+  const pig = await bundled(`${DECIDE} export { pig } from "@tyche/games/pig";`);
+  const whole = await bundled(DECIDE, { codeSplitting: false });
   return [
-    { what: "a page with `decide`", bytes: decide, most: 52_000 },
-    { what: "one game without weights beside it", bytes: pig - decide, most: 5_000 },
+    { what: "a page with `decide`, to begin with", bytes: sizeOf(decide, isEntry), most: 14_000 },
+    {
+      what: "the same when it has decided in a game for two with dice",
+      bytes: sizeOf(decide, isEntry, isMinimax),
+      most: 36_000,
+    },
+    { what: "`decide` with every method, in one file", bytes: sizeOf(whole, isEntry), most: 56_000 },
+    {
+      what: "one game without weights beside it",
+      bytes: sizeOf(pig, isEntry) - sizeOf(decide, isEntry),
+      most: 5_000,
+    },
   ];
 }
 
-/** Bytes that a page has to get before its first line runs. */
-async function firstOf(source) {
-  const chunks = await bundled(source);
-  return sizeOf(chunks, chunks.find((chunk) => chunk.isEntry).fileName);
-}
+const isEntry = (chunk) => chunk.isEntry;
+/** What a method is made of comes when it is first asked. */
+const isMinimax = ({ moduleIds }) => moduleIds.some((id) => id.endsWith("/engine/dist/minimax/think.js"));
 
-async function bundled(source) {
+async function bundled(source, how = {}) {
   const bundle = await rolldown({
     input: "page",
     platform: "browser",
@@ -34,17 +44,19 @@ async function bundled(source) {
       },
     ],
   });
-  const { output } = await bundle.generate({ format: "esm", minify: true });
+  const { output } = await bundle.generate({ format: "esm", minify: true, ...how });
   return output.filter(({ type }) => type === "chunk");
 }
 
-/** Of a chunk and all that it imports at once. */
-function sizeOf(chunks, name, seen = new Set()) {
-  if (seen.has(name)) return 0;
-  seen.add(name);
-  const { code, imports } = chunks.find(({ fileName }) => fileName === name);
-  return imports.reduce(
-    (sum, other) => sum + sizeOf(chunks, other, seen),
-    gzipSync(code, { level: 9 }).length,
-  );
+/** Bytes gzipped of the chunks that are asked for and of all that they import at once. */
+function sizeOf(chunks, ...asked) {
+  const needed = new Set();
+  const need = (name) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    chunkNamed(name).imports.forEach(need);
+  };
+  const chunkNamed = (name) => chunks.find(({ fileName }) => fileName === name);
+  for (const is of asked) need(chunks.find(is).fileName);
+  return [...needed].reduce((sum, name) => sum + gzipSync(chunkNamed(name).code, { level: 9 }).length, 0);
 }

@@ -12,6 +12,7 @@ import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
+import { DETERMINIZED } from "./settings.js";
 
 /** How to search determinised samples. */
 export interface DeterminizedOptions<State> extends Limits, EvaluatorOptions<State> {
@@ -24,8 +25,6 @@ export interface DeterminizedOptions<State> extends Limits, EvaluatorOptions<Sta
   /** A table to share between states and moves, the number of its entries, or false for none. */
   readonly table?: Table | number | false;
 }
-
-export const DETERMINIZED = { worlds: 40, worldNodes: 20_000 } as const;
 
 /** The most runs of `determinize` that look whether all states behind a view can be listed. */
 const LISTED_RUNS = 2000;

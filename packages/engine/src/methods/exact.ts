@@ -1,7 +1,7 @@
 import type { Decision, RankedAction } from "../contract/decision.js";
 import type { Game, Method } from "../contract/game.js";
 import { minimizerOf } from "../contract/sides.js";
-import { type GameSolution, solveGame } from "../exact/solve.js";
+import type { GameSolution, SolveOptions } from "../exact/solve.js";
 import { refusalOf } from "../search/settings.js";
 
 /** Under which name a solution is kept from move to move. */
@@ -29,7 +29,7 @@ export const exact: Method = {
   },
   async *think(game, state, { kept, native, enumeration }) {
     const start = performance.now();
-    const solution = solutionFor(game, state, kept, {
+    const solution = await solutionFor(game, state, kept, {
       ...(native !== undefined && { native }),
       ...(enumeration && { enumeration }),
     });
@@ -66,14 +66,15 @@ export const exact: Method = {
 };
 
 /** What was solved at an earlier move of the same game holds here too. */
-function solutionFor(
+async function solutionFor(
   game: Game<unknown, unknown>,
   state: unknown,
   kept: Map<string, unknown> | undefined,
-  options: Parameters<typeof solveGame>[1],
-): GameSolution<unknown, unknown> {
+  options: SolveOptions<unknown>,
+): Promise<GameSolution<unknown, unknown>> {
   const known = kept?.get(KEPT) as Kept | undefined;
   if (known?.game === game) return known.solution;
+  const { solveGame } = await import("../exact/solve.js");
   const solution = solveGame(game, { ...options, from: state, limit: MOST });
   kept?.set(KEPT, { game, solution } satisfies Kept);
   return solution;

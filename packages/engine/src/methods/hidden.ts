@@ -1,8 +1,8 @@
 import type { Method } from "../contract/game.js";
-import { DETERMINIZED, type DeterminizedOptions } from "../hidden/determinized.js";
+import type { DeterminizedOptions } from "../hidden/determinized.js";
 import { hiddenRefusal } from "../hidden/information.js";
 import type { IsmctsOptions } from "../hidden/ismcts.js";
-import { thinkDeterminized, thinkIsmcts } from "../hidden/think.js";
+import { DETERMINIZED } from "../hidden/settings.js";
 import { monteCarloMethods } from "./monte-carlo.js";
 import { defined } from "./settings.js";
 
@@ -19,10 +19,11 @@ const ismcts: Method = {
   unused: ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"],
   instead: "limit it by simulations, time or nodes",
   refusal: (facts) => hiddenRefusal("ismcts", facts),
-  think(game, state, options) {
+  async *think(game, state, options) {
+    const { thinkIsmcts } = await import("../hidden/think.js");
     const { settings = {}, time, nodes, signal, seed } = options;
     const { simulations, exploration } = settings as Record<string, number | undefined>;
-    return thinkIsmcts(
+    yield* thinkIsmcts(
       game,
       state,
       defined<IsmctsOptions>({ time, nodes, signal, seed, simulations, exploration }),
@@ -46,11 +47,12 @@ const determinized: Method = {
   unused: ["horizon", "beam", "threshold", "sparse", "outcomes"],
   instead: "it searches each state by its own rules",
   refusal: (facts) => hiddenRefusal("determinized", facts),
-  think(game, state, options) {
+  async *think(game, state, options) {
+    const { thinkDeterminized } = await import("../hidden/think.js");
     const { settings = {}, depth, time, nodes, signal, seed, table } = options;
     const { evaluator, positionEvaluator, native } = options;
     const { worlds, "world-nodes": worldNodes } = settings as Record<string, number | undefined>;
-    return thinkDeterminized(
+    yield* thinkDeterminized(
       game,
       state,
       defined<DeterminizedOptions<unknown>>({

@@ -3,9 +3,8 @@ import type { Method } from "../contract/game.js";
 import { type MethodOptions, TIES, type Ties } from "../contract/options.js";
 import type { Setting } from "../contract/setting.js";
 import { minimizerOf } from "../contract/sides.js";
-import { thinkMinimax } from "../minimax/think.js";
 import type { WorkerPool } from "../parallel/pool.js";
-import { type ParallelOptions, thinkParallel } from "../parallel/think-parallel.js";
+import type { ParallelOptions } from "../parallel/think-parallel.js";
 import { refusalOf, SEARCH_ALGORITHMS, type SearchAlgorithm } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { defined } from "./settings.js";
@@ -81,18 +80,21 @@ function rowOf(
     instead: "",
     shares: true,
     refusal,
-    think(game, state, { settings, kept, pool, deterministic, ...options }) {
+    async *think(game, state, { settings, kept, pool, deterministic, ...options }) {
       const own = defined<{ probes?: number; ties?: Ties }>({
         probes: settings?.probes as number | undefined,
         ties: settings?.ties as Ties | undefined,
       });
       if (pool) {
+        const { thinkParallel } = await import("../parallel/think-parallel.js");
         const shared = { ...options, ...own, algorithm, deterministic: deterministic === true };
         // Safe: there are no other workers. They find evaluators by name only.
-        return thinkParallel(pool as WorkerPool, game, state, shared as ParallelOptions<unknown>);
+        yield* thinkParallel(pool as WorkerPool, game, state, shared as ParallelOptions<unknown>);
+        return;
       }
       const table = options.table ?? (kept && keptTable(kept));
-      return thinkMinimax(game, state, {
+      const { thinkMinimax } = await import("../minimax/think.js");
+      yield* thinkMinimax(game, state, {
         ...options,
         ...own,
         algorithm,

@@ -1,7 +1,6 @@
 import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import type { Setting } from "../contract/setting.js";
-import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
 import {
   componentsOf,
   MONTE_CARLO,
@@ -10,7 +9,7 @@ import {
   type Selection,
 } from "../monte-carlo/settings.js";
 import type { WorkerPool } from "../parallel/pool.js";
-import { type TreeMethod, type TreesOptions, thinkTrees } from "../parallel/think-trees.js";
+import type { TreeMethod, TreesOptions } from "../parallel/think-trees.js";
 import { defined } from "./settings.js";
 
 /** Trees of a deterministic search on several threads, whatever their number. */
@@ -80,7 +79,7 @@ const puct = rowOf(
 function treeMethod(name: string, selection: Selection, playout: number | undefined): TreeMethod {
   return {
     name,
-    grow<State, Action>(game: Game<State, Action>, state: State, options: MethodOptions<State>) {
+    async *grow<State, Action>(game: Game<State, Action>, state: State, options: MethodOptions<State>) {
       const { settings = {}, time, nodes, signal, seed, kept, enumeration } = options;
       const { evaluator, positionEvaluator, native } = options;
       const number = (setting: string): number | undefined => settings[setting] as number | undefined;
@@ -96,7 +95,8 @@ function treeMethod(name: string, selection: Selection, playout: number | undefi
         solver: settings.solver === undefined ? undefined : settings.solver === "on",
         memory: number("memory"),
       });
-      return thinkMonteCarlo(game, state, given, name);
+      const { thinkMonteCarlo } = await import("../monte-carlo/monte-carlo.js");
+      yield* thinkMonteCarlo(game, state, given, name);
     },
   };
 }
@@ -111,11 +111,12 @@ function rowOf(tree: TreeMethod, help: string): Method {
     instead: INSTEAD,
     shares: true,
     refusal: (facts) => refusalOfMonteCarlo(name, facts),
-    think(game, state, { pool, deterministic, ...plain }) {
-      if (!pool) return tree.grow(game, state, plain);
+    async *think(game, state, { pool, deterministic, ...plain }) {
+      if (!pool) return yield* tree.grow(game, state, plain);
       const shared = { ...plain, ...(deterministic && { trees: TREES }) };
+      const { thinkTrees } = await import("../parallel/think-trees.js");
       // Safe: there are no other workers. They find evaluators by name only.
-      return thinkTrees(pool as WorkerPool, tree, game, state, shared as TreesOptions<unknown>);
+      yield* thinkTrees(pool as WorkerPool, tree, game, state, shared as TreesOptions<unknown>);
     },
   };
 }

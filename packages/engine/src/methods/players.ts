@@ -3,8 +3,8 @@ import type { Method } from "../contract/game.js";
 import type { MethodOptions, Settings } from "../contract/options.js";
 import type { Setting } from "../contract/setting.js";
 import { followsFromOne } from "../contract/sides.js";
-import { type PayoffOptions, spread, vectorOf } from "../players/payoffs.js";
-import { type PlayerAlgorithm, playersRefusal, thinkAmong } from "../players/think.js";
+import type { PayoffOptions } from "../players/payoffs.js";
+import { type PlayerAlgorithm, playersRefusal } from "../players/settings.js";
 import { SearchError } from "../search/settings.js";
 
 const HELP: Readonly<Record<PlayerAlgorithm, string>> = {
@@ -32,12 +32,13 @@ export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgo
   unused: ["beam", "threshold", "sparse", "outcomes"],
   instead: "it searches everything that can happen",
   refusal: (facts) => playersRefusal(algorithm, facts),
-  think(game, state, options) {
+  async *think(game, state, options) {
     const { settings = {}, evaluator, positionEvaluator, ...rest } = options;
-    return thinkAmong(game, state, {
+    const { thinkAmong } = await import("../players/think.js");
+    yield* thinkAmong(game, state, {
       ...rest,
       ...motivesIn(settings),
-      ...evaluatorIn(algorithm, game.facts, evaluator, positionEvaluator),
+      ...(await evaluatorIn(algorithm, game.facts, evaluator, positionEvaluator)),
       algorithm,
     });
   },
@@ -47,12 +48,13 @@ export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgo
  * Evaluators of player 0's payoff as evaluators of all payoffs; a name stands for the game's own.
  * @throws SearchError where they say nothing of the other players
  */
-function evaluatorIn<State>(
+async function evaluatorIn<State>(
   algorithm: PlayerAlgorithm,
   facts: Facts,
   evaluator: MethodOptions<State>["evaluator"],
   positionEvaluator: MethodOptions<State>["positionEvaluator"],
-): PayoffOptions<State> {
+): Promise<PayoffOptions<State>> {
+  const { spread, vectorOf } = await import("../players/payoffs.js");
   const follows = followsFromOne(facts);
   if (positionEvaluator && follows) return { payoffEvaluator: spread(facts, positionEvaluator) };
   if (typeof evaluator === "string") return { evaluator };

@@ -1,5 +1,5 @@
 import type { Method } from "../contract/game.js";
-import { PROB_CUT, refusalOfProbCut, thinkProbCut } from "../prob-cut/think.js";
+import { PROB_CUT, refusalOfProbCut } from "../prob-cut/settings.js";
 
 /** Star2 with forward pruning at chance nodes by what shallow searches foretell. */
 export const probCut: Method = {
@@ -22,12 +22,13 @@ export const probCut: Method = {
   unused: ["beam", "threshold", "sparse", "outcomes"],
   instead: "it prunes by prediction",
   refusal: (facts) => refusalOfProbCut("chance-prob-cut", facts),
-  think(game, state, { settings = {}, pool: _, deterministic: __, ...options }) {
+  async *think(game, state, { settings = {}, pool: _, deterministic: __, ...options }) {
     const { confidence, positions } = settings as {
       readonly confidence?: number;
       readonly positions?: number;
     };
-    return thinkProbCut(game, state, {
+    const { thinkProbCut } = await import("../prob-cut/think.js");
+    yield* thinkProbCut(game, state, {
       ...options,
       ...(confidence !== undefined && { confidence }),
       ...(positions !== undefined && { positions }),

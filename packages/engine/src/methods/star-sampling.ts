@@ -1,5 +1,6 @@
 import type { Method } from "../contract/game.js";
-import { STAR_SAMPLING, type StarSamplingOptions, thinkStarSampling } from "../monte-carlo/star-sampling.js";
+import type { StarSamplingOptions } from "../monte-carlo/star-sampling.js";
+import { STAR_SAMPLING } from "../monte-carlo/star-settings.js";
 import { refusalOf } from "../search/settings.js";
 
 /** Monte-Carlo *-minimax: *-minimax where a few samples stand for each chance node. */
@@ -24,7 +25,7 @@ export const starSampling: Method = {
   unused: ["sparse", "outcomes"],
   instead: "it takes samples",
   refusal: (facts) => refusalOf("star2", facts)?.replace(/^star2/, "mcms"),
-  think(
+  async *think(
     game,
     state,
     { settings = {}, kept: _, deepening: __, rank: ___, pool: ____, deterministic: _____, ...options },
@@ -32,7 +33,8 @@ export const starSampling: Method = {
     const { samples, searches, cuts } = settings as {
       readonly [Key in "samples" | "searches"]?: number;
     } & Pick<StarSamplingOptions<unknown>, "cuts">;
-    return thinkStarSampling(game, state, {
+    const { thinkStarSampling } = await import("../monte-carlo/star-sampling.js");
+    yield* thinkStarSampling(game, state, {
       ...options,
       ...(samples !== undefined && { samples }),
       ...(searches !== undefined && { searches }),

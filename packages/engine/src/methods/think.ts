@@ -6,7 +6,6 @@ import type { SoloPlayer } from "../contract/solo.js";
 import { lastOf } from "../deepening/turns.js";
 import { checkRules } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
-import { thinkBeforeRoll } from "./before-roll.js";
 import { forcedDecision, mayBeForced } from "./forced.js";
 import { checkSettings, refuseUnused } from "./settings.js";
 import { methodNamed, usualMethod } from "./table.js";
@@ -40,9 +39,14 @@ export function think<State, Action>(
   const [only, second] = game.actions(state);
   if (second === undefined && mayBeForced(rest as MethodOptions<never>) && !game.awaitsRoll?.(state))
     return one(forcedDecision(game, state, only!, method.name));
-  return game.awaitsRoll?.(state)
-    ? thinkBeforeRoll(method, game, state, rest)
-    : method.think(game, state, rest);
+  return game.awaitsRoll?.(state) ? rollByRoll(method, game, state, rest) : method.think(game, state, rest);
+}
+
+async function* rollByRoll<State, Action>(
+  ...asked: [Method<State, Action>, Game<State, Action>, State, MethodOptions<State>]
+): AsyncGenerator<Decision<Action>, void, void> {
+  const { thinkBeforeRoll } = await import("./before-roll.js");
+  yield* thinkBeforeRoll(...asked);
 }
 
 async function* one<Item>(item: Item): AsyncGenerator<Item, void, void> {

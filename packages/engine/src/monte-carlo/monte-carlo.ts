@@ -9,6 +9,7 @@ import { SearchError, STOP } from "../search/settings.js";
 import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
 import { Thought } from "../thought/thought.js";
 import { Generator } from "./generator.js";
+import { newTree } from "./new-tree.js";
 import { findNode, transplant } from "./reuse.js";
 import { type RootRow, rowsOf } from "./rows.js";
 import { rulesPlayout } from "./rules-playout.js";
@@ -17,7 +18,6 @@ import {
   componentsOf,
   MONTE_CARLO,
   type MonteCarloOptions,
-  newTree,
   refusalOfMonteCarlo,
 } from "./settings.js";
 import { Simulation } from "./simulation.js";

@@ -4,7 +4,6 @@ import type { EvaluatorOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { SearchError } from "../search/settings.js";
 import type { PlayoutSettings } from "./playout.js";
-import { Tree } from "./tree.js";
 
 export const SELECTIONS = ["uct", "puct"] as const;
 /**
@@ -90,12 +89,6 @@ export const MONTE_CARLO = {
   memory: 256,
 } as const;
 
-/** Nodes for which there is room at first for each simulation that is asked for: few trees have less. */
-const NODES_EXPECTED = 1.5;
-
-/** Bytes in a megabyte. */
-const MEGABYTE = 2 ** 20;
-
 /** @throws SearchError where nothing ends the search, or a number makes no sense */
 export function checkMonteCarlo(name: string, options: MonteCarloOptions<never>): void {
   const { simulations, time, nodes, signal, memory, exploration, playout, widenActions, widenOutcomes } =
@@ -127,12 +120,6 @@ export function checkMonteCarlo(name: string, options: MonteCarloOptions<never>)
 /** How many numbers a payoff needs: one where player 0's says all others', else one a player. */
 export function componentsOf({ players, zeroSum, cooperative }: Facts): number {
   return players === 1 || cooperative || (players === 2 && zeroSum) ? 1 : players;
-}
-
-/** @param wordsOfPlace words that a saved place of the position takes; 0 where none is saved */
-export function newTree(facts: Facts, options: MonteCarloOptions<never>, wordsOfPlace = 0): Tree {
-  const { memory = MONTE_CARLO.memory, simulations = 0 } = options;
-  return new Tree(componentsOf(facts), memory * MEGABYTE, wordsOfPlace, NODES_EXPECTED * simulations);
 }
 
 /** Why simulations cannot decide in a game with these facts; undefined where they can. */

@@ -9,6 +9,7 @@ import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { meanOf } from "../statistics/mean.js";
 import { approximationsOf } from "../thought/approximations.js";
+import { STAR_SAMPLING } from "./star-settings.js";
 
 /** How to think by sparse sampling and Star cuts; the defaults are the values of `STAR_SAMPLING`. */
 export interface StarSamplingOptions<State>
@@ -21,8 +22,6 @@ export interface StarSamplingOptions<State>
   /** Seed of all samples. Default 0. */
   readonly seed?: number;
 }
-
-export const STAR_SAMPLING = { samples: 5, searches: 8, cuts: "star2" } as const;
 
 /** Entries of a search's table. */
 const TABLE = 2 ** 15;

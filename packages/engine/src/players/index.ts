@@ -1,11 +1,4 @@
 export type { MotiveOptions } from "./motives.js";
 export type { PayoffOptions } from "./payoffs.js";
-export {
-  decideAmong,
-  decideAmongSync,
-  PLAYER_ALGORITHMS,
-  type PlayerAlgorithm,
-  type PlayersOptions,
-  playersRefusal,
-  thinkAmong,
-} from "./think.js";
+export { PLAYER_ALGORITHMS, type PlayerAlgorithm, playersRefusal } from "./settings.js";
+export { decideAmong, decideAmongSync, type PlayersOptions, thinkAmong } from "./think.js";

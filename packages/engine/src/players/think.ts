@@ -1,6 +1,5 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Approximation, Bound, Decision } from "../contract/decision.js";
-import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 import type { Horizon, Limits } from "../contract/options.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
@@ -17,10 +16,8 @@ import { Thought } from "../thought/thought.js";
 import { deepenMaxN, type MaxNRow } from "./max-n-root.js";
 import { type MotiveOptions, motivesOf } from "./motives.js";
 import { type PayoffOptions, payoffEvaluationOf } from "./payoffs.js";
+import { type PlayerAlgorithm, playersRefusal } from "./settings.js";
 import { BestReplyPosition, checkSides, factsOfSides, type Sides, TwoSidedPosition } from "./two-sided.js";
-
-export const PLAYER_ALGORITHMS = ["max-n", "paranoid", "best-reply"] as const;
-export type PlayerAlgorithm = (typeof PLAYER_ALGORITHMS)[number];
 
 /** How to think in a game of any number of players. Without limits a game that cannot cycle is searched to its end. */
 export interface PlayersOptions<State> extends Limits, MotiveOptions, PayoffOptions<State> {
@@ -36,18 +33,6 @@ export interface PlayersOptions<State> extends Limits, MotiveOptions, PayoffOpti
   readonly prune?: boolean;
   /** How the chance in the rules is enumerated, and when it is sampled instead. */
   readonly enumeration?: EnumerateOptions;
-}
-
-/** Why an algorithm cannot search a game with these facts, in a sentence that names the fix; undefined where it can. */
-export function playersRefusal(algorithm: PlayerAlgorithm, facts: Facts): string | undefined {
-  if (facts.hidden) {
-    return `${algorithm} would see what is hidden from the player: take ismcts or determinized.`;
-  }
-  if (algorithm === "max-n") return undefined;
-  if (facts.players === 1 || facts.cooperative) {
-    return `${algorithm} needs players who play against each other: take max-n or expectiminimax.`;
-  }
-  return undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isOwnFile } from "../copies/own-file.js";
 import { GamePosition } from "./game-position.js";
 
 const loading = new Map<string, Promise<void>>();
@@ -5,16 +6,18 @@ const loaded = new Map<string, typeof GamePosition>();
 
 /**
  * Has a copy of the adapter compiled for one game alone, as `searchFor` has of the search, and for the same reason: code that
- * has run the rules of several games calls none of them without a detour. To be awaited before a position is made; where an
- * environment cannot do it, the shared adapter serves.
+ * has run the rules of several games calls none of them without a detour. To be awaited before a position is made; in a bundle the
+ * shared adapter serves.
  */
 export function loadAdapter(name: string): Promise<void> {
   let load = loading.get(name);
   if (load === undefined) {
-    load = copyFor(name).then(
-      (copy) => void loaded.set(name, copy),
-      () => undefined,
-    );
+    load = isOwnFile(import.meta.url, "/position/load")
+      ? copyFor(name).then(
+          (copy) => void loaded.set(name, copy),
+          () => undefined,
+        )
+      : Promise.resolve();
     loading.set(name, load);
   }
   return load;
@@ -27,11 +30,11 @@ export function adapterFor(name: string): typeof GamePosition {
 
 async function copyFor(name: string): Promise<typeof GamePosition> {
   const query = `?game=${encodeURIComponent(name)}`;
-  const own = await import(/* @vite-ignore */ `./game-position.js${query}`);
+  const own = await import(/* @vite-ignore */ /* webpackIgnore: true */ `./game-position.js${query}`);
   const [script, merger, structure] = await Promise.all([
-    import(/* @vite-ignore */ `../chance/quick-script.js${query}`),
-    import(/* @vite-ignore */ `./merger.js${query}`),
-    import(/* @vite-ignore */ `./structure.js${query}`),
+    import(/* @vite-ignore */ /* webpackIgnore: true */ `../chance/quick-script.js${query}`),
+    import(/* @vite-ignore */ /* webpackIgnore: true */ `./merger.js${query}`),
+    import(/* @vite-ignore */ /* webpackIgnore: true */ `./structure.js${query}`),
   ]);
   const copy: typeof GamePosition = own.GamePosition;
   copy.parts = {

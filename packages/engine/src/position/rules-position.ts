@@ -1,6 +1,7 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
+import { RulesError } from "./rules-error.js";
 
 export interface PositionOptions extends EnumerateOptions {
   /** False: never the game's own `position`, always the adapter. Default true. */
@@ -12,14 +13,6 @@ export interface PositionOptions extends EnumerateOptions {
    * for searches that walk down from the root again and again, and only worth its memory there. Default 0.
    */
   readonly cache?: number;
-}
-
-/** Rules that contradict the contract of `Game`; the message is one sentence. */
-export class RulesError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "RulesError";
-  }
 }
 
 /** Canonical text of a state. */

@@ -1,16 +1,16 @@
 import type { Decision } from "../contract/decision.js";
-import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { loadAdapter } from "../position/adapter.js";
 import { searchFor } from "../search/load.js";
-import { refusalOf, SearchError } from "../search/settings.js";
+import { SearchError } from "../search/settings.js";
 import { evaluationOf } from "../thought/evaluation.js";
 import { learnRegression } from "./learn.js";
 import type { Regression } from "./regression.js";
 import { type Prediction, probCutSearch } from "./search.js";
+import { PROB_CUT, refusalOfProbCut } from "./settings.js";
 
 /** How to think with ChanceProbCut; the defaults are the values of `PROB_CUT`. */
 export interface ProbCutOptions<State> extends Omit<MinimaxOptions<State>, "algorithm"> {
@@ -21,8 +21,6 @@ export interface ProbCutOptions<State> extends Omit<MinimaxOptions<State>, "algo
   /** What lives on from move to move: what was learned. */
   readonly kept?: Map<string, unknown>;
 }
-
-export const PROB_CUT = { confidence: 1.5, positions: 40 } as const;
 
 /** Two decisions: the shallow search ends with the same player. */
 const REDUCTION = 2;
@@ -89,13 +87,4 @@ export async function* thinkProbCut<State, Action>(
       ms: performance.now() - start,
     };
   }
-}
-
-/** Why ChanceProbCut cannot decide in a game with these facts; undefined where it can. */
-export function refusalOfProbCut(name: string, facts: Facts): string | undefined {
-  const refusal = refusalOf("star2", facts)?.replace(/^star2/, name);
-  if (refusal !== undefined) return refusal;
-  return facts.chance
-    ? undefined
-    : `${name} prunes at chance nodes, and this game has none: take alpha-beta.`;
 }

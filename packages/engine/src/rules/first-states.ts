@@ -1,7 +1,7 @@
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
-import { RulesError } from "../position/adapter.js";
+import { RulesError } from "../position/rules-error.js";
 import { changeOf, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";
 import { problemOfPayoffs } from "./payoffs.js";

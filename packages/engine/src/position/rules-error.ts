@@ -1,0 +1,7 @@
+/** Rules that contradict the contract of `Game`; the message is one sentence. */
+export class RulesError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "RulesError";
+  }
+}
