@@ -5,6 +5,7 @@ const may = {
   learn: ["engine"],
   games: ["engine", "learn"],
   arena: ["engine"],
+  boardgameio: ["engine"],
   cli: ["engine", "trees", "learn", "games", "arena"],
   lab: ["engine", "trees", "games", "learn"],
 };

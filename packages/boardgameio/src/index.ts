@@ -1,0 +1,11 @@
+/**
+ * Tyche for boardgame.io 0.50: an honest game made of a definition (`gameOf`), and a bot in the place of `MCTSBot`.
+ *
+ * @module
+ */
+
+export type { BoardAction, Dispatched, Enumerate, Enumerated } from "./actions.js";
+export { type BoardGame, gameOf } from "./game-of.js";
+export type { GameOptions } from "./options.js";
+export type { Payoff } from "./payoffs.js";
+export type { BoardState, LibraryMatch } from "./rules.js";

@@ -1,0 +1,95 @@
+import type { Ctx, Game, PlayerID } from "boardgame.io";
+import { InitializeGame, ProcessGameConfig } from "#boardgame.io/internal";
+
+/**
+ * The parts of boardgame.io 0.50 that its types do not tell, as far as they are used here: what `ProcessGameConfig` makes of a
+ * definition, and the events API of a move. Tests hold them to its own reducer.
+ */
+
+/** What its rules are handed and give back. */
+export interface InnerState {
+  readonly G: unknown;
+  readonly ctx: Ctx;
+  readonly plugins: Readonly<Record<string, PluginState>>;
+  readonly _stateID: number;
+}
+
+/** What a plugin keeps between moves, and, during one, what it offers. */
+export interface PluginState {
+  readonly data?: unknown;
+  readonly api?: unknown;
+}
+
+export interface Payload {
+  readonly type: string;
+  readonly args: readonly unknown[];
+  readonly playerID: PlayerID;
+}
+
+/** A definition that has been processed: moves, hooks and turn order as functions of a state. */
+export type ProcessedGame = Game & {
+  readonly flow: {
+    getMove(ctx: Ctx, name: string, playerID: PlayerID): unknown;
+    isPlayerActive(G: unknown, ctx: Ctx, playerID: PlayerID): boolean;
+    readonly eventNames: readonly string[];
+    processMove(state: InnerState, payload: Payload): InnerState;
+    processEvent(state: InnerState, action: { readonly type: string; readonly payload: Payload }): InnerState;
+  };
+  /** The new G, or `INVALID_MOVE`. */
+  processMove(state: InnerState, payload: Payload): unknown;
+};
+
+/** Events that rules ask for while a move is made; they happen after it. */
+export interface EventQueue {
+  readonly dispatch: AskedEvent[];
+  readonly currentPhase: string | null;
+  readonly currentTurn: number;
+  readonly currentMethod?: string;
+  /** The library's own `events`, which look up where a call came from at every call. */
+  api(): unknown;
+  /** Before a rule is run, and after it. */
+  updateTurnContext(ctx: object, method: string | undefined): void;
+  unsetCurrentMethod(): void;
+  /** The state after all of them; `plugins.events.data.error` says what was asked for in a wrong place. */
+  update(state: InnerState): InnerState;
+}
+
+/** An event with where it was asked for. */
+export interface AskedEvent {
+  readonly type: string;
+  readonly args: readonly unknown[];
+  readonly phase: string | null;
+  readonly turn: number;
+  readonly calledFrom: string | undefined;
+  readonly error: { readonly stack?: string };
+}
+
+type EventQueueClass = new (flow: ProcessedGame["flow"], ctx: Ctx, playerID: PlayerID) => EventQueue;
+
+/** Changes the definition that it is handed: hand it a copy. */
+export function processed(definition: Game): ProcessedGame {
+  return ProcessGameConfig(definition) as unknown as ProcessedGame;
+}
+
+/** The state before the first move. */
+export function initialState(
+  game: ProcessedGame,
+  numPlayers: number,
+  setupData: unknown,
+): { readonly G: unknown; readonly ctx: Ctx; readonly plugins: Readonly<Record<string, PluginState>> } {
+  return InitializeGame({ game: game as Game, numPlayers, setupData });
+}
+
+let known: EventQueueClass | undefined;
+
+/** The library's own class behind `events`; it is not exported, and a game's setup is handed an object of it. */
+export function eventQueueClass(): EventQueueClass {
+  if (known) return known;
+  const setup: NonNullable<Game["setup"]> = ({ events }) => {
+    const { _private: queue } = events as unknown as { readonly _private: EventQueue };
+    known = queue.constructor as EventQueueClass;
+    return {};
+  };
+  InitializeGame({ game: { name: "events", setup } });
+  return known!;
+}

@@ -1,0 +1,125 @@
+import { type Chance, type Facts, RulesError } from "@tyche/engine";
+import type { Ctx, Game as Definition, PlayerID } from "boardgame.io";
+import type { Enumerate } from "./actions.js";
+import { isIdentity } from "./definition.js";
+import type { Payoff } from "./payoffs.js";
+
+/** What a definition does not say by itself. */
+export interface GameOptions<G = unknown> {
+  /** Default: the definition's name. */
+  readonly name?: string;
+  /** Default: the definition's `minPlayers`, or 2. */
+  readonly numPlayers?: number;
+  /** Handed to `setup`. */
+  readonly setupData?: unknown;
+  /** Lists what a player may do; what the rules then refuse is left out. Default: the definition's `ai.enumerate`. */
+  readonly enumerate?: Enumerate<G>;
+  /** True: all that `enumerate` lists is legal, and need not be tried before it is searched. Default false. */
+  readonly trusted?: boolean;
+  /** What each player gets at the end. Default: 1 for `{ winner }`, an equal share for `{ draw: true }`. */
+  readonly payoff?: Payoff<G>;
+  /** [low, high] of every payoff and evaluation. Default [0, 1]. */
+  readonly bounds?: readonly [low: number, high: number];
+  /** Whether the payoffs of all players always add up to the same. Default: true for two players, and without `payoff`. */
+  readonly zeroSum?: boolean;
+  /** What the payoffs of all players add up to, where they always do. Default: the sum of the bounds, for two players. */
+  readonly sum?: number;
+  /** Whether all players share one payoff. Default false. */
+  readonly cooperative?: boolean;
+  /**
+   * Judges a place in the middle of the game: what player 0 may expect, within the bounds, or one number a player. Default: none;
+   * games are then played to their ends in thought.
+   */
+  readonly evaluate?: (G: G, ctx: Ctx) => number | readonly number[];
+  /** False: no rule draws after the start. Default true, which is right of every game. */
+  readonly chance?: boolean;
+  /**
+   * What a player sees of `G`. Default: the definition's `playerView`. "all": everybody sees everything, whatever `playerView`
+   * leaves out.
+   */
+  readonly view?: "all" | ((G: G, ctx: Ctx, playerID: PlayerID) => unknown);
+  /**
+   * A whole `G` that looks like this to the player, each drawn with its probability given what is seen; needed where something
+   * is hidden.
+   */
+  readonly determinize?: (seen: never, ctx: Ctx, playerID: PlayerID, chance: Chance) => G;
+  /**
+   * What each player gets where nobody can do anything and the game has not ended. Default: that is an error of the definition, and
+   * said so.
+   */
+  readonly stuck?: (G: G, ctx: Ctx) => readonly number[];
+  /** Canonical text of a place, equal exactly where two are the same for the rest of the game. Default: all of it. */
+  readonly key?: (G: G, ctx: Ctx) => string;
+}
+
+/** What a player sees of `G`. */
+export type Seen<G> = (G: G, ctx: Ctx, playerID: PlayerID) => unknown;
+
+/** The game's name, which the library makes up where a definition has none. */
+export function nameOf<G>(definition: Definition<G>, { name }: GameOptions<G>): string {
+  return name ?? definition.name ?? "default";
+}
+
+/** @throws RulesError where neither the definition nor the options list what a player may do */
+export function enumerateOf<G>(definition: Definition<G>, options: GameOptions<G>): Enumerate<G> {
+  const enumerate = options.enumerate ?? (definition.ai?.enumerate as Enumerate<G> | undefined);
+  if (enumerate) return enumerate;
+  throw new RulesError(
+    `${nameOf(definition, options)}: the definition has no ai.enumerate: give enumerate, (G, ctx, playerID) => a list of { move, args } and { event, args }.`,
+  );
+}
+
+/**
+ * What players see; undefined where everybody sees everything.
+ *
+ * @throws RulesError where something is hidden and nothing says how it may be
+ */
+export function seenOf<G>(definition: Definition<G>, options: GameOptions<G>): Seen<G> | undefined {
+  const { view, determinize } = options;
+  if (view === "all") return undefined;
+  const { playerView } = definition;
+  const isOwn = playerView !== undefined && !isIdentity(playerView);
+  const seen = view ?? (isOwn ? (G, ctx, playerID) => playerView({ G, ctx, playerID }) : undefined);
+  if (seen && !determinize)
+    throw new RulesError(
+      `${nameOf(definition, options)} hides something from its players (playerView): give determinize, (seen, ctx, playerID, chance) => a whole G that looks like this to the player, or view: "all" if nothing that matters is hidden.`,
+    );
+  return seen ?? (determinize && ((G) => G));
+}
+
+/** What is true of the game. */
+export function factsOf<G>(definition: Definition<G>, options: GameOptions<G>): Facts {
+  const {
+    numPlayers = definition.minPlayers ?? 2,
+    payoff,
+    bounds = [0, 1],
+    cooperative,
+    chance = true,
+  } = options;
+  const { zeroSum = !cooperative && (numPlayers === 2 || payoff === undefined) } = options;
+  const sum = options.sum ?? (payoff === undefined && numPlayers > 2 ? 1 : undefined);
+  return {
+    players: numPlayers,
+    zeroSum,
+    ...(sum !== undefined && { sum }),
+    ...(cooperative !== undefined && { cooperative }),
+    bounds,
+    // A definition says nothing of that; what counts turns and moves does not come back.
+    cycles: true,
+    chance,
+    hidden: seenOf(definition, options) !== undefined,
+  };
+}
+
+/** An evaluation for player 0 alone. */
+export function numberOf(evaluation: number | readonly number[]): number {
+  return typeof evaluation === "number" ? evaluation : evaluation[0]!;
+}
+
+/** @throws RulesError where there is but one number, and the players' payoffs do not follow from it */
+export function vectorOf(name: string, evaluation: number | readonly number[]): readonly number[] {
+  if (typeof evaluation !== "number") return evaluation;
+  throw new RulesError(
+    `${name}: evaluate gave the one number ${evaluation}, and player 0's payoff does not say what the others get: give one number a player.`,
+  );
+}

@@ -1,0 +1,210 @@
+import type { Chance } from "@tyche/engine";
+import type { Ctx, Game, PlayerID, Plugin } from "boardgame.io";
+import { type GameMethod, INVALID_MOVE } from "#boardgame.io/core";
+import type { BoardAction } from "./actions.js";
+import { type Context, type Rule, searchGame } from "./definition.js";
+import {
+  type EventQueue,
+  eventQueueClass,
+  type InnerState,
+  initialState,
+  type Payload,
+  type PluginState,
+  type ProcessedGame,
+} from "./library.js";
+import { ScriptedRandom } from "./scripted-random.js";
+
+/** What a match consists of, apart from logs, undo and the library's own generator. */
+export interface Match<G = unknown> {
+  readonly G: G;
+  readonly ctx: Ctx;
+  /** What the definition's own plugins keep, by name; absent where there are none. */
+  readonly plugins?: Readonly<Record<string, unknown>>;
+}
+
+/** The log of the library's reducer is not kept. */
+const LOG = { setMetadata: () => undefined };
+
+/** In place of the place in the source from where an event was asked for. */
+const NOWHERE = {};
+
+/** What rules are handed where a definition has plugins of its own: nothing. */
+const NO_PLUGINS: InnerState["plugins"] = {};
+
+/** Parts of a context into which the library writes while it makes a move. */
+const WRITTEN = [
+  "activePlayers",
+  "_activePlayersMinMoves",
+  "_activePlayersMaxMoves",
+  "_activePlayersNumMoves",
+] as const;
+
+/**
+ * Makes the moves of a boardgame.io definition as the library's reducer does, by the library's own functions for moves, hooks,
+ * events and turns, with chance handed in from outside. What is left out serves a person at a table: undo, log, state numbers,
+ * and the messages about moves that are not allowed. Tests hold it to `CreateGameReducer`.
+ */
+export class Transitions<G> {
+  private readonly game: ProcessedGame;
+  private readonly random = new ScriptedRandom();
+  /** The definition's own. */
+  private readonly plugins: readonly Plugin[];
+  private readonly Queue = eventQueueClass();
+  private readonly events: Readonly<Record<string, unknown>>;
+  /** Of the move that is being made. */
+  private queue!: EventQueue;
+
+  constructor(definition: Game<G>) {
+    this.game = searchGame(definition as Game, (rule, method) => this.handing(rule, method), [
+      this.random.plugin(),
+    ]);
+    this.plugins = (this.game.plugins ?? []).filter(({ name }) => name !== "random");
+    this.events = Object.fromEntries(this.game.flow.eventNames.map((name) => [name, this.asking(name)]));
+  }
+
+  /** Whether the last move or start drew from its chance. */
+  get drew(): boolean {
+    return this.random.drew;
+  }
+
+  /** @param chance of `setup`, and of the hooks before the first move */
+  start(numPlayers: number, setupData: unknown, chance: Chance): Match<G> {
+    this.hand(chance);
+    const { G, ctx, plugins } = initialState(this.game, numPlayers, setupData);
+    return this.match({ G, ctx, plugins, _stateID: 0 });
+  }
+
+  /** What the definition's own plugins keep in a state of the library. */
+  keptPlugins(plugins: Readonly<Record<string, PluginState>>): Match<G>["plugins"] {
+    if (this.plugins.length === 0) return undefined;
+    return Object.fromEntries(this.plugins.map(({ name }) => [name, plugins[name]?.data ?? {}]));
+  }
+
+  /** What a player can see of what the definition's own plugins keep. */
+  seenPlugins({ G, ctx, plugins }: Match<G>, playerID: PlayerID): Match<G>["plugins"] {
+    if (plugins === undefined) return undefined;
+    const { game } = this;
+    const seen = this.plugins.map(({ name, playerView }): [string, unknown] => [
+      name,
+      playerView ? playerView({ G, ctx, game, data: plugins[name], playerID }) : plugins[name],
+    ]);
+    return Object.fromEntries(seen);
+  }
+
+  /**
+   * The match after a move or an event; undefined where the library would refuse it. Nothing of the match is changed.
+   */
+  after(match: Match<G>, action: BoardAction, playerID: PlayerID, chance: Chance): Match<G> | undefined {
+    const { flow } = this.game;
+    const { G } = match;
+    const isMove = "move" in action;
+    const payload: Payload = { type: isMove ? action.move : action.event, args: action.args, playerID };
+    if (match.ctx.gameover !== undefined) return undefined;
+    if (isMove && flow.getMove(match.ctx, payload.type, playerID) === null) return undefined;
+    if (!flow.isPlayerActive(G, match.ctx, playerID)) return undefined;
+    this.hand(chance);
+    const ctx = writable(match.ctx);
+    this.queue = new this.Queue(flow, ctx, playerID);
+    const plugins = this.plugins.length === 0 ? NO_PLUGINS : this.offered(match, ctx, playerID);
+    const state = { G, ctx, plugins, _stateID: 0 };
+    if (isMove) {
+      const made = this.moved(state, payload);
+      return made && this.settled(this.queue.dispatch.length === 0 ? made : this.queue.update(made));
+    }
+    const made = flow.processEvent(state, { type: "GAME_EVENT", payload });
+    // An event that may not happen yet changes nothing.
+    return made.ctx === ctx && made.G === G ? undefined : this.settled(this.queue.update(made));
+  }
+
+  private moved(state: InnerState, payload: Payload): InnerState | undefined {
+    const { game } = this;
+    const G = game.processMove(state, payload);
+    return G === INVALID_MOVE ? undefined : game.flow.processMove({ ...state, G }, payload);
+  }
+
+  /** Lets the definition's own plugins save what they keep, unless one of them objects. */
+  private settled(state: InnerState): Match<G> | undefined {
+    if ((state.plugins.events?.data as { readonly error?: unknown } | undefined)?.error) return undefined;
+    if (this.plugins.length === 0) return this.match(state);
+    const { game } = this;
+    let made: InnerState = state;
+    // In the library's order, in which a plugin may build on those that are listed after it.
+    for (const { name, flush, dangerouslyFlushRawState } of this.plugins.toReversed()) {
+      const { data, api } = made.plugins[name] ?? {};
+      const { G, ctx } = made;
+      if (flush)
+        made = {
+          ...made,
+          plugins: { ...made.plugins, [name]: { data: flush({ G, ctx, game, api, data }) } },
+        };
+      else if (dangerouslyFlushRawState)
+        made = dangerouslyFlushRawState({ state: made as never, game, api, data }) as unknown as InnerState;
+    }
+    const { G, ctx, plugins } = made;
+    const objects = this.plugins.some(({ name, isInvalid }) =>
+      isInvalid?.({ G, ctx, game, data: plugins[name]?.data }),
+    );
+    return objects ? undefined : this.match(made);
+  }
+
+  private hand(chance: Chance): void {
+    this.random.chance = chance;
+    this.random.drew = false;
+  }
+
+  /**
+   * What the definition's own plugins need: the library hands out an entry a plugin beside `G` and `ctx`, gathered anew for every
+   * rule.
+   */
+  private offered(match: Match<G>, ctx: Ctx, playerID: PlayerID): InnerState["plugins"] {
+    const offered: Record<string, PluginState> = {
+      random: { data: {}, api: this.random.api },
+      log: { data: {}, api: LOG },
+      events: { data: {}, api: this.queue.api() },
+    };
+    const { G } = match;
+    for (const { name, api } of this.plugins) {
+      // A plugin may work on what it keeps in place.
+      const data = structuredClone(match.plugins?.[name] ?? {});
+      offered[name] = api ? { data, api: api({ G, ctx, game: this.game, data, playerID }) } : { data };
+    }
+    return offered;
+  }
+
+  /** A rule that is handed random, log and events where the library has none to hand out, which is the quicker way. */
+  private handing(rule: Rule, method: GameMethod | undefined): Rule {
+    return (context, ...args) => {
+      if (context.events !== undefined) return rule(context, ...args);
+      const { G, ctx, playerID } = context;
+      const { queue, events } = this;
+      const whole = { random: this.random.api, log: LOG, events, G, ctx, playerID } as Context;
+      if (method === undefined) return rule(whole, ...args);
+      queue.updateTurnContext(ctx, method);
+      const result = rule(whole, ...args);
+      queue.unsetCurrentMethod();
+      return result;
+    };
+  }
+
+  private asking(type: string): (...args: readonly unknown[]) => void {
+    return (...args) => {
+      const { dispatch, currentPhase: phase, currentTurn: turn, currentMethod: calledFrom } = this.queue;
+      dispatch.push({ type, args, phase, turn, calledFrom, error: NOWHERE });
+    };
+  }
+
+  private match({ G, ctx, plugins }: InnerState): Match<G> {
+    const kept = this.keptPlugins(plugins);
+    return { G: G as G, ctx, ...(kept && { plugins: kept }) };
+  }
+}
+
+/** A context into which the library may write: a copy of all that it changes in place. */
+function writable(ctx: Ctx): Ctx {
+  const { activePlayers, _activePlayersNumMoves: moves, _prevActivePlayers: before } = ctx;
+  if (activePlayers === null && !before?.length) return { ...ctx, _activePlayersNumMoves: { ...moves } };
+  const copy = { ...ctx } as Record<string, unknown>;
+  for (const part of WRITTEN) if (copy[part]) copy[part] = { ...(copy[part] as object) };
+  copy._prevActivePlayers = structuredClone(before);
+  return copy as unknown as Ctx;
+}
