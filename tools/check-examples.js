@@ -1,0 +1,79 @@
+// Does what a user does: packs the packages, installs them in an empty folder, and runs the guide's blocks and the projects of examples/
+// there, each by its `npm run check`.
+//
+//     node tools/check-examples.js [NAME…]    of the projects only these; "guide" is the guide
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packAll } from "./release/pack.js";
+
+const asked = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "tyche-examples-"));
+const failed = [];
+try {
+  const packed = packAll(join(folder, "packed"));
+  const projects = readdirSync("examples").filter((name) => existsSync(`examples/${name}/package.json`));
+  for (const name of ["guide", ...projects].filter((name) => asked.length === 0 || asked.includes(name))) {
+    const before = performance.now();
+    try {
+      if (name === "guide") checkGuide(packed);
+      else checkProject(name, packed);
+    } catch (error) {
+      failed.push(name);
+      console.error(error.message);
+    }
+    const seconds = Math.round((performance.now() - before) / 1000);
+    console.log(`${failed.includes(name) ? "BAD" : "ok "} ${name}, ${seconds} s`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+function checkGuide(packed) {
+  const at = join(folder, "guide");
+  mkdirSync(at);
+  writeFileSync(join(at, "package.json"), '{ "type": "module", "private": true }\n');
+  npm(at, "install", "--no-audit", "--no-fund", ...packed.map(({ tarball }) => tarball));
+  run(".", process.execPath, "tools/check-guide.js", at);
+}
+
+function checkProject(name, packed) {
+  const at = join(folder, name);
+  cpSync(`examples/${name}`, at, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) });
+  const { dependencies } = JSON.parse(readFileSync(join(at, "package.json"), "utf8"));
+  const needed = closureOf(Object.keys(dependencies), packed);
+  npm(at, "install", "--no-audit", "--no-fund", ...needed.map(({ tarball }) => tarball));
+  npm(at, "run", "check");
+}
+
+/** The packages of ours among these names, and what they need of ours. */
+function closureOf(names, packed) {
+  const found = new Set();
+  const visit = (name) => {
+    const one = packed.find((each) => each.name === name);
+    if (!one || found.has(one)) return;
+    found.add(one);
+    for (const needed of Object.keys(one.manifest.dependencies ?? {})) visit(needed);
+  };
+  for (const name of names) visit(name);
+  return [...found];
+}
+
+function npm(cwd, ...words) {
+  run(cwd, "npm", ...words);
+}
+
+function run(cwd, command, ...words) {
+  execFileSync(command, words, { cwd, stdio: ["ignore", "inherit", "inherit"] });
+}
