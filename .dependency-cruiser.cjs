@@ -2,12 +2,13 @@
 const may = {
   engine: [],
   trees: ["engine"],
+  practice: ["trees"],
   learn: ["engine"],
   games: ["engine", "learn"],
   arena: ["engine"],
   boardgameio: ["engine"],
-  cli: ["engine", "trees", "learn", "games", "arena"],
-  lab: ["engine", "trees", "games", "learn"],
+  cli: ["engine", "trees", "practice", "learn", "games", "arena"],
+  lab: ["engine", "trees", "practice", "games", "learn"],
 };
 
 module.exports = {

@@ -3,6 +3,8 @@
  * the writers that take a view of one's own making (a moment of a search, say) in place of a tree and its solution.
  */
 export { writeForest } from "./write/forest.js";
+export { fontLines } from "./write/latex/document.js";
+export { math, Typesetter } from "./write/latex/typeset.js";
 export { type Box, tidyPositions } from "./write/picture/layout.js";
 export { holdsText, NOTATIONS } from "./write/picture/notation.js";
 export {

@@ -26,7 +26,7 @@ export {
   type Value,
 } from "./model/number.js";
 // Random trees and exercises
-export { type Exercise, type ExerciseOptions, randomExercise } from "./random/exercise.js";
+export { type ExerciseOptions, type RandomExercise, randomExercise } from "./random/exercise.js";
 export {
   PROBABILITY_STYLES,
   type ProbabilityStyle,

@@ -1,10 +1,9 @@
+import { type Exercise, type ExerciseSpec, exerciseOf, MESSAGES, nextSeed } from "@tyche/practice";
 import type { Language } from "@tyche/trees";
 import { useMemo, useState } from "react";
 import { useWords } from "../i18n/words.js";
 import { remember, remembered } from "../state/preferences.js";
-import { type Exercise, type ExerciseSpec, exerciseOf, nextSeed } from "./exercises/exercise.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
-import { MESSAGES } from "./say/messages.js";
 import { SettingsForm } from "./settings-form.js";
 import { Solving } from "./solving/solving.js";
 import { WorksheetDialog } from "./worksheets/worksheet-dialog.js";

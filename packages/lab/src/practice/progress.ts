@@ -1,4 +1,4 @@
-import { LEVELS, type Level, TEMPLATE_NAMES, type TemplateName } from "./exercises/templates.js";
+import { EXERCISE_LEVELS, type ExerciseLevel, TEMPLATE_NAMES, type TemplateName } from "@tyche/practice";
 
 /** How a person fares with one template at one level. */
 export interface Score {
@@ -9,13 +9,13 @@ export interface Score {
 
 /** What is remembered of a person's practice: a plain value, kept by whoever shows it, in the browser only. */
 export interface Progress {
-  readonly scores: { readonly [template in TemplateName]?: { readonly [level in Level]?: Score } };
+  readonly scores: { readonly [template in TemplateName]?: { readonly [level in ExerciseLevel]?: Score } };
 }
 
 /** One exercise, done with or given up. */
 export interface Attempt {
   readonly template: TemplateName;
-  readonly level: Level;
+  readonly level: ExerciseLevel;
   readonly solved: boolean;
 }
 
@@ -23,7 +23,7 @@ export const NO_PROGRESS: Progress = { scores: {} };
 
 const NO_SCORE: Score = { tried: 0, solved: 0 };
 
-export function scoreOf({ scores }: Progress, template: TemplateName, level: Level): Score {
+export function scoreOf({ scores }: Progress, template: TemplateName, level: ExerciseLevel): Score {
   return scores[template]?.[level] ?? NO_SCORE;
 }
 
@@ -43,10 +43,10 @@ export function writeProgress({ scores }: Progress): string {
 
 /** Reads what `writeProgress` wrote; of any other text it takes what it understands, which may be nothing. */
 export function readProgress(text: string | null): Progress {
-  const scores: { [template in TemplateName]?: { [level in Level]?: Score } } = {};
+  const scores: { [template in TemplateName]?: { [level in ExerciseLevel]?: Score } } = {};
   const read = fieldOf(parsed(text ?? ""), "scores");
   for (const template of TEMPLATE_NAMES) {
-    for (const level of LEVELS) {
+    for (const level of EXERCISE_LEVELS) {
       const score = fieldOf(fieldOf(read, template), String(level));
       const tried = fieldOf(score, "tried");
       const solved = fieldOf(score, "solved");

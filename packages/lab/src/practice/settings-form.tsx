@@ -1,9 +1,7 @@
+import { EXERCISE_LEVELS, type ExerciseSpec, MESSAGES, TEMPLATE_NAMES, TEMPLATES } from "@tyche/practice";
 import { CATALOGUES, FAILS, type Language, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { useId } from "react";
 import { useWords } from "../i18n/words.js";
-import type { ExerciseSpec } from "./exercises/exercise.js";
-import { LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./exercises/templates.js";
-import { MESSAGES } from "./say/messages.js";
 
 export interface SettingsFormProps {
   readonly spec: ExerciseSpec;
@@ -30,7 +28,7 @@ export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
       <Choice
         name={panel.level}
         value={spec.level}
-        options={LEVELS}
+        options={EXERCISE_LEVELS}
         text={(level) => levels[level]}
         onChoice={(level) => onSpec({ ...spec, level })}
       />

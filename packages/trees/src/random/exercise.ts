@@ -27,7 +27,7 @@ export interface ExerciseOptions extends RandomTreeOptions {
   readonly maxTries?: number | undefined;
 }
 
-export interface Exercise {
+export interface RandomExercise {
   readonly tree: Tree;
   readonly events: readonly SearchEvent[];
   readonly solution: Solution;
@@ -44,7 +44,7 @@ const DEFAULT_TRIES = 1000;
  * `randomTree` draws. Throws a RefusalError where there is none within `maxTries`, or where the options make no
  * sense or the algorithm refuses the tree.
  */
-export function randomExercise(options: ExerciseOptions): Exercise {
+export function randomExercise(options: ExerciseOptions): RandomExercise {
   const { settings = {}, maxTries = DEFAULT_TRIES } = options;
   if (!Number.isSafeInteger(maxTries) || maxTries < 1) {
     throw new RefusalError("the number of tries is not a whole number from 1");

@@ -1,4 +1,5 @@
-import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./picture/latex.js";
+import { colours, glyphWarnings, latexDocument, sizeWarnings } from "./latex/document.js";
+import { Typesetter } from "./latex/typeset.js";
 import { isTight, pageSize, type Shape, type Style } from "./picture/notation.js";
 import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture/picture.js";
 import type { View } from "./view/view.js";

@@ -10,7 +10,7 @@ import type { Tree } from "../model/node.js";
 import { plant } from "../read/plant.js";
 import { solve, trace } from "../search/solve.js";
 import { writeTree } from "./index.js";
-import { Typesetter } from "./picture/latex.js";
+import { Typesetter } from "./latex/typeset.js";
 import { NOTATION_NAMES } from "./picture/notation.js";
 
 const FORMATS = ["tikz", "forest"] as const;

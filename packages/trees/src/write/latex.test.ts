@@ -3,7 +3,7 @@ import { cases } from "../../../../tests/cases.js";
 import { chain, HOSTILE } from "../../test/labelled.js";
 import { plant } from "../read/plant.js";
 import { writeTree } from "./index.js";
-import { Typesetter } from "./picture/latex.js";
+import { Typesetter } from "./latex/typeset.js";
 import { oneLine } from "./spelling/plain-text.js";
 
 const FORMATS = ["tikz", "forest"] as const;

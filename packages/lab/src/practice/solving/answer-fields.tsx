@@ -1,10 +1,16 @@
+import {
+  type Answers,
+  answerText,
+  askedText,
+  CROSS,
+  type Exercise,
+  type Key,
+  type Mark,
+  MESSAGES,
+  nodeName,
+  type Question,
+} from "@tyche/practice";
 import type { Language } from "@tyche/trees";
-import type { Exercise } from "../exercises/exercise.js";
-import { answerText, type Key } from "../exercises/key.js";
-import { type Answers, CROSS, type Question } from "../exercises/question.js";
-import type { Mark } from "../grading/grade.js";
-import { MESSAGES } from "../say/messages.js";
-import { askedText, nodeName } from "../say/sentences.js";
 
 export interface AnswerFieldsProps {
   readonly exercise: Exercise;

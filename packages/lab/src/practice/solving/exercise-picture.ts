@@ -1,7 +1,7 @@
+import type { Exercise } from "@tyche/practice";
 import { isDecision, type Kind, type Node, type Value } from "@tyche/trees";
 import { kindName, NOTATIONS, outlineOf, type Picture, pictureOf, type ViewNode } from "@tyche/trees/drawing";
 import { fraction } from "@tyche/trees/numbers";
-import type { Exercise } from "../exercises/exercise.js";
 
 /** About as long as an answer is: room is kept for it before it is written. */
 const ROOM: Readonly<Record<1 | 2 | 3, Value>> = { 1: fraction(12), 2: fraction(-9), 3: fraction(-19, 6) };

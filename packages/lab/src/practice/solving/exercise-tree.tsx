@@ -1,13 +1,10 @@
+import { type Answers, type Exercise, MESSAGES, type Verdict } from "@tyche/practice";
 import { formatExact, type Language } from "@tyche/trees";
 import { clip, type PlacedNode } from "@tyche/trees/drawing";
 import { useEffect, useMemo, useRef } from "react";
 import { EdgeTexts, LINE, pathOf } from "../../picture/svg/edge-texts.js";
 import { Levels } from "../../picture/svg/levels.js";
 import { Shape } from "../../picture/svg/shape.js";
-import type { Exercise } from "../exercises/exercise.js";
-import type { Answers } from "../exercises/question.js";
-import type { Verdict } from "../grading/grade.js";
-import { MESSAGES } from "../say/messages.js";
 import { exercisePicture } from "./exercise-picture.js";
 
 export interface ExerciseTreeProps {

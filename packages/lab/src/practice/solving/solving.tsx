@@ -1,15 +1,27 @@
+import {
+  type Answers,
+  CROSS,
+  crossedBy,
+  drawingOf,
+  type Exercise,
+  feedbackOf,
+  type Grade,
+  gradeOf,
+  HINT_STEPS,
+  hintsFor,
+  isBlank,
+  isCross,
+  type Key,
+  keyOf,
+  MESSAGES,
+  paragraph,
+  questionToHelp,
+  remarkText,
+  statementOf,
+  type Verdict,
+} from "@tyche/practice";
 import { type Language, writeTree } from "@tyche/trees";
 import { useCallback, useMemo, useState } from "react";
-import type { Exercise } from "../exercises/exercise.js";
-import { type Key, keyOf } from "../exercises/key.js";
-import { type Answers, CROSS, crossedBy } from "../exercises/question.js";
-import { isBlank, isCross } from "../grading/answer.js";
-import { feedbackOf } from "../grading/feedback.js";
-import { type Grade, gradeOf, type Verdict } from "../grading/grade.js";
-import { HINT_STEPS, hintsFor, questionToHelp } from "../say/hints.js";
-import { MESSAGES } from "../say/messages.js";
-import { paragraph, remarkText, statementOf } from "../say/sentences.js";
-import { drawingOf } from "../worksheets/worksheet.js";
 import { AnswerFields, fieldId } from "./answer-fields.js";
 import { ExerciseTree } from "./exercise-tree.js";
 import { Scroller } from "./scroller.js";

@@ -1,12 +1,18 @@
+import {
+  type Copy,
+  type ExerciseSpec,
+  MESSAGES,
+  MOST_EXERCISES,
+  type Worksheet,
+  type WorksheetSpec,
+  worksheetHtml,
+  worksheetLatex,
+  worksheetOf,
+} from "@tyche/practice";
 import type { Language } from "@tyche/trees";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { download, fileName } from "../../share/download.js";
-import type { ExerciseSpec } from "../exercises/exercise.js";
-import { MESSAGES } from "../say/messages.js";
 import { Choice } from "../settings-form.js";
-import { type Copy, MOST_EXERCISES, type Worksheet, type WorksheetSpec, worksheetOf } from "./worksheet.js";
-import { worksheetHtml } from "./worksheet-html.js";
-import { worksheetLatex } from "./worksheet-latex.js";
 import { WorksheetPage } from "./worksheet-page.js";
 
 export interface WorksheetDialogProps {

@@ -1,8 +1,14 @@
+import {
+  type AnswerTable,
+  type Copy,
+  drawingOf,
+  MESSAGES,
+  paragraph,
+  recipeText,
+  type Worksheet,
+} from "@tyche/practice";
 import { writeTree } from "@tyche/trees";
 import { PrintSheet } from "../../panels/print-sheet.js";
-import { MESSAGES } from "../say/messages.js";
-import { paragraph } from "../say/sentences.js";
-import { type AnswerTable, type Copy, drawingOf, recipeText, type Worksheet } from "./worksheet.js";
 
 export interface WorksheetPageProps {
   readonly sheet: Worksheet;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";
 import { answerText, keyOf } from "../exercises/key.js";
 import type { Answers } from "../exercises/question.js";
-import { LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
+import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import { gradeOf } from "../grading/grade.js";
 import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
 import { MESSAGES } from "./messages.js";
@@ -11,7 +11,7 @@ import { askedText, nodeName, remarkText, statementOf } from "./sentences.js";
 
 function* exercises(): Generator<Exercise> {
   for (const template of TEMPLATE_NAMES) {
-    for (const level of LEVELS) {
+    for (const level of EXERCISE_LEVELS) {
       for (let seed = 0; seed < 6; seed++) {
         const ties = seed % 2 === 0 ? "prune" : "keep";
         const fail = seed % 3 === 0 ? "soft" : "hard";

@@ -3,11 +3,16 @@
 import { formatExact, type Limit, type Value } from "@tyche/trees";
 import { compare, formatLimit, larger, smaller, valueOfNumber } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../../tests/cases.js";
+import { cases } from "../../../../tests/cases.js";
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";
 import { answerText, type Expected, type Key, keyOf } from "../exercises/key.js";
 import type { Answers, Question } from "../exercises/question.js";
-import { LEVELS, type Level, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
+import {
+  EXERCISE_LEVELS,
+  type ExerciseLevel,
+  TEMPLATE_NAMES,
+  type TemplateName,
+} from "../exercises/templates.js";
 import { type Grade, gradeOf, type Mark } from "./grade.js";
 
 const SEEDS = cases(1000, 60);
@@ -16,7 +21,7 @@ const HALF = valueOfNumber(0.5)!;
 /** Beyond every value. */
 const FAR = valueOfNumber(1000)!;
 
-function drawn(template: TemplateName, level: Level, seed: number): Exercise {
+function drawn(template: TemplateName, level: ExerciseLevel, seed: number): Exercise {
   return exerciseOf({
     seed: String(seed),
     template,
@@ -170,7 +175,7 @@ function checkMoves(exercise: Exercise, key: Key, right: Answers): void {
 }
 
 describe.each(TEMPLATE_NAMES)("%s", (template) => {
-  test.each(LEVELS)(`level %d, ${SEEDS} seeds`, (level) => {
+  test.each(EXERCISE_LEVELS)(`level %d, ${SEEDS} seeds`, (level) => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const exercise = drawn(template, level, seed);
       const key = keyOf(exercise);

@@ -23,9 +23,9 @@ export const TEMPLATE_NAMES = [
 /** Kinds of exercises, in the order in which a course meets them. */
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-export const LEVELS = [1, 2, 3] as const;
+export const EXERCISE_LEVELS = [1, 2, 3] as const;
 /** 1: small trees of integers; 2: larger, with unequal probabilities; 3: fractions, irregular trees, ties. */
-export type Level = (typeof LEVELS)[number];
+export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number];
 
 /** How the tree of an exercise is drawn at one level. */
 export type Draw = Omit<ExerciseOptions, "seed" | "algorithm" | "settings" | "maxTries"> & {
@@ -43,7 +43,7 @@ export interface Template {
   readonly fail: boolean;
   /** The range [L, U] of the leaves is given and may be used. */
   readonly bounded: boolean;
-  readonly levels: Readonly<Record<Level, Draw>>;
+  readonly levels: Readonly<Record<ExerciseLevel, Draw>>;
 }
 
 const DIGITS: readonly [number, number] = [0, 12];

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { answerText } from "../exercises/key.js";
-import { LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
+import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import { mirrored } from "../exercises/turn.js";
 import { gradeOf } from "../grading/grade.js";
 import { MOST_EXERCISES, type WorksheetSpec, worksheetOf } from "./worksheet.js";
@@ -32,7 +32,7 @@ test("the same specification makes the same sheet, another seed another", () => 
 });
 
 test("the keys of all exercises are graded right", () => {
-  for (const level of LEVELS) {
+  for (const level of EXERCISE_LEVELS) {
     for (const { exercise, key } of worksheetOf({ ...SPEC, level }).items) {
       const answers = Object.fromEntries([...key].map(([id, expected]) => [id, answerText(expected)]));
       expect(gradeOf(exercise, key, answers).solved).toBe(true);

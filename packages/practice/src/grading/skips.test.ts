@@ -16,11 +16,11 @@ import {
 import { outlineOf } from "@tyche/trees/drawing";
 import { compare, fraction, larger, smaller, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../../tests/cases.js";
+import { cases } from "../../../../tests/cases.js";
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";
 import { keyOf } from "../exercises/key.js";
 import type { Answers } from "../exercises/question.js";
-import { LEVELS, type Level, type TemplateName } from "../exercises/templates.js";
+import { EXERCISE_LEVELS, type ExerciseLevel, type TemplateName } from "../exercises/templates.js";
 import { gradeOf } from "./grade.js";
 
 type Range = readonly [low: Limit, high: Limit];
@@ -109,16 +109,16 @@ function leavesOf(tree: Tree): number[] {
   return tree.nodes.filter((node) => node.kind === "leaf").map((node) => node.id);
 }
 
-function specs(...names: TemplateName[]): [TemplateName, Level, TieRule][] {
-  const pairs = names.flatMap((name) => LEVELS.map((level) => [name, level] as const));
+function specs(...names: TemplateName[]): [TemplateName, ExerciseLevel, TieRule][] {
+  const pairs = names.flatMap((name) => EXERCISE_LEVELS.map((level) => [name, level] as const));
   return pairs.flatMap(([name, level]) =>
-    TIE_RULES.map((ties): [TemplateName, Level, TieRule] => [name, level, ties]),
+    TIE_RULES.map((ties): [TemplateName, ExerciseLevel, TieRule] => [name, level, ties]),
   );
 }
 
 const SEEDS = cases(200, 30);
 
-function* exercises(template: TemplateName, level: Level, ties: TieRule): Generator<Exercise> {
+function* exercises(template: TemplateName, level: ExerciseLevel, ties: TieRule): Generator<Exercise> {
   for (let seed = 0; seed < SEEDS; seed++) {
     const fail = seed % 2 === 0 ? "soft" : "hard";
     yield exerciseOf({ seed: `skip ${seed}`, template, level, ties, notation: "aima", fail });

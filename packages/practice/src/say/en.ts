@@ -199,7 +199,7 @@ export const en: Messages = {
   },
   panel: {
     template: "Exercise",
-    level: "Level",
+    level: "ExerciseLevel",
     ties: "Ties",
     fail: "Outside the window",
     seed: "Seed",

@@ -9,7 +9,7 @@ import {
 import { type Exercise, exerciseOf } from "../exercises/exercise.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
 import { crossedBy } from "../exercises/question.js";
-import { type Level, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
+import { type ExerciseLevel, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
 import { MESSAGES } from "../say/messages.js";
 import { nodeName, statementOf } from "../say/sentences.js";
 
@@ -19,7 +19,7 @@ export interface WorksheetSpec {
   readonly count: number;
   /** The kind of all exercises, or all kinds in turn. */
   readonly template: TemplateName | "mixed";
-  readonly level: Level;
+  readonly level: ExerciseLevel;
   readonly notation: NotationName;
   readonly ties: TieRule;
   readonly fail: Fail;

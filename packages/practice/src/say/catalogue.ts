@@ -1,5 +1,5 @@
 import type { Fail, Kind, TieRule } from "@tyche/trees";
-import type { Asks, Level, TemplateName } from "../exercises/templates.js";
+import type { Asks, ExerciseLevel, TemplateName } from "../exercises/templates.js";
 import type { Problem } from "../grading/answer.js";
 
 /** A node as a sentence refers to it: every node of an exercise has a label. */
@@ -136,7 +136,7 @@ export interface PanelWords {
 /** All that practice says in one language. A key that a language lacks does not compile. */
 export interface Messages {
   readonly templates: Readonly<Record<TemplateName, Described>>;
-  readonly levels: Readonly<Record<Level, string>>;
+  readonly levels: Readonly<Record<ExerciseLevel, string>>;
   readonly rules: {
     readonly ties: Readonly<Record<TieRule, string>>;
     readonly fail: Readonly<Record<Fail, string>>;

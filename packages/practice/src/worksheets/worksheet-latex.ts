@@ -1,4 +1,5 @@
 import { CATALOGUES, type Language, writeTree } from "@tyche/trees";
+import { fontLines, math, Typesetter } from "@tyche/trees/drawing";
 import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";
 import {
@@ -42,16 +43,7 @@ function preamble(language: Language): string[] {
     chinese ? "% !TEX program = xelatex" : "",
     "\\documentclass[11pt,a4paper]{article}",
     "\\usepackage[margin=2cm]{geometry}",
-    ...(chinese
-      ? ["\\usepackage[UTF8]{ctex}"]
-      : [
-          "\\ifdefined\\DeclareUnicodeCharacter",
-          "  \\usepackage[T1]{fontenc}",
-          "  \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}",
-          "\\else",
-          "  \\usepackage{fontspec}",
-          "\\fi",
-        ]),
+    ...(chinese ? ["\\usepackage[UTF8]{ctex}"] : fontLines()),
     "\\usepackage{amssymb}",
     "\\usepackage{graphicx}",
     "\\usepackage{multicol}",
@@ -115,53 +107,7 @@ function answer(text: string, copy: Copy): string {
   return /^[\d\s()[\],./<>=≥≤−∞+-]+$/u.test(text) ? math(text) : `\\textbf{${set(text)}}`;
 }
 
-function math(text: string): string {
-  const inner = text
-    .replace(/(\d+)\/(\d+)/g, "\\frac{$1}{$2}")
-    .replaceAll("≥", "\\geq ")
-    .replaceAll("≤", "\\leq ")
-    .replaceAll("−", "-")
-    .replaceAll("∞", "\\infty ")
-    .replaceAll("α", "\\alpha ")
-    .replaceAll("β", "\\beta ");
-  return `$${inner}$`;
-}
-
-const SPECIAL: Readonly<Record<string, string>> = {
-  "\\": "\\textbackslash{}",
-  "{": "\\{",
-  "}": "\\}",
-  "#": "\\#",
-  $: "\\$",
-  "%": "\\%",
-  "&": "\\&",
-  _: "\\_",
-  "^": "\\textasciicircum{}",
-  "~": "\\textasciitilde{}",
-  "<": "\\textless{}",
-  ">": "\\textgreater{}",
-  "|": "\\textbar{}",
-  "−": "$-$",
-  "≤": "$\\leq$",
-  "≥": "$\\geq$",
-  "∞": "$\\infty$",
-  "×": "$\\times$",
-  "·": "$\\cdot$",
-  "–": "--",
-  "“": "``",
-  "”": "''",
-  "«": "\\guillemotleft{}",
-  "»": "\\guillemotright{}",
-  "\u00a0": "~",
-  "…": "\\dots{}",
-  α: "$\\alpha$",
-  β: "$\\beta$",
-};
-
 /** A text, which may be a seed that a person typed, without any markup of its own. */
 function set(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}]/gu, "")
-    .replace(/[^\p{L}\p{N} ]/gu, (character) => SPECIAL[character] ?? character)
-    .replace(/[αβ]/gu, (letter) => SPECIAL[letter]!);
+  return new Typesetter().text(text.replace(/[\p{Cc}\p{Cf}]/gu, ""));
 }

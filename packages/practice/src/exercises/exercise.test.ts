@@ -1,7 +1,7 @@
 import { type Node, TIE_RULES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { type ExerciseSpec, exerciseOf, failOf, nextSeed } from "./exercise.js";
-import { LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./templates.js";
+import { EXERCISE_LEVELS, TEMPLATE_NAMES, TEMPLATES } from "./templates.js";
 import { mirrored } from "./turn.js";
 
 const SPEC: Omit<ExerciseSpec, "template" | "level"> = {
@@ -12,7 +12,7 @@ const SPEC: Omit<ExerciseSpec, "template" | "level"> = {
 };
 
 describe.each(TEMPLATE_NAMES)("%s", (template) => {
-  test.each(LEVELS)("level %d is drawn again exactly, and is of the size it says", (level) => {
+  test.each(EXERCISE_LEVELS)("level %d is drawn again exactly, and is of the size it says", (level) => {
     const { leastLeaves, mostLeaves } = TEMPLATES[template].levels[level];
     const shapes = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
@@ -37,7 +37,7 @@ function shape(node: Node): string {
 }
 
 test("the mirrored exercise is the other one turned over, and worth the same", () => {
-  for (const level of LEVELS) {
+  for (const level of EXERCISE_LEVELS) {
     for (let seed = 0; seed < 100; seed++) {
       const spec = { ...SPEC, seed: String(seed), level };
       const one = exerciseOf({ ...spec, template: "cuts-alpha-beta" });

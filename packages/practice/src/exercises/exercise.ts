@@ -13,14 +13,14 @@ import {
 } from "@tyche/trees";
 import { valueOfNumber } from "@tyche/trees/numbers";
 import { type Question, questionsOf } from "./question.js";
-import { type Level, TEMPLATES, type Template, type TemplateName } from "./templates.js";
+import { type ExerciseLevel, TEMPLATES, type Template, type TemplateName } from "./templates.js";
 import { labelled, mirrored } from "./turn.js";
 
 /** Everything that makes an exercise: the same specification gives the same exercise, on every machine. */
 export interface ExerciseSpec {
   readonly seed: string;
   readonly template: TemplateName;
-  readonly level: Level;
+  readonly level: ExerciseLevel;
   readonly notation: NotationName;
   readonly ties: TieRule;
   readonly fail: Fail;

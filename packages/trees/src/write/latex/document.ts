@@ -1,0 +1,70 @@
+import type { Picture } from "../picture/picture.js";
+import type { Typesetter } from "./typeset.js";
+
+/** Colours of the light palette by the names that drawings use. */
+const COLOURS = {
+  ink: "1B1F24",
+  line: "4A525C",
+  faded: "6B7280",
+  chosen: "0B5CAD",
+  cut: "B3261E",
+  max: "DCEBFB",
+  min: "FDE6DC",
+  chance: "FDF3CF",
+  player: "EBE3F9",
+  leaf: "FFFFFF",
+};
+
+export function colours(): string {
+  return Object.entries(COLOURS)
+    .map(([name, hex]) => `\\definecolor{tyche ${name}}{HTML}{${hex}}\n`)
+    .join("");
+}
+
+/** What lets every engine set the letters of Europe; pdfLaTeX shows the number of a character that it has no glyph for. */
+export function fontLines(strange: ReadonlySet<string> = new Set()): string[] {
+  return [
+    "\\ifdefined\\DeclareUnicodeCharacter",
+    "  \\usepackage[T1]{fontenc}",
+    "  \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}",
+    ...[...strange].map((character) => {
+      const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+      return `  \\DeclareUnicodeCharacter{${code}}{{\\tiny[U+${code}]}}`;
+    }),
+    "\\else",
+    "  \\usepackage{fontspec}",
+    "\\fi",
+  ];
+}
+
+/** A document of one drawing that any LaTeX compiles as it is. */
+export function latexDocument(body: string, preamble: readonly string[], type: Typesetter): string {
+  const fonts = type.accents || type.strange.size > 0 ? fontLines(type.strange) : [];
+  return [
+    "\\documentclass[border=6pt]{standalone}",
+    ...fonts,
+    ...preamble,
+    "\\begin{document}",
+    `${body.trimEnd()}`,
+    "\\end{document}",
+    "",
+  ].join("\n");
+}
+
+/** A sentence about characters without a glyph; nothing where all have one. */
+export function glyphWarnings({ strange }: Typesetter): string[] {
+  if (strange.size === 0) return [];
+  const some = [...strange].slice(0, 5).join(" ");
+  const more = strange.size > 5 ? ` and ${strange.size - 5} more` : "";
+  return [
+    `pdfLaTeX has no glyph for ${some}${more}: compile by LuaLaTeX or XeLaTeX, with a font that has one`,
+  ];
+}
+
+/** TeX holds no length of 16,384 points or more; a pixel is drawn as 0.75 big points. */
+const MOST_PIXELS = 21_000;
+
+export function sizeWarnings({ width, height }: Picture): string[] {
+  if (Math.max(width, height) <= MOST_PIXELS) return [];
+  return ["the drawing is more than 5 metres wide or high, which TeX cannot hold: draw less of the tree"];
+}
