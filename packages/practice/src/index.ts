@@ -1,6 +1,7 @@
 // Exercises from seeds: what is asked, and the answers
-export { type Exercise, type ExerciseSpec, exerciseOf, nextSeed } from "./exercises/exercise.js";
+export type { Exercise, ExerciseSpec } from "./exercises/exercise.js";
 export { answerText, type Key, keyOf } from "./exercises/key.js";
+export { exerciseOf, nextSeed } from "./exercises/make-exercise.js";
 export { type Answers, CROSS, crossedBy, type Question } from "./exercises/question.js";
 export {
   EXERCISE_LEVELS,
@@ -13,10 +14,20 @@ export {
 export { isBlank, isCross } from "./grading/answer.js";
 export { feedbackOf } from "./grading/feedback.js";
 export { type Grade, gradeOf, type Mark, type Verdict } from "./grading/grade.js";
+// Files for course systems and programs
+export { type AnswerFile, readAnswerFile } from "./kits/answer-file.js";
+export { canvasZip } from "./kits/canvas.js";
+export { giftText } from "./kits/gift.js";
+export { worksheetJson } from "./kits/json.js";
+export { moodleXml } from "./kits/moodle.js";
+export { type ExerciseReport, reportOn, type SheetReport } from "./kits/report.js";
+// The wrong rules behind wrong answers
+export { diagnosisOf } from "./misconceptions/diagnose.js";
+export type { WrongRule } from "./misconceptions/rules.js";
 // What is said, in four languages
 export { HINT_STEPS, hintsFor, questionToHelp } from "./say/hints.js";
 export { MESSAGES } from "./say/messages.js";
-export { askedText, nodeName, paragraph, remarkText, statementOf } from "./say/sentences.js";
+export { askedText, nodeName, paragraph, remarkText, statementOf, wrongRuleText } from "./say/sentences.js";
 // Worksheets
 export {
   type AnswerTable,
@@ -30,3 +41,4 @@ export {
 } from "./worksheets/worksheet.js";
 export { worksheetHtml } from "./worksheets/worksheet-html.js";
 export { worksheetLatex } from "./worksheets/worksheet-latex.js";
+export { worksheetText } from "./worksheets/worksheet-text.js";

@@ -18,5 +18,6 @@ export { outlinePoints } from "./write/picture/shapes.js";
 export { clip, columns } from "./write/spelling/plain-text.js";
 export { escapeXml, writeSvg } from "./write/svg.js";
 export { writeTikz } from "./write/tikz.js";
+export { EVERYTHING } from "./write/view/fold.js";
 export { type Outline, outlineOf } from "./write/view/outline.js";
-export { kindName, type View, type ViewNode, worthText } from "./write/view/view.js";
+export { kindName, type View, type ViewNode, viewOf, worthText } from "./write/view/view.js";

@@ -27,6 +27,16 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./random.js"),
   },
   {
+    name: "exercise",
+    summary: "Make exercises about search from a seed: for print, Moodle, Canvas, GIFT, programs.",
+    load: () => import("./exercise.js"),
+  },
+  {
+    name: "grade",
+    summary: "Grade answers to exercises, and name the wrong rule behind them.",
+    load: () => import("./grade.js"),
+  },
+  {
     name: "moves",
     summary: "List the legal actions of a game's position, and where each leads.",
     load: () => import("./moves.js"),

@@ -70,10 +70,11 @@ export function isClosed(error: unknown): boolean {
 /** Writes a file that the user named; pieces that come one after the other in time are written as they come. */
 export async function saveFile(
   name: string,
-  pieces: Iterable<string> | AsyncIterable<string>,
+  pieces: Iterable<string> | AsyncIterable<string> | Uint8Array,
 ): Promise<void> {
+  const isWhole = pieces instanceof Uint8Array || Symbol.asyncIterator in pieces;
   try {
-    await writeFile(name, Symbol.asyncIterator in pieces ? pieces : blocksOf(pieces));
+    await writeFile(name, isWhole ? pieces : blocksOf(pieces));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     throw new UsageError(`${name} cannot be written: ${systemSentence(error)}`);

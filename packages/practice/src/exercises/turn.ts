@@ -1,4 +1,5 @@
-import { type Node, type Tree, TreeBuilder } from "@tyche/trees";
+import { type ChanceNode, type InnerNode, type Node, type Tree, TreeBuilder, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 
 /**
  * The same tree with names for every node, so that people can speak of them: A, B, C, … for inner nodes row by row
@@ -12,12 +13,12 @@ export function labelled(tree: Tree): Tree {
   for (let row: readonly Node[] = [tree.root]; row.length > 0; row = row.flatMap((node) => node.children)) {
     for (const node of row) if (node.kind !== "leaf") labels[node.id] = letters(inner++, "A");
   }
-  return rebuilt(tree, (node) => labels[node.id], false);
+  return rebuilt(tree, { label: (node) => labels[node.id] });
 }
 
 /** The mirror image: the children of every node in reverse. */
 export function mirrored(tree: Tree): Tree {
-  return rebuilt(tree, (node) => node.label, true);
+  return rebuilt(tree, { reverse: true });
 }
 
 /** a … z, aa, ab, … */
@@ -26,7 +27,27 @@ function letters(index: number, first: "a" | "A"): string {
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1, first) + letter;
 }
 
-function rebuilt(tree: Tree, label: (node: Node) => string | undefined, reverse: boolean): Tree {
+/** MAX and MIN exchanged. */
+export function swapped(tree: Tree): Tree {
+  return rebuilt(tree, { kind: ({ kind }) => (kind === "max" ? "min" : kind === "min" ? "max" : kind) });
+}
+
+/** Every outcome of a chance node as likely as the others. */
+export function evenly(tree: Tree): Tree {
+  return rebuilt(tree, { probabilities: ({ children }) => children.map(() => fraction(1, children.length)) });
+}
+
+/** What is to be other than in the tree; ids stay where nothing is turned over. */
+interface Changes {
+  readonly label?: (node: Node) => string | undefined;
+  readonly kind?: (node: InnerNode) => InnerNode["kind"];
+  readonly probabilities?: (node: ChanceNode) => readonly Value[];
+  readonly reverse?: boolean;
+}
+
+function rebuilt(tree: Tree, changes: Changes): Tree {
+  const { label = (node) => node.label, kind = (node) => node.kind } = changes;
+  const { probabilities = (node) => node.probabilities, reverse = false } = changes;
   const build = new TreeBuilder();
   const turned = <T>(items: readonly T[]): readonly T[] => (reverse ? items.toReversed() : items);
   const add = (node: Node): void => {
@@ -34,12 +55,12 @@ function rebuilt(tree: Tree, label: (node: Node) => string | undefined, reverse:
       build.leaf(node.value, { label: label(node), payoffs: node.payoffs });
       return;
     }
-    build.open(node.kind, node.kind === "player" ? node.player : undefined);
+    build.open(kind(node), node.kind === "player" ? node.player : undefined);
     for (const child of turned<Node>(node.children)) add(child);
     build.close({
       label: label(node),
       actions: node.actions && turned(node.actions),
-      probabilities: node.kind === "chance" ? turned(node.probabilities) : undefined,
+      probabilities: node.kind === "chance" ? turned(probabilities(node)) : undefined,
       estimate: node.estimate,
     });
   };

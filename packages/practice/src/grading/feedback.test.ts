@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type ExerciseSpec, exerciseOf } from "../exercises/exercise.js";
+import type { ExerciseSpec } from "../exercises/exercise.js";
 import { answerText, keyOf } from "../exercises/key.js";
+import { exerciseOf } from "../exercises/make-exercise.js";
 import { feedbackOf } from "./feedback.js";
 import { gradeOf } from "./grade.js";
 

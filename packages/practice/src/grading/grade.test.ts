@@ -4,8 +4,9 @@ import { formatExact, type Limit, type Value } from "@tyche/trees";
 import { compare, formatLimit, larger, smaller, valueOfNumber } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { type Exercise, exerciseOf } from "../exercises/exercise.js";
+import type { Exercise } from "../exercises/exercise.js";
 import { answerText, type Expected, type Key, keyOf } from "../exercises/key.js";
+import { exerciseOf } from "../exercises/make-exercise.js";
 import type { Answers, Question } from "../exercises/question.js";
 import {
   EXERCISE_LEVELS,
@@ -15,7 +16,7 @@ import {
 } from "../exercises/templates.js";
 import { type Grade, gradeOf, type Mark } from "./grade.js";
 
-const SEEDS = cases(1000, 60);
+const SEEDS = cases(600, 20);
 const ONE = valueOfNumber(1)!;
 const HALF = valueOfNumber(0.5)!;
 /** Beyond every value. */

@@ -17,8 +17,9 @@ import { outlineOf } from "@tyche/trees/drawing";
 import { compare, fraction, larger, smaller, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { type Exercise, exerciseOf } from "../exercises/exercise.js";
+import type { Exercise } from "../exercises/exercise.js";
 import { keyOf } from "../exercises/key.js";
+import { exerciseOf } from "../exercises/make-exercise.js";
 import type { Answers } from "../exercises/question.js";
 import { EXERCISE_LEVELS, type ExerciseLevel, type TemplateName } from "../exercises/templates.js";
 import { gradeOf } from "./grade.js";
@@ -116,7 +117,7 @@ function specs(...names: TemplateName[]): [TemplateName, ExerciseLevel, TieRule]
   );
 }
 
-const SEEDS = cases(200, 30);
+const SEEDS = cases(120, 15);
 
 function* exercises(template: TemplateName, level: ExerciseLevel, ties: TieRule): Generator<Exercise> {
   for (let seed = 0; seed < SEEDS; seed++) {

@@ -1,6 +1,7 @@
 import type { Fail, Kind, TieRule } from "@tyche/trees";
 import type { Asks, ExerciseLevel, TemplateName } from "../exercises/templates.js";
 import type { Problem } from "../grading/answer.js";
+import type { WrongRule } from "../misconceptions/rules.js";
 
 /** A node as a sentence refers to it: every node of an exercise has a label. */
 export interface NodeName {
@@ -99,6 +100,27 @@ export interface SheetWords {
   readonly moves: string;
 }
 
+/** What course systems show beside the questions. */
+export interface KitWords {
+  /** How numbers are typed in a field that a program compares. */
+  readonly typing: string;
+  /** The two answers to whether the search comes to a node. */
+  readonly visited: string;
+  readonly skipped: string;
+  /** What is done with markers on the picture of a tree. */
+  readonly markers: string;
+  /** The ends of an interval. */
+  readonly low: string;
+  readonly high: string;
+  /** Names of the two forms of an exercise about cuts. */
+  readonly onPicture: string;
+  readonly asList: string;
+  readonly right: string;
+  readonly partly: string;
+  readonly wrong: string;
+  readonly diagnosis: string;
+}
+
 export interface PanelWords {
   readonly template: string;
   readonly level: string;
@@ -157,9 +179,18 @@ export interface Messages {
     cut(node: string): string;
     move(node: string): string;
   };
+  /** A remark with what it is about before it. */
+  about(m: { readonly asked: string; readonly remark: string }): string;
   readonly problems: Readonly<Record<Problem, (text: string) => string>>;
   readonly remarks: Remarks;
   readonly hints: Hints;
+  /** A sentence for a person who follows a wrong rule, which names it and the right one. */
+  readonly wrongRules: Readonly<Record<Exclude<WrongRule, "other-ties" | "other-fail">, string>> & {
+    /** By the rules of the exercise. */
+    readonly "other-ties": Readonly<Record<TieRule, string>>;
+    readonly "other-fail": Readonly<Record<Fail, string>>;
+  };
+  readonly kit: KitWords;
   readonly sheet: SheetWords;
   readonly panel: PanelWords;
 }

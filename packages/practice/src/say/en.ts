@@ -107,6 +107,7 @@ export const en: Messages = {
     cut: (node) => `edge to ${node}`,
     move: (node) => `move to ${node}`,
   },
+  about: ({ asked, remark }) => `${asked}: ${remark}`,
   problems: {
     "not-a-number": (text) => `“${text}” is no number.`,
     "not-finite": () => "The value of a node is finite.",
@@ -181,6 +182,57 @@ export const en: Messages = {
     answer: ({ text }) => `The answer is ${text}.`,
     stays: "Nothing is to be crossed out or marked here.",
     crossed: "It is to be crossed out or marked.",
+  },
+  wrongRules: {
+    "levels-swapped":
+      "It looks as if MAX and MIN were exchanged: MAX takes the largest value, MIN the smallest.",
+    "chance-mean":
+      "It looks as if all outcomes were taken as equally likely: each counts with its own probability.",
+    "chance-max":
+      "It looks as if chance took the largest value: at a chance node nobody chooses, its value is the mean weighted by the probabilities.",
+    "chance-min":
+      "It looks as if chance took the smallest value: at a chance node nobody chooses, its value is the mean weighted by the probabilities.",
+    "chance-likeliest":
+      "It looks as if only the likeliest outcome counted: the value of a chance node is the mean of all, weighted by the probabilities.",
+    "no-deep-cuts":
+      "It looks as if each node were compared with its parent only: α and β come from all nodes above.",
+    "global-bounds":
+      "It looks as if there were one α and one β for the whole tree: each node has its own, and on the way up they are forgotten.",
+    "unfinished-bounds":
+      "It looks as if a value that is not final had moved the other bound: children of a MIN node only lower β, those of a MAX node only raise α.",
+    "full-window-at-root":
+      "It looks as if every move of the root were searched with the full window: from the second on, the best value so far is one end of it.",
+    "right-to-left":
+      "It looks as if children were searched from right to left: here it is from left to right.",
+    "cutting-leaf":
+      "It looks as if the leaf that brings about a cut were crossed out too: it has been read, only what comes after it is cut.",
+    "no-chance-cuts":
+      "It looks as if chance nodes never cut and handed down the full window: both follow from the bounds [L, U].",
+    "window-unchanged":
+      "It looks as if the children of a chance node got its own window: theirs follows from the probabilities and the bounds [L, U].",
+    "other-ties": {
+      prune: "It looks as if a value that equals the bound did not cut: here it does.",
+      keep: "It looks as if a value that equals the bound cut: here only a value beyond it does.",
+    },
+    "other-fail": {
+      soft: "It looks as if the end of the window were returned: fail-soft returns the best value found, also outside the window.",
+      hard: "It looks as if the best value found were returned: outside the window fail-hard returns the end of the window.",
+    },
+  },
+  kit: {
+    typing:
+      "Write fractions as 7/3, decimals as 2.5, infinities as inf and -inf, and x for a node that is never visited.",
+    visited: "visited",
+    skipped: "never visited",
+    markers: "Drag ✂ onto the middle of every edge that is cut, as far up as possible.",
+    low: "lower end",
+    high: "upper end",
+    onPicture: "on the picture",
+    asList: "as a list",
+    right: "Right.",
+    partly: "Partly right.",
+    wrong: "Not right.",
+    diagnosis: "Diagnosis",
   },
   sheet: {
     title: "Game trees",

@@ -103,6 +103,7 @@ export const es: Messages = {
     cut: (node) => `arista hacia ${node}`,
     move: (node) => `jugada hacia ${node}`,
   },
+  about: ({ asked, remark }) => `${asked}: ${remark}`,
   problems: {
     "not-a-number": (text) => `«${text}» no es un número.`,
     "not-finite": () => "El valor de un nodo es finito.",
@@ -174,6 +175,56 @@ export const es: Messages = {
     answer: ({ text }) => `La respuesta es ${text}.`,
     stays: "Aquí no hay nada que tachar ni marcar.",
     crossed: "Hay que tacharla o marcarla.",
+  },
+  wrongRules: {
+    "levels-swapped": "Parece que MAX y MIN se han intercambiado: MAX toma el valor mayor y MIN el menor.",
+    "chance-mean":
+      "Parece que todos los resultados contaron por igual: cada uno cuenta con su propia probabilidad.",
+    "chance-max":
+      "Parece que el azar tomó el valor mayor: en un nodo de azar nadie elige, su valor es la media ponderada por las probabilidades.",
+    "chance-min":
+      "Parece que el azar tomó el valor menor: en un nodo de azar nadie elige, su valor es la media ponderada por las probabilidades.",
+    "chance-likeliest":
+      "Parece que solo contó el resultado más probable: el valor de un nodo de azar es la media de todos, ponderada por las probabilidades.",
+    "no-deep-cuts":
+      "Parece que cada nodo se comparó solo con su padre: α y β vienen de todos los nodos de arriba.",
+    "global-bounds":
+      "Parece que hubo un solo α y un solo β para todo el árbol: cada nodo tiene los suyos, que se olvidan al subir.",
+    "unfinished-bounds":
+      "Parece que un valor provisional movió la otra cota: los hijos de un nodo MIN solo bajan β, los de un nodo MAX solo suben α.",
+    "full-window-at-root":
+      "Parece que cada jugada de la raíz se exploró con la ventana completa: desde la segunda, el mejor valor hallado es uno de sus extremos.",
+    "right-to-left":
+      "Parece que los hijos se exploraron de derecha a izquierda: aquí se va de izquierda a derecha.",
+    "cutting-leaf":
+      "Parece que se tachó también la hoja que provoca la poda: ya se ha leído, solo se poda lo que viene después.",
+    "no-chance-cuts":
+      "Parece que los nodos de azar nunca podan y pasan la ventana completa: ambas cosas se siguen de las cotas [L, U].",
+    "window-unchanged":
+      "Parece que los hijos de un nodo de azar recibieron la ventana de este: la suya se sigue de las probabilidades y de las cotas [L, U].",
+    "other-ties": {
+      prune: "Parece que un valor igual a la cota no podó: aquí sí poda.",
+      keep: "Parece que un valor igual a la cota podó: aquí solo poda un valor más allá de ella.",
+    },
+    "other-fail": {
+      soft: "Parece que se devolvió el extremo de la ventana: fail-soft devuelve el mejor valor hallado, también fuera de la ventana.",
+      hard: "Parece que se devolvió el mejor valor hallado: fuera de la ventana, fail-hard devuelve el extremo de la ventana.",
+    },
+  },
+  kit: {
+    typing:
+      "Escriba las fracciones como 7/3, los decimales como 2,5, los infinitos como inf y -inf, y x para un nodo que no se visita nunca.",
+    visited: "visitado",
+    skipped: "nunca visitado",
+    markers: "Arrastre ✂ al centro de cada arista podada, lo más arriba posible.",
+    low: "extremo inferior",
+    high: "extremo superior",
+    onPicture: "en el dibujo",
+    asList: "como lista",
+    right: "Bien.",
+    partly: "Bien en parte.",
+    wrong: "Mal.",
+    diagnosis: "Diagnóstico",
   },
   sheet: {
     title: "Árboles de juego",

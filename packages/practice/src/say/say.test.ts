@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { type Exercise, exerciseOf } from "../exercises/exercise.js";
+import type { Exercise } from "../exercises/exercise.js";
 import { answerText, keyOf } from "../exercises/key.js";
+import { exerciseOf } from "../exercises/make-exercise.js";
 import type { Answers } from "../exercises/question.js";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import { gradeOf } from "../grading/grade.js";

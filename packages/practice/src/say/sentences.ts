@@ -4,6 +4,7 @@ import type { Exercise } from "../exercises/exercise.js";
 import type { Question } from "../exercises/question.js";
 import type { WhyOpen } from "../grading/cuts.js";
 import type { Remark } from "../grading/remark.js";
+import type { WrongRule } from "../misconceptions/rules.js";
 import type { Messages, NodeName } from "./catalogue.js";
 import { MESSAGES } from "./messages.js";
 
@@ -94,6 +95,13 @@ export function remarkText(remark: Remark, exercise: Exercise, language: Languag
     case "more-moves":
       return remarks.moreMoves;
   }
+}
+
+/** What is said to a person who follows a wrong rule. */
+export function wrongRuleText(rule: WrongRule, { spec, settings }: Exercise, language: Language): string {
+  const { wrongRules } = MESSAGES[language];
+  if (rule === "other-ties") return wrongRules[rule][spec.ties];
+  return rule === "other-fail" ? wrongRules[rule][settings.fail] : wrongRules[rule];
 }
 
 function illegalCutText(id: number, why: WhyOpen, { tree, spec }: Exercise, language: Language): string {

@@ -6,8 +6,9 @@ import {
   type TieRule,
   type WriteOptions,
 } from "@tyche/trees";
-import { type Exercise, exerciseOf } from "../exercises/exercise.js";
+import type { Exercise } from "../exercises/exercise.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
+import { exerciseOf } from "../exercises/make-exercise.js";
 import { crossedBy } from "../exercises/question.js";
 import { type ExerciseLevel, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
 import { MESSAGES } from "../say/messages.js";

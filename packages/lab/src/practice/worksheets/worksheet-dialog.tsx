@@ -1,11 +1,15 @@
 import {
   type Copy,
+  canvasZip,
   type ExerciseSpec,
+  giftText,
   MESSAGES,
   MOST_EXERCISES,
+  moodleXml,
   type Worksheet,
   type WorksheetSpec,
   worksheetHtml,
+  worksheetJson,
   worksheetLatex,
   worksheetOf,
 } from "@tyche/practice";
@@ -21,6 +25,32 @@ export interface WorksheetDialogProps {
   readonly language: Language;
   readonly onDone: () => void;
 }
+
+const KIT_NAMES = ["moodle", "canvas", "gift", "json"] as const;
+type Kit = (typeof KIT_NAMES)[number];
+
+/** Files for course systems and programs, by names that no language translates. */
+const KITS: Readonly<
+  Record<
+    Kit,
+    {
+      readonly name: string;
+      readonly ending: string;
+      readonly type: string;
+      readonly content: (sheet: Worksheet) => string | Uint8Array<ArrayBuffer>;
+    }
+  >
+> = {
+  moodle: { name: "Moodle XML", ending: "xml", type: "application/xml", content: moodleXml },
+  canvas: { name: "Canvas (QTI 1.2)", ending: "zip", type: "application/zip", content: canvasZip },
+  gift: { name: "GIFT", ending: "gift.txt", type: "text/plain", content: giftText },
+  json: {
+    name: "JSON",
+    ending: "json",
+    type: "application/json",
+    content: (sheet) => worksheetJson(sheet, "blank"),
+  },
+};
 
 /** Asks for a worksheet: how many exercises, of one kind or of all; to print, as LaTeX or as a page. */
 export function WorksheetDialog({ spec, language, onDone }: WorksheetDialogProps) {
@@ -44,6 +74,11 @@ export function WorksheetDialog({ spec, language, onDone }: WorksheetDialogProps
     const text = format === "tex" ? worksheetLatex(sheet, copy) : worksheetHtml(sheet, copy);
     const name = fileName(`tyche ${spec.seed} ${kind} ${copy}`, format);
     download(name, text, format === "tex" ? "application/x-tex" : "text/html");
+  };
+  const saveKit = (kit: Kit): void => {
+    if (typeof sheet === "string") return;
+    const { ending, type, content } = KITS[kit];
+    download(fileName(`tyche ${spec.seed} ${kind} ${kit}`, ending), content(sheet), type);
   };
   if (printed && typeof sheet !== "string") {
     return <WorksheetPage sheet={sheet} copy={printed} onDone={() => setPrinted(undefined)} />;
@@ -88,6 +123,11 @@ export function WorksheetDialog({ spec, language, onDone }: WorksheetDialogProps
         <button type="button" className="tool" onClick={() => save("key", "html")}>
           {panel.pageKey}
         </button>
+        {KIT_NAMES.map((kit) => (
+          <button key={kit} type="button" className="tool" onClick={() => saveKit(kit)}>
+            {KITS[kit].name}
+          </button>
+        ))}
         <button type="button" className="tool" onClick={onDone}>
           {panel.close}
         </button>

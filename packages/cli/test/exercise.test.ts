@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { tyche } from "./harness.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tyche-exercise-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function out(...argv: string[]): Promise<string> {
+  const { code, out: text, err } = await tyche(argv);
+  expect(err).toBe("");
+  expect(code).toBe(0);
+  return text;
+}
+
+describe("tyche exercise", () => {
+  it("prints an exercise, and its answers with --key", async () => {
+    const sheet = await out("exercise", "--kind", "cuts-alpha-beta", "--seed", "42");
+    expect(sheet).toContain("Exercise 1 (42-1)");
+    expect(sheet).toContain("____");
+    const key = await out("exercise", "--kind", "cuts-alpha-beta", "--seed", "42", "--key");
+    expect(key).not.toContain("____");
+    expect(key).toContain("pruned");
+  });
+
+  it("keeps within the width", async () => {
+    const { out: text } = await tyche(["exercise", "--kind", "mixed", "--count", "14"], {
+      env: { COLUMNS: "60" },
+    });
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(60);
+  });
+
+  it.each(["text", "latex", "html", "moodle", "gift", "json"])(
+    "makes the same %s again from its seed",
+    async (format) => {
+      const argv = [
+        "exercise",
+        "--kind",
+        "mixed",
+        "--count",
+        "14",
+        "--level",
+        "2",
+        "--seed",
+        "again",
+        "--to",
+        format,
+      ];
+      expect(await out(...argv)).toBe(await out(...argv));
+      expect(await out(...argv, "--seed", "other")).not.toBe(await out(...argv));
+    },
+  );
+
+  it("writes a package for Canvas to a file", async () => {
+    const [a, b] = [join(folder, "a.zip"), join(folder, "b.zip")];
+    await out("exercise", "--count", "2", "--to", "canvas", "--out", a);
+    await out("exercise", "--count", "2", "--to", "canvas", "--out", b);
+    expect(readFileSync(a)).toEqual(readFileSync(b));
+    expect(readFileSync(a).subarray(0, 2).toString()).toBe("PK");
+  });
+
+  it("lists the kinds, in four languages", async () => {
+    expect(await out("exercise", "--list")).toContain("cuts-star2");
+    expect(await out("exercise", "--list", "--language", "zh")).toContain("机会节点");
+  });
+
+  it.each([
+    [["--kind", "chess"], "--kind takes one of values-minimax"],
+    [["--count", "61"], "--count takes a whole number from 1 to 60"],
+    [["--level", "4"], "--level takes a whole number from 1 to 3"],
+    [["--to", "canvas"], "name it with --out"],
+    [["--to", "moodle", "--key"], "--key does nothing in moodle"],
+    [["--notation", "ucla"], "--notation does not show in text"],
+    [["--kind", "values-minimax", "--ties", "keep"], "--ties changes nothing in values-minimax"],
+    [["--kind", "cuts-star1", "--fail", "hard"], "--fail changes nothing in cuts-star1"],
+    [["--kind", "returns-star1", "--ties", "keep", "--fail", "hard"], "--fail is for values that cut"],
+    [["--list", "--seed", "3"], "--seed does nothing with --list"],
+  ])("%j is refused in one sentence", async (argv, sentence) => {
+    const { code, err } = await tyche(["exercise", ...argv]);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("tyche grade", () => {
+  async function answered(kind: string, change: (answers: Record<string, string>) => void): Promise<string> {
+    const key = JSON.parse(
+      await out("exercise", "--kind", kind, "--seed", "42", "--level", "2", "--to", "json", "--key"),
+    );
+    change(key.exercises[0].answers);
+    return JSON.stringify(key);
+  }
+
+  it("says that a key is right", async () => {
+    const { code, out: text } = await tyche(["grade", "-"], {
+      stdin: await answered("cuts-star1", () => undefined),
+    });
+    expect(code).toBe(0);
+    expect(text).toContain("100 %");
+  });
+
+  it("says what is wrong, as text and as JSON", async () => {
+    const stdin = await answered("values-expectiminimax", (answers) => {
+      answers["value:0"] = "1000";
+    });
+    const { out: text } = await tyche(["grade", "-"], { stdin });
+    expect(text).toContain("This is not the value.");
+    const { out: json } = await tyche(["grade", "-", "--json"], { stdin });
+    const report = JSON.parse(json);
+    expect(report.exercises[0].counts).toMatchObject({ wrong: 1, missing: 0 });
+    expect(report.score).toBeLessThan(1);
+    const { out: french } = await tyche(["grade", "-", "--language", "fr"], { stdin });
+    expect(french).toContain("Ce n'est pas la valeur.");
+  });
+
+  it("refuses what is no file of answers in one sentence", async () => {
+    for (const stdin of ["{", "[1]", "{}"]) {
+      const { code, err } = await tyche(["grade", "-"], { stdin });
+      expect(code).toBe(2);
+      expect(err.trim().split("\n")).toHaveLength(1);
+    }
+  });
+});

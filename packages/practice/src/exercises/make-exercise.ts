@@ -1,0 +1,89 @@
+import {
+  type Fail,
+  RefusalError,
+  randomExercise,
+  type SolveSettings,
+  type Tree,
+  trace,
+  type Value,
+} from "@tyche/trees";
+import { valueOfNumber } from "@tyche/trees/numbers";
+import { toldApart } from "../misconceptions/told-apart.js";
+import type { Exercise, ExerciseSpec } from "./exercise.js";
+import { questionsOf } from "./question.js";
+import { TEMPLATES, type Template } from "./templates.js";
+import { labelled, mirrored } from "./turn.js";
+
+/** Trees that fit are compared, so many at most: the one is taken on which the most wrong rules show. */
+const CANDIDATES = 4;
+/** Trees drawn for one seed before giving up; the tests hold every template to far fewer. */
+const MOST_DRAWS = 200;
+
+/**
+ * The exercise of a specification.
+ * @throws RefusalError where no tree from the seed fits the template
+ */
+export function exerciseOf(spec: ExerciseSpec): Exercise {
+  const template = TEMPLATES[spec.template];
+  const { algorithm } = template;
+  const { leastLeaves, mostLeaves, ...draw } = template.levels[spec.level];
+  const bounds = template.bounded ? ([whole(draw.leaves[0]), whole(draw.leaves[1])] as const) : undefined;
+  const settings = { ties: spec.ties, fail: failOf(spec), bounds };
+  let best: Exercise | undefined;
+  let most = -1;
+  let candidates = 0;
+  for (let k = 0; k < MOST_DRAWS && candidates < CANDIDATES; k++) {
+    const seed = k === 0 ? spec.seed : `${spec.seed}/${k}`;
+    const drawn = randomExercise({ ...draw, seed, algorithm, settings }).tree;
+    const leaves = drawn.nodes.filter((node) => node.kind === "leaf").length;
+    if (leaves < leastLeaves || leaves > mostLeaves) continue;
+    const turned = mirrored(drawn);
+    // What is asked both ways round has something to cut both ways round, whichever of the two is asked.
+    if (template.asks === "cuts" && algorithm === "alpha-beta" && cutsNothing(turned, algorithm, settings)) {
+      continue;
+    }
+    const tree = labelled(template.mirrored ? turned : drawn);
+    const made = (from: Tree, as: Template): Exercise => ({
+      spec,
+      template: as,
+      tree: from,
+      settings,
+      bounds,
+      ...trace(from, algorithm, settings),
+      questions: questionsOf(from, as),
+    });
+    const exercise = made(tree, template);
+    // A tree and its mirror image are one choice.
+    const judged = template.mirrored ? made(labelled(drawn), { ...template, mirrored: false }) : exercise;
+    const { told, all } = toldApart(judged);
+    candidates++;
+    if (told > most) [best, most] = [exercise, told];
+    if (told === all) break;
+  }
+  if (best) return best;
+  throw new RefusalError(
+    `no tree from seed "${spec.seed.slice(0, 40)}" fits the exercise ${spec.template}; take another seed`,
+  );
+}
+
+/**
+ * The fail rule that an exercise is graded by. Fail-hard clips values to the ends of their windows, where they look
+ * like ties; so it is not for exercises in which ties must not cut, nor for those that do not speak of it.
+ */
+export function failOf({ template, ties, fail }: Pick<ExerciseSpec, "template" | "ties" | "fail">): Fail {
+  return TEMPLATES[template].fail && ties === "prune" ? fail : "soft";
+}
+
+/** The seed after a seed: the next number at its end. */
+export function nextSeed(seed: string): string {
+  const [, start, number] = /^(.*?)(\d{0,12})$/su.exec(seed)!;
+  return number === "" ? `${start}2` : `${start}${Number(number) + 1}`;
+}
+
+function cutsNothing(tree: Tree, algorithm: string, settings: SolveSettings): boolean {
+  return !trace(tree, algorithm, settings).events.some(({ type }) => type === "cut");
+}
+
+function whole(number: number): Value {
+  return valueOfNumber(number)!;
+}

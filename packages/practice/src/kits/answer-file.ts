@@ -1,0 +1,89 @@
+import { FAILS, LANGUAGES, NOTATION_NAMES, RefusalError, TIE_RULES } from "@tyche/trees";
+import type { Answers } from "../exercises/question.js";
+import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
+import { MOST_EXERCISES, type WorksheetSpec } from "../worksheets/worksheet.js";
+import { ANSWER_FILE } from "./json.js";
+
+/** What a person, or a program, answers to a worksheet. */
+export interface AnswerFile {
+  readonly sheet: WorksheetSpec;
+  /** For each exercise, in the order of the sheet. */
+  readonly answers: readonly Answers[];
+}
+
+/** Texts longer than any answer are cut off before they are looked at. */
+const LONGEST_ANSWER = 200;
+
+/**
+ * Reads what `worksheetJson` writes, filled in. Only `format`, `sheet` and the answers of each exercise are read; an answer may be a number.
+ * @throws RefusalError with a sentence that says what is missing
+ */
+export function readAnswerFile(text: string): AnswerFile {
+  const file = object(parsed(text), "the file");
+  if (file.format !== ANSWER_FILE) {
+    throw new RefusalError(
+      `this is no file of answers: its "format" is not "${ANSWER_FILE}", as tyche exercise --to json writes it`,
+    );
+  }
+  const sheet = sheetOf(object(file.sheet, '"sheet"'));
+  const { exercises } = file;
+  if (!Array.isArray(exercises)) throw new RefusalError('"exercises" is no list');
+  if (exercises.length !== sheet.count) {
+    throw new RefusalError(`"exercises" has ${exercises.length} entries, and "sheet" says ${sheet.count}`);
+  }
+  return { sheet, answers: exercises.map((one, i) => answersOf(object(one, `exercise ${i + 1}`), i + 1)) };
+}
+
+function sheetOf(sheet: Fields): WorksheetSpec {
+  const { seed, count } = sheet;
+  if (typeof seed !== "string") throw new RefusalError('"seed" of "sheet" is no text');
+  if (!Number.isSafeInteger(count) || (count as number) < 1 || (count as number) > MOST_EXERCISES) {
+    throw new RefusalError(`"count" of "sheet" is not a whole number from 1 to ${MOST_EXERCISES}`);
+  }
+  return {
+    seed,
+    count: count as number,
+    template: known(sheet, "template", [...TEMPLATE_NAMES, "mixed"] as const),
+    level: known(sheet, "level", EXERCISE_LEVELS),
+    notation: known(sheet, "notation", NOTATION_NAMES),
+    ties: known(sheet, "ties", TIE_RULES),
+    fail: known(sheet, "fail", FAILS),
+    language: known(sheet, "language", LANGUAGES),
+  };
+}
+
+function answersOf(exercise: Fields, number: number): Answers {
+  const answers = object(exercise.answers ?? {}, `"answers" of exercise ${number}`);
+  const texts = Object.entries(answers).map(([id, answer]) => {
+    if (typeof answer !== "string" && typeof answer !== "number") {
+      throw new RefusalError(
+        `the answer to "${id.slice(0, 40)}" of exercise ${number} is neither a text nor a number`,
+      );
+    }
+    return [id, String(answer).slice(0, LONGEST_ANSWER)] as const;
+  });
+  return Object.fromEntries(texts);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new RefusalError("the file is no JSON");
+  }
+}
+
+function object(value: unknown, name: string): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new RefusalError(`${name} is no object of JSON`);
+  }
+  return value as Fields;
+}
+
+function known<T extends string | number>(sheet: Fields, name: string, all: readonly T[]): T {
+  const found = all.find((one) => one === sheet[name]);
+  if (found === undefined) throw new RefusalError(`"${name}" of "sheet" is none of ${all.join(", ")}`);
+  return found;
+}

@@ -1,0 +1,215 @@
+import type { Language, Limit, Value } from "@tyche/trees";
+import type { Exercise } from "../exercises/exercise.js";
+import type { Expected, Key } from "../exercises/key.js";
+import type { Answers, Question } from "../exercises/question.js";
+import { isCross, readClaim, readPair } from "../grading/answer.js";
+import { gradeOf } from "../grading/grade.js";
+import type { WrongRule } from "../misconceptions/rules.js";
+import { wrongAnswersOf } from "../misconceptions/told-apart.js";
+import { MESSAGES } from "../say/messages.js";
+import { askedText, nodeName, remarkText, wrongRuleText } from "../say/sentences.js";
+import { decimalOf, spellingsOf, spellingsOfBound, spellingsOfNever } from "./spellings.js";
+
+/** A wrong answer behind which exactly one wrong rule stands, with what is said about it. */
+export interface Wrong {
+  readonly texts: readonly string[];
+  readonly feedback: string;
+}
+
+/** A place for one answer, as every course system has it. */
+export type Field =
+  /** A text that is compared letter by letter, in any of its spellings; the first is the usual one. */
+  | {
+      readonly type: "text";
+      readonly label: string;
+      readonly right: readonly string[];
+      /** The number, where it is one, is no bound, and has a finite decimal. */
+      readonly number: string | undefined;
+      readonly wrong: readonly Wrong[];
+    }
+  /** One of some options. */
+  | {
+      readonly type: "choice";
+      readonly label: string;
+      readonly options: readonly {
+        readonly text: string;
+        readonly right: boolean;
+        readonly feedback: string;
+      }[];
+    };
+
+/** The fields of an exercise, but for one that asks for a move (see `movesOf`). */
+export function fieldsOf(exercise: Exercise, key: Key, language: Language): Field[] {
+  const wrong = wrongAnswersOf(exercise);
+  return exercise.questions.flatMap((question) => fieldsFor(question, exercise, key, wrong, language));
+}
+
+type WrongAnswers = ReadonlyMap<WrongRule, Answers>;
+
+function fieldsFor(
+  question: Question,
+  exercise: Exercise,
+  key: Key,
+  wrong: WrongAnswers,
+  language: Language,
+): Field[] {
+  const { tree } = exercise;
+  const messages = MESSAGES[language];
+  const label = askedText(question, tree, messages);
+  const expected = key.get(question.id)!;
+  if (expected.type === "mark")
+    return [edgeField(question, label, expected.marked, exercise, key, wrong, language)];
+  const isPair = question.type === "window" || question.type === "interval";
+  const ends = isPair ? ([0, 1] as const) : ([undefined] as const);
+  return ends.map((end) => {
+    const right = rightSpellings(expected, end, exercise);
+    const number = expected.type === "number" ? decimalOf(expected.value) : undefined;
+    const name = end === undefined ? "" : endName(question, end, language);
+    return {
+      type: "text",
+      label: name === "" ? label : `${label}, ${name}`,
+      right,
+      number,
+      wrong: wrongSpellings(question, end, right, exercise, wrong, language),
+    };
+  });
+}
+
+function endName({ type }: Question, end: 0 | 1, language: Language): string {
+  const { kit } = MESSAGES[language];
+  if (type === "window") return end === 0 ? "α" : "β";
+  return end === 0 ? kit.low : kit.high;
+}
+
+/** Every spelling of a right answer, or of one end of it. */
+function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: Exercise): string[] {
+  switch (expected.type) {
+    case "number":
+      return spellingsOf(expected.value);
+    case "bound": {
+      const { value, bound, low, high } = expected;
+      const proved = bound === "lower" ? low : high;
+      const values = bound === "exact" || typeof proved === "number" ? [value] : [value, proved];
+      const sign = bound === "exact" ? "=" : bound === "lower" ? "≥" : "≤";
+      return [...new Set(values.flatMap((one) => spellingsOfBound(sign, one)))];
+    }
+    case "window": {
+      const limit = end === 0 ? expected.alpha : expected.beta;
+      const [low, high] = bounds ?? [undefined, undefined];
+      // Nothing lies beyond the bounds, so their ends and infinity are the same.
+      const same: Limit[] = [limit];
+      if (low && high) {
+        if (typeof limit === "number" || limit.compare(low) <= 0 || limit.compare(high) >= 0) {
+          const isLow = typeof limit === "number" ? limit < 0 : limit.compare(low) <= 0;
+          same.push(isLow ? low : high, isLow ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
+        }
+      }
+      return [...new Set(same.flatMap(spellingsOf))];
+    }
+    case "interval": {
+      const [value, proved] =
+        end === 0 ? [expected.low, expected.provedLow] : [expected.high, expected.provedHigh];
+      return [...new Set([value, proved].flatMap(spellingsOf))];
+    }
+    default:
+      return spellingsOfNever();
+  }
+}
+
+/** What exactly one wrong rule answers, where it is not right. */
+function wrongSpellings(
+  { id, type }: Question,
+  end: 0 | 1 | undefined,
+  right: readonly string[],
+  exercise: Exercise,
+  wrong: WrongAnswers,
+  language: Language,
+): Wrong[] {
+  const byText = new Map<string, { texts: readonly string[]; rules: WrongRule[] }>();
+  for (const [rule, answers] of wrong) {
+    const texts = spelled(answers[id] ?? "", type, end);
+    const first = texts[0];
+    if (first === undefined || texts.some((text) => right.includes(text))) continue;
+    const known = byText.get(first) ?? { texts, rules: [] };
+    known.rules.push(rule);
+    byText.set(first, known);
+  }
+  return [...byText.values()]
+    .filter(({ rules }) => rules.length === 1)
+    .map(({ texts, rules }) => ({ texts, feedback: wrongRuleText(rules[0]!, exercise, language) }));
+}
+
+function spelled(text: string, type: Question["type"], end: 0 | 1 | undefined): string[] {
+  if (isCross(text)) return spellingsOfNever();
+  if (end !== undefined) {
+    const pair = readPair(text);
+    return pair.ok ? spellingsOf(pair.value[end]) : [];
+  }
+  const claim = readClaim(text);
+  if (!claim.ok) return [];
+  const { relation, value } = claim.value;
+  if (type === "value" || relation === "=") return spellingsOf(value as Value);
+  return spellingsOfBound(relation.startsWith(">") ? "≥" : "≤", value);
+}
+
+function edgeField(
+  question: Question,
+  label: string,
+  isCut: boolean,
+  exercise: Exercise,
+  key: Key,
+  wrong: WrongAnswers,
+  language: Language,
+): Field {
+  const { kit } = MESSAGES[language];
+  const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? "") !== isCut);
+  const rule = rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, language) : "";
+  const marks = gradeOf(exercise, key, isCut ? {} : { [question.id]: "x" }).marks;
+  const remark = marks.find((mark) => mark.question.id === question.id)?.remark;
+  const told = [remark ? remarkText(remark, exercise, language) : "", rule]
+    .filter((text) => text !== "")
+    .join(" ");
+  return {
+    type: "choice",
+    label,
+    options: [
+      { text: kit.visited, right: !isCut, feedback: isCut ? told : "" },
+      { text: kit.skipped, right: isCut, feedback: isCut ? "" : told },
+    ],
+  };
+}
+
+/** A move at the root, whether it is right to choose it, and what is said to who chooses it wrongly. */
+export interface Move {
+  readonly text: string;
+  readonly right: boolean;
+  readonly feedback: string;
+}
+
+/** The moves of an exercise that asks for the best. Where one is enough, every best move is right. */
+export function movesOf(exercise: Exercise, key: Key, language: Language): Move[] {
+  const wrong = wrongAnswersOf(exercise);
+  const { tree, questions } = exercise;
+  return questions.map((question) => {
+    const expected = key.get(question.id)!;
+    const right = expected.type === "mark" && expected.marked;
+    const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? ""));
+    return {
+      text: nodeName(tree, question.node).label,
+      right,
+      feedback: !right && rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, language) : "",
+    };
+  });
+}
+
+/** The leaves that the search of an exercise never comes to, by label. */
+export function skippedLeaves({
+  tree,
+  solution,
+}: Exercise): { readonly label: string; readonly skipped: boolean }[] {
+  const leaves = tree.nodes.filter(({ kind }) => kind === "leaf");
+  return leaves.map(({ id }) => ({
+    label: nodeName(tree, id).label,
+    skipped: solution.record.visits[id] === 0,
+  }));
+}

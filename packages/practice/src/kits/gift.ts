@@ -1,0 +1,92 @@
+import { MESSAGES } from "../say/messages.js";
+import { paragraph } from "../say/sentences.js";
+import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
+import { type Field, fieldsOf, movesOf, skippedLeaves } from "./fields.js";
+import { MOST_SHARES, share } from "./moodle-grades.js";
+import { itemName } from "./names.js";
+import { inWords } from "./pictures.js";
+
+/**
+ * A worksheet as GIFT, the format of plain text: without pictures, so trees are told in words. One question for each
+ * answer; what is cut is chosen from a list of the leaves.
+ */
+export function giftText(sheet: Worksheet): string {
+  const { spec, items } = sheet;
+  const blocks = [
+    `// Tyche: ${oneLine(recipeText(spec))}`,
+    `$CATEGORY: $course$/top/Tyche/${oneLine(recipeText(spec)).replaceAll("/", "//")}`,
+    ...items.flatMap((item) => blocksOf(item, sheet)),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function blocksOf(item: WorksheetItem, { spec: { language } }: Worksheet): string[] {
+  const { exercise, key } = item;
+  const { kit, sheet: words } = MESSAGES[language];
+  const name = itemName(item, language);
+  const task = paragraph([...item.task, inWords(exercise, language)], language);
+  const { asks } = exercise.template;
+  if (asks === "moves") {
+    const moves = movesOf(exercise, key, language);
+    const best = moves.filter(({ right }) => right).length;
+    const isSingle = exercise.spec.ties === "prune" || best === 1;
+    const options = moves.map(({ text, right, feedback }) => {
+      const sign = isSingle ? (right ? "=" : "~") : `~%${right ? "" : "-"}${share(best)}%`;
+      return `${sign}${escaped(text)}${told(feedback)}`;
+    });
+    // Of several right answers to a question with one choice GIFT knows the first alone as an equals sign.
+    const single = isSingle && best > 1 ? options.map((one) => one.replace(/^=/, "~%100%")) : options;
+    return [block(name, task, single)];
+  }
+  const fields = fieldsOf(exercise, key, language);
+  const texts = fields.filter((field) => field.type === "text");
+  const blocks = texts.map((field, i) =>
+    block(
+      `${name} · ${i + 1}`,
+      paragraph([task, ...(field.number === undefined ? [kit.typing] : []), `${field.label}:`], language),
+      answersOf(field),
+      field.number !== undefined,
+    ),
+  );
+  if (asks !== "cuts") return blocks;
+  const leaves = skippedLeaves(exercise);
+  const count = leaves.filter(({ skipped }) => skipped).length;
+  if (count > MOST_SHARES) return blocks;
+  const options = leaves.map(
+    ({ label, skipped }) => `~%${skipped ? share(count) : `-${share(count)}`}%${escaped(label)}`,
+  );
+  return [block(name, paragraph([task, `${words.skipped}:`], language), options), ...blocks];
+}
+
+function answersOf({ number, right, wrong }: Field & { readonly type: "text" }): string[] {
+  if (number !== undefined) {
+    const known = wrong.flatMap(({ texts, feedback }) => {
+      const decimal = texts.find((one) => /^-?\d+(\.\d+)?$/.test(one));
+      return decimal === undefined ? [] : [`=%0%${decimal}:${TOLERANCE}${told(feedback)}`];
+    });
+    return [`=${number}:${TOLERANCE}`, ...known];
+  }
+  const known = wrong.flatMap(({ texts, feedback }) =>
+    texts.map((one) => `=%0%${escaped(one)}${told(feedback)}`),
+  );
+  return [...right.map((one) => `=${escaped(one)}`), ...known];
+}
+
+const TOLERANCE = "0.0001";
+
+function block(name: string, text: string, answers: readonly string[], isNumber = false): string {
+  return `::${escaped(name)}::${escaped(text)} {${isNumber ? "#" : ""}\n${answers.join("\n")}\n}`;
+}
+
+function told(feedback: string): string {
+  return feedback === "" ? "" : `#${escaped(feedback)}`;
+}
+
+/** Signs that mean something to the format are written with a backslash before them. */
+function escaped(text: string): string {
+  return oneLine(text).replace(/[\\~=#{}:]/g, (sign) => `\\${sign}`);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}/gu, " ");
+}

@@ -1,0 +1,36 @@
+import { formatExact, writeTree } from "@tyche/trees";
+import { answerText } from "../exercises/key.js";
+import { MESSAGES } from "../say/messages.js";
+import { askedText, paragraph } from "../say/sentences.js";
+import type { Copy, Worksheet } from "../worksheets/worksheet.js";
+
+/** What the file says of itself; the number changes where a reader of the old form could not read the new one. */
+export const ANSWER_FILE = "tyche answers 1";
+
+/**
+ * A worksheet for programs: the exercises, and for each an object of answers to be filled in, which `readAnswerFile`
+ * reads again. In the key they are filled in.
+ */
+export function worksheetJson({ spec, items }: Worksheet, copy: Copy): string {
+  const { language } = spec;
+  const exercises = items.map(({ exercise, key, task }, i) => {
+    const { tree, questions, bounds } = exercise;
+    const answers = questions.map(({ id }) => [id, copy === "key" ? answerText(key.get(id)!) : ""]);
+    return {
+      exercise: i + 1,
+      seed: exercise.spec.seed,
+      template: exercise.spec.template,
+      task: paragraph(task, language),
+      tree: JSON.parse(writeTree(tree, "json").text) as unknown,
+      ...(bounds ? { bounds: bounds.map((bound) => formatExact(bound)) } : {}),
+      questions: questions.map((question) => ({
+        id: question.id,
+        type: question.type,
+        node: tree.nodes[question.node]!.label,
+        asked: askedText(question, tree, MESSAGES[language]),
+      })),
+      answers: Object.fromEntries(answers) as Record<string, string>,
+    };
+  });
+  return `${JSON.stringify({ format: ANSWER_FILE, sheet: spec, exercises }, undefined, 1)}\n`;
+}

@@ -1,0 +1,180 @@
+import { escapeXml } from "@tyche/trees/drawing";
+import { strToU8 } from "fflate";
+import { MESSAGES } from "../say/messages.js";
+import { paragraph } from "../say/sentences.js";
+import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
+import { base64 } from "./base64.js";
+import { type Field, fieldsOf, movesOf } from "./fields.js";
+import { share } from "./moodle-grades.js";
+import { itemName } from "./names.js";
+import { inWords, type KitPicture, pictureFor } from "./pictures.js";
+
+/**
+ * A worksheet as a file for Moodle's question bank ("Moodle XML format"): cloze questions with a field for each answer,
+ * multiple choice for the best move, and for cuts a picture to put markers on beside the list. Pictures are SVG files
+ * within the questions.
+ */
+export function moodleXml(sheet: Worksheet): string {
+  const { spec, items } = sheet;
+  const category = `$course$/top/Tyche/${recipeText(spec).replaceAll("/", "//")}`;
+  const questions = items.flatMap((item) => questionsOf(item, sheet));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+<question type="category">
+<category><text>${text(category)}</text></category>
+</question>
+${questions.join("\n")}
+</quiz>
+`;
+}
+
+const FILE = "tree.svg";
+
+function questionsOf(item: WorksheetItem, { spec: { language } }: Worksheet): string[] {
+  const { exercise, key } = item;
+  const { kit } = MESSAGES[language];
+  const name = itemName(item, language);
+  const picture = pictureFor(exercise, name);
+  const image = `<p><img src="@@PLUGINFILE@@/${FILE}" alt="${html(inWords(exercise, language))}" width="${picture.width}" height="${picture.height}"></p>`;
+  const task = `<p>${html(paragraph(item.task, language))}</p>`;
+  if (exercise.template.asks === "moves") return [moveQuestion(name, task + image, picture, item, language)];
+  const fields = fieldsOf(exercise, key, language);
+  const list = fields.map((field) => `<li>${html(field.label)}: ${cloze(field)}</li>`).join("\n");
+  const typing = fields.some((field) => field.type === "text" && field.number === undefined)
+    ? `<p>${html(kit.typing)}</p>`
+    : "";
+  const isCuts = exercise.template.asks === "cuts";
+  const asList = question("cloze", isCuts ? `${name} (${kit.asList})` : name, [
+    questionText(`${task}${typing}${image}<ul>\n${list}\n</ul>`, picture),
+    feedback("generalfeedback", ""),
+  ]);
+  if (!isCuts || picture.cuts.length === 0) return [asList];
+  return [asList, markerQuestion(`${name} (${kit.onPicture})`, task, picture, item, language)];
+}
+
+/** Markers to be dragged onto the edges that are cut, as far up as possible. */
+function markerQuestion(
+  name: string,
+  task: string,
+  { svg, cuts, radius }: KitPicture,
+  { exercise }: WorksheetItem,
+  language: Worksheet["spec"]["language"],
+): string {
+  const { kit } = MESSAGES[language];
+  const drops = cuts.map(
+    ({ x, y }, i) =>
+      `<drop><no>${i + 1}</no><shape>circle</shape><coords>${x},${y};${radius}</coords><choice>1</choice></drop>`,
+  );
+  const words = `<p>${html(inWords(exercise, language))}</p>`;
+  return question("ddmarker", name, [
+    `<questiontext format="html"><text>${cdata(`${task}<p>${html(kit.markers)}</p>${words}`)}</text></questiontext>`,
+    feedback("generalfeedback", ""),
+    "<defaultgrade>1</defaultgrade>",
+    "<showmisplaced/>",
+    ...combinedFeedback(language),
+    file(svg),
+    "<drag><no>1</no><text>✂</text><infinite/></drag>",
+    ...drops,
+  ]);
+}
+
+function moveQuestion(
+  name: string,
+  body: string,
+  picture: KitPicture,
+  { exercise, key }: WorksheetItem,
+  language: Worksheet["spec"]["language"],
+): string {
+  const moves = movesOf(exercise, key, language);
+  const best = moves.filter(({ right }) => right).length;
+  // Where one of several is enough each is the whole answer; where all are wanted, a wrong one takes a share away.
+  const isSingle = exercise.spec.ties === "prune" || best === 1;
+  const answers = moves.map((move) => {
+    const grade = isSingle ? (move.right ? "100" : "0") : move.right ? share(best) : `-${share(best)}`;
+    return `<answer fraction="${grade}" format="html"><text>${cdata(html(move.text))}</text>${feedback("feedback", move.feedback)}</answer>`;
+  });
+  return question("multichoice", name, [
+    questionText(body, picture),
+    feedback("generalfeedback", ""),
+    "<defaultgrade>1</defaultgrade>",
+    `<single>${isSingle}</single>`,
+    "<shuffleanswers>false</shuffleanswers>",
+    "<answernumbering>none</answernumbering>",
+    ...combinedFeedback(language),
+    ...answers,
+  ]);
+}
+
+function question(type: string, name: string, parts: readonly string[]): string {
+  return `<question type="${type}">\n<name><text>${text(name)}</text></name>\n${parts.join("\n")}\n</question>`;
+}
+
+function questionText(body: string, { svg }: KitPicture): string {
+  return `<questiontext format="html"><text>${cdata(body)}</text>${file(svg)}</questiontext>`;
+}
+
+function combinedFeedback(language: Worksheet["spec"]["language"]): string[] {
+  const { kit } = MESSAGES[language];
+  return [
+    feedback("correctfeedback", kit.right),
+    feedback("partiallycorrectfeedback", kit.partly),
+    feedback("incorrectfeedback", kit.wrong),
+  ];
+}
+
+function feedback(element: string, sentence: string): string {
+  return `<${element} format="html"><text>${sentence === "" ? "" : cdata(`<p>${html(sentence)}</p>`)}</text></${element}>`;
+}
+
+function file(svg: string): string {
+  return `<file name="${FILE}" path="/" encoding="base64">${base64(strToU8(svg))}</file>`;
+}
+
+/** A field within the text of a question. What is typed is compared by number where it is one, else letter by letter. */
+function cloze(field: Field): string {
+  if (field.type === "choice") {
+    const options = field.options.map(
+      ({ text: option, right, feedback: told }) =>
+        `${right ? "=" : ""}${clozeText(option)}${clozeFeedback(told)}`,
+    );
+    return `{1:MULTICHOICE:${options.join("~")}}`;
+  }
+  const { number, right, wrong } = field;
+  if (number !== undefined) {
+    const known = wrong.flatMap(({ texts, feedback: told }) => {
+      const decimal = texts.find((one) => /^-?\d+(\.\d+)?$/.test(one));
+      return decimal === undefined ? [] : [`%0%${decimal}:${TOLERANCE}${clozeFeedback(told)}`];
+    });
+    return `{1:NUMERICAL:${[`=${number}:${TOLERANCE}`, ...known].join("~")}}`;
+  }
+  const accepted = right.map((one) => `=${clozeText(one)}`);
+  const known = wrong.flatMap(({ texts, feedback: told }) =>
+    texts.map((one) => `%0%${clozeText(one)}${clozeFeedback(told)}`),
+  );
+  return `{1:SHORTANSWER:${[...accepted, ...known].join("~")}}`;
+}
+
+/** Floating point alone: values have few decimals. */
+const TOLERANCE = "0.0001";
+
+function clozeText(answer: string): string {
+  return html(answer).replace(/[\\~#{}]/g, (character) => `\\${character}`);
+}
+
+function clozeFeedback(sentence: string): string {
+  return sentence === "" ? "" : `#${html(sentence).replace(/[\\~#{}]/g, (character) => `\\${character}`)}`;
+}
+
+/** Plain text within HTML. */
+function html(plain: string): string {
+  return plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** Plain text within XML; control characters, which XML cannot hold, are left out. */
+function text(plain: string): string {
+  return escapeXml(plain.replace(/\p{Cc}/gu, ""));
+}
+
+function cdata(markup: string): string {
+  return `<![CDATA[${markup.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+}

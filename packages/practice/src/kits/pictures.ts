@@ -1,0 +1,56 @@
+import { formatExact, type Language, type Node } from "@tyche/trees";
+import { EVERYTHING, NOTATIONS, type Point, pictureOf, viewOf, writeSvg } from "@tyche/trees/drawing";
+import type { Exercise } from "../exercises/exercise.js";
+import { topOfCut } from "../grading/cuts.js";
+import { MESSAGES } from "../say/messages.js";
+import { nodeName } from "../say/sentences.js";
+
+/** Moodle makes pictures for markers no larger than this, and smaller where they are. */
+const MOST = { width: 600, height: 400 };
+
+export interface KitPicture {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  /** The middles of the edges that the search cuts, as far up as possible, in pixels. */
+  readonly cuts: readonly Point[];
+  /** A circle of this radius about each holds the middle of no other edge. */
+  readonly radius: number;
+}
+
+/** The bare tree of an exercise as an SVG picture, small enough for every course system. */
+export function pictureFor(exercise: Exercise, title: string): KitPicture {
+  const { tree, spec, solution } = exercise;
+  const view = viewOf(tree, {}, EVERYTHING);
+  const style = NOTATIONS[spec.notation];
+  const { nodes, ...full } = pictureOf(view, style);
+  const scale = Math.min(1, MOST.width / Math.ceil(full.width), MOST.height / Math.ceil(full.height));
+  const { visits } = solution.record;
+  const crosses = nodes.flatMap(({ edge, view: { node } }) =>
+    edge && node ? [{ id: node.id, x: edge.cross.x * scale, y: edge.cross.y * scale }] : [],
+  );
+  const cuts = crosses.filter(({ id }) => visits[id] === 0 && topOfCut(tree, visits, id) === id);
+  const apart = crosses.flatMap((a, i) => crosses.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+  return {
+    svg: writeSvg(view, { ...style, size: scale }, title),
+    width: Math.round(Math.ceil(full.width) * scale),
+    height: Math.round(Math.ceil(full.height) * scale),
+    cuts: cuts.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+    radius: Math.max(4, Math.floor(Math.min(16, ...apart.map((distance) => distance / 2)))),
+  };
+}
+
+/** A tree in words, for those who do not see it: "MAX node A [MIN node B [leaf a = 3; leaf b = 12]; …]". */
+export function inWords({ tree }: Exercise, language: Language): string {
+  const { node: name } = MESSAGES[language];
+  const say = (node: Node): string => {
+    const text = name(nodeName(tree, node.id));
+    if (node.kind === "leaf") return `${text} = ${formatExact(node.value)}`;
+    const children = node.children.map((child, i) => {
+      const p = node.kind === "chance" ? `${formatExact(node.probabilities[i]!)}: ` : "";
+      return p + say(child);
+    });
+    return `${text} [${children.join("; ")}]`;
+  };
+  return say(tree.root);
+}

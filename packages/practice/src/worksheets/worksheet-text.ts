@@ -1,0 +1,28 @@
+import { writeTree } from "@tyche/trees";
+import { MESSAGES } from "../say/messages.js";
+import { paragraph } from "../say/sentences.js";
+import { type Copy, drawingOf, recipeText, type Worksheet } from "./worksheet.js";
+
+/** A worksheet for a terminal: trees as text, and a line for each answer. */
+export function worksheetText({ spec, items }: Worksheet, copy: Copy, width = 80): string {
+  const { sheet: words } = MESSAGES[spec.language];
+  const title = copy === "key" ? `${words.title} – ${words.key}` : words.title;
+  const parts = items.map(({ exercise, task, table }, i) => {
+    const { text } = writeTree(exercise.tree, "text", { ...drawingOf(exercise, copy), width });
+    const lines = table.rows.map((row) =>
+      row.map((cell) => (!cell.isAnswer ? cell.text : copy === "key" ? cell.text : "____")).join("  "),
+    );
+    return [
+      `${words.exercise(i + 1)} (${exercise.spec.seed})`,
+      paragraph(task, spec.language),
+      "",
+      text.trimEnd(),
+      "",
+      ...(table.head.length > 0 ? [table.head.join("  ")] : []),
+      ...lines,
+    ].join("\n");
+  });
+  return `${[`${title}\n${recipeText(spec)}`, ...parts].join("\n\n")}\n`.replace(/\p{Cc}/gu, (sign) =>
+    sign === "\n" ? sign : " ",
+  );
+}
