@@ -62,7 +62,8 @@ module.exports = {
       comment: "A package declares what its sources import; tests may use the workspace's tools.",
       severity: "error",
       from: { path: "^(packages/[^/]+|research)/src", pathNot: "\\.test\\.tsx?$" },
-      to: { dependencyTypes: ["npm-no-pkg"] },
+      // An optional peer is said to be undeclared as well.
+      to: { dependencyTypes: ["npm-no-pkg"], dependencyTypesNot: ["npm-peer"] },
     },
     {
       name: "every-import-is-found",

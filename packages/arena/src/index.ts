@@ -35,3 +35,7 @@ export {
   standingsOf,
 } from "./match/standings.js";
 export { type SoloSummary, soloSummaryOf } from "./match/summary.js";
+
+// Numbers that are tuned by matches.
+
+export { type Duel, type Parameter, Spsa, type SpsaSettings } from "./tuning/spsa.js";

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
+import { hasRedis, TestRedis } from "../../../tests/redis.js";
 import { COMMANDS } from "../src/commands/index.js";
 import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
 import { BIN, tyche as inside, type Result, shell } from "./harness.js";
@@ -21,6 +22,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Where the examples have it. */
+const REDIS_PORT = 6379;
+const isRedisHere = hasRedis();
+let redis: TestRedis | undefined;
+beforeAll(async () => {
+  if (isRedisHere) redis = await TestRedis.start(REDIS_PORT).catch(() => undefined);
+});
+afterAll(() => redis?.remove());
 const isGnubgHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
 /** Types a line, and Ctrl-C when it has said something. */
@@ -43,7 +52,8 @@ describe("the examples of the help, as typed", async () => {
   for (const { name, load } of COMMANDS) {
     const { examples } = await load();
     for (const { type, needs, endless } of examples) {
-      it.skipIf(needs === "gnubg" && !isGnubgHere)(`${name}: ${type}`, async () => {
+      const isMissing = { gnubg: !isGnubgHere, redis: !isRedisHere, nothing: false }[needs ?? "nothing"];
+      it.skipIf(isMissing)(`${name}: ${type}`, async () => {
         const help = await inside([name, "--help"]);
         expect(help.out).toContain(type);
         const { code, err } = endless ? await interruptedLine(type) : shell(type, folder);

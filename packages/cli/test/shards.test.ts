@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { rangeOf } from "../src/arena/shard.js";
+import { rangeOf } from "../src/pieces/shard.js";
 import { tyche } from "./harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-shards-"));
@@ -95,7 +95,7 @@ describe("tyche arena --shard and merge", () => {
       ],
       [
         `${one} ${made("w", unsealed.replace(/"version":"[^"]*"/, '"version":"9.9.9"'))}`,
-        `${one} was played by Tyche`,
+        `${one} was done by Tyche`,
       ],
       [`${one} ${made("d", text.replace('"plies":', '"plies":1'))}`, "is damaged: its checksum does not fit"],
       [`${one} ${made("u", unsealed)}`, `${at("u")} is not finished: it holds 2 of 2 series`],

@@ -1,4 +1,5 @@
 import type { Course } from "@tyche/learn";
+import type { CoursePart } from "@tyche/learn/network";
 
 /** Settings of a course as a person gives them; absent ones are undefined. */
 export interface CourseSettings {
@@ -31,6 +32,8 @@ export interface CourseSettings {
   readonly passes?: number;
   /** The file of a model with which to begin. */
   readonly from?: Uint8Array;
+  /** Only a part of the course, where its parts can be done apart. */
+  readonly part?: CoursePart;
 }
 
 /** How a game is learned with one kind of evaluator. */
@@ -41,6 +44,8 @@ export interface CourseEntry {
   readonly help: string;
   /** Settings that it reads beside games and seed. */
   readonly settings: readonly (keyof CourseSettings)[];
+  /** Into how many pieces the course can be divided at most, which are parts that can be done apart; absent where it cannot. */
+  pieces?(settings: CourseSettings): number;
   /** @throws RangeError, ModelFileError, TrainingError, NetworkError with one sentence */
   create(settings: CourseSettings): Course | Promise<Course>;
 }

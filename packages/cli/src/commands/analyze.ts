@@ -1,35 +1,24 @@
-import { seenBy } from "@tyche/games/backgammon";
-import {
-  type AnalysedPlay,
-  analyseMatch,
-  errorsOf,
-  Lookahead,
-  MARKS,
-  type PlayerErrors,
-  type Thresholds,
-  USUAL_THRESHOLDS,
-} from "@tyche/games/backgammon/analysis";
-import {
-  formatMat,
-  formatPositionId,
-  type MatchRecord,
-  parseMat,
-  parseSgf,
-} from "@tyche/games/backgammon/notation";
-import { type ChessRecord, readPgn, writePgn } from "@tyche/games/chess";
+import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
+import { formatMat } from "@tyche/games/backgammon/notation";
+import { readPgn, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
-import { EVALUATOR_NAMES, evaluatorNamed } from "../games/backgammon/evaluators.js";
+import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
+import { EVALUATOR_NAMES } from "../games/backgammon/evaluators.js";
+import { parseMatch } from "../games/backgammon/match-file.js";
 import { wholeOf } from "../games/backgammon/numbers.js";
-import { analysePgn, chessText, USUAL_CHESS_DEPTH } from "../games/chess/analysis.js";
+import { USUAL_CHESS_DEPTH } from "../games/chess/analysis-report.js";
 import { oneOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { readInput } from "../io/input.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
-import { table } from "../io/table.js";
+import { openPieceLog } from "../pieces/piece-log.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
+import { rangeOf, readShard, SHARD_HELP, type Shard } from "../pieces/shard.js";
+import { registerMerge } from "./analyze-merge.js";
 import type { Example } from "./command.js";
 
-interface Options {
+interface Options extends RunnerOptions {
   readonly depth?: string;
   readonly evaluator: string;
   readonly doubtful: string;
@@ -37,6 +26,8 @@ interface Options {
   readonly veryBad: string;
   readonly all?: boolean;
   readonly to?: string;
+  readonly log?: string;
+  readonly shard?: string;
   readonly json?: boolean;
 }
 
@@ -50,6 +41,10 @@ export const examples: readonly Example[] = [
   },
   { say: "the errors in a game of chess", type: "tyche analyze game.pgn --depth 2" },
   { say: "from GNU Backgammon's format to .mat", type: "tyche analyze match.sgf --to mat" },
+  {
+    say: "the first of two parts of an analysis; analyze merge puts the two together",
+    type: "tyche analyze match.mat --depth 1 --shard 1/2 --log part1.log",
+  },
 ];
 
 export function register(command: Command, io: Io): void {
@@ -69,44 +64,97 @@ export function register(command: Command, io: Io): void {
     .option("--very-bad <X>", "From which it is very bad.", String(USUAL_THRESHOLDS["very bad"]))
     .option("--all", "List every turn, not only the marked ones.")
     .option("--to <mat|pgn>", "Write the match, or the games of chess, in this format, without analysis.")
+    .option("--threads <T>", "Threads; without it none but this one.")
+    .option(
+      "--log <FILE>",
+      "Keep what is found in FILE, turn by turn (in chess game by game), and go on with it.",
+    )
+    .option(
+      "--shard <I/N>",
+      `${SHARD_HELP}; needs --log, and \`tyche analyze merge\` puts the parts together.`,
+    )
     .option("--json", "Print the analysis as one JSON object.")
     .action((file: string, options: Options) => act(file, options, io));
+  addRunnerOptions(command);
+  registerMerge(command, io);
 }
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
   const thresholds = thresholdsOf(options);
   const to = oneOf("to", options.to, ["mat", "pgn"] as const);
+  const shard = shardOf(options);
   const { text } = await readInput(file, io);
-  if (isPgn(text)) return actOnChess(readPgn(text), thresholds, to, options, io);
-  if (to === "pgn") throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
-  const depth = wholeOf("depth", options.depth ?? USUAL_DEPTH, 1, 4);
-  const lookahead = new Lookahead(evaluatorNamed(options.evaluator));
-  const match = parseMatch(text);
-  if (to === "mat") {
-    await write(io.stdout, formatMat(match));
-    return;
+  const isChess = isPgn(text);
+  if (to === "pgn" && !isChess)
+    throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
+  if (to === "mat" && isChess) throw new UsageError("--to mat writes backgammon, and this is chess");
+  if (to !== undefined) {
+    return write(
+      io.stdout,
+      to === "mat" ? formatMat(parseMatch(text)) : readPgn(text).map(writePgn).join("\n"),
+    );
   }
-  const isShown = io.stderr.isTTY === true;
-  const all = match.games.flatMap(({ events }) => events).filter(({ kind }) => kind === "play").length;
-  const { result: plays, interrupted } = await interruptible(async (signal) => {
-    const done: AnalysedPlay[] = [];
-    for (const play of analyseMatch(match, lookahead, depth, thresholds)) {
-      done.push(play);
-      if (isShown) io.stderr.write(`\r${done.length} of ${all} turns\u001b[K`);
-      await new Promise((resume) => setImmediate(resume));
-      if (signal.aborted) break;
-    }
-    return done;
-  });
-  if (isShown) io.stderr.write("\r\u001b[K");
+  const usual = isChess ? String(USUAL_CHESS_DEPTH) : USUAL_DEPTH;
+  const analysis: Analysis = {
+    game: isChess ? "chess" : "backgammon",
+    text,
+    depth: wholeOf("depth", options.depth ?? usual, 1, isChess ? 8 : 4),
+    evaluator: options.evaluator,
+    thresholds,
+  };
+  const kind = KINDS[analysis.game];
+  kind.check(analysis.evaluator);
+  const pieces = kind.pieces(text);
+  const { found, interrupted } = await analysed(analysis, shard, options, io);
   if (interrupted) throw new InterruptedError();
-  const errors = errorsOf(plays);
+  const [from, to_] = shard ? rangeOf(shard, pieces) : [0, pieces];
+  if (shard) {
+    const done = `${to_ - from} of ${pieces} ${isChess ? "games" : "turns"} judged, in ${options.log}`;
+    return write(io.stdout, `${done}; \`tyche analyze merge\` puts the parts together\n`);
+  }
   await write(
     io.stdout,
-    options.json
-      ? `${JSON.stringify(dataOf(match, plays, errors, { depth, evaluator: options.evaluator, thresholds }))}\n`
-      : textOf(match, plays, errors, { depth, evaluator: options.evaluator, all: options.all === true }),
+    kind.report(analysis, found, { json: options.json === true, all: options.all === true }),
   );
+}
+
+async function analysed(
+  analysis: Analysis,
+  shard: Shard | undefined,
+  options: Options,
+  io: Io,
+): Promise<{ readonly found: readonly AnalysedPiece[]; readonly interrupted: boolean }> {
+  const kind = KINDS[analysis.game];
+  const length = kind.pieces(analysis.text);
+  const all = kind.steps(analysis.text);
+  const isShown = io.stderr.isTTY === true;
+  const tell = (done: number): void => {
+    if (isShown) io.stderr.write(`\r${done} of ${all} turns\u001b[K`);
+  };
+  let heard = 0;
+  const log =
+    options.log === undefined ? undefined : await openPieceLog(options.log, ANALYSIS_LOG, analysis, shard);
+  try {
+    const runner = await openRunner(options, { usual: 0 }, io);
+    try {
+      const { result, interrupted } = await interruptible((signal) =>
+        kind.run(analysis, {
+          runner,
+          range: shard ? rangeOf(shard, length) : [0, length],
+          log,
+          signal,
+          onDone: tell,
+          hear: () => tell(++heard),
+        }),
+      );
+      return { found: result.filter((piece) => piece !== undefined), interrupted };
+    } finally {
+      await runner.close();
+    }
+  } finally {
+    if (isShown) io.stderr.write("\r\u001b[K");
+    await log?.close();
+  }
 }
 
 /** Tags and numbered moves, or the moves alone. */
@@ -114,30 +162,13 @@ function isPgn(text: string): boolean {
   return /^\s*(\[\w+\s+"|1\.\s*[a-hKQRBNO])/.test(text);
 }
 
-async function actOnChess(
-  games: readonly ChessRecord[],
-  thresholds: Thresholds,
-  to: "mat" | "pgn" | undefined,
-  options: Options,
-  io: Io,
-): Promise<void> {
-  if (to === "mat") throw new UsageError("--to mat writes backgammon, and this is chess");
-  if (to === "pgn") {
-    await write(io.stdout, games.map(writePgn).join("\n"));
-    return;
-  }
-  const depth = wholeOf("depth", options.depth ?? String(USUAL_CHESS_DEPTH), 1, 8);
-  const analysis = await analysePgn(games, { depth, evaluator: options.evaluator, thresholds }, io);
-  if (analysis === undefined) throw new InterruptedError();
-  await write(
-    io.stdout,
-    options.json ? `${JSON.stringify(analysis)}\n` : chessText(analysis, options.all === true),
-  );
-}
-
-/** A match in either format. */
-function parseMatch(text: string): MatchRecord {
-  return /^\s*\(\s*;/.test(text) ? parseSgf(text) : parseMat(text);
+/** @throws UsageError */
+function shardOf({ shard, log, to }: Options): Shard | undefined {
+  if (to !== undefined && (shard ?? log) !== undefined)
+    throw new UsageError("--to writes the match without analysis: leave --shard and --log out");
+  if (shard === undefined) return undefined;
+  if (log === undefined) throw new UsageError("--shard needs --log FILE, which `tyche analyze merge` reads");
+  return readShard(shard);
 }
 
 function thresholdsOf(options: Options): Thresholds {
@@ -151,74 +182,8 @@ function thresholdsOf(options: Options): Thresholds {
     bad: read("bad", options.bad),
     "very bad": read("very-bad", options.veryBad),
   };
-  if (!(thresholds.doubtful <= thresholds.bad && thresholds.bad <= thresholds["very bad"])) {
+  if (MARKS.some((mark, i) => i > 0 && thresholds[MARKS[i - 1]!] > thresholds[mark])) {
     throw new UsageError("what is bad must lose at least as much as what is doubtful, and very bad as bad");
   }
   return thresholds;
-}
-
-function dataOf(
-  match: MatchRecord,
-  plays: readonly AnalysedPlay[],
-  errors: readonly PlayerErrors[],
-  how: object,
-): object {
-  return {
-    ...how,
-    length: match.length,
-    players: match.players.map((name, i) => ({ name, ...errors[i]! })),
-    plays: plays.map(({ event, mark, ...play }) => {
-      const { player, dice, points } = event;
-      return {
-        player,
-        position: formatPositionId(seenBy(points, player)),
-        roll: dice.join(""),
-        ...play,
-        mark: mark ?? null,
-      };
-    }),
-  };
-}
-
-/** As told below the tables. */
-const DEFINITION = `Equities are for money without a cube, whatever the match. The error rate is the equity lost, in thousandths
-of a point (mp), by unforced turn (one with more than one distinct play); Snowie's divides by all turns of both players.`;
-
-function textOf(
-  { players }: MatchRecord,
-  plays: readonly AnalysedPlay[],
-  errors: readonly [PlayerErrors, PlayerErrors],
-  { depth, evaluator, all }: { readonly depth: number; readonly evaluator: string; readonly all: boolean },
-): string {
-  const listed = all ? plays : plays.filter(({ mark }) => mark !== undefined);
-  const turns = table(
-    ["game", "turn", "player", "position", "roll", "played", "best", "loss", ""],
-    listed.map(({ game, turn, event, played, best, loss, mark }) => [
-      String(game),
-      String(turn),
-      players[event.player],
-      formatPositionId(seenBy(event.points, event.player)),
-      event.dice.join(""),
-      played,
-      loss === 0 ? "" : best,
-      loss.toFixed(4),
-      mark ?? "",
-    ]),
-  );
-  const sums = table(
-    ["player", "turns", "unforced", ...MARKS, "lost", "error rate", "Snowie's"],
-    players.map((name, i) => {
-      const { turns, unforced, marks, loss, errorRate, snowieRate } = errors[i]!;
-      return [
-        name,
-        String(turns),
-        String(unforced),
-        ...MARKS.map((mark) => String(marks[mark])),
-        loss.toFixed(3),
-        errorRate.toFixed(1),
-        snowieRate.toFixed(1),
-      ];
-    }),
-  );
-  return `${listed.length === 0 ? "No turn is marked.\n" : turns}\n${sums}\n${DEFINITION}\nBy ${evaluator === "default" ? "net" : evaluator}, depth ${depth}.\n`;
 }

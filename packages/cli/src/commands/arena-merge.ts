@@ -1,11 +1,11 @@
 import { scheduleOf, soloSummaryOf, standingsOf } from "@tyche/arena";
 import type { Command } from "commander";
-import { logText } from "../arena/log.js";
-import { isMatchOfOne, planOf } from "../arena/match.js";
-import { mergeShards } from "../arena/merge.js";
+import { logText, MATCH_LOG } from "../arena/log.js";
+import { isMatchOfOne, planOf, type WrittenMatch } from "../arena/match.js";
 import { reportJson, reportText } from "../arena/text.js";
 import { readGameAloud } from "../games/options.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { mergeShards } from "../pieces/merge-shards.js";
 
 interface Options {
   readonly log?: string;
@@ -26,7 +26,11 @@ export function registerMerge(arena: Command, io: Io): void {
 
 async function act(files: readonly string[], { log, json }: Options, io: Io): Promise<void> {
   const start = performance.now();
-  const { match, results } = mergeShards(files);
+  const { about: match, results } = mergeShards(
+    files,
+    MATCH_LOG,
+    (match: WrittenMatch) => scheduleOf(planOf(match)).length,
+  );
   const { facts } = (await readGameAloud(match.game, match.options, io)).game;
   if (log !== undefined) await saveFile(log, logText(match, results));
   const report = {

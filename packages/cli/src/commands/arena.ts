@@ -7,10 +7,8 @@ import type { Command } from "commander";
 import { type MatchLog, openLog } from "../arena/log.js";
 import { isMatchOfOne, type ObservedSeries, openMatch, planOf, type WrittenMatch } from "../arena/match.js";
 import { learnedFile, makeModel } from "../arena/models.js";
-import { playAll } from "../arena/play-all.js";
 import { playerHelp } from "../arena/players.js";
 import { progressOn } from "../arena/progress.js";
-import { rangeOf, readShard, type Shard } from "../arena/shard.js";
 import { type MatchReport, reportJson, reportText } from "../arena/text.js";
 import {
   addGameOptions,
@@ -24,18 +22,19 @@ import { countOf, pairOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, saveFile, write } from "../io/io.js";
-import { readThreads } from "../io/threads-option.js";
+import type { Runner } from "../pieces/piece-work.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
+import { rangeOf, readShard, type Shard } from "../pieces/shard.js";
 import { registerMerge } from "./arena-merge.js";
 import type { Example } from "./command.js";
 
-interface Options {
+interface Options extends RunnerOptions {
   readonly games: string;
   readonly seed: string;
   readonly time?: string;
   readonly depth?: string;
   readonly nodes?: string;
   readonly simulations?: string;
-  readonly threads?: string;
   readonly series: string;
   readonly paired: boolean;
   readonly opening?: string;
@@ -123,6 +122,7 @@ export function register(command: Command, io: Io): void {
       "Save what --model (counts without it) learns of the last player, as FILE.json.",
     )
     .option("--json", "Print the result as one JSON object.");
+  addRunnerOptions(command);
   addGameOptions(command);
   registerMerge(command, io);
   command
@@ -156,8 +156,6 @@ async function act(
   };
   const sprt = sprtSettings(options.sprt, players.length);
   const shard = shardOf(options);
-  const threads =
-    options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0, io);
   // Refuses what cannot be played before any thread is started or file is made.
   const played = await readGameAloud(game, match.options, io);
   const { facts } = played.game;
@@ -172,12 +170,15 @@ async function act(
   const schedule = scheduleOf(planOf(match));
   await (await openMatch(match)).close();
   const log = options.log === undefined ? undefined : await openLog(options.log, match, shard);
+  let runner: Runner | undefined;
   try {
+    runner = await openRunner(options, { usual: availableParallelism() }, io);
+    const by = runner;
     const { result, interrupted } = await interruptible((signal) =>
       playMatch({
         match,
         sprt,
-        threads,
+        runner: by,
         log,
         signal,
         io,
@@ -194,6 +195,7 @@ async function act(
     await write(io.stdout, options.json ? `${JSON.stringify(reportJson(result))}\n` : reportText(result));
     if (interrupted && !result.complete) throw new InterruptedError();
   } finally {
+    await runner?.close();
     await log?.close();
   }
 }
@@ -201,7 +203,7 @@ async function act(
 interface Running {
   readonly match: WrittenMatch;
   readonly sprt: SprtSettings | undefined;
-  readonly threads: number;
+  readonly runner: Runner;
   readonly log: MatchLog | undefined;
   readonly signal: AbortSignal;
   readonly io: Io;
@@ -215,7 +217,7 @@ interface Running {
 async function playMatch(
   running: Running,
 ): Promise<MatchReport & { readonly results: readonly ObservedSeries[] }> {
-  const { match, sprt, threads, log, signal, io, zeroSum, bounds, tables } = running;
+  const { match, sprt, runner, log, signal, io, zeroSum, bounds, tables } = running;
   const [from, to] = running.range;
   const isSolo = isMatchOfOne(match);
   const start = performance.now();
@@ -230,12 +232,13 @@ async function playMatch(
   let looked = start;
   let usage = process.cpuUsage();
   const stopper = AbortSignal.any([signal, enough.signal]);
+  const crew = runner.open("series", match);
   try {
     if (!sprt || tested(prefixOf(results), tables, sprt).accepted === undefined) {
-      await playAll(match, waiting, {
-        threads,
+      await crew.run(waiting, {
         signal: stopper,
-        async onResults(played) {
+        isKept: log !== undefined,
+        async onResults(_, played) {
           const { user, system } = process.cpuUsage(usage);
           usage = process.cpuUsage();
           const cpuMs = (user + system) / 1000 / played.length;
@@ -251,6 +254,7 @@ async function playMatch(
     }
   } finally {
     progress.stop();
+    await crew.close(enough.signal.aborted || waiting.every((index) => results[index] !== undefined));
   }
   const state = sprt && { ...sprt, ...tested(prefixOf(results), tables, sprt) };
   // Whatever was played after the end of the test does not count, so that the answer is the same on any number of threads.

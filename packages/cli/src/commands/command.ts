@@ -6,7 +6,7 @@ export interface Example {
   readonly say: string;
   readonly type: string;
   /** A program of somebody else that must be installed for it. */
-  readonly needs?: "gnubg";
+  readonly needs?: "gnubg" | "redis";
   /** It goes on until Ctrl-C is pressed. */
   readonly endless?: true;
 }

@@ -92,6 +92,16 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./train.js"),
   },
   {
+    name: "tune",
+    summary: "Tune the numbers of a player by its own games (SPSA).",
+    load: () => import("./tune.js"),
+  },
+  {
+    name: "worker",
+    summary: "Work for matches, rollouts, analyses and tunings that others ask of a Redis.",
+    load: () => import("./worker.js"),
+  },
+  {
     name: "uci",
     summary: "Play chess for another program by the Universal Chess Interface.",
     load: () => import("./uci.js"),

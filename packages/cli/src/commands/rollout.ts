@@ -21,17 +21,16 @@ import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { table } from "../io/table.js";
-import { readThreads } from "../io/threads-option.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenPlace {
+interface Options extends WrittenPlace, RunnerOptions {
   readonly trials: string;
   readonly turns?: string;
   readonly candidates: string;
   readonly depth: string;
   readonly evaluator: string;
   readonly seed: string;
-  readonly threads?: string;
   readonly varianceReduction: boolean;
   readonly json?: boolean;
 }
@@ -64,6 +63,7 @@ export function register(command: Command, io: Io): void {
     .option("--threads <T>", "Threads; all cores without it.")
     .option("--json", "Print the numbers as one JSON object.")
     .action((game: string, options: Options) => act(game, options, io));
+  addRunnerOptions(command);
 }
 
 /** What is rolled out: a play, or the position itself before the roll. */
@@ -95,15 +95,15 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     boards: candidates.map((candidate) => candidate.points),
     trials,
     seed: options.seed,
-    threads: options.threads === undefined ? availableParallelism() : readThreads(options.threads, 1, io),
   };
   evaluatorNamed(options.evaluator);
   const isShown = io.stderr.isTTY === true;
+  const runner = await openRunner(options, { usual: availableParallelism(), least: 1 }, io);
   const { result, interrupted } = await interruptible((signal) =>
-    rollOutAll(request, signal, (done) => {
+    rollOutAll(request, runner, signal, (done) => {
       if (isShown) io.stderr.write(`\r${done} of ${trials} games of each\u001b[K`);
     }),
-  );
+  ).finally(() => runner.close());
   if (isShown) io.stderr.write("\r\u001b[K");
   if (!result || (options.json && interrupted)) throw new InterruptedError();
   const rows = candidates

@@ -10,14 +10,21 @@ import { type Io, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
 import { readThreads } from "../io/threads-option.js";
 import { bytesOf } from "../io/user-file.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
+import { readShard, SHARD_HELP } from "../pieces/shard.js";
 import { coursesFor } from "../train/courses.js";
 import { runCrew } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
+import { gather } from "../train/gather.js";
 import type { WrittenCourse } from "../train/lap-work.js";
+import { partOf } from "../train/part.js";
 import { progressOn } from "../train/progress.js";
 import type { Example } from "./command.js";
+import { registerMerge } from "./train-merge.js";
 
-interface Options extends WrittenGame {
+interface Options extends WrittenGame, RunnerOptions {
+  readonly gather?: boolean;
+  readonly shard?: string;
   readonly evaluator?: string;
   readonly games: string;
   readonly seed: string;
@@ -39,7 +46,6 @@ interface Options extends WrittenGame {
   readonly out?: string;
   readonly strength: string;
   readonly checkpoint: string;
-  readonly threads: string;
   readonly json?: boolean;
 }
 
@@ -95,30 +101,37 @@ export function register(command: Command, io: Io): void {
     )
     .option(
       "--threads <N>",
-      "Learners side by side, each on a thread; the mean of what they learn in a lap is where the next begins.",
-      "1",
+      "Learners side by side, each on a thread; the mean of what they learn in a lap is where the next begins. With --gather only threads.",
     )
+    .option("--gather", "The same as --evaluator positions: games by the network of --from, to be fitted to.")
+    .option("--shard <I/N>", `With --gather: ${SHARD_HELP}; \`tyche train merge\` puts the parts together.`)
     .option("--json", "Print every report as a line of JSON.")
     .action((game: string, options: Options) => act(game, options, io));
+  addRunnerOptions(command);
   addGameOptions(command);
+  registerMerge(command, io);
 }
 
 async function act(game: string, options: Options, io: Io): Promise<void> {
   const entry = entryOf(game, options);
   const settings = settingsOf(entry, game, options);
   const course = await courseOf(entry, settings, options.from ?? options.positions);
-  const learners = readThreads(options.threads, 1, io);
-  if (learners !== 1 && !course.merge) {
+  const learners = readThreads(options.threads ?? "1", 1, io);
+  const isDivided = entry.pieces !== undefined && (learners !== 1 || options.queue !== undefined);
+  if (options.queue !== undefined && !isDivided)
+    throw new UsageError("--queue has positions gathered: take it with --gather");
+  if (learners !== 1 && !course.merge && !isDivided) {
     throw new UsageError(`a ${entry.evaluator} of ${game} is taught on 1 thread, not on ${learners}`);
   }
   const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
   const files = new TrainingFiles(
     options.out ?? `${readGame(game, options).game.name}.model`,
-    courseText(written, learners),
+    courseText(written, isDivided ? 1 : learners),
   );
   const unlock = files.lock();
   try {
-    await train({ course, written, learners, files }, options, io);
+    if (isDivided) await gatherDivided({ course, written, learners, files }, entry, options, io);
+    else await train({ course, written, learners, files }, options, io);
   } finally {
     unlock();
   }
@@ -168,12 +181,53 @@ async function train(
   }).finally(() => progress.stop());
   // What was learned since the last report is lost: a course is taken up from a report.
   if ((curve.at(-1)?.games ?? 0) > kept) await files.saveResult(course, curve);
+  // A part may have no games at all, where there are more parts than laps.
+  if (course.total === 0) await files.saveResult(course, curve);
   if (interrupted) {
     await say(io, stoppedText(course.games, kept, unit, files.checkpoint));
     throw new InterruptedError();
   }
   const strength = curve.findLast((line) => line.strength !== undefined)?.strength;
   if (!options.json) await write(io.stdout, resultText(files.model, `${course.games} ${unit}`, strength));
+}
+
+/** Positions that are gathered by several at once. */
+async function gatherDivided(
+  { written, files }: Training,
+  entry: CourseEntry,
+  options: Options,
+  io: Io,
+): Promise<void> {
+  const isShown = io.stderr.isTTY === true;
+  const course = courseText(written, 1);
+  const runner = await openRunner(options, { usual: 1, least: 1 }, io);
+  try {
+    const { result } = await interruptible((signal) =>
+      gather({
+        entry,
+        written,
+        runner,
+        file: files.model,
+        course,
+        signal,
+        onDone(done, of) {
+          if (isShown) io.stderr.write(`\r${done} of ${of} laps\u001b[K`);
+        },
+      }),
+    );
+    if (isShown) io.stderr.write("\r\u001b[K");
+    if (result === undefined) {
+      await say(io, `stopped; the same command goes on from ${files.model}.laps\n`);
+      throw new InterruptedError();
+    }
+    const report = { games: written.settings.games, measures: { positions: result } };
+    await write(
+      io.stdout,
+      options.json ? `${JSON.stringify(report)}\n` : `${files.model}: ${result} positions\n`,
+    );
+  } finally {
+    await runner.close();
+  }
 }
 
 function say(io: Io, text: string): Promise<void> {
@@ -196,7 +250,9 @@ function resultText(file: string, done: string, strength: Strength | undefined):
 }
 
 function entryOf(game: string, options: Options): CourseEntry {
-  const { evaluator } = options;
+  if (options.gather && (options.evaluator ?? "positions") !== "positions")
+    throw new UsageError("--gather is --evaluator positions: leave the other evaluator out");
+  const evaluator = options.gather ? "positions" : options.evaluator;
   const courses = coursesFor(game, gameOptions(options));
   const names = courses.map((course) => course.evaluator).join(", ");
   const entry =
@@ -248,12 +304,20 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || entry.settings.includes(name as keyof CourseSettings)) continue;
     throw new UsageError(
-      `--${name} says nothing to a ${entry.evaluator} of ${game}; it reads ${entry.settings.map((known) => `--${known}`).join(", ")}`,
+      `--${name} says nothing to a ${entry.evaluator} of ${game}; it reads ${entry.settings
+        .filter((known) => known !== "part")
+        .map((known) => `--${known}`)
+        .join(", ")}`,
     );
   }
   if (given.passes !== undefined && given.positions === undefined)
     throw new UsageError("--passes says nothing without --positions");
-  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  if (options.shard !== undefined && entry.pieces === undefined)
+    throw new UsageError("--shard divides what is gathered: take it with --gather");
+  const part = options.shard === undefined ? undefined : partOf(readShard(options.shard), given.from);
+  const known = Object.fromEntries(
+    Object.entries({ ...given, part }).filter(([, value]) => value !== undefined),
+  );
   return { ...known, games: count("games", options.games), seed: options.seed };
 }
 

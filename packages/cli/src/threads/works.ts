@@ -9,10 +9,18 @@ export const WORKS = {
   think: () => import("../games/thinking/think-work.js"),
   /** The searches of a chess program. */
   uci: () => import("../games/chess/uci-work.js"),
+  /** Turns of a match of backgammon, judged. */
+  analysis: () => import("../games/backgammon/analysis-work.js"),
+  /** Games of chess, judged. */
+  "chess-analysis": () => import("../games/chess/analysis-work.js"),
   /** Trials of a rollout. */
   rollout: () => import("../games/backgammon/rollout-work.js"),
   /** Series of a match. */
   series: () => import("../arena/series-work.js"),
+  /** Laps of games whose positions are gathered. */
+  gather: () => import("../train/gather-work.js"),
+  /** Matches between two settings of a player that is tuned. */
+  duel: () => import("../tune/duel-work.js"),
   /** Laps of a course. */
   lap: () => import("../train/lap-work.js"),
 };

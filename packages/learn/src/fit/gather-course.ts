@@ -24,12 +24,22 @@ export interface GatherCourseOptions {
   readonly seed: number | string;
   /** Share of moves that are made at random, 0 (default) to 1. */
   readonly explore?: number;
-  /** Games of a lap. Default 500. */
+  /** Games of a lap, which counts as so many though a few more may end in its last round. Default 500. */
   readonly lap?: number;
   /** Games played side by side. Default 128. */
   readonly parallel?: number;
   /** What the network had learned. */
   readonly history?: readonly TrainingEntry[];
+  /** Which laps are played; without it all. */
+  readonly part?: CoursePart;
+}
+
+/** One of `of` parts of a course, counted from 1, to be done apart from the others. */
+export interface CoursePart {
+  readonly index: number;
+  readonly of: number;
+  /** What else must be the same in all parts, such as a checksum of the network; it is kept in the part's file. */
+  readonly marks?: Readonly<Record<string, string>>;
 }
 
 /** Rounds of moves after which the caller has a turn. */
@@ -38,10 +48,15 @@ const ROUNDS_PER_TURN = 16;
 /**
  * Games that a network plays against itself, every position with the value of a full look at all outcomes of the next chance
  * and the best replies: what another network, or the same one, can be fitted to. What is "learned" are the positions.
+ *
+ * A lap draws from a generator of its own, made from the seed and the lap's first game, so that laps can be played apart: the
+ * files of all parts put together (`mergePositions`) are the file of one long course, bit for bit.
  */
 export class GatherCourse implements Course {
   games = 0;
   readonly total: number;
+  /** The part's first game in the whole course. */
+  private readonly first: number;
   private readonly network: BoardNetwork;
   private readonly lesson: Lesson;
   private readonly options: GatherCourseOptions;
@@ -53,7 +68,9 @@ export class GatherCourse implements Course {
     this.network = network;
     this.lesson = lesson;
     this.options = options;
-    this.total = options.games;
+    const [from, to] = gamesOfPart(options);
+    this.first = from;
+    this.total = to - from;
     this.positions = this.none();
   }
 
@@ -65,7 +82,8 @@ export class GatherCourse implements Course {
     const { network, lesson } = this;
     const { seed, explore = 0, lap = 500, parallel = 128 } = this.options;
     while (this.games < this.total) {
-      const play = new SelfPlay(network, lesson, parallel, sfc32(`${seed}/${this.games}`), explore);
+      const random = sfc32(`${seed}/${this.first + this.games}`);
+      const play = new SelfPlay(network, lesson, parallel, random, explore);
       const length = Math.min(lap, this.total - this.games);
       const fresh = new TrainingSet(this.positions.size, this.positions.outputs);
       const backup = new FullBackup(network, lesson);
@@ -77,7 +95,8 @@ export class GatherCourse implements Course {
         if (round % ROUNDS_PER_TURN === 0) yield undefined;
       }
       this.positions.read(fresh.file(this.about()));
-      this.games += games;
+      // As many as it was to have: the next lap's seed must not depend on how many ended.
+      this.games += length;
       yield { games: this.games, measures: { positions: this.positions.length } };
     }
   }
@@ -89,12 +108,13 @@ export class GatherCourse implements Course {
   restore(state: Uint8Array): void {
     const file = decodeModel(state, { kind: "positions", game: this.options.game });
     const last = file.header.history.at(-1);
-    if (last?.settings.seed !== this.options.seed) {
-      throw new ModelFileError("These are the positions of another course: its seed is not the same.");
+    for (const key of ["seed", "part"] as const) {
+      if (last?.settings[key] === this.about().history.at(-1)!.settings[key]) continue;
+      throw new ModelFileError(`These are the positions of another course: its ${key} is not the same.`);
     }
     this.positions = this.none();
     this.positions.read(file);
-    this.games = last.games;
+    this.games = last!.games;
   }
 
   model(): ModelFile {
@@ -106,9 +126,30 @@ export class GatherCourse implements Course {
   }
 
   private about() {
-    const { game, inputs, seed, explore = 0, lap = 500, parallel = 128, history = [] } = this.options;
-    const settings = { seed, explore, lap, parallel, games: this.total };
+    const { game, inputs, games, seed, explore = 0, lap = 500, parallel = 128, history = [] } = this.options;
+    const { part } = this.options;
+    const settings = {
+      seed,
+      explore,
+      lap,
+      parallel,
+      games,
+      ...(part && { part: `${part.index}/${part.of}`, ...part.marks }),
+    };
     const entry = { method: "positions of self-play, valued over all outcomes", settings, games: this.games };
     return { game, inputs, history: [...history, entry] };
   }
+}
+
+/** The laps of a course. */
+export function lapsOf({ games, lap = 500 }: Pick<GatherCourseOptions, "games" | "lap">): number {
+  return Math.ceil(games / lap);
+}
+
+/** The first game of a part, and the first one behind it. */
+function gamesOfPart(options: GatherCourseOptions): readonly [from: number, to: number] {
+  const { games, lap = 500, part = { index: 1, of: 1 } } = options;
+  const laps = lapsOf(options);
+  const bound = (parts: number): number => Math.min(games, lap * Math.floor((parts * laps) / part.of));
+  return [bound(part.index - 1), bound(part.index)];
 }

@@ -23,5 +23,6 @@ export { NetworkCourse, type NetworkCourseOptions } from "../td/network-course.j
 // Positions gathered with their values, and networks fitted to them.
 
 export { FitCourse, type FitCourseOptions } from "../fit/fit-course.js";
-export { GatherCourse, type GatherCourseOptions } from "../fit/gather-course.js";
+export { type CoursePart, GatherCourse, type GatherCourseOptions, lapsOf } from "../fit/gather-course.js";
+export { mergePositions } from "../fit/merge-positions.js";
 export { readTrainingSet, TrainingSet } from "../fit/training-set.js";

@@ -12,23 +12,17 @@ export interface RolloutQuestion {
   readonly seed: string;
 }
 
-/** Trials `from` to `to - 1`. */
-export interface Trials {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Of each trial, one row for every board; fewer trials where it was stopped. */
-export type RolloutResult = readonly (readonly Trial[])[];
-
-export function open(question: RolloutQuestion): Work<Trials, RolloutResult> {
+/** A task is the numbers of some trials; of each comes one row for every board, of fewer where it was stopped. */
+export function open(question: RolloutQuestion): Work<readonly number[], readonly (readonly Trial[])[]> {
   const { evaluator, settings, boards, seed } = question;
   const rollout = new Rollout(evaluatorNamed(evaluator), settings);
   return {
-    run({ from, to }, stop) {
+    run(trials, stop) {
       const rows: Trial[][] = [];
-      for (let k = from; k < to && !stop.aborted; k++)
+      for (const k of trials) {
+        if (stop.aborted) break;
         rows.push(boards.map((points) => rollout.trial(points, seededChance(`${seed} trial ${k}`))));
+      }
       return rows;
     },
   };

@@ -3,11 +3,14 @@ export { Lookahead, type RatedPlay } from "./lookahead.js";
 export {
   type AnalysedPlay,
   analyseMatch,
+  analyseTurn,
   errorsOf,
   MARKS,
   type Mark,
+  type MatchTurn,
   type PlayerErrors,
   type Thresholds,
+  turnsOf,
   USUAL_THRESHOLDS,
 } from "./match-analysis.js";
 export { FULL_WIDTH, USUAL_FILTERS } from "./move-filters.js";

@@ -13,12 +13,7 @@ export type Thresholds = Readonly<Record<Mark, number>>;
 export const USUAL_THRESHOLDS: Thresholds = { doubtful: 0.04, bad: 0.08, "very bad": 0.16 };
 
 /** A turn of a match and what it lost. */
-export interface AnalysedPlay {
-  /** From 1. */
-  readonly game: number;
-  /** Of the game, from 1; both players' turns count. */
-  readonly turn: number;
-  readonly event: PlayEvent;
+export interface AnalysedPlay extends MatchTurn {
   /** As it was played, and the best play by the analysis. */
   readonly played: string;
   readonly best: string;
@@ -47,6 +42,24 @@ export interface PlayerErrors {
   readonly snowieRate: number;
 }
 
+/** A turn of a match. */
+export interface MatchTurn {
+  /** From 1. */
+  readonly game: number;
+  /** Of the game, from 1; both players' turns count. */
+  readonly turn: number;
+  readonly event: PlayEvent;
+}
+
+/** All turns of a match, in their order. */
+export function turnsOf(match: MatchRecord): MatchTurn[] {
+  return match.games.flatMap(({ events }, g) =>
+    events
+      .filter((event) => event.kind === "play")
+      .map((event, turn) => ({ game: g + 1, turn: turn + 1, event })),
+  );
+}
+
 /**
  * Judges every turn of a match, one after the other, as money play without a cube.
  */
@@ -56,32 +69,35 @@ export function* analyseMatch(
   depth: number,
   thresholds: Thresholds = USUAL_THRESHOLDS,
 ): Generator<AnalysedPlay, void, void> {
-  for (const [g, { events }] of match.games.entries()) {
-    let turn = 0;
-    for (const event of events) {
-      if (event.kind !== "play") continue;
-      turn++;
-      const points = seenBy(event.points, event.player);
-      const after = afterPlay(points, event.play);
-      const rated = lookahead.rank(points, event.dice, depth, after);
-      const own = rated.find((play) => play.points.join() === after.join())!;
-      const best = bestOfDepth(rated, own);
-      const loss = Math.max(0, best.equity - own.equity);
-      yield {
-        game: g + 1,
-        turn,
-        event,
-        played: formatPlay(points, event.play),
-        best: formatPlay(points, best.play),
-        plays: rated.length,
-        equity: own.equity,
-        bestEquity: best.equity,
-        loss,
-        mark: MARKS.findLast((mark) => loss >= thresholds[mark]),
-        depth: own.depth,
-      };
-    }
-  }
+  for (const turn of turnsOf(match)) yield analyseTurn(turn, lookahead, depth, thresholds);
+}
+
+/** Judges one turn; it needs nothing of the others. */
+export function analyseTurn(
+  { game, turn, event }: MatchTurn,
+  lookahead: Lookahead,
+  depth: number,
+  thresholds: Thresholds = USUAL_THRESHOLDS,
+): AnalysedPlay {
+  const points = seenBy(event.points, event.player);
+  const after = afterPlay(points, event.play);
+  const rated = lookahead.rank(points, event.dice, depth, after);
+  const own = rated.find((play) => play.points.join() === after.join())!;
+  const best = bestOfDepth(rated, own);
+  const loss = Math.max(0, best.equity - own.equity);
+  return {
+    game,
+    turn,
+    event,
+    played: formatPlay(points, event.play),
+    best: formatPlay(points, best.play),
+    plays: rated.length,
+    equity: own.equity,
+    bestEquity: best.equity,
+    loss,
+    mark: MARKS.findLast((mark) => loss >= thresholds[mark]),
+    depth: own.depth,
+  };
 }
 
 /** The best of those that were looked at as deeply as the play that was made. */

@@ -3,6 +3,7 @@ import {
   FitCourse,
   GatherCourse,
   grownNetwork,
+  lapsOf,
   NetworkCourse,
   quantizedNetwork,
   readTrainingSet,
@@ -81,12 +82,13 @@ export const networkCourse: CourseEntry = {
 export const positionsCourse: CourseEntry = {
   evaluator: "positions",
   help: "No evaluator but positions of games by the network of --from, valued over all rolls: for --positions.",
-  settings: ["explore", "every", "from"],
+  settings: ["explore", "every", "from", "part"],
+  pieces: ({ games, every }) => lapsOf({ games, ...(every !== undefined && { lap: every }) }),
   create(settings): Course {
     if (settings.from === undefined)
       throw new RangeError("positions are gathered by a network: name one with --from");
     const { network, inputs, history } = start(settings);
-    const { games, seed, explore, every } = settings;
+    const { games, seed, explore, every, part } = settings;
     // Nothing is learned meanwhile: integers are faster.
     return new GatherCourse(quantizedNetwork(network), BACKGAMMON_LESSON, {
       game: "backgammon",
@@ -96,6 +98,7 @@ export const positionsCourse: CourseEntry = {
       ...(explore !== undefined && { explore }),
       ...(every !== undefined && { lap: every }),
       ...(history && { history }),
+      ...(part && { part }),
     });
   },
 };

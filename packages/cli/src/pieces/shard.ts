@@ -1,13 +1,13 @@
 import { parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 
-/** One of `of` parts of a match, counted from 1, to be played by a process or a machine of its own. */
+/** One of `of` parts of a large work, counted from 1, to be played by a process or a machine of its own. */
 export interface Shard {
   readonly index: number;
   readonly of: number;
 }
 
-/** More parts than any match is worth. */
+/** More parts than any work is worth. */
 const MOST = 1_000_000;
 
 /** The value of --shard, as 3/16. @throws UsageError */
@@ -30,3 +30,6 @@ export function readShard(text: string): Shard {
 export function rangeOf({ index, of }: Shard, length: number): readonly [from: number, to: number] {
   return [Math.floor(((index - 1) * length) / of), Math.floor((index * length) / of)];
 }
+
+/** What --shard does, for the help. */
+export const SHARD_HELP = "Do the Ith of N parts, for a process or a machine of its own";

@@ -1,0 +1,35 @@
+import type { Command } from "commander";
+import { ANALYSIS_LOG, type Analysis, KINDS } from "../games/analysis.js";
+import { type Io, saveFile, write } from "../io/io.js";
+import { mergeShards } from "../pieces/merge-shards.js";
+import { pieceLogText } from "../pieces/piece-log.js";
+
+interface Options {
+  readonly log?: string;
+  readonly all?: boolean;
+  readonly json?: boolean;
+}
+
+/** Adds `analyze merge`, which reads what `analyze --shard` has left. */
+export function registerMerge(analyze: Command, io: Io): void {
+  analyze
+    .command("merge")
+    .description("Put the shards of an analysis together: the result is that of one long run.")
+    .argument("<files...>", "The logs of all shards of one analysis, in any order.")
+    .option("--log <FILE>", "Also keep the whole analysis in FILE.")
+    .option("--all", "List every turn, not only the marked ones.")
+    .option("--json", "Print the analysis as one JSON object.")
+    .helpOption("-h, --help", "Print this help.")
+    .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
+}
+
+async function act(files: readonly string[], { log, all, json }: Options, io: Io): Promise<void> {
+  const { about, results } = mergeShards(files, ANALYSIS_LOG, ({ game, text }: Analysis) =>
+    KINDS[game].pieces(text),
+  );
+  if (log !== undefined) await saveFile(log, pieceLogText(ANALYSIS_LOG, about, results));
+  await write(
+    io.stdout,
+    KINDS[about.game].report(about, results, { json: json === true, all: all === true }),
+  );
+}

@@ -1,0 +1,34 @@
+import { encodeModel } from "@tyche/learn";
+import { mergePositions } from "@tyche/learn/network";
+import type { Command } from "commander";
+import { UsageError } from "../io/errors.js";
+import { type Io, write } from "../io/io.js";
+import { replaceFile } from "../io/replace-file.js";
+import { bytesOf } from "../io/user-file.js";
+import { PART_MARKS } from "../train/part.js";
+
+interface Options {
+  readonly out?: string;
+}
+
+/** Adds `train merge`, which reads what `train --gather --shard` has left. */
+export function registerMerge(train: Command, io: Io): void {
+  train
+    .command("merge")
+    .description("Put the shards of gathered positions together: the file of one long run.")
+    .argument("<files...>", "The files of all shards, in any order.")
+    .option("--out <FILE>", "Where all positions go.")
+    .helpOption("-h, --help", "Print this help.")
+    .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
+}
+
+async function act(files: readonly string[], { out }: Options, io: Io): Promise<void> {
+  if (out === undefined) throw new UsageError("--out FILE says where all positions go");
+  const merged = mergePositions(
+    files.map((name) => ({ name, bytes: bytesOf(name) })),
+    PART_MARKS,
+  );
+  await replaceFile(out, [encodeModel(merged)]);
+  const { games, measures } = merged.header.history.at(-1)!;
+  await write(io.stdout, `${out}: ${measures!.positions} positions of ${games} games\n`);
+}

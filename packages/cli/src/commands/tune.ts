@@ -1,0 +1,217 @@
+import { availableParallelism } from "node:os";
+import { type Parameter, Spsa, scheduleOf } from "@tyche/arena";
+import type { Command } from "commander";
+import { openMatch, planOf, type WrittenMatch } from "../arena/match.js";
+import { addGameOptions, GAME_HELP, gameOptions, readGameAloud, type WrittenGame } from "../games/options.js";
+import { countOf } from "../io/arguments.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
+import { type Io, write } from "../io/io.js";
+import { table } from "../io/table.js";
+import type { Runner } from "../pieces/piece-work.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
+import { type DuelResult, duelText } from "../tune/duel-work.js";
+import type { Example } from "./command.js";
+
+interface Options extends WrittenGame, RunnerOptions {
+  readonly parameter: readonly string[];
+  readonly iterations: string;
+  readonly directions: string;
+  readonly games: string;
+  readonly spread: string;
+  readonly step?: string;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+export const examples: readonly Example[] = [
+  {
+    say: "how much a player of Pig should err: not at all, as its games find out",
+    type: 'tyche tune pig --target 20 "noisy:epsilon={e},of=(perfect:depth=1)" --parameter e=0.5,0.0,0.9 --iterations 8 --games 20',
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .argument("<game>", GAME_HELP)
+    .argument(
+      "<player>",
+      'A player of `tyche arena` with names in braces for the numbers: "mcts:exploration={c}".',
+    )
+    .requiredOption(
+      "--parameter <NAME=START,LOW,HIGH>",
+      "A number that is tuned, where it starts, and its bounds; several times for several. Without a point in the three, whole numbers.",
+      (text: string, before: readonly string[] = []) => [...before, text],
+    )
+    .option("--iterations <N>", "Steps in all.", "100")
+    .option(
+      "--directions <N>",
+      "Duels of a step, which are played side by side; the step is their mean.",
+      "4",
+    )
+    .option("--games <N>", "Games of a duel.", "40")
+    .option(
+      "--spread <SHARE>",
+      "How far the sides of a duel are from the middle, as a share of the bounds.",
+      "0.1",
+    )
+    .option(
+      "--step <SHARE>",
+      "How far the first step goes where one side wins all; twice the spread without it.",
+    )
+    .option("--seed <S>", "A number or a word; the same seed tunes the same.", "1")
+    .option("--threads <T>", "Threads; all cores without it, 0 for none but this one.")
+    .option("--json", "Print every step as a line of JSON, and the result.")
+    .action((game: string, player: string, options: Options) => act(game, player, options, io));
+  addRunnerOptions(command);
+  addGameOptions(command);
+}
+
+async function act(game: string, player: string, options: Options, io: Io): Promise<void> {
+  const parameters = options.parameter.map(parameterOf);
+  checkNames(player, parameters);
+  const question = questionOf(game, options);
+  const tuning = new Spsa({
+    parameters,
+    iterations: countOf("iterations", options.iterations, 1),
+    directions: countOf("directions", options.directions, 1, 10_000),
+    seed: options.seed,
+    spread: shareOf("spread", options.spread),
+    ...(options.step !== undefined && { step: shareOf("step", options.step) }),
+  });
+  await readGameAloud(game, question.options, io);
+  // Refuses players that cannot play before anything is begun.
+  const start = playerOf(player, parameters, tuning.values());
+  const match: WrittenMatch = { ...question, players: [start, start] };
+  const { gamesOfTable } = scheduleOf(planOf(match));
+  await (await openMatch(match)).close();
+  const runner = await openRunner(options, { usual: availableParallelism() }, io);
+  try {
+    const { interrupted } = await interruptible((signal) =>
+      tune({ tuning, question, player, parameters, runner, signal, json: options.json === true, io }),
+    );
+    const games = tuning.iteration * countOf("directions", options.directions, 1) * gamesOfTable;
+    const values = tuning.mean();
+    const named = playerOf(player, parameters, values);
+    await write(
+      io.stdout,
+      options.json
+        ? `${JSON.stringify({ player: named, iterations: tuning.iteration, games, values: byName(parameters, values) })}\n`
+        : `${table(
+            ["parameter", "start", "tuned"],
+            parameters.map(({ name, start }, i) => [name, String(start), String(values[i])]),
+          )}
+${tuning.iteration} steps, ${games} games; the mean of the second half. Try it: tyche arena ${game} "${named}" "${start}"\n`,
+    );
+    if (interrupted && !tuning.isDone) throw new InterruptedError();
+  } finally {
+    await runner.close();
+  }
+}
+
+interface Tuning {
+  readonly tuning: Spsa;
+  readonly question: Omit<WrittenMatch, "players">;
+  readonly player: string;
+  readonly parameters: readonly Parameter[];
+  readonly runner: Runner;
+  readonly signal: AbortSignal;
+  readonly json: boolean;
+  readonly io: Io;
+}
+
+async function tune({
+  tuning,
+  question,
+  player,
+  parameters,
+  runner,
+  signal,
+  json,
+  io,
+}: Tuning): Promise<void> {
+  const isShown = io.stderr.isTTY === true;
+  const crew = runner.open("duel", question);
+  try {
+    while (!tuning.isDone && !signal.aborted) {
+      const texts = tuning
+        .duels()
+        .map(({ iteration, direction, plus, minus }) =>
+          duelText(
+            [playerOf(player, parameters, plus), playerOf(player, parameters, minus)],
+            `${question.seed} duel ${iteration} ${direction}`,
+          ),
+        );
+      const results = new Map<string, DuelResult>();
+      await crew.run(texts, {
+        signal,
+        onResults(pieces, found) {
+          for (const [i, piece] of pieces.entries()) results.set(piece, found[i]!);
+        },
+      });
+      if (signal.aborted) return;
+      tuning.take(texts.map((text) => results.get(text)!.score));
+      const values = byName(parameters, tuning.values());
+      if (json) await write(io.stdout, `${JSON.stringify({ iteration: tuning.iteration, values })}\n`);
+      if (isShown) io.stderr.write(`\rstep ${tuning.iteration}: ${JSON.stringify(values)}\u001b[K`);
+    }
+  } finally {
+    if (isShown) io.stderr.write("\r\u001b[K");
+    await crew.close(tuning.isDone);
+  }
+}
+
+function questionOf(game: string, options: Options): Omit<WrittenMatch, "players"> {
+  return {
+    game,
+    options: gameOptions(options),
+    defaults: {},
+    seed: options.seed,
+    games: countOf("games", options.games, 1),
+    paired: true,
+    series: 1,
+  };
+}
+
+/** The player with numbers in the place of the names. */
+function playerOf(player: string, parameters: readonly Parameter[], values: readonly number[]): string {
+  return parameters.reduce((text, { name }, i) => text.replaceAll(`{${name}}`, String(values[i])), player);
+}
+
+function byName(parameters: readonly Parameter[], values: readonly number[]): Record<string, number> {
+  return Object.fromEntries(parameters.map(({ name }, i) => [name, values[i]!]));
+}
+
+/** @throws UsageError */
+function parameterOf(text: string): Parameter {
+  const [, name, rest = ""] = /^([A-Za-z]\w*)=(.*)$/.exec(text.trim()) ?? [];
+  const parts = rest.split(",").map((part) => part.trim());
+  const numbers = parts.map((part) => (/^-?\d+(\.\d+)?$/.test(part) ? Number(part) : Number.NaN));
+  if (name === undefined || numbers.length !== 3 || numbers.some(Number.isNaN)) {
+    throw new UsageError(
+      `--parameter takes a name with its start and bounds, as c=1.0,0.1,4.0, not "${text.slice(0, 60)}"`,
+    );
+  }
+  const [start, low, high] = numbers as [number, number, number];
+  return { name, start, low, high, ...(!rest.includes(".") && { whole: true }) };
+}
+
+/** @throws UsageError where a name is not in the player, or one there is not known */
+function checkNames(player: string, parameters: readonly Parameter[]): void {
+  const used = [...player.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const known = parameters.map(({ name }) => name);
+  const unknown = used.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(`name the bounds of {${unknown}}: --parameter ${unknown}=…`);
+  const idle = known.find((name) => !used.includes(name));
+  if (idle !== undefined) throw new UsageError(`the player "${player.slice(0, 60)}" has no {${idle}}`);
+  const twice = known.find((name, i) => known.indexOf(name) !== i);
+  if (twice !== undefined) throw new UsageError(`--parameter ${twice} is given twice`);
+}
+
+/** @throws UsageError */
+function shareOf(option: string, text: string): number {
+  const value = Number(text);
+  if (/^\d*\.?\d+$/.test(text.trim()) && value > 0 && value <= 1) return value;
+  throw new UsageError(`--${option} takes a share above 0 and at most 1, not "${text.slice(0, 40)}"`);
+}

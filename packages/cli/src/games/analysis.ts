@@ -1,0 +1,118 @@
+import { gameNamed } from "@tyche/games";
+import { type Thresholds, turnsOf } from "@tyche/games/backgammon/analysis";
+import { readPgn } from "@tyche/games/chess";
+import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
+import type { Runner } from "../pieces/piece-work.js";
+import { runLogged } from "../pieces/run-logged.js";
+import { analysisJson, analysisText } from "./backgammon/analysis-report.js";
+import type { JudgedTurn } from "./backgammon/analysis-work.js";
+import { evaluatorNamed } from "./backgammon/evaluators.js";
+import { parseMatch } from "./backgammon/match-file.js";
+import { chessAnalysis, chessText } from "./chess/analysis-report.js";
+import type { JudgedMove } from "./chess/analysis-work.js";
+import { evaluatorName, withEvaluator } from "./evaluator.js";
+
+/** What is to be analysed, and how: all that the result follows from. */
+export interface Analysis {
+  readonly game: keyof typeof KINDS;
+  /** The match, or the games, as written. */
+  readonly text: string;
+  readonly depth: number;
+  readonly evaluator: string;
+  readonly thresholds: Thresholds;
+}
+
+/** What was found of a piece, with its number. */
+export interface AnalysedPiece extends Numbered {
+  readonly judged: JudgedTurn | readonly JudgedMove[];
+}
+
+/** Analyses, one line for each turn of a match or game of chess. */
+export const ANALYSIS_LOG: LogKind<AnalysedPiece> = {
+  log: "tyche analyze",
+  whole: "analysis",
+  piece: "turn or a game that was judged",
+  pieces: "pieces",
+  isResult: ({ judged }) => typeof judged === "object" && judged !== null,
+};
+
+export interface AnalysisRun {
+  readonly runner: Runner;
+  readonly range: readonly [from: number, to: number];
+  readonly log: PieceLog<AnalysedPiece> | undefined;
+  readonly signal: AbortSignal;
+  /** Told of the pieces that are done. */
+  onDone(done: number): void;
+  /** Told of every move that was judged within a piece, where this machine does it. */
+  hear(): void;
+}
+
+type Found = Promise<readonly (AnalysedPiece | undefined)[]>;
+interface Shown {
+  readonly json: boolean;
+  /** Every turn, and not only those with a mark. */
+  readonly all: boolean;
+}
+
+/** How a game's records are analysed. */
+interface Kind {
+  /** Into how many pieces a text can be divided. */
+  pieces(text: string): number;
+  /** What is counted while it runs: pieces, or what is heard within them. */
+  steps(text: string): number;
+  /** Refuses what cannot judge. */
+  check(evaluator: string): void;
+  run(analysis: Analysis, running: AnalysisRun): Found;
+  report(analysis: Analysis, pieces: readonly AnalysedPiece[], shown: Shown): string;
+}
+
+const turnsIn = (text: string): number => turnsOf(parseMatch(text)).length;
+const numbered = (index: number, judged: AnalysedPiece["judged"]): AnalysedPiece => ({ index, judged });
+
+/** A piece is a turn. */
+const BACKGAMMON: Kind = {
+  pieces: turnsIn,
+  steps: turnsIn,
+  check: (evaluator) => void evaluatorNamed(evaluator),
+  run: ({ text, depth, evaluator, thresholds }, { hear: _, ...running }) =>
+    runLogged({
+      ...running,
+      work: "analysis",
+      question: { match: text, depth, evaluator, thresholds },
+      numbered,
+    }),
+  report(analysis, pieces, { json, all }) {
+    const match = parseMatch(analysis.text);
+    // Safe: what this kind has judged.
+    const turns = pieces.map(({ judged }) => judged as JudgedTurn);
+    return json
+      ? `${JSON.stringify(analysisJson(match, turns, analysis))}\n`
+      : analysisText(match, turns, analysis, all);
+  },
+};
+
+/** A piece is a game, since its searches share a table. */
+const CHESS: Kind = {
+  pieces: (text) => readPgn(text).length,
+  steps: (text) => readPgn(text).reduce((sum, { actions }) => sum + actions.length, 0),
+  check: (evaluator) => void withEvaluator(gameNamed("chess"), evaluator),
+  run: ({ text, depth, evaluator, thresholds }, { onDone: _, ...running }) =>
+    runLogged({
+      ...running,
+      work: "chess-analysis",
+      question: { pgn: text, depth, evaluator, thresholds },
+      numbered,
+    }),
+  report({ text, depth, evaluator }, pieces, { json, all }) {
+    const judged = pieces.map(({ judged }) => judged as readonly JudgedMove[]);
+    const named = withEvaluator(gameNamed("chess"), evaluator);
+    const report = chessAnalysis(
+      readPgn(text),
+      { depth, evaluator: evaluatorName(named, evaluator) },
+      judged,
+    );
+    return json ? `${JSON.stringify(report)}\n` : chessText(report, all);
+  },
+};
+
+export const KINDS = { backgammon: BACKGAMMON, chess: CHESS };

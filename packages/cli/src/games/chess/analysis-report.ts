@@ -1,0 +1,67 @@
+import { MARKS } from "@tyche/games/backgammon/analysis";
+import type { ChessRecord } from "@tyche/games/chess";
+import { table } from "../../io/table.js";
+import type { ChessQuestion, JudgedMove } from "./analysis-work.js";
+
+/** Decisions. */
+export const USUAL_CHESS_DEPTH = 3;
+
+export interface ChessAnalysis {
+  readonly depth: number;
+  readonly evaluator: string;
+  readonly games: readonly {
+    readonly players: readonly [string, string];
+    readonly moves: readonly JudgedMove[];
+  }[];
+}
+
+/** @param judged the moves of every game */
+export function chessAnalysis(
+  records: readonly ChessRecord[],
+  { depth, evaluator }: Pick<ChessQuestion, "depth" | "evaluator">,
+  judged: readonly (readonly JudgedMove[])[],
+): ChessAnalysis {
+  const games = records.map(({ tags }, i) => {
+    const players: readonly [string, string] = [tags.White ?? "?", tags.Black ?? "?"];
+    return { players, moves: judged[i]! };
+  });
+  return { depth, evaluator, games };
+}
+
+/** Moves with a mark, or all, and the sums of both players of each game. */
+export function chessText({ depth, evaluator, games }: ChessAnalysis, all: boolean): string {
+  const turns = games.flatMap(({ players, moves }, game) =>
+    moves
+      .filter(({ mark }) => all || mark !== null)
+      .map(({ number, player, played, best, loss, mark }) => [
+        String(game + 1),
+        `${number}${player === 0 ? "." : "..."}`,
+        players[player]!,
+        played,
+        loss === 0 ? "" : best,
+        loss.toFixed(4),
+        mark ?? "",
+      ]),
+  );
+  const sums = games.flatMap(({ players, moves }, game) =>
+    players.map((name, player) => {
+      const own = moves.filter((move) => move.player === player);
+      const lost = own.reduce((sum, { loss }) => sum + loss, 0);
+      return [
+        String(game + 1),
+        name,
+        String(own.length),
+        ...MARKS.map((mark) => String(own.filter((move) => move.mark === mark).length)),
+        lost.toFixed(3),
+        (lost / Math.max(1, own.length)).toFixed(4),
+      ];
+    }),
+  );
+  const listed =
+    turns.length === 0
+      ? "No move is marked.\n"
+      : table(["game", "move", "player", "played", "best", "loss", ""], turns);
+  return `${listed}\n${table(["game", "player", "moves", ...MARKS, "lost", "a move"], sums)}
+Expected payoff that was given away; a win is 1, a loss -1. By ${evaluator}, depth ${depth}.
+`;
+}

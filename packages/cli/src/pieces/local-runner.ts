@@ -1,0 +1,79 @@
+import { type LaneOf, openLane } from "../threads/lane.js";
+import type { QuestionOf, TaskOf } from "../threads/works.js";
+import { version } from "../version.js";
+import type { CrewOf, PieceCare, PieceOf, PieceResultOf, PieceWorkName, Runner } from "./piece-work.js";
+
+/** A thread is given so many milliseconds of work at once: long enough that handing it over costs nothing. */
+const PORTION_MS = 200;
+
+/** @param threads of this process; 0: none but this one */
+export function localRunner(threads: number): Runner {
+  let jobs = 0;
+  return {
+    open: (work, question) => localCrew(work, question, threads, () => void jobs++),
+    async workers() {
+      const name = threads === 0 ? "this process" : "threads of this process";
+      return [{ name, version: version(), threads: Math.max(1, threads), jobs, alive: true }];
+    },
+    async close() {},
+  };
+}
+
+function localCrew<Name extends PieceWorkName>(
+  work: Name,
+  question: QuestionOf<Name>,
+  most: number,
+  onJob: () => void,
+): CrewOf<Name> {
+  let lane: LaneOf<Name> | undefined;
+  return {
+    async run(pieces, care) {
+      if (pieces.length === 0) return;
+      const threads = Math.min(most, pieces.length);
+      lane ??= openLane(work, question, threads);
+      await divide(lane, pieces, Math.max(1, threads), care, onJob);
+    },
+    async close() {
+      await lane?.close();
+    },
+  };
+}
+
+/** Hands portions out that grow until they take long enough. */
+async function divide<Name extends PieceWorkName>(
+  lane: LaneOf<Name>,
+  pieces: readonly PieceOf<Name>[],
+  side: number,
+  care: PieceCare<PieceOf<Name>, PieceResultOf<Name>>,
+  onJob: () => void,
+): Promise<void> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([care.signal, failed.signal]);
+  let next = 0;
+  let portion = 1;
+  const work = async (): Promise<void> => {
+    while (next < pieces.length && !signal.aborted) {
+      const left = Math.ceil((pieces.length - next) / side);
+      const mine = pieces.slice(next, next + Math.min(portion, left));
+      next += mine.length;
+      const start = performance.now();
+      // Safe: a task of this work is a list of its pieces, and its result a list of theirs.
+      const results = (await lane.run(mine as TaskOf<Name>, {
+        signal,
+        hear: care.hear,
+      })) as readonly PieceResultOf<Name>[];
+      const ms = performance.now() - start;
+      portion = Math.max(
+        1,
+        Math.min(4 * mine.length, Math.round((PORTION_MS * mine.length) / Math.max(ms, 1))),
+      );
+      onJob();
+      await care.onResults(mine.slice(0, results.length), results);
+    }
+  };
+  const works = Array.from({ length: side }, work);
+  for (const ended of works) ended.catch(() => failed.abort());
+  const ended = await Promise.allSettled(works);
+  const failure = ended.find((end) => end.status === "rejected");
+  if (failure) throw failure.reason;
+}

@@ -1,0 +1,104 @@
+import { UsageError } from "../io/errors.js";
+import { textOf } from "../io/user-file.js";
+import { type LogKind, type Numbered, parseShardFile, type ShardFile, type ShardHead } from "./piece-log.js";
+import { rangeOf } from "./shard.js";
+
+/** All of some work, made of its shards. */
+export interface Merged<About, Result> {
+  readonly about: About;
+  /** In the order of the work. */
+  readonly results: readonly Result[];
+}
+
+type Named<About, Result> = ShardFile<About, Result> & { readonly file: string };
+
+/**
+ * Puts the shards of some work together: the same results as one process would have had, in their order.
+ *
+ * @param files in any order
+ * @param lengthOf how many pieces the work has
+ * @throws UsageError which names the file that does not fit, or the shards that are missing
+ */
+export function mergeShards<About extends object, Result extends Numbered>(
+  files: readonly string[],
+  kind: LogKind<Result>,
+  lengthOf: (about: About) => number,
+): Merged<About, Result> {
+  const shards = files.map(
+    (file): Named<About, Result> => ({
+      file,
+      ...parseShardFile<About, Result>(textOf(file), file, kind),
+    }),
+  );
+  const first = shards[0];
+  if (!first) throw new UsageError("name the logs of the shards that are to be merged");
+  for (const shard of shards) checkSame(first, shard, kind.whole);
+  const { of } = first.header.shard;
+  const byIndex = new Map<number, Named<About, Result>>();
+  for (const shard of shards) {
+    const { index } = shard.header.shard;
+    const twin = byIndex.get(index);
+    if (twin) throw new UsageError(`${twin.file} and ${shard.file} are both shard ${index} of ${of}`);
+    byIndex.set(index, shard);
+  }
+  const missing = Array.from({ length: of }, (_, i) => i + 1).filter((index) => !byIndex.has(index));
+  if (missing.length > 0) {
+    const shown = missing.slice(0, 10).join(", ") + (missing.length > 10 ? ", …" : "");
+    throw new UsageError(`${missing.length} of ${of} shards are missing: ${shown}`);
+  }
+  const about = aboutOf(first.header);
+  const length = lengthOf(about);
+  return {
+    about,
+    results: shards
+      .flatMap((shard) => resultsOf(shard, length, kind.pieces))
+      .sort((a, b) => a.index - b.index),
+  };
+}
+
+function checkSame<About extends object>(
+  first: Named<About, unknown>,
+  other: Named<About, unknown>,
+  whole: string,
+): void {
+  const [one, two] = [first.header, other.header];
+  if (one.version !== two.version) {
+    throw new UsageError(
+      `${first.file} was done by Tyche ${one.version}, ${other.file} by ${two.version}: do them by the same`,
+    );
+  }
+  if (one.shard.of !== two.shard.of) {
+    throw new UsageError(
+      `${first.file} is one of ${one.shard.of} shards, ${other.file} one of ${two.shard.of}`,
+    );
+  }
+  const [left, right] = [aboutOf(one), aboutOf(two)] as readonly Record<string, unknown>[];
+  for (const key of new Set([...Object.keys(left!), ...Object.keys(right!)])) {
+    if (JSON.stringify(left![key]) === JSON.stringify(right![key])) continue;
+    throw new UsageError(
+      `${other.file} is of another ${whole} than ${first.file}: its ${key} is not the same`,
+    );
+  }
+}
+
+function aboutOf<About>({ log: _log, shard: _shard, version: _version, ...about }: ShardHead & About) {
+  return about as About;
+}
+
+function resultsOf<Result extends Numbered>(
+  { file, header, results, isFinished }: Named<unknown, Result>,
+  length: number,
+  pieces: string,
+): readonly Result[] {
+  const [from, to] = rangeOf(header.shard, length);
+  const foreign = results.find(({ index }) => index < from || index >= to);
+  if (foreign) {
+    throw new UsageError(`${file} holds ${pieces} ${foreign.index}, which belongs to another shard`);
+  }
+  if (!isFinished || results.length < to - from) {
+    throw new UsageError(
+      `${file} is not finished: it holds ${results.length} of ${to - from} ${pieces}; the same command goes on`,
+    );
+  }
+  return results;
+}

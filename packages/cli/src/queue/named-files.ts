@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
+import { bytesOf } from "../io/user-file.js";
+
+/** Longer texts are contents, and no names. */
+const LONGEST = 4096;
+/** What stands around a name in the description of a player: "star2:depth=2,evaluator=net.model@float". */
+const AROUND = /[\s,:=()[\]@]+/;
+
+/**
+ * The files that a question names, each with its checksum: a worker on another machine must find the same under the same
+ * names. What looks like a name and is no file here is none.
+ */
+export function namedFiles(question: unknown): Readonly<Record<string, string>> {
+  const found = new Map<string, string>();
+  const look = (value: unknown): void => {
+    if (typeof value === "object" && value !== null) {
+      for (const member of Object.values(value)) look(member);
+    } else if (typeof value === "string" && value.length <= LONGEST) {
+      for (const word of [value, ...value.split(AROUND)]) {
+        if (/[./\\]/.test(word) && !found.has(word) && isFile(word)) found.set(word, sha256(word));
+      }
+    }
+  };
+  look(question);
+  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A sentence where a file is not the one that the coordinator has. */
+export function differingFile(files: Readonly<Record<string, string>>): string | undefined {
+  for (const [name, sum] of Object.entries(files)) {
+    if (!isFile(name)) return `${name}, which is not here`;
+    if (sha256(name) !== sum) return `${name}, which is not the same here`;
+  }
+  return undefined;
+}
+
+function isFile(name: string): boolean {
+  return existsSync(name) && statSync(name).isFile();
+}
+
+function sha256(name: string): string {
+  return createHash("sha256").update(bytesOf(name)).digest("hex");
+}

@@ -1,0 +1,76 @@
+import { hostname } from "node:os";
+import type { Redis } from "ioredis";
+import type { Runner, WorkerState } from "../pieces/piece-work.js";
+import { version } from "../version.js";
+import type { Fleet, QueueOptions } from "./fleet.js";
+import { type JobData, PREFIX, queueName, WORKERS, type WorkerNote, workerKey } from "./keys.js";
+import { QueueCrew } from "./queue-crew.js";
+import { connect, loadLibraries, shownUrl } from "./redis.js";
+
+/**
+ * The workers at a Redis or Valkey as a runner. Several coordinators may use one at the same time.
+ *
+ * @throws UsageError where there is none, or the libraries are not installed
+ */
+export async function queueRunner(url: string, options: QueueOptions): Promise<Runner> {
+  const libraries = await loadLibraries();
+  const redis = await connect(libraries, url, options.tell);
+  // The queue's connection is its own to close; it waits as ours does.
+  const queue = new libraries.bullmq.Queue<JobData>(queueName(version()), {
+    connection: redis,
+    prefix: PREFIX,
+    defaultJobOptions: {
+      removeOnComplete: true,
+      removeOnFail: true,
+      attempts: 3,
+      backoff: { type: "fixed", delay: 500 },
+    },
+  });
+  queue.on("error", () => {
+    // Told by the connection.
+  });
+  const fleet: Fleet = {
+    redis,
+    queue,
+    options,
+    name: `process ${process.pid} on ${hostname()}`,
+    workers: () => workersAt(redis),
+  };
+  await introduce(fleet, shownUrl(url));
+  return {
+    open: (work, question) => new QueueCrew(fleet, work, question),
+    workers: fleet.workers,
+    async close() {
+      await queue.close();
+      redis.disconnect();
+    },
+  };
+}
+
+/** Says who is there. */
+async function introduce({ workers, options }: Fleet, url: string): Promise<void> {
+  const own = version();
+  const known = await workers();
+  const foreign = known.filter((worker) => worker.version !== own);
+  if (foreign.length > 0) {
+    const versions = [...new Set(foreign.map((worker) => worker.version))].join(", ");
+    options.tell(
+      `${foreign.length} of ${known.length} workers at ${url} are of Tyche ${versions} and get no jobs of this ${own}: install the same everywhere`,
+    );
+  }
+  if (known.length === foreign.length)
+    options.tell(`no worker of Tyche ${own} is at ${url} yet: start some with \`tyche worker ${url}\``);
+}
+
+async function workersAt(redis: Redis): Promise<readonly WorkerState[]> {
+  const ids = (await redis.smembers(WORKERS)).sort();
+  if (ids.length === 0) return [];
+  const notes = await redis.mget(ids.map(workerKey));
+  const lost = ids.filter((_, i) => notes[i] === null);
+  if (lost.length > 0) await redis.srem(WORKERS, ...lost);
+  return notes.flatMap((text): WorkerState[] => {
+    if (text === null || text === undefined) return [];
+    const { host, pid, threads, jobs, version } = JSON.parse(text) as WorkerNote;
+    return [{ name: `${host}:${pid}`, version, threads, jobs, alive: true }];
+  });
+}

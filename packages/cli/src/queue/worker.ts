@@ -1,0 +1,303 @@
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import type { Job, Worker } from "bullmq";
+import type { Redis } from "ioredis";
+import { failureOf, UsageError } from "../io/errors.js";
+import type { Piece, PieceWorkName } from "../pieces/piece-work.js";
+import { type LaneOf, openLane } from "../threads/lane.js";
+import type { QuestionOf, TaskOf } from "../threads/works.js";
+import { version } from "../version.js";
+import {
+  type JobData,
+  type JobFailure,
+  PREFIX,
+  queueName,
+  RUNS,
+  type RunRecord,
+  runKeys,
+  WORKERS,
+  type WorkerNote,
+  workerKey,
+} from "./keys.js";
+import { differingFile } from "./named-files.js";
+import { pack } from "./packing.js";
+import { pause } from "./pause.js";
+import { connect, type Libraries, loadLibraries, shownUrl } from "./redis.js";
+
+export interface WorkerSettings {
+  /** Jobs at a time, each on a thread. */
+  readonly threads: number;
+  readonly lostSeconds: number;
+  /** A job that takes longer hangs: its thread is ended, and it is tried again. */
+  readonly mostSeconds: number;
+  /** A line for people, when it is ready to work. */
+  greet(line: string): void;
+  /** A line for people, of what goes wrong. */
+  tell(line: string): void;
+  /** Told of the jobs that are done. */
+  onJob?(jobs: number): void;
+}
+
+/** Stores what came of a job once, and only while its run goes on. */
+const STORE = `
+if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
+if redis.call("HSETNX", KEYS[2], ARGV[1], ARGV[2]) == 1 then redis.call("RPUSH", KEYS[3], ARGV[1]) end
+return 1`;
+
+/** How often a job may be given back by workers that are lost while they have it. */
+const MOST_STALLS = 2;
+/** Runs whose questions a worker keeps at hand. */
+const MOST_OPEN = 3;
+
+/** Errors that speak of the machine, and not of the work: another try may go well. */
+const OF_THE_MACHINE = new Set(["LostThreadError", "LateError"]);
+
+class LateError extends Error {
+  override readonly name = "LateError";
+}
+
+/**
+ * Does jobs until the signal.
+ * @throws UsageError where there is no Redis, where runs of another version wait, or where a file that a run needs is missing here
+ */
+export async function work(url: string, settings: WorkerSettings, signal: AbortSignal): Promise<void> {
+  const libraries = await loadLibraries();
+  const redis = await connect(libraries, url, settings.tell);
+  const own = new FleetWorker(libraries, redis, settings);
+  try {
+    const foreign = await own.foreignRun();
+    if (foreign !== undefined) {
+      throw new UsageError(
+        `${shownUrl(url)} has work for Tyche ${foreign}, and this is ${version()}: another version may play other moves, so install the same everywhere`,
+      );
+    }
+    settings.greet(
+      `${settings.threads} ${settings.threads === 1 ? "thread" : "threads"} of Tyche ${version()} at ${shownUrl(url)}, as ${own.name}; Ctrl-C ends it`,
+    );
+    await own.work(signal);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** A run at hand. */
+interface OpenRun {
+  readonly lane: LaneOf<PieceWorkName>;
+  readonly over: AbortController;
+  /** Jobs that are at work. */
+  active: number;
+}
+
+class FleetWorker {
+  readonly name: string;
+  private readonly id = randomBytes(9).toString("base64url");
+  private readonly libraries: Libraries;
+  private readonly redis: Redis;
+  private readonly settings: WorkerSettings;
+  private readonly runs = new Map<string, Promise<OpenRun | undefined>>();
+  private readonly ended = new AbortController();
+  private jobs = 0;
+  private refusal: Error | undefined;
+  private readonly told = new Set<string>();
+
+  constructor(libraries: Libraries, redis: Redis, settings: WorkerSettings) {
+    this.libraries = libraries;
+    this.redis = redis;
+    this.settings = settings;
+    this.name = `${hostname()}:${process.pid}`;
+  }
+
+  /** The version of a run that somebody coordinates now, where it is not ours. */
+  async foreignRun(): Promise<string | undefined> {
+    for (const run of await this.redis.smembers(RUNS)) {
+      const { record, coordinator } = runKeys(run);
+      const text = await this.redis.get(record);
+      if (text === null) {
+        await this.redis.srem(RUNS, run);
+        continue;
+      }
+      const found = (JSON.parse(text) as RunRecord).version;
+      if (found !== version() && (await this.redis.exists(coordinator)) === 1) return found;
+    }
+    return undefined;
+  }
+
+  async work(signal: AbortSignal): Promise<void> {
+    const { lostSeconds, threads } = this.settings;
+    const lost = Math.round(1000 * lostSeconds);
+    const stop = (): void => this.ended.abort();
+    signal.addEventListener("abort", stop);
+    if (signal.aborted) stop();
+    const worker = new this.libraries.bullmq.Worker<JobData>(
+      queueName(version()),
+      (job, token) => this.process(job, token),
+      {
+        connection: this.redis,
+        prefix: PREFIX,
+        concurrency: threads,
+        lockDuration: lost,
+        stalledInterval: lost,
+        maxStalledCount: MOST_STALLS,
+      },
+    );
+    worker.on("error", () => {
+      // A Redis that is away is told of by the connection; a lock that is lost was another's gain.
+    });
+    try {
+      await this.beats(lost);
+    } finally {
+      signal.removeEventListener("abort", stop);
+      await this.leave(worker);
+    }
+    if (this.refusal) throw this.refusal;
+  }
+
+  /** Says that it lives, and looks whether runs are over, until it is ended. */
+  private async beats(lost: number): Promise<void> {
+    const { signal } = this.ended;
+    const ended = new Promise<void>((resolve) => {
+      signal.addEventListener("abort", () => resolve());
+      if (signal.aborted) resolve();
+    });
+    while (!signal.aborted) {
+      const note: WorkerNote = {
+        host: hostname(),
+        pid: process.pid,
+        version: version(),
+        threads: this.settings.threads,
+        jobs: this.jobs,
+      };
+      const beat = (async () => {
+        await this.redis.set(workerKey(this.id), JSON.stringify(note), "PX", lost);
+        await this.redis.sadd(WORKERS, this.id);
+        await this.closeOver();
+        const foreign = await this.foreignRun();
+        if (foreign !== undefined && !this.told.has(foreign)) {
+          this.told.add(foreign);
+          this.settings.tell(
+            `there is work for Tyche ${foreign} too, which this ${version()} leaves to others`,
+          );
+        }
+      })();
+      // Where Redis is away, Ctrl-C is heard all the same.
+      await Promise.race([beat, ended]);
+      await pause(Math.min(2000, lost / 3), signal);
+    }
+  }
+
+  private async leave(worker: Worker<JobData>): Promise<void> {
+    const away = this.redis.status !== "ready";
+    await Promise.race([worker.close(away), pause(10_000, new AbortController().signal)]);
+    for (const run of [...this.runs.keys()]) await this.closeRun(run);
+    if (away) return;
+    await this.redis.del(workerKey(this.id));
+    await this.redis.srem(WORKERS, this.id);
+  }
+
+  private async process(job: Job<JobData>, token: string | undefined): Promise<void> {
+    const { run, pieces } = job.data;
+    const { record, results, done, failed } = runKeys(run);
+    const giveBack = async (): Promise<never> => {
+      await job.moveToWait(token);
+      throw new this.libraries.bullmq.WaitingError();
+    };
+    if (this.ended.signal.aborted) return giveBack();
+    let open: OpenRun | undefined;
+    try {
+      open = await this.opened(run);
+      if (open === undefined || (await this.redis.hexists(results, job.id!)) === 1) return;
+      const found = await this.done(open, run, pieces);
+      if (open.over.signal.aborted) return;
+      if (found.length < pieces.length) return giveBack();
+      await this.redis.eval(STORE, 3, record, results, done, job.id!, pack(found));
+      this.settings.onJob?.(++this.jobs);
+    } catch (error) {
+      if (this.ended.signal.aborted && !(error instanceof this.libraries.bullmq.WaitingError))
+        return giveBack();
+      if (error instanceof this.libraries.bullmq.WaitingError) throw error;
+      if (open?.over.signal.aborted) return;
+      const { name, message } = error as Error;
+      if (OF_THE_MACHINE.has(name)) {
+        this.settings.tell(`${this.name}: ${failureOf(error).sentence}; the job is tried again`);
+        throw error;
+      }
+      const told: JobFailure = { name, message: `${message} (told by worker ${this.name})` };
+      await this.redis.hset(failed, job.id!, JSON.stringify(told));
+      throw new this.libraries.bullmq.UnrecoverableError(message);
+    }
+  }
+
+  /** What came of the pieces; fewer where the worker ends. */
+  private async done(open: OpenRun, run: string, pieces: readonly Piece[]): Promise<readonly unknown[]> {
+    const { mostSeconds } = this.settings;
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      // Its other threads end with it, and their jobs are tried again.
+      this.runs.delete(run);
+      void open.lane.close();
+    }, 1000 * mostSeconds);
+    const signal = AbortSignal.any([open.over.signal, this.ended.signal]);
+    open.active++;
+    try {
+      return (await open.lane.run(pieces as TaskOf<PieceWorkName>, { signal })) as readonly unknown[];
+    } catch (error) {
+      throw late ? new LateError(`a job took longer than ${mostSeconds} s`) : error;
+    } finally {
+      open.active--;
+      clearTimeout(timer);
+    }
+  }
+
+  /** A run's question at hand on threads; undefined where the run is over. @throws where a file of it is missing here */
+  private opened(run: string): Promise<OpenRun | undefined> {
+    const known = this.runs.get(run);
+    if (known) return known;
+    const opening = this.open(run);
+    this.runs.set(run, opening);
+    return opening;
+  }
+
+  private async open(run: string): Promise<OpenRun | undefined> {
+    const text = await this.redis.get(runKeys(run).record);
+    if (text === null) {
+      this.runs.delete(run);
+      return undefined;
+    }
+    const { work, question, files } = JSON.parse(text) as RunRecord;
+    const differing = differingFile(files);
+    if (differing !== undefined) {
+      // The job goes to others, and nobody finds this worker among them any more.
+      this.refusal ??= new UsageError(`the work needs ${differing}`);
+      this.ended.abort();
+      throw this.refusal;
+    }
+    await this.makeRoom();
+    const name = work as PieceWorkName;
+    const lane = openLane(name, question as QuestionOf<PieceWorkName>, this.settings.threads);
+    return { lane, over: new AbortController(), active: 0 };
+  }
+
+  /** Closes runs that are idle, where there are many. */
+  private async makeRoom(): Promise<void> {
+    for (const [run, opening] of [...this.runs]) {
+      if (this.runs.size <= MOST_OPEN) return;
+      const open = await opening.catch(() => undefined);
+      if (open?.active === 0) await this.closeRun(run);
+    }
+  }
+
+  private async closeOver(): Promise<void> {
+    for (const run of [...this.runs.keys()]) {
+      if ((await this.redis.exists(runKeys(run).record)) === 0) await this.closeRun(run);
+    }
+  }
+
+  private async closeRun(run: string): Promise<void> {
+    const open = await this.runs.get(run)?.catch(() => undefined);
+    this.runs.delete(run);
+    if (!open) return;
+    open.over.abort();
+    await open.lane.close();
+  }
+}

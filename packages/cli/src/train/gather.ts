@@ -1,0 +1,143 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { CourseEntry } from "@tyche/games";
+import { decodeModel, encodeModel } from "@tyche/learn";
+import { TrainingSet } from "@tyche/learn/network";
+import { systemSentence, UsageError } from "../io/errors.js";
+import { ofFile } from "../io/model-file.js";
+import { replaceFile } from "../io/replace-file.js";
+import { bytesOf } from "../io/user-file.js";
+import type { Runner } from "../pieces/piece-work.js";
+import { rangeOf } from "../pieces/shard.js";
+import type { GatherQuestion } from "./gather-work.js";
+import type { WrittenCourse } from "./lap-work.js";
+
+/** A gathering that is done in pieces, by whoever the runner is. */
+export interface Gathering {
+  readonly entry: CourseEntry;
+  readonly written: WrittenCourse;
+  readonly runner: Runner;
+  /** The file of all positions; until they are all there, each piece is a file in the folder FILE.laps. */
+  readonly file: string;
+  /** All settings as text: a folder of other ones is not gone on with. */
+  readonly course: string;
+  readonly signal: AbortSignal;
+  onDone(done: number, of: number): void;
+}
+
+/**
+ * Gathers the positions of a course, or of its part, and writes the file that one long run would have left.
+ *
+ * @returns how many positions there are; undefined where it was stopped, and the folder holds what was done
+ * @throws UsageError
+ */
+export async function gather(gathering: Gathering): Promise<number | undefined> {
+  const { entry, written, runner, file, signal, onDone } = gathering;
+  const { part, from, positions: _, ...settings } = written.settings;
+  const pieces = entry.pieces!(written.settings);
+  const [first, end] = part ? rangeOf(part, pieces) : [0, pieces];
+  const folder = new Laps(`${file}.laps`, gathering.course);
+  const known = await folder.open();
+  const missing = Array.from({ length: end - first }, (_, i) => first + i).filter((lap) => !known.has(lap));
+  let done = end - first - missing.length;
+  const question: GatherQuestion = {
+    game: written.game,
+    options: written.options,
+    evaluator: written.evaluator,
+    settings,
+    from: Buffer.from(from!).toString("base64"),
+    pieces,
+  };
+  const crew = runner.open("gather", question);
+  try {
+    await crew.run(missing, {
+      signal,
+      isKept: true,
+      async onResults(laps, files) {
+        for (const [i, lap] of laps.entries()) await folder.keep(lap, Buffer.from(files[i]!, "base64"));
+        done += laps.length;
+        onDone(done, end - first);
+      },
+    });
+  } finally {
+    await crew.close(done === end - first);
+  }
+  if (done < end - first) return undefined;
+  const count = await joined(gathering, first, end, folder);
+  await folder.remove();
+  return count;
+}
+
+/** Writes all laps as one file. */
+async function joined(
+  { entry, written, file }: Gathering,
+  first: number,
+  end: number,
+  folder: Laps,
+): Promise<number> {
+  const course = await entry.create(written.settings);
+  const { header } = course.model();
+  const { size, outputs } = header.shape as { readonly size: number; readonly outputs: number };
+  const all = new TrainingSet(size, outputs);
+  for (let lap = first; lap < end; lap++) all.read(folder.read(lap));
+  const history = header.history.slice(0, -1);
+  const last = { ...header.history.at(-1)!, games: course.total };
+  const entryOfAll = first === end ? last : { ...last, measures: { positions: all.length } };
+  const { game, inputs } = header;
+  await replaceFile(file, [encodeModel(all.file({ game, inputs, history: [...history, entryOfAll] }))]);
+  return all.length;
+}
+
+/** The folder in which laps are kept until all are there. */
+class Laps {
+  private readonly folder: string;
+  private readonly course: string;
+
+  constructor(folder: string, course: string) {
+    this.folder = folder;
+    this.course = course;
+  }
+
+  /** Makes the folder, or takes it up. @returns the laps that it holds */
+  async open(): Promise<ReadonlySet<number>> {
+    const about = join(this.folder, "about.json");
+    try {
+      mkdirSync(this.folder, { recursive: true });
+      const names = readdirSync(this.folder);
+      if (!names.includes("about.json")) {
+        await replaceFile(about, [Buffer.from(this.course)]);
+        return new Set();
+      }
+      if (readFileSync(about, "utf8") !== this.course) {
+        throw new UsageError(
+          `${this.folder} holds positions that were gathered with other settings: name another --out, or delete it`,
+        );
+      }
+      return new Set(names.filter((name) => /^\d+$/.test(name)).map(Number));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+      throw new UsageError(`${this.folder} cannot be written: ${systemSentence(error)}`);
+    }
+  }
+
+  keep(lap: number, bytes: Uint8Array): Promise<void> {
+    return replaceFile(this.at(lap), [bytes]);
+  }
+
+  read(lap: number) {
+    try {
+      return decodeModel(bytesOf(this.at(lap)), { kind: "positions" });
+    } catch (error) {
+      throw ofFile(error, this.at(lap));
+    }
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true });
+  }
+
+  private at(lap: number): string {
+    return join(this.folder, String(lap).padStart(7, "0"));
+  }
+}

@@ -1,0 +1,92 @@
+import { decodeModel, type ModelFile, ModelFileError, type TrainingEntry } from "../file/model-file.js";
+import { TrainingSet } from "./training-set.js";
+
+/** A file of positions that was gathered as a part of a course. */
+interface Part {
+  readonly name: string;
+  readonly file: ModelFile;
+  /** How it was gathered. */
+  readonly entry: TrainingEntry;
+  readonly index: number;
+  readonly of: number;
+}
+
+/**
+ * Puts the parts of a gathering together: the file that one long course would have left, bit for bit.
+ *
+ * @param parts in any order, with the names by which a message tells them apart
+ * @throws ModelFileError where a part is missing or comes twice, or does not fit the others
+ */
+export function mergePositions(
+  parts: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+  marks: readonly string[] = [],
+): ModelFile {
+  const read = parts.map(({ name, bytes }) => partOf(name, bytes)).sort((a, b) => a.index - b.index);
+  const [first] = read;
+  if (!first) throw new ModelFileError("There are no parts to be put together.");
+  for (const part of read) checkFits(first, part);
+  for (const [i, { index, of, name }] of read.entries()) {
+    if (i > 0 && read[i - 1]!.index === index)
+      throw new ModelFileError(`${read[i - 1]!.name} and ${name} are both part ${index} of ${of}.`);
+  }
+  const missing = Array.from({ length: first.of }, (_, i) => i + 1).filter(
+    (index) => !read.some((part) => part.index === index),
+  );
+  if (missing.length > 0) {
+    const shown = missing.slice(0, 10).join(", ") + (missing.length > 10 ? ", …" : "");
+    throw new ModelFileError(`${missing.length} of ${first.of} parts are missing: ${shown}.`);
+  }
+  const { size, outputs } = first.file.header.shape as { readonly size: number; readonly outputs: number };
+  const all = new TrainingSet(size, outputs);
+  for (const { file } of read) all.read(file);
+  const games = read.reduce((sum, { entry }) => sum + entry.games, 0);
+  const { game, inputs, history } = first.file.header;
+  const settings = Object.fromEntries(
+    Object.entries(first.entry.settings).filter(([key]) => key !== "part" && !marks.includes(key)),
+  );
+  if (games !== settings.games) {
+    throw new ModelFileError(
+      `The parts hold ${games} of ${settings.games} games: one was not played to its end.`,
+    );
+  }
+  const entry = { ...first.entry, settings, games, measures: { positions: all.length } };
+  return all.file({ game, inputs, history: [...history.slice(0, -1), entry] });
+}
+
+function partOf(name: string, bytes: Uint8Array): Part {
+  let file: ModelFile;
+  try {
+    file = decodeModel(bytes, { kind: "positions" });
+  } catch (error) {
+    if (error instanceof ModelFileError) throw new ModelFileError(`${name}: ${error.message}`);
+    throw error;
+  }
+  const entry = file.header.history.at(-1);
+  const [index, of] = String(entry?.settings.part ?? "")
+    .split("/")
+    .map(Number);
+  if (!entry || !index || !of || index > of)
+    throw new ModelFileError(`${name} holds positions, but is no part of a course.`);
+  return { name, file, entry, index, of };
+}
+
+/** @throws ModelFileError which names what is not the same */
+function checkFits(first: Part, other: Part): void {
+  const [one, two] = [first.file.header, other.file.header];
+  const differs = (what: string): ModelFileError =>
+    new ModelFileError(`${other.name} is of another course than ${first.name}: its ${what} is not the same.`);
+  for (const key of ["game", "inputs", "shape"] as const) {
+    if (JSON.stringify(one[key]) !== JSON.stringify(two[key])) throw differs(key);
+  }
+  if (first.of !== other.of)
+    throw new ModelFileError(
+      `${first.name} is one of ${first.of} parts, ${other.name} is one of ${other.of}.`,
+    );
+  for (const key of new Set([...Object.keys(first.entry.settings), ...Object.keys(other.entry.settings)])) {
+    if (key === "part") continue;
+    if (JSON.stringify(first.entry.settings[key]) !== JSON.stringify(other.entry.settings[key]))
+      throw differs(key);
+  }
+  if (JSON.stringify(one.history.slice(0, -1)) !== JSON.stringify(two.history.slice(0, -1)))
+    throw differs("network");
+}

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Installs Redis, against which the tests of the queue run, so that none is skipped for want of it. The tests start a server
+# of their own; Debian's service is not started. Debian and its kin, as root.
+set -euo pipefail
+if ! command -v redis-server >/dev/null && ! command -v valkey-server >/dev/null; then
+  echo "Installs redis-server; apt-get purge --autoremove redis-server undoes it."
+  apt-get update -qq
+  RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends redis-server >/dev/null
+fi
