@@ -30,6 +30,11 @@ export const RESEARCH: Program = {
       load: () => import("./pac-man/ghosts.js"),
     },
     {
+      name: "levels",
+      summary: "Fit the levels of opponents to equal steps, and rate them on other seeds.",
+      load: () => import("./levels/command.js"),
+    },
+    {
       name: "decisions",
       summary: "Hold the decisions in 512 positions of all games to those of before.",
       load: () => import("./decisions/command.js"),

@@ -64,6 +64,24 @@ describe("a match", () => {
       expect(await match(...more, "--log", log)).toEqual(await match(...more));
     });
 
+  it("takes levels, with and without the name of their number, the same for the same seed", async () => {
+    const argv = ["tic-tac-toe", "level:1", "level:n=9,nodes=100", "random", "--games", "4", "--seed", "7"];
+    const found = await match(...argv);
+    expect(found).toMatchObject({ complete: true, games: 12 });
+    expect(await match(...argv)).toEqual(found);
+    const refusals: [string, RegExp][] = [
+      ["level:0", /--n takes a whole number from 1 to 10, not "0"/],
+      ["level:nine", /--n takes a whole number from 1 to 10/],
+      ["level:3,4", /gives n twice/],
+      ["random:3", /"3" in "random:3" is not an option like depth=2/],
+    ];
+    for (const [player, sentence] of refusals) {
+      const { code, err } = await tyche(["arena", "tic-tac-toe", player, "random", "--games", "2"]);
+      expect({ player, code }).toEqual({ player, code: 2 });
+      expect(err).toMatch(sentence);
+    }
+  });
+
   it("refuses the log of another match, and what is no log", async () => {
     const log = join(folder, "other.jsonl");
     await match("pig", "random", "lead", "--games", "2", "--log", log);

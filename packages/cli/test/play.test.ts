@@ -94,6 +94,21 @@ describe("tyche play", () => {
     expect(out).toMatch(/You are O and play against the engine\.[\s\S]*the engine plays/);
   });
 
+  it("plays at a level, with hints at full strength", async () => {
+    const argv = ["connect-four", "--level", "2", "--nodes", "200", "--seed", "7"];
+    const games = await play([...argv, "--as", "none"]);
+    expect(games).toMatch(/The game is over: /);
+    expect(await play([...argv, "--as", "none"])).toBe(games);
+    const others = [...argv.slice(0, -1), "8", "--as", "none"];
+    expect((await play(others)).replace("seed 8", "seed 7")).not.toBe(games);
+    // Three stones of the person's side by side: whoever advises sees the win.
+    const out = await play(
+      ["tic-tac-toe", "--level", "1", "--position", "XX.|OO.|..."],
+      ["hint", "", "quit"],
+    );
+    expect(out).toMatch(/The game is over: you have won\./);
+  });
+
   it("ends a game that a person wins by saying so", async () => {
     const out = await play(["tic-tac-toe", "--position", "XX.|OO.|...", ...QUICK], ["3"]);
     expect(out).toMatch(/The game is over: you have won\.\n$/);

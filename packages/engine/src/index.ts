@@ -14,6 +14,7 @@ export * from "./contract/decision.js";
 export type * from "./contract/evaluator.js";
 export type { Facts } from "./contract/facts.js";
 export * from "./contract/game.js";
+export type { Level } from "./contract/level.js";
 export * from "./contract/options.js";
 export * from "./contract/position.js";
 export type { OptionName, Setting } from "./contract/setting.js";

@@ -6,14 +6,11 @@ export interface LevelPlayerOptions {
   readonly game: Game<unknown, unknown>;
   /** 1 to 10. */
   readonly level: number;
-  /** Of one search. Default: what the level takes, and the strongest 10,000 nodes. */
+  /** Of one search. Default: what the level takes. */
   readonly nodes?: number;
   /** Milliseconds a move, in place of nodes. */
   readonly time?: number;
 }
-
-/** Nodes of a move of the strongest level, which has no number of its own: a match is not to depend on the clock. */
-const STRONGEST = 10_000;
 
 /** Plays as `createOpponent` does, at one of its levels. */
 export function levelPlayer({ name, game, level, nodes, time }: LevelPlayerOptions): Player {
@@ -22,8 +19,9 @@ export function levelPlayer({ name, game, level, nodes, time }: LevelPlayerOptio
     createOpponent(game, {
       level,
       seed,
+      // Without a limit by the clock: a match is not to depend on the machine.
       time: time ?? Number.POSITIVE_INFINITY,
-      ...(nodes !== undefined ? { nodes } : level === 10 && time === undefined && { nodes: STRONGEST }),
+      ...(nodes !== undefined && { nodes }),
     });
   let opponent = make("0");
   return {

@@ -80,7 +80,7 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
   },
   {
     name: "level",
-    help: "An opponent as `createOpponent` makes it, n from 1 for beginners to 10; nodes or time limit a move in place of what the level takes.",
+    help: "An opponent as `createOpponent` makes it, n from 1 for beginners to 10, as in level:3; nodes or time limit a move in place of what the level takes.",
     options: ["n", "nodes", "time"],
     make: levelled,
   },

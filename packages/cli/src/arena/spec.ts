@@ -10,6 +10,9 @@ export interface Spec {
   readonly options: ReadonlyMap<string, string>;
 }
 
+/** Options that may be written without their names, by player: level:3. */
+const UNNAMED: ReadonlyMap<string, string> = new Map([["level", "n"]]);
+
 /** @throws UsageError */
 export function parseSpec(text: string): Spec {
   const written = text.trim();
@@ -18,7 +21,9 @@ export function parseSpec(text: string): Spec {
   if (name === "") throw new UsageError(`"${shortened(text)}" names no player`);
   const options = new Map<string, string>();
   if (colon < 0) return { name, options };
-  for (const part of partsOf(written.slice(colon + 1), text)) {
+  for (const given of partsOf(written.slice(colon + 1), text)) {
+    const unnamed = /^\s*[^=\s]+\s*$/.test(given) ? UNNAMED.get(name) : undefined;
+    const part = unnamed === undefined ? given : `${unnamed}=${given}`;
     const equals = part.indexOf("=");
     const key = part.slice(0, equals).trim();
     if (equals < 0 || key === "")

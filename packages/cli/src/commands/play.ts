@@ -12,6 +12,7 @@ import {
 } from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { openKeyboard } from "../games/play/keyboard.js";
+import { opponentsOf, readLevel } from "../games/play/level.js";
 import { Luck } from "../games/play/luck.js";
 import { Match } from "../games/play/match.js";
 import { openPool } from "../games/thinking/threads.js";
@@ -22,12 +23,21 @@ import type { Example } from "./command.js";
 
 type Options = WrittenGame &
   WrittenPlace &
-  WrittenSearch & { readonly as: string; readonly seed?: string; readonly pgn?: string };
+  WrittenSearch & {
+    readonly as: string;
+    readonly seed?: string;
+    readonly pgn?: string;
+    readonly level?: string;
+  };
 
 export const examples: readonly Example[] = [
   {
     say: "backgammon against the engine (here the input ends at once)",
     type: "tyche play backgammon < /dev/null",
+  },
+  {
+    say: "connect four against a beginner",
+    type: "tyche play connect-four --level 2 < /dev/null",
   },
   {
     say: "connect four, the engine first, a fifth of a second a move",
@@ -40,6 +50,10 @@ export function register(command: Command, io: Io): void {
   command
     .argument("<game>", GAME_HELP)
     .option("--as <N>", "The player that you are, from 0; none to watch the engine play for all.", "0")
+    .option(
+      "--level <N>",
+      "How strong the engine plays, from 1 for beginners to 10; hints are at full strength. Without it as strong as it can.",
+    )
     .option("--seed <S>", "A number or a word; the same seed has the same dice. Without it a new one.");
   command.option("--pgn <FILE>", "Chess: write the game to FILE when it ends or is left.");
   addPlaceOptions(command);
@@ -55,6 +69,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     throw new UsageError(`--pgn keeps games of chess, not of ${named.game.name}`);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
+  const level = readLevel(options, choice, named.game, human);
   const sharing = readSharing(options, io);
   const seed = options.seed ?? String(randomInt(2 ** 32));
   const { game, presentation } = named;
@@ -71,7 +86,11 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     : undefined;
   const shared = { pool, deterministic: sharing.deterministic };
   try {
-    const match = new Match({ human, about, choice, sharing: shared, luck: new Luck(seed), begin }, keyboard);
+    const opponents = level === undefined ? undefined : opponentsOf(level, choice, seed);
+    const match = new Match(
+      { human, about, choice, sharing: shared, luck: new Luck(seed), begin, ...(opponents && { opponents }) },
+      keyboard,
+    );
     await match.play();
     if (options.pgn !== undefined && record) {
       const players = Array.from({ length: named.game.facts.players }, (_, seat) =>

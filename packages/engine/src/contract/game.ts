@@ -2,6 +2,7 @@ import type { Chance } from "./chance.js";
 import type { Decision } from "./decision.js";
 import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
 import type { Facts } from "./facts.js";
+import type { Level } from "./level.js";
 import type { MethodOptions } from "./options.js";
 import type { Position } from "./position.js";
 import type { OptionName, Setting } from "./setting.js";
@@ -93,6 +94,11 @@ export interface Game<State, Action, View = unknown> {
    * names a method.
    */
   readonly methods?: readonly Method<State, Action>[];
+  /**
+   * The ten levels of `createOpponent` in this game, the weakest first. Default: levels that mean the same in all games, by what an
+   * action at random costs.
+   */
+  readonly levels?: readonly Level[];
   /** With more actions than these a search looks at so much that it answers nothing in minutes. Default: no such number. */
   readonly mostSearched?: number;
   /**

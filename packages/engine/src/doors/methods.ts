@@ -9,5 +9,6 @@ export * from "../hidden/index.js";
 export { defined, wanted } from "../methods/settings.js";
 export { decideMinimax, type MinimaxOptions, thinkMinimax } from "../minimax/think.js";
 export * from "../monte-carlo/index.js";
+export { unitOf } from "../opponent/unit.js";
 export * from "../players/index.js";
 export * from "../prob-cut/index.js";

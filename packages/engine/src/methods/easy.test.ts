@@ -107,3 +107,13 @@ it("valueFor says what a decision says of each player, and nothing else", () => 
   ]);
   expect([0, 1].map((player) => valueFor(three, player, { value: 0.7 }))).toEqual([0.7, undefined]);
 });
+
+it("facts that are left out are false", async () => {
+  const told: Facts = { ...RACE, cycles: true, cooperative: false, hidden: false };
+  const { cooperative: _, hidden: __, ...fewer } = told;
+  const [first, second] = await Promise.all(
+    [fewer, told].map((facts) => decide({ ...pig(20), facts }, [5, 8, 6, 1], { depth: 3, rank: "all" })),
+  );
+  expect(first!.actions).toHaveLength(2);
+  expect(first).toEqual({ ...second, ms: first!.ms });
+});

@@ -112,10 +112,16 @@ export function keptWith(table: Table): Map<string, unknown> {
   return new Map([[KEPT, table]]);
 }
 
+/** The table that a method of the family has kept, if one has. */
+export function tableIn(kept: ReadonlyMap<string, unknown>): Table | undefined {
+  const known = kept.get(KEPT);
+  return known instanceof Table ? known : undefined;
+}
+
 /** All searches of the family share one table: it knows by itself what its values depend on. */
 function keptTable(kept: Map<string, unknown>): Table {
-  const known = kept.get(KEPT);
-  if (known instanceof Table) return known;
+  const known = tableIn(kept);
+  if (known) return known;
   const table = new Table();
   kept.set(KEPT, table);
   return table;

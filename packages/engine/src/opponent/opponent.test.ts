@@ -7,8 +7,11 @@ import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { connect, type Port, serve } from "../doors/threads.js";
+import { methodNamed } from "../methods/table.js";
 import { createOpponent, LEVELS } from "./index.js";
-import { levelOf, softChoice, unitOf } from "./levels.js";
+import { levelOf } from "./levels.js";
+import { softChoice } from "./soft-choice.js";
+import { unitOf } from "./unit.js";
 
 const FACTS: Facts = { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: true };
 const EMPTY = ticTacToe.start(undefined as never);
@@ -132,10 +135,50 @@ describe("an opponent", () => {
     );
   });
 
-  it("has levels that are ever less soft", () => {
-    const softness = LEVELS.map((level) => levelOf(level).softness);
-    expect(softness).toEqual([...softness].sort((a, b) => b - a));
-    expect(softness.at(-1)).toBe(0);
+  it("has levels that are ever less soft where the game says nothing", async () => {
+    const levels = await Promise.all(LEVELS.map((level) => levelOf(ticTacToe, level)));
+    const temperatures = levels.map(({ temperature }) => temperature);
+    expect(temperatures).toEqual([...temperatures].sort((a, b) => b - a));
+    expect(temperatures.at(-1)).toBe(0);
+  });
+
+  it("takes the game's own levels, and all its time on the tenth alone", async () => {
+    const asked: unknown[] = [];
+    const method = methodNamed("alpha-beta", ticTacToe);
+    const spy: typeof method = {
+      ...method,
+      think(game, state, options) {
+        const { nodes, depth, time, rank } = options;
+        asked.push({ nodes, depth, time, rank });
+        return method.think(game, state, { ...options, depth: 1 });
+      },
+    };
+    const levels = LEVELS.map((level) => ({ nodes: 100 * level, depth: level, temperature: 10 - level }));
+    const game = { ...ticTacToe, methods: [spy], levels };
+    for (const options of [{ level: 3 }, { level: 10 }, { level: 10, time: 1e9, nodes: 7 }])
+      await createOpponent(game, options).play(EMPTY);
+    await createOpponent(game, { level: 10, time: Number.POSITIVE_INFINITY }).play(EMPTY);
+    expect(asked).toEqual([
+      { nodes: 300, depth: 3, time: 1000, rank: "all" },
+      { nodes: undefined, depth: undefined, time: 1000, rank: "best" },
+      { nodes: 7, depth: undefined, time: 1e9, rank: "best" },
+      { nodes: 1000, depth: 10, time: Number.POSITIVE_INFINITY, rank: "best" },
+    ]);
+    expect(() => createOpponent({ ...ticTacToe, levels: levels.slice(1) })).toThrow(
+      "tic-tac-toe: a game has 10 levels or none of its own, not 9.",
+    );
+  });
+
+  it("sees nine of ten wins on the spot, however unsure it is of all else", async () => {
+    const levels = LEVELS.map(() => ({ nodes: 150, temperature: 1e9 }));
+    // The win of player 1 among six actions, so that player 0's side is not taken for everyone's.
+    const state = [1, 1, 0, 2, 2, 0, 1, 0, 0];
+    expect(ticTacToe.turn(state)).toBe(1);
+    let wins = 0;
+    for (let seed = 0; seed < 300; seed++)
+      if ((await createOpponent({ ...ticTacToe, levels }, { level: 1, seed }).play(state)) === 5) wins++;
+    // 0.9, and a quarter of the rest.
+    expect(Math.abs(wins / 300 - 0.925)).toBeLessThan(0.05);
   });
 });
 

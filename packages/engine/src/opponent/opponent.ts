@@ -2,16 +2,26 @@ import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
+import type { Level } from "../contract/level.js";
 import { lastOf } from "../deepening/turns.js";
+import { keptWith, tableIn } from "../methods/minimax.js";
+import { defined } from "../methods/settings.js";
 import { type ThinkOptions, think } from "../methods/think.js";
+import type { OpponentModel } from "../opponents/model.js";
 import { SearchError } from "../search/settings.js";
 import type { RemoteEngine, RemoteOptions } from "../worker/connect.js";
-import { levelOf, softChoice, unitOf } from "./levels.js";
+import { checkLevel, LEVELS, levelOf } from "./levels.js";
+import { Others } from "./others.js";
+import { readTable, writeTable } from "./saved.js";
+import { SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
 
-export interface OpponentOptions<State> {
+export interface OpponentOptions<State, Action = unknown> {
   /** 1, for beginners, to 10, as strong as it can. Default 10. */
   readonly level?: number;
-  /** Milliseconds a move at most. Default 1000; lower levels need a few. */
+  /**
+   * Milliseconds a move at most. Default 1000; lower levels need a few. The tenth level takes them all; with `Infinity` it is limited
+   * as the others are, by what it looks at, so that it does not depend on the machine.
+   */
   readonly time?: number;
   /** Nodes a move at most, for answers that do not depend on the clock. Default: what the level takes. */
   readonly nodes?: number;
@@ -21,6 +31,13 @@ export interface OpponentOptions<State> {
   readonly algorithm?: string;
   /** Of everything that it leaves to chance: errors, and which of equal actions it takes. Default 0. */
   readonly seed?: number | string;
+  /**
+   * What the others are expected to play, such as `epsilonGreedyModel` of `@tyche/engine/opponents`: it plays what is best against that
+   * (expectimax), not against the best. One that learns is told by `watch`. Not in a worker, as a model cannot travel.
+   */
+  readonly model?: OpponentModel<State, Action>;
+  /** What `save` gave in the same game, to begin with. Not in a worker. */
+  readonly saved?: Uint8Array;
   /** A worker to think in, as `connect` gives it; it must know the game by its name. Default: this thread, with pauses. */
   readonly worker?: RemoteEngine;
 }
@@ -37,8 +54,17 @@ export interface Opponent<State, Action> {
   play(state: State, options?: { readonly signal?: AbortSignal }): Promise<Action>;
   /** What it would advise the player to move, at its full strength: every action with its value, best first. */
   hint(state: State, options?: { readonly signal?: AbortSignal }): Promise<Decision<Action>>;
-  /** Thinks while somebody else is to move, until `play`, `hint`, or `rest` is called. */
+  /** Thinks while somebody else is to move, until `play`, `hint`, or `rest` is called; with a model it does not. */
   ponder(state: State): void;
+  /** Tells it what was played at a state, by whomever: a model that learns needs to know. Does nothing else. */
+  watch(state: State, action: Action): void;
+  /**
+   * The table of positions that it has searched, for `saved`: as many bytes as it holds, up to 8 MiB. Trees of simulations are not
+   * part of it.
+   *
+   * @throws SearchError where it has a model, or a worker, which keeps its own
+   */
+  save(): Uint8Array;
   /** Ends pondering. */
   rest(): Promise<void>;
 }
@@ -61,28 +87,36 @@ let sessions = 0;
  */
 export function createOpponent<State, Action>(
   game: Game<State, Action>,
-  options: OpponentOptions<State> = {},
+  options: OpponentOptions<State, Action> = {},
 ): Opponent<State, Action> {
   return new LevelledOpponent(game, options);
 }
 
 class LevelledOpponent<State, Action> implements Opponent<State, Action> {
   private readonly game: Game<State, Action>;
-  private readonly options: OpponentOptions<State>;
-  private readonly level: ReturnType<typeof levelOf>;
+  private readonly options: OpponentOptions<State, Action>;
+  private readonly level: number;
   private readonly chance: ReturnType<typeof seededChance>;
   /** What is kept from move to move, here or in the worker. */
-  private readonly kept = new Map<string, unknown>();
+  private readonly kept: Map<string, unknown> = new Map();
+  private readonly others: Others<State, Action> | undefined;
   private readonly session = `opponent ${++sessions}`;
   private pondering: { readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
 
-  constructor(game: Game<State, Action>, options: OpponentOptions<State>) {
+  constructor(game: Game<State, Action>, options: OpponentOptions<State, Action>) {
     this.game = game;
     this.options = options;
-    this.level = levelOf(options.level ?? 10);
+    this.level = options.level ?? LEVELS.length;
+    checkLevel(game as never, this.level);
     this.chance = seededChance(`opponent ${options.seed ?? 0}`);
     if (options.worker && typeof options.evaluator === "function")
       throw new SearchError("A function cannot travel to a worker: name one of the game's evaluators.");
+    if (options.worker && (options.model || options.saved))
+      throw new SearchError(
+        `${options.model ? "A model" : "What was saved"} cannot travel to a worker: leave one of the two out.`,
+      );
+    if (options.model) this.others = new Others(game, options.model, options.evaluator);
+    if (options.saved) this.kept = keptWith(readTable(game, options.evaluator, options.saved));
   }
 
   async play(state: State, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Action> {
@@ -93,17 +127,33 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
       throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
     const [only, second] = game.actions(state);
     if (second === undefined) return only!;
-    const isSoft = level.softness > 0;
-    const nodes = this.options.nodes ?? level.nodes;
-    const unit = isSoft ? await unitOf(game) : 0;
+    const { time = USUAL_TIME } = this.options;
+    const allowed = await levelOf(game, level);
+    const { temperature } = allowed;
+    const isSoft = temperature > 0;
     const thoughts = this.think(state, {
-      time: this.options.time ?? USUAL_TIME,
-      ...(nodes !== undefined && { nodes }),
+      time,
+      ...this.looksOf(allowed, time),
       rank: isSoft ? "all" : "best",
       ...(signal && { signal }),
     });
     const decision = await (isSoft ? lastEven(thoughts) : lastOf(thoughts));
-    return softChoice(game.facts, player, decision, level.softness * unit, this.chance);
+    const win = isSoft ? winAtOnce(game, state, decision, this.chance) : undefined;
+    if (
+      win !== undefined &&
+      this.chance.weighted([
+        [true, SEEN_WINS],
+        [false, 1 - SEEN_WINS],
+      ])
+    )
+      return win;
+    return softChoice(game.facts, player, decision, temperature, this.chance);
+  }
+
+  private looksOf({ nodes, depth }: Level, time: number): Pick<Level, "nodes" | "depth"> {
+    if (this.options.nodes !== undefined) return { nodes: this.options.nodes };
+    if (this.level === LEVELS.length && Number.isFinite(time)) return {};
+    return defined<Pick<Level, "nodes" | "depth">>({ nodes, depth });
   }
 
   async hint(state: State, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Decision<Action>> {
@@ -115,7 +165,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
 
   ponder(state: State): void {
     void this.rest();
-    if (this.game.turn(state) === OVER) return;
+    if (this.game.turn(state) === OVER || this.others) return;
     const stop = new AbortController();
     // What goes wrong while it ponders goes wrong again when it is asked, and is heard then.
     const done = lastOf(this.think(state, { signal: stop.signal })).catch(() => undefined);
@@ -129,13 +179,30 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     await pondering?.done;
   }
 
+  watch(state: State, action: Action): void {
+    // What was found holds for what was expected.
+    if (this.others?.watch(state, action)) this.kept.clear();
+  }
+
+  save(): Uint8Array {
+    const { game, others, options, kept } = this;
+    if (others || options.worker)
+      throw new SearchError(
+        others ? "What is found against a model is not saved." : "What a worker has found stays there.",
+      );
+    return writeTable(game, options.evaluator, tableIn(kept));
+  }
+
   private think(
     state: State,
-    limits: Pick<ThinkOptions<State>, "time" | "nodes" | "rank"> & { readonly signal?: AbortSignal },
+    limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth" | "rank"> & {
+      readonly signal?: AbortSignal;
+    },
   ): AsyncGenerator<Decision<Action>, void, void> {
     const { game, options, kept, session } = this;
     const { worker, evaluator, algorithm } = options;
     const asked = { ...limits, ...(algorithm !== undefined && { algorithm }) };
+    if (this.others) return this.thinkAgainst(this.others, state, asked);
     if (!worker) return think(game, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
     const named = typeof evaluator === "string" ? { evaluator } : {};
     return worker.think<State, Action>(game.name, state, {
@@ -143,6 +210,19 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
       ...named,
       session,
     } satisfies RemoteOptions);
+  }
+
+  /** Values are of the player to move. */
+  private async *thinkAgainst(
+    others: Others<State, Action>,
+    at: State,
+    asked: Omit<ThinkOptions<never>, "evaluator">,
+  ): AsyncGenerator<Decision<Action>, void, void> {
+    const { game, state, player, evaluator } = others.against(at);
+    const { kept } = this;
+    const judged = evaluator !== undefined && { evaluator };
+    for await (const decision of think(game, state, { ...asked, ...judged, kept }))
+      yield player === 0 ? decision : { ...decision, side: player };
   }
 }
 

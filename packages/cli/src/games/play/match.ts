@@ -10,6 +10,7 @@ import { actionTable, boardText } from "../text.js";
 import type { SearchMeans } from "../thinking/searching.js";
 import { type Thought, thinkAbout } from "../thinking/thinking.js";
 import type { Keyboard } from "./keyboard.js";
+import type { Opponents } from "./level.js";
 import { helpText, listText } from "./listing.js";
 import type { Luck } from "./luck.js";
 import { endingOf, openingWords, reasonFor, Seats } from "./words.js";
@@ -23,6 +24,8 @@ export interface MatchOptions {
   readonly choice: SearchChoice;
   /** Threads for the engine to think with. */
   readonly sharing?: Pick<SearchMeans, "pool" | "deterministic">;
+  /** Who plays for the engine from this place on, where it does not play as strong as it can. */
+  readonly opponents?: (place: Place) => Opponents;
   /** Of everything that chance does. */
   readonly luck: Luck;
   /** Where a game begins. */
@@ -55,6 +58,7 @@ export class Match {
   private readonly options: MatchOptions;
   private readonly keyboard: Keyboard;
   private readonly seats: Seats;
+  private opponents: Opponents | undefined;
   private readonly decided: Decided[] = [];
   private readonly record: unknown[] = [];
   /** What a hint named, which Enter plays. */
@@ -65,6 +69,7 @@ export class Match {
     this.keyboard = keyboard;
     this.place = options.begin(options.luck);
     this.began = this.place.state;
+    this.opponents = options.opponents?.(this.place);
     this.seats = new Seats(options.human, this.place.game.facts.players);
   }
 
@@ -137,19 +142,22 @@ export class Match {
   }
 
   private begin(): void {
-    const { luck, begin } = this.options;
+    const { luck, begin, opponents } = this.options;
     this.decided.length = 0;
     this.record.length = 0;
     this.place = begin(luck);
     this.began = this.place.state;
+    this.opponents = opponents?.(this.place);
   }
 
   private async engineMoves(): Promise<void> {
     const actions = this.actions();
     let action = actions[0];
     if (actions.length > 1) {
-      const best = (await this.think("best")).actions[0]!;
-      action = this.place.game.notation!.parseAction(this.place.state, best.action);
+      const { place, opponents } = this;
+      action = opponents
+        ? await this.thinking(() => opponents(this.player()).play(place.state))
+        : place.game.notation!.parseAction(place.state, (await this.think("best")).actions[0]!.action);
     }
     const { colour } = this.keyboard.terminal;
     const who = this.seats.plays(this.player());
@@ -283,10 +291,12 @@ export class Match {
 
   private think(rank: "best" | "all"): Promise<Thought> {
     const { choice, sharing } = this.options;
-    const who = rank === "all" ? "the engine" : this.seats.name(this.player());
-    return this.keyboard.during(`${who} thinks …`, () =>
-      thinkAbout(this.place, { ...choice, rank }, { ...sharing, remarks: false }),
-    );
+    const think = () => thinkAbout(this.place, { ...choice, rank }, { ...sharing, remarks: false });
+    return rank === "all" ? this.keyboard.during("the engine thinks …", think) : this.thinking(think);
+  }
+
+  private thinking<Found>(think: () => Promise<Found>): Promise<Found> {
+    return this.keyboard.during(`${this.seats.name(this.player())} thinks …`, think);
   }
 
   private step(action: unknown): void {

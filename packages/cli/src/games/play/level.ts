@@ -1,0 +1,56 @@
+import { createOpponent, type Game, LEVELS, type Opponent } from "@tyche/engine";
+import { defined } from "@tyche/engine/methods";
+import { countOf } from "../../io/arguments.js";
+import { UsageError } from "../../io/errors.js";
+import { refuseIdle } from "../../io/idle.js";
+import { chosenEvaluator, withEvaluator } from "../evaluator.js";
+import type { SearchChoice, WrittenSearch } from "../limits.js";
+import type { Place } from "../place.js";
+
+/** Who plays for the engine, by seat; the same for all of one game. */
+export type Opponents = (seat: number) => Opponent<unknown, unknown>;
+
+/** What a level says itself. */
+const SAID = ["depth", "horizon", "deterministic", "table", "beam", "threshold", "sparse"];
+const WHY = "does nothing beside --level, which says itself how much the engine looks at";
+
+/**
+ * The level of the engine; undefined where none is given.
+ *
+ * @throws UsageError where it is none, where it would do nothing, or where other options would beside it
+ */
+export function readLevel(
+  written: WrittenSearch & { readonly level?: string },
+  { settings = {} }: SearchChoice,
+  { name, facts }: Pick<Game<unknown, unknown>, "name" | "facts">,
+  human: number | undefined,
+): number | undefined {
+  if (written.level === undefined) return undefined;
+  const level = countOf("level", written.level, 1, LEVELS.length);
+  if (facts.players === 1 && human !== undefined)
+    throw new UsageError(`--level needs the engine to play, and ${name} is a game for one: take --as none`);
+  refuseIdle(written, SAID, WHY);
+  refuseIdle(settings, Object.keys(settings), WHY);
+  if (written.threads !== "1") refuseIdle(written, ["threads"], WHY);
+  return level;
+}
+
+/** Opponents of a level for each game anew. */
+export function opponentsOf(level: number, choice: SearchChoice, seed: string): (place: Place) => Opponents {
+  const { time, nodes, algorithm, evaluator } = choice;
+  const options = {
+    level,
+    ...defined<{ time: number; nodes: number; algorithm: string }>({ time, nodes, algorithm } as never),
+  };
+  return ({ named }) => {
+    const { game } = withEvaluator(named, evaluator);
+    const made = new Map<number, Opponent<unknown, unknown>>();
+    return (seat) => {
+      const known =
+        made.get(seat) ??
+        createOpponent(game, { ...options, ...chosenEvaluator(named, evaluator), seed: `${seed} ${seat}` });
+      made.set(seat, known);
+      return known;
+    };
+  };
+}

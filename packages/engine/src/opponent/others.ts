@@ -1,0 +1,83 @@
+import type { StateEvaluator } from "../contract/evaluator.js";
+import type { Game } from "../contract/game.js";
+import { followsFromOne, otherSide } from "../contract/sides.js";
+import type { OpponentModel } from "../opponents/model.js";
+import { type ModelledState, modelledGame, modelledState } from "../opponents/modelled-game.js";
+import { SearchError } from "../search/settings.js";
+
+type Modelled<State, Action> = ModelledState<State, Action>;
+
+/** The game as one player sees it, and who judges there. */
+interface View<State, Action> {
+  readonly game: Game<Modelled<State, Action>, Action>;
+  readonly evaluator?: string | StateEvaluator<Modelled<State, Action>>;
+}
+
+/** What is expected of everybody else, seat by seat, and the game as it is against them. */
+export class Others<State, Action> {
+  private readonly game: Game<State, Action>;
+  private readonly evaluator: string | StateEvaluator<State> | undefined;
+  private models: readonly OpponentModel<State, Action>[];
+  /** By seat of the player who decides: a table knows by them what it is about. */
+  private readonly views = new Map<number, View<State, Action>>();
+
+  /** @param model what is expected of each of them at first */
+  constructor(
+    game: Game<State, Action>,
+    model: OpponentModel<State, Action>,
+    evaluator: string | StateEvaluator<State> | undefined,
+  ) {
+    this.game = game;
+    this.evaluator = evaluator;
+    this.models = new Array<OpponentModel<State, Action>>(game.facts.players).fill(model);
+  }
+
+  /**
+   * The game for the player to move, in which the others are chance.
+   *
+   * @throws ModelError where the game hides more than decisions made at the same time
+   * @throws SearchError where the evaluator does not say what the player may expect
+   */
+  against(state: State): View<State, Action> & {
+    readonly state: Modelled<State, Action>;
+    readonly player: number;
+  } {
+    const { game, evaluator } = this;
+    const player = game.turn(state);
+    const view = this.views.get(player) ?? {
+      game: modelledGame(game, player),
+      ...(evaluator !== undefined && {
+        evaluator: typeof evaluator === "string" ? evaluator : this.judgeFor(player, evaluator),
+      }),
+    };
+    this.views.set(player, view);
+    return { ...view, state: modelledState(game, player, this.seen(state, player), this.models), player };
+  }
+
+  /** @returns whether anything was learned from what was played */
+  watch(state: State, action: Action): boolean {
+    const { game, models } = this;
+    const actor = game.turn(state);
+    const seen = this.seen(state, actor) as State;
+    const actions = game.actions(state);
+    this.models = models.map((model, seat) =>
+      model.after({ state: seen, action, actions, isOpponent: seat === actor }),
+    );
+    return this.models.some((model, seat) => model !== models[seat]);
+  }
+
+  /** A judge of player 0's value as one of the value of the player who decides. */
+  private judgeFor(player: number, judge: StateEvaluator<State>): StateEvaluator<Modelled<State, Action>> {
+    const { facts } = this.game;
+    if (player === 0 || facts.cooperative) return ({ state }) => judge(state);
+    if (!followsFromOne(facts))
+      throw new SearchError(
+        "A function that judges for player 0 says nothing of the others here: name one of the game's evaluators.",
+      );
+    return ({ state }) => otherSide(facts, judge(state));
+  }
+
+  private seen(state: State, player: number): unknown {
+    return this.game.facts.hidden ? this.game.view!(state, player) : state;
+  }
+}

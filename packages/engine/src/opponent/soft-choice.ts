@@ -1,0 +1,84 @@
+import type { Chance } from "../contract/chance.js";
+import type { Decision, RankedAction } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
+import { type Game, OVER } from "../contract/game.js";
+import { followsFromOne, minimizerOf } from "../contract/sides.js";
+
+/** Losses beyond so many temperatures are never made: what nobody would play, however weak. */
+const WORST = 3;
+
+/** Values that differ by less, as a share of the bounds, are equal. */
+const ROUNDING = 1e-12;
+
+/** The share of wins on the spot that are seen by whoever is not sure of anything else. */
+export const SEEN_WINS = 0.9;
+
+/**
+ * Chooses an action of a decision as a player does who is not sure: the more it loses, the more rarely it is taken (weights
+ * exp(-loss / temperature), as in Luce's choice rule, 1959). Among equals chance decides.
+ *
+ * @param decision whose rows all have values of their own, as `rank: "all"` gives them, unless the temperature is 0
+ * @param temperature in units of value; 0: the best
+ */
+export function softChoice<Action>(
+  facts: Facts,
+  player: number,
+  decision: Decision<Action>,
+  temperature: number,
+  chance: Chance,
+): Action {
+  const rounding = roundingOf(facts);
+  const weighed = lossesOf(facts, player, decision).flatMap(({ action, loss }): [Action, number][] => {
+    if (loss <= rounding) return [[action, 1]];
+    if (temperature === 0 || loss > WORST * temperature) return [];
+    return [[action, Math.exp(-loss / temperature)]];
+  });
+  return weighed.length === 1 ? weighed[0]![0] : chance.weighted(weighed);
+}
+
+/**
+ * An action that wins on the spot, where the decision knows of one: none is worth more, and the game is over after it with more than
+ * the middle of the bounds. Beginners see it too. Only in games that somebody else can win.
+ */
+export function winAtOnce<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  decision: Decision<Action>,
+  chance: Chance,
+): Action | undefined {
+  const { facts } = game;
+  if (facts.players === 1 || facts.cooperative) return undefined;
+  const player = game.turn(state);
+  const [low, high] = facts.bounds;
+  const rounding = roundingOf(facts);
+  return lossesOf(facts, player, decision).find(({ action, loss }) => {
+    if (loss > rounding) return false;
+    const next = game.play(state, action, chance);
+    return game.turn(next) === OVER && game.payoff(next)[player]! > (low + high) / 2;
+  })?.action;
+}
+
+function roundingOf({ bounds: [low, high] }: Facts): number {
+  return ROUNDING * (Number.isFinite(high - low) ? high - low : 1);
+}
+
+interface Loss<Action> {
+  readonly action: Action;
+  /** What it is worth less than the best, as the player sees it; of what was looked at as deeply as the best. */
+  readonly loss: number;
+}
+
+/** By row. */
+export function lossesOf<Action>(
+  facts: Facts,
+  player: number,
+  { actions, side }: Decision<Action>,
+): Loss<Action>[] {
+  const best = actions[0]!;
+  const sign = side === undefined && followsFromOne(facts) && player === minimizerOf(facts) ? -1 : 1;
+  const isKnown = ({ bound, depth, visits }: RankedAction<Action>): boolean =>
+    visits === undefined ? depth === best.depth && (bound === "exact" || bound === "estimate") : visits > 0;
+  return actions
+    .filter((row) => row === best || isKnown(row))
+    .map(({ action, value }) => ({ action, loss: Math.max(0, sign * (best.value - value)) }));
+}

@@ -1,0 +1,63 @@
+import { LEVELS, type Level } from "@tyche/engine";
+
+/** A step of so many Elo above random play is clear to whoever plays a few games: 64 points of 100. */
+export const FIRST_STEP = 100;
+
+/**
+ * Takes levels from a ladder of rungs at equal steps of strength: the first is clearly above random play, the last is the last rung.
+ *
+ * @param strengths of random play and then of each rung
+ * @param least the smallest step from random play to the first level
+ */
+export function levelsAt(rungs: readonly Level[], strengths: readonly number[], least: number): Level[] {
+  const [random, ...own] = rising(strengths);
+  const top = own.at(-1)!;
+  // Nothing is known of what is weaker than the first rung.
+  const first = Math.max(least, own[0]! - random!, (top - random!) / LEVELS.length);
+  return LEVELS.map((level) => {
+    const wanted = random! + first + ((level - 1) * (top - random! - first)) / (LEVELS.length - 1);
+    return level === LEVELS.length ? rungs.at(-1)! : levelAt(rungs, own, wanted);
+  });
+}
+
+/** The nearest numbers that never fall: neighbours that do are put together (pool adjacent violators, Ayer et al. 1955). */
+export function rising(numbers: readonly number[]): number[] {
+  const blocks: { sum: number; count: number }[] = [];
+  for (const number of numbers) {
+    let block = { sum: number, count: 1 };
+    for (
+      let last = blocks.at(-1);
+      last && last.sum / last.count > block.sum / block.count;
+      last = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = { sum: last.sum + block.sum, count: last.count + block.count };
+    }
+    blocks.push(block);
+  }
+  return blocks.flatMap(({ sum, count }) => new Array<number>(count).fill(sum / count));
+}
+
+function levelAt(rungs: readonly Level[], strengths: readonly number[], wanted: number): Level {
+  const above = strengths.findIndex((strength) => strength >= wanted);
+  if (above <= 0) return rungs[Math.max(0, above)]!;
+  const [low, high] = [strengths[above - 1]!, strengths[above]!];
+  return between(rungs[above - 1]!, rungs[above]!, high === low ? 1 : (wanted - low) / (high - low));
+}
+
+/** Sure is as much less than the least unsure rung as that is less than the one before it. */
+const SURE = 0.5;
+
+/** Between two rungs, on the scale of ratios. */
+function between(low: Level, high: Level, share: number): Level {
+  const blend = (from: number, to: number): number => from ** (1 - share) * to ** share;
+  const { nodes: few, depth: shallow } = low;
+  const { nodes: many, depth: deep } = high;
+  const temperature =
+    low.temperature === 0 ? 0 : blend(low.temperature, high.temperature || SURE * low.temperature);
+  return {
+    ...(few !== undefined && many !== undefined && { nodes: Math.round(blend(few, many)) }),
+    ...(shallow !== undefined && deep !== undefined && { depth: share < 0.5 ? shallow : deep }),
+    temperature: Number(temperature.toPrecision(3)),
+  };
+}

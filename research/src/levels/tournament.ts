@@ -1,0 +1,77 @@
+import { type Contestant, playMatch, randomPlayer, type SeriesResult } from "@tyche/arena";
+import { createOpponent, type Game, LEVELS, type Level, seededChance } from "@tyche/engine";
+import { type Estimate, meanOf, ratingsOf, type Meeting as Score } from "@tyche/engine/statistics";
+import type { Measure } from "./plans.js";
+import type { Meeting, Tournament } from "./record.js";
+
+type AnyGame = Game<unknown, unknown>;
+
+/** How far apart those are who meet: neighbours say how large a step is, those further apart hold the whole scale straight. */
+const APART = [1, 2, 3, 5] as const;
+
+/** Who meets whom, the player at random among them; everyone alone in a game for one. */
+export function pairingsOf(players: number, isSolo: boolean): (readonly number[])[] {
+  if (isSolo) return Array.from({ length: players }, (_, player) => [player]);
+  return APART.flatMap((distance) =>
+    Array.from({ length: Math.max(0, players - distance) }, (_, first) => [first, first + distance]),
+  );
+}
+
+/** Goes on with a tournament from where it stopped, a meeting at a time. */
+export async function* playTournament(
+  game: AnyGame,
+  begun: Tournament,
+  games: number,
+): AsyncGenerator<Tournament> {
+  const { seed, players } = begun;
+  const meetings = [...begun.meetings];
+  const contestants = [undefined, ...players].map((level) => contestantOf(game, level));
+  for (const pair of pairingsOf(contestants.length, game.facts.players === 1)) {
+    if (meetings.some(({ players: [first, second] }) => first === pair[0] && second === pair[1])) continue;
+    const { results } = await playMatch(
+      game,
+      pair.map((player) => contestants[player]!),
+      // Dice of its own for every pair: what happened to one says nothing of another.
+      { games, seed: `${seed} ${game.name} ${pair.join(" ")}` },
+    );
+    meetings.push({ players: pair, results: resultsOf(results, pair.length) });
+    yield { seed, players, meetings: [...meetings] };
+  }
+}
+
+function contestantOf(game: AnyGame, level: Level | undefined): Contestant<unknown, unknown> {
+  if (!level) return () => randomPlayer();
+  const only: AnyGame = { ...game, levels: LEVELS.map(() => level) };
+  return (seed) => createOpponent(only, { seed, time: Number.POSITIVE_INFINITY });
+}
+
+function resultsOf(results: readonly SeriesResult[], contestants: number): Meeting["results"] {
+  const units = results.map(({ rounds }) => rounds.flat());
+  if (contestants === 1) return units.map(([game]) => game!.payoffs[0]!);
+  return units
+    .map((games) =>
+      games.reduce((halves, { seats, payoffs }) => {
+        const [own, others] = [0, 1].map((place) =>
+          Math.max(...payoffs.filter((_, seat) => seats[seat] === place)),
+        );
+        return halves + (own! > others! ? 2 : own === others ? 1 : 0);
+      }, 0),
+    )
+    .join("");
+}
+
+/** How strong each player is, the one at random first: on Elo's scale with 0 for the mean of all, or as the measure says. */
+export function strengthsOf({ players, meetings }: Tournament, measure?: Measure): Estimate[] {
+  if (measure) {
+    return [undefined, ...players].map((_, player) => {
+      const own = meetings.find(({ players: [met] }) => met === player);
+      return meanOf(((own?.results ?? []) as readonly number[]).map((payoff) => measure.of(payoff)));
+    });
+  }
+  const units = meetings.flatMap(({ players: [first, second], results }) =>
+    Array.from(results as string, (halves): Score[] => [
+      { first: first!, second: second!, score: Number(halves) / 2, games: 2 },
+    ]),
+  );
+  return ratingsOf(players.length + 1, units, seededChance("bootstrap of levels"));
+}
