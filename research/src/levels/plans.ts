@@ -50,7 +50,15 @@ export const PLANS: readonly LevelPlan[] = [
   },
   { game: "connect-four", folder: "connect-four", looks: FEW, sure: USUAL, fitted: 40, rated: 60 },
   { game: "chess", folder: "chess", looks: FEW, sure: byNodes(200, 800, 3000), fitted: 10, rated: 14 },
-  { game: "pig", folder: "pig", looks: FEW, sure: byNodes(200, 800, 3000), first: 140, fitted: 40, rated: 100 },
+  {
+    game: "pig",
+    folder: "pig",
+    looks: FEW,
+    sure: byNodes(200, 800, 3000),
+    first: 140,
+    fitted: 40,
+    rated: 100,
+  },
   { game: "einstein", folder: "einstein", looks: FEW, sure: USUAL, fitted: 60, rated: 80 },
   {
     game: "backgammon",

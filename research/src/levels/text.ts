@@ -1,4 +1,4 @@
-import { type Level, LEVELS } from "@tyche/engine";
+import { LEVELS, type Level } from "@tyche/engine";
 import type { Estimate } from "@tyche/engine/statistics";
 import type { LevelPlan } from "./plans.js";
 import type { Tournament } from "./record.js";
