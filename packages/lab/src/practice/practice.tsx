@@ -33,8 +33,8 @@ export default function Practice() {
     setProgress(next);
     remember(PROGRESS, writeProgress(next));
   };
-  const done = (solved: boolean): void =>
-    keep(withAttempt(progress, { template: spec.template, level: spec.level, solved }));
+  const done = (solved: boolean, hinted: boolean): void =>
+    keep(withAttempt(progress, { template: spec.template, level: spec.level, solved, hinted }));
   return (
     <section className="practice">
       <div className="practice-card">
@@ -70,7 +70,7 @@ interface ExerciseViewProps {
   readonly spec: ExerciseSpec;
   readonly language: Language;
   /** Called once: when it is solved, or when the answer is looked at before. */
-  readonly onDone: (solved: boolean) => void;
+  readonly onDone: (solved: boolean, hinted: boolean) => void;
 }
 
 /** One exercise; it starts afresh with every specification. */

@@ -4,18 +4,23 @@ import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "
 const CUTS = { template: "cuts-star1", level: 2 } as const;
 
 test("attempts add up by template and level", () => {
-  let progress = withAttempt(NO_PROGRESS, { ...CUTS, solved: true });
-  progress = withAttempt(progress, { ...CUTS, solved: false });
-  progress = withAttempt(progress, { template: "best-move", level: 1, solved: true });
-  expect(scoreOf(progress, "cuts-star1", 2)).toEqual({ tried: 2, solved: 1 });
-  expect(scoreOf(progress, "best-move", 1)).toEqual({ tried: 1, solved: 1 });
-  expect(scoreOf(progress, "cuts-star1", 1)).toEqual({ tried: 0, solved: 0 });
-  expect(scoreOf(NO_PROGRESS, "cuts-star1", 2)).toEqual({ tried: 0, solved: 0 });
+  let progress = withAttempt(NO_PROGRESS, { ...CUTS, solved: true, hinted: false });
+  progress = withAttempt(progress, { ...CUTS, solved: false, hinted: true });
+  progress = withAttempt(progress, { template: "best-move", level: 1, solved: true, hinted: true });
+  expect(scoreOf(progress, "cuts-star1", 2)).toEqual({ tried: 2, solved: 1, hinted: 0 });
+  expect(scoreOf(progress, "best-move", 1)).toEqual({ tried: 1, solved: 1, hinted: 1 });
+  expect(scoreOf(progress, "cuts-star1", 1)).toEqual({ tried: 0, solved: 0, hinted: 0 });
+  expect(scoreOf(NO_PROGRESS, "cuts-star1", 2)).toEqual({ tried: 0, solved: 0, hinted: 0 });
 });
 
 describe("reading", () => {
+  test("of what versions wrote that did not count hints", () => {
+    const progress = readProgress('{"version":1,"scores":{"cuts-star1":{"2":{"tried":3,"solved":2}}}}');
+    expect(scoreOf(progress, "cuts-star1", 2)).toEqual({ tried: 3, solved: 2, hinted: 0 });
+  });
+
   test("what was written comes back", () => {
-    const progress = withAttempt(NO_PROGRESS, { ...CUTS, solved: true });
+    const progress = withAttempt(NO_PROGRESS, { ...CUTS, solved: true, hinted: false });
     expect(readProgress(writeProgress(progress))).toEqual(progress);
   });
 

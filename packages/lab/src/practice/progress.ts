@@ -5,6 +5,8 @@ export interface Score {
   /** Exercises that were checked at least once, and those of them that were solved without seeing the answer. */
   readonly tried: number;
   readonly solved: number;
+  /** Of those solved, how many after a hint. */
+  readonly hinted: number;
 }
 
 /** What is remembered of a person's practice: a plain value, kept by whoever shows it, in the browser only. */
@@ -17,20 +19,25 @@ export interface Attempt {
   readonly template: TemplateName;
   readonly level: ExerciseLevel;
   readonly solved: boolean;
+  readonly hinted: boolean;
 }
 
 export const NO_PROGRESS: Progress = { scores: {} };
 
-const NO_SCORE: Score = { tried: 0, solved: 0 };
+const NO_SCORE: Score = { tried: 0, solved: 0, hinted: 0 };
 
 export function scoreOf({ scores }: Progress, template: TemplateName, level: ExerciseLevel): Score {
   return scores[template]?.[level] ?? NO_SCORE;
 }
 
 /** The progress with one more attempt. */
-export function withAttempt(progress: Progress, { template, level, solved }: Attempt): Progress {
+export function withAttempt(progress: Progress, { template, level, solved, hinted }: Attempt): Progress {
   const score = scoreOf(progress, template, level);
-  const next = { tried: score.tried + 1, solved: score.solved + Number(solved) };
+  const next = {
+    tried: score.tried + 1,
+    solved: score.solved + Number(solved),
+    hinted: score.hinted + Number(solved && hinted),
+  };
   const levels = { ...progress.scores[template], [level]: next };
   return { scores: { ...progress.scores, [template]: levels } };
 }
@@ -50,8 +57,11 @@ export function readProgress(text: string | null): Progress {
       const score = fieldOf(fieldOf(read, template), String(level));
       const tried = fieldOf(score, "tried");
       const solved = fieldOf(score, "solved");
-      if (!isCount(tried) || !isCount(solved) || solved > tried) continue;
-      scores[template] = { ...scores[template], [level]: { tried, solved } };
+      // Earlier versions did not count hints.
+      const hinted = fieldOf(score, "hinted") ?? 0;
+      if (!isCount(tried) || !isCount(solved) || !isCount(hinted)) continue;
+      if (solved > tried || hinted > solved) continue;
+      scores[template] = { ...scores[template], [level]: { tried, solved, hinted } };
     }
   }
   return { scores };

@@ -14,6 +14,8 @@ export type Expected =
       readonly bound: ValueBound;
       readonly low: Limit;
       readonly high: Limit;
+      /** The window of the node: outside of it a value is a bound to who asked, though it may be known exactly. */
+      readonly window: readonly [alpha: Limit, beta: Limit];
     }
   | { readonly type: "window"; readonly alpha: Limit; readonly beta: Limit }
   /** The interval as the search has it, and as the leaves examined prove it: it is no wider. */
@@ -55,14 +57,17 @@ export function keyOf(exercise: Exercise): Key {
     switch (question.type) {
       case "value":
         return { type: "number", value: values[node] as Value };
-      case "return":
+      case "return": {
+        const { alpha, beta } = entered.get(node)!;
         return {
           type: "bound",
           value: values[node] as Value,
           bound: kinds[node]!,
           low: proof!.lows[node]!,
           high: proof!.highs[node]!,
+          window: [alpha, beta],
         };
+      }
       case "window": {
         const { alpha, beta } = entered.get(node)!;
         return { type: "window", alpha, beta };

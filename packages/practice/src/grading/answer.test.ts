@@ -31,6 +31,13 @@ describe("a number in any form", () => {
     ["３", "3"],
     ["1e1", "10"],
     ["= 4", "4"],
+    ["(7)", "7"],
+    ["[ -7/2 ]", "-7/2"],
+    ["13:2", "13/2"],
+    ["１３：２", "13/2"],
+    ["70 %", "7/10"],
+    ["70%", "7/10"],
+    ["12,5 %", "1/8"],
   ])("%s is %s", (text, value) => {
     const reading = readNumber(text);
     expect(reading.ok && formatExact(reading.value)).toBe(value);
@@ -45,6 +52,11 @@ describe("a number in any form", () => {
     ["--3", "not-a-number"],
     ["1.2.3", "not-a-number"],
     ["(2, 3)", "not-a-number"],
+    ["(2,3)", "not-a-number"],
+    ["((7))", "not-a-number"],
+    ["(7", "not-a-number"],
+    ["%", "not-a-number"],
+    ["1:2:3", "not-a-number"],
     ["∞", "not-finite"],
     ["-inf", "not-finite"],
     ["≥ 3", "no-relation"],

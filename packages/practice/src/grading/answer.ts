@@ -1,4 +1,5 @@
 import { type Limit, parseValue, type Relation, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { CROSS } from "../exercises/question.js";
 
 /** Why a text cannot be read as an answer. */
@@ -45,7 +46,7 @@ export function isBlank(text: string | undefined): boolean {
 
 const RELATION = /^(>=|<=|>|<|=)?(.*)$/su;
 
-/** Reads "3", "3.0", "1/2", "−1", "2 1/2", "0,5", "≥ 5", "<=3". */
+/** Reads "3", "3.0", "1/2", "13:2", "−1", "2 1/2", "0,5", "(7)", "70 %", "≥ 5", "<=3". */
 export function readClaim(text: string): Reading<Claim> {
   const [, relation = "=", rest = ""] = RELATION.exec(plain(text))!;
   const value = limitOf(rest);
@@ -85,12 +86,19 @@ function separated(text: string): readonly [string, string] | undefined {
   return undefined;
 }
 
+const HUNDRED = fraction(100);
 const INFINITY = /^([+-]?)\s*(?:∞|inf|infinity|oo)$/u;
 const MIXED = /^([+-]?)\s*(\d+)\s+(\d+\s*\/\s*\d+)$/u;
 
+/** A number in brackets; with a comma in them it is two. */
+const IN_BRACKETS = /^[([{]([^,;()[\]{}]*)[)\]}]$/su;
+const PERCENT = /^(.*?)\s*%$/su;
+
 /** A number or an infinity; undefined where the text is neither. */
 function limitOf(text: string): Limit | undefined {
-  const trimmed = text.trim();
+  const trimmed = IN_BRACKETS.exec(text.trim())?.[1]?.trim() ?? text.trim();
+  const percent = PERCENT.exec(trimmed);
+  if (percent) return quotientOf(percent[1]!)?.div(HUNDRED);
   const infinity = INFINITY.exec(trimmed);
   if (infinity) return infinity[1] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   const mixed = MIXED.exec(trimmed);
@@ -100,9 +108,9 @@ function limitOf(text: string): Limit | undefined {
   return mixed[1] === "-" ? sum?.neg() : sum;
 }
 
-/** An integer, a decimal with a point or a comma, or a quotient of two of them. */
+/** An integer, a decimal with a point or a comma, or a quotient of two of them, with a stroke or a colon. */
 function quotientOf(text: string): Value | undefined {
-  const parts = text.split("/");
+  const parts = text.split(/[/:]/u);
   if (parts.length > 2) return undefined;
   const numbers = parts.map((part) => decimalOf(part.trim()));
   const [numerator, denominator] = numbers;

@@ -74,7 +74,12 @@ function spoilt(expected: Expected, { bounds, settings }: Exercise): string[] {
       const isProved = typeof low !== "number" && compare(low, high) === 0 && !low.equals(value);
       const clipped = settings.fail === "hard" && isProved ? [formatExact(low)] : [];
       const wrong = [up(value), down(value), "x", `(${right}, ${right})`, ...clipped];
-      if (bound === "exact") return [...wrong, `≥ ${right}`, `<= ${right}`];
+      if (bound === "exact") {
+        // Outside of its window a node is a bound to who asked.
+        const [alpha, beta] = expected.window;
+        const isInside = compare(alpha, value) < 0 && compare(value, beta) < 0;
+        return [...wrong, `> ${right}`, `≤ ${up(value)}`, ...(isInside ? [`≥ ${right}`, `<= ${right}`] : [])];
+      }
       if (bound === "upper")
         return [
           ...wrong,

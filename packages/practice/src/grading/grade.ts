@@ -20,7 +20,10 @@ export interface Mark {
 export interface Grade {
   /** In the order of the questions. An edge or a move that is rightly left without a cross has no mark. */
   readonly marks: readonly Mark[];
-  /** Marks that count: of edges only those to leaves, for a cross higher up stands for all of them. */
+  /**
+   * Marks that count: of edges that are cut those to leaves, for a cross higher up stands for all of them; of wrong
+   * crosses each.
+   */
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Nothing is answered yet. */
   readonly blank: boolean;
@@ -50,7 +53,8 @@ export function gradeOf(exercise: Exercise, key: Key, answers: Answers): Grade {
     const graded = question.type === "move" ? moves(question.node) : gradedAnswer(sheet, question);
     if (!graded) continue;
     marks.push({ question, verdict: graded.verdict, remark: graded.remark });
-    if (question.type !== "cut" || tree.nodes[question.node]!.kind === "leaf") counts[graded.verdict]++;
+    const isLeaf = tree.nodes[question.node]!.kind === "leaf";
+    if (question.type !== "cut" || isLeaf || graded.verdict === "wrong") counts[graded.verdict]++;
   }
   return {
     marks,
@@ -103,7 +107,7 @@ function gradedAnswer(sheet: Sheet, question: Question): Graded | undefined {
     if (isBlank(text) ? isLeftOut(crossed[node]!) : isCross(text)) return { verdict: "right" };
     return { verdict: isBlank(text) ? "missing" : "wrong", remark: missedCut(sheet, node) };
   }
-  if (question.type !== "value" && (isBlank(text) ? crossed[node]! > 0 : isCross(text))) {
+  if (question.type !== "value" && (isBlank(text) ? crossed[node]! === CROSSED : isCross(text))) {
     return { verdict: "wrong", remark: illegalCut(sheet, node) };
   }
   if (isBlank(text)) return { verdict: "missing" };
@@ -119,8 +123,8 @@ function gradedEdge(sheet: Sheet, node: number, isCut: boolean): Graded | undefi
     if (isCovered(tree, sheet.crossed, node)) return { verdict: "right" };
     return { verdict: "missing", remark: missedCut(sheet, node) };
   }
-  // Of what lies below an illegal cross only the leaves are wrong: an edge between was not judged.
-  if (crossed === 0 || (crossed !== CROSSED && tree.nodes[node]!.kind !== "leaf")) return undefined;
+  // One wrong cross is one mistake, whatever lies below it.
+  if (crossed !== CROSSED) return undefined;
   return { verdict: "wrong", remark: illegalCut(sheet, node) };
 }
 
@@ -207,8 +211,14 @@ function remarkOnClaim(
     if (bound !== "exact" && isWithin(value, low, high)) return { type: "not-proved" };
     return remarkOnValue(value, expected.value);
   }
-  if (bound === "exact") return { type: "is-exact" };
   const isUpper = relation === "<=" || relation === "<";
+  if (bound === "exact") {
+    // A node outside of its window tells the one above no more than a bound, and who says so says no more than is true.
+    const [alpha, beta] = expected.window;
+    const isOutside = isUpper ? compare(expected.value, alpha) <= 0 : compare(expected.value, beta) >= 0;
+    const isSaid = value.equals(expected.value) && (relation === "<=" || relation === ">=");
+    return isOutside && isSaid ? undefined : { type: "is-exact" };
+  }
   if (isUpper !== (bound === "upper")) return { type: "wrong-side" };
   const end = isUpper ? high : low;
   const sign = isUpper ? 1 : -1;

@@ -139,7 +139,8 @@ export interface PanelWords {
   readonly solved: string;
   score(m: { readonly right: number; readonly wrong: number; readonly missing: number }): string;
   more(count: number): string;
-  progress(m: { readonly solved: number; readonly tried: number }): string;
+  /** `hinted`: of those solved, how many after a hint. */
+  progress(m: { readonly solved: number; readonly tried: number; readonly hinted: number }): string;
   readonly forget: string;
   readonly verdicts: Readonly<Record<"right" | "wrong" | "missing", string>>;
   readonly pressToCross: string;

@@ -268,7 +268,8 @@ export const en: Messages = {
     score: ({ right, wrong, missing }) => `${right} right, ${wrong} wrong, ${missing} missing.`,
     more: (count) =>
       count === 1 ? "There is 1 more cut that is missed." : `There are ${count} more cuts that are missed.`,
-    progress: ({ solved, tried }) => `${solved} solved of ${tried} tried at this level.`,
+    progress: ({ solved, tried, hinted }) =>
+      `${solved} solved of ${tried} tried at this level${hinted > 0 ? `, ${hinted} of them with hints` : ""}.`,
     forget: "Forget my progress",
     verdicts: { right: "right", wrong: "wrong", missing: "missing" },
     pressToCross: "Click an edge or a node to cross it out; click again to take the cross away.",

@@ -259,7 +259,8 @@ export const es: Messages = {
     solved: "¡Todo bien!",
     score: ({ right, wrong, missing }) => `${right} bien, ${wrong} mal, ${missing} sin responder.`,
     more: (count) => (count === 1 ? "Falta 1 poda más." : `Faltan ${count} podas más.`),
-    progress: ({ solved, tried }) => `${solved} resueltos de ${tried} intentados en este nivel.`,
+    progress: ({ solved, tried, hinted }) =>
+      `${solved} resueltos de ${tried} intentados en este nivel${hinted > 0 ? `, ${hinted} de ellos con pistas` : ""}.`,
     forget: "Olvidar mi progreso",
     verdicts: { right: "bien", wrong: "mal", missing: "falta" },
     pressToCross: "Pulse una arista o un nodo para tacharlo; pulse otra vez para quitar la cruz.",

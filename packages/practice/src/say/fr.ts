@@ -266,7 +266,8 @@ export const fr: Messages = {
       `${right} ${right === 1 ? "juste" : "justes"}, ${wrong} ${wrong === 1 ? "fausse" : "fausses"}, ${missing} ${missing === 1 ? "manquante" : "manquantes"}.`,
     more: (count) =>
       count === 1 ? "Il y a encore 1 coupure manquante." : `Il y a encore ${count} coupures manquantes.`,
-    progress: ({ solved, tried }) => `${solved} résolus sur ${tried} essayés à ce niveau.`,
+    progress: ({ solved, tried, hinted }) =>
+      `${solved} résolus sur ${tried} essayés à ce niveau${hinted > 0 ? `, dont ${hinted} avec indice` : ""}.`,
     forget: "Oublier mes progrès",
     verdicts: { right: "juste", wrong: "faux", missing: "manquant" },
     pressToCross: t`Cliquez sur une arête ou un nœud pour le barrer ; cliquez de nouveau pour ôter la croix.`,

@@ -90,10 +90,12 @@ class Hinter {
       case "value":
       case "return":
         if (this.node.kind === "leaf") return hints.leaf;
-        return hints.calculate({ expression: this.expression(this.node) });
+        return this.onlyChild() ?? hints.calculate({ expression: this.expression(this.node) });
       case "window":
+        if (this.node.id === 0) return hints.window.root;
+        return this.sameWindow() ?? this.parentHas();
       case "cut":
-        return this.node.id === 0 ? hints.window.root : this.parentHas();
+        return this.parentHas();
       case "interval":
         return this.intervalBefore();
       case "move":
@@ -153,6 +155,26 @@ class Hinter {
       return [`${formatExact(node.probabilities[i]!)} × ${factor}`];
     });
     return node.kind === "chance" ? parts.join(" + ") : `${node.kind}(${parts.join(", ")})`;
+  }
+
+  /** Where all children found are worth the same, their values would be the answer: where to look. */
+  private onlyChild(): string | undefined {
+    const { tree, solution } = this.exercise;
+    const { values, visits } = solution.record;
+    if (this.node.kind === "chance") return undefined;
+    const seen = this.node.children.filter(({ id }) => visits[id]! > 0);
+    const texts = new Set(seen.map(({ id }) => formatExact(values[id] as Value)));
+    if (texts.size > 1) return undefined;
+    return this.messages.hints.where({ question: this.messages.node(nodeName(tree, seen[0]!.id)) });
+  }
+
+  /** Where the window is the parent's, that one would be the answer: where to look. */
+  private sameWindow(): string | undefined {
+    const { tree } = this.exercise;
+    const text = answerText(this.key.get(this.question.id)!);
+    if (!this.parentHas().includes(text)) return undefined;
+    const { node, asked, hints } = this.messages;
+    return hints.where({ question: asked.window(node(nodeName(tree, this.parent().id))) });
   }
 
   private parentHas(): string {

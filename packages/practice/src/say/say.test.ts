@@ -71,11 +71,22 @@ describe.each(LANGUAGES)("%s", (language) => {
         const hints = hintsFor(exercise, key, question, language);
         for (const step of HINT_STEPS) expect(hints[step]).toSatisfy(isSentence);
         const text = answerText(key.get(question.id)!);
-        if (question.type !== "cut" && question.type !== "move") expect(hints.answer).toContain(text);
+        if (question.type === "cut" || question.type === "move") continue;
+        expect(hints.answer).toContain(text);
+        if (text === "x") continue;
+        const given = (["where", "rule", "numbers"] as const).filter((step) => gives(hints[step], text));
+        expect(given, `${exercise.spec.template} ${question.id} ${text}: ${hints.numbers}`).toEqual([]);
       }
     }
   });
 });
+
+/** Whether a hint holds the answer alone: not as one of several numbers to choose from or to reckon with. */
+function gives(hint: string, answer: string): boolean {
+  if (answer.includes(",")) return hint.includes(answer);
+  const numbers = new Set(hint.match(/-?\d+(?:\/\d+)?/g) ?? []);
+  return numbers.size === 1 && numbers.has(answer.replace(/^[≥≤] /, ""));
+}
 
 test("the first hint for a cut names the node where it is made, not the edge", () => {
   for (const exercise of EXERCISES.filter(({ spec }) => spec.template === "cuts-star1")) {

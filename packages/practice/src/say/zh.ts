@@ -235,7 +235,8 @@ export const zh: Messages = {
     solved: "全部正确！",
     score: ({ right, wrong, missing }) => `${right} 个正确，${wrong} 个错误，${missing} 个未答。`,
     more: (count) => `还有 ${count} 处漏掉的剪枝。`,
-    progress: ({ solved, tried }) => `这一难度做过 ${tried} 题，做对 ${solved} 题。`,
+    progress: ({ solved, tried, hinted }) =>
+      `这一难度做过 ${tried} 题，做对 ${solved} 题${hinted > 0 ? `，其中 ${hinted} 题用过提示` : ""}。`,
     forget: "清除我的进度",
     verdicts: { right: "正确", wrong: "错误", missing: "未答" },
     pressToCross: "点击一条边或一个节点把它划掉；再点一次取消。",

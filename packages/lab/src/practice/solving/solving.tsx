@@ -2,6 +2,7 @@ import {
   type Answers,
   CROSS,
   crossedBy,
+  diagnosisOf,
   drawingOf,
   type Exercise,
   feedbackOf,
@@ -19,6 +20,7 @@ import {
   remarkText,
   statementOf,
   type Verdict,
+  wrongRuleText,
 } from "@tyche/practice";
 import { type Language, writeTree } from "@tyche/trees";
 import { useCallback, useMemo, useState } from "react";
@@ -30,7 +32,7 @@ export interface SolvingProps {
   readonly exercise: Exercise;
   readonly language: Language;
   /** Called once: when it is solved, or when the answer is looked at before. */
-  readonly onDone: (solved: boolean) => void;
+  readonly onDone: (solved: boolean, hinted: boolean) => void;
 }
 
 /** One exercise on its way to being solved. */
@@ -42,9 +44,10 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
   const [help, setHelp] = useState<{ readonly question: string; readonly steps: number }>();
   const [shown, setShown] = useState(false);
   const [isDone, setDone] = useState(false);
+  const [isHinted, setHinted] = useState(false);
 
   const finish = (solved: boolean): void => {
-    if (!isDone) onDone(solved);
+    if (!isDone) onDone(solved, isHinted);
     setDone(true);
   };
   const answer = useCallback((id: string, text: string): void => {
@@ -62,6 +65,7 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
       check();
       return;
     }
+    setHinted(true);
     const steps = help?.question === question ? Math.min(help.steps + 1, HINT_STEPS.length) : 1;
     setHelp({ question, steps });
   };
@@ -79,6 +83,7 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
     [exercise],
   );
   const feedback = useMemo(() => grade && feedbackOf(grade), [grade]);
+  const rule = useMemo(() => grade && diagnosisOf(exercise, key, answers), [grade, exercise, key, answers]);
   const remarks = new Map(
     feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, language)]),
   );
@@ -156,6 +161,7 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
               <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, language)}</p>
             )}
             <div className="hidden">{[...remarks.values()].join(" ")}</div>
+            {rule && <p>{wrongRuleText(rule, exercise, language)}</p>}
             {feedback && feedback.moreMissed > 0 && <p>{panel.more(feedback.moreMissed)}</p>}
             {help && !grade?.solved && (
               <HintList exercise={exercise} answerKey={key} help={help} language={language} />
