@@ -2,6 +2,7 @@ import type { Decision } from "../contract/decision.js";
 import type { Workers } from "../contract/options.js";
 import { SearchError } from "../search/settings.js";
 import { SharedTable } from "../search/shared-table.js";
+import { UnderWay } from "../search/under-way.js";
 import type { Preparation, TaskResult } from "../worker/protocol.js";
 import { type Job, type SimulationBody, type TaskBody, WorkersLostError } from "./job.js";
 import { Slot, type WorkerPort } from "./slot.js";
@@ -31,6 +32,8 @@ export class WorkerPool implements Workers {
   private readonly queue: Job[] = [];
   private preparation: Preparation | undefined;
   private stopWord: Int32Array | undefined;
+  /** Where the workers search the same tree together: what each of them is at. */
+  underWay: UnderWay | undefined;
   private kept: { readonly of: string; readonly table: SharedTable } | undefined;
   private closed = false;
   private lastId = 0;
@@ -89,12 +92,14 @@ export class WorkerPool implements Workers {
       entries === false || search.fresh || !shares
         ? (entries ?? DEFAULT_ENTRIES)
         : this.tableFor(tableOf, entries ?? DEFAULT_ENTRIES).memory;
+    this.underWay = typeof table === "object" ? new UnderWay() : undefined;
     this.preparation = {
       type: "prepare",
       search: ++this.lastId,
       ...search,
       table,
       ...(this.stopWord && { stop: this.stopWord }),
+      ...(this.underWay && { underWay: this.underWay.memory }),
     };
     for (const slot of this.slots) {
       slot.forgive();

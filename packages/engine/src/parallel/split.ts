@@ -2,11 +2,9 @@ import type { Bound } from "../contract/decision.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import type { Row } from "../deepening/rows.js";
 import type { RootOptions } from "../minimax/root.js";
 import { sortOutcomes } from "../search/order.js";
-import type { TaskResult } from "../worker/protocol.js";
-import type { TaskBody } from "./job.js";
+import { all, type Crew, Division } from "./division.js";
 
 /** A subtree is divided further where about so many nodes are expected in it: some milliseconds of work. */
 const GRAIN = 20_000;
@@ -16,18 +14,9 @@ const FIRST = 0.5;
 const LEAST = Number.NEGATIVE_INFINITY;
 const MOST = Number.POSITIVE_INFINITY;
 
-/** Thrown where the search is halted. */
-export const HALTED: unique symbol = Symbol("halted");
-
 /** What a node is worth, exactly, and the best moves from it on up to the first chance. */
 interface Exact {
   readonly value: number;
-  readonly line: readonly number[];
-}
-
-/** A root move that was searched, and the line found below it, if any. */
-interface Done {
-  readonly row: Row;
   readonly line: readonly number[];
 }
 
@@ -36,10 +25,6 @@ export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | 
   readonly pvs: boolean;
   /** Windows of tasks never depend on which worker was quicker. */
   readonly deterministic: boolean;
-  /** Has a worker do a task, with a limit of nodes where there is one; undefined where the task fell away. */
-  readonly run: (body: () => TaskBody | undefined) => Promise<TaskResult | undefined>;
-  /** Hears of each answer, once it is counted. */
-  readonly counted: (result: TaskResult) => void;
 }
 
 /**
@@ -49,20 +34,7 @@ export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | 
  * the whole window, and there nothing is lost by dividing it: first moves are divided again, and of a chance node, which
  * cuts nothing under the whole window, every outcome is searched at the same time.
  */
-export class Split {
-  decisions = 0;
-  chances = 0;
-  leaves = 0;
-  tableHits = 0;
-  cuts = 0;
-  /** Evaluations at the horizon took part in the depth searched last. */
-  horizon = false;
-  sampled = false;
-  /** Set from outside: no more tasks. */
-  halted = false;
-  /** Of the depth searched last: what is finished, in the order in which it was to be searched. */
-  done: (Done | undefined)[] = [];
-
+export class Split extends Division {
   private readonly origin: Position;
   private readonly options: SplitOptions;
   private readonly prune: boolean;
@@ -75,7 +47,8 @@ export class Split {
   private readonly orders = new Map<string, readonly number[]>();
 
   /** @param origin stands at the root, a decision; it is not moved */
-  constructor(origin: Position, options: SplitOptions) {
+  constructor(origin: Position, options: SplitOptions, crew: Crew) {
+    super(crew);
     const { algorithm, facts } = options;
     this.origin = origin;
     this.options = options;
@@ -87,17 +60,7 @@ export class Split {
     this.most = star ? facts.bounds[1] : MOST;
   }
 
-  get nodes(): number {
-    return this.decisions + this.chances + this.leaves;
-  }
-
-  /**
-   * Searches all moves of the root, best first as far as known, and leaves what it finds in `done`.
-   *
-   * @param expected about how many nodes that will take
-   * @throws HALTED (as a rejection) where it was halted; `done` then holds what was finished
-   */
-  async root(moves: readonly number[], depth: number, expected: number): Promise<void> {
+  override async root(moves: readonly number[], depth: number, expected: number): Promise<void> {
     this.horizon = false;
     this.done = [];
     const prune = this.prune && this.options.rank !== "all";
@@ -245,32 +208,4 @@ export class Split {
     const known = (this.orders.get(path.join()) ?? []).filter((move) => moves.includes(move));
     return [...known, ...moves.filter((move) => !known.includes(move))];
   }
-
-  private async task(body: () => TaskBody | undefined): Promise<TaskResult | undefined> {
-    if (this.halted) throw HALTED;
-    const result = await this.options.run(body);
-    if (result) {
-      this.decisions += result.decisions;
-      this.chances += result.chances;
-      this.leaves += result.leaves;
-      this.tableHits += result.tableHits;
-      this.cuts += result.cuts;
-      this.horizon ||= result.horizon;
-      this.sampled ||= result.sampled;
-      this.options.counted(result);
-    }
-    if (this.halted) throw HALTED;
-    return result;
-  }
-}
-
-/**
- * All of them, but only when the last has ended, so that what is finished is known.
- * @throws what one of them threw: an error before HALTED
- */
-async function all<T>(promises: readonly Promise<T>[]): Promise<T[]> {
-  const settled = await Promise.allSettled(promises);
-  const failed = settled.filter((one) => one.status === "rejected");
-  if (failed.length > 0) throw (failed.find(({ reason }) => reason !== HALTED) ?? failed[0]!).reason;
-  return settled.map((one) => (one as PromiseFulfilledResult<T>).value);
 }

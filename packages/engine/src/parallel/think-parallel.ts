@@ -17,9 +17,11 @@ import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { SearchError } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
 import { alarm } from "./alarm.js";
+import { type Crew, type Division, HALTED } from "./division.js";
 import { WorkersLostError } from "./job.js";
 import type { WorkerPool } from "./pool.js";
-import { HALTED, Split } from "./split.js";
+import { Split } from "./split.js";
+import { Together } from "./together.js";
 
 /**
  * As for `think`, with three differences. An evaluator goes to the workers by name. A table is a number of
@@ -112,16 +114,13 @@ export async function* thinkParallel<State, Action>(
     let struck: Struck | "lost" | undefined;
     const strike = (limit: Struck | "lost"): void => {
       struck ??= limit;
-      split.halted = true;
+      division.halted = true;
       void pool.halt();
     };
     const known = sum(before.nodes);
     let depthBegan = known;
-    const total = (): number => known + split.nodes;
-    const split = new Split(position, {
-      ...settings,
-      deterministic,
-      pvs: settings.pvs ?? (!facts.chance && settings.ordering !== false && entries !== false),
+    const total = (): number => known + division.nodes;
+    const crew: Crew = {
       counted: (result) => {
         if (result.struck) strike(result.struck);
         else if (total() >= most) strike("nodes");
@@ -134,19 +133,34 @@ export async function* thinkParallel<State, Action>(
             return {
               ...task,
               ...(time !== undefined && { time: Math.max(0, time - (performance.now() - start)) }),
-              ...(Number.isFinite(most) && { nodes: most - (deterministic ? depthBegan : total()) }),
+              ...(Number.isFinite(most) && {
+                nodes: most - (deterministic || underWay ? depthBegan : total()),
+              }),
             };
           })
           .catch((error: unknown) => {
             strike("lost");
             throw error;
           }),
-    });
+    };
+    const { underWay, threads } = pool;
+    const prunes = settings.algorithm !== "minimax" && settings.algorithm !== "expectiminimax";
+    const division: Division = underWay
+      ? new Together({ threads, underWay, prune: prunes && settings.rank !== "all" }, crew)
+      : new Split(
+          position,
+          {
+            ...settings,
+            deterministic,
+            pvs: settings.pvs ?? (!facts.chance && settings.ordering !== false && entries !== false),
+          },
+          crew,
+        );
     quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
     // 3. Depth by depth with the workers.
     const expected = options.deepening === false ? MANY : known;
     const root = new SharedRoot({
-      split,
+      division,
       pool,
       before,
       min,
@@ -159,7 +173,7 @@ export async function* thinkParallel<State, Action>(
     for await (const report of inTurns(deepenRoot(root, { depth: last }, first))) {
       const decision = thought.decision(report);
       depthBegan = total();
-      yield split.sampled ? sampled(decision) : decision;
+      yield division.sampled ? sampled(decision) : decision;
     }
   } finally {
     quit();
@@ -168,7 +182,7 @@ export async function* thinkParallel<State, Action>(
 }
 
 interface Shared {
-  readonly split: Split;
+  readonly division: Division;
   readonly pool: WorkerPool;
   /** What is known already. */
   readonly before: Report;
@@ -200,11 +214,11 @@ class SharedRoot implements DeepeningRoot<Report> {
   }
 
   *searchTo(depth: number): Generator<Pause, Struck | "lost" | undefined, void> {
-    const { split, pool, deterministic, min, struck } = this.shared;
+    const { division, pool, deterministic, min, struck } = this.shared;
     const moves = this.rows.map(({ move }) => move);
-    const began = split.nodes;
+    const began = division.nodes;
     let finished = false;
-    yield split.root(moves, depth, this.expected).then(
+    yield division.root(moves, depth, this.expected).then(
       () => {
         finished = true;
       },
@@ -213,8 +227,8 @@ class SharedRoot implements DeepeningRoot<Report> {
       },
     );
     // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
-    const done = finished || !deterministic ? split.done.filter((one) => one !== undefined) : [];
-    if (done.length > 0 && (finished || done[0] === split.done[0])) {
+    const done = finished || !deterministic ? division.done.filter((one) => one !== undefined) : [];
+    if (done.length > 0 && (finished || done[0] === division.done[0])) {
       this.rows = rowsAfter(
         done.map(({ row }) => row),
         this.rows,
@@ -223,13 +237,13 @@ class SharedRoot implements DeepeningRoot<Report> {
       for (const { row, line } of done) this.lines.set(row.move, line);
       this.depth = finished || this.depth > 0 ? depth : 0;
     }
-    this.solved = finished && !split.horizon;
-    this.expected = split.nodes - began;
+    this.solved = finished && !division.horizon;
+    this.expected = division.nodes - began;
     return finished ? undefined : (struck() ?? "lost");
   }
 
   report(stopped: Stopped): Report {
-    const { split, before, start } = this.shared;
+    const { division, before, start } = this.shared;
     const best = this.rows[0]!;
     return {
       rows: this.rows,
@@ -238,12 +252,12 @@ class SharedRoot implements DeepeningRoot<Report> {
       exact: this.solved,
       line: best.depth === 0 ? [] : [best.move, ...(this.lines.get(best.move) ?? [])],
       nodes: {
-        decision: before.nodes.decision + split.decisions,
-        chance: before.nodes.chance + split.chances,
-        leaf: before.nodes.leaf + split.leaves,
+        decision: before.nodes.decision + division.decisions,
+        chance: before.nodes.chance + division.chances,
+        leaf: before.nodes.leaf + division.leaves,
       },
-      tableHits: before.tableHits + split.tableHits,
-      cuts: before.cuts + split.cuts,
+      tableHits: before.tableHits + division.tableHits,
+      cuts: before.cuts + division.cuts,
       ms: performance.now() - start,
       stopped,
     };

@@ -77,31 +77,35 @@ export class SharedTable extends Table {
 
   override settle(): void {
     const { shared, words, at } = this;
-    const upper = foldOf(words[2]!, words[4]!, words[5]!);
-    const lower = foldOf(words[3]!, words[6]!, words[7]!);
-    for (let i = 2; i < ENTRY; i++) shared[at + i] = words[i]!;
-    shared[at] = words[0]! ^ ((upper + spread(lower)) | 0);
-    shared[at + 1] = words[1]! ^ (lower + spread(upper));
+    const move = words[2]!;
+    const meta = words[3]!;
+    const a = words[4]!;
+    const b = words[5]!;
+    const c = words[6]!;
+    const d = words[7]!;
+    shared[at + 2] = move;
+    shared[at + 3] = meta;
+    shared[at + 4] = a;
+    shared[at + 5] = b;
+    shared[at + 6] = c;
+    shared[at + 7] = d;
+    shared[at + 1] = words[1]!;
+    shared[at] = words[0]! ^ foldOf(move, meta, a, b, c, d);
   }
 
   /** Copies the entry at a place if it is that of the key. */
   private load(at: number, low: number, high: number): boolean {
-    const { shared, words } = this;
+    const { shared } = this;
+    // Most entries that are looked at are of other keys: the second word tells them apart at once.
+    if (shared[at + 1] !== high) return false;
     const move = shared[at + 2]!;
     const meta = shared[at + 3]!;
     const a = shared[at + 4]!;
     const b = shared[at + 5]!;
     const c = shared[at + 6]!;
     const d = shared[at + 7]!;
-    const upper = foldOf(move, a, b);
-    const lower = foldOf(meta, c, d);
-    if (
-      meta === 0 ||
-      (((upper + spread(lower)) | 0) ^ shared[at]!) !== low ||
-      ((lower + spread(upper)) ^ shared[at + 1]!) !== high
-    ) {
-      return false;
-    }
+    if (meta === 0 || (shared[at]! ^ foldOf(move, meta, a, b, c, d)) !== low) return false;
+    const { words } = this;
     words[0] = low;
     words[1] = high;
     words[2] = move;
@@ -116,15 +120,11 @@ export class SharedTable extends Table {
 }
 
 /**
- * Three words as one in which a change of any of them shows. A plain XOR would not do: where both bounds of an entry
+ * Six words as one in which a change of any of them shows. A plain XOR would not do: where both bounds of an entry
  * change alike, as those of exact values do, the changes cancel out.
  */
-function foldOf(x: number, y: number, z: number): number {
-  const h = Math.imul(y, 0x9e3779b1);
-  const i = Math.imul((h ^ (h >>> 15)) + z, 0x85ebca6b);
-  return ((i ^ (i >>> 13)) + x) | 0;
-}
-
-function spread(fold: number): number {
-  return Math.imul(fold ^ (fold >>> 16), 0xc2b2ae35);
+function foldOf(move: number, meta: number, a: number, b: number, c: number, d: number): number {
+  const h = Math.imul(a ^ Math.imul(c, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(b + meta, 0xc2b2ae35);
+  const i = Math.imul((h ^ (h >>> 15)) + d, 0x27d4eb2f) + move;
+  return Math.imul(i ^ (i >>> 13), 0x165667b1);
 }

@@ -13,6 +13,8 @@ export interface Preparation {
   /** Every task begins with nothing remembered, so that its answer depends on the task alone. */
   readonly fresh: boolean;
   readonly stop?: Int32Array;
+  /** Memory of an `UnderWay`, where workers search the same tree together. */
+  readonly underWay?: SharedArrayBuffer;
 }
 
 /** A part of a search. */
@@ -26,6 +28,8 @@ export interface Task {
   readonly moves?: readonly number[];
   /** Of `moves`: later ones only as far as needed to see that they are not better. */
   readonly prune?: boolean;
+  /** Of `moves`: other workers search them at the same time, and whoever is first ends the task of this number for all. */
+  readonly together?: number;
   /** Decisions left at the node. */
   readonly depth: number;
   readonly alpha: number;
@@ -48,7 +52,7 @@ export interface Simulation {
 export interface TaskResult {
   readonly type: "result";
   readonly id: number;
-  /** Of the node; of `moves`, that of the best. NaN where a limit struck. */
+  /** Of the node; of `moves`, that of the best. NaN where a limit struck, or another worker was first. */
   readonly value: number;
   /** The best moves from the node on up to the first chance, as far as known. */
   readonly line: readonly number[];

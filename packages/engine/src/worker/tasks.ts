@@ -4,11 +4,14 @@ import { Watch } from "../deepening/limits.js";
 import { rememberedLine } from "../deepening/rows.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { loadAdapter, RulesPosition } from "../position/adapter.js";
+import { Abdada } from "../search/abdada.js";
 import { searchFor } from "../search/load.js";
 import type { Search } from "../search/search.js";
 import { STOP } from "../search/settings.js";
 import { SharedTable } from "../search/shared-table.js";
+import { Sizes } from "../search/sizes.js";
 import { Table } from "../search/table.js";
+import { UnderWay } from "../search/under-way.js";
 import { evaluationOf } from "../thought/evaluation.js";
 import type { Preparation, Task, TaskResult } from "./protocol.js";
 import type { ServableGame } from "./servable.js";
@@ -23,11 +26,14 @@ export class TaskSearch {
   private readonly SearchClass: typeof Search;
   /** Undefined where the last one was stopped, which leaves its position somewhere in the tree. */
   private search: Search | undefined;
+  private readonly underWay: UnderWay | undefined;
+  /** How large parts of the tree are, learnt from task to task. */
+  private readonly sizes = new Sizes();
 
   private constructor(
     thought: MinimaxThought<unknown, unknown>,
     table: Table | false,
-    { fresh, stop }: Preparation,
+    { fresh, stop, underWay }: Preparation,
     SearchClass: typeof Search,
   ) {
     this.thought = thought;
@@ -35,6 +41,7 @@ export class TaskSearch {
     this.fresh = fresh;
     this.signal = stop ? sharedSignal(stop) : { aborted: false };
     this.SearchClass = SearchClass;
+    this.underWay = underWay && new UnderWay(underWay);
   }
 
   /** @throws SearchError where the options do not fit the game */
@@ -62,22 +69,37 @@ export class TaskSearch {
       ...(time !== undefined && { time }),
       ...(nodes !== undefined && { nodes }),
     });
+    let counted = before.nodes;
     search.check = () => {
-      search.checkAt = before.nodes + watch.check(search.nodes - before.nodes);
+      const own = search.nodes - counted;
+      counted = search.nodes;
+      // A limit of nodes is one of all workers that search together.
+      const visited = task.together === undefined ? search.nodes - before.nodes : this.underWay!.count(own);
+      search.checkAt = search.nodes - visited + watch.check(visited);
     };
     search.checkAt = search.nodes + 1;
-    const rows: { move: number; value: number; bound: "exact" | "lower" | "upper" }[] = [];
+    const rows: FoundRow[] = [];
     let value = Number.NaN;
     let line: readonly number[] = [];
     try {
       for (const move of task.path) search.position.play(move);
       if (task.moves) {
-        value = this.searchMoves(search, task, rows);
+        value =
+          task.together === undefined
+            ? this.searchMoves(search, task, rows)
+            : (new Abdada(search, this.underWay!, task.together, this.sizes).root(
+                task.moves,
+                task.depth,
+                task.prune!,
+                (move, value, bound) => rows.push({ move, value, bound }),
+              ) ?? Number.NaN);
+      }
+      if (task.moves && !Number.isNaN(value)) {
         const best = rows.find((row) => row.value === value && row.bound === "exact")!;
         search.position.play(best.move);
         line = [best.move, ...this.line(search.position, task.depth - 1)];
         search.position.undo();
-      } else {
+      } else if (!task.moves) {
         value = search.run(task.depth, task.alpha, task.beta);
         if (value > task.alpha && value < task.beta) line = this.line(search.position, task.depth);
       }
@@ -108,11 +130,7 @@ export class TaskSearch {
   }
 
   /** The moves one after the other, the best value so far as the window of the next; returns that of the best. */
-  private searchMoves(
-    search: Search,
-    { moves, depth, prune }: Task,
-    rows: { move: number; value: number; bound: "exact" | "lower" | "upper" }[],
-  ): number {
+  private searchMoves(search: Search, { moves, depth, prune }: Task, rows: FoundRow[]): number {
     const { facts } = this.thought.settings;
     const min = search.position.turn() === minimizerOf(facts);
     let alpha = Number.NEGATIVE_INFINITY;
@@ -136,6 +154,12 @@ export class TaskSearch {
     for (const _ of line) position.undo();
     return line;
   }
+}
+
+interface FoundRow {
+  readonly move: number;
+  readonly value: number;
+  readonly bound: "exact" | "lower" | "upper";
 }
 
 function countsOf({ nodes, decisions, chances, horizons, tableHits, cuts }: Search): {

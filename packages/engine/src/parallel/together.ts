@@ -1,0 +1,55 @@
+import type { UnderWay } from "../search/under-way.js";
+import type { TaskResult } from "../worker/protocol.js";
+import { all, type Crew, Division } from "./division.js";
+
+export interface TogetherOptions {
+  readonly threads: number;
+  readonly underWay: UnderWay;
+  /** Moves that are not better are searched only as far as needed to see that. */
+  readonly prune: boolean;
+}
+
+/**
+ * Has all workers search the whole root at the same time with a table that they share (`Abdada`): whoever is first at the end
+ * of a depth ends it for all. Nothing is divided beforehand, so that no worker is ever without work.
+ */
+export class Together extends Division {
+  private readonly options: TogetherOptions;
+  private tasks = 0;
+
+  constructor(options: TogetherOptions, crew: Crew) {
+    super(crew);
+    this.options = options;
+  }
+
+  override async root(moves: readonly number[], depth: number): Promise<void> {
+    const { threads, underWay, prune } = this.options;
+    this.done = [];
+    underWay.clear();
+    const together = ++this.tasks;
+    const [alpha, beta] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const body = { type: "task", path: [], moves, prune, together, depth, alpha, beta } as const;
+    let first: TaskResult | undefined;
+    const hear = (result: TaskResult): void => {
+      if (!first) this.note(moves, depth, result);
+      if (!Number.isNaN(result.value)) first ??= result;
+    };
+    const workers = Array.from({ length: threads }, () =>
+      // Where a worker was lost, the others may have finished before it is there again.
+      this.task(() => (first ? undefined : body), hear),
+    );
+    await all(workers);
+    this.horizon = first!.horizon;
+  }
+
+  /** Takes the rows of a worker, all that there are or as many as it had when it was stopped. */
+  private note(moves: readonly number[], depth: number, { rows, line, value }: TaskResult): void {
+    const isWhole = !Number.isNaN(value);
+    const [best, ...rest] = line;
+    for (const row of rows!) {
+      const at = moves.indexOf(row.move);
+      if (!isWhole && this.done[at]?.row.bound === "exact") continue;
+      this.done[at] = { row: { ...row, depth }, line: row.move === best ? rest : [] };
+    }
+  }
+}

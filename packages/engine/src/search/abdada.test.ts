@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
+import { sfc32 } from "../chance/sfc32.js";
+import type { Bound } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
+import { HORIZONS } from "../contract/options.js";
+import { Abdada } from "./abdada.js";
+import { Search } from "./search.js";
+import { SEARCH_ALGORITHMS, type SearchSettings } from "./settings.js";
+import { SharedTable } from "./shared-table.js";
+import { Sizes } from "./sizes.js";
+import { keyOf, UnderWay } from "./under-way.js";
+
+const GRAPHS = cases(600, 60);
+
+/** No part is small, so that every node is walked with marks. */
+class Large extends Sizes {
+  override isSmall(): boolean {
+    return false;
+  }
+}
+
+/** Other threads as they may be at worst: at any node at any time, and doing something whenever this one begins a node. */
+class Restless extends UnderWay {
+  private readonly next: () => number;
+  private readonly meanwhile: () => void;
+
+  constructor(seed: string, meanwhile: () => void = () => {}) {
+    super();
+    this.next = sfc32(seed);
+    this.meanwhile = meanwhile;
+  }
+
+  override has(): boolean {
+    return this.next() % 2 === 0;
+  }
+
+  override enter(key: number): void {
+    super.enter(key);
+    if (this.next() % 4 === 0) this.meanwhile();
+  }
+}
+
+/** Random graphs that begin with a decision, each with settings of some kind. */
+function* questions(name: string, graphs = GRAPHS) {
+  for (let seed = 0; seed < graphs; seed++) {
+    const chance = seed % 3 > 0;
+    const graph = randomGraph(`${name} ${seed}`, { chance, spread: 8 });
+    const facts: Facts = { ...GRAPH_FACTS, chance };
+    const horizon = HORIZONS[seed % 2]!;
+    for (const algorithm of SEARCH_ALGORITHMS) {
+      if (chance && (algorithm === "minimax" || algorithm === "alpha-beta")) continue;
+      const prunes = algorithm !== "minimax" && algorithm !== "expectiminimax";
+      const ties = seed % 7 === 0 ? ("keep" as const) : ("prune" as const);
+      const settings: SearchSettings = { facts, algorithm, horizon, ordering: seed % 5 > 0, ties };
+      for (let depth = 1; depth <= 4; depth++) {
+        for (const prune of prunes ? [true, false] : [false]) {
+          yield { graph, settings, depth, prune, seed, min: graph[0]!.turn === 1 };
+        }
+      }
+    }
+  }
+}
+
+type Question = ReturnType<typeof questions> extends Generator<infer Q> ? Q : never;
+
+/** Holds what was found of the moves of a root to the oracle. */
+function expectRight(
+  { graph, settings, depth, prune, min }: Question,
+  value: number,
+  rows: readonly Row[],
+): void {
+  const truth = graph[0]!.children.map((child) => oracle(graph, child, depth - 1, settings.horizon!));
+  const best = min ? Math.min(...truth) : Math.max(...truth);
+  expect(value).toBeCloseTo(best, 9);
+  expect(rows.map(({ move }) => move).sort()).toEqual(truth.map((_, move) => move));
+  for (const row of rows) {
+    if (row.bound === "exact") expect(row.value).toBeCloseTo(truth[row.move]!, 9);
+    if (row.bound === "upper") expect(row.value).toBeGreaterThan(truth[row.move]! - 1e-9);
+    if (row.bound === "lower") expect(row.value).toBeLessThan(truth[row.move]! + 1e-9);
+    if (!prune) expect(row.bound).toBe("exact");
+  }
+}
+
+interface Row {
+  readonly move: number;
+  readonly value: number;
+  readonly bound: Bound;
+}
+
+describe("a thread that searches with others", () => {
+  it("finds the values of the definition, whichever nodes it puts off", () => {
+    for (const question of questions("abdada")) {
+      const { graph, settings, depth, prune, seed } = question;
+      const table = new SharedTable(64);
+      const search = new Search(new GraphPosition(graph), { ...settings, table });
+      const rows: Row[] = [];
+      const walker = new Abdada(search, new Restless(`${seed}`), 1, new Large());
+      const moves = graph[0]!.children.map((_, move) => move);
+      const value = walker.root(moves, depth, prune, (move, value, bound) =>
+        rows.push({ move, value, bound }),
+      );
+      expectRight(question, value!, rows);
+    }
+  });
+
+  it("takes the answers that others have found meanwhile, and comes back to the root", () => {
+    let hits = 0;
+    for (const question of questions("overtaken", GRAPHS / 6)) {
+      const { graph, settings, depth, prune, seed } = question;
+      const moves = graph[0]!.children.map((_, move) => move);
+      const table = new SharedTable(64);
+      const make = () => new Search(new GraphPosition(graph), { ...settings, table });
+      // Another thread brings the same depth to its end, all of it or a part, in the middle of a node of this one.
+      const next = sfc32(`other ${seed}`);
+      const other = (): void => {
+        const [child, below] = [next() % graph.length, next() % (depth + 1)];
+        new Search(new GraphPosition(graph, child), { ...settings, table }).run(below);
+        if (next() % 2)
+          new Abdada(make(), new UnderWay(), 1, new Large()).root(moves, depth, prune, () => {});
+      };
+      const search = make();
+      const rows: Row[] = [];
+      const walker = new Abdada(search, new Restless(`${seed}`, other), 1, new Large());
+      const value = walker.root(moves, depth, prune, (move, value, bound) =>
+        rows.push({ move, value, bound }),
+      );
+      hits += search.tableHits;
+      expectRight(question, value!, rows);
+      expect((search.position as GraphPosition).hashHigh()).toBe(new GraphPosition(graph).hashHigh());
+    }
+    expect(hits).toBeGreaterThan(cases(5000, 500));
+  });
+
+  it("stops at once where another has finished the task", () => {
+    let stopped = 0;
+    for (const { graph, settings, depth, prune, seed } of questions("finished")) {
+      const search = new Search(new GraphPosition(graph), { ...settings, table: new SharedTable(64) });
+      const underWay: UnderWay = new Restless(`${seed}`, () => underWay.finish(7));
+      const moves = graph[0]!.children.map((_, move) => move);
+      const value = new Abdada(search, underWay, 7, new Sizes()).root(moves, depth, prune, () => {});
+      if (value === undefined) stopped++;
+      expect((search.position as GraphPosition).hashHigh()).toBe(new GraphPosition(graph).hashHigh());
+    }
+    expect(stopped).toBeGreaterThan(100);
+  });
+});
+
+describe("marks", () => {
+  it("are there from the beginning of a node to its end, for every thread of the memory", () => {
+    const here = new UnderWay();
+    const there = new UnderWay(here.memory);
+    const next = sfc32("marks");
+    for (let i = 0; i < 1000; i++) {
+      const key = keyOf(next() | 0, next() | 0, next() % 30, next() % 4);
+      expect(key).not.toBe(0);
+      expect(there.has(key)).toBe(false);
+      here.enter(key);
+      expect(there.has(key)).toBe(true);
+      there.leave(key);
+      expect(here.has(key)).toBe(false);
+    }
+  });
+
+  it("tell depths and widths of one position apart, and are forgotten", () => {
+    const underWay = new UnderWay();
+    const keys = [keyOf(1, 2, 3, 4), keyOf(1, 2, 4, 4), keyOf(1, 2, 3, 1), keyOf(2, 1, 3, 4)];
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) underWay.enter(key);
+    underWay.finish(3);
+    expect([underWay.count(5), underWay.count(7)]).toEqual([5, 12]);
+    underWay.clear();
+    for (const key of keys) expect(underWay.has(key)).toBe(false);
+    expect([underWay.done, underWay.count(1)]).toEqual([3, 1]);
+  });
+});

@@ -1,0 +1,461 @@
+/**
+ * The search of `search.ts` once more, rule for rule, by several threads that search the same tree at the same time and share
+ * a table: ABDADA (J.-C. Weill 1996) in the simple form of T. Kerr. Every thread marks what it searches. A thread that comes
+ * to a move or an outcome that another is at puts it off and takes the next; when it comes back, the table knows the answer,
+ * or else it helps. So nobody ever waits, and no tree is divided by a guess at how large its parts are.
+ *
+ * Above: what an outcome of chance is worth depends on no other, so that any of them may be put off; of a decision the
+ * first move is never put off, because its value cuts the others (Young Brothers Wait).
+ *
+ * Parts of some hundred nodes are handed to the search itself: only the upper part of the tree pays for the marks.
+ */
+import { OVER } from "../contract/game.js";
+import { CHANCE } from "../contract/position.js";
+import { Agenda } from "./agenda.js";
+import { pickBest, sortOutcomes } from "./order.js";
+import { ALL, type Search } from "./search.js";
+import { SharedPath } from "./shared-path.js";
+import type { Sizes } from "./sizes.js";
+import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
+import { keyOf, type UnderWay } from "./under-way.js";
+
+/** Of `unwinding`: the search goes on; all of it is to end. */
+const NOWHERE = Number.MAX_SAFE_INTEGER;
+const ROOT = -1;
+
+export class Abdada {
+  private readonly search: Search;
+  private readonly underWay: UnderWay;
+  private readonly task: number;
+  private readonly sizes: Sizes;
+  private readonly path: SharedPath;
+  /** The place on the path of the node that another thread has answered meanwhile, and its value. */
+  private unwinding = NOWHERE;
+  private found = Number.NaN;
+  /** Of the node expanded last: no move was left untried without a cut. */
+  private isComplete = true;
+
+  /**
+   * @param search with a table that the threads share
+   * @param task that ends when any thread has finished it
+   * @param sizes of parts of this tree, as far as known from earlier tasks
+   */
+  constructor(search: Search, underWay: UnderWay, task: number, sizes: Sizes) {
+    this.search = search;
+    this.underWay = underWay;
+    this.task = task;
+    this.sizes = sizes;
+    this.path = new SharedPath(search);
+  }
+
+  /**
+   * All moves of the root, as far as the windows need it.
+   *
+   * @param prune the value of the best move so far is a bound for the others
+   * @param told hears of every move in the order in which they are finished
+   * @returns the value of the best; undefined where another thread has finished the task
+   */
+  root(
+    moves: readonly number[],
+    depth: number,
+    prune: boolean,
+    told: (move: number, value: number, bound: "exact" | "lower" | "upper") => void,
+  ): number | undefined {
+    const { search } = this;
+    const { position } = search;
+    const min = position.turn() === search.minimizer;
+    let alpha = Number.NEGATIVE_INFINITY;
+    let beta = Number.POSITIVE_INFINITY;
+    let best = min ? beta : alpha;
+    search.enterRoot();
+    const agenda = new Agenda(moves.length, this.underWay);
+    for (let i = agenda.next(); i >= 0; i = agenda.next()) {
+      position.play(moves[i]!);
+      const key = this.keyOf(depth - 1, ALL);
+      if ((i > 0 || !prune) && agenda.putOff(i, key)) {
+        position.undo();
+        continue;
+      }
+      search.alpha = alpha;
+      search.beta = beta;
+      const done = this.enter(key, 1, depth - 1, ALL, search.pvs && prune && depth > 1 && i > 0, min);
+      position.undo();
+      if (!done) return undefined;
+      const { value } = search;
+      // What meets the window without a cut on equality is as good as the best.
+      const tie = search.keepsTies && (value === alpha || value === beta);
+      const bound = tie ? "exact" : value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
+      if (bound === "exact" && (min ? value < best : value > best)) best = value;
+      if (prune && min) beta = best;
+      else if (prune) alpha = best;
+      told(moves[i]!, value, bound);
+    }
+    this.underWay.finish(this.task);
+    return best;
+  }
+
+  /** The mark of the node at which the position stands; 0 where it is a leaf, which nobody marks. */
+  private keyOf(depth: number, width: number): number {
+    const { position, afterstate } = this.search;
+    const turn = position.turn();
+    if (turn === OVER || (depth === 0 && (turn !== CHANCE || afterstate))) return 0;
+    return keyOf(position.hashLow(), position.hashHigh(), depth, width);
+  }
+
+  /** Visits a node with its mark. False where the search is being unwound. */
+  private enter(
+    key: number,
+    ply: number,
+    depth: number,
+    width: number,
+    scouts: boolean,
+    min: boolean,
+  ): boolean {
+    if (key !== 0) this.underWay.enter(key);
+    const done = scouts ? this.scout(ply, depth, min) : this.visit(ply, depth, width);
+    if (key !== 0) this.underWay.leave(key);
+    return done;
+  }
+
+  /** A node: in one piece where that is small or there is nothing below it. */
+  private visit(ply: number, depth: number, width: number): boolean {
+    const { search, sizes } = this;
+    const turn = search.position.turn();
+    const { nodes } = search;
+    if (turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate))) {
+      search.visit(ply, depth, width);
+      return true;
+    }
+    const kind = sizes.kindOf(depth, turn === CHANCE);
+    if (sizes.isSmall(kind)) {
+      search.visit(ply, depth, width);
+      sizes.note(kind, search.nodes - nodes);
+      return !this.isOvertaken();
+    }
+    search.nodes++;
+    if (search.nodes >= search.checkAt) search.check();
+    const done =
+      search.table !== undefined && (depth > 1 || turn === CHANCE)
+        ? this.remember(ply, depth, turn, width)
+        : this.expand(ply, depth, turn, width, NO_MOVE);
+    if (done) sizes.note(kind, search.nodes - nodes);
+    return done;
+  }
+
+  /** Whether another thread has answered a node on the path, or has finished the task: then the search is unwound to there. */
+  private isOvertaken(): boolean {
+    if (this.underWay.done >= this.task) this.unwinding = ROOT;
+    else {
+      const at = this.path.answered();
+      if (at < 0) return false;
+      this.unwinding = at;
+      this.found = this.search.value;
+    }
+    return true;
+  }
+
+  private remember(ply: number, depth: number, turn: number, width: number): boolean {
+    const { search } = this;
+    const { position, alpha, beta } = search;
+    const table = search.table!;
+    const low = position.hashLow();
+    const high = position.hashHigh();
+    let hint = NO_MOVE;
+    const found = table.find(low, high);
+    if (found >= 0) {
+      hint = table.words[found + 2]!;
+      if (search.answer(found, depth)) return true;
+    }
+    const at = this.path.down(low, high, depth);
+    const { horizons } = search;
+    const done = this.expand(ply, depth, turn, width, hint);
+    this.path.up(at);
+    if (!done) {
+      if (this.unwinding !== at) return false;
+      this.unwinding = NOWHERE;
+      search.value = this.found;
+      return true;
+    }
+    const complete = this.isComplete;
+    const { value } = search;
+    const lower = value > alpha && (complete || turn !== search.minimizer);
+    const upper = value < beta && (complete || turn === search.minimizer);
+    if (!lower && !upper) return true;
+    const entry = table.claim(low, high);
+    const stamp = depth + 1 + (search.horizons === horizons ? SOLVED : 0);
+    let meta = table.words[entry + 3]!;
+    if (turn !== CHANCE && search.best !== NO_MOVE) table.words[entry + 2] = search.best;
+    if (lower && ((meta & LOWER_MASK) !== stamp || value > table.bounds[(entry >> 1) + 2]!)) {
+      meta = (meta & ~LOWER_MASK) | stamp;
+      table.bounds[(entry >> 1) + 2] = value;
+    }
+    if (upper && ((meta & UPPER_MASK) >> UPPER !== stamp || value < table.bounds[(entry >> 1) + 3]!)) {
+      meta = (meta & ~UPPER_MASK) | (stamp << UPPER);
+      table.bounds[(entry >> 1) + 3] = value;
+    }
+    table.words[entry + 3] = meta;
+    table.settle();
+    return true;
+  }
+
+  private expand(ply: number, depth: number, turn: number, width: number, hint: number): boolean {
+    if (turn !== CHANCE) return this.choose(ply, depth, turn, width, hint);
+    const done = this.search.prune ? this.average(ply, depth) : this.averageOfAll(ply, depth);
+    this.isComplete = true;
+    return done;
+  }
+
+  private choose(ply: number, depth: number, turn: number, width: number, hint: number): boolean {
+    const { search } = this;
+    const { position, order, prune } = search;
+    const min = turn === search.minimizer;
+    let { alpha, beta } = search;
+    let moves = search.moves[ply] ?? search.room(ply);
+    const count = position.moves(moves, 0);
+    if (count > moves.length) moves = search.wider(ply, count);
+    search.decisions++;
+    let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    let bestMove = NO_MOVE;
+    const rated =
+      order !== undefined &&
+      count > 1 &&
+      order.rate(moves, search.scores[ply]!, count, ply, depth, min ? 1 : 0, hint);
+    const tries = Math.min(width, count);
+    let closed = false;
+    const agenda = new Agenda(tries, this.underWay);
+    for (let i = agenda.next(); i >= 0; i = agenda.next()) {
+      if (rated && agenda.isFresh) pickBest(moves, search.scores[ply]!, i, count);
+      const move = moves[i]!;
+      position.play(move);
+      const key = this.keyOf(depth - 1, ALL);
+      // Without cuts no move waits for the first.
+      if ((i > 0 || !prune) && agenda.putOff(i, key)) {
+        position.undo();
+        continue;
+      }
+      search.alpha = alpha;
+      search.beta = beta;
+      const done = this.enter(key, ply + 1, depth - 1, ALL, search.pvs && depth > 1 && i > 0, min);
+      position.undo();
+      if (!done) return false;
+      const { value } = search;
+      if (min ? value < best : value > best) {
+        best = value;
+        bestMove = move;
+        if (!prune) continue;
+        if (min) {
+          if (value < beta) beta = value;
+        } else if (value > alpha) alpha = value;
+        closed =
+          (search.keepsTies ? alpha > beta : alpha >= beta) ||
+          (min ? value <= search.least : value >= search.most);
+        if (closed) {
+          search.cuts++;
+          if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
+          break;
+        }
+      }
+    }
+    search.value = best;
+    search.best = bestMove;
+    this.isComplete = closed || tries === count;
+    return true;
+  }
+
+  private scout(ply: number, depth: number, min: boolean): boolean {
+    const { search } = this;
+    const { alpha, beta } = search;
+    const edge = min ? beta - search.sliver : alpha + search.sliver;
+    if (edge > alpha && edge < beta) {
+      if (min) search.alpha = edge;
+      else search.beta = edge;
+      if (!this.visit(ply, depth, ALL)) return false;
+      const { value } = search;
+      if (min ? value > edge || value <= alpha : value < edge || value >= beta) return true;
+      search.alpha = alpha;
+      search.beta = beta;
+    }
+    return this.visit(ply, depth, ALL);
+  }
+
+  private averageOfAll(ply: number, depth: number): boolean {
+    const { search } = this;
+    const { position } = search;
+    let outcomes = search.moves[ply] ?? search.room(ply);
+    const count = position.outcomes(outcomes, search.probability[ply]!, 0);
+    if (count > outcomes.length) outcomes = search.wider(ply, count);
+    const probability = search.probability[ply]!;
+    search.chances++;
+    const values = new Float64Array(count);
+    const agenda = new Agenda(count, this.underWay, probability);
+    for (let i = agenda.next(); i >= 0; i = agenda.next()) {
+      position.play(outcomes[i]!);
+      const key = this.keyOf(depth, ALL);
+      const done = agenda.putOff(i, key) || this.enter(key, ply + 1, depth, ALL, false, false);
+      position.undo();
+      if (!done) return false;
+      values[i] = search.value;
+    }
+    search.value = meanOf(values, probability);
+    return true;
+  }
+
+  private average(ply: number, depth: number): boolean {
+    const { search } = this;
+    const { position } = search;
+    let outcomes = search.moves[ply] ?? search.room(ply);
+    const count = position.outcomes(outcomes, search.probability[ply]!, 0);
+    if (count > outcomes.length) outcomes = search.wider(ply, count);
+    const probability = search.probability[ply]!;
+    search.chances++;
+    const { low, high, margin, alpha, beta } = search;
+    if (high <= alpha || low >= beta) {
+      search.cuts++;
+      search.value = high <= alpha ? high : low;
+      return true;
+    }
+    if (search.order !== undefined) sortOutcomes(outcomes, probability, count);
+    const floor = search.floor[ply]!.fill(low, 0, count);
+    const ceiling = search.ceiling[ply]!.fill(high, 0, count);
+    if (search.probes > 0 && depth > 0) {
+      const closed = this.probe(ply, depth, count);
+      if (closed !== false) return closed === true;
+    }
+    let restLow = 0;
+    let restHigh = 0;
+    for (let i = 0; i < count; i++) {
+      restLow += probability[i]! * floor[i]!;
+      restHigh += probability[i]! * ceiling[i]!;
+    }
+    let sum = 0;
+    let left = count;
+    const values = new Float64Array(count);
+    const agenda = new Agenda(count, this.underWay, probability);
+    for (let i = agenda.next(); i >= 0; i = agenda.next()) {
+      const p = probability[i]!;
+      const least = floor[i]!;
+      const most = ceiling[i]!;
+      let value = least;
+      if (least < most) {
+        position.play(outcomes[i]!);
+        const key = this.keyOf(depth, ALL);
+        if (agenda.putOff(i, key)) {
+          position.undo();
+          continue;
+        }
+        restLow -= p * least;
+        restHigh -= p * most;
+        let a = (alpha - sum - restHigh) / p - margin;
+        let b = (beta - sum - restLow) / p + margin;
+        if (!(a < b && a < most && b > least)) {
+          a = least;
+          b = most;
+        }
+        const failsLow = a > least;
+        const failsHigh = b < most;
+        if (!failsLow) a = least;
+        if (!failsHigh) b = most;
+        search.alpha = a;
+        search.beta = b;
+        const done = this.enter(key, ply + 1, depth, ALL, false, false);
+        position.undo();
+        if (!done) return false;
+        value = search.value;
+        if (failsHigh && value >= b) {
+          search.cuts++;
+          search.value = Math.max(beta, sum + p * value + restLow);
+          return true;
+        }
+        if (failsLow && value <= a) {
+          search.cuts++;
+          search.value = Math.min(alpha, sum + p * value + restHigh);
+          return true;
+        }
+        if (value < least) value = least;
+        else if (value > most) value = most;
+      } else {
+        restLow -= p * least;
+        restHigh -= p * most;
+      }
+      values[i] = value;
+      sum += p * value;
+      left--;
+      if (left > 0 && (sum + restHigh <= alpha || sum + restLow >= beta)) {
+        search.cuts++;
+        search.value = sum + restHigh <= alpha ? sum + restHigh : sum + restLow;
+        return true;
+      }
+    }
+    // Added up in the order of one thread, so that the value is the same to the last bit.
+    search.value = !agenda.isMixed ? sum : meanOf(values, probability);
+    return true;
+  }
+
+  /** Whether the probes closed the window; undefined where the search is being unwound. */
+  private probe(ply: number, depth: number, count: number): boolean | undefined {
+    const { search } = this;
+    const { position, low, high, alpha, beta } = search;
+    const outcomes = search.moves[ply]!;
+    const probability = search.probability[ply]!;
+    const floor = search.floor[ply]!;
+    const ceiling = search.ceiling[ply]!;
+    if (alpha <= low && beta >= high) return false;
+    let least = low;
+    let most = high;
+    const agenda = new Agenda(count, this.underWay);
+    for (let i = agenda.next(); i >= 0; i = agenda.next()) {
+      const p = probability[i]!;
+      position.play(outcomes[i]!);
+      const turn = position.turn();
+      const lifts = turn >= 0 && turn !== search.minimizer && beta < high;
+      const lowers = turn === search.minimizer && alpha > low;
+      const key = lifts || lowers ? this.keyOf(depth, search.probes) : 0;
+      let done = true;
+      if (turn === OVER) {
+        search.nodes++;
+        const value = position.payoff(0);
+        if (!(value >= low && value <= high)) search.checkPayoff(value);
+        floor[i] = value;
+        ceiling[i] = value;
+        least += p * (value - low);
+        most += p * (value - high);
+      } else if (!lifts && !lowers) {
+        // Nothing that a probe could show closes the window.
+      } else if (agenda.putOff(i, key)) {
+        // Taken later.
+      } else if (lifts) {
+        search.alpha = low;
+        search.beta = Math.min(high, low + (beta - least) / p + search.margin);
+        done = this.enter(key, ply + 1, depth, search.probes, false, false);
+        const { value } = search;
+        if (value > low) {
+          floor[i] = value;
+          least += p * (value - low);
+        }
+      } else {
+        search.alpha = Math.max(low, high + (alpha - most) / p - search.margin);
+        search.beta = high;
+        done = this.enter(key, ply + 1, depth, search.probes, false, false);
+        const { value } = search;
+        if (value < high) {
+          ceiling[i] = value;
+          most += p * (value - high);
+        }
+      }
+      position.undo();
+      if (!done) return undefined;
+      if (least >= beta || most <= alpha) {
+        search.cuts++;
+        search.value = least >= beta ? least : most;
+        return true;
+      }
+    }
+    return false;
+  }
+}
+
+function meanOf(values: Float64Array, probability: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += probability[i]! * values[i]!;
+  return sum;
+}
