@@ -1,5 +1,6 @@
 import { PLAIN_GAMES } from "./plain-rules/games.js";
 import type { Report } from "./report.js";
+import { QUESTIONS } from "./thread-questions.js";
 
 /** A benchmark of the engine and the games, by name; its code is loaded when it is run. */
 export interface Benchmark {
@@ -65,6 +66,13 @@ export const BENCHMARKS: readonly Benchmark[] = [
   { name: "lookahead", run: async () => (await import("./backgammon/lookahead.js")).benchLookahead() },
   { name: "learning", run: async () => (await import("./backgammon/learning.js")).benchLearning() },
   { name: "threads", run: async () => (await import("./threads.js")).benchThreads() },
+  ...Object.keys(QUESTIONS).map(
+    (row): Benchmark => ({
+      name: `threads-${row}`,
+      alone: false,
+      run: async () => (await import("./threads.js")).benchThreadsOf(row),
+    }),
+  ),
   { name: "opponents", run: async () => (await import("./opponents.js")).benchOpponents() },
   { name: "mcts", run: async () => (await import("./monte-carlo/speed.js")).benchMcts() },
   {

@@ -1,136 +1,134 @@
 import { loadavg } from "node:os";
-import { type Decision, type Game, think, type WorkerPool } from "@tyche/engine";
-import { type ParallelOptions, thinkParallel } from "@tyche/engine/threads";
+import { type Decision, decide, type Game, type WorkerPool } from "@tyche/engine";
 import { gameNamed } from "@tyche/games";
 import { startPool } from "tyche/parts";
 import { benchmarkPositions } from "./backgammon/positions.js";
+import { reportOfChild } from "./child.js";
 import { nodesOf, type Report, type Row } from "./report.js";
+import { QUESTIONS, type Question } from "./thread-questions.js";
 
-/** Milliseconds that each search may take. */
-const TIME = 3000;
-const OPTIONS = { time: TIME, rank: "best", table: 2 ** 20 } as const;
+/** Milliseconds by the clock for which the positions of one game are searched over and over. */
+const BUDGET = 9000;
+/** Rounds that count at least; the first round, in which code is compiled, does not. */
+const LEAST_ROUNDS = 2;
+/** Positions are named by their first letters. */
+const NAME = 24;
 
 type AnyGame = Game<unknown, unknown>;
 
-const parse =
-  (...texts: readonly string[]) =>
-  (game: AnyGame): readonly unknown[] =>
-    texts.map((text) => game.notation!.parsePosition(text));
-
-/** Two positions of each game. */
-const GAMES: readonly { readonly name: string; positions(game: AnyGame): readonly unknown[] }[] = [
-  { name: "connect-four", positions: parse("4433", "444265") },
-  { name: "backgammon", positions: () => benchmarkPositions().slice(2, 4) },
-  {
-    name: "einstein",
-    positions: parse(
-      "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0",
-      "0 2 3 0 0 4 1 0 0 0 6 0 0 5 -6 0 -2 0 -5 -4 0 0 -3 0 -1 2 0",
-    ),
-  },
-  {
-    name: "2048",
-    positions: parse("2 4 8 2 0 0 16 4 2 0 64 32 0 0 8 512", "0 0 2 4 0 0 8 64 0 2 16 128 0 0 4 512"),
-  },
-];
-
-/** One search: when each depth was finished, in milliseconds by the clock, and the last decision. */
-interface Run {
-  readonly finished: ReadonlyMap<number, number>;
-  readonly last: Decision<unknown>;
-}
-
-/** One way to search, on all positions of a game. */
-interface Way {
-  readonly what: string;
-  search(state: unknown): AsyncIterable<Decision<unknown>>;
-}
-
-/** Searches of three seconds on one thread and on two. */
+/** Two threads beside one, by the clock; every row in a process of its own. */
 export async function benchThreads(): Promise<Report> {
+  const reports: Report[] = [];
+  for (const row of Object.keys(QUESTIONS)) reports.push(await reportOfChild(`threads-${row}`));
+  return {
+    ...reports[0]!,
+    name: "threads",
+    rows: reports.flatMap(({ rows }) => rows),
+    goals: reports.flatMap(({ goals }) => goals),
+  };
+}
+
+/** One row of it. */
+export async function benchThreadsOf(row: string): Promise<Report> {
+  const load = loadavg()[0]!.toFixed(1);
   const rows: Row[] = [];
   const goals: Report["goals"][number][] = [];
-  for (const { name, positions } of GAMES) {
-    const { game } = gameNamed(name);
-    const pools = await Promise.all([1, 2].map((threads) => startPool(name, {}, threads)));
-    try {
-      const ways: readonly Way[] = [
-        { what: "think, no other thread", search: (state) => think(game, state, OPTIONS) },
-        ...pools.map((pool) => way(pool, game, {})),
-        way(pools[1]!, game, { deterministic: true }),
-      ];
-      const found = await measure(ways, positions(game));
-      for (const [i, { what }] of ways.entries()) rows.push({ what: `${name}: ${what}`, ...found[i]!.row });
-      const [plain, , two] = found;
-      goals.push(
-        {
-          what: `${name}: nodes in ${TIME / 1000} s, two threads / think`,
-          figure: two!.nodes / plain!.nodes,
-          atLeast: 1,
-        },
-        {
-          what: `${name}: time to the same depth, think / two threads`,
-          figure: plain!.wall / two!.wall,
-          atLeast: 1,
-        },
+  for (const question of QUESTIONS[row]!) {
+    const found = await measure(question, BUDGET / QUESTIONS[row]!.length);
+    const { algorithm, depth, time } = question.options;
+    const what = `${question.game}, ${algorithm}`;
+    for (const { name, one, two } of found) {
+      rows.push(
+        { what: `${what}, ${name}: one thread`, ...one },
+        { what: `${what}, ${name}: two threads`, ...two },
       );
-    } finally {
-      await Promise.all(pools.map((pool) => pool.close()));
     }
+    const ratios = found.map(({ ratio }) => ratio);
+    const said = depth === undefined ? `simulations in ${time} ms` : `to depth ${depth}`;
+    goals.push({ what: `${what}, ${said}, median`, figure: median(ratios), atLeast: question.median });
+    if (question.each === undefined) continue;
+    goals.push({
+      what: `${what}, ${said}, the least of ${ratios.length} positions`,
+      figure: Math.min(...ratios),
+      atLeast: question.each,
+    });
   }
-  const load = loadavg()[0]!.toFixed(1);
   return {
-    name: "threads",
-    about: `searches of ${TIME / 1000} s, rank best, 2^20 entries, two positions a game: nodes in that time, the sum of the depths reached, and the time to the deepest depth that all ways have finished (load of the machine ${load} processes).`,
+    name: `threads-${row}`,
+    about: `two threads beside one without a pool, in turn, empty tables of 2^20 entries, rank best; medians of some seconds of rounds, by the clock (load before: ${load}).`,
     rows,
     goals,
   };
 }
 
-function way(pool: WorkerPool, game: AnyGame, options: ParallelOptions<unknown>): Way {
-  const kind = options.deterministic ? ", deterministic" : "";
-  return {
-    what: `${pool.threads} thread${pool.threads === 1 ? "" : "s"}${kind}`,
-    search: (state) => thinkParallel(pool, game, state, { ...OPTIONS, ...options }),
-  };
+interface Found {
+  readonly name: string;
+  /** How many times one thread two are, the median over the rounds. */
+  readonly ratio: number;
+  readonly one: Omit<Row, "what">;
+  readonly two: Omit<Row, "what">;
 }
 
-async function measure(
-  ways: readonly Way[],
-  states: readonly unknown[],
-): Promise<{ readonly nodes: number; readonly wall: number; readonly row: Omit<Row, "what"> }[]> {
-  // One short search each first, so that the code is compiled.
-  for (const { search } of ways) {
-    for await (const { ms } of search(states[0])) if (ms > 300) break;
+/** One thread and two in turn on every position, round by round until the time is over. */
+async function measure(question: Question, budget: number): Promise<readonly Found[]> {
+  const { game } = gameNamed(question.game);
+  const states = question.positions
+    ? question.positions.map((text) => game.notation!.parsePosition(text))
+    : benchmarkPositions().slice(0, 8);
+  const pool = await startPool(question.game, {}, 2);
+  try {
+    const runs: { one: Run; two: Run }[][] = states.map(() => []);
+    let start = performance.now();
+    for (let round = 0; round <= LEAST_ROUNDS || performance.now() - start < budget; round++) {
+      for (const [i, state] of states.entries()) {
+        const one = await run(game, state, question);
+        const two = await run(game, state, question, pool);
+        if (question.options.depth !== undefined && Math.abs(one.value - two.value) > 1e-9) {
+          throw new Error(`Two threads find ${two.value} where one finds ${one.value}.`);
+        }
+        if (round > 0) runs[i]!.push({ one, two });
+      }
+      if (round === 0) start = performance.now();
+    }
+    return runs.map((own, i) => ({
+      name: (question.positions?.[i] ?? game.notation!.position(states[i])).slice(0, NAME),
+      ratio: median(own.map(({ one, two }) => two.work / two.wall / (one.work / one.wall))),
+      one: rowOf(own.map(({ one }) => one)),
+      two: rowOf(own.map(({ two }) => two)),
+    }));
+  } finally {
+    await pool.close();
   }
-  const runs: Run[][] = [];
-  for (const { search } of ways) {
-    const own: Run[] = [];
-    for (const state of states) own.push(await run(search(state)));
-    runs.push(own);
-  }
-  const common = states.map((_, i) =>
-    Math.max(
-      ...[...runs[0]![i]!.finished.keys()].filter((depth) =>
-        runs.every((own) => own[i]!.finished.has(depth)),
-      ),
-    ),
-  );
-  return runs.map((own) => {
-    const nodes = own.reduce((sum, { last }) => sum + nodesOf(last), 0);
-    const wall = own.reduce((sum, { finished }, i) => sum + finished.get(common[i]!)!, 0);
-    const depth = own.reduce((sum, { finished }) => sum + Math.max(...finished.keys()), 0);
-    return { nodes, wall, row: { nodes, depth, wall } };
-  });
 }
 
-async function run(decisions: AsyncIterable<Decision<unknown>>): Promise<Run> {
-  const finished = new Map<number, number>();
-  let last: Decision<unknown> | undefined;
-  for await (const decision of decisions) {
-    last = decision;
-    if (decision.stopped === "depth" || decision.stopped === "solved")
-      finished.set(decision.depth, decision.ms);
+interface Run {
+  readonly wall: number;
+  readonly nodes: number;
+  readonly value: number;
+  /** What is done: simulations, or one search. */
+  readonly work: number;
+}
+
+async function run(game: AnyGame, state: unknown, { options }: Question, pool?: WorkerPool): Promise<Run> {
+  // What a pool keeps in its table it keeps for the same question: another one has it begin anew.
+  const { depth, algorithm } = options;
+  if (pool && depth !== undefined) {
+    await decide(game, state, { algorithm, pool, depth: 1, table: 2, horizon: "afterstate" });
   }
-  return { finished, last: last! };
+  const asked = depth === undefined ? options : ({ rank: "best", table: 2 ** 20, ...options } as const);
+  const start = performance.now();
+  const decision: Decision<unknown> = await decide(game, state, { ...asked, ...(pool && { pool }) });
+  const wall = performance.now() - start;
+  const { value, simulations: work = 1 } = decision;
+  return { wall, nodes: nodesOf(decision), value, work };
+}
+
+function rowOf(runs: readonly Run[]): Omit<Row, "what"> {
+  return { nodes: median(runs.map(({ nodes }) => nodes)), wall: median(runs.map(({ wall }) => wall)) };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }

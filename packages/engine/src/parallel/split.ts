@@ -14,11 +14,19 @@ const FIRST = 0.5;
 const LEAST = Number.NEGATIVE_INFINITY;
 const MOST = Number.POSITIVE_INFINITY;
 
-/** What a node is worth, exactly, and the best moves from it on up to the first chance. */
-interface Exact {
+/** What was found of a node: exactly what it is worth where that is inside of the window, and else a bound. */
+interface Found {
   readonly value: number;
+  /** The best moves from it on up to the first chance. */
   readonly line: readonly number[];
 }
+
+/** Values that are asked for; of others a bound is enough. */
+interface Window {
+  readonly alpha: number;
+  readonly beta: number;
+}
+const WHOLE: Window = { alpha: LEAST, beta: MOST };
 
 export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | "ordering" | "rank"> {
   /** Null windows for all but the first move of a decision. */
@@ -80,13 +88,18 @@ export class Split extends Division {
       }
       return;
     }
-    await this.best([], this.origin, moves, depth, expected, prune, (i, value, bound, line) => {
+    await this.best([], this.origin, moves, depth, expected, WHOLE, prune, (i, value, bound, line) => {
       this.done[i] = { row: { move: moves[i]!, value, bound, depth }, line };
     });
   }
 
-  /** The exact value of the node that a path leads to. */
-  private async exact(path: readonly number[], depth: number, expected: number): Promise<Exact> {
+  /** The node that a path leads to. */
+  private async find(
+    path: readonly number[],
+    depth: number,
+    expected: number,
+    window: Window,
+  ): Promise<Found> {
     const position = this.origin.copy();
     for (const move of path) position.play(move);
     const turn = position.turn();
@@ -94,21 +107,21 @@ export class Split extends Division {
       this.leaves++;
       return { value: position.payoff(0), line: [] };
     }
-    if (expected < GRAIN || depth < 2) return this.whole(path, depth);
+    if (expected < GRAIN || depth < 2) return this.whole(path, depth, window);
     if (turn === CHANCE) return this.mean(path, position, depth, expected);
     const moves = this.ordered(path, position);
     const [only] = moves;
     if (moves.length === 1) {
       this.decisions++;
-      const { value, line } = await this.exact([...path, only!], depth - 1, expected);
+      const { value, line } = await this.find([...path, only!], depth - 1, expected, window);
       return { value, line: [only!, ...line] };
     }
-    return this.best(path, position, moves, depth, expected, this.prune);
+    return this.best(path, position, moves, depth, expected, window, this.prune);
   }
 
   /** A node in one task. */
-  private async whole(path: readonly number[], depth: number): Promise<Exact> {
-    const result = await this.task(() => ({ type: "task", path, depth, alpha: LEAST, beta: MOST }));
+  private async whole(path: readonly number[], depth: number, window: Window): Promise<Found> {
+    const result = await this.task(() => ({ type: "task", path, depth, ...window }));
     const { value, line } = result!;
     for (const [i, move] of line.entries()) {
       const key = [...path, ...line.slice(0, i)].join();
@@ -123,7 +136,7 @@ export class Split extends Division {
     position: Position,
     depth: number,
     expected: number,
-  ): Promise<Exact> {
+  ): Promise<Found> {
     const outcomes = new Int32Array(position.width);
     const probability = new Float64Array(position.width);
     const count = position.outcomes(outcomes, probability, 0);
@@ -131,7 +144,7 @@ export class Split extends Division {
     if (this.prune && this.options.ordering !== false) sortOutcomes(outcomes, probability, count);
     const values = await all(
       Array.from({ length: count }, (_, i) =>
-        this.exact([...path, outcomes[i]!], depth, expected * probability[i]!),
+        this.find([...path, outcomes[i]!], depth, expected * probability[i]!, WHOLE),
       ),
     );
     return { value: values.reduce((sum, { value }, i) => sum + probability[i]! * value, 0), line: [] };
@@ -147,53 +160,71 @@ export class Split extends Division {
     moves: readonly number[],
     depth: number,
     expected: number,
+    window: Window,
     prune: boolean,
     told?: (i: number, value: number, bound: Bound, line: readonly number[]) => void,
-  ): Promise<Exact> {
+  ): Promise<Found> {
     const { deterministic, facts, pvs } = this.options;
     const min = position.turn() === minimizerOf(facts);
     this.decisions++;
-    const found: { move: number; value: number; line: readonly number[] }[] = [];
+    const found: { move: number; value: number; line: readonly number[]; isExact: boolean }[] = [];
     let best = min ? MOST : LEAST;
-    const note = (i: number, value: number, bound: Bound, line: readonly number[]): void => {
-      found[i] = { move: moves[i]!, value, line };
-      if (bound === "exact" && (min ? value < best : value > best)) best = value;
+    const note = (i: number, { value, line }: Found, { alpha, beta }: Window): void => {
+      const bound = value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
+      found[i] = { move: moves[i]!, value, line, isExact: bound === "exact" };
+      if (min ? value < best : value > best) best = value;
       told?.(i, value, bound, line);
     };
-    const exactly = async (i: number, share: number): Promise<void> => {
-      const { value, line } = await this.exact([...path, moves[i]!], depth - 1, expected * share);
-      note(i, value, "exact", line);
+    /** The window of the node, less what is no better than a value. */
+    const beyond = (value: number): Window =>
+      min
+        ? { alpha: window.alpha, beta: Math.min(window.beta, value) }
+        : { alpha: Math.max(window.alpha, value), beta: window.beta };
+    const fully = async (i: number, share: number, within: Window): Promise<void> => {
+      note(i, await this.find([...path, moves[i]!], depth - 1, expected * share, within), within);
     };
-    if (!prune) await all(moves.map((_, i) => exactly(i, 1 / moves.length)));
+    if (!prune) await all(moves.map((_, i) => fully(i, 1 / moves.length, WHOLE)));
     else {
-      await exactly(0, FIRST);
+      await fully(0, FIRST, window);
       const first = best;
       const bounded = async (i: number): Promise<void> => {
-        let edge = first;
+        let within = beyond(first);
+        let asked = within;
         const result = await this.task(() => {
-          if (!told && (min ? best <= this.least : best >= this.most)) return undefined;
-          if (!deterministic) edge = best;
-          const far = pvs ? edge + (min ? -this.sliver : this.sliver) : min ? LEAST : MOST;
-          const [alpha, beta] = min ? [far, edge] : [edge, far];
-          return { type: "task", path: [...path, moves[i]!], depth: depth - 1, alpha, beta };
+          // Whoever must not depend on who was quicker goes by the first move alone.
+          const known = deterministic ? first : best;
+          const closed = min ? known <= window.alpha : known >= window.beta;
+          if (!told && (closed || (min ? known <= this.least : known >= this.most))) return undefined;
+          within = beyond(known);
+          const { alpha, beta } = within;
+          const edge = min ? beta - this.sliver : alpha + this.sliver;
+          asked = within;
+          if (pvs && edge > alpha && edge < beta) asked = min ? { alpha: edge, beta } : { alpha, beta: edge };
+          return { type: "task", path: [...path, moves[i]!], depth: depth - 1, ...asked };
         });
         if (!result) return;
-        const { value, line } = result;
-        if (min ? value >= edge : value <= edge) note(i, value, min ? "lower" : "upper", line);
-        else if (pvs) await exactly(i, FIRST);
-        else note(i, value, "exact", line);
+        const { value } = result;
+        const isBetter = min ? value < within.beta : value > within.alpha;
+        const isInside = value > within.alpha && value < within.beta;
+        // What a null window tells is not asked again: the value is beyond it.
+        if (asked !== within && isBetter && isInside) await fully(i, FIRST, within);
+        else note(i, result, within);
       };
-      await all(moves.slice(1).map((_, i) => bounded(i + 1)));
+      // Where the first move has closed the window, the decision is done.
+      const isClosed = min ? first <= window.alpha : first >= window.beta;
+      if (told || !isClosed) await all(moves.slice(1).map((_, i) => bounded(i + 1)));
     }
     const sign = min ? -1 : 1;
-    // Of equal values the exact one, which was there first, leads: the sort is stable.
-    const ranked = found.filter(Boolean).sort((a, b) => sign * (b.value - a.value));
+    // Of equal values the exact one leads, and then the one that was there first: the sort is stable.
+    const ranked = found
+      .filter(Boolean)
+      .sort((a, b) => sign * (b.value - a.value) || Number(b.isExact) - Number(a.isExact));
     this.orders.set(path.join(), [
       ...ranked.map(({ move }) => move),
       ...moves.filter((_, i) => found[i] === undefined),
     ]);
-    const top = ranked.find(({ value }) => value === best)!;
-    return { value: best, line: [top.move, ...top.line] };
+    const [top] = ranked;
+    return { value: best, line: [top!.move, ...top!.line] };
   }
 
   /** The moves of a decision, the most promising ones first. */

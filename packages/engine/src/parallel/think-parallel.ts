@@ -18,6 +18,7 @@ import { SearchError } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
 import { alarm } from "./alarm.js";
 import { type Crew, type Division, HALTED } from "./division.js";
+import { Growth } from "./growth.js";
 import { WorkersLostError } from "./job.js";
 import type { WorkerPool } from "./pool.js";
 import { Split } from "./split.js";
@@ -92,12 +93,16 @@ export async function* thinkParallel<State, Action>(
     const min = position.turn() === minimizerOf(facts);
 
     // 1. The first depths alone.
+    const growth = new Growth();
     let before: Report = blank(firstRows(position, facts, min));
     const alone = { ...settings, nodes: Math.min(most, ALONE), table: new Table(ALONE_ENTRIES) };
     if (options.deepening !== false) {
       let final = before;
+      let counted = 0;
       for (const report of deepen(position, { ...alone, ...(signal && { signal }) })) {
         if (!report || !("rows" in report)) continue;
+        if (report.stopped === undefined) growth.note(sum(report.nodes) - counted);
+        if (report.stopped === undefined) counted = sum(report.nodes);
         if (report.stopped !== undefined) final = report;
         if (report.stopped === undefined || report.stopped === "depth") before = report;
         if (report.stopped === undefined) yield thought.decision(report);
@@ -158,14 +163,15 @@ export async function* thinkParallel<State, Action>(
         );
     quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
     // 3. Depth by depth with the workers.
-    const expected = options.deepening === false ? MANY : known;
+    const least = options.deepening === false ? MANY : ALONE;
     const root = new SharedRoot({
       division,
       pool,
       before,
       min,
       deterministic,
-      expected,
+      growth,
+      least,
       start,
       struck: () => struck,
     });
@@ -188,8 +194,10 @@ interface Shared {
   readonly before: Report;
   readonly min: boolean;
   readonly deterministic: boolean;
-  /** About how many nodes the first depth will take. */
-  readonly expected: number;
+  /** Of the nodes from depth to depth. */
+  readonly growth: Growth;
+  /** So many nodes at least the first depth will take. */
+  readonly least: number;
   readonly start: number;
   /** Why the search was halted, if it was. */
   readonly struck: () => Struck | "lost" | undefined;
@@ -201,24 +209,24 @@ class SharedRoot implements DeepeningRoot<Report> {
   private readonly shared: Shared;
   private rows: readonly Row[];
   private depth: number;
-  private expected: number;
+  private least: number;
   private readonly lines: Map<number, readonly number[]>;
 
   constructor(shared: Shared) {
-    const { before, expected } = shared;
+    const { before, least } = shared;
     this.shared = shared;
     this.rows = before.rows;
     this.depth = before.depth;
-    this.expected = expected;
+    this.least = least;
     this.lines = new Map([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
   }
 
   *searchTo(depth: number): Generator<Pause, Struck | "lost" | undefined, void> {
-    const { division, pool, deterministic, min, struck } = this.shared;
+    const { division, growth, pool, deterministic, min, struck } = this.shared;
     const moves = this.rows.map(({ move }) => move);
     const began = division.nodes;
     let finished = false;
-    yield division.root(moves, depth, this.expected).then(
+    yield division.root(moves, depth, Math.max(this.least, growth.next)).then(
       () => {
         finished = true;
       },
@@ -238,7 +246,8 @@ class SharedRoot implements DeepeningRoot<Report> {
       this.depth = finished || this.depth > 0 ? depth : 0;
     }
     this.solved = finished && !division.horizon;
-    this.expected = division.nodes - began;
+    growth.note(division.nodes - began);
+    this.least = 0;
     return finished ? undefined : (struck() ?? "lost");
   }
 

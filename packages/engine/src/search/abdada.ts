@@ -16,7 +16,8 @@ import { pickBest, sortOutcomes } from "./order.js";
 import { ALL, type Search } from "./search.js";
 import { SharedPath } from "./shared-path.js";
 import type { Sizes } from "./sizes.js";
-import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
+import { StarAnyOrder } from "./star-any-order.js";
+import { NO_MOVE } from "./table.js";
 import { keyOf, type UnderWay } from "./under-way.js";
 
 /** Of `unwinding`: the search goes on; all of it is to end. */
@@ -29,6 +30,7 @@ export class Abdada {
   private readonly task: number;
   private readonly sizes: Sizes;
   private readonly path: SharedPath;
+  private readonly star: StarAnyOrder;
   /** The place on the path of the node that another thread has answered meanwhile, and its value. */
   private unwinding = NOWHERE;
   private found = Number.NaN;
@@ -46,6 +48,8 @@ export class Abdada {
     this.task = task;
     this.sizes = sizes;
     this.path = new SharedPath(search);
+    const { low, high, margin } = search.star;
+    this.star = new StarAnyOrder(low, high, margin);
   }
 
   /**
@@ -176,25 +180,9 @@ export class Abdada {
       search.value = this.found;
       return true;
     }
-    const complete = this.isComplete;
-    const { value } = search;
-    const lower = value > alpha && (complete || turn !== search.minimizer);
-    const upper = value < beta && (complete || turn === search.minimizer);
-    if (!lower && !upper) return true;
-    const entry = table.claim(low, high);
-    const stamp = depth + 1 + (search.horizons === horizons ? SOLVED : 0);
-    let meta = table.words[entry + 3]!;
-    if (turn !== CHANCE && search.best !== NO_MOVE) table.words[entry + 2] = search.best;
-    if (lower && ((meta & LOWER_MASK) !== stamp || value > table.bounds[(entry >> 1) + 2]!)) {
-      meta = (meta & ~LOWER_MASK) | stamp;
-      table.bounds[(entry >> 1) + 2] = value;
-    }
-    if (upper && ((meta & UPPER_MASK) >> UPPER !== stamp || value < table.bounds[(entry >> 1) + 3]!)) {
-      meta = (meta & ~UPPER_MASK) | (stamp << UPPER);
-      table.bounds[(entry >> 1) + 3] = value;
-    }
-    table.words[entry + 3] = meta;
-    table.settle();
+    search.alpha = alpha;
+    search.beta = beta;
+    search.keep(low, high, depth, turn, this.isComplete, search.horizons === horizons);
     return true;
   }
 
@@ -246,9 +234,7 @@ export class Abdada {
         if (min) {
           if (value < beta) beta = value;
         } else if (value > alpha) alpha = value;
-        closed =
-          (search.keepsTies ? alpha > beta : alpha >= beta) ||
-          (min ? value <= search.least : value >= search.most);
+        closed = search.closes(min, value, alpha, beta);
         if (closed) {
           search.cuts++;
           if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
@@ -301,154 +287,83 @@ export class Abdada {
   }
 
   private average(ply: number, depth: number): boolean {
-    const { search } = this;
+    const { search, star } = this;
     const { position } = search;
     let outcomes = search.moves[ply] ?? search.room(ply);
     const count = position.outcomes(outcomes, search.probability[ply]!, 0);
     if (count > outcomes.length) outcomes = search.wider(ply, count);
-    const probability = search.probability[ply]!;
     search.chances++;
-    const { low, high, margin, alpha, beta } = search;
-    if (high <= alpha || low >= beta) {
-      search.cuts++;
-      search.value = high <= alpha ? high : low;
-      return true;
-    }
+    star.alpha = search.alpha;
+    star.beta = search.beta;
+    if (star.isNeedless()) return this.cut();
+    const probability = search.probability[ply]!;
     if (search.order !== undefined) sortOutcomes(outcomes, probability, count);
-    const floor = search.floor[ply]!.fill(low, 0, count);
-    const ceiling = search.ceiling[ply]!.fill(high, 0, count);
-    if (search.probes > 0 && depth > 0) {
+    star.begin(ply, probability, count);
+    if (search.probes > 0 && depth > 0 && star.canProbe(ply)) {
       const closed = this.probe(ply, depth, count);
       if (closed !== false) return closed === true;
     }
-    let restLow = 0;
-    let restHigh = 0;
-    for (let i = 0; i < count; i++) {
-      restLow += probability[i]! * floor[i]!;
-      restHigh += probability[i]! * ceiling[i]!;
-    }
-    let sum = 0;
-    let left = count;
-    const values = new Float64Array(count);
+    star.open(ply, count);
     const agenda = new Agenda(count, this.underWay, probability);
     for (let i = agenda.next(); i >= 0; i = agenda.next()) {
-      const p = probability[i]!;
-      const least = floor[i]!;
-      const most = ceiling[i]!;
-      let value = least;
-      if (least < most) {
+      if (star.isOpen(ply, i)) {
         position.play(outcomes[i]!);
         const key = this.keyOf(depth, ALL);
         if (agenda.putOff(i, key)) {
           position.undo();
           continue;
         }
-        restLow -= p * least;
-        restHigh -= p * most;
-        let a = (alpha - sum - restHigh) / p - margin;
-        let b = (beta - sum - restLow) / p + margin;
-        if (!(a < b && a < most && b > least)) {
-          a = least;
-          b = most;
-        }
-        const failsLow = a > least;
-        const failsHigh = b < most;
-        if (!failsLow) a = least;
-        if (!failsHigh) b = most;
-        search.alpha = a;
-        search.beta = b;
+        star.ask(ply, i);
+        search.alpha = star.alpha;
+        search.beta = star.beta;
         const done = this.enter(key, ply + 1, depth, ALL, false, false);
         position.undo();
         if (!done) return false;
-        value = search.value;
-        if (failsHigh && value >= b) {
-          search.cuts++;
-          search.value = Math.max(beta, sum + p * value + restLow);
-          return true;
-        }
-        if (failsLow && value <= a) {
-          search.cuts++;
-          search.value = Math.min(alpha, sum + p * value + restHigh);
-          return true;
-        }
-        if (value < least) value = least;
-        else if (value > most) value = most;
-      } else {
-        restLow -= p * least;
-        restHigh -= p * most;
+        star.value = search.value;
+        if (star.takes(ply, i)) return this.cut();
       }
-      values[i] = value;
-      sum += p * value;
-      left--;
-      if (left > 0 && (sum + restHigh <= alpha || sum + restLow >= beta)) {
-        search.cuts++;
-        search.value = sum + restHigh <= alpha ? sum + restHigh : sum + restLow;
-        return true;
-      }
+      if (!agenda.isEmpty && star.isClosedByRest(ply)) return this.cut();
     }
-    // Added up in the order of one thread, so that the value is the same to the last bit.
-    search.value = !agenda.isMixed ? sum : meanOf(values, probability);
+    search.value = star.mean(ply, count);
+    return true;
+  }
+
+  /** Ends a chance node whose window is closed. */
+  private cut(): true {
+    const { search } = this;
+    search.cuts++;
+    search.value = this.star.value;
     return true;
   }
 
   /** Whether the probes closed the window; undefined where the search is being unwound. */
   private probe(ply: number, depth: number, count: number): boolean | undefined {
-    const { search } = this;
-    const { position, low, high, alpha, beta } = search;
+    const { search, star } = this;
+    const { position, minimizer } = search;
     const outcomes = search.moves[ply]!;
-    const probability = search.probability[ply]!;
-    const floor = search.floor[ply]!;
-    const ceiling = search.ceiling[ply]!;
-    if (alpha <= low && beta >= high) return false;
-    let least = low;
-    let most = high;
     const agenda = new Agenda(count, this.underWay);
     for (let i = agenda.next(); i >= 0; i = agenda.next()) {
-      const p = probability[i]!;
       position.play(outcomes[i]!);
       const turn = position.turn();
-      const lifts = turn >= 0 && turn !== search.minimizer && beta < high;
-      const lowers = turn === search.minimizer && alpha > low;
-      const key = lifts || lowers ? this.keyOf(depth, search.probes) : 0;
+      let closed = false;
       let done = true;
       if (turn === OVER) {
         search.nodes++;
-        const value = position.payoff(0);
-        if (!(value >= low && value <= high)) search.checkPayoff(value);
-        floor[i] = value;
-        ceiling[i] = value;
-        least += p * (value - low);
-        most += p * (value - high);
-      } else if (!lifts && !lowers) {
-        // Nothing that a probe could show closes the window.
-      } else if (agenda.putOff(i, key)) {
-        // Taken later.
-      } else if (lifts) {
-        search.alpha = low;
-        search.beta = Math.min(high, low + (beta - least) / p + search.margin);
-        done = this.enter(key, ply + 1, depth, search.probes, false, false);
-        const { value } = search;
-        if (value > low) {
-          floor[i] = value;
-          least += p * (value - low);
-        }
-      } else {
-        search.alpha = Math.max(low, high + (alpha - most) / p - search.margin);
-        search.beta = high;
-        done = this.enter(key, ply + 1, depth, search.probes, false, false);
-        const { value } = search;
-        if (value < high) {
-          ceiling[i] = value;
-          most += p * (value - high);
+        star.value = search.payoffHere();
+        closed = star.takesPayoff(ply, i);
+      } else if (turn >= 0 && star.asksProbe(ply, i, turn === minimizer)) {
+        const key = this.keyOf(depth, search.probes);
+        if (!agenda.putOff(i, key)) {
+          search.alpha = star.alpha;
+          search.beta = star.beta;
+          done = this.enter(key, ply + 1, depth, search.probes, false, false);
+          star.value = search.value;
+          closed = done && star.takesProbe(ply, i, turn === minimizer);
         }
       }
       position.undo();
       if (!done) return undefined;
-      if (least >= beta || most <= alpha) {
-        search.cuts++;
-        search.value = least >= beta ? least : most;
-        return true;
-      }
+      if (closed) return this.cut();
     }
     return false;
   }

@@ -7,8 +7,6 @@ import type { UnderWay } from "./under-way.js";
 export class Agenda {
   /** Whether the child taken last is taken for the first time, and so may be put off. */
   isFresh = false;
-  /** Whether any child was put off. */
-  isMixed = false;
   private readonly underWay: UnderWay;
   private readonly count: number;
   private readonly weights: Float64Array | undefined;
@@ -41,8 +39,12 @@ export class Agenda {
     if (!this.isFresh || key === 0 || !this.underWay.has(key)) return false;
     this.late.push(child);
     this.keys.push(key);
-    this.isMixed = true;
     return true;
+  }
+
+  /** Whether all children are taken. */
+  get isEmpty(): boolean {
+    return this.at === this.count && this.late.length === 0;
   }
 
   private take(i: number): number {

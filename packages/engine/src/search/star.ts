@@ -8,24 +8,24 @@
 /** A node: its window; the sum so far and what the rest adds at least and at most; the values of a child beyond which it alone
  * closes the node; during probes the means of all floors and of all ceilings. From CHILD on, three by outcome: its probability,
  * and proved bounds of the child, its floor and its ceiling. */
-const ALPHA = 0;
-const BETA = 1;
-const SUM = 2;
-const REST_LOW = 3;
-const REST_HIGH = 4;
-const FAILS_LOW = 5;
-const FAILS_HIGH = 6;
+export const ALPHA = 0;
+export const BETA = 1;
+export const SUM = 2;
+export const REST_LOW = 3;
+export const REST_HIGH = 4;
+export const FAILS_LOW = 5;
+export const FAILS_HIGH = 6;
 const LEAST = 7;
 const MOST = 8;
-const CHILD = 9;
-const FLOOR = 1;
-const CEILING = 2;
+export const CHILD = 9;
+export const FLOOR = 1;
+export const CEILING = 2;
 
 export class StarWindows {
   /** Bounds of every value, and what a window is widened by so that rounding cannot close it. */
   readonly low: number;
   readonly high: number;
-  private readonly margin: number;
+  readonly margin: number;
   /** In: the window of the node. Out: that of the child to be searched. */
   alpha = Number.NEGATIVE_INFINITY;
   beta = Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export class StarWindows {
   isClosed = false;
 
   /** By ply. One array a node, because the first look into an array costs as much as several more. */
-  private readonly nodes: Float64Array[] = [];
+  protected readonly nodes: Float64Array[] = [];
 
   constructor(low: number, high: number, margin: number) {
     this.low = low;

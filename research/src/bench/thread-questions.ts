@@ -1,0 +1,65 @@
+/** Milliseconds of a search by simulation. */
+const TIME = 400;
+export interface Question {
+  readonly game: string;
+  /** As the game's notation reads them; default: of backgammon the first eight of the benchmarks. */
+  readonly positions?: readonly string[];
+  /** What is asked of one thread and of two. Its `rank` is "best" where it does not say. */
+  readonly options: { readonly algorithm: string; readonly depth?: number; readonly time?: number };
+  /** How many times one thread two are to be: the median over all positions, and each of them. */
+  readonly median: number;
+  readonly each?: number;
+}
+
+/** By row of the benchmark, each of which can be run alone. */
+export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
+  "connect-four": [
+    {
+      game: "connect-four",
+      positions: ["44", "436", "4444", "3", "4536", "12"],
+      options: { algorithm: "alpha-beta", depth: 16 },
+      median: 1.7,
+    },
+  ],
+  einstein: [
+    {
+      game: "einstein",
+      positions: [
+        "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0",
+        "0 2 3 0 0 4 1 0 0 0 6 0 0 5 -6 0 -2 0 -5 -4 0 0 -3 0 -1 2 0",
+        "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 2 0",
+        "0 2 3 0 0 4 1 0 0 0 6 0 0 5 -6 0 -2 0 -5 -4 0 0 -3 0 -1 5 0",
+      ],
+      options: { algorithm: "star2", depth: 7 },
+      median: 1.7,
+    },
+  ],
+  "2048": [
+    {
+      game: "2048",
+      positions: [
+        "2 4 8 2 0 0 16 4 2 0 64 32 0 0 8 512",
+        "0 0 2 4 0 0 8 64 0 2 16 128 0 0 4 512",
+        "2 8 16 4 0 2 32 64 0 0 8 256 0 0 2 16",
+      ],
+      options: { algorithm: "star2", depth: 6 },
+      median: 1.7,
+    },
+  ],
+  backgammon: [{ game: "backgammon", options: { algorithm: "star2", depth: 3 }, median: 1.7, each: 1.5 }],
+  mcts: [
+    { game: "connect-four", positions: ["44"], options: { algorithm: "mcts", time: TIME }, median: 1.8 },
+    {
+      game: "einstein",
+      positions: ["1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0"],
+      options: { algorithm: "mcts", time: TIME },
+      median: 1.8,
+    },
+    {
+      game: "2048",
+      positions: ["2 4 8 2 0 0 16 4 2 0 64 32 0 0 8 512"],
+      options: { algorithm: "mcts", time: TIME },
+      median: 1.8,
+    },
+  ],
+};
