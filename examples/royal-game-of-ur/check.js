@@ -1,5 +1,5 @@
 // Holds the rules to the engine's contract, builds the page, serves it (as built, and as in development), and plays a few moves in a real Chromium by the keyboard: the opponent must
-// answer, nothing may be missing or fail. Ends by itself. CHROMIUM names the browser; without one only the build is checked.
+// answer, nothing may be missing or fail. Ends by itself. CHROMIUM_PATH names the browser; without one only the build is checked.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { checkGame } from "@tyche/engine/testing";
@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 import { build, createServer, preview } from "vite";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const executablePath = process.env.CHROMIUM ?? PLACES.find((path) => existsSync(path));
+const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
 /** Moves of the person in each of the two pages. */
 const MOVES = 4;
 
@@ -15,7 +15,7 @@ execFileSync(process.execPath, ["node_modules/typescript/bin/tsc"], { stdio: "in
 await checkRules();
 await build({ logLevel: "warn" });
 if (executablePath === undefined) {
-  console.log("The page builds. No Chromium is here to try it in: name one in CHROMIUM.");
+  console.log("The page builds. No Chromium is here to try it in: name one in CHROMIUM_PATH.");
 } else {
   const built = await preview({ preview: { port: 0 }, logLevel: "warn" });
   const developed = await createServer({ server: { port: 0 }, logLevel: "warn" });
@@ -65,8 +65,8 @@ async function playIn(browser, address, kind) {
     if (said.startsWith("Tyche")) answered++;
     if (!said.startsWith("You roll")) continue;
     const before = said;
-    // A hint first, once: numbers stand on the pieces.
-    if (moved === 0 && said.includes("Choose")) {
+    // A hint, once: chances stand on the pieces.
+    if (moved === MOVES - 1 && said.includes("Choose")) {
       await page.keyboard.press("h");
       await page.locator(".movable b", { hasText: "%" }).first().waitFor({ timeout: 60_000 });
       if (process.env.PICTURES) await picture(page, kind);

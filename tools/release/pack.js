@@ -1,12 +1,15 @@
 // Packs what is published: each package as it stands in the workspace, with what it lacks away from there. Links in the README and in
 // docstrings lead to the repository, the licence and the notices come along, and the command has the built Lab beside it.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { publishedPackages, ROOT } from "./packages.js";
 
 /** Folders of the workspace that a package has in it when it is published. */
-const BROUGHT = { tyche: [{ from: "packages/lab/dist", to: "lab" }] };
+const BROUGHT = {
+  tyche: [{ from: "packages/lab/dist", to: "lab" }],
+  "@tyche/engine": [{ from: "docs/guide", to: "guide" }],
+};
 
 /**
  * @typedef {import("./packages.js").Package & { staged: string, tarball: string, size: number, files: string[] }} Packed
@@ -40,11 +43,18 @@ function stage({ name, folder, manifest }, staged) {
     if (!existsSync(from))
       throw new Error(`${name} publishes ${from}, which is not there: run \`npm run build\`.`);
     cpSync(from, join(staged, to), { recursive: true });
+    // Pages of a folder find each other there, and lead to the repository for everything else.
+    for (const page of readdirSync(join(staged, to)).filter((file) => file.endsWith(".md")))
+      rewrite(join(staged, to, page), (text) => withWholeLinks(text, from, to));
   }
   copy("LICENSE", join(staged, "LICENSE"));
   writeFileSync(join(staged, "package.json"), `${JSON.stringify(published(manifest), null, 2)}\n`);
   const readme = join(staged, "README.md");
-  if (existsSync(readme)) writeFileSync(readme, withWholeLinks(readFileSync(readme, "utf8"), folder));
+  if (existsSync(readme)) rewrite(readme, (text) => withWholeLinks(text, folder));
+}
+
+function rewrite(file, change) {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
 /** A manifest without what only the workspace needs. */
@@ -59,11 +69,17 @@ function withoutSource(exports) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutSource(value)]));
 }
 
-/** A page whose links to files of the repository lead there from anywhere. */
-function withWholeLinks(text, folder) {
+/**
+ * A page whose links to files of the repository lead there from anywhere.
+ *
+ * @param {string} text
+ * @param {string} folder where it stands in the repository
+ * @param {string} [brought] the folder that came along whole, if one did: links within it stay
+ */
+function withWholeLinks(text, folder, brought) {
   const address = ROOT.repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
   return text.replace(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g, (link, image, label, target) => {
-    if (/^([a-z]+:|#)/.test(target)) return link;
+    if (/^([a-z]+:|#)/.test(target) || (brought && /^[^./][^/]*$/.test(target))) return link;
     const [path, anchor] = target.split("#");
     const whole = posix.join(folder, path);
     const kind = image ? "raw" : "blob";

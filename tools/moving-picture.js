@@ -1,0 +1,107 @@
+// Makes docs/images/lab-steps.gif: the built Lab in a real Chromium, stepping through Star1 on the tree that it opens with.
+//
+//     npm run build && node tools/moving-picture.js      CHROMIUM_PATH names the browser
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import gifenc from "gifenc";
+import { chromium } from "playwright-core";
+
+const { GIFEncoder, applyPalette, quantize } = gifenc;
+const LAB = "packages/lab/dist";
+const OUT = "docs/images/lab-steps.gif";
+const SIZE = { width: 820, height: 560 };
+/** Milliseconds that a step stands; those at which a branch is cut, and the last, stand longer. */
+const SHORT = 500;
+const LONG = 2600;
+const COLOURS = 64;
+/** Steps that are left out at the beginning: people do not wait for long. */
+const FROM = 14;
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+};
+
+const server = createServer((request, response) => {
+  const path = join(LAB, new URL(request.url, "http://localhost").pathname.replace(/\/$/, "/index.html"));
+  if (!existsSync(path)) response.writeHead(404).end();
+  else
+    response
+      .writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream" })
+      .end(readFileSync(path));
+});
+await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  const page = await browser.newPage({
+    viewport: SIZE,
+    colorScheme: "light",
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
+  // The Lab's content security policy lets nobody read pictures in it: a page of its own does.
+  const reader = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${server.address().port}/?embed`);
+  await page.getByRole("button", { name: "First step" }).click();
+  for (let step = 0; step < FROM; step++) await page.getByRole("button", { name: "Forward" }).click();
+  await page.getByRole("button", { name: "Fit the tree" }).click();
+  const frames = [];
+  for (let isLast = false; !isLast; ) {
+    await page.waitForTimeout(50);
+    const said = await page.locator(".telling [role=status]").innerText();
+    const [step, steps] = (await page.locator(".step-number").innerText()).match(/\d+/g);
+    isLast = step === steps;
+    const { pixels, width, height } = await pixelsOf(reader, await page.screenshot());
+    frames.push({ pixels, width, height, delay: isLast || said.includes("skipped") ? LONG : SHORT });
+    if (!isLast) await page.getByRole("button", { name: "Forward" }).click();
+  }
+  writeFileSync(OUT, gifOf(frames));
+  console.log(`${OUT}: ${frames.length} frames, ${(readFileSync(OUT).length / 1e3).toFixed(0)} kB`);
+} finally {
+  await browser.close();
+  server.close();
+}
+
+/** Red, green, blue and alpha of a picture. */
+async function pixelsOf(reader, png) {
+  const { data, width, height } = await reader.evaluate(async (encoded) => {
+    const blob = await (await fetch(`data:image/png;base64,${encoded}`)).blob();
+    const bitmap = await createImageBitmap(blob);
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let text = "";
+    for (let i = 0; i < data.length; i += 32768) text += String.fromCharCode(...data.subarray(i, i + 32768));
+    return { data: btoa(text), width, height };
+  }, png.toString("base64"));
+  return { pixels: new Uint8ClampedArray(Buffer.from(data, "base64")), width, height };
+}
+
+/** One palette for all frames; of every frame but the first only what has changed is written, the rest is transparent. */
+function gifOf(frames) {
+  const gif = GIFEncoder();
+  const palette = quantize(frames.at(-1).pixels, COLOURS - 1);
+  palette.push([0, 0, 0]);
+  const clear = palette.length - 1;
+  let before;
+  for (const { pixels, width, height, delay } of frames) {
+    const indices = applyPalette(pixels, palette.slice(0, clear));
+    const changed = before ? indices.map((index, i) => (index === before[i] ? clear : index)) : indices;
+    gif.writeFrame(changed, width, height, {
+      palette: before ? undefined : palette,
+      delay,
+      transparent: before !== undefined,
+      transparentIndex: clear,
+      dispose: 1,
+    });
+    before = indices;
+  }
+  gif.finish();
+  return gif.bytes();
+}
