@@ -10,7 +10,7 @@ import { chromium } from "playwright-core";
 const { GIFEncoder, applyPalette, quantize } = gifenc;
 const LAB = "packages/lab/dist";
 const OUT = "docs/images/lab-steps.gif";
-const SIZE = { width: 820, height: 560 };
+const SIZE = { width: 820, height: 600 };
 /** Milliseconds that a step stands; those at which a branch is cut, and the last, stand longer. */
 const SHORT = 500;
 const LONG = 2600;
@@ -50,10 +50,12 @@ try {
   await page.goto(`http://127.0.0.1:${server.address().port}/?embed`);
   await page.getByRole("button", { name: "First step" }).click();
   for (let step = 0; step < FROM; step++) await page.getByRole("button", { name: "Forward" }).click();
-  await page.getByRole("button", { name: "Fit the tree" }).click();
   const frames = [];
   for (let isLast = false; !isLast; ) {
-    await page.waitForTimeout(50);
+    // The picture follows the search; here all of the tree is to be seen.
+    await page.getByRole("button", { name: "Fit the tree" }).click();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(80);
     const said = await page.locator(".telling [role=status]").innerText();
     const [step, steps] = (await page.locator(".step-number").innerText()).match(/\d+/g);
     isLast = step === steps;
