@@ -72,10 +72,15 @@ async function fit(
     meetings: [],
   };
   const played = await playAll(begun, (fit) => writeRecord({ ...record, fit }), game, plan, "fit", io);
-  await saveFile(inCheckout(`packages/games/src/${plan.folder}/levels.ts`), [
-    levelsSource(plan, seed, fittedLevels(plan, played)),
-  ]);
+  await keepLevels(plan, seed, fittedLevels(plan, played));
   return { ...record, fit: played };
+}
+
+/** In the game's folder. */
+async function keepLevels(plan: LevelPlan, seed: string, levels: readonly Level[]): Promise<void> {
+  await saveFile(inCheckout(`packages/games/src/${plan.folder}/levels.ts`), [
+    levelsSource(plan, seed, levels),
+  ]);
 }
 
 /** The ten levels that a ladder gives. */
@@ -96,6 +101,8 @@ async function rate(
 ): Promise<LevelRecord> {
   if (!record.fit) throw new UsageError(`the levels of ${plan.game} are not fitted yet: give --fit too`);
   const players = fittedLevels(plan, record.fit);
+  // The game has what is rated, also where the plan takes them from the ladder in another way than when it was played.
+  await keepLevels(plan, record.fit.seed, players);
   const begun = sameSeed(record.rating, seed, "--rate") ?? { seed, players, meetings: [] };
   if (JSON.stringify(begun.players) !== JSON.stringify(players))
     throw new UsageError(`other levels of ${plan.game} were rated: begin --again`);

@@ -49,7 +49,7 @@ export const PLANS: readonly LevelPlan[] = [
     rated: 100,
   },
   { game: "connect-four", folder: "connect-four", looks: FEW, sure: USUAL, fitted: 40, rated: 60 },
-  { game: "chess", folder: "chess", looks: FEW, sure: byNodes(200, 800, 3000), fitted: 10, rated: 14 },
+  { game: "chess", folder: "chess", looks: FEW, sure: byNodes(200, 800, 3000), fitted: 10, rated: 8 },
   {
     game: "pig",
     folder: "pig",
@@ -57,16 +57,18 @@ export const PLANS: readonly LevelPlan[] = [
     sure: byNodes(200, 800, 3000),
     first: 140,
     fitted: 40,
-    rated: 100,
+    rated: 40,
   },
   { game: "einstein", folder: "einstein", looks: FEW, sure: USUAL, fitted: 60, rated: 80 },
   {
     game: "backgammon",
     folder: "backgammon",
     looks: { depth: 1 },
+    // Fewer rungs, and none of those who play on for hours: a game takes long.
+    softness: [3, 1.2, 0.6, 0.3, 0.15],
     sure: [{ depth: 1 }],
-    fitted: 12,
-    rated: 24,
+    fitted: 8,
+    rated: 10,
   },
   {
     game: "hypergammon",
@@ -85,10 +87,10 @@ export const PLANS: readonly LevelPlan[] = [
     // What judges places here says little of the end, too.
     softness: [1000, 350, 120, 50, 22, 10, 5, 2.5, 1.2, 0.5],
     sure: byNodes(200, 1000),
-    fitted: 20,
-    rated: 40,
+    fitted: 14,
+    rated: 30,
   },
-  { game: "briscola", folder: "briscola", looks: FEW, sure: byNodes(200, 800, 2500), fitted: 24, rated: 40 },
+  { game: "briscola", folder: "briscola", looks: FEW, sure: byNodes(200, 800, 2500), fitted: 16, rated: 30 },
   {
     game: "2048",
     folder: "2048",
@@ -103,8 +105,8 @@ export const PLANS: readonly LevelPlan[] = [
     folder: "pac-man",
     looks: FEW,
     sure: byNodes(200, 1000),
-    fitted: 10,
-    rated: 20,
+    fitted: 6,
+    rated: 12,
     measure: { says: "points", digits: 0, of: (points) => points },
   },
 ];

@@ -12,7 +12,7 @@ export function levelsSource({ game }: LevelPlan, seed: string, levels: readonly
       ...(depth === undefined ? [] : [`depth: ${depth}`]),
       `temperature: ${temperature}`,
     ].join(", ")} },`;
-  return `import { type Level, LEVELS } from "@tyche/engine";
+  return `import type { Level } from "@tyche/engine";
 
 /** Fitted to equal steps by \`npm run research -- levels ${game} --fit ${seed}\`; ratings in docs/levels.md. */
 export const LEVELS: readonly Level[] = [

@@ -27,8 +27,10 @@ import {
   winnerOf,
 } from "./board.js";
 import { pipDifference } from "./evaluators.js";
+import { LEVELS as HYPERGAMMON_LEVELS } from "./hypergammon/levels.js";
 import { shippedEvaluator } from "./learning/shipped.js";
 import { stateEvaluatorOf } from "./learning/state-evaluator.js";
+import { LEVELS } from "./levels.js";
 import { MoveGenerator } from "./moves.js";
 import { backgammonNotation } from "./notation/notation.js";
 import { BackgammonPosition, type Stakes } from "./position.js";
@@ -151,6 +153,7 @@ function gameOf(variant: Variant, options: BackgammonOptions): BackgammonGame {
       batchEvaluators: batchEvaluatorsOf(options.stakes ?? "money"),
       methods: [FILTERED],
     }),
+    levels: variant === BACKGAMMON ? LEVELS : HYPERGAMMON_LEVELS,
     awaitsRoll: ({ dice }) => dice === null,
     start(chance) {
       const { player, dice } = chance.pick(OPENINGS);

@@ -11,6 +11,7 @@ import {
   unseenBy,
   variantOf,
 } from "./cards.js";
+import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 
 /**
@@ -102,5 +103,6 @@ export function briscola(options: BriscolaOptions = {}): Game<BriscolaState, Car
       [hands[0], hands[1], led, trump, stock, taken, points, player].join("|"),
     notation: notationOf(variant),
     evaluators: { default: ({ points: [own, other] }) => (own - other) / total },
+    levels: LEVELS,
   };
 }

@@ -1,6 +1,7 @@
 import { type Game, OVER } from "@tyche/engine";
 import { EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
 import { CHESS_FACTS } from "./facts.js";
+import { LEVELS } from "./levels.js";
 import { START_FEN } from "./notation/fen.js";
 import { legalMoves, longName, moveOfLongName } from "./notation/move-names.js";
 import { chessNotation } from "./notation/notation.js";
@@ -30,4 +31,5 @@ export const chess: ChessGame = {
   position: (state) => standing(state).copy(),
   evaluators: EVALUATORS,
   positionEvaluators: POSITION_EVALUATORS,
+  levels: LEVELS,
 };

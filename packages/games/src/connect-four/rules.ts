@@ -10,6 +10,7 @@ import {
   winPays,
 } from "./board.js";
 import { evaluatorsOf } from "./evaluators.js";
+import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 import { ConnectFourPosition } from "./position.js";
 
@@ -51,5 +52,7 @@ export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourS
     position: (state) => new ConnectFourPosition(variant, state),
     moveOf: (column) => order.indexOf(column),
     evaluators: evaluatorsOf(variant),
+    // Fitted where every win pays 1.
+    ...(most === 1 && { levels: LEVELS }),
   };
 }

@@ -9,6 +9,7 @@ import {
   winnerOf,
 } from "./board.js";
 import { evaluatorsOf } from "./evaluators.js";
+import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 import { EinsteinPosition } from "./position.js";
 
@@ -56,5 +57,6 @@ export function einstein(options: EinsteinOptions = {}): Game<EinsteinState, Ein
     position: (state) => new EinsteinPosition(variant, state),
     moveOf: ({ from, to }) => from | (to << 6),
     evaluators: evaluatorsOf(variant),
+    levels: LEVELS,
   };
 }

@@ -11,6 +11,7 @@ import {
   winnerOf,
 } from "./board.js";
 import { vectorEvaluatorsOf } from "./evaluators.js";
+import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 import { LudoPosition } from "./position.js";
 
@@ -74,6 +75,7 @@ export function ludo(options: LudoOptions = {}): Game<LudoState, LudoAction> {
     notation: notationOf(variant),
     position: (state) => new LudoPosition(variant, state),
     vectorEvaluators: vectorEvaluatorsOf(variant),
+    levels: LEVELS,
     ...(players === 2 && {
       positionEvaluators: { careful: (position: LudoPosition) => position.evaluate() },
       evaluators: Object.fromEntries(

@@ -2,6 +2,7 @@ import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
 import { evaluatorsOf, positionEvaluators, vectorEvaluatorsOf } from "./evaluators.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts/ghosts.js";
 import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
+import { LEVELS } from "./levels.js";
 import { type Direction, HEADINGS } from "./maze/directions.js";
 import { type Layout, parseLayout } from "./maze/layout.js";
 import { LAYOUTS, type LayoutName } from "./maze/layouts.js";
@@ -88,6 +89,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
     future: (state) => new PacManPosition(variant, state, true),
     evaluators: evaluatorsOf(variant),
     positionEvaluators,
+    levels: LEVELS,
     ...(rivals && { vectorEvaluators: vectorEvaluatorsOf(variant, players) }),
   };
 }

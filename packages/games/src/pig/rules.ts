@@ -1,6 +1,7 @@
 import type { Chance, Game } from "@tyche/engine";
 import { OVER } from "@tyche/engine";
 import { evaluatorsOf } from "./evaluators.js";
+import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 import { PigPosition } from "./position.js";
 import {
@@ -71,5 +72,6 @@ export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
     notation: notationOf(variant),
     position: (state) => new PigPosition(variant, state),
     evaluators: evaluatorsOf(variant),
+    levels: LEVELS,
   };
 }

@@ -1,6 +1,7 @@
 import { type Game, OVER } from "@tyche/engine";
 import { EMPTY_BOARD, hasThree, mover, type TicTacToeAction, type TicTacToeState } from "./board.js";
 import { evaluators } from "./evaluators.js";
+import { LEVELS } from "./levels.js";
 import { notation } from "./notation.js";
 import { TicTacToePosition } from "./position.js";
 
@@ -39,5 +40,6 @@ export function ticTacToe(): Game<TicTacToeState, TicTacToeAction> {
     position: (state) => new TicTacToePosition(state),
     moveOf: (cell) => cell,
     evaluators,
+    levels: LEVELS,
   };
 }

@@ -1,4 +1,5 @@
 import { type Twenty48Options, variantOf } from "../board.js";
+import { LEVELS } from "../levels.js";
 import { packedMethod } from "../packed/method.js";
 import { type Twenty48Game, twenty48 } from "../rules.js";
 import { forecastBy, shippedLearned } from "./evaluator.js";
@@ -20,5 +21,6 @@ export function twenty48WithNetwork(options: Twenty48Options = {}): Twenty48Game
     evaluators: { ...game.evaluators, net: (state) => NET(game.position(state)) },
     positionEvaluators: { ...game.positionEvaluators, net: NET },
     methods: [packedMethod],
+    levels: LEVELS,
   };
 }
