@@ -79,6 +79,7 @@ export const REFERENCE = [
     items: [
       { text: "The house", link: "/architecture" },
       { text: "Simulations", link: "/monte-carlo" },
+      { text: "Levels", link: "/levels" },
       { text: "Opponents that err", link: "/opponents" },
       { text: "More than two players", link: "/players" },
       { text: "Hidden information", link: "/hidden" },
