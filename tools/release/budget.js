@@ -10,6 +10,9 @@ export async function bundleSizes() {
   const decide = await bundled(DECIDE);
   const pig = await bundled(`${DECIDE} export { pig } from "@tyche/games/pig";`);
   const whole = await bundled(DECIDE, { codeSplitting: false });
+  const worker = await bundled('import { serve } from "@tyche/engine"; serve(self, []);');
+  if (neededBy(worker, isEntry).length < worker.length)
+    throw new Error("A worker loads something later on: packages/engine/src/worker/whole.ts lacks it.");
   return [
     { what: "a page with `decide`, to begin with", bytes: sizeOf(decide, isEntry), most: 14_000 },
     {
@@ -18,6 +21,7 @@ export async function bundleSizes() {
       most: 36_000,
     },
     { what: "`decide` with every method, in one file", bytes: sizeOf(whole, isEntry), most: 56_000 },
+    { what: "a worker with every method", bytes: sizeOf(worker, isEntry), most: 60_000 },
     {
       what: "one game without weights beside it",
       bytes: sizeOf(pig, isEntry) - sizeOf(decide, isEntry),
@@ -50,13 +54,17 @@ async function bundled(source, how = {}) {
 
 /** Bytes gzipped of the chunks that are asked for and of all that they import at once. */
 function sizeOf(chunks, ...asked) {
+  const codes = neededBy(chunks, ...asked).map(({ code }) => code);
+  return codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+}
+
+function neededBy(chunks, ...asked) {
   const needed = new Set();
-  const need = (name) => {
-    if (needed.has(name)) return;
-    needed.add(name);
-    chunkNamed(name).imports.forEach(need);
+  const need = (chunk) => {
+    if (needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const name of chunk.imports) need(chunks.find(({ fileName }) => fileName === name));
   };
-  const chunkNamed = (name) => chunks.find(({ fileName }) => fileName === name);
-  for (const is of asked) need(chunks.find(is).fileName);
-  return [...needed].reduce((sum, name) => sum + gzipSync(chunkNamed(name).code, { level: 9 }).length, 0);
+  for (const is of asked) need(chunks.find(is));
+  return [...needed];
 }

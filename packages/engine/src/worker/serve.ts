@@ -14,6 +14,7 @@ import {
 import type { ServableGame } from "./servable.js";
 import { sharedSignal } from "./signal.js";
 import { TaskSearch } from "./tasks.js";
+import { LOADED } from "./whole.js";
 
 /**
  * Makes this thread think for another: call it once in the worker's script with the games it knows.
@@ -112,7 +113,8 @@ export function serve(port: Port, games: readonly ServableGame[]): void {
       if (signal) signal.aborted = true;
     }
   });
-  post({ type: "ready", id: 0 });
+  // Always so; the question keeps what is loaded in the script.
+  if (LOADED.size > 0) post({ type: "ready", id: 0 });
 }
 
 function failure(id: number, error: unknown): Response {

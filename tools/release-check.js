@@ -1,0 +1,170 @@
+// Packs what would be published, installs it in an empty project outside of the repository, and uses it there as others will: from modules
+// and CommonJS, in Node 20, 22 and 24, Bun and Deno, from TypeScript, as a command, and on a page with a worker in a browser.
+// What cannot be installed is skipped with a line. Names of parts as arguments run those alone.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packAll } from "./release/pack.js";
+import { ROOT } from "./release/packages.js";
+import { chromiumPath, visit } from "./release/page.js";
+import { programOf, RUNTIMES } from "./release/runtimes.js";
+
+const TYPES = [
+  ["node16", { module: "node16", moduleResolution: "node16" }],
+  ["nodenext", { module: "nodenext", moduleResolution: "nodenext" }],
+  ["bundler", { module: "esnext", moduleResolution: "bundler" }],
+];
+
+let bad = 0;
+let skipped = 0;
+/** What the first environment answered; all others must answer the same. */
+let expected;
+
+const project = realpathSync(mkdtempSync(join(tmpdir(), "tyche-release-")));
+try {
+  const packed = packAll("tmp/release");
+  install(packed);
+  const doors = packed.flatMap(doorsOf);
+  writeFileSync(join(project, "doors.json"), JSON.stringify(doors));
+  say(`${packed.length} packages with ${doors.length} doors are installed in an empty project`);
+  const parts = {
+    modules: runModules,
+    runtimes: runAll,
+    types: checkTypes,
+    command: runCommand,
+    page: openPage,
+  };
+  const asked = process.argv.slice(2);
+  for (const [name, part] of Object.entries(parts))
+    if (asked.length === 0 || asked.includes(name)) await part(doors);
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}
+say(`${bad} failed, ${skipped} skipped`);
+process.exitCode = bad === 0 ? 0 : 1;
+
+function install(packed) {
+  cpSync("tools/release/consumer", project, { recursive: true });
+  writeFileSync(
+    join(project, "package.json"),
+    JSON.stringify({ name: "consumer", private: true, type: "module" }),
+  );
+  const { typescript, "@types/node": nodeTypes } = ROOT.devDependencies;
+  const others = [`typescript@${typescript}`, `@types/node@${nodeTypes}`, "vite@8"];
+  run("npm", ["install", "--no-audit", "--no-fund", ...packed.map(({ tarball }) => tarball), ...others]);
+}
+
+/** Names under which something can be imported; a door without types is a script for a thread. */
+function doorsOf({ name, manifest }) {
+  return Object.entries(manifest.exports)
+    .filter(([, target]) => typeof target === "object")
+    .map(([door]) => name + door.slice(1));
+}
+
+function runModules() {
+  attempt("modules", () => agree(run(process.execPath, ["tour.mjs"])));
+  attempt("CommonJS by require", () => agree(run(process.execPath, ["tour.cjs"])));
+}
+
+function runAll() {
+  for (const runtime of RUNTIMES) {
+    const program = programOf(runtime);
+    if (program === undefined) {
+      skip(runtime.name, `${runtime.from} cannot be installed here`);
+      continue;
+    }
+    attempt(`${runtime.name}, modules and a thread`, () => agree(run(program, [...runtime.run, "tour.mjs"])));
+    attempt(`${runtime.name}, require`, () => agree(run(program, [...runtime.run, "tour.cjs"])));
+    if (runtime.isNode) attempt(`${runtime.name}, the command`, () => commands(program));
+  }
+}
+
+function checkTypes(doors) {
+  const everything = doors.map((door, i) => `import * as door${i} from "${door}";`);
+  const used = doors.map((_, i) => `door${i}`).join(", ");
+  writeFileSync(join(project, "doors.ts"), `${everything.join("\n")}\nexport const doors = [${used}];\n`);
+  for (const [name, how] of TYPES) {
+    const config = {
+      compilerOptions: {
+        ...how,
+        ...{ target: "es2023", lib: ["ES2023", "DOM"], types: ["node"], noEmit: true, strict: true },
+        ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
+      },
+      files: ["types.ts", "doors.ts"],
+    };
+    writeFileSync(join(project, `tsconfig.${name}.json`), JSON.stringify(config));
+    attempt(`TypeScript, ${name}`, () => run("npx", ["tsc", "-p", `tsconfig.${name}.json`]));
+  }
+}
+
+function runCommand() {
+  attempt("the command", () => commands(process.execPath));
+}
+
+function commands(program) {
+  const tyche = (...words) => run(program, ["node_modules/tyche/bin/tyche.js", ...words]);
+  same(JSON.parse(tyche("solve", "[[3,12,8],[2,4,6],[14,5,2]]", "-a", "alpha-beta", "--json")).value, "3");
+  const thought = JSON.parse(
+    tyche("think", "pig", "--target", "30", "--position", "10,12,6", "--depth", "6", "--json"),
+  );
+  if (expected) same(thought.actions[0].action, JSON.parse(expected).pig[0] ? "roll" : "hold");
+  const match = ["arena", "pig", "star2:depth=1", "random", "--games", "4", "--threads", "2", "--json"];
+  same(JSON.parse(tyche(...match)).games, 4);
+  const folder = tyche("lab", "--folder").trim();
+  run("test", ["-f", join(folder, "index.html")]);
+}
+
+async function openPage() {
+  const chromium = chromiumPath();
+  if (chromium === undefined) return skip("the page", "there is no Chromium: set CHROMIUM_PATH");
+  const visits = await visit(project, chromium);
+  for (const { how, answers, wrong } of visits)
+    attempt(`a page with a worker, ${how}`, () => {
+      if (wrong.length > 0) throw new Error(wrong.join("\n"));
+      agree(answers);
+    });
+}
+
+function agree(told) {
+  const answers = told.trim();
+  expected ??= answers;
+  same(answers, expected);
+}
+
+function same(found, wanted) {
+  if (found !== wanted) throw new Error(`${JSON.stringify(found)} is not ${JSON.stringify(wanted)}`);
+}
+
+function run(program, words) {
+  try {
+    return execFileSync(program, words, {
+      cwd: project,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      maxBuffer: 1e9,
+    });
+  } catch (error) {
+    throw new Error([error.message, error.stdout, error.stderr].filter(Boolean).join("\n"));
+  }
+}
+
+function attempt(what, act) {
+  const start = performance.now();
+  try {
+    act();
+    say(`${what}: well, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    bad++;
+    console.error(`${what}: FAILED\n${error.message}`);
+  }
+}
+
+function skip(what, why) {
+  skipped++;
+  say(`${what}: skipped, ${why}`);
+}
+
+function say(line) {
+  console.log(line);
+}

@@ -1,0 +1,20 @@
+// Imports every door of every package, and prints what all environments must answer alike.
+import { readFileSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import { connect } from "@tyche/engine";
+import { answers } from "./answers.mjs";
+
+const doors = JSON.parse(readFileSync(new URL("doors.json", import.meta.url), "utf8"));
+for (const door of doors)
+  if (Object.keys(await import(door)).length === 0) throw new Error(`${door} exports nothing`);
+
+const worker = new Worker(new URL("worker.mjs", import.meta.url));
+const engine = connect(worker);
+const remote = async (game, state) => {
+  let last;
+  for await (const decision of engine.think(game, state)) last = decision;
+  return last;
+};
+console.log(JSON.stringify(await answers(remote)));
+await worker.terminate();
+process.exit(0);
