@@ -77,7 +77,10 @@ export interface Presentation<State, Action> {
   scored?(state: State, evaluator: string): number;
 }
 
+/** Colours of a terminal by which a game may tell things apart. */
 export const COLOURS = ["red", "green", "yellow", "blue", "magenta", "cyan", "grey"] as const;
+
+/** A colour of a terminal. */
 export type Colour = (typeof COLOURS)[number];
 
 /** What a game brings for a person who plays it at a terminal; all of it may be left out. */

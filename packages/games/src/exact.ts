@@ -7,6 +7,7 @@ export interface ExactValue {
   readonly interval: readonly [low: number, high: number];
 }
 
+/** What opening one cell is worth in an endgame of Minesweeper. */
 export interface ExactRow {
   readonly action: string;
   readonly value: number;

@@ -14,6 +14,7 @@ export interface Luck {
   playerSeed(seat: number): string;
 }
 
+/** The luck of one game, drawn turn by turn from a seed: the same for every seating that is given the seed. */
 export function luckOf(seed: string): Luck {
   const words = seededChance(`${seed} luck`);
   const low = words.die(2 ** 31);

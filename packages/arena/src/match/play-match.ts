@@ -10,6 +10,7 @@ import { type Standings, standingsOf } from "./standings.js";
  */
 export type Contestant<State, Action> = (seed: string) => Player | Pick<Opponent<State, Action>, "play">;
 
+/** How a match is played: games, seed, seats. */
 export interface MatchSettings {
   /** Games of every table of contestants; more are played where the seatings do not come out even. Default 100. */
   readonly games?: number;

@@ -31,12 +31,14 @@ export interface Round {
   readonly games: readonly Seating[];
 }
 
+/** Who sits where in one game. */
 export interface Seating {
   /** By seat, the place at the table of who sits there. */
   readonly seats: readonly number[];
   readonly seed: string;
 }
 
+/** Who meets whom on which dice: what a match is divided by. */
 export interface Schedule {
   readonly tables: readonly (readonly number[])[];
   /** Of every table. */

@@ -17,6 +17,7 @@ export interface SeriesResult {
   readonly cpuMs?: number;
 }
 
+/** One game as it went: its seats, payoffs and plies. */
 export interface PlayedGame {
   /** By seat, the place at the table of who sat there. */
   readonly seats: readonly number[];

@@ -30,6 +30,7 @@ export interface Comparison extends Tally {
   readonly difference: Estimate;
 }
 
+/** What is known of each player from the results, with 95 % intervals. */
 export interface Standings {
   /** By contestant. */
   readonly players: readonly Standing[];

@@ -1,6 +1,7 @@
 import { createOpponent, type Game, type Opponent, seededChance } from "@tyche/engine";
 import type { Player } from "../match/player.js";
 
+/** How a player of a level from 1 to 10 is made; see `createOpponent` of the engine. */
 export interface LevelPlayerOptions {
   readonly name: string;
   readonly game: Game<unknown, unknown>;

@@ -40,6 +40,7 @@ export function modelPlayer(name: string, model: OpponentModel): Player {
   };
 }
 
+/** How a player that learns a model of the others is made. */
 export interface ModellingOptions {
   readonly name: string;
   readonly game: AnyGame;

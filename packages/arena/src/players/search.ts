@@ -1,6 +1,7 @@
 import { type Game, type MethodOptions, seededChance, soloPlayer, think } from "@tyche/engine";
 import type { Player, Stop } from "../match/player.js";
 
+/** How a player that searches is made: its method, its limits, its evaluator. */
 export interface SearchPlayerOptions<State = unknown, Action = unknown> {
   readonly name: string;
   readonly game: Game<State, Action>;

@@ -11,6 +11,7 @@ export interface Parameter {
   readonly whole?: boolean;
 }
 
+/** How parameters are tuned by simultaneous perturbation (J. Spall 1992). */
 export interface SpsaSettings {
   readonly parameters: readonly Parameter[];
   /** In all; the steps are made for so many. */

@@ -23,6 +23,7 @@ export interface Enumeration<Result> {
   readonly samples: number;
 }
 
+/** How far the outcomes of a rule are listed before they are sampled. */
 export interface EnumerateOptions {
   /** The most times the rule is run to enumerate it; beyond that it is sampled. Default 4096. */
   readonly limit?: number;
@@ -32,7 +33,10 @@ export interface EnumerateOptions {
   readonly seed?: number | string;
 }
 
+/** Runs of a rule at most when its outcomes are listed, unless the options say otherwise. */
 export const ENUMERATION_LIMIT = 4096;
+
+/** Samples in place of all outcomes where there are too many, unless the options say otherwise. */
 export const ENUMERATION_SAMPLES = 256;
 
 /**

@@ -3,6 +3,8 @@
  * bound of it, or an estimate, in which a filter, a sample or a guess had part.
  */
 export const BOUNDS = ["exact", "lower", "upper", "estimate"] as const;
+
+/** What a value is: the value itself, a limit from below or above, or an estimate in which a filter, a sample or a guess had part. */
 export type Bound = (typeof BOUNDS)[number];
 
 /** Nodes by kind. A leaf is a terminal or a position evaluated at the horizon. */
@@ -43,6 +45,7 @@ export interface RankedAction<Action> {
   readonly outcomes?: readonly OutcomeValue[];
 }
 
+/** One outcome of the chance that follows an action, with its probability and what it is worth. */
 export interface OutcomeValue {
   /** The roll, or the position after it where its game has no words for what chance does. */
   readonly outcome: string;

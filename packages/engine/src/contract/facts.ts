@@ -14,7 +14,7 @@ export interface Facts {
   readonly sum?: number;
   /** True when all players share one payoff. Default false. */
   readonly cooperative?: boolean;
-  /** [low, high]: no payoff of any player and no evaluation ever lies outside. Star1 and Star2 cut by it. */
+  /** `[low, high]`: no payoff of any player and no evaluation ever lies outside. Star1 and Star2 cut by it. */
   readonly bounds: readonly [low: number, high: number];
   /** True when a state can come back, so that play (and a search without a depth) need not end. */
   readonly cycles: boolean;

@@ -49,6 +49,8 @@ export interface EvaluatorOptions<State> {
  * between, or right after the last action, before chance.
  */
 export const HORIZONS = ["decision", "afterstate"] as const;
+
+/** Where a search stops and evaluates: at the next decision, or right after the action. */
 export type Horizon = (typeof HORIZONS)[number];
 
 /**
@@ -56,6 +58,8 @@ export type Horizon = (typeof HORIZONS)[number];
  * on, so that a move that is as good as the best is known to be.
  */
 export const TIES = ["prune", "keep"] as const;
+
+/** Whether a search cuts where a window is only met ("prune") or not ("keep"). */
 export type Ties = (typeof TIES)[number];
 
 /** Values of a method's own settings, by name. */

@@ -10,9 +10,13 @@ import { type StateGraph, stateGraph } from "./graph.js";
 import { retrograde } from "./retrograde.js";
 import { type Interval, type IterationOptions, iterateValues, type Values } from "./value-iteration.js";
 
+/** The names of the ways in which `solveGame` finds the values of a game. */
 export const SOLVERS = ["value-iteration", "retrograde"] as const;
+
+/** The name of a way to find the values of a game. */
 export type Solver = (typeof SOLVERS)[number];
 
+/** How a game is solved, and how large it may be. */
 export interface SolveOptions<State> extends IterationOptions {
   /** Default: value iteration where there is chance, else retrograde analysis. */
   readonly method?: Solver;
@@ -35,6 +39,7 @@ export interface SolvedState<Action> {
   readonly actions: readonly { readonly action: Action; readonly value: Interval }[];
 }
 
+/** A solved game: the interval of every state that can be reached. */
 export interface GameSolution<State, Action> {
   /** Proved bounds of the value at the start, player 0's side. */
   readonly value: Interval;

@@ -5,6 +5,7 @@ import { minimizerOf } from "../contract/sides.js";
 import { components } from "./components.js";
 import type { StateGraph } from "./graph.js";
 
+/** Two ends between which a value is proved to lie. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -18,6 +19,7 @@ export interface Values {
   readonly sweeps: number;
 }
 
+/** How narrow intervals must become, and how long that may take. */
 export interface IterationOptions {
   /** A component is finished when no interval in it is wider. Default 1e-11 of the range of the bounds. */
   readonly tolerance?: number;

@@ -5,6 +5,7 @@ import type { Position } from "../contract/position.js";
 import { SearchError } from "../search/settings.js";
 import type { PlayoutSettings } from "./playout.js";
 
+/** The names of the rules by which a decision of the tree chooses the child to simulate next. */
 export const SELECTIONS = ["uct", "puct"] as const;
 /**
  * How a decision chooses the child to simulate next.

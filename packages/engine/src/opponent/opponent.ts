@@ -15,6 +15,7 @@ import { Others } from "./others.js";
 import { readTable, writeTable } from "./saved.js";
 import { SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
 
+/** Who the opponent is: its level from 1 to 10, its time a move in ms, its evaluator, its seed. */
 export interface OpponentOptions<State, Action = unknown> {
   /** 1, for beginners, to 10, as strong as it can. Default 10. */
   readonly level?: number;

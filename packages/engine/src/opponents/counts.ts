@@ -4,6 +4,7 @@ import { alike } from "./policies.js";
 /** How often each action, as text, was seen in each situation. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+/** How a model that counts what was played is made. */
 export interface CountsOptions<State, Action> {
   /**
    * The situation that a state belongs to; all states of one share their counts. Without it all states are one: then the

@@ -14,6 +14,7 @@ export interface ModelledState<State, Action> {
   readonly imagined: string;
 }
 
+/** How a game against modelled players is made. */
 export interface ModelledOptions {
   /**
    * True: what the models would have learned on the way counts further down, so that a search is exact for a Bayesian. False

@@ -1,6 +1,7 @@
 import { ContextTree } from "./context-tree.js";
 import { ModelError, type OpponentModel } from "./model.js";
 
+/** How a model that looks for sequences is made. */
 export interface SequenceOptions<Action> {
   /** Every action that there is. */
   readonly actions: readonly Action[];

@@ -7,6 +7,7 @@ import type { Preparation, TaskResult } from "../worker/protocol.js";
 import { type Job, type SimulationBody, type TaskBody, WorkersLostError } from "./job.js";
 import { Slot, type WorkerPort } from "./slot.js";
 
+/** How a pool of workers is kept. */
 export interface PoolOptions {
   /** How many workers, from 1 on. */
   readonly threads: number;

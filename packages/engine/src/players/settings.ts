@@ -2,6 +2,8 @@ import type { Facts } from "../contract/facts.js";
 
 /** The searches for any number of players, by name. */
 export const PLAYER_ALGORITHMS = ["max-n", "paranoid", "best-reply"] as const;
+
+/** The name of a search for any number of players. */
 export type PlayerAlgorithm = (typeof PLAYER_ALGORITHMS)[number];
 
 /** Why an algorithm cannot search a game with these facts, in a sentence that names the fix; undefined where it can. */

@@ -3,6 +3,7 @@ import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { RulesError } from "./rules-error.js";
 
+/** How a position of plain rules is made. */
 export interface PositionOptions extends EnumerateOptions {
   /** False: never the game's own `position`, always the adapter. Default true. */
   readonly native?: boolean;

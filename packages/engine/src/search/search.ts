@@ -17,6 +17,7 @@ import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
 /** More moves than any node has: search all of them. */
 export const ALL = 0x3fff_ffff;
 
+/** The recursion of the minimax family on one `Position`: windows at decisions and at chance nodes, a table, the order of moves. */
 export class Search extends Frame {
   /** Value of the node at which the position stands, player 0's side. */
   run(depth: number, alpha = Number.NEGATIVE_INFINITY, beta = Number.POSITIVE_INFINITY): number {

@@ -3,6 +3,7 @@ import type { Facts } from "../contract/facts.js";
 import type { Horizon, Ties } from "../contract/options.js";
 import { MAX_DEPTH, type Table } from "./table.js";
 
+/** The names of the minimax family. */
 export const SEARCH_ALGORITHMS = [
   "minimax",
   "alpha-beta",
@@ -11,6 +12,8 @@ export const SEARCH_ALGORITHMS = [
   "star2",
   "star2.5",
 ] as const;
+
+/** The name of a search of the minimax family. */
 export type SearchAlgorithm = (typeof SEARCH_ALGORITHMS)[number];
 
 /** How to search a position. Every combination gives the same values; they differ in the nodes visited. */

@@ -10,6 +10,7 @@ export interface SprtSettings {
   readonly beta?: number;
 }
 
+/** How a sequential test stands: the log-likelihood ratio, its two limits, and the verdict if there is one. */
 export interface SprtState {
   /** Logarithm of the likelihood ratio of elo1 to elo0. */
   readonly llr: number;

@@ -15,6 +15,7 @@ import { checkPosition, follow } from "./check-position.js";
 import { compareRoads } from "./compare-roads.js";
 import { tellingGame } from "./telling.js";
 
+/** How long, and from which seed, the contract of a game is tried. */
 export interface CheckOptions {
   /** Seed of the random games. Default 1. */
   readonly seed?: number | string;
@@ -28,6 +29,7 @@ export interface CheckOptions {
   readonly nodes?: number;
 }
 
+/** What was tried when no promise was found broken. */
 export interface CheckSummary {
   readonly games: number;
   readonly states: number;

@@ -2,6 +2,7 @@
 
 import { FOURS, TWOS } from "./spawns.js";
 
+/** A board of 2048 with the points made so far. */
 export interface Twenty48State {
   /** The printed tiles row by row: 0 for an empty cell, else 2, 4, 8, … */
   readonly tiles: readonly number[];
@@ -9,9 +10,13 @@ export interface Twenty48State {
   readonly score: number;
 }
 
+/** The actions of 2048, in the order of their moves in the native position. */
 export const SLIDES = ["up", "right", "down", "left"] as const;
+
+/** A slide of all tiles. */
 export type Twenty48Action = (typeof SLIDES)[number];
 
+/** The size of the board, and the tile to make if there is one. */
 export interface Twenty48Options {
   /** Rows, 2..8. Default 4. */
   readonly rows?: number;

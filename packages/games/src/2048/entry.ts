@@ -9,6 +9,7 @@ import { forecastBy } from "./network/evaluator.js";
 import { twenty48WithNetwork } from "./network/with-network.js";
 import { packedMethod } from "./packed/method.js";
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "2048",
   help: "Slide all tiles, merge equal ones, and make room for the next.",

@@ -11,6 +11,7 @@ export const BAR = 25;
 export const OFF = 0;
 export const BOARD_SIZE = 26;
 
+/** A side of the board by its number. */
 export type BackgammonPlayer = 0 | 1;
 
 /** Two dice, the larger first. */
@@ -47,6 +48,7 @@ export interface Variant {
   readonly start: readonly (readonly [point: number, count: number])[];
 }
 
+/** Backgammon: fifteen checkers and where they begin. */
 export const BACKGAMMON: Variant = {
   name: "backgammon",
   checkers: 15,

@@ -27,6 +27,7 @@ function presented(game: BackgammonGame, example: { position: string; roll: stri
   });
 }
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const backgammonEntry: RegisteredGame = {
   name: "backgammon",
   help: "Backgammon, with the doubling cube and as a match if asked.",
@@ -62,6 +63,7 @@ export const backgammonEntry: RegisteredGame = {
   },
 };
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const hypergammonEntry: RegisteredGame = {
   name: "hypergammon",
   help: "Backgammon with three checkers a side.",

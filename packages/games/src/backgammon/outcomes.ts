@@ -4,6 +4,7 @@
  */
 export const OUTCOMES = ["win", "win gammon", "win backgammon", "lose gammon", "lose backgammon"] as const;
 
+/** How many chances are told of a position. */
 export const OUTCOME_COUNT = OUTCOMES.length;
 export const WIN = 0;
 export const WIN_GAMMON = 1;

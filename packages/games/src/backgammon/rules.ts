@@ -41,6 +41,7 @@ import { BackgammonPosition, type Stakes } from "./position.js";
  */
 export type BackgammonAction = "roll" | Play;
 
+/** Stakes, cube and match of backgammon. */
 export interface BackgammonOptions {
   /** "money" (default): a gammon counts 2 and a backgammon 3; "single": every win counts 1. */
   readonly stakes?: "money" | "single";

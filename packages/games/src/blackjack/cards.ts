@@ -15,6 +15,7 @@ export const TEN = 10;
 export const MOST = 21;
 export const DEALER_STANDS = 17;
 
+/** A round of Blackjack: the cards in sight and those that are left. */
 export interface BlackjackState {
   /** The player's cards, highest first; once the player is done, only their total (a natural keeps its cards). */
   readonly player: readonly number[];

@@ -9,6 +9,7 @@ import { type BlackjackOptions, blackjack, HOLES } from "./rules.js";
 const RULES =
   "An infinite deck; the dealer looks for a natural, draws to 16 and stands on all 17s; a natural pays 3 to 2; double on any first two cards; no splitting, insurance or surrender.";
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "blackjack",
   help: "Blackjack against the dealer with an infinite deck, whose second card is hidden.",

@@ -16,6 +16,7 @@ import { notation } from "./notation.js";
 
 export const HOLES = ["dealt", "later"] as const;
 
+/** The rules of the house. */
 export interface BlackjackOptions {
   /**
    * "dealt": the dealer's second card lies face down from the start, hidden from the player. "later": it is drawn when it

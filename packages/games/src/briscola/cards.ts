@@ -10,8 +10,10 @@ export const SUIT_NAMES = ["cups", "coins", "clubs", "swords"] as const;
 /** Points by strength: the jack 2, the knight 3, the king 4, the three 10, the ace 11. */
 const POINTS = [0, 0, 0, 0, 0, 2, 3, 4, 10, 11] as const;
 
+/** A card by its number: suit and rank. */
 export type Card = number;
 
+/** Suits, ranks and the cards in a hand. */
 export interface BriscolaOptions {
   /** Suits that are played with, 2..4; fewer make a shorter game. Default 4. */
   readonly suits?: number;
@@ -56,6 +58,7 @@ export function allPoints({ deck }: Variant): number {
   return deck.reduce((sum, card) => sum + pointsOf(card), 0);
 }
 
+/** A deal of Briscola, all hands open; what a player sees is its view. */
 export interface BriscolaState {
   /** By player, the cards in hand, ascending. */
   readonly hands: readonly [readonly Card[], readonly Card[]];

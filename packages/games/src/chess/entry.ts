@@ -7,6 +7,7 @@ import { writePgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
 import { type ChessAction, type ChessState, standing } from "./state.js";
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "chess",
   help: "Chess, judged by weights of the pieces that it has learned itself.",

@@ -4,6 +4,7 @@ export type ConnectFourState = readonly string[];
 /** The index of a column that is not full, from 0. */
 export type ConnectFourAction = number;
 
+/** Columns and rows, 4 to 9 each, and what a win pays. */
 export interface ConnectFourOptions {
   /** Columns, 4..9. Default 7. */
   readonly columns?: number;

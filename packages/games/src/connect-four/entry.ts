@@ -2,6 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import type { ConnectFourOptions } from "./board.js";
 import { connectFour } from "./rules.js";
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "connect-four",
   help: "Stones fall down columns and four in a row win.",

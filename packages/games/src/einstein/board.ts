@@ -18,6 +18,7 @@ export interface EinsteinAction {
   readonly to: number;
 }
 
+/** Squares along an edge, 3 to 7, and how the stones are placed. */
 export interface EinsteinOptions {
   /** Squares along an edge, 3..7. Default 5. */
   readonly size?: number;

@@ -3,6 +3,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import type { EinsteinOptions } from "./board.js";
 import { einstein } from "./rules.js";
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "einstein",
   help: "EinStein würfelt nicht: the die says which stone may race to the far corner.",

@@ -8,6 +8,7 @@ export type Variant = (typeof VARIANTS)[number];
 export const STAGES = ["open", "named", "over"] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** The coin, how far the round has come, and at its end what player 0 gets. */
 export interface CoinState {
   readonly coin: Side;
   readonly stage: Stage;
@@ -15,9 +16,11 @@ export interface CoinState {
   readonly pays: number;
 }
 
+/** The same as a player sees it, from whom the coin may be hidden. */
 export interface CoinView extends Omit<CoinState, "coin"> {
   /** Null for a player who does not see it. */
   readonly coin: Side | null;
 }
 
+/** What the two may do; the stage says which. */
 export type CoinAction = "stop" | "play" | "ask" | "pass" | Side;

@@ -2,6 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import { VARIANTS } from "./coin.js";
 import { type HiddenCoinOptions, hiddenCoin } from "./rules.js";
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "hidden-coin",
   help: "The smallest games in which it is wrong to search what is hidden as if it were seen.",

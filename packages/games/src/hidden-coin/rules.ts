@@ -2,6 +2,7 @@ import { type Game, OVER } from "@tyche/engine";
 import { type CoinAction, type CoinState, type CoinView, SIDES, type Variant } from "./coin.js";
 import { notation } from "./notation.js";
 
+/** Which variant is played. */
 export interface HiddenCoinOptions {
   /** See `hiddenCoin`. Default "guess". */
   readonly variant?: Variant;

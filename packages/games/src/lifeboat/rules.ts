@@ -13,8 +13,10 @@ export interface LifeboatState {
   readonly die: number;
 }
 
+/** What a player does with its turn in the boat. */
 export type LifeboatAction = "row" | "bail";
 
+/** The crew, and the strokes to the shore. */
 export interface LifeboatOptions {
   /** The crew, 2..4. Default 3. */
   readonly players?: number;

@@ -17,6 +17,7 @@ export interface LudoState {
 /** The progress of the piece that moves, 0 for one that enters, or "pass" where no piece can move. */
 export type LudoAction = number | "pass";
 
+/** Players, pieces and rules of Ludo. */
 export interface LudoOptions {
   /** 2..4. Two sit opposite each other. Default 4. */
   readonly players?: number;

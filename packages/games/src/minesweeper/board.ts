@@ -6,11 +6,14 @@ import { HIDDEN } from "./view.js";
  * likely. "modern": its cell and all its neighbours are free. "unprotected": nothing.
  */
 export const START_RULES = ["classic", "modern", "unprotected"] as const;
+
+/** What the first cell of Minesweeper promises. */
 export type StartRule = (typeof START_RULES)[number];
 
 /** The largest of the usual boards. */
 export const EXPERT = { columns: 30, rows: 16, mines: 99 } as const;
 
+/** Size of the field, mines and the rule of the start. */
 export interface MinesweeperOptions {
   /** 1 to 100, default that of the expert board. */
   readonly columns?: number;

@@ -12,6 +12,7 @@ import { terminalOf } from "./terminal.js";
 /** Expert, classic start, in the middle of a game. */
 const EXAMPLE = Array.from({ length: 16 }, () => ".".repeat(30)).join("/");
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "minesweeper",
   help: "Open every cell without a mine; numbers say how many mines are around.",

@@ -2,6 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import { LAYOUT_NAMES } from "./maze/layouts.js";
 import { type PacManOptions, pacMan } from "./rules.js";
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "pac-man",
   help: "Pac-Man by the rules of the Berkeley course, ghosts moved by chance or by a player.",

@@ -20,6 +20,7 @@ import {
   type Variant,
 } from "./state.js";
 
+/** Layout, ghosts, and whose the score is. */
 export interface PacManOptions {
   /** The name of a layout, or a layout's text. Default "small". */
   readonly layout?: LayoutName | (string & {});

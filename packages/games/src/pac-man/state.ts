@@ -15,6 +15,7 @@ export interface Ghost extends Point {
   readonly timer: number;
 }
 
+/** Everybody's place, the food that is left, scores and clocks. */
 export interface PacManState {
   /** Cells in ascending order, y * width + x. */
   readonly food: readonly number[];
@@ -27,6 +28,7 @@ export interface PacManState {
   readonly scores: readonly number[];
 }
 
+/** A step of Pac-Man or of a ghost that a player moves. */
 export type PacManAction = Direction;
 
 /** A game with its layout and who moves in it. */

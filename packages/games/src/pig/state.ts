@@ -8,13 +8,19 @@ export interface PigState {
   readonly player: 0 | 1;
 }
 
+/** The actions of Pig by name. */
 export const PIG_ACTIONS = ["roll", "hold"] as const;
+
+/** An action of Pig by name. */
 export type PigAction = (typeof PIG_ACTIONS)[number];
 
 /** What is rolled: one die, two dice, or the coin of Piglet. */
 export const PIG_DICE = ["1", "2", "coin"] as const;
+
+/** What is rolled: one die, two dice, or the coin of Piglet. */
 export type PigDice = (typeof PIG_DICE)[number];
 
+/** Target, dice and sides of Pig. */
 export interface PigOptions {
   /** Points that win, 1..1000. Default 100. */
   readonly target?: number;

@@ -2,6 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import { rockPaperScissors } from "./rules.js";
 import type { RockPaperScissorsOptions } from "./state.js";
 
+/** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "rock-paper-scissors",
   help: "Both show a hand at the same time, over and over.",

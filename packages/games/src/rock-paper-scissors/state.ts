@@ -1,5 +1,7 @@
 /** What a hand can show; each beats the one before it, and the first beats the last. */
 export const HANDS = ["rock", "paper", "scissors"] as const;
+
+/** What is shown. */
 export type Hand = (typeof HANDS)[number];
 
 /**
@@ -15,6 +17,7 @@ export interface RockPaperScissorsState {
   readonly chosen: Hand | null;
 }
 
+/** Rounds, 1 to 1000. */
 export interface RockPaperScissorsOptions {
   /** Rounds of a game, 1 to 1000. Default 100. */
   readonly rounds?: number;

@@ -7,12 +7,14 @@ export { ModelFileError, type ModelHeader, type TrainingEntry } from "./model-he
 /** Numbers of a model: single precision, or 16 or 8 bits with one scale for an array. */
 export type ModelArray = Float32Array | ScaledArray;
 
+/** Weights as small integers and the scale that makes numbers of them. */
 export interface ScaledArray {
   readonly numbers: Int16Array | Int8Array;
   /** A number stands for itself times the scale. */
   readonly scale: number;
 }
 
+/** A model as it stands in a file: its kind, its shape, its arrays and its history. */
 export interface ModelFile {
   readonly header: ModelHeader;
   readonly arrays: readonly ModelArray[];

@@ -12,6 +12,7 @@ export interface ModelHeader {
   readonly history: readonly TrainingEntry[];
 }
 
+/** One stretch of training in a model's history. */
 export interface TrainingEntry {
   /** How it was trained, with every setting. */
   readonly method: string;

@@ -8,6 +8,7 @@ import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";
 import type { Lesson } from "../td/lesson.js";
 import type { TrainingSet } from "./training-set.js";
 
+/** How a network is fitted to gathered positions. */
 export interface FitCourseOptions extends Omit<BoardCourseOptions, "games"> {
   /** How often every position is learned, on average. */
   readonly passes: number;

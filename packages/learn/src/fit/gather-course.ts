@@ -15,6 +15,7 @@ import type { Lesson } from "../td/lesson.js";
 import { type Sample, SelfPlay } from "../td/self-play.js";
 import { TrainingSet } from "./training-set.js";
 
+/** How positions are gathered with their values. */
 export interface GatherCourseOptions {
   readonly game: string;
   /** Name of the encoding by which boards are written. */

@@ -18,6 +18,7 @@ import { gamesOf } from "../file/model-header.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
 
+/** How an evaluator of named features is learned by TD-Leaf (J. Baxter, A. Tridgell, L. Weaver 1998). */
 export interface LeafCourseOptions {
   readonly games: number;
   readonly seed: number | string;

@@ -13,6 +13,7 @@ export interface Shape {
   readonly outputs: number;
 }
 
+/** The shape of a network: inputs, hidden units by layer, outputs. */
 export interface NetworkOptions {
   /** For inputs that are boards; without it inputs are lists of features. */
   readonly encoding?: BoardEncoding;

@@ -7,6 +7,7 @@ import { quantizedKernel } from "../kernels/wasm.js";
 import { type BoardEncoding, pairCount, phaseCount } from "./board-encoding.js";
 import { checkShape, type Network, NetworkError, type Shape } from "./network.js";
 
+/** How a network of integers reads its boards. */
 export interface QuantizedOptions {
   readonly encoding: BoardEncoding;
   /** Boards that one call takes. Default 1. */

@@ -1,5 +1,6 @@
 import { checkedTuples, NTupleError, type Tuple } from "./tuple.js";
 
+/** The tuples of cells, and how many values a cell has. */
 export interface NTupleOptions {
   /** Cells of a board. */
   readonly cells: number;

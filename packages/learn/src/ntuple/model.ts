@@ -24,6 +24,7 @@ interface Shape {
   readonly tuples: readonly Tuple[];
 }
 
+/** What a file of tuples says of itself, and which weights it leaves out. */
 export interface NTupleModelOptions {
   readonly game: string;
   readonly history: readonly TrainingEntry[];

@@ -20,6 +20,7 @@ interface NTupleKernel {
   takeSquaredErrors(): number;
 }
 
+/** The tuples of a network for packed boards, and whether it learns. */
 export interface PackedOptions {
   /** Of cells 0 to 15, each of at most three runs of neighbouring numbers. */
   readonly tuples: readonly Tuple[];

@@ -3,7 +3,10 @@ import { Network } from "../network/network.js";
 import { NTuples } from "../ntuple/cells.js";
 import { FeatureError, type FeatureSet } from "./feature-set.js";
 
+/** The names of the kinds of models that learn from states. */
 export const APPROXIMATORS = ["linear", "ntuple", "network"] as const;
+
+/** The kind of a model that learns from states. */
 export type ApproximatorKind = (typeof APPROXIMATORS)[number];
 
 /** A function of features that can be drawn towards targets, both from 0 to 1. */

@@ -18,6 +18,7 @@ import {
 import type { FeatureSet } from "./feature-set.js";
 import { checkLearnable } from "./learnable.js";
 
+/** How an evaluator is learned from the rules alone. */
 export interface StateCourseOptions extends ApproximatorOptions {
   readonly games: number;
   readonly seed: number | string;

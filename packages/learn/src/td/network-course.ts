@@ -5,6 +5,7 @@ import { BoardCourse, type BoardCourseOptions } from "./board-course.js";
 import type { Lesson } from "./lesson.js";
 import { type TrainingOptions, trainBySelfPlay } from "./train.js";
 
+/** How a network learns from games against itself. */
 export interface NetworkCourseOptions extends BoardCourseOptions, Omit<TrainingOptions, "done"> {}
 
 /** A network that learns from every position once, by temporal differences. */

@@ -21,6 +21,7 @@ export interface ExerciseSpec {
   readonly fail: Fail;
 }
 
+/** An exercise made: its tree, what is asked, and the search that answers. */
 export interface Exercise {
   readonly spec: ExerciseSpec;
   readonly template: Template;

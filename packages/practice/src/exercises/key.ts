@@ -31,6 +31,7 @@ export type Expected =
   /** An edge is cut, or a move is a best one; or not. */
   | { readonly type: "mark"; readonly marked: boolean };
 
+/** By the id of a question, what is expected. */
 export type Key = ReadonlyMap<string, Expected>;
 
 type Enter = Extract<SearchEvent, { type: "enter" }>;

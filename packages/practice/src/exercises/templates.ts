@@ -4,6 +4,7 @@ import type { ExerciseOptions } from "@tyche/trees";
 export const ASKS = ["values", "returns", "windows", "intervals", "cuts", "moves", "trace"] as const;
 export type Asks = (typeof ASKS)[number];
 
+/** The kinds of exercises by name. */
 export const TEMPLATE_NAMES = [
   "values-minimax",
   "values-expectimax",
@@ -23,6 +24,7 @@ export const TEMPLATE_NAMES = [
 /** Kinds of exercises, in the order in which a course meets them. */
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
+/** The levels of exercises, the easiest first. */
 export const EXERCISE_LEVELS = [1, 2, 3] as const;
 /** 1: small trees of integers; 2: larger, with unequal probabilities; 3: fractions, irregular trees, ties. */
 export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number];
@@ -192,6 +194,7 @@ const PROBES: Template["levels"] = {
   3: STAR_CUTS[3],
 };
 
+/** The kinds of exercises: the algorithm, what is asked, the trees of each level. */
 export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   "values-minimax": template("minimax", "values", TWO_PLAYERS),
   "values-expectimax": template("expectimax", "values", AVERAGES),

@@ -36,10 +36,12 @@ function plain(text: string): string {
 /** What is read as a cross: never visited, cut, chosen. */
 const CROSSES = new Set([CROSS, "×", "✗", "✘", "✕", "✂", "-", "//", "cut", "pruned"]);
 
+/** Whether an answer crosses a branch out. */
 export function isCross(text: string): boolean {
   return CROSSES.has(plain(text));
 }
 
+/** Whether nothing was answered. */
 export function isBlank(text: string | undefined): boolean {
   return text === undefined || text.trim() === "";
 }

@@ -8,6 +8,8 @@ import { cutOf, topOfCut, whyOpen } from "./cuts.js";
 import type { Remark } from "./remark.js";
 
 export const VERDICTS = ["right", "wrong", "missing"] as const;
+
+/** What is said of one answer. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdict on one question. */
@@ -17,6 +19,7 @@ export interface Mark {
   readonly remark: Remark | undefined;
 }
 
+/** The verdicts on all answers to an exercise, and their counts. */
 export interface Grade {
   /** In the order of the questions. An edge or a move that is rightly left without a cross has no mark. */
   readonly marks: readonly Mark[];

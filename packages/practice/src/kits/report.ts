@@ -31,6 +31,7 @@ export interface ExerciseReport {
   readonly told: readonly string[];
 }
 
+/** How a whole sheet was answered. */
 export interface SheetReport {
   /** The mean of the exercises, from 0 to 1. */
   readonly score: number;

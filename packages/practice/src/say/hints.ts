@@ -9,6 +9,7 @@ import type { Messages } from "./catalogue.js";
 import { MESSAGES } from "./messages.js";
 import { askedText, nodeName } from "./sentences.js";
 
+/** How much a hint gives away, the least first. */
 export const HINT_STEPS = ["where", "rule", "numbers", "answer"] as const;
 /** Where to look, by which rule, with which numbers, and at last the answer itself. */
 export type HintStep = (typeof HINT_STEPS)[number];

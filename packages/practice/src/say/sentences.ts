@@ -8,6 +8,7 @@ import type { WrongRule } from "../misconceptions/rules.js";
 import type { Messages, NodeName } from "./catalogue.js";
 import { MESSAGES } from "./messages.js";
 
+/** What a node is called: its kind and its label. */
 export function nodeName(tree: Tree, id: number): NodeName {
   const { kind, label } = tree.nodes[id]!;
   return { kind, label: label ?? String(id) };

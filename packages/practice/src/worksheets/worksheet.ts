@@ -50,11 +50,13 @@ export interface AnswerCell {
   readonly isAnswer: boolean;
 }
 
+/** A worksheet: its exercises with their tasks and tables of answers. */
 export interface Worksheet {
   readonly spec: WorksheetSpec;
   readonly items: readonly WorksheetItem[];
 }
 
+/** Exercises of a worksheet at most. */
 export const MOST_EXERCISES = 60;
 
 /**

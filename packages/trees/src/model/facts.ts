@@ -19,6 +19,7 @@ export interface TreeFacts {
   readonly estimates: number;
 }
 
+/** Kinds, players and size of a tree: what algorithms ask of it. */
 export function factsOf(tree: Tree): TreeFacts {
   const counts = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
   let players = 2;

@@ -1,6 +1,8 @@
 import type { Value } from "./number.js";
 
 export const KINDS = ["max", "min", "chance", "player", "leaf"] as const;
+
+/** Who decides at a node. */
 export type Kind = (typeof KINDS)[number];
 
 interface Common {
@@ -29,12 +31,14 @@ export interface PlayerNode extends Inner {
   readonly player: number;
 }
 
+/** A node at which chance decides, each child with its probability; they sum to 1. */
 export interface ChanceNode extends Inner {
   readonly kind: "chance";
   /** One for each child; they are not negative and add up to exactly 1. */
   readonly probabilities: readonly Value[];
 }
 
+/** An end of the tree with its payoff: a number, or one for each player. */
 export interface Leaf extends Common {
   readonly kind: "leaf";
   readonly children: readonly [];
@@ -44,7 +48,10 @@ export interface Leaf extends Common {
   readonly payoffs: readonly Value[] | undefined;
 }
 
+/** A node of a tree. */
 export type Node = DecisionNode | PlayerNode | ChanceNode | Leaf;
+
+/** A node with children. */
 export type InnerNode = DecisionNode | PlayerNode | ChanceNode;
 
 /** An explicit game tree. Nodes are found by their preorder number. */
@@ -56,6 +63,7 @@ export interface Tree {
   readonly parents: Int32Array;
 }
 
+/** Whether a player decides at a node. */
 export function isDecision(node: Node): node is DecisionNode | PlayerNode {
   return node.kind === "max" || node.kind === "min" || node.kind === "player";
 }

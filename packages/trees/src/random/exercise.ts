@@ -12,6 +12,7 @@ import { type CutEvent, deepCuts } from "./deep-cut.js";
 import { randomSource } from "./random-source.js";
 import { drawTree, type RandomTreeOptions } from "./random-tree.js";
 
+/** What a tree for an exercise shall have: how many cuts, whether a deep one. */
 export interface ExerciseOptions extends RandomTreeOptions {
   readonly algorithm: string;
   readonly settings?: SolveSettings | undefined;
@@ -27,6 +28,7 @@ export interface ExerciseOptions extends RandomTreeOptions {
   readonly maxTries?: number | undefined;
 }
 
+/** A tree that fits an exercise, with the search of it. */
 export interface RandomExercise {
   readonly tree: Tree;
   readonly events: readonly SearchEvent[];

@@ -7,12 +7,16 @@ import { type RandomSource, randomSource, type Seed } from "./random-source.js";
 
 /** Kinds of inner nodes; the players of "player" levels take turns from player 0 on. */
 export const RANDOM_KINDS = ["max", "min", "chance", "player"] as const satisfies readonly Kind[];
+
+/** The kinds of nodes that a random tree can have, level by level. */
 export type RandomKind = (typeof RANDOM_KINDS)[number];
 
+/** How probabilities are drawn, by name. */
 export const PROBABILITY_STYLES = ["equal", "nice"] as const;
 /** Equally likely outcomes, or halves, thirds, quarters, … tenths. */
 export type ProbabilityStyle = (typeof PROBABILITY_STYLES)[number];
 
+/** What random trees look like: depth, branching, kinds, leaves. */
 export interface RandomTreeOptions {
   readonly seed: Seed;
   /**

@@ -23,6 +23,7 @@ export type TreeSpec =
   | (InnerSpec & { readonly chance: readonly TreeSpec[]; readonly p?: readonly NumberSpec[] | undefined })
   | (InnerSpec & { readonly player: number; readonly children: readonly TreeSpec[] });
 
+/** How a value becomes a tree. */
 export interface PlantOptions {
   /** Who moves at the root of nested lists; max by default. */
   readonly root?: RootKind | undefined;

@@ -5,6 +5,8 @@ import type { Fail, OrderName, SettingName, TieRule } from "../search/settings.j
 
 /** BCP 47 primary tags; each has a file with its catalogue. */
 export const LANGUAGES = ["en", "fr", "es", "zh"] as const;
+
+/** A language in which searches are told, as a BCP 47 tag. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** A node as a sentence refers to it. `name` is undefined at a root without a label. */

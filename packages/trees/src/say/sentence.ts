@@ -17,8 +17,10 @@ import { es } from "./es.js";
 import { fr } from "./fr.js";
 import { zh } from "./zh.js";
 
+/** All that is said, by language. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr, es, zh };
 
+/** How sentences name nodes and write numbers. */
 export interface SentenceOptions {
   readonly numbers?: NumberStyle | undefined;
 }

@@ -32,6 +32,8 @@ export const CONDITIONS = [
   "one-opponent",
   "nothing-left-out",
 ] as const;
+
+/** Something that an algorithm may need of a tree. */
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Properties as in the textbooks: b children a node, m the depth of the tree, n outcomes, k the width. */

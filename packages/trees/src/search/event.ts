@@ -3,6 +3,7 @@ import type { Limit, Value } from "../model/number.js";
 /** One number, or one number a player. */
 export type Worth = Value | readonly Value[];
 
+/** Whether a worth is one number for each player. */
 export function isVector(worth: Worth): worth is readonly Value[] {
   return Array.isArray(worth);
 }
@@ -11,6 +12,7 @@ export const BOUNDS = ["exact", "lower", "upper"] as const;
 /** How a value that a search gives relates to the true one: a lower bound is at most the true value. */
 export type ValueBound = (typeof BOUNDS)[number];
 
+/** How a value stands to the end of a window. */
 export type Relation = ">=" | ">" | "<=" | "<";
 
 /**
@@ -34,6 +36,8 @@ export const CUT_RULES = [
   "width",
   "reply",
 ] as const;
+
+/** Why the rest of a node is cut. */
 export type CutRule = (typeof CUT_RULES)[number];
 
 /**

@@ -1,14 +1,17 @@
 import type { InnerNode } from "../model/node.js";
 import type { Limit, Value } from "../model/number.js";
 
+/** What to do where a window is only met, by name. */
 export const TIE_RULES = ["prune", "keep"] as const;
 /** Whether a child that only equals a bound cuts ("prune") or not ("keep": all best root actions stay exact). */
 export type TieRule = (typeof TIE_RULES)[number];
 
+/** What is returned from outside a window, by name. */
 export const FAILS = ["soft", "hard"] as const;
 /** Outside its window a fail-hard search returns the window's end, a fail-soft one the tighter bound it proved. */
 export type Fail = (typeof FAILS)[number];
 
+/** The orders in which children are visited, by name. */
 export const ORDERS = ["given", "reverse", "best", "worst", "estimate"] as const;
 /**
  * The order in which children are searched. It changes what is cut, and never the value against an opponent; where
@@ -49,6 +52,7 @@ export interface SolveSettings {
   readonly random?: Value | undefined;
 }
 
+/** The settings of searches by name. */
 export const SETTING_NAMES = [
   "depth",
   "bounds",
@@ -62,6 +66,8 @@ export const SETTING_NAMES = [
   "teams",
   "random",
 ] as const satisfies readonly (keyof SolveSettings)[];
+
+/** The name of a setting of searches. */
 export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Settings with every default filled in, and checked against the tree. */

@@ -13,6 +13,7 @@ export interface Visited {
   readonly player: number;
 }
 
+/** What a search found: the value, the best children, the line, how much was visited, and what is known of every node. */
 export interface Solution {
   readonly algorithm: string;
   /** From player 0's side; from the player's searched for by paranoid and best-reply; all payoffs by max^n and teams. */

@@ -5,6 +5,7 @@ import type { Tree } from "../model/node.js";
 import { type Value, valueOfNumber } from "../model/number.js";
 import { type Outcome, outcomesOf } from "./outcomes.js";
 
+/** How far a game's position is unfolded. */
 export interface UnfoldOptions<State> {
   /** What a decision beyond the depth is worth to player 0; needed where the game does not end before. */
   readonly evaluator?: StateEvaluator<State> | undefined;

@@ -17,6 +17,7 @@ import { EVERYTHING, type Fold } from "./view/fold.js";
 import { type View, type ViewOptions, viewOf } from "./view/view.js";
 import type { Written } from "./written.js";
 
+/** The formats that are written, by name. */
 export const WRITE_FORMATS = [
   "text",
   "svg",
@@ -31,6 +32,8 @@ export const WRITE_FORMATS = [
   "berkeley",
   "efg",
 ] as const;
+
+/** A format that is written. */
 export type WriteFormat = (typeof WRITE_FORMATS)[number];
 
 /** Each writer takes the options that mean something to it. */

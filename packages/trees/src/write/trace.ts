@@ -7,6 +7,7 @@ import { csvRow } from "./spelling/csv.js";
 import { jsonNumber } from "./spelling/numeral.js";
 import { outlineOf, shortName } from "./view/outline.js";
 
+/** How a trace is written. */
 export type TraceFormat = "csv" | "json";
 
 const HEAD = [

@@ -27,6 +27,7 @@ export interface PackedLimits {
   readonly apart?: boolean;
 }
 
+/** What the search of packed boards found. */
 export interface PackedDecision {
   /** Index in `DIRECTIONS` of the best move, -1 where none changes the board. */
   readonly direction: number;

@@ -3,7 +3,10 @@ import type { MatchRecord, PlayEvent } from "../match-record/match-record.js";
 import { formatPlay } from "../notation/move-notation.js";
 import type { Lookahead, RatedPlay } from "./lookahead.js";
 
+/** What errors are called, the smallest first. */
 export const MARKS = ["doubtful", "bad", "very bad"] as const;
+
+/** What an error in a match is called by its size. */
 export type Mark = (typeof MARKS)[number];
 
 /** Losses of equity, in points, from which a play has each mark. */

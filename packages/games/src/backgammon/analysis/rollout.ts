@@ -8,6 +8,7 @@ import { ROLLS } from "../rolls.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 import { RatedBoards } from "./rated-boards.js";
 
+/** How a position is rolled out. */
 export interface RolloutSettings {
   /** Turns after which the evaluator's word stands for the rest; without it games are played to their end. */
   readonly turns?: number;
@@ -116,7 +117,11 @@ function turnLuck(luck: Float64Array): void {
   luck[0]! -= 1;
 }
 
-/** @param trials at least one */
+/**
+ * The means of trials with their standard errors.
+ *
+ * @param trials at least one
+ */
 export function meanOfTrials(trials: readonly Trial[]): RolloutMean {
   const count = trials.length;
   const means = Array.from({ length: OUTCOME_COUNT + 1 }, (_, i) =>

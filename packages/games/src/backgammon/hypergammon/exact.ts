@@ -3,6 +3,7 @@ import { BAR, HYPERGAMMON, OFF } from "../board.js";
 import { ORDERED_ROLLS, ROLLS } from "../rolls.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";
 
+/** How far hypergammon is solved. */
 export interface ExactProgress {
   /** 0 while the tables are made, then the number of the sweep. */
   readonly sweep: number;
@@ -12,6 +13,7 @@ export interface ExactProgress {
   readonly change: number;
 }
 
+/** Hypergammon solved: the equity of every position, in points. */
 export interface ExactSolution {
   readonly positions: number;
   readonly sweeps: number;

@@ -19,6 +19,7 @@ export interface MatchRecord {
   readonly games: readonly GameRecord[];
 }
 
+/** One game of a recorded match. */
 export interface GameRecord {
   /** Before the game. */
   readonly scores: readonly [number, number];
@@ -27,11 +28,13 @@ export interface GameRecord {
   readonly result?: GameOutcome;
 }
 
+/** Who won a recorded game, and how many points. */
 export interface GameOutcome {
   readonly winner: BackgammonPlayer;
   readonly points: number;
 }
 
+/** A turn or an action of the cube in a recorded game. */
 export type GameEvent = PlayEvent | CubeEvent;
 
 /** A roll and what was played with it; the play is legal. */
@@ -44,6 +47,7 @@ export interface PlayEvent {
   readonly points: readonly number[];
 }
 
+/** A double, a take or a pass in a recorded game. */
 export interface CubeEvent {
   readonly kind: "double" | "take" | "drop";
   readonly player: BackgammonPlayer;

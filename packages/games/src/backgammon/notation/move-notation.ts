@@ -16,7 +16,11 @@ interface Stop {
   readonly hit: boolean;
 }
 
-/** @param points seen by the mover, before the play */
+/**
+ * A turn in words: "24/18 13/11", "no move".
+ *
+ * @param points seen by the mover, before the play
+ */
 export function formatPlay(points: readonly number[], play: Play): string {
   if (play.length === 0) return NO_MOVE;
   const paths = pathsOf(points, play).sort(

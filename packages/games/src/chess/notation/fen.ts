@@ -47,6 +47,7 @@ export function readFen(text: string): ChessPosition {
   return position;
 }
 
+/** A position of chess as a FEN. */
 export function writeFen({ board, side, castling, passing, clock, number }: ChessPosition): string {
   const rows = Array.from({ length: 8 }, (_, down) =>
     Array.from(board.squares.subarray(8 * (7 - down), 8 * (8 - down)), (piece) =>

@@ -1,5 +1,7 @@
 /** The five moves in the order in which they are listed, which decides between equals. */
 export const HEADINGS = ["West", "Stop", "East", "North", "South"] as const;
+
+/** Where somebody walks on a grid. */
 export type Direction = (typeof HEADINGS)[number];
 
 /** Steps along x, to the right, and along y, up, by the index of the direction. */

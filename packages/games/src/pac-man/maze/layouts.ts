@@ -52,4 +52,6 @@ export const LAYOUTS = {
 } as const;
 
 export type LayoutName = keyof typeof LAYOUTS;
+
+/** The names of the layouts that come along. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];

@@ -22,10 +22,13 @@ export interface Notation {
   readonly grows: "down" | "right";
 }
 
+/** Where pictures grow to, by name. */
 export const DIRECTIONS = ["down", "right"] as const satisfies readonly Notation["grows"][];
 
 /** Pages of A4 with a margin of 1 cm. */
 export const PAGES = ["portrait", "landscape"] as const;
+
+/** The shape of a page that a picture shall fit. */
 export type Page = (typeof PAGES)[number];
 
 /** A notation, and how large its texts and the whole drawing are. */
@@ -58,9 +61,13 @@ export function scaleOf({ size = 1 }: Style, width: number, height: number): num
   return Math.min(1, across / width, down / height);
 }
 
+/** The schools of drawing, by name. */
 export const NOTATION_NAMES = ["aima", "cs188", "ucla", "decision"] as const;
+
+/** The name of a school of drawing. */
 export type NotationName = (typeof NOTATION_NAMES)[number];
 
+/** What nodes, edges and cuts look like, by school. */
 export const NOTATIONS: Readonly<Record<NotationName, Notation>> = {
   /** Russell and Norvig, "Artificial Intelligence: A Modern Approach"; also Berkeley's practice pages. */
   aima: {

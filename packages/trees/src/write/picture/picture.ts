@@ -15,6 +15,7 @@ export interface Caption {
   readonly number?: string | undefined;
 }
 
+/** A place in a picture, in its units, from the top left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -48,6 +49,7 @@ export interface LevelName extends Point {
   readonly text: string;
 }
 
+/** A tree laid out: nodes with their places, and the size of the whole. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -103,6 +105,7 @@ const PADDING: { readonly [shape in Shape]: number } = {
   plain: 6,
 };
 
+/** Lays a view out in a notation. */
 export function pictureOf(view: View, notation: Style): Picture {
   const levelNames = namesOfLevels(view);
   const sketches = view.nodes.map((node) => sketch(node, view.numbers, notation, levelNames !== undefined));
@@ -220,6 +223,7 @@ function edgeCaption({ action, probability }: ViewNode, numbers: NumberStyle, st
   return parts.length === 0 ? [] : [{ says: "edge", text: parts.join(" "), number }];
 }
 
+/** The width of a text in a picture's units, by the columns that it takes in a terminal. */
 export function textWidth(text: string): number {
   return columns(text) * COLUMN;
 }

@@ -11,6 +11,7 @@ export interface Fold {
   readonly breadth: number;
 }
 
+/** No limit to what is drawn. */
 export const EVERYTHING: Fold = {
   limit: Number.POSITIVE_INFINITY,
   levels: Number.POSITIVE_INFINITY,

@@ -10,6 +10,7 @@ export interface Outline {
   readonly sizes: Int32Array;
 }
 
+/** Of all nodes of a tree: depth, place among siblings, size of the part below. */
 export function outlineOf(tree: Tree): Outline {
   const count = tree.nodes.length;
   const depths = new Int32Array(count);

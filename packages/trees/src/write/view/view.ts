@@ -62,6 +62,7 @@ export interface View {
   readonly folded: number;
 }
 
+/** What is shown of a tree and its solution, apart from any format. */
 export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   const { solution } = options;
   const shows = options.windowsAt ?? (() => true);
@@ -132,6 +133,7 @@ function clean(text: string | undefined): string | undefined {
   return text === undefined ? undefined : oneLine(text);
 }
 
+/** What a node's kind is called in a picture. */
 export function kindName(node: Node): string {
   if (node.kind === "player") return `P${node.player}`;
   return node.kind === "leaf" ? "" : node.kind.toUpperCase();

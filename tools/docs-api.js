@@ -1,0 +1,57 @@
+// The reference of everything that the packages export, as plain HTML in site/api: one module for each door, under the name by which it is
+// imported. Fails where an export has no docstring, or a docstring links to nothing.
+import { join, resolve } from "node:path";
+import { Application, Converter, ReflectionKind, TSConfigReader } from "typedoc";
+import { publishedPackages, ROOT } from "./release/packages.js";
+
+const OUT = process.argv[2] ?? "site/api";
+
+/** By the path of its source without the ending: the name by which a door is imported. */
+const doors = new Map(
+  publishedPackages().flatMap(({ name, folder, manifest }) =>
+    Object.entries(manifest.exports)
+      .filter(([, target]) => typeof target === "object")
+      .map(([door, target]) => [resolve(folder, target["@tyche/source"]), name + door.slice(1)]),
+  ),
+);
+
+const app = await Application.bootstrapWithPlugins(
+  {
+    name: `Tyche ${ROOT.version}`,
+    entryPoints: [...doors.keys()],
+    entryPointStrategy: "resolve",
+    tsconfig: "tsconfig.api.json",
+    readme: "none",
+    out: OUT,
+    cleanOutputDir: true,
+    excludeExternals: true,
+    excludePrivate: true,
+    excludeInternal: true,
+    disableSources: true,
+    hideGenerator: true,
+    githubPages: false,
+    sort: ["source-order"],
+    validation: { notExported: false, invalidLink: true, rewrittenLink: false },
+    treatValidationWarningsAsErrors: true,
+  },
+  [new TSConfigReader()],
+);
+app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
+  if (!reflection.kindOf(ReflectionKind.Module)) return;
+  const file = context.getSymbolFromReflection(reflection)?.declarations?.[0]?.getSourceFile().fileName;
+  const name = file && doors.get(join(file));
+  if (name) reflection.name = name;
+});
+const project = await app.convert();
+if (!project) process.exit(1);
+app.validate(project);
+const undocumented = project.children.flatMap((module) =>
+  (module.children ?? [])
+    .filter(
+      (one) => !one.isReference() && !one.hasComment() && !one.signatures?.some((form) => form.hasComment()),
+    )
+    .map((one) => `${module.name}: ${one.name} has no docstring`),
+);
+for (const sentence of undocumented) app.logger.error(sentence);
+if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exit(1);
+await app.generateDocs(project, OUT);
