@@ -3,13 +3,19 @@ import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
+/** The folder of the games and their networks, which are loaded when they are asked for. */
+const ON_DEMAND = "assets/games";
+
 /** Writes the service worker with the list of all files of the build, and a version made from their contents. */
 function offline(): Plugin {
   return {
     name: "tyche-offline",
     apply: "build",
     generateBundle(_options, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) => fileName !== "index.html");
+      // What is loaded when a game is asked for is stored then.
+      const files = Object.values(bundle).filter(
+        ({ fileName }) => fileName !== "index.html" && !fileName.startsWith(`${ON_DEMAND}/`),
+      );
       const hash = createHash("sha256");
       for (const file of files) hash.update(file.type === "chunk" ? file.code : file.source);
       const worker = readFileSync(new URL("./src/offline/sw.js", import.meta.url), "utf8")
@@ -33,7 +39,10 @@ export default defineConfig({
   base: "./",
   plugins: [react(), offline()],
   resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { chunkFileNames: `${ON_DEMAND}/[name]-[hash].js` } },
+  },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -14,6 +14,7 @@ import { type LabState, PLACES, reduce } from "./state/state.js";
 import { useAddress } from "./state/use-address.js";
 
 const Practice = lazy(() => import("./practice/practice.js"));
+const Boards = lazy(() => import("./boards/boards.js"));
 
 export interface AppProps {
   readonly messages: Messages;
@@ -138,6 +139,11 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
                 {state.place === "practise" && (
                   <Suspense fallback={<p className="note">{messages.loading}</p>}>
                     <Practice />
+                  </Suspense>
+                )}
+                {state.place === "boards" && (
+                  <Suspense fallback={<p className="note">{messages.loading}</p>}>
+                    <Boards />
                   </Suspense>
                 )}
               </FailureBoundary>

@@ -5,7 +5,7 @@ export const messages: Messages = {
   title: "Tyche Lab",
   tagline: "Game trees with chance, step by step",
   skip: "Skip to the tree",
-  places: { explore: "Explore", compare: "Compare", practise: "Practise" },
+  places: { explore: "Explore", compare: "Compare", practise: "Practise", boards: "Boards" },
   languageLabel: "Language",
   theme: { label: "Colours", system: "As the system", light: "Light", dark: "Dark" },
   dismiss: "Close",

@@ -5,7 +5,7 @@ export const messages: Messages = {
   title: "Tyche Lab",
   tagline: "Árboles de juego con azar, paso a paso",
   skip: "Ir al árbol",
-  places: { explore: "Explorar", compare: "Comparar", practise: "Practicar" },
+  places: { explore: "Explorar", compare: "Comparar", practise: "Practicar", boards: "Tableros" },
   languageLabel: "Idioma",
   theme: { label: "Colores", system: "Como el sistema", light: "Claro", dark: "Oscuro" },
   dismiss: "Cerrar",

@@ -5,7 +5,7 @@ export const messages: Messages = {
   title: "Tyche Lab",
   tagline: "Arbres de jeu avec hasard, pas à pas",
   skip: "Aller à l’arbre",
-  places: { explore: "Explorer", compare: "Comparer", practise: "S’exercer" },
+  places: { explore: "Explorer", compare: "Comparer", practise: "S’exercer", boards: "Plateaux" },
   languageLabel: "Langue",
   theme: { label: "Couleurs", system: "Comme le système", light: "Clair", dark: "Sombre" },
   dismiss: "Fermer",

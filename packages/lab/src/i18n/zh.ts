@@ -5,7 +5,7 @@ export const messages: Messages = {
   title: "Tyche Lab",
   tagline: "一步一步看带机会结点的博弈树",
   skip: "跳到树",
-  places: { explore: "探索", compare: "比较", practise: "练习" },
+  places: { explore: "探索", compare: "比较", practise: "练习", boards: "棋盘" },
   languageLabel: "语言",
   theme: { label: "颜色", system: "跟随系统", light: "浅色", dark: "深色" },
   dismiss: "关闭",

@@ -48,5 +48,11 @@ async function answer(wanted) {
     const stored = await store.match(wanted, { ignoreSearch: true, ignoreVary: true });
     if (stored) return stored;
   }
-  return fetch(wanted);
+  const fresh = await fetch(wanted);
+  // A game that was asked for once is there without the network, too.
+  if (fresh.ok && typeof wanted !== "string" && new URL(wanted.url).pathname.includes("/assets/games/")) {
+    const store = await caches.open(STORE);
+    await store.put(wanted, fresh.clone());
+  }
+  return fresh;
 }

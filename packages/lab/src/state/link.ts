@@ -1,5 +1,6 @@
 import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeTree } from "@tyche/trees";
 import { deflateSync, Inflate } from "fflate";
+import { boardLinkFrom } from "../boards/record/board-link.js";
 import { runConfigFrom, withoutDefaults } from "./run-config.js";
 import {
   DEFAULT_LOOK,
@@ -44,13 +45,18 @@ interface Packed {
   readonly o?: string;
   readonly d?: 1;
   readonly p?: string;
+  /** The game on the board. */
+  readonly g?: unknown;
 }
 
-export type Linked = Pick<LabState, "work" | "rootKind" | "run" | "other" | "step" | "look" | "place">;
+export type Linked = Pick<
+  LabState,
+  "work" | "rootKind" | "run" | "other" | "step" | "look" | "place" | "board"
+>;
 
 /** @throws LinkError where the state is too long for a link */
 export function encodeLink(state: Linked): string {
-  const { work, run, other, step, look, place } = state;
+  const { work, run, other, step, look, place, board } = state;
   if (work.tree.nodes.length > MOST_NODES) throw tooLarge();
   const { text, root } = treeText(work.tree);
   const packed: Packed = {
@@ -63,6 +69,7 @@ export function encodeLink(state: Linked): string {
     ...(look.notation === DEFAULT_LOOK.notation ? {} : { o: look.notation }),
     ...(look.numbers === "decimal" ? { d: 1 as const } : {}),
     ...(place === "explore" ? {} : { p: place }),
+    ...(place === "boards" && board ? { g: board } : {}),
   };
   const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(packed)), { level: 9 });
   if (bytes.length > (LONGEST_LINK * 3) / 4) throw tooLarge();
@@ -140,7 +147,11 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   throw new LinkError("the link is damaged: what it holds is no state of the Lab");
 }
 
-function unpack({ t, n, r, a, b, k, o, d, p }: Readonly<Record<string, unknown>>): LinkState {
+function refuse(sentence: string): never {
+  throw new LinkError(sentence);
+}
+
+function unpack({ t, n, r, a, b, k, o, d, p, g }: Readonly<Record<string, unknown>>): LinkState {
   if (typeof t !== "string") throw new LinkError("the link holds no tree");
   const rootKind = ROOT_KINDS.find((root) => root === r) ?? "max";
   try {
@@ -158,6 +169,9 @@ function unpack({ t, n, r, a, b, k, o, d, p }: Readonly<Record<string, unknown>>
         numbers: d === 1 ? "decimal" : "exact",
       },
       place: PLACES.find((place) => place === p) ?? "explore",
+      ...(g === undefined
+        ? {}
+        : { board: boardLinkFrom(g) ?? refuse("the link holds no game that can be read") }),
     };
   } catch (error) {
     if (error instanceof TreeError)

@@ -1,11 +1,12 @@
 import { NOTATION_NAMES, type NotationName, type ReadFormat, type RootKind, type Tree } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
+import type { BoardLink } from "../boards/record/board-link.js";
 import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
 import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
 import { read, type Text, type TextProblem, textOf } from "./text.js";
 
 export { NOTATION_NAMES };
-export const PLACES = ["explore", "compare", "practise"] as const;
+export const PLACES = ["explore", "compare", "practise", "boards"] as const;
 export type Place = (typeof PLACES)[number];
 
 /** The tree and the text beside it. With a problem the text is ahead: the tree is the last one that could be read. */
@@ -46,6 +47,8 @@ export interface LabState {
   readonly notice: Notice | undefined;
   readonly clipboard: Tree | undefined;
   readonly embedded: boolean;
+  /** The game on the board; undefined until there was one. */
+  readonly board: BoardLink | undefined;
 }
 
 export type Action =
@@ -70,6 +73,7 @@ export type Action =
   | { readonly type: "select"; readonly node: number }
   | { readonly type: "top"; readonly node: number }
   | { readonly type: "notice"; readonly notice: Notice | undefined }
+  | { readonly type: "board"; readonly board: BoardLink }
   | { readonly type: "link"; readonly state: LinkState };
 
 /** What a link says. */
@@ -83,6 +87,7 @@ export interface LinkState {
   readonly step: number;
   readonly look: Look;
   readonly place: Place;
+  readonly board?: BoardLink | undefined;
 }
 
 /** Works kept for undo: at most so many, and of big trees fewer. */
@@ -110,6 +115,7 @@ export function initialState(link: LinkState, embedded = false): LabState {
     notice: undefined,
     clipboard: undefined,
     embedded,
+    board: link.board,
   };
 }
 
@@ -166,6 +172,8 @@ export function reduce(state: LabState, action: Action): LabState {
     }
     case "notice":
       return { ...state, notice: action.notice };
+    case "board":
+      return { ...state, board: action.board };
     case "link":
       return {
         ...initialState(action.state, state.embedded),

@@ -8,14 +8,14 @@ const DELAY = 250;
 /** Keeps the state in the fragment of the address, and follows a link that is pasted into it. */
 export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
   const written = useRef(location.hash);
-  const { work, rootKind, run, other, step, look, place, embedded } = state;
+  const { work, rootKind, run, other, step, look, place, board, embedded } = state;
 
   useEffect(() => {
     if (embedded) return;
     const timer = window.setTimeout(() => {
       let hash = "";
       try {
-        hash = `#${encodeLink({ work, rootKind, run, other, step, look, place })}`;
+        hash = `#${encodeLink({ work, rootKind, run, other, step, look, place, board })}`;
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
       }
@@ -24,7 +24,7 @@ export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
         history.replaceState(null, "", hash === "" ? location.pathname + location.search : hash);
     }, DELAY);
     return () => window.clearTimeout(timer);
-  }, [work, rootKind, run, other, step, look, place, embedded]);
+  }, [work, rootKind, run, other, step, look, place, board, embedded]);
 
   useEffect(() => {
     const follow = (): void => {

@@ -1,0 +1,249 @@
+import { decide } from "@tyche/engine";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { gameChosen } from "../src/boards/games-by-name.js";
+import { Referee } from "../src/boards/referee/referee.js";
+import { judgementOf, scaleOf } from "../src/boards/thinking/judgement.js";
+import { violations } from "./axe.js";
+import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
+
+const ENDED = /has won|A draw|has ended/;
+
+/** The small boards, whose games end while one waits. */
+const SMALL: Readonly<Record<string, { readonly rules?: string; readonly position?: string }>> = {
+  "tic-tac-toe": {},
+  "connect-four": { rules: "5×4" },
+  pig: { rules: "20" },
+  "2048": { rules: "3×3", position: "32 16 8 4 32 16 2 8 4" },
+  einstein: { rules: "3×3" },
+};
+
+inBrowser("boards", ({ open }) => {
+  const turn = (page: Page) => page.locator(".boards-turn");
+  const status = async (page: Page): Promise<string> => (await turn(page).textContent()) ?? "";
+
+  const sit = async (page: Page, seat: string, player: string): Promise<void> => {
+    await page.getByLabel(`${seat} is played by`).selectOption({ label: player });
+  };
+  const board = async (game: string, dark = false): Promise<Page> => {
+    const page = await open({ dark });
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await page.locator(".boards-table").waitFor();
+    if ((await page.getByLabel("Game", { exact: true }).inputValue()) !== game) {
+      await page.getByLabel("Game", { exact: true }).selectOption(game);
+      await expect.poll(() => page.getByLabel("Game", { exact: true }).inputValue()).toBe(game);
+    }
+    await page.locator(".boards-board > *").waitFor();
+    return page;
+  };
+  const small = async (game: string): Promise<Page> => {
+    const page = await board(game);
+    const { rules, position } = SMALL[game]!;
+    if (rules) await page.getByLabel("Rules").selectOption({ label: rules });
+    if (position) await setUp(page, position);
+    return page;
+  };
+  const setUp = async (page: Page, position: string): Promise<void> => {
+    await page.getByLabel("Position", { exact: true }).fill(position);
+    await page.getByRole("button", { name: "Set up" }).click();
+    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe(position);
+  };
+  const ply = (page: Page) => page.locator(".boards-record li").count();
+
+  /** One move of a person: the first that the board offers. */
+  const move = async (page: Page, game: string): Promise<void> => {
+    if (game === "pig" || game === "2048") {
+      await page.locator(".boards-board button:enabled").first().click();
+      return;
+    }
+    if (game === "einstein") {
+      if ((await page.locator(".target").count()) === 0) await page.locator(".movable").first().click();
+      await page.locator(".target").first().click();
+      return;
+    }
+    await page.locator('.boards-board [role="gridcell"][aria-disabled="false"]').first().click();
+  };
+
+  test.each(Object.keys(SMALL))("a whole game of %s is played against the machine", async (game) => {
+    const page = await small(game);
+    if (game !== "2048") {
+      const seats = await page.locator(".boards-table select").count();
+      await page
+        .locator(".boards-table select")
+        .nth(seats - 1)
+        .selectOption("0.3");
+    }
+    for (let moves = 0; moves < 200 && !ENDED.test(await status(page)); moves++) {
+      const before = await ply(page);
+      if (/to move/.test(await status(page))) await move(page, game);
+      await expect.poll(async () => (await ply(page)) > before || ENDED.test(await status(page))).toBe(true);
+      // The machine has answered, or the game is over.
+      await expect.poll(async () => /to move|has won|A draw|has ended/.test(await status(page))).toBe(true);
+    }
+    expect(await status(page)).toMatch(ENDED);
+    const plies = await ply(page);
+    // All of it is there to be looked at again.
+    await page.getByRole("button", { name: "First step" }).click();
+    await expect.poll(() => page.locator(".boards-record [aria-current]").textContent()).toContain("Start");
+    await page.getByRole("button", { name: "Last step" }).click();
+    await expect.poll(() => status(page)).toMatch(ENDED);
+    expect(await ply(page)).toBe(plies);
+  });
+
+  test("the machine alone plays a game to its end", async () => {
+    const page = await small("tic-tac-toe");
+    await sit(page, "Nought", "the machine, 0.3 s");
+    await sit(page, "Cross", "the machine, 0.3 s");
+    await expect.poll(() => status(page)).toMatch(ENDED);
+    expect(await status(page)).toBe("A draw");
+  });
+
+  test.each([
+    ["tic-tac-toe", {}, "X.O|.X.|..O"],
+    ["connect-four", {}, "......./......./OXXOX../XOOXO../OXXXOX./XOXOOOX"],
+    ["pig", { target: "20" }, "9,12,5"],
+    ["einstein", { size: "3" }, "1 0 0 0 2 0 0 -1 -2 2 0"],
+  ] as const)("analysis of %s says what the engine says here", async (game, options, position) => {
+    const page = await small(game);
+    if (game === "connect-four") await page.getByLabel("Rules").selectOption({ label: "standard" });
+    await setUp(page, position);
+    await page.locator(".boards-ranked tbody tr").first().waitFor();
+    await expect.poll(() => page.locator(".boards-status .note").textContent()).toMatch(/ s$/);
+    const rows = await page
+      .locator(".boards-ranked tbody tr")
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll("th,td")].slice(0, 4).map((cell) => cell.textContent?.trim() ?? ""),
+        ),
+      );
+    const named = await gameChosen({ game, options });
+    const scene = new Referee(named).read(position);
+    const depth = Number(rows[0]![3]);
+    const decision = await decide(named.game, scene.state, { depth, rank: "all" });
+    const scale = scaleOf(named.game.facts, "en");
+    const judged = judgementOf(named.game.facts, scene, decision);
+    expect(rows.map(([, value]) => value!.replace(/^[=≥≤≈]\s*/, "")).sort()).toEqual(
+      judged.actions.map(({ value }) => scale.text(value)).sort(),
+    );
+    const best = await page.locator(".boards-verdict").textContent();
+    expect(best).toContain(scale.text(judged.value));
+  });
+
+  test("a game by the keyboard alone, with its moves in words", async () => {
+    const page = await board("tic-tac-toe");
+    await sit(page, "Nought", "a person");
+    await page.locator('[role="gridcell"][tabindex="0"]').focus();
+    for (const key of ["Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "Home", "Enter"])
+      await page.keyboard.press(key);
+    await expect.poll(() => ply(page)).toBe(5);
+    expect(await page.getByRole("gridcell").evaluateAll((all) => all.map((cell) => cell.ariaLabel))).toEqual([
+      "row 1, column 1, Cross",
+      "row 1, column 2, Nought",
+      "row 1, column 3, empty",
+      "row 2, column 1, Nought, played last",
+      "row 2, column 2, Cross",
+      "row 2, column 3, empty",
+      "row 3, column 1, empty",
+      "row 3, column 2, empty",
+      "row 3, column 3, empty",
+    ]);
+  });
+
+  test("what chance can do stands on a map, a press lets it happen, and going back rolls the same again", async () => {
+    const page = await board("pig");
+    await sit(page, "Second", "a person");
+    await page.getByRole("button", { name: "Roll", exact: true }).first().click();
+    const position = () => page.getByLabel("Position", { exact: true }).inputValue();
+    await expect.poll(position).not.toBe("0,0,0");
+    const rolled = await position();
+    await page.getByRole("button", { name: "Take back" }).click();
+    await expect.poll(position).toBe("0,0,0");
+    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
+    await expect.poll(position).toBe(rolled);
+    expect(await ply(page)).toBe(2);
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.locator(".boards-why").first().click();
+    const outcomes = page.locator(".boards-outcome");
+    await expect.poll(() => outcomes.count()).toBe(6);
+    await expect
+      .poll(async () => (await outcomes.allTextContents()).every((text) => /%.*%/.test(text)))
+      .toBe(true);
+    await outcomes.filter({ hasText: "+5" }).click();
+    await expect.poll(position).toBe("0,0,5");
+  });
+
+  test("a link brings back the whole game, and hostile links get a sentence", async () => {
+    const page = await board("pig");
+    await sit(page, "Second", "a person");
+    for (let rolls = 2; rolls < 5; rolls++) {
+      await page.locator(".boards-board button:enabled").first().click();
+      await expect.poll(() => ply(page)).toBe(rolls);
+    }
+    await page.getByRole("button", { name: "Step back" }).click();
+    const position = await page.getByLabel("Position", { exact: true }).inputValue();
+    await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(60);
+    await settled(page);
+    await page.waitForTimeout(400);
+    const link = await page.evaluate(() => location.href);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.locator(".boards-table").waitFor();
+    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe(position);
+    expect(await ply(page)).toBe(4);
+    await setUpWrong(page);
+  });
+
+  /** A position that is none: a sentence, and the game that was there stays. */
+  const setUpWrong = async (page: Page): Promise<void> => {
+    const plies = await ply(page);
+    await page.getByLabel("Position", { exact: true }).fill("<img src=x onerror=alert(1)>");
+    await page.getByRole("button", { name: "Set up" }).click();
+    await page.locator(".boards > .problem").waitFor();
+    expect(await ply(page)).toBe(plies);
+  };
+
+  test("the page goes on while the engine thinks: its longest task is reported", async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const all: number[] = [];
+      (window as unknown as { tasks: number[] }).tasks = all;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) all.push(entry.duration);
+      }).observe({ type: "longtask" });
+    });
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await page.locator(".boards-ranked tbody tr").first().waitFor();
+    const clicked = Date.now();
+    await page.locator('.boards-board [role="gridcell"]').nth(3).click();
+    await expect.poll(() => ply(page)).toBeGreaterThan(2);
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    console.log(`longest task ${Math.max(0, ...tasks)} ms; answered after ${Date.now() - clicked} ms`);
+    expect(await page.locator(".boards-ranked tbody tr").count()).toBe(7);
+  });
+});
+
+inBrowser(
+  "boards for everyone",
+  ({ open, viewport }) => {
+    test.each(Object.keys(SMALL))(
+      "axe-core finds nothing on %s, and nothing is wider than the page",
+      async (game) => {
+        for (const dark of [false, true]) {
+          const page = await open({ dark });
+          await page.getByRole("button", { name: "Boards", exact: true }).click();
+          await page.locator(".boards-table").waitFor();
+          await page.getByLabel("Game", { exact: true }).selectOption(game);
+          await page.locator(".boards-ranked tbody tr").first().waitFor();
+          await settled(page);
+          expect(await violations(page), `${game} ${viewport}`).toEqual([]);
+          const [wide, screen] = await page.evaluate(() => [
+            document.documentElement.scrollWidth,
+            innerWidth,
+          ]);
+          expect(wide).toBeLessThanOrEqual(screen!);
+        }
+      },
+    );
+  },
+  ANY_SCREEN,
+);

@@ -1,0 +1,53 @@
+import "./die-face.css";
+
+/** By face: where its pips are, on a square from -1 to 1. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** A die from above; what has more than six sides shows its number. Decoration: what it says stands beside it as text. */
+export function DieFace({ face }: { readonly face: number | undefined }) {
+  const pips = face === undefined ? [] : PIPS[face - 1];
+  return (
+    <svg className="die-face" viewBox="-12 -12 24 24" aria-hidden="true">
+      <rect className="die-body" x="-10.5" y="-10.5" width="21" height="21" rx="4.5" />
+      {pips ? (
+        pips.map(([x, y]) => <circle key={`${x} ${y}`} className="pip" cx={5.3 * x} cy={5.3 * y} r="2" />)
+      ) : (
+        <text className="die-number" textAnchor="middle" dominantBaseline="central">
+          {face}
+        </text>
+      )}
+    </svg>
+  );
+}

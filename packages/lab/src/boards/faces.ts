@@ -1,0 +1,10 @@
+import type { AnyBoardFace } from "./board.js";
+
+/** The boards in the order in which they are offered; each is loaded when it is first looked at. */
+export const FACES: Readonly<Record<string, () => Promise<{ readonly face: AnyBoardFace }>>> = {
+  "connect-four": () => import("./games/connect-four/face.js"),
+  "tic-tac-toe": () => import("./games/tic-tac-toe/face.js"),
+  pig: () => import("./games/pig/face.js"),
+  "2048": () => import("./games/2048/face.js"),
+  einstein: () => import("./games/einstein/face.js"),
+};

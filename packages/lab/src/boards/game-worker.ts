@@ -1,0 +1,34 @@
+import { serve } from "@tyche/engine/threads";
+import { expose } from "comlink";
+import { type GameChoice, gameChosen } from "./games-by-name.js";
+import { type GameSheet, Referee, type Scene, type SceneOutcome } from "./referee/referee.js";
+
+/**
+ * What a worker of the page is for, said in its name. A referee knows the rules and is told the dice; an engine thinks about one
+ * game and is never told how the dice will fall. One script for both, so that a game's file is loaded once.
+ */
+export type Role = { readonly role: "referee" } | { readonly role: "engine"; readonly choice: GameChoice };
+
+let referee: Referee | undefined;
+
+function asked(): Referee {
+  if (!referee) throw new Error("no game has been opened");
+  return referee;
+}
+
+/** What the page asks a referee: the rules run beside it, so that it never waits for them. */
+const desk = {
+  async open(choice: GameChoice): Promise<GameSheet> {
+    referee = new Referee(await gameChosen(choice));
+    return referee.sheet;
+  },
+  start: (luck: string): Scene => asked().start(luck),
+  read: (text: string): Scene => asked().read(text),
+  play: (state: unknown, action: string, luck: string): Scene => asked().play(state, action, luck),
+  outcomes: (state: unknown, action: unknown): readonly SceneOutcome[] => asked().outcomes(state, action),
+};
+export type Desk = typeof desk;
+
+const role = JSON.parse(self.name) as Role;
+if (role.role === "referee") expose(desk);
+else serve(self as unknown as Worker, [(await gameChosen(role.choice)).game]);

@@ -1,0 +1,26 @@
+import type { NamedGame, RegisteredGame } from "@tyche/games/options";
+import { gameOf } from "@tyche/games/options";
+
+/** Every game of which there is a board, loaded when it is first asked for: workers alone do, and the page never. */
+const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredGame }>>> = {
+  "tic-tac-toe": () => import("@tyche/games/tic-tac-toe"),
+  "connect-four": () => import("@tyche/games/connect-four"),
+  pig: () => import("@tyche/games/pig"),
+  einstein: () => import("@tyche/games/einstein"),
+  "2048": () => import("@tyche/games/2048"),
+};
+
+export const BOARD_GAMES: readonly string[] = Object.keys(FILES);
+
+/** A game and its options: what a worker is told. */
+export interface GameChoice {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** @throws Error with a sentence where there is no board of the game, or an option does not fit */
+export async function gameChosen({ game, options }: GameChoice): Promise<NamedGame> {
+  const file = Object.hasOwn(FILES, game) ? FILES[game] : undefined;
+  if (!file) throw new Error(`there is no board of ${game.slice(0, 40)}`);
+  return gameOf((await file()).entry, options);
+}

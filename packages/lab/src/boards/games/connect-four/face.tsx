@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { type BoardProps, boardFace } from "../../board.js";
+import { CellGrid } from "../../cell-grid.js";
+import "./connect-four.css";
+
+/** Columns from left to right, each its stones from the bottom up. */
+type State = readonly string[];
+
+function fourIn(state: State): ReadonlySet<string> {
+  for (const [x, column] of state.entries()) {
+    for (let y = 0; y < column.length; y++) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+        [1, -1],
+      ] as const) {
+        const cells = [0, 1, 2, 3].map((step) => [x + step * dx, y + step * dy] as const);
+        if (cells.every(([cx, cy]) => state[cx]?.[cy] === column[y])) return new Set(cells.map(String));
+      }
+    }
+  }
+  return new Set();
+}
+
+function Board({
+  state,
+  position,
+  turn,
+  actions,
+  onPlay,
+  shown,
+  before,
+  messages,
+}: BoardProps<State, number>) {
+  const [pointed, setPointed] = useState<number>();
+  const seats = messages.seats["connect-four"]!;
+  // The state does not say how high the board is; the position's text has a line for every row.
+  const height = position.split("/").length;
+  const four = fourIn(state);
+  const canPoint = pointed !== undefined && actions.some(({ action }) => action === pointed);
+  const ghost = shown ?? (canPoint ? pointed : undefined);
+  const rows = Array.from({ length: height }, (_, fromTop) => {
+    const y = height - 1 - fromTop;
+    return state.map((column, x) => {
+      const stone = column[y];
+      const isLast = before?.action === x && y === column.length - 1;
+      const held = stone === undefined ? messages.empty : seats[stone === "X" ? 0 : 1]!;
+      const colour = stone === undefined ? (turn === 1 ? "O" : "X") : stone;
+      const isGhost = stone === undefined && ghost === x && y === column.length;
+      return {
+        key: `${x} ${y}`,
+        name: [messages.column(x + 1), messages.row(y + 1), held, ...(isLast ? [messages.last] : [])].join(
+          ", ",
+        ),
+        isOpen: actions.some(({ action }) => action === x),
+        content: (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle className="hole" cx="12" cy="12" r="9.6" />
+            {(stone !== undefined || isGhost) && (
+              <g
+                className={`stone ${colour === "X" ? "red" : "yellow"} ${isGhost ? "ghost" : ""} ${isLast ? "falls" : ""}`}
+              >
+                <circle cx="12" cy="12" r="9.6" />
+                <circle className="rim" cx="12" cy="12" r="6.4" />
+                {four.has(`${x},${y}`) && <path className="won" d="m7.5 12.4 3.1 3.1 6-6.6" />}
+                {isLast && four.size === 0 && <circle className="dot" cx="12" cy="12" r="2.2" />}
+              </g>
+            )}
+          </svg>
+        ),
+      };
+    });
+  });
+  return (
+    <div className="connect-four-frame" onPointerLeave={() => setPointed(undefined)}>
+      <CellGrid
+        label={messages.board}
+        className="connect-four"
+        rows={rows}
+        onPress={(_, column) => {
+          const found = actions.find(({ action }) => action === column);
+          if (found) onPlay(found.text);
+        }}
+        onPoint={(_, column) => setPointed(column)}
+      />
+    </div>
+  );
+}
+
+export const face = boardFace<State, number>({
+  game: "connect-four",
+  Board,
+  variants: [
+    { name: "5×4", options: { size: "5x4" } },
+    { name: "6×5", options: { size: "6x5" } },
+    { name: "8×7", options: { size: "8x7" } },
+  ],
+  actionName: (column, messages) => messages.column(column + 1),
+});

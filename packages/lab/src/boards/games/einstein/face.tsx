@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { type BoardProps, boardFace } from "../../board.js";
+import { CellGrid } from "../../cell-grid.js";
+import { DieFace } from "../../die-face.js";
+import "./einstein.css";
+
+interface State {
+  /** Row by row: a stone's number for player 0, its negative for player 1, 0 for an empty square. */
+  readonly cells: readonly number[];
+  readonly player: 0 | 1;
+  readonly die: number;
+}
+interface Action {
+  readonly from: number;
+  readonly to: number;
+}
+
+function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<State, Action>) {
+  const [picked, setPicked] = useState<number>();
+  const size = Math.sqrt(state.cells.length);
+  const seats = messages.seats.einstein!;
+  const isFrom = (cell: number): boolean => actions.some(({ action }) => action.from === cell);
+  // A stone that is the only one to move is picked already.
+  const only = new Set(actions.map(({ action }) => action.from));
+  const from = picked !== undefined && isFrom(picked) ? picked : only.size === 1 ? [...only][0] : undefined;
+  const press = (cell: number): void => {
+    const found = actions.filter(
+      ({ action }) => action.to === cell && (from === undefined || action.from === from),
+    );
+    if (from !== undefined && found.length === 1) {
+      setPicked(undefined);
+      onPlay(found[0]!.text);
+    } else if (isFrom(cell)) setPicked(cell);
+  };
+  const rows = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => {
+      const cell = row * size + column;
+      const number = state.cells[cell]!;
+      const seat = number > 0 ? 0 : 1;
+      const isTarget = actions.some(({ action }) => action.from === from && action.to === cell);
+      const isShown = shown?.to === cell || shown?.from === cell;
+      const isLast = before?.action.to === cell || before?.action.from === cell;
+      const words = [
+        messages.row(row + 1),
+        messages.column(column + 1),
+        number === 0 ? messages.empty : `${seats[seat]}, ${messages.stone(Math.abs(number))}`,
+        ...(from === cell ? [messages.chosen] : []),
+        ...(before?.action.to === cell ? [messages.last] : []),
+      ];
+      const classes = [
+        from === cell && "picked",
+        isFrom(cell) && "movable",
+        isTarget && "target",
+        isShown && "shown",
+        isLast && "last",
+      ];
+      return {
+        key: String(cell),
+        name: words.join(", "),
+        isOpen: isFrom(cell) || isTarget,
+        className: classes.filter(Boolean).join(" "),
+        content: number !== 0 && (
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={`stone seat-${seat}`}>
+            <rect x="2.5" y="2.5" width="19" height="19" rx={seat === 0 ? 9.5 : 4} />
+            <text x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
+              {Math.abs(number)}
+            </text>
+          </svg>
+        ),
+      };
+    }),
+  );
+  return (
+    <div className="einstein-frame">
+      <CellGrid
+        label={messages.board}
+        className="einstein"
+        rows={rows}
+        onPress={(row, column) => press(row * size + column)}
+      />
+      {state.die > 0 && (
+        <p className="einstein-die">
+          <DieFace face={state.die} />
+          <span>{messages.die(state.die)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const face = boardFace<State, Action>({
+  game: "einstein",
+  Board,
+  variants: [
+    { name: "3×3", options: { size: "3" } },
+    { name: "4×4", options: { size: "4" } },
+    { name: "6×6", options: { size: "6" } },
+  ],
+  outcomeName: (_before, _action, after, messages) => (after.die > 0 ? messages.die(after.die) : "–"),
+});

@@ -1,0 +1,98 @@
+import { useWords } from "../../i18n/words.js";
+import { IconButton } from "../../panels/icon-button.js";
+import { branchesAt, type GameRecord, lineOf, wentBack, wentForward, wentTo } from "../record/game-record.js";
+import type { BoardMessages } from "../say/catalogue.js";
+import type { Judgement, ValueScale } from "../thinking/judgement.js";
+
+export interface RecordPanelProps {
+  readonly record: GameRecord;
+  /** By place. */
+  readonly judged: ReadonlyMap<number, Judgement>;
+  readonly scale: ValueScale;
+  readonly messages: BoardMessages;
+  readonly nameOf: (place: number) => string;
+  readonly onWalk: (step: (record: GameRecord) => GameRecord) => void;
+}
+
+/** What a move gave away that is worth a mark: a share of the whole range of values. */
+const MARKED = 0.01;
+
+/** Loss of the move that led to a place, as far as both are known. */
+export function lossOf(
+  record: GameRecord,
+  judged: ReadonlyMap<number, Judgement>,
+  place: number,
+): number | undefined {
+  const { parent, action } = record.places[place]!;
+  const row = judged.get(parent)?.actions.find(({ text }) => text === action);
+  // A bound says no loss.
+  return row && row.bound !== "lower" ? row.loss : undefined;
+}
+
+/** The moves of the way one stands on, with what they gave away, and the steps along it. */
+export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }: RecordPanelProps) {
+  const { step } = useWords();
+  const line = lineOf(record);
+  const [start] = line;
+  const last = line.at(-1)!;
+  const whole = scale.share(1) - scale.share(0);
+  return (
+    <section className="panel boards-record" aria-label={messages.record}>
+      <div className="buttons">
+        <IconButton
+          icon="first"
+          label={step.first}
+          disabled={record.at === start}
+          onClick={() => onWalk((at) => wentTo(at, 0))}
+        />
+        <IconButton
+          icon="back"
+          label={step.back}
+          disabled={record.at === start}
+          onClick={() => onWalk(wentBack)}
+        />
+        <IconButton
+          icon="forward"
+          label={step.forward}
+          disabled={record.at === last}
+          onClick={() => onWalk(wentForward)}
+        />
+        <IconButton
+          icon="last"
+          label={step.last}
+          disabled={record.at === last}
+          onClick={() => onWalk((at) => wentTo(at, lineOf(at).at(-1)!))}
+        />
+      </div>
+      <ol>
+        {line.map((place, ply) => {
+          const loss = lossOf(record, judged, place);
+          const isMarked = loss !== undefined && loss * whole > MARKED;
+          const others = branchesAt(record, place).filter((other) => other !== place);
+          return (
+            <li key={place}>
+              <button
+                type="button"
+                aria-current={place === record.at ? "step" : undefined}
+                onClick={() => onWalk((at) => wentTo(at, place))}
+              >
+                {ply === 0 ? messages.start : `${ply}. ${nameOf(place)}`}
+                {isMarked && <small className="boards-loss">−{scale.difference(loss)}</small>}
+              </button>
+              {others.map((other) => (
+                <button
+                  key={other}
+                  type="button"
+                  className="boards-branch"
+                  onClick={() => onWalk((at) => wentTo(at, other))}
+                >
+                  {nameOf(other)}
+                </button>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

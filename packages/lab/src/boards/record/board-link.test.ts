@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { type BoardLink, boardLinkFrom, NEW_BOARD } from "./board-link.js";
+
+const LINK: BoardLink = {
+  game: "pig",
+  options: { target: "20" },
+  start: "0,0,0",
+  plies: [
+    ["roll", "0,0,4"],
+    ["hold", "0,4,0,1"],
+  ],
+  at: 1,
+};
+
+it("reads back what was written", () => {
+  for (const link of [LINK, NEW_BOARD]) expect(boardLinkFrom(JSON.parse(JSON.stringify(link)))).toEqual(link);
+});
+
+it("stands at the end where the link does not say a place that is there", () => {
+  for (const at of [undefined, -1, 3, 0.5, "1", Number.NaN])
+    expect(boardLinkFrom({ ...LINK, at })!.at).toBe(2);
+});
+
+it("is nothing where something else is in it", () => {
+  const wrong: unknown[] = [
+    null,
+    "pig",
+    [],
+    {},
+    { ...LINK, game: 7 },
+    { ...LINK, game: "x".repeat(3000) },
+    { ...LINK, options: { target: 20 } },
+    { ...LINK, options: [["target", "20"]] },
+    { ...LINK, options: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`o${i}`, ""])) },
+    { ...LINK, start: {} },
+    { ...LINK, plies: "roll" },
+    { ...LINK, plies: [["roll"]] },
+    { ...LINK, plies: [["roll", 4]] },
+    { ...LINK, plies: new Array(3000).fill(["roll", "0,0,2"]) },
+  ];
+  for (const data of wrong) expect(boardLinkFrom(data)).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+/** A game on a board as a link holds it: plain data, checked when it is read. */
+export interface BoardLink {
+  readonly game: string;
+  /** By the name of the option. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The first position, in the game's notation; empty: a new game. */
+  readonly start: string;
+  /** What was played, and the position that came of it with whatever chance did. */
+  readonly plies: readonly (readonly [action: string, position: string])[];
+  /** How many of them have been played where one stands. */
+  readonly at: number;
+}
+
+export const NEW_BOARD: BoardLink = { game: "connect-four", options: {}, start: "", plies: [], at: 0 };
+
+const MOST_PLIES = 2000;
+const MOST_TEXT = 2000;
+const MOST_OPTIONS = 20;
+
+/** What a link says of a board; undefined where it is none. Whether the game takes it is for its referee to say. */
+export function boardLinkFrom(data: unknown): BoardLink | undefined {
+  if (!isRecord(data)) return undefined;
+  const { game, options = {}, start = "", plies = [], at } = data;
+  if (!isText(game) || !isText(start) || !isRecord(options) || !Array.isArray(plies)) return undefined;
+  const given = Object.entries(options);
+  if (given.length > MOST_OPTIONS || plies.length > MOST_PLIES) return undefined;
+  if (!given.every(([, value]) => isText(value))) return undefined;
+  if (!plies.every((ply) => Array.isArray(ply) && ply.length === 2 && ply.every(isText))) return undefined;
+  const last = plies.length;
+  return {
+    game,
+    options: Object.fromEntries(given) as Record<string, string>,
+    start,
+    plies: plies.map(([action, position]: [string, string]) => [action, position] as const),
+    at: Number.isInteger(at) && (at as number) >= 0 && (at as number) <= last ? (at as number) : last,
+  };
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+
+function isText(data: unknown): data is string {
+  return typeof data === "string" && data.length <= MOST_TEXT;
+}

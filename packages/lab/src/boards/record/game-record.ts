@@ -1,0 +1,94 @@
+import type { Scene } from "../referee/referee.js";
+
+/** A place that was reached, and by what. */
+export interface Place {
+  /** -1 for the start. */
+  readonly parent: number;
+  readonly scene: Scene;
+  /** What led here, in the game's notation; undefined for the start. */
+  readonly action: string | undefined;
+  /** In the order in which they were first tried. */
+  readonly children: readonly number[];
+  /** The child on the way that was looked at last; -1 where there is none. */
+  readonly next: number;
+}
+
+/** A game with all that was tried in it: a tree of places, in the order in which they were made, and where one stands. */
+export interface GameRecord {
+  readonly places: readonly Place[];
+  readonly at: number;
+}
+
+export function begun(scene: Scene): GameRecord {
+  return { places: [{ parent: -1, scene, action: undefined, children: [], next: -1 }], at: 0 };
+}
+
+export function placeAt({ places, at }: GameRecord): Place {
+  return places[at]!;
+}
+
+/** How many actions led to a place. */
+export function plyOf(record: GameRecord, at = record.at): number {
+  return pathTo(record, at).length - 1;
+}
+
+/** The record after an action and what chance did: what was tried before is found again, and all else is a new branch. */
+export function played(record: GameRecord, action: string, scene: Scene): GameRecord {
+  const { places, at } = record;
+  const known = places[at]!.children.find(
+    (child) => places[child]!.action === action && places[child]!.scene.text === scene.text,
+  );
+  if (known !== undefined) return wentTo(record, known);
+  const child = places.length;
+  const here = places[at]!;
+  return {
+    places: [
+      ...places.with(at, { ...here, children: [...here.children, child], next: child }),
+      { parent: at, scene, action, children: [], next: -1 },
+    ],
+    at: child,
+  };
+}
+
+/** Goes to a place; the way to it is then the one on which `forward` goes. */
+export function wentTo(record: GameRecord, at: number): GameRecord {
+  let { places } = record;
+  for (
+    let child = at, parent = places[at]!.parent;
+    parent >= 0;
+    child = parent, parent = places[child]!.parent
+  ) {
+    if (places[parent]!.next !== child) places = places.with(parent, { ...places[parent]!, next: child });
+  }
+  return { places, at };
+}
+
+export function wentBack(record: GameRecord): GameRecord {
+  const { parent } = placeAt(record);
+  return parent < 0 ? record : { ...record, at: parent };
+}
+
+export function wentForward(record: GameRecord): GameRecord {
+  const { next } = placeAt(record);
+  return next < 0 ? record : { ...record, at: next };
+}
+
+/** The places from the start to this one, both included. */
+export function pathTo({ places }: GameRecord, at: number): readonly number[] {
+  const path: number[] = [];
+  for (let place = at; place >= 0; place = places[place]!.parent) path.push(place);
+  return path.reverse();
+}
+
+/** The way on which one stands: from the start through this place to its end. */
+export function lineOf(record: GameRecord): readonly number[] {
+  const line = [...pathTo(record, record.at)];
+  for (let next = placeAt(record).next; next >= 0; next = record.places[next]!.next) line.push(next);
+  return line;
+}
+
+/** Places with the same start and more than one way on. */
+export function branchesAt({ places }: GameRecord, at: number): readonly number[] {
+  const { parent } = places[at]!;
+  return parent < 0 ? [at] : places[parent]!.children;
+}

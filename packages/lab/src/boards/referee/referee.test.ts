@@ -1,0 +1,44 @@
+import { NotationError } from "@tyche/engine";
+import { seededChance } from "@tyche/engine/chance";
+import { describe, expect, it } from "vitest";
+import { BOARD_GAMES, gameChosen } from "../games-by-name.js";
+import { Referee, type Scene } from "./referee.js";
+
+describe.each(BOARD_GAMES)("the referee of %s", (game) => {
+  it("plays whole games in plain data that its notation reads back", async () => {
+    const referee = new Referee(await gameChosen({ game, options: {} }));
+    const { players } = referee.sheet.facts;
+    const chance = seededChance(game);
+    let scene: Scene = referee.start("start");
+    expect(referee.start("start")).toEqual(scene);
+    for (let ply = 0; scene.turn >= 0 && ply < 300; ply++) {
+      expect(scene.turn).toBeLessThan(players);
+      expect(structuredClone(scene)).toEqual(scene);
+      expect(referee.read(scene.text).text).toBe(scene.text);
+      const { text, action } = chance.pick(scene.actions);
+      const before = scene.state;
+      scene = referee.play(before, text, `luck ${ply}`);
+      expect(referee.play(before, text, `luck ${ply}`)).toEqual(scene);
+      if (ply % 10 > 0) continue;
+      const outcomes = referee.outcomes(before, action);
+      if (outcomes.length === 0) continue;
+      expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+      expect(outcomes.map((outcome) => outcome.scene.text)).toContain(scene.text);
+    }
+    if (scene.turn < 0) expect(scene).toMatchObject({ actions: [], payoff: { length: players } });
+  });
+
+  it("refuses what is no action and no position with a sentence", async () => {
+    const referee = new Referee(await gameChosen({ game, options: {} }));
+    expect(() => referee.read("nothing of the kind")).toThrow(NotationError);
+    expect(() => referee.play(referee.start("").state, "jump", "")).toThrow(
+      '"jump" is no legal action here.',
+    );
+  });
+});
+
+it("there is a board for the games that are listed alone", async () => {
+  await expect(gameChosen({ game: "go", options: {} })).rejects.toThrow("there is no board of go");
+  await expect(gameChosen({ game: "constructor", options: {} })).rejects.toThrow("there is no board");
+  await expect(gameChosen({ game: "pig", options: { target: "none" } })).rejects.toThrow(/whole number/);
+});

@@ -1,0 +1,109 @@
+import { type Facts, type Game, NotationError, OVER, outcomesOf } from "@tyche/engine";
+import { seededChance } from "@tyche/engine/chance";
+import type { NamedGame } from "@tyche/games/options";
+
+/** An action with its name in the game's notation. */
+export interface NamedAction {
+  readonly action: unknown;
+  readonly text: string;
+}
+
+/** A place in a game as a board shows it: plain data. */
+export interface Scene {
+  readonly state: unknown;
+  /** The position in the game's notation. */
+  readonly text: string;
+  /** The player to decide, or OVER. */
+  readonly turn: number;
+  /** Empty at the end. */
+  readonly actions: readonly NamedAction[];
+  /** At the end: one number a player. */
+  readonly payoff?: readonly number[];
+}
+
+/** What chance can do after an action. */
+export interface SceneOutcome {
+  readonly probability: number;
+  readonly scene: Scene;
+}
+
+/** What of a game does not change while it is played. */
+export interface GameSheet {
+  readonly name: string;
+  readonly facts: Facts;
+  /** How a position is written: one line. */
+  readonly position: string;
+  /** Whether every action gets a value of its own where that is asked for; a game's own method ranks as it does. */
+  readonly canRankAll: boolean;
+}
+
+/** Chance that does more than this is not listed: a board shows what happened, and no map. */
+const MOST_OUTCOMES = 1296;
+
+/** Knows the rules of one game, and nothing of who plays it or thinks about it. */
+export class Referee {
+  private readonly game: Game<unknown, unknown>;
+  readonly sheet: GameSheet;
+
+  /** @throws TypeError where the game has no notation */
+  constructor({ game, presentation }: NamedGame) {
+    if (!game.notation) throw new TypeError(`${game.name} cannot be written down`);
+    this.game = game;
+    this.sheet = {
+      name: game.name,
+      facts: game.facts,
+      position: presentation.position,
+      canRankAll: game.methods === undefined,
+    };
+  }
+
+  /** @param luck a seed: the same gives the same start */
+  start(luck: string): Scene {
+    return this.scene(this.game.start(seededChance(luck)));
+  }
+
+  /** @throws NotationError with a sentence where the text is no position of the game */
+  read(text: string): Scene {
+    return this.scene(this.game.notation!.parsePosition(text));
+  }
+
+  /**
+   * @param luck a seed: the same gives the same dice
+   * @throws NotationError where no legal action is called so
+   */
+  play(state: unknown, action: string, luck: string): Scene {
+    const legal = this.game.actions(state);
+    const found = legal.find((each) => this.game.notation!.action(state, each) === action);
+    if (found === undefined) throw new NotationError(`"${action.slice(0, 40)}" is no legal action here.`);
+    return this.scene(this.game.play(state, found, seededChance(luck)));
+  }
+
+  /** All that chance can do after an action, the likeliest first; empty where that is nothing, or too much to list. */
+  outcomes(state: unknown, action: unknown): readonly SceneOutcome[] {
+    if (!this.game.facts.chance) return [];
+    const { outcomes, probabilities, samples } = outcomesOf(this.game, state, action, {
+      limit: MOST_OUTCOMES,
+      samples: 1,
+    });
+    if (samples > 0 || outcomes.length < 2) return [];
+    return outcomes.map((outcome, i) => ({
+      probability: probabilities[i]!,
+      scene: this.scene(outcome.result),
+    }));
+  }
+
+  private scene(state: unknown): Scene {
+    const { game } = this;
+    const turn = game.turn(state);
+    const isOver = turn === OVER;
+    return {
+      state,
+      text: game.notation!.position(state),
+      turn,
+      actions: isOver
+        ? []
+        : game.actions(state).map((action) => ({ action, text: game.notation!.action(state, action) })),
+      ...(isOver && { payoff: game.payoff(state) }),
+    };
+  }
+}

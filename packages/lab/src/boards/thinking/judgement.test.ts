@@ -1,0 +1,56 @@
+import { decide, valueFor } from "@tyche/engine";
+import { seededChance } from "@tyche/engine/chance";
+import { describe, expect, it } from "vitest";
+import { gameChosen } from "../games-by-name.js";
+import { Referee } from "../referee/referee.js";
+import { judgementOf, scaleOf } from "./judgement.js";
+
+describe("a judgement", () => {
+  it.each(["tic-tac-toe", "pig", "connect-four", "einstein", "2048"])(
+    "of %s says what think says, from the side of the player to move",
+    async (game) => {
+      const named = await gameChosen({ game, options: game === "pig" ? { target: "15" } : {} });
+      const { facts } = named.game;
+      const referee = new Referee(named);
+      const chance = seededChance(3);
+      let scene = referee.start("a");
+      for (let ply = 0; ply < 6 && scene.turn >= 0; ply++) {
+        const decision = await decide(named.game, scene.state, { depth: 2 });
+        const judged = judgementOf(facts, scene, decision);
+        expect(judged.value).toBe(valueFor(facts, scene.turn, decision));
+        expect(judged.first).toBe(decision.value);
+        expect(judged.actions.map(({ text }) => text).sort()).toEqual(
+          scene.actions.map(({ text }) => text).sort(),
+        );
+        for (const [i, row] of judged.actions.entries()) {
+          expect(row.value).toBeCloseTo(valueFor(facts, scene.turn, decision.actions[i]!.value), 12);
+          expect(row.loss).toBeCloseTo(judged.actions[0]!.value - row.value, 12);
+          const { bound } = decision.actions[i]!;
+          const turned = { lower: "upper", upper: "lower", exact: "exact", estimate: "estimate" }[bound];
+          expect(row.bound).toBe(scene.turn === 0 || facts.players === 1 ? bound : turned);
+        }
+        scene = referee.play(scene.state, chance.pick(scene.actions).text, `${ply}`);
+      }
+    },
+  );
+});
+
+describe("values in words", () => {
+  const facts = (low: number, high: number, players = 2) => ({
+    players,
+    zeroSum: true,
+    bounds: [low, high] as const,
+    cycles: false,
+    chance: true,
+  });
+
+  it("are chances, points, or numbers with a sign", () => {
+    expect(scaleOf(facts(0, 1), "en").text(0.5321)).toBe("53.2%");
+    expect(scaleOf(facts(0, 1), "fr").text(0.5)).toMatch(/^50,0\s%$/);
+    expect(scaleOf(facts(-1, 1), "en").text(0.25)).toBe("+0.250");
+    expect(scaleOf(facts(-1, 1), "en").text(-0.00001)).toBe("0.000");
+    expect(scaleOf(facts(-1, 1), "en").difference(0.00001)).toBe("0.000");
+    expect(scaleOf(facts(0, 4_000_000, 1), "en").text(248_506.4)).toBe("248,506");
+    expect(scaleOf(facts(-3, 3), "en").share(0)).toBe(0.5);
+  });
+});

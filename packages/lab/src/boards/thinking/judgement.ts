@@ -1,0 +1,108 @@
+import type { Bound, Decision, Facts } from "@tyche/engine";
+import { valueFor } from "@tyche/engine";
+import type { Scene } from "../referee/referee.js";
+
+/** One action as a list shows it. */
+export interface JudgedAction {
+  readonly text: string;
+  readonly action: unknown;
+  /** For the player to move. */
+  readonly value: number;
+  /** What it is worth less than the best, 0 or more. */
+  readonly loss: number;
+  readonly bound: Bound;
+  readonly depth: number;
+  readonly method: string;
+  /** Of a mean of samples: half the width of its interval. */
+  readonly error?: number;
+}
+
+/** What is known of a place. */
+export interface Judgement {
+  /** For the player to move. */
+  readonly value: number;
+  /** For player 0; undefined where players' values do not follow from one number. */
+  readonly first: number | undefined;
+  readonly depth: number;
+  readonly isExact: boolean;
+  /** The best first. */
+  readonly actions: readonly JudgedAction[];
+}
+
+/** What a decision says, from the side of the player to move, with actions by their names. */
+export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unknown>): Judgement {
+  const { turn } = scene;
+  const seen = (value: number, payoffs?: readonly number[]): number =>
+    payoffs?.[turn] ?? (decision.side === turn ? value : valueFor(facts, turn, value));
+  const names = new Map(scene.actions.map(({ action, text }) => [JSON.stringify(action), text]));
+  const [top] = decision.actions;
+  const best = seen(top!.value, top!.payoffs);
+  return {
+    value: seen(decision.value, decision.payoffs),
+    first: valueFor(facts, 0, decision),
+    depth: decision.depth,
+    isExact: decision.exact,
+    actions: decision.actions.map((row) => {
+      const value = seen(row.value, row.payoffs);
+      return {
+        text: names.get(JSON.stringify(row.action)) ?? "?",
+        action: row.action,
+        value,
+        loss: Math.max(0, best - value),
+        bound: seenBound(row.bound, seen(1) < seen(0)),
+        depth: row.depth,
+        method: row.method,
+        ...(row.interval && { error: (row.interval[1] - row.interval[0]) / 2 }),
+      };
+    }),
+  };
+}
+
+/** A lower bound of what one player gets is an upper one of what the other does. */
+function seenBound(bound: Bound, isTurned: boolean): Bound {
+  if (!isTurned) return bound;
+  return bound === "lower" ? "upper" : bound === "upper" ? "lower" : bound;
+}
+
+/** How values of a game are written. */
+export interface ValueScale {
+  readonly text: (value: number) => string;
+  /** A difference of two values. */
+  readonly difference: (value: number) => string;
+  /** From 0, the worst, to 1: where a value stands between the bounds. */
+  readonly share: (value: number) => number;
+}
+
+/**
+ * Chances between 0 and 1 as per cent, numbers of points without digits that nobody reads, and all else with a sign and three
+ * digits.
+ */
+export function scaleOf({ bounds: [low, high], players }: Facts, language: string): ValueScale {
+  const share = (value: number): number => (value - low) / (high - low);
+  const numbers = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+    const format = new Intl.NumberFormat(language, options);
+    // "-0.000" says nothing.
+    return (value) => format.format(value).replace(/^[-−+](?=[0.,]*$)/, "");
+  };
+  if (low === 0 && high === 1) {
+    const percent = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+    return { text: numbers(percent), difference: numbers(percent), share };
+  }
+  if (high - low >= 100) {
+    const points = { maximumFractionDigits: high - low >= 10_000 ? 0 : 1 };
+    return { text: numbers(points), difference: numbers(points), share };
+  }
+  const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+  return {
+    text: numbers(players === 1 ? digits : { ...digits, signDisplay: "exceptZero" }),
+    difference: numbers(digits),
+    share,
+  };
+}
+
+export const BOUND_SIGNS: Readonly<Record<Bound, string>> = {
+  exact: "=",
+  lower: "≥",
+  upper: "≤",
+  estimate: "≈",
+};

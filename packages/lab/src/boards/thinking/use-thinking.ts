@@ -1,0 +1,81 @@
+import type { Decision } from "@tyche/engine";
+import { useEffect, useRef, useState } from "react";
+import type { GameChoice } from "../games-by-name.js";
+import type { Scene } from "../referee/referee.js";
+import { EngineClient, type ThinkingOptions } from "./engine-client.js";
+
+/** Rows that change more often than this cannot be read. */
+const MS_BETWEEN_REPORTS = 125;
+
+export interface Thinking {
+  /** "settled": nothing more will come of it. */
+  readonly status: "off" | "loading" | "running" | "settled" | "failed";
+  /** The state that the decision is about. */
+  readonly scene: Scene | undefined;
+  readonly decision: Decision<unknown> | undefined;
+  /** The sentence of a refusal. */
+  readonly problem?: string;
+}
+
+const OFF: Thinking = { status: "off", scene: undefined, decision: undefined };
+
+/**
+ * Has the engine think about a scene, one at a time: the one before is stopped, and nothing of it is heard any more.
+ *
+ * @param options undefined: not at all
+ */
+export function useThinking(
+  choice: GameChoice,
+  scene: Scene | undefined,
+  options: Omit<ThinkingOptions, "signal"> | undefined,
+): Thinking {
+  const [thinking, setThinking] = useState(OFF);
+  const client = useRef<{ readonly game: string; readonly engine: EngineClient } | undefined>(undefined);
+  const game = JSON.stringify(choice);
+  const asked = options && JSON.stringify(options);
+
+  useEffect(() => {
+    if (!scene || scene.turn < 0 || asked === undefined) {
+      setThinking(OFF);
+      return;
+    }
+    if (client.current?.game !== game) {
+      client.current?.engine.close();
+      client.current = { game, engine: new EngineClient(JSON.parse(game) as GameChoice) };
+    }
+    const stop = new AbortController();
+    setThinking({ status: "loading", scene, decision: undefined });
+    void follow(client.current.engine, scene, { ...JSON.parse(asked), signal: stop.signal }, (next) => {
+      if (!stop.signal.aborted) setThinking(next);
+    });
+    return () => stop.abort();
+  }, [game, scene, asked]);
+  useEffect(
+    () => () => {
+      client.current?.engine.close();
+      client.current = undefined;
+    },
+    [],
+  );
+  return thinking.scene === scene ? thinking : { ...OFF, status: asked === undefined ? "off" : "loading" };
+}
+
+async function follow(
+  engine: EngineClient,
+  scene: Scene,
+  options: ThinkingOptions,
+  tell: (thinking: Thinking) => void,
+): Promise<void> {
+  let decision: Decision<unknown> | undefined;
+  let told = Number.NEGATIVE_INFINITY;
+  try {
+    for await (decision of engine.think(scene.state, options)) {
+      if (performance.now() - told < MS_BETWEEN_REPORTS) continue;
+      told = performance.now();
+      tell({ status: "running", scene, decision });
+    }
+    tell({ status: "settled", scene, decision });
+  } catch (error) {
+    tell({ status: "failed", scene, decision, problem: (error as Error).message });
+  }
+}
