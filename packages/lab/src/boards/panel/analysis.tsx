@@ -55,7 +55,11 @@ export function Analysis(props: AnalysisProps) {
               <th scope="col">{messages.value}</th>
               <th scope="col">{messages.lost}</th>
               <th scope="col">{messages.depth}</th>
-              {isChance && <th scope="col" className="hidden" aria-label={messages.why} />}
+              {isChance && (
+                <th scope="col">
+                  <span className="hidden">{messages.why}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody onPointerLeave={() => onShow(undefined)}>
