@@ -46,35 +46,49 @@ export function useGame(): GameTable {
   const [game, setGame] = useState<OpenGame>();
   const [problem, setProblem] = useState<string>();
   const desk = useRef<Remote<Desk>>(undefined);
-  /** What was asked last: answers to what was asked before come too late. */
-  const asked = useRef(0);
+  /** As it is after the last answer: what comes next is asked about this, however fast somebody presses. */
+  const current = useRef<OpenGame>(undefined);
+  const line = useRef<Promise<void>>(Promise.resolve());
 
   useEffect(() => {
     const worker = openWorker({ role: "referee" });
     desk.current = wrap<Desk>(worker);
-    return () => {
-      asked.current++;
-      worker.terminate();
-    };
+    return () => worker.terminate();
   }, []);
 
-  const ask = useCallback((question: () => Promise<OpenGame>): void => {
-    const turn = ++asked.current;
-    question().then(
-      (answer) => {
-        if (turn !== asked.current) return;
-        setGame(answer);
-        setProblem(undefined);
-      },
-      (error: Error) => {
-        if (turn === asked.current) setProblem(error.message);
-      },
-    );
-  }, []);
+  /** One change after the other; `undefined` changes nothing. */
+  const change = useCallback(
+    (next: (game: OpenGame | undefined) => OpenGame | undefined | Promise<OpenGame>): void => {
+      line.current = line.current.then(async () => {
+        try {
+          const found = await next(current.current);
+          if (!found) return;
+          current.current = found;
+          setGame(found);
+          setProblem(undefined);
+        } catch (error) {
+          setProblem((error as Error).message);
+        }
+      });
+    },
+    [],
+  );
 
   const open = useCallback(
-    (link: BoardLink): void => ask(() => opened(desk.current!, link, newSecret())),
-    [ask],
+    (link: BoardLink): void => change(() => opened(desk.current!, link, newSecret())),
+    [change],
+  );
+  const play = useCallback(
+    (action: string): void =>
+      change((at) => {
+        // Pressed once more than there was to play.
+        if (!at || !placeAt(at.record).scene.actions.some(({ text }) => text === action)) return undefined;
+        const luck = `${at.secret} ${plyOf(at.record) + 1}`;
+        return desk
+          .current!.play(placeAt(at.record).scene.state, action, luck)
+          .then((scene) => ({ ...at, record: played(at.record, action, scene) }));
+      }),
+    [change],
   );
   const outcomes = useCallback(
     (scene: Scene, action: unknown) => desk.current!.outcomes(scene.state, action),
@@ -84,28 +98,14 @@ export function useGame(): GameTable {
     game,
     problem,
     open,
-    setUp: (position) => {
-      if (game)
-        ask(() => opened(desk.current!, { ...game.choice, start: position, plies: [], at: 0 }, newSecret()));
-    },
-    play: (action) => {
-      if (!game) return;
-      ask(async () => {
-        const luck = `${game.secret} ${plyOf(game.record) + 1}`;
-        const scene = await desk.current!.play(placeAt(game.record).scene.state, action, luck);
-        return { ...game, record: played(game.record, action, scene) };
-      });
-    },
-    choose: (action, outcome) => {
-      asked.current++;
-      if (game) setGame({ ...game, record: played(game.record, action, outcome) });
-    },
-    walk: (step) => {
-      asked.current++;
-      setProblem(undefined);
-      if (game) setGame({ ...game, record: step(game.record) });
-    },
+    play,
     outcomes,
+    setUp: (position) =>
+      change(
+        (at) => at && opened(desk.current!, { ...at.choice, start: position, plies: [], at: 0 }, newSecret()),
+      ),
+    choose: (action, outcome) => change((at) => at && { ...at, record: played(at.record, action, outcome) }),
+    walk: (step) => change((at) => at && { ...at, record: step(at.record) }),
   };
 }
 

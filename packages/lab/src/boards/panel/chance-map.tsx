@@ -1,4 +1,3 @@
-import type { OutcomeValue } from "@tyche/engine";
 import type { SceneOutcome } from "../referee/referee.js";
 import type { BoardMessages } from "../say/catalogue.js";
 import type { ValueScale } from "../thinking/judgement.js";
@@ -8,7 +7,7 @@ export interface ChanceMapProps {
   readonly action: string;
   readonly outcomes: readonly SceneOutcome[];
   /** Values by the outcome's position, for the player who acts; absent where they are not known yet. */
-  readonly values: ReadonlyMap<string, { readonly value: number; readonly reply?: string }>;
+  readonly values: ReadonlyMap<string, number>;
   readonly nameOf: (outcome: SceneOutcome) => string;
   readonly scale: ValueScale;
   readonly language: string;
@@ -20,15 +19,15 @@ export interface ChanceMapProps {
 export function ChanceMap(props: ChanceMapProps) {
   const { action, outcomes, values, nameOf, scale, language, messages, onChoose } = props;
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  const known = outcomes.flatMap(({ scene }) => values.get(scene.text)?.value ?? []);
+  const known = outcomes.flatMap(({ scene }) => values.get(scene.text) ?? []);
   const mean = outcomes.reduce(
-    (sum, { probability, scene }) => sum + probability * (values.get(scene.text)?.value ?? 0),
+    (sum, { probability, scene }) => sum + probability * (values.get(scene.text) ?? 0),
     0,
   );
   const spread = Math.max(...known.map((value) => Math.abs(value - mean)), 0);
   const isWhole = known.length === outcomes.length;
   const sorted = isWhole
-    ? outcomes.toSorted((a, b) => values.get(b.scene.text)!.value - values.get(a.scene.text)!.value)
+    ? outcomes.toSorted((a, b) => values.get(b.scene.text)! - values.get(a.scene.text)!)
     : outcomes;
   return (
     <section className="panel boards-chance" aria-label={messages.chanceOf(action)}>
@@ -37,7 +36,7 @@ export function ChanceMap(props: ChanceMapProps) {
       <ul>
         {sorted.map((outcome) => {
           const found = values.get(outcome.scene.text);
-          const tone = !isWhole || spread === 0 ? 0 : (found!.value - mean) / spread;
+          const tone = !isWhole || spread === 0 ? 0 : (found! - mean) / spread;
           return (
             <li key={outcome.scene.text}>
               <button
@@ -47,7 +46,7 @@ export function ChanceMap(props: ChanceMapProps) {
               >
                 <span>{nameOf(outcome)}</span>
                 <span className="note">{percent.format(outcome.probability)}</span>
-                <strong>{found ? scale.text(found.value) : ""}</strong>
+                <strong>{found === undefined ? "" : scale.text(found)}</strong>
               </button>
             </li>
           );
@@ -60,17 +59,4 @@ export function ChanceMap(props: ChanceMapProps) {
 /** Seven steps from bad to good around the mean, as classes. */
 function toneOf(tone: number): string {
   return `tone-${Math.round(3 * tone) + 3}`;
-}
-
-/** The values of outcomes by position; a search names outcomes as its game does. */
-export function valuesOf(
-  outcomes: readonly OutcomeValue[],
-  seen: (value: number) => number,
-): ReadonlyMap<string, { readonly value: number; readonly reply?: string }> {
-  return new Map(
-    outcomes.map(({ outcome, value, reply }) => [
-      outcome,
-      { value: seen(value), ...(reply !== undefined && { reply }) },
-    ]),
-  );
 }

@@ -1,16 +1,13 @@
-import { type Facts, valueFor } from "@tyche/engine";
-import { useEffect, useMemo, useState } from "react";
+import type { Facts } from "@tyche/engine";
+import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace } from "../board.js";
 import type { GameChoice } from "../games-by-name.js";
 import type { Scene, SceneOutcome } from "../referee/referee.js";
 import type { BoardMessages } from "../say/catalogue.js";
 import type { JudgedAction, ValueScale } from "../thinking/judgement.js";
-import { useThinking } from "../thinking/use-thinking.js";
-import { ChanceMap, valuesOf } from "./chance-map.js";
-
-/** Outcomes are valued for so long. */
-const OUTCOMES_MS = 1500;
+import { useOutcomeValues } from "../thinking/use-outcome-values.js";
+import { ChanceMap } from "./chance-map.js";
 
 export interface OutcomesOfProps {
   readonly choice: GameChoice;
@@ -36,12 +33,7 @@ export function OutcomesOf(props: OutcomesOfProps) {
       isCurrent = false;
     };
   }, [scene, row.action, outcomesOf]);
-  const options = useMemo(() => ({ time: OUTCOMES_MS, outcomes: true }), []);
-  const { decision } = useThinking(choice, scene, options);
-  const found = decision?.actions.find(({ action }) => JSON.stringify(action) === JSON.stringify(row.action));
-  const values = valuesOf(found?.outcomes ?? [], (value) =>
-    decision?.side === scene.turn ? value : valueFor(facts, scene.turn, value),
-  );
+  const values = useOutcomeValues(choice, facts, scene.turn, outcomes, row.depth);
   if (outcomes.length === 0) return null;
   return (
     <ChanceMap
