@@ -21,7 +21,7 @@ export async function bundleSizes() {
       most: 36_000,
     },
     { what: "`decide` with every method, in one file", bytes: sizeOf(whole, isEntry), most: 56_000 },
-    { what: "a worker with every method", bytes: sizeOf(worker, isEntry), most: 60_000 },
+    { what: "a worker with every method", bytes: sizeOf(worker, isEntry), most: 64_000 },
     {
       what: "one game without weights beside it",
       bytes: sizeOf(pig, isEntry) - sizeOf(decide, isEntry),
