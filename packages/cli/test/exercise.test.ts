@@ -115,6 +115,35 @@ describe("tyche grade", () => {
     expect(french).toContain("Ce n'est pas la valeur.");
   });
 
+  it("names the mistake behind the answers", async () => {
+    const stdin = await answered("values-minimax", (answers) => {
+      for (const id of Object.keys(answers)) answers[id] = "";
+    });
+    const file = JSON.parse(stdin);
+    // Each lowest node as if MAX and MIN were exchanged.
+    const [{ tree, questions, answers }] = file.exercises;
+    const below = (node: { max?: unknown[]; min?: unknown[] }): unknown[] => node.max ?? node.min ?? [];
+    const all: { max?: unknown[]; min?: unknown[] }[] = [];
+    const walk = (node: unknown): void => {
+      if (typeof node !== "object" || node === null) return;
+      all.push(node);
+      for (const child of below(node)) walk(child);
+    };
+    walk(tree);
+    const inner = all.filter((node) => below(node).length > 0);
+    const payoff = (leaf: unknown): number =>
+      typeof leaf === "number" ? leaf : Number((leaf as { leaf: number }).leaf);
+    inner.forEach((node, i) => {
+      const leaves = below(node).map(payoff);
+      if (leaves.some(Number.isNaN)) return;
+      answers[questions[i].id] = String(node.max ? Math.min(...leaves) : Math.max(...leaves));
+    });
+    const { out: text } = await tyche(["grade", "-", "--json"], { stdin: JSON.stringify(file) });
+    expect(JSON.parse(text).exercises[0].wrongRule).toBe("levels-swapped");
+    const { out: said } = await tyche(["grade", "-", "--language", "es"], { stdin: JSON.stringify(file) });
+    expect(said).toContain("MAX y MIN se han intercambiado");
+  });
+
   it("refuses what is no file of answers in one sentence", async () => {
     for (const stdin of ["{", "[1]", "{}"]) {
       const { code, err } = await tyche(["grade", "-"], { stdin });

@@ -53,6 +53,8 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
       questions: questionsOf(from, as),
     });
     const exercise = made(tree, template);
+    // What a null window cuts may be searched after all.
+    if (template.asks === "cuts" && exercise.solution.pruned === 0) continue;
     // A tree and its mirror image are one choice.
     const judged = template.mirrored ? made(labelled(drawn), { ...template, mirrored: false }) : exercise;
     const { told, all } = toldApart(judged);

@@ -20,6 +20,7 @@ export const TEMPLATE_NAMES = [
   "returns-star1",
   "cuts-star1",
   "cuts-star2",
+  "cuts-pvs",
 ] as const;
 /** Kinds of exercises, in the order in which a course meets them. */
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
@@ -209,6 +210,7 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   "windows-star1": template("star1", "windows", STAR_CUTS, { ties: true, bounded: true }),
   "returns-star1": template("star1", "returns", STAR_CUTS, { ties: true, fail: true, bounded: true }),
   "cuts-star1": template("star1", "cuts", STAR_CUTS, { ties: true, bounded: true }),
+  "cuts-pvs": template("pvs", "cuts", CUTS),
   "cuts-star2": template("star2", "cuts", PROBES, { ties: true, bounded: true }),
 };
 

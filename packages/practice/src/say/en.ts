@@ -70,6 +70,10 @@ export const en: Messages = {
       name: "Cuts: Star1",
       task: "Cross out the edges that Star1 cuts: what lies below is never visited.",
     },
+    "cuts-pvs": {
+      name: "Cuts: principal variation search",
+      task: "Cross out the edges that principal variation search (NegaScout) cuts in every one of its searches: what lies below is never visited. The first child is searched with the whole window, every other one with a null window first.",
+    },
     "cuts-star2": {
       name: "Cuts: Star2",
       task: "Cross out the edges that Star2 cuts: what lies below is never visited. It first probes one child of each decision below a chance node, then searches on as Star1.",

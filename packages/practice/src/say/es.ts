@@ -66,6 +66,10 @@ export const es: Messages = {
       name: "Podas: Star1",
       task: "Tache las aristas que poda Star1: lo que está debajo no se visita nunca.",
     },
+    "cuts-pvs": {
+      name: "Podas: búsqueda de la variante principal",
+      task: "Tache las aristas que la búsqueda de la variante principal (NegaScout) poda en todas sus búsquedas: lo que está debajo no se visita nunca. El primer hijo se explora con toda la ventana, cada uno de los demás primero con una ventana nula.",
+    },
     "cuts-star2": {
       name: "Podas: Star2",
       task: "Tache las aristas que poda Star2: lo que está debajo no se visita nunca. Primero sondea un hijo de cada decisión bajo un nodo de azar y después sigue como Star1.",

@@ -81,6 +81,10 @@ export const fr: Messages = {
       name: t`Coupures : Star1`,
       task: t`Barrez les arêtes que Star1 coupe : ce qui est au-dessous n'est jamais visité.`,
     },
+    "cuts-pvs": {
+      name: t`Coupures : recherche de la variante principale`,
+      task: t`Barrez les arêtes que la recherche de la variante principale (NegaScout) coupe dans toutes ses recherches : ce qui est au-dessous n'est jamais visité. Le premier enfant est exploré avec toute la fenêtre, chaque autre d'abord avec une fenêtre nulle.`,
+    },
     "cuts-star2": {
       name: t`Coupures : Star2`,
       task: t`Barrez les arêtes que Star2 coupe : ce qui est au-dessous n'est jamais visité. Il sonde d'abord un enfant de chaque décision sous un nœud de hasard, puis continue comme Star1.`,

@@ -26,7 +26,7 @@ const EXERCISES = [...exercises()];
 
 /** A whole sentence without a hole in it. */
 function isSentence(text: string): boolean {
-  return /[.!?。？！]$/u.test(text) && !/undefined|\[object|NaN|null/.test(text);
+  return /[.!?。？！]$/u.test(text) && !/undefined|\[object|NaN|\bnull\b(?! window)/.test(text);
 }
 
 const WRONG: readonly string[] = ["x", "", "1000", "≥ 1000", "≤ -1000", "(0, 1)", "(1000, 2000)", "word"];

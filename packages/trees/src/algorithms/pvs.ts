@@ -3,53 +3,39 @@ import { compare, fraction, isValue, type Limit, larger, smaller, type Value } f
 import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { evaluate } from "./alpha-beta.js";
+import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
 
-/**
- * The first child has the whole window. Of every other one a null window, from the best so far to the next value that
- * there may be, asks only whether it is better; where it is, it is searched again.
- */
-function* decide(node: InnerNode, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
-  s.enter(node, alpha, beta);
-  const maximises = s.maximises(node);
-  const order = s.order(node);
-  let best: Value | undefined;
-  let low = alpha;
-  let high = beta;
-  let isProved = false;
-  let done = 0;
-  while (done < order.length) {
-    const i = order[done++]!;
-    const child = node.children[i]!;
-    const below = s.below(node, depth);
-    // Nothing lies in between where the window is a null window already.
-    const [a, b] = done === 1 ? [low, high] : nullWindow(maximises, low, high, s.settings.gap);
-    const isNull = compare(a, low) !== 0 || compare(b, high) !== 0;
-    if (isNull) s.asks("null");
-    let value = yield visit(child, below, a, b, s);
-    const isInside = compare(value, low) > 0 && compare(value, high) < 0;
-    if (isNull && isInside && child.kind !== "leaf" && !s.isHorizon(child, below)) {
-      const least = value;
-      s.asks("again");
-      value = yield maximises ? visit(child, below, value, high, s) : visit(child, below, low, value, s);
-      // No better than the null window has proved: both bounds together are the value.
-      if (value.equals(least)) s.proved(child);
-    }
-    const better = s.improves(node, value, best) || (!isProved && value.equals(best!) && s.supports(node, i));
-    if (better) isProved = s.supports(node, i);
-    if (better || best === undefined) best = value;
-    if (maximises) low = larger(low, best);
-    else high = smaller(high, best);
-    s.child(node, i, value, best, better, low, high);
-    if (maximises ? s.reaches(best, beta) : s.fallsTo(best, alpha)) {
-      if (done < order.length) {
-        if (maximises) s.cut(node, order.slice(done), "beta", best, beta);
-        else s.cut(node, order.slice(done), "alpha", best, alpha);
-      }
-      break;
-    }
-  }
-  return s.leaveDecision(node, best!, alpha, beta, order.slice(0, done));
+const visit: WindowVisit = (node, depth, alpha, beta, s) =>
+  node.kind === "leaf" || s.isHorizon(node, depth)
+    ? evaluate(node, alpha, beta, s)
+    : decide(node, depth, alpha, beta, s, visitChild);
+
+/** The first child has the whole window; nothing is known yet that another window could be made of. */
+const visitChild: WindowVisit = (child, depth, low, high, s) => {
+  const parent = s.tree.nodes[s.tree.parents[child.id]!] as InnerNode;
+  const [a, b] =
+    parent.children[s.order(parent)[0]!] === child
+      ? [low, high]
+      : nullWindow(s.maximises(parent), low, high, s.settings.gap);
+  // Nothing lies in between where the window is a null window already.
+  const isNull = compare(a, low) !== 0 || compare(b, high) !== 0;
+  return isNull ? scout(child, depth, [low, high], [a, b], s) : visit(child, depth, low, high, s);
+};
+
+type Window = readonly [alpha: Limit, beta: Limit];
+
+/** A null window asks only whether a child is better than the best so far; where it is, it is searched again. */
+function* scout(child: Node, depth: number, [low, high]: Window, [a, b]: Window, s: Search): Visit {
+  s.asks("null");
+  const least = yield visit(child, depth, a, b, s);
+  const isInside = compare(least, low) > 0 && compare(least, high) < 0;
+  if (!isInside || child.kind === "leaf" || s.isHorizon(child, depth)) return least;
+  s.asks("again");
+  const isMax = compare(a, low) === 0;
+  const value = yield isMax ? visit(child, depth, least, high, s) : visit(child, depth, low, least, s);
+  // No better than the null window has proved: both bounds together are the value.
+  if (value.equals(least)) s.proved(child);
+  return value;
 }
 
 /** From the best so far to the next value that there may be, a multiple of the gap; no value lies in between. */
@@ -63,12 +49,6 @@ function above(value: Value, gap: Value): Value {
   const { n, d } = value.div(gap);
   const floor = n >= 0n ? n / d : -((-n + d - 1n) / d);
   return gap.mul(fraction(floor + 1n));
-}
-
-function visit(node: Node, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
-  return node.kind === "leaf" || s.isHorizon(node, depth)
-    ? evaluate(node, alpha, beta, s)
-    : decide(node, depth, alpha, beta, s);
 }
 
 /** Null windows are as wide as the least difference of two values: 1 where all payoffs are whole numbers. */
