@@ -255,7 +255,7 @@ export const en: Messages = {
   },
   panel: {
     template: "Exercise",
-    level: "ExerciseLevel",
+    level: "Level",
     ties: "Ties",
     fail: "Outside the window",
     seed: "Seed",
