@@ -8,9 +8,11 @@ import { nodesOf, type Report, type Row } from "./report.js";
 import { QUESTIONS, type Question } from "./thread-questions.js";
 
 /** Milliseconds by the clock for which the positions of one game are searched over and over. */
-const BUDGET = 9000;
-/** Rounds that count at least; the first round, in which code is compiled, does not. */
+const BUDGET = 10_000;
+/** Rounds that count at least. */
 const LEAST_ROUNDS = 2;
+/** Milliseconds of rounds before them, in which code is compiled in every thread. */
+const WARM = 2500;
 /** Positions are named by their first letters. */
 const NAME = 24;
 
@@ -35,8 +37,8 @@ export async function benchThreadsOf(row: string): Promise<Report> {
   const goals: Report["goals"][number][] = [];
   for (const question of QUESTIONS[row]!) {
     const found = await measure(question, BUDGET / QUESTIONS[row]!.length);
-    const { algorithm, depth, time } = question.options;
-    const what = `${question.game}, ${algorithm}`;
+    const { algorithm, depth, time, rank } = question.options;
+    const what = `${question.game}, ${algorithm}${rank === "all" ? ", every move exact" : ""}`;
     for (const { name, one, two } of found) {
       rows.push(
         { what: `${what}, ${name}: one thread`, ...one },
@@ -55,7 +57,7 @@ export async function benchThreadsOf(row: string): Promise<Report> {
   }
   return {
     name: `threads-${row}`,
-    about: `two threads beside one without a pool, in turn, empty tables of 2^20 entries, rank best; medians of some seconds of rounds, by the clock (load before: ${load}).`,
+    about: `two threads beside one without a pool, in turn, tables of the usual size, empty at first, rank best; medians of some seconds of rounds, by the clock (load before: ${load}).`,
     rows,
     goals,
   };
@@ -78,17 +80,18 @@ async function measure(question: Question, budget: number): Promise<readonly Fou
   const pool = await startPool(question.game, {}, 2);
   try {
     const runs: { one: Run; two: Run }[][] = states.map(() => []);
-    let start = performance.now();
-    for (let round = 0; round <= LEAST_ROUNDS || performance.now() - start < budget; round++) {
+    const start = performance.now();
+    for (let counted = 0; counted < LEAST_ROUNDS || performance.now() - start < budget; ) {
+      const isWarm = performance.now() - start > WARM;
       for (const [i, state] of states.entries()) {
         const one = await run(game, state, question);
         const two = await run(game, state, question, pool);
         if (question.options.depth !== undefined && Math.abs(one.value - two.value) > 1e-9) {
           throw new Error(`Two threads find ${two.value} where one finds ${one.value}.`);
         }
-        if (round > 0) runs[i]!.push({ one, two });
+        if (isWarm) runs[i]!.push({ one, two });
       }
-      if (round === 0) start = performance.now();
+      if (isWarm) counted++;
     }
     return runs.map((own, i) => ({
       name: (question.positions?.[i] ?? game.notation!.position(states[i])).slice(0, NAME),
@@ -103,6 +106,8 @@ async function measure(question: Question, budget: number): Promise<readonly Fou
 
 interface Run {
   readonly wall: number;
+  /** Milliseconds of CPU time, all threads together. */
+  readonly ms: number;
   readonly nodes: number;
   readonly value: number;
   /** What is done: simulations, or one search. */
@@ -115,16 +120,22 @@ async function run(game: AnyGame, state: unknown, { options }: Question, pool?: 
   if (pool && depth !== undefined) {
     await decide(game, state, { algorithm, pool, depth: 1, table: 2, horizon: "afterstate" });
   }
-  const asked = depth === undefined ? options : ({ rank: "best", table: 2 ** 20, ...options } as const);
+  const asked = depth === undefined ? options : ({ rank: "best", ...options } as const);
+  const before = process.cpuUsage();
   const start = performance.now();
   const decision: Decision<unknown> = await decide(game, state, { ...asked, ...(pool && { pool }) });
   const wall = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
   const { value, simulations: work = 1 } = decision;
-  return { wall, nodes: nodesOf(decision), value, work };
+  return { wall, ms: (user + system) / 1000, nodes: nodesOf(decision), value, work };
 }
 
 function rowOf(runs: readonly Run[]): Omit<Row, "what"> {
-  return { nodes: median(runs.map(({ nodes }) => nodes)), wall: median(runs.map(({ wall }) => wall)) };
+  return {
+    nodes: Math.round(median(runs.map(({ nodes }) => nodes))),
+    ms: median(runs.map(({ ms }) => ms)),
+    wall: median(runs.map(({ wall }) => wall)),
+  };
 }
 
 function median(numbers: readonly number[]): number {

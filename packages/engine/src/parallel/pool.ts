@@ -127,6 +127,7 @@ export class WorkerPool implements Workers {
 
   /** Drops what waits, and stops what runs; resolves when all workers have answered, or have taken too long. */
   async halt(): Promise<void> {
+    const { preparation } = this;
     if (this.stopWord) Atomics.store(this.stopWord, 0, 1);
     for (const job of this.queue.splice(0)) job.resolve(undefined);
     if (!this.busy) return;
@@ -139,6 +140,8 @@ export class WorkerPool implements Workers {
         }),
       ]);
       clearTimeout(timer);
+      // Who was told twice to halt is done when the first time is over, and the next search may have begun.
+      if (this.preparation !== preparation) return;
     }
     for (const slot of this.slots) {
       if (!slot.job) continue;
@@ -159,8 +162,12 @@ export class WorkerPool implements Workers {
   }
 
   private tableFor(of: string, entries: number): SharedTable {
-    if (this.kept?.of !== of || this.kept.table.entries < entries) {
+    if (!this.kept || this.kept.table.entries < entries) {
       this.kept = { of, table: new SharedTable(entries) };
+    } else if (this.kept.of !== of) {
+      // Memory that is there already is emptied in a fraction of the time that threads take to be handed new memory.
+      this.kept.table.clear();
+      this.kept = { of, table: this.kept.table };
     }
     this.kept.table.advance();
     return this.kept.table;

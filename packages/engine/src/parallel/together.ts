@@ -39,7 +39,9 @@ export class Together extends Division {
       this.task(() => (first ? undefined : body), hear),
     );
     await all(workers);
-    this.horizon = first!.horizon;
+    // Who was first may have died before it said what it had found.
+    if (!first) return this.root(moves, depth);
+    this.horizon = (first as TaskResult).horizon;
   }
 
   /** Takes the rows of a worker, all that there are or as many as it had when it was stopped. */
