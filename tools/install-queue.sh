@@ -7,3 +7,9 @@ if ! command -v redis-server >/dev/null && ! command -v valkey-server >/dev/null
   apt-get update -qq
   RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends redis-server >/dev/null
 fi
+# The files of examples/scale are read by the programs that they are for.
+if ! command -v docker-compose >/dev/null || ! command -v shellcheck >/dev/null; then
+  echo "Installs docker-compose and shellcheck; apt-get purge --autoremove docker-compose shellcheck undoes it."
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends docker-compose shellcheck >/dev/null
+fi

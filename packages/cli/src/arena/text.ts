@@ -1,6 +1,7 @@
 import type { Comparison, SoloSummary, Standings } from "@tyche/arena";
 import type { SprtSettings, SprtState } from "@tyche/engine/statistics";
 import { table } from "../io/table.js";
+import type { View } from "../pieces/piece-work.js";
 import { interval, percent, points, rated } from "./figures-text.js";
 import type { WrittenMatch } from "./match.js";
 import { soloText } from "./solo-text.js";
@@ -51,10 +52,9 @@ export function reportJson({ match, standings, complete, sprt, solo, playMs, clo
   };
 }
 
-/** For people. */
-export function reportText(report: MatchReport): string {
-  const { match, standings, complete, sprt, solo } = report;
-  const { players, pairs, cutOff } = standings;
+/** Who stands where, as rows of a table. */
+function standingsTable({ match, standings }: MatchReport): Pick<View, "headings" | "rows"> {
+  const { players } = standings;
   const names = namesOf(match);
   const isAlone = players.every(({ wins, draws, losses, games }) => wins + draws === 0 && losses === games);
   const rows = players.map((standing) => {
@@ -71,6 +71,30 @@ export function reportText(report: MatchReport): string {
     "payoff a game",
     ...(players.some(({ elo }) => elo) ? ["Elo"] : []),
   ];
+  return { headings, rows };
+}
+
+/** What is known so far, for who watches. */
+export function reportView(report: MatchReport): View {
+  const { standings, sprt, solo } = report;
+  return {
+    ...standingsTable(report),
+    lines: [
+      headline(report),
+      ...(solo ? soloText(solo).trimEnd().split("\n") : []),
+      ...standings.pairs.map((pair) => comparison(report, pair)),
+      ...(sprt ? [sprtLine(sprt)] : []),
+      "95 % intervals.",
+    ],
+  };
+}
+
+/** For people. */
+export function reportText(report: MatchReport): string {
+  const { match, standings, complete, sprt, solo } = report;
+  const { pairs, cutOff } = standings;
+  const names = namesOf(match);
+  const { headings, rows } = standingsTable(report);
   return [
     `${headline(report)}\n\n${solo ? `${names[0]}\n${soloText(solo)}` : table(headings, rows)}`,
     ...(pairs.length === 0 ? [] : [`\n${pairs.map((pair) => `${comparison(report, pair)}\n`).join("")}`]),

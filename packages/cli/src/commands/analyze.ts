@@ -135,7 +135,7 @@ async function analysed(
   const log =
     options.log === undefined ? undefined : await openPieceLog(options.log, ANALYSIS_LOG, analysis, shard);
   try {
-    const runner = await openRunner(options, { usual: 0 }, io);
+    const runner = await openRunner(options, { title: `analysis of ${analysis.game}`, usual: 0 }, io);
     try {
       const { result, interrupted } = await interruptible((signal) =>
         kind.run(analysis, {

@@ -2,14 +2,14 @@ import { availableParallelism } from "node:os";
 import { type SeriesResult, scheduleOf, scoresOf, soloSummaryOf, standingsOf } from "@tyche/arena";
 import { usualMethod } from "@tyche/engine";
 import type { Observed } from "@tyche/engine/opponents";
-import { type SprtSettings, sprtOf } from "@tyche/engine/statistics";
+import { type SprtSettings, type SprtState, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
 import { type MatchLog, openLog } from "../arena/log.js";
 import { isMatchOfOne, type ObservedSeries, openMatch, planOf, type WrittenMatch } from "../arena/match.js";
 import { learnedFile, makeModel } from "../arena/models.js";
 import { playerHelp } from "../arena/players.js";
 import { progressOn } from "../arena/progress.js";
-import { type MatchReport, reportJson, reportText } from "../arena/text.js";
+import { type MatchReport, reportJson, reportText, reportView } from "../arena/text.js";
 import {
   addGameOptions,
   GAME_HELP,
@@ -172,7 +172,11 @@ async function act(
   const log = options.log === undefined ? undefined : await openLog(options.log, match, shard);
   let runner: Runner | undefined;
   try {
-    runner = await openRunner(options, { usual: availableParallelism() }, io);
+    runner = await openRunner(
+      options,
+      { title: `${game}: ${players.join(", ")}`, usual: availableParallelism() },
+      io,
+    );
     const by = runner;
     const { result, interrupted } = await interruptible((signal) =>
       playMatch({
@@ -232,6 +236,25 @@ async function playMatch(
   let looked = start;
   let usage = process.cpuUsage();
   const stopper = AbortSignal.any([signal, enough.signal]);
+  const reportNow = (
+    state: (SprtSettings & SprtState) | undefined,
+    counted: readonly (SeriesResult | undefined)[],
+  ) => {
+    const played = counted.filter((result) => result !== undefined);
+    return {
+      match,
+      results: played,
+      zeroSum,
+      standings: standingsOf(match.players.length, tables, played),
+      complete: state?.accepted !== undefined || played.length === to - from,
+      ...(isSolo && { solo: soloSummaryOf(bounds, played) }),
+      ...(state && { sprt: state }),
+      playMs: played.reduce((sum, { ms }) => sum + ms, 0),
+      clockMs: performance.now() - start,
+    };
+  };
+  const sprtNow = () => sprt && { ...sprt, ...tested(prefixOf(results), tables, sprt) };
+  runner.show?.(known.length, () => reportView(reportNow(sprtNow(), results)));
   const crew = runner.open("series", match);
   try {
     if (!sprt || tested(prefixOf(results), tables, sprt).accepted === undefined) {
@@ -256,21 +279,9 @@ async function playMatch(
     progress.stop();
     await crew.close(enough.signal.aborted || waiting.every((index) => results[index] !== undefined));
   }
-  const state = sprt && { ...sprt, ...tested(prefixOf(results), tables, sprt) };
+  const state = sprtNow();
   // Whatever was played after the end of the test does not count, so that the answer is the same on any number of threads.
-  const counted = state?.accepted ? results.slice(0, state.units * tables) : results;
-  const played = counted.filter((result) => result !== undefined);
-  return {
-    match,
-    results: played,
-    zeroSum,
-    standings: standingsOf(match.players.length, tables, played),
-    complete: state?.accepted !== undefined || played.length === to - from,
-    ...(isSolo && { solo: soloSummaryOf(bounds, played) }),
-    ...(state && { sprt: state }),
-    playMs: played.reduce((sum, { ms }) => sum + ms, 0),
-    clockMs: performance.now() - start,
-  };
+  return reportNow(state, state?.accepted ? results.slice(0, state.units * tables) : results);
 }
 
 function tested(results: readonly SeriesResult[], tables: number, sprt: SprtSettings) {

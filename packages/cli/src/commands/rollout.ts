@@ -98,7 +98,11 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   };
   evaluatorNamed(options.evaluator);
   const isShown = io.stderr.isTTY === true;
-  const runner = await openRunner(options, { usual: availableParallelism(), least: 1 }, io);
+  const runner = await openRunner(
+    options,
+    { title: `${game}: rollout of ${trials} games`, usual: availableParallelism(), least: 1 },
+    io,
+  );
   const { result, interrupted } = await interruptible((signal) =>
     rollOutAll(request, runner, signal, (done) => {
       if (isShown) io.stderr.write(`\r${done} of ${trials} games of each\u001b[K`);

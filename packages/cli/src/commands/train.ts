@@ -118,8 +118,8 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const course = await courseOf(entry, settings, options.from ?? options.positions);
   const learners = readThreads(options.threads ?? "1", 1, io);
   const isDivided = entry.pieces !== undefined && (learners !== 1 || options.queue !== undefined);
-  if (options.queue !== undefined && !isDivided)
-    throw new UsageError("--queue has positions gathered: take it with --gather");
+  if ((options.queue ?? options.page) !== undefined && !isDivided)
+    throw new UsageError("--queue and --page are for positions that several gather: take them with --gather");
   if (learners !== 1 && !course.merge && !isDivided) {
     throw new UsageError(`a ${entry.evaluator} of ${game} is taught on 1 thread, not on ${learners}`);
   }
@@ -200,7 +200,7 @@ async function gatherDivided(
 ): Promise<void> {
   const isShown = io.stderr.isTTY === true;
   const course = courseText(written, 1);
-  const runner = await openRunner(options, { usual: 1, least: 1 }, io);
+  const runner = await openRunner(options, { title: `positions of ${written.game}`, usual: 1, least: 1 }, io);
   try {
     const { result } = await interruptible((signal) =>
       gather({

@@ -85,7 +85,11 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
   const match: WrittenMatch = { ...question, players: [start, start] };
   const { gamesOfTable } = scheduleOf(planOf(match));
   await (await openMatch(match)).close();
-  const runner = await openRunner(options, { usual: availableParallelism() }, io);
+  const runner = await openRunner(
+    options,
+    { title: `${game}: tuning ${player}`, usual: availableParallelism() },
+    io,
+  );
   try {
     const { interrupted } = await interruptible((signal) =>
       tune({ tuning, question, player, parameters, runner, signal, json: options.json === true, io }),

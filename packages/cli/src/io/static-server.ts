@@ -36,6 +36,11 @@ const PATIENCE = 30_000;
 /** Names that this machine has for itself; any other sent to it comes from a page that a false name server led here. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
+/** Whether a request names this machine as this machine does. @param host its header */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}
+
 /** Serves the files of one folder, and nothing outside of it. Port 0 takes any free port. */
 export async function serveFolder(folder: string, port: number, host: string): Promise<Server> {
   const isLocal = LOOPBACK.test(host.includes(":") ? `[${host}]` : host);

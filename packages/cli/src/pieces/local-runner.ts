@@ -13,7 +13,7 @@ export function localRunner(threads: number): Runner {
     open: (work, question) => localCrew(work, question, threads, () => void jobs++),
     async workers() {
       const name = threads === 0 ? "this process" : "threads of this process";
-      return [{ name, version: version(), threads: Math.max(1, threads), jobs, alive: true }];
+      return [{ name, version: version(), threads: Math.max(1, threads), jobs }];
     },
     async close() {},
   };

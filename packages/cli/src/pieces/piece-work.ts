@@ -53,12 +53,22 @@ export interface WorkerState {
   readonly threads: number;
   /** Jobs that it has finished. */
   readonly jobs: number;
-  readonly alive: boolean;
 }
 
 /** Threads of this process, or a fleet: two ways to have pieces done, with the same results. */
 export interface Runner {
   open<Name extends PieceWorkName>(work: Name, question: QuestionOf<Name>): CrewOf<Name>;
   workers(): Promise<readonly WorkerState[]>;
+  /**
+   * What somebody who watches is shown beside the progress. @param before pieces that were done before this run
+   */
+  show?(before: number, view: () => View): void;
   close(): Promise<void>;
+}
+
+/** A table with its headings, and sentences: what is known so far. */
+export interface View {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly lines: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { countOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Io } from "../io/io.js";
 import { readThreads } from "../io/threads-option.js";
@@ -10,6 +11,7 @@ export interface RunnerOptions {
   readonly queue?: string;
   readonly job?: string;
   readonly lost?: string;
+  readonly page?: string;
 }
 
 /** Seconds of work in a job, and after which a worker that is not heard of is lost. */
@@ -27,16 +29,39 @@ export function addRunnerOptions(command: Command): void {
     .option(
       "--lost <SECONDS>",
       `With --queue: a worker that is not heard of for so long is lost, and others do its jobs; ${USUAL_LOST}.`,
+    )
+    .option(
+      "--page <PORT>",
+      "Serve a page, for this machine alone, on which to watch: what is known so far, and who works; 0 for any free port.",
     );
 }
 
 /**
  * Threads of this process, or the fleet that is asked for. What the queue needs is loaded only here.
  *
- * @param usual threads where none are named, and the fewest that may be
+ * @param about what is done, for who watches; threads where none are named, and the fewest that may be
  * @throws UsageError
  */
 export async function openRunner(
+  options: RunnerOptions,
+  about: { readonly title: string; readonly usual: number; readonly least?: 0 | 1 },
+  io: Io,
+): Promise<Runner> {
+  const { page } = options;
+  const runner = await plainRunner(options, about, io);
+  if (page === undefined) return runner;
+  try {
+    const { watched } = await import("./watched-runner.js");
+    const seen = await watched(runner, countOf("page", page, 0, 65_535), about.title);
+    io.stderr.write(`watch it at ${seen.url}\n`);
+    return seen;
+  } catch (error) {
+    await runner.close();
+    throw error;
+  }
+}
+
+async function plainRunner(
   { threads, queue, job, lost }: RunnerOptions,
   { usual, least = 0 }: { readonly usual: number; readonly least?: 0 | 1 },
   io: Io,

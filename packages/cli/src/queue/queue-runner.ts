@@ -71,6 +71,6 @@ async function workersAt(redis: Redis): Promise<readonly WorkerState[]> {
   return notes.flatMap((text): WorkerState[] => {
     if (text === null || text === undefined) return [];
     const { host, pid, threads, jobs, version } = JSON.parse(text) as WorkerNote;
-    return [{ name: `${host}:${pid}`, version, threads, jobs, alive: true }];
+    return [{ name: `${host}:${pid}`, version, threads, jobs }];
   });
 }

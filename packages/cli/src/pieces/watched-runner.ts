@@ -1,0 +1,75 @@
+import type { QuestionOf } from "../threads/works.js";
+import { type LiveState, openLivePage } from "./live-page.js";
+import type { CrewOf, PieceWorkName, Runner, View } from "./piece-work.js";
+
+/** A runner whose work can be watched on a page. */
+export interface WatchedRunner extends Runner {
+  /** Where the page is. */
+  readonly url: string;
+}
+
+/** What is known is reckoned again at most so often, and so that it takes a twentieth of the time. */
+const VIEW_MS = 1000;
+const SHARE = 20;
+
+/** Serves a page about what a runner does. @throws UsageError */
+export async function watched(runner: Runner, port: number, title: string): Promise<WatchedRunner> {
+  const started = performance.now();
+  let [done, of, known, isOver] = [0, 0, 0, false];
+  let view: (() => View) | undefined;
+  let kept: { readonly view: View | null; readonly until: number } = { view: null, until: 0 };
+  const viewNow = (): View | null => {
+    const now = performance.now();
+    if (view && (now >= kept.until || isOver)) {
+      const found = view();
+      kept = { view: found, until: now + Math.max(VIEW_MS, SHARE * (performance.now() - now)) };
+    }
+    return kept.view;
+  };
+  const state = async (): Promise<LiveState> => {
+    const seconds = (performance.now() - started) / 1000;
+    const fresh = done - known;
+    return {
+      title,
+      done,
+      of,
+      seconds,
+      secondsLeft: fresh > 0 ? (seconds / fresh) * (of - done) : null,
+      ended: isOver,
+      view: viewNow(),
+      workers: await runner.workers(),
+    };
+  };
+  const page = await openLivePage(port, state);
+  return {
+    url: page.url,
+    workers: () => runner.workers(),
+    open<Name extends PieceWorkName>(work: Name, question: QuestionOf<Name>): CrewOf<Name> {
+      const crew = runner.open(work, question);
+      return {
+        async run(pieces, care) {
+          of += pieces.length;
+          await crew.run(pieces, {
+            ...care,
+            async onResults(some, results) {
+              await care.onResults(some, results);
+              done += some.length;
+            },
+          });
+        },
+        close: (finished) => crew.close(finished),
+      };
+    },
+    show(before, told) {
+      done += before;
+      of += before;
+      known += before;
+      view = told;
+    },
+    async close() {
+      isOver = true;
+      await page.close();
+      await runner.close();
+    },
+  };
+}

@@ -1,0 +1,194 @@
+/** Work in pieces by one process: parts that are put together are one long run, and a page shows how far it is. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
+import { localRunner } from "../src/pieces/local-runner.js";
+import { watched } from "../src/pieces/watched-runner.js";
+import { namedFiles } from "../src/queue/named-files.js";
+import { tyche } from "./harness.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tyche-pieces-"));
+const at = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (line: string) => tyche(line.split(" "));
+const bytes = (name: string): Buffer => readFileSync(at(name));
+
+describe("shards of an analysis", () => {
+  const example = (name: string): string => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
+
+  const ANALYSES: readonly (readonly [string, number])[] = [
+    // One game of chess is one piece, so that the other shard has none.
+    ["game.pgn", 2],
+    ...(IS_LONG ? ([["match.mat", 3]] as const) : []),
+  ];
+  it.each(ANALYSES)("of %s in %d parts are one long run", async (name, of) => {
+    const parts = Array.from({ length: of }, (_, i) => at(`${name}-${i + 1}`));
+    for (const [i, file] of parts.entries()) {
+      const { code, out, err } = await run(
+        `analyze ${example(name)} --depth 1 --shard ${i + 1}/${of} --log ${file}`,
+      );
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out).toMatch(/^\d+ of \d+ (turns|games) judged, in .*puts the parts together\n$/);
+    }
+    const whole = await run(`analyze ${example(name)} --depth 1 --log ${at(`${name}-log`)}`);
+    const merged = await run(`analyze merge ${parts.reverse().join(" ")} --log ${at(`${name}-merged`)}`);
+    expect(merged).toEqual({ code: 0, out: whole.out, err: "" });
+    expect(bytes(`${name}-merged`)).toEqual(bytes(`${name}-log`));
+    const json = await run(`analyze merge ${parts.join(" ")} --json`);
+    expect(json.out).toBe((await run(`analyze ${example(name)} --depth 1 --json`)).out);
+  });
+
+  it("go on with their log, and refuse what does not fit", async () => {
+    const match = example("match.mat");
+    const line = `analyze ${match} --depth 1 --shard 1/2 --log ${at("one")}`;
+    await run(line);
+    const whole = readFileSync(at("one"), "utf8");
+    writeFileSync(at("one"), whole.slice(0, whole.length / 2));
+    await run(line);
+    expect(readFileSync(at("one"), "utf8")).toBe(whole);
+    await run(`analyze ${match} --depth 1 --doubtful 0.01 --shard 2/2 --log ${at("other")}`);
+    const refused: readonly (readonly [string, string])[] = [
+      [`analyze merge ${at("one")}`, "1 of 2 shards are missing: 2"],
+      [`analyze merge ${at("one")} ${at("other")}`, "its thresholds is not the same"],
+      [`analyze merge ${match}`, "match.mat is not the log of an analysis"],
+      [`analyze ${match} --shard 1/2`, "--shard needs --log FILE"],
+      [`analyze ${match} --to mat --log ${at("x")}`, "--to writes the match without analysis"],
+      [`analyze ${match} --lost 3`, "--lost says nothing without --queue"],
+      [`analyze ${match} --queue http://here`, "a queue is at redis://HOST:6379"],
+      [`analyze ${match} --queue redis://127.0.0.1:1`, "does not answer as a Redis: nobody listens there"],
+      [`analyze ${match} --queue redis://127.0.0.1:1 --threads 2`, "--threads are of this process"],
+    ];
+    for (const [line, sentence] of refused) {
+      const { code, err } = await run(line);
+      expect([line, code]).toEqual([line, 2]);
+      expect(err).toContain(sentence);
+    }
+  });
+});
+
+describe("shards of gathered positions", () => {
+  const GATHER = "train backgammon --gather --games 11 --every 3 --strength 0";
+
+  it.runIf(IS_LONG)("are one long run, bit for bit", async () => {
+    await run(`train backgammon --hidden 8 --games 20 --every 20 --strength 0 --out ${at("net")}`);
+    const from = `--from ${at("net")}`;
+    for (let i = 1; i <= 3; i++) {
+      const { code } = await run(`${GATHER} ${from} --shard ${i}/3 --out ${at(`part${i}`)}`);
+      expect(code).toBe(0);
+    }
+    expect((await run(`${GATHER} ${from} --out ${at("whole")}`)).code).toBe(0);
+    const files = [3, 1, 2].map((i) => at(`part${i}`)).join(" ");
+    const merged = await run(`train merge ${files} --out ${at("merged")}`);
+    expect(merged.out).toMatch(/merged: \d+ positions of 11 games\n$/);
+    expect(bytes("merged").equals(bytes("whole"))).toBe(true);
+
+    const refused: readonly (readonly [string, string])[] = [
+      [`${at("part1")} ${at("part2")}`, "1 of 3 parts are missing: 3."],
+      [`${at("part1")} ${at("part1")}`, "are both part 1 of 3."],
+      [`${at("part1")} ${at("whole")}`, "holds positions, but is no part of a course."],
+      [`${at("part1")} ${at("net")}`, 'has kind "network"'],
+    ];
+    for (const [names, sentence] of refused) {
+      const { code, err } = await run(`train merge ${names} --out ${at("no")}`);
+      expect([names, code]).toEqual([names, 2]);
+      expect(err).toContain(sentence);
+    }
+    await run(`${GATHER} ${from} --seed 2 --shard 2/3 --out ${at("other")}`);
+    const other = await run(`train merge ${at("part1")} ${at("other")} ${at("part3")} --out ${at("no")}`);
+    expect(other.err).toContain("is of another course than");
+    expect(other.err).toContain("its seed is not the same");
+    const damaged = bytes("part2");
+    damaged[damaged.length - 1]! ^= 1;
+    writeFileSync(at("damaged"), damaged);
+    expect((await run(`train merge ${at("part1")} ${at("damaged")} --out ${at("no")}`)).err).toContain(
+      "damaged: The file of the model is damaged: its checksum does not fit.",
+    );
+  });
+
+  it("are for what is gathered", async () => {
+    const { code, err } = await run(`train pig --shard 1/2 --games 10 --out ${at("x")}`);
+    expect([code, err]).toEqual([2, "tyche: --shard divides what is gathered: take it with --gather\n"]);
+  });
+});
+
+describe("tyche tune", () => {
+  it("finds that a player who errs less wins more, the same by the same seed", async () => {
+    const tune = (more: string) =>
+      tyche([
+        ...`tune pig --target 20 noisy:epsilon={e},of=(perfect:depth=1) --games 10 --iterations 12`.split(
+          " ",
+        ),
+        ...`--parameter e=0.6,0.0,0.9 --threads 0 --json${more}`.split(" "),
+      ]);
+    const { code, out } = await tune("");
+    expect(code).toBe(0);
+    const last = JSON.parse(out.trimEnd().split("\n").at(-1)!) as { games: number; values: { e: number } };
+    expect(last.games).toBe(12 * 4 * 10);
+    expect(last.values.e).toBeLessThan(0.6);
+    expect((await tune("")).out).toBe(out);
+  });
+
+  it.each([
+    ["random --parameter e=1,0,2", 'the player "random" has no {e}'],
+    ["noisy:epsilon={e} --parameter x=1,0,2", "name the bounds of {e}: --parameter e=…"],
+    ["noisy:epsilon={e} --parameter e=1,0", "--parameter takes a name with its start and bounds"],
+    ["noisy:epsilon={e} --parameter e=3,0,2", "must start between its bounds"],
+  ])("refuses %s", async (line, sentence) => {
+    const { code, err } = await run(`tune pig ${line}`);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
+
+describe("the page of a run", () => {
+  it("shows how far it is, what is known and who works, to this machine alone", async () => {
+    const runner = await watched(localRunner(0), 0, "pig: two");
+    const match = {
+      game: "pig",
+      options: {},
+      players: ["random", "random"],
+      defaults: {},
+      seed: "1",
+      games: 20,
+      paired: true,
+      series: 1,
+    };
+    runner.show!(5, () => ({ headings: ["player"], rows: [["<b>"]], lines: ["a line"] }));
+    const crew = runner.open("series", match);
+    await crew.run([0, 1, 2, 3], { signal: new AbortController().signal, onResults: () => undefined });
+    const state = await (await fetch(`${runner.url}state.json`)).json();
+    expect(state).toMatchObject({
+      title: "pig: two",
+      done: 9,
+      of: 9,
+      secondsLeft: 0,
+      ended: false,
+      view: { headings: ["player"], rows: [["<b>"]], lines: ["a line"] },
+      workers: [{ name: "this process", threads: 1 }],
+    });
+    const page = await fetch(runner.url);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    for (const [, part] of (await page.text()).matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await fetch(new URL(part!, runner.url))).status).toBe(200);
+    expect((await fetch(`${runner.url}etc/passwd`)).status).toBe(404);
+    expect((await fetch(runner.url, { method: "POST" })).status).toBe(405);
+    await crew.close(true);
+    await runner.close();
+    await expect(fetch(runner.url)).rejects.toThrow();
+  });
+});
+
+describe("the files that a question names", () => {
+  it("are those that are there, wherever they stand in it", () => {
+    writeFileSync(at("net.model"), "one");
+    const players = [`greedy:evaluator=${at("net.model")}@float`, "mcts:c=0.5", "random"];
+    const found = namedFiles({ players, options: { deal: "x/y" }, text: `${at("net.model")} `.repeat(1000) });
+    expect(Object.keys(found)).toEqual([at("net.model")]);
+    writeFileSync(at("net.model"), "two");
+    expect(namedFiles({ players })).not.toEqual(found);
+  });
+});
