@@ -53,8 +53,7 @@ describe("a game of a definition", () => {
       expect(odds).toContainEqual([1, { numerator: 1n, denominator: 6n }]);
       expect(odds).toHaveLength(2);
     }
-    // One player who is wrong draws with nobody, and has it all.
-    expect((await decide(game, state, { depth: 1 })).exact).toBe(true);
+    expect(await decide(game, state, { depth: 1 })).toMatchObject({ value: 1 / 6, exact: true });
   });
 
   it("solves tic-tac-toe, and leaves out what the rules refuse", async () => {

@@ -5,7 +5,10 @@
  */
 
 export type { BoardAction, Dispatched, Enumerate, Enumerated } from "./actions.js";
+export { type Advice, type BotClass, type BotOptions, type BotSetting, TycheBot } from "./bot.js";
 export { type BoardGame, gameOf } from "./game-of.js";
+export type { Native } from "./native.js";
 export type { GameOptions } from "./options.js";
 export type { Payoff } from "./payoffs.js";
+export { type Player, playAs, type RemoteClient, type RemoteOptions } from "./remote.js";
 export type { BoardState, LibraryMatch } from "./rules.js";

@@ -5,7 +5,8 @@ import type { Ctx } from "boardgame.io";
 export type Payoff<G> = (gameover: unknown, G: G, ctx: Ctx) => readonly number[];
 
 /**
- * What the library's own bots understand: `{ winner }` pays the winner 1 and the others 0, `{ draw: true }` shares 1 among all.
+ * What the library's own bots understand: `{ winner }` pays the winner 1 and the others 0, `{ draw: true }` shares 1 among all. Who plays
+ * alone gets 0 where somebody else is the winner, and a half for a draw.
  *
  * @throws RulesError where a game ends otherwise
  */
@@ -13,8 +14,8 @@ export function usualPayoff(name: string, gameover: unknown, { numPlayers }: Ctx
   const { winner, draw } = (gameover ?? {}) as { readonly winner?: unknown; readonly draw?: unknown };
   if (winner !== undefined && winner !== null) {
     const payoffs = Array.from({ length: numPlayers }, (_, player) => (`${player}` === `${winner}` ? 1 : 0));
-    if (payoffs.includes(1)) return payoffs;
-  } else if (draw === true) return new Array<number>(numPlayers).fill(1 / numPlayers);
+    if (numPlayers === 1 || payoffs.includes(1)) return payoffs;
+  } else if (draw === true) return new Array<number>(numPlayers).fill(1 / Math.max(2, numPlayers));
   throw new RulesError(
     `${name}: the game ended with ctx.gameover ${JSON.stringify(gameover)}, which names neither a winner ({ winner: "0" }) nor a draw ({ draw: true }): give a payoff, (gameover, G, ctx) => one number a player.`,
   );

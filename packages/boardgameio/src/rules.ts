@@ -15,7 +15,7 @@ export interface BoardState<G = unknown> extends Match<G> {
 export interface LibraryMatch<G = unknown> {
   readonly G: G;
   readonly ctx: Ctx;
-  readonly plugins?: Readonly<Record<string, { readonly data?: unknown }>>;
+  readonly plugins?: Readonly<Record<string, { readonly data?: unknown }>> | undefined;
 }
 
 /** Draws the first of everything: for a move that is tried. */

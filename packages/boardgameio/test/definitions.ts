@@ -13,7 +13,7 @@ export const guessTheDie: Game<{ right: boolean | null }> = {
       G.right = random.D6() === face;
     },
   },
-  endIf: ({ G }) => (G.right === null ? undefined : G.right ? { winner: "0" } : { draw: true }),
+  endIf: ({ G }) => (G.right === null ? undefined : { winner: G.right ? "0" : "the die" }),
   ai: { enumerate: () => [1, 2, 3, 4, 5, 6].map((face) => ({ move: "guess", args: [face] })) },
 };
 

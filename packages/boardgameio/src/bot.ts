@@ -1,0 +1,174 @@
+import {
+  createOpponent,
+  type Game,
+  type Opponent,
+  type OpponentOptions,
+  seededChance,
+  valueFor,
+} from "@tyche/engine";
+import type { Game as Definition, PlayerID } from "boardgame.io";
+import { Bot } from "#boardgame.io/ai";
+import { type BoardAction, dispatched, type Enumerate } from "./actions.js";
+import { type BoardGame, gameOf } from "./game-of.js";
+import { boardActionOf, type Native } from "./native.js";
+import { type GameOptions, seenOf } from "./options.js";
+import type { BoardState, LibraryMatch } from "./rules.js";
+
+/** An action as the library's types have it. */
+type LibraryAction = Awaited<ReturnType<Bot["play"]>>["action"];
+
+/** How a bot plays, and what its definition does not say by itself. */
+export interface BotOptions<G = unknown> extends Omit<GameOptions<G>, "numPlayers" | "enumerate"> {
+  /** 1, for beginners, to 10, as strong as it can. Default 10. */
+  readonly level?: number;
+  /** Milliseconds a move at most. Default 500. */
+  readonly time?: number;
+  /** Nodes a move at most, for moves that do not depend on the clock. Default: what the level takes. */
+  readonly nodes?: number;
+  /** The name of a method of the engine. Default: the strongest that fits the game. */
+  readonly algorithm?: string;
+  /** The same game written for the engine, which then decides. */
+  // Its states and actions are its own affair.
+  readonly native?: Native<G, never, never>;
+}
+
+/** What the library hands to a bot. */
+export interface BotSetting<G = unknown> extends BotOptions<G> {
+  readonly game: Definition<G>;
+  readonly enumerate: Enumerate<G>;
+  /** Of everything that it leaves to chance. */
+  readonly seed?: string | number | undefined;
+}
+
+/** A class of bots, as `Local({ bots })` takes it. */
+export type BotClass<G = unknown> = new (setting: BotSetting<G>) => TycheBot<G>;
+
+/** Milliseconds a move where nobody says otherwise, and the ends of the slider. */
+const TIME = { initial: 500, min: 20, max: 5000 };
+const LEVEL = { initial: 10, min: 1, max: 10 };
+
+/** Somebody who plays for a player, as long as it is asked for the same. */
+interface Seat {
+  readonly wishes: string;
+  readonly opponent: Opponent<unknown, unknown>;
+}
+
+/** What an action is worth to the player who is advised; undefined where the method speaks for another player alone. */
+export interface Advice {
+  readonly action: BoardAction;
+  readonly value: number | undefined;
+}
+
+/**
+ * A bot in the place of `MCTSBot`: it thinks about the definition through the engine, within a limit of time, at one of ten levels,
+ * and sees neither the dice to come nor what `playerView` hides.
+ *
+ *     Client({ game, multiplayer: Local({ bots: { 1: TycheBot } }) })
+ *     Client({ game, multiplayer: Local({ bots: { 1: TycheBot.with({ level: 3 }) } }) })
+ *
+ * @throws RulesError where the definition hides something and nobody says how; the message names the fix
+ */
+export class TycheBot<G = unknown> extends Bot {
+  private readonly definition: Definition<G>;
+  private readonly setting: BotSetting<G>;
+  private readonly games = new Map<number, BoardGame<G>>();
+  private readonly seats = new Map<PlayerID, Seat>();
+  private readonly chance: ReturnType<typeof seededChance>;
+
+  constructor(setting: BotSetting<G>) {
+    const { game, enumerate, seed, level = LEVEL.initial, time = TIME.initial } = setting;
+    super({ enumerate: enumerate as never, ...(seed !== undefined && { seed }) });
+    this.definition = game;
+    this.setting = setting;
+    this.chance = seededChance(`tyche bot ${seed ?? 0}`);
+    // What cannot be thought about is said at once, and not in the middle of a match.
+    seenOf(game, setting);
+    this.addOpt({ key: "level", range: { min: LEVEL.min, max: LEVEL.max }, initial: level });
+    this.addOpt({ key: "time", range: { min: TIME.min, max: Math.max(TIME.max, time) }, initial: time });
+  }
+
+  /** The same bot with options of its own. */
+  static with<G = unknown>(options: BotOptions<G>): BotClass<G> {
+    return class extends TycheBot<G> {
+      constructor(setting: BotSetting<G>) {
+        super({ ...options, ...setting });
+      }
+    };
+  }
+
+  /**
+   * The move that it makes for a player.
+   *
+   * @param match of a client, a master or a reducer; nothing is used that the player cannot see
+   * @returns no action where the game is over
+   */
+  override async play(match: LibraryMatch<G>, playerID: PlayerID): Promise<{ action: LibraryAction }> {
+    // The library's own bots answer so, and its programs wait for it.
+    if (match.ctx.gameover !== undefined) return { action: undefined as never };
+    const { game, state, opponent } = this.at(match, playerID);
+    const action = this.told(game, state, await opponent.play(this.asked(state)));
+    // The library's type of an action has marks that no action bears.
+    return { action: dispatched(action, playerID) as unknown as LibraryAction };
+  }
+
+  /** What it would advise a player to do, at its full strength: every action, best first. */
+  async hint(match: LibraryMatch<G>, playerID: PlayerID): Promise<readonly Advice[]> {
+    const { game, state, opponent } = this.at(match, playerID);
+    const { actions, side } = await opponent.hint(this.asked(state));
+    const { facts } = this.setting.native?.game ?? game;
+    return actions.map(({ action, value, payoffs }) => ({
+      action: this.told(game, state, action),
+      value: valueFor(facts, state.mover, {
+        value,
+        ...(side !== undefined && { side }),
+        ...(payoffs && { payoffs }),
+      }),
+    }));
+  }
+
+  private at(
+    match: LibraryMatch<G>,
+    playerID: PlayerID,
+  ): { game: BoardGame<G>; state: BoardState<G>; opponent: Opponent<unknown, unknown> } {
+    const game = this.gameFor(match.ctx.numPlayers);
+    const state = game.stateOf(match, playerID, this.chance);
+    return { game, state, opponent: this.opponentFor(game, playerID) };
+  }
+
+  private gameFor(numPlayers: number): BoardGame<G> {
+    const { enumerate } = this.setting;
+    const game =
+      this.games.get(numPlayers) ?? gameOf(this.definition, { ...this.setting, enumerate, numPlayers });
+    this.games.set(numPlayers, game);
+    return game;
+  }
+
+  /** Another one as soon as a slider has moved. */
+  private opponentFor(game: BoardGame<G>, playerID: PlayerID): Opponent<unknown, unknown> {
+    const { native, nodes, algorithm, seed = 0 } = this.setting;
+    const level: number = this.getOpt("level");
+    const time: number = this.getOpt("time");
+    const wishes = `${game.facts.players} ${level} ${time}`;
+    const known = this.seats.get(playerID);
+    if (known?.wishes === wishes) return known.opponent;
+    const options: OpponentOptions<unknown> = {
+      ...{ level, time, seed: `${seed} ${playerID}` },
+      ...(nodes !== undefined && { nodes }),
+      ...(algorithm !== undefined && { algorithm }),
+    };
+    const opponent = createOpponent((native?.game ?? game) as Game<unknown, unknown>, options);
+    this.seats.set(playerID, { wishes, opponent });
+    return opponent;
+  }
+
+  /** The state that the engine is asked about. */
+  private asked({ G, ctx, ...rest }: BoardState<G>): unknown {
+    return this.setting.native ? this.setting.native.toState(G, ctx) : { G, ctx, ...rest };
+  }
+
+  /** What the engine has chosen, as a move or an event of the definition. */
+  private told(game: BoardGame<G>, state: BoardState<G>, chosen: unknown): BoardAction {
+    const { native } = this.setting;
+    return native ? boardActionOf(native, state, game.actions(state), chosen) : (chosen as BoardAction);
+  }
+}

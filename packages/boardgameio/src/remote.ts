@@ -1,0 +1,68 @@
+import type { PlayerID } from "boardgame.io";
+import type { Dispatched } from "./actions.js";
+import type { LibraryMatch } from "./rules.js";
+
+/** A `TycheBot`, or another of the library's bots. */
+export interface Player<G = unknown> {
+  play(match: LibraryMatch<G>, playerID: PlayerID): Promise<{ readonly action: unknown }>;
+}
+
+/** What is needed of a client of the library, one that is connected to a server included. */
+export interface RemoteClient<G = unknown> {
+  readonly playerID: PlayerID | null;
+  readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
+  readonly events: object;
+  getState(): (LibraryMatch<G> & { readonly isActive: boolean }) | null;
+  subscribe(listener: (state: unknown) => void): () => void;
+}
+
+export interface RemoteOptions {
+  /** Told what went wrong while the bot thought. Default: it is thrown, as an unhandled rejection. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * Lets a bot sit in a client's seat: whenever the client's player is to move, the bot thinks and the client makes its move. For
+ * matches on a server, where no master runs beside the bot; it sees what the server sends to its player.
+ *
+ *     const client = Client({ game, matchID, playerID: "1", credentials, multiplayer: SocketIO({ server }) });
+ *     const leave = playAs(client, new TycheBot({ game, enumerate: game.ai.enumerate }));
+ *     client.start();
+ *
+ * @param client of one player
+ * @returns ends it
+ */
+export function playAs<G>(client: RemoteClient<G>, bot: Player<G>, options: RemoteOptions = {}): () => void {
+  let isOver = false;
+  let isThinking = false;
+  /** The context that was answered. A client foresees what its move does to `G` and leaves the context to the server. */
+  let answered: object | undefined;
+  const look = async (): Promise<void> => {
+    // One thought at a time; what has changed meanwhile is looked at after it.
+    if (isThinking) return;
+    isThinking = true;
+    try {
+      for (;;) {
+        const state = client.getState();
+        if (isOver || client.playerID === null || !state?.isActive || state.ctx === answered) return;
+        const { action } = await bot.play(state, client.playerID);
+        if (isOver || client.getState()?.ctx !== state.ctx) continue;
+        answered = state.ctx;
+        const { type, payload } = action as Dispatched;
+        const calls = type === "MAKE_MOVE" ? client.moves : (client.events as typeof client.moves);
+        calls[payload.type]!(...(payload.args as unknown[]));
+      }
+    } finally {
+      isThinking = false;
+    }
+  };
+  const noticed = (): void => {
+    const done = look();
+    if (options.onError) done.catch(options.onError);
+  };
+  const leave = client.subscribe(noticed);
+  return () => {
+    isOver = true;
+    leave();
+  };
+}
