@@ -51,6 +51,7 @@ export const GUIDE = [
   {
     text: "Coming from elsewhere",
     items: [
+      { text: "From boardgame.io", link: "/guide/boardgameio" },
       { text: "From minimaxer", link: "/guide/minimaxer" },
       { text: "What Tyche cannot do", link: "/guide/limits" },
       { text: "Beside other libraries", link: "/comparison" },
@@ -106,6 +107,7 @@ export const REFERENCE = [
       { text: "tyche, the command", link: "/packages/cli" },
       { text: "Contributing", link: "/contributing" },
       { text: "Changes", link: "/changelog" },
+      { text: "boardgame.io", link: "/guide/boardgameio" },
     ],
   },
 ];

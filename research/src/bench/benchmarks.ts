@@ -45,6 +45,15 @@ export const BENCHMARKS: readonly Benchmark[] = [
     run: async () => (await import("./plain-rules/copied-boards.js")).benchMinimaxerOnBoards(),
   },
   {
+    name: "boardgameio",
+    run: async () => (await import("./boardgameio/speed.js")).benchBoardgameio(),
+  },
+  {
+    name: "boardgameio-matches",
+    alone: false,
+    run: async () => (await import("./boardgameio/matches.js")).benchMatches(),
+  },
+  {
     name: "minimaxer",
     alone: false,
     run: async () => (await import("./games/connect-four.js")).benchMinimaxer(),
