@@ -104,10 +104,10 @@ export const REFERENCE = [
       { text: "@tyche/games", link: "/packages/games" },
       { text: "@tyche/learn", link: "/packages/learn" },
       { text: "@tyche/arena", link: "/packages/arena" },
+      { text: "@tyche/boardgameio", link: "/packages/boardgameio" },
       { text: "tyche, the command", link: "/packages/cli" },
       { text: "Contributing", link: "/contributing" },
       { text: "Changes", link: "/changelog" },
-      { text: "boardgame.io", link: "/guide/boardgameio" },
     ],
   },
 ];
