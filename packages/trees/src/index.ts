@@ -73,6 +73,12 @@ export {
 } from "./search/settings.js";
 export type { Solution } from "./search/solution.js";
 export { boundsInForce, solve, steps, trace } from "./search/solve.js";
+export {
+  STREAMED_ALGORITHMS,
+  type StreamedSolution,
+  type StreamOptions,
+  solveText,
+} from "./stream/solve-text.js";
 export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
 // Writing and drawing; to draw with parts of the writers see ./drawing
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";

@@ -71,6 +71,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     run: async () => (await import("./backgammon/moves.js")).benchBackgammonMoves(),
   },
   { name: "backgammon", run: async () => (await import("./backgammon/turns.js")).benchBackgammon() },
+  { name: "large-trees", run: async () => (await import("./large-trees.js")).benchLargeTrees() },
   { name: "evaluations", run: async () => (await import("./backgammon/evaluations.js")).benchEvaluations() },
   { name: "lookahead", run: async () => (await import("./backgammon/lookahead.js")).benchLookahead() },
   { name: "learning", run: async () => (await import("./backgammon/learning.js")).benchLearning() },

@@ -11,6 +11,8 @@ export interface Row {
   readonly ms?: number | undefined;
   /** Milliseconds by the clock. */
   readonly wall?: number | undefined;
+  /** The most memory that the process had at a time. */
+  readonly megabytes?: number | undefined;
   /** Millions of nodes, or of what the report says it counts, a second of CPU time. */
   readonly millionsPerSecond?: number | undefined;
 }
@@ -54,6 +56,7 @@ export function measuredText({ name, about, rows, goals, notes = [] }: Report): 
     ["depth", (row: Row) => row.depth?.toString()],
     ["wall ms", (row: Row) => row.wall?.toFixed(0)],
     ["CPU ms", (row: Row) => row.ms?.toFixed(row.ms < 10 ? 3 : 0)],
+    ["MB", (row: Row) => row.megabytes?.toFixed(0)],
     ["M/s", (row: Row) => row.millionsPerSecond?.toFixed(row.millionsPerSecond < 1 ? 3 : 1)],
   ] as const;
   const used = columns.filter(([, cell]) => rows.some((row) => cell(row) !== undefined));

@@ -4,8 +4,9 @@ import type { Command } from "commander";
 import { oneOf, parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { type Options, refuseIdle } from "../io/idle.js";
+import type { Input } from "../io/input.js";
 import type { Io } from "../io/io.js";
-import { readDocument, type WrittenProblem } from "../trees/problem.js";
+import { parseDocument, readReading, readText, type WrittenProblem } from "../trees/problem.js";
 import { chosenEvaluator, withEvaluator } from "./evaluator.js";
 import { addGameOptions, GAME_NAMES, GAME_OPTION_NAMES, readGame } from "./options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "./place.js";
@@ -52,22 +53,34 @@ export function addUnfoldOptions(command: Command): void {
   addGameOptions(command);
 }
 
+/** The text of the tree that was asked for; undefined where it is one of a game. */
+export async function textOf(
+  file: string | undefined,
+  options: WrittenProblem & WrittenUnfolding,
+  io: Io,
+): Promise<Input | undefined> {
+  if (options.game !== undefined) return undefined;
+  refuseIdle(options as Options, UNFOLDING, "is for a game: name it with --game");
+  readReading(options);
+  return readText(file, io);
+}
+
 /**
  * The tree that was asked for, from a file or from a game, and the options that are left for its algorithm: a game's
  * tree ends at the depth already.
+ * @param known what `textOf` gave
  */
 export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
   file: string | undefined,
   options: O,
   io: Io,
+  known?: Input,
 ): Promise<{ document: Document; rest: O }> {
-  if (options.game === undefined) {
-    refuseIdle(options as Options, UNFOLDING, "is for a game: name it with --game");
-    return { document: await readDocument(file, options, io), rest: options };
-  }
+  const input = known ?? (await textOf(file, options, io));
+  if (input !== undefined) return { document: parseDocument(input, options), rest: options };
   if (file !== undefined) throw new UsageError("there is a tree and a --game: take one");
   refuseIdle(options as Options, ["format", "root"], "is for a tree, not for a --game");
-  return { document: unfolded(options.game, options), rest: { ...options, depth: undefined } };
+  return { document: unfolded(options.game!, options), rest: { ...options, depth: undefined } };
 }
 
 function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Document {

@@ -41,9 +41,16 @@ export interface Answer {
 }
 
 export function answerOf(tree: Tree, solution: Solution): Answer {
+  return answerOn(
+    tree.nodes.some((node) => node.kind === "player"),
+    solution,
+  );
+}
+
+/** The same where the tree was not built. */
+export function answerOn(hasPlayers: boolean, solution: Solution): Answer {
   const { algorithm, value, bound, best, line, visited, pruned, ties } = solution;
   const { max, min, chance, leaf, player } = visited;
-  const hasPlayers = tree.nodes.some((node) => node.kind === "player");
   return {
     algorithm,
     value: each(value, formatExact),

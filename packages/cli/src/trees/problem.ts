@@ -56,20 +56,17 @@ export function readReading({ format, root }: WrittenReading): ReadOptions {
   };
 }
 
-/** Reads the tree that the argument FILE stands for. */
-export async function readDocument(
-  file: string | undefined,
-  written: WrittenReading,
-  io: Pick<Io, "stdin">,
-): Promise<Document> {
-  const options = readReading(written);
+/** Reads the text that the argument FILE stands for. */
+export async function readText(file: string | undefined, io: Pick<Io, "stdin">): Promise<Input> {
   if (file === undefined) {
     throw new UsageError("there is no tree: name a file, write - for standard input, or the tree in quotes");
   }
-  return parse(await readInput(file, io), options);
+  return readInput(file, io);
 }
 
-function parse({ text, name }: Input, options: ReadOptions): Document {
+/** Reads the tree that a text is. */
+export function parseDocument({ text, name }: Input, written: WrittenReading): Document {
+  const options = readReading(written);
   try {
     const document = readTree(text, options);
     checkRoot(document, text, options);
@@ -81,7 +78,7 @@ function parse({ text, name }: Input, options: ReadOptions): Document {
 }
 
 /** Only nested lists and parentheses leave open who moves at the root. */
-export function checkRoot({ format }: Document, text: string, { root }: ReadOptions): void {
+export function checkRoot({ format }: Pick<Document, "format">, text: string, { root }: ReadOptions): void {
   const isOpen =
     format === "nested" || format === "parentheses" || (format === "json" && !/^\W*\{/.test(text));
   if (root === undefined || isOpen) return;
@@ -91,7 +88,7 @@ export function checkRoot({ format }: Document, text: string, { root }: ReadOpti
 }
 
 /** Refuses a setting that the algorithm does not read. */
-function checkUsed(written: WrittenSettings, { name, settings }: Algorithm): void {
+export function checkUsed(written: WrittenSettings, { name, settings }: Algorithm): void {
   const idle = SETTING_NAMES.find((setting) => written[setting] !== undefined && !settings.includes(setting));
   if (idle) throw new UsageError(`${name} has no setting "${idle}"; it has ${settings.join(", ")}`);
 }

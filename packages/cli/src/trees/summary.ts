@@ -20,6 +20,7 @@ const MOST_STEPS = 12;
 /**
  * The answer for people: a name and what it means, line by line.
  * @param areGiven whether the bounds of all values were given, or taken from the leaves
+ * @param size how many nodes the tree has; default: those that were built
  */
 export function summaryOf(
   tree: Tree,
@@ -28,6 +29,7 @@ export function summaryOf(
   areGiven: boolean,
   language: Language,
   width: number,
+  size = tree.nodes.length,
 ): string {
   const words = WORDS[language];
   const rows: [string, string][] = [
@@ -42,7 +44,7 @@ export function summaryOf(
   if (conditions !== "") rows.push([words.assuming, conditions]);
   rows.push(
     [words.visited, visitedText(solution, language)],
-    [words.pruned, words.prunedOf(solution.pruned, tree.nodes.length)],
+    [words.pruned, words.prunedOf(solution.pruned, size)],
     [words.exact, exactText(solution, words)],
   );
   return pairs(rows, width);

@@ -1,23 +1,10 @@
+import { checkInner, type InnerDetails, TreeChecks } from "./checks.js";
 import { TreeError } from "./error.js";
 import type { InnerNode, Kind, Leaf, Node, Tree } from "./node.js";
-import { formatExact, fraction, isLong, ONE, type Value, ZERO } from "./number.js";
+import type { Value } from "./number.js";
 
 /** Larger trees are refused with a sentence before they fill the memory. */
 export const MOST_NODES = 5_000_000;
-export const MOST_LEVELS = 1_000_000;
-
-export interface InnerDetails {
-  readonly label?: string | undefined;
-  readonly actions?: readonly string[] | undefined;
-  readonly estimate?: Value | undefined;
-  /** Chance nodes only; equally likely where absent. */
-  readonly probabilities?: readonly Value[] | undefined;
-  /** Index of a character in the text that the node was read from, for errors. */
-  readonly at?: number | undefined;
-  /** The same for its action names and its probabilities; `at` where absent. */
-  readonly actionsAt?: number | undefined;
-  readonly probabilitiesAt?: number | undefined;
-}
 
 export interface LeafDetails {
   readonly label?: string | undefined;
@@ -35,10 +22,7 @@ export class TreeBuilder {
   private readonly nodes: Node[] = [];
   private readonly parents: number[] = [];
   private readonly path: Draft<InnerNode & { children: Node[] }>[] = [];
-  private players: number | undefined;
-  private playerNode: { player: number; at: number | undefined } | undefined;
-  /** The first leaf with a single payoff. */
-  private single: { at: number | undefined } | undefined;
+  private readonly checks = new TreeChecks();
 
   /** How many nodes are open; 0 before the root and after its end. */
   get depth(): number {
@@ -46,10 +30,7 @@ export class TreeBuilder {
   }
 
   open(kind: Exclude<Kind, "leaf">, player?: number, at?: number): void {
-    if (kind === "player") this.checkPlayer(player, at);
-    if (this.path.length === MOST_LEVELS) {
-      throw new TreeError(`the tree has more than ${MOST_LEVELS.toLocaleString("en")} levels`, at);
-    }
+    this.checks.open(kind, player, this.path.length, at);
     const node = {
       id: this.nodes.length,
       kind,
@@ -66,14 +47,7 @@ export class TreeBuilder {
 
   leaf(value: Value, details: LeafDetails = {}): void {
     const { payoffs } = details;
-    if (payoffs) this.players ??= payoffs.length;
-    else this.single ??= { at: details.at };
-    if (payoffs && payoffs.length !== this.players) {
-      throw new TreeError(
-        `a leaf has ${payoffs.length} payoffs where the first one with payoffs has ${this.players}`,
-        details.at,
-      );
-    }
+    this.checks.leaf(payoffs?.length, details.at);
     const leaf: Leaf = {
       id: this.nodes.length,
       kind: "leaf",
@@ -89,25 +63,11 @@ export class TreeBuilder {
     const node = this.path.pop();
     if (!node) throw new TreeError("a node ends that never began", details.at);
     const count = node.children.length;
-    if (count === 0) throw new TreeError(`a ${node.kind} node has no children`, details.at);
-    if (details.actions && details.actions.length !== count) {
-      throw new TreeError(
-        `a ${node.kind} node has ${children(count)} but its action names are ${details.actions.length}`,
-        details.actionsAt ?? details.at,
-      );
-    }
+    const probabilities = checkInner(node.kind, count, details);
     node.label = details.label;
     node.actions = details.actions;
     node.estimate = details.estimate;
-    const probabilitiesAt = details.probabilitiesAt ?? details.at;
-    if (node.kind === "chance") {
-      node.probabilities = checkedProbabilities(details.probabilities, count, probabilitiesAt);
-    } else if (details.probabilities) {
-      throw new TreeError(
-        `a ${node.kind} node has probabilities, which only a chance node may have`,
-        probabilitiesAt,
-      );
-    }
+    if (node.kind === "chance") node.probabilities = probabilities!;
   }
 
   /** Ends the tree. Throws where nodes are still open, there is none, or players and payoffs do not fit. */
@@ -116,10 +76,7 @@ export class TreeBuilder {
     if (open) throw new TreeError(`the tree ends inside a ${open.kind} node`, at);
     const root = this.nodes[0];
     if (!root) throw new TreeError("there is no tree", at);
-    if (this.players !== undefined && this.single) {
-      throw new TreeError(`a leaf has one payoff where others have ${this.players}`, this.single.at);
-    }
-    if (this.playerNode) this.checkPlayers(this.playerNode.player, this.playerNode.at);
+    this.checks.end();
     return { root, nodes: this.nodes, parents: Int32Array.from(this.parents) };
   }
 
@@ -133,58 +90,4 @@ export class TreeBuilder {
     this.parents.push(parent ? parent.id : -1);
     this.nodes.push(node);
   }
-
-  private checkPlayer(player: number | undefined, at: number | undefined): void {
-    if (player === undefined || !Number.isInteger(player) || player < 0) {
-      throw new TreeError("a player is not a whole number from 0", at);
-    }
-    if (!this.playerNode || player > this.playerNode.player) this.playerNode = { player, at };
-  }
-
-  private checkPlayers(highest: number, at: number | undefined): void {
-    const players = this.players ?? 2;
-    if (highest >= players) {
-      throw new TreeError(
-        `player ${highest} decides, but ${this.players === undefined ? "single payoffs are for players 0 and 1" : `the leaves have payoffs for players 0 to ${players - 1}`}`,
-        at,
-      );
-    }
-  }
-}
-
-function children(count: number): string {
-  return count === 1 ? "1 child" : `${count} children`;
-}
-
-function checkedProbabilities(
-  given: readonly Value[] | undefined,
-  count: number,
-  at: number | undefined,
-): readonly Value[] {
-  if (!given) return equalProbabilities(count);
-  if (given.length !== count) {
-    throw new TreeError(`a chance node has ${children(count)} but its probabilities are ${given.length}`, at);
-  }
-  let sum = ZERO;
-  for (const p of given) {
-    if (p.compare(ZERO) < 0) throw new TreeError(`a probability is negative: ${formatExact(p)}`, at);
-    sum = sum.add(p);
-    if (isLong(sum))
-      throw new TreeError("the probabilities of a chance node have too many digits to add", at);
-  }
-  if (!sum.equals(ONE)) {
-    throw new TreeError(`the probabilities of a chance node add up to ${formatExact(sum)}, not to 1`, at);
-  }
-  return given;
-}
-
-const equalByCount: (readonly Value[])[] = [];
-
-/** `count` times 1/count; the array is shared. */
-export function equalProbabilities(count: number): readonly Value[] {
-  const known = equalByCount[count];
-  if (known) return known;
-  const made = new Array<Value>(count).fill(fraction(1, count));
-  if (count <= 64) equalByCount[count] = made;
-  return made;
 }

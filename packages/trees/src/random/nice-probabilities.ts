@@ -1,4 +1,4 @@
-import { equalProbabilities } from "../model/build.js";
+import { equalProbabilities } from "../model/checks.js";
 import { fraction, type Value } from "../model/number.js";
 import type { RandomSource } from "./random-source.js";
 

@@ -1,4 +1,5 @@
-import { MOST_LEVELS, MOST_NODES, TreeBuilder } from "../model/build.js";
+import { MOST_NODES, TreeBuilder } from "../model/build.js";
+import { MOST_LEVELS } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import { isLong, type Value, ZERO } from "../model/number.js";

@@ -1,6 +1,17 @@
-import { MOST_LEVELS } from "../model/build.js";
+import { MOST_LEVELS } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
-import { Cursor } from "./cursor.js";
+import {
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  isDigit,
+  JsonScanner,
+  MINUS,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+} from "./json-scanner.js";
 import { quoted } from "./quoted.js";
 
 /** A JSON value as it is written: numbers keep their digits, and everything knows where it stands. */
@@ -37,33 +48,6 @@ export interface JsonObject {
 export const MOST_VALUES = 8_000_000;
 const MOST_KEYS = 32;
 
-const QUOTE = 34;
-const PLUS = 43;
-const COMMA = 44;
-const MINUS = 45;
-const DOT = 46;
-const SLASH = 47;
-const ZERO = 48;
-const NINE = 57;
-const COLON = 58;
-const OPEN_LIST = 91;
-const BACKSLASH = 92;
-const CLOSE_LIST = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
-
-const WORDS = ["true", "false", "null"];
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "\\": "\\",
-  "/": "/",
-  b: "\b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "\t",
-};
-
 /**
  * Reads strict JSON (RFC 8259) without recursion, so that depth costs no stack; a key may not come twice.
  * Throws a TreeError at the first character that does not fit.
@@ -72,7 +56,7 @@ export function parseJson(text: string): Json {
   return new JsonText(text).document();
 }
 
-class JsonText extends Cursor {
+class JsonText extends JsonScanner {
   private readonly open: (JsonList | JsonObject)[] = [];
   private values = 0;
   private key = "";
@@ -158,85 +142,6 @@ class JsonText extends Cursor {
     if (this.next() !== COLON) throw this.expected('":"');
     this.at++;
   }
-
-  private number(): string {
-    const { text } = this;
-    const start = this.at;
-    if (text.charCodeAt(this.at) === MINUS) this.at++;
-    if (text.charCodeAt(this.at) === ZERO) this.at++;
-    else this.digits();
-    if (text.charCodeAt(this.at) === DOT) {
-      this.at++;
-      this.digits();
-    }
-    const exponent = text.charCodeAt(this.at);
-    if (exponent === 69 || exponent === 101) {
-      const sign = text.charCodeAt(++this.at);
-      if (sign === PLUS || sign === MINUS) this.at++;
-      this.digits();
-    }
-    const after = text.charCodeAt(this.at);
-    if (after === SLASH) throw new TreeError('a fraction stands in quotes: "1/3"', start);
-    if (isDigit(after)) throw new TreeError("a number begins with 0 and goes on with digits", start);
-    return text.slice(start, this.at);
-  }
-
-  private digits(): void {
-    if (!isDigit(this.text.charCodeAt(this.at))) throw this.expected("a digit");
-    while (isDigit(this.text.charCodeAt(this.at))) this.at++;
-  }
-
-  private word(): string {
-    for (const word of WORDS) {
-      if (this.text.startsWith(word, this.at)) {
-        this.at += word.length;
-        return word;
-      }
-    }
-    throw this.expected("a value");
-  }
-
-  private string(): string {
-    const { text } = this;
-    const start = this.at++;
-    const pieces: string[] = [];
-    for (let from = this.at; ; this.at++) {
-      const code = text.charCodeAt(this.at);
-      if (code === QUOTE) {
-        const piece = text.slice(from, this.at++);
-        return pieces.length === 0 ? piece : pieces.join("") + piece;
-      }
-      if (code === BACKSLASH) {
-        pieces.push(text.slice(from, this.at), this.escape());
-        from = this.at + 1;
-      } else if (code < 32) {
-        throw new TreeError("a string holds a line end or another control character", this.at);
-      } else if (Number.isNaN(code)) {
-        throw new TreeError("a string is never closed", start);
-      }
-    }
-  }
-
-  /** The character that an escape means; the cursor stays on the escape's last character. */
-  private escape(): string {
-    const letter = this.text.charAt(this.at + 1);
-    if (letter === "u") {
-      const digits = this.text.slice(this.at + 2, this.at + 6);
-      if (!/^[\da-fA-F]{4}$/.test(digits)) {
-        throw new TreeError('"\\u" stands without four hexadecimal digits', this.at);
-      }
-      this.at += 5;
-      return String.fromCharCode(Number.parseInt(digits, 16));
-    }
-    const meant = ESCAPES[letter];
-    if (meant === undefined) throw new TreeError("a string holds an unknown escape", this.at);
-    this.at++;
-    return meant;
-  }
-}
-
-function isDigit(code: number): boolean {
-  return code >= ZERO && code <= NINE;
 }
 
 function closing(value: JsonList | JsonObject): number {

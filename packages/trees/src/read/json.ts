@@ -1,8 +1,20 @@
-import { type InnerDetails, TreeBuilder } from "../model/build.js";
+import { TreeBuilder } from "../model/build.js";
+import type { InnerDetails } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
 import type { RootKind } from "./document.js";
+import {
+  ALLOWED,
+  isKey,
+  type Key,
+  KIND_KEYS,
+  type KindKey,
+  noKind,
+  strangeKey,
+  twoKinds,
+  unknownKey,
+} from "./json-keys.js";
 import {
   type Json,
   type JsonList,
@@ -13,23 +25,7 @@ import {
 } from "./json-text.js";
 import { Numerals } from "./numerals.js";
 import { quoted } from "./quoted.js";
-import { suggest } from "./suggest.js";
 import { belowList, belowNode, rootTurn, type Turn } from "./turn.js";
-
-const KIND_KEYS = ["max", "min", "chance", "player", "leaf"] as const;
-type KindKey = (typeof KIND_KEYS)[number];
-const KEYS = [...KIND_KEYS, "children", "p", "label", "actions", "estimate"] as const;
-type Key = (typeof KEYS)[number];
-
-const INNER_KEYS = ["label", "actions", "estimate"] as const;
-/** The keys that each kind of node may have. */
-const ALLOWED: Readonly<Record<KindKey, readonly string[]>> = {
-  max: ["max", ...INNER_KEYS],
-  min: ["min", ...INNER_KEYS],
-  chance: ["chance", "p", ...INNER_KEYS],
-  player: ["player", "children", ...INNER_KEYS],
-  leaf: ["leaf", "label"],
-};
 
 /** Reads the project's JSON and nested lists. */
 export function readJson(text: string, root?: RootKind): Tree {
@@ -94,14 +90,13 @@ class JsonTree {
   private object(json: JsonObject, turn: Turn): void {
     const members: Members = {};
     for (const member of json.members) {
-      if (!isKey(member.key)) throw unknownKey(member);
+      if (!isKey(member.key)) throw unknownKey(member.key, member.at);
       members[member.key] = member;
     }
     const kind = kindOf(members, json);
     const allowed = ALLOWED[kind];
     for (const { key, at } of json.members) {
-      if (!allowed.includes(key))
-        throw new TreeError(`a ${kind} node has no "${key}", only ${listed(allowed)}`, at);
+      if (!allowed.includes(key)) throw strangeKey(kind, key, at);
     }
     if (kind === "leaf") this.leaf(json, members);
     else this.inner(json, kind, members, turn);
@@ -185,10 +180,6 @@ class JsonTree {
   }
 }
 
-function isKey(key: string): key is Key {
-  return (KEYS as readonly string[]).includes(key);
-}
-
 function isNumeral(json: Json): json is JsonScalar {
   return json.type === "number" || json.type === "string";
 }
@@ -198,25 +189,11 @@ function kindOf(members: Members, json: JsonObject): KindKey {
   for (const key of KIND_KEYS) {
     const member = members[key];
     if (!member) continue;
-    if (kind) throw new TreeError(`an object says two kinds, "${kind}" and "${key}"`, member.at);
+    if (kind) throw twoKinds(kind, key, member.at);
     kind = key;
   }
-  if (!kind)
-    throw new TreeError(`an object does not say its kind: it needs one of ${listed(KIND_KEYS)}`, json.at);
+  if (!kind) throw noKind(json.at);
   return kind;
-}
-
-function unknownKey({ key, at }: JsonMember): TreeError {
-  const meant = suggest(key, KEYS);
-  return new TreeError(
-    `${quoted(key)} is not a key of a node${meant ? `; did you mean "${meant}"?` : `: there are ${listed(KEYS)}`}`,
-    at,
-  );
-}
-
-function listed(keys: readonly string[]): string {
-  const names = keys.map((key) => `"${key}"`);
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 function named(json: Json): string {

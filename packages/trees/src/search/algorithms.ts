@@ -14,7 +14,7 @@ import { star1Ballard } from "../algorithms/star1-ballard.js";
 import { star2, star25 } from "../algorithms/star2.js";
 import { teams } from "../algorithms/teams.js";
 import { RefusalError } from "../model/error.js";
-import { factsOf } from "../model/facts.js";
+import { factsOf, type TreeFacts } from "../model/facts.js";
 import type { Tree } from "../model/node.js";
 import type { Algorithm } from "./algorithm.js";
 
@@ -69,7 +69,10 @@ export function algorithmNamed(name: string): Algorithm {
 
 /** The plain algorithm that gives the value of a tree without any setting. */
 export function fittingAlgorithm(tree: Tree): string {
-  const { players, constantSum, counts } = factsOf(tree);
+  return fitting(factsOf(tree));
+}
+
+export function fitting({ players, constantSum, counts }: TreeFacts): string {
   if (players > 2 || !constantSum) return "max^n";
   return counts.chance > 0 ? "expectiminimax" : "minimax";
 }

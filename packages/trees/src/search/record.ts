@@ -16,9 +16,9 @@ export class SearchRecord {
   /** 1 where an estimate stood for the node, so that nothing below it was asked for. */
   readonly horizon: Uint8Array;
 
-  constructor(tree: Tree) {
+  /** @param size how many nodes to keep counts and choices of; default: all */
+  constructor(tree: Tree, size = tree.nodes.length) {
     this.tree = tree;
-    const size = tree.nodes.length;
     this.horizon = new Uint8Array(size);
     this.visits = new Uint32Array(size);
     this.values = new Array<Worth | undefined>(size);

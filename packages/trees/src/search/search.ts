@@ -36,10 +36,10 @@ export class Search {
   /** By id whether negamax reckons from the second player's side; empty in all other algorithms. */
   private readonly negated = new Map<number, boolean>();
 
-  constructor(tree: Tree, settings: ResolvedSettings, tells: boolean) {
+  constructor(tree: Tree, settings: ResolvedSettings, tells: boolean, record = new SearchRecord(tree)) {
     this.tree = tree;
     this.settings = settings;
-    this.record = new SearchRecord(tree);
+    this.record = record;
     this.told = tells ? [] : undefined;
   }
 

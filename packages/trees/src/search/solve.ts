@@ -18,7 +18,7 @@ import { run, runAloud } from "./visit.js";
 export function solve(tree: Tree, algorithm: string | Algorithm, settings: SolveSettings = {}): Solution {
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
   const search = prepare(tree, chosen, settings, false);
-  return conclude(chosen, search, run(chosen.start(tree.root, search)));
+  return concludeTree(chosen, search, run(chosen.start(tree.root, search)));
 }
 
 /** The bounds [L, U] of all values that a search would have in force; undefined for algorithms that do not cut by them. */
@@ -41,7 +41,7 @@ export function* steps(
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
   const search = prepare(tree, chosen, settings, true);
   const value = yield* runAloud(chosen.start(tree.root, search), search.told!);
-  return conclude(chosen, search, value);
+  return concludeTree(chosen, search, value);
 }
 
 /** All events of a search and its solution. */
@@ -63,19 +63,29 @@ function prepare(tree: Tree, algorithm: Algorithm, settings: SolveSettings, tell
   return new Search(tree, resolve(algorithm, tree, factsOf(tree), settings), tells);
 }
 
-function conclude(algorithm: Algorithm, search: Search, found: Worth): Solution {
+function concludeTree(algorithm: Algorithm, search: Search, found: Worth): Solution {
+  const solution = conclude(algorithm, search, found, { line: lineOf(search), pruned: countPruned(search) });
+  return isVector(solution.value) ? { ...solution, ties: tieRange(search.tree, search.settings) } : solution;
+}
+
+/** The solution of a search that has come to its end. @param walked what its nodes say of it */
+export function conclude(
+  algorithm: Algorithm,
+  search: Search,
+  found: Worth,
+  walked: Pick<Solution, "line" | "pruned">,
+): Solution {
   const { value, bound } = clipped(search, found);
   return {
     algorithm: algorithm.name,
     value,
     bound,
     best: search.bestChildren(),
-    line: lineOf(search),
     visited: { ...search.visited },
-    pruned: countPruned(search),
+    ...walked,
     exact: !search.usedEstimates && !search.guessed && bound === "exact",
     bounds: algorithm.needs.bounds ? [search.settings.low, search.settings.high] : undefined,
-    ties: isVector(value) ? tieRange(search.tree, search.settings) : undefined,
+    ties: undefined,
     record: search.record,
   };
 }

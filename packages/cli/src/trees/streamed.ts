@@ -1,0 +1,65 @@
+import { explain, STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from "@tyche/trees";
+import { UsageError } from "../io/errors.js";
+import { refuseIdle } from "../io/idle.js";
+import type { Input } from "../io/input.js";
+import { checkRoot, checkUsed, readReading, type WrittenProblem } from "./problem.js";
+import { readSettings } from "./settings.js";
+
+/** Characters. Texts that are longer are solved as streams where nothing else is asked of them: they may not fit into the memory as trees. */
+export const STREAMED_FROM = 16 * 1024 * 1024;
+
+export interface WrittenStream extends WrittenProblem {
+  readonly stream?: boolean;
+  readonly trace?: string;
+  readonly explain?: boolean;
+  readonly ascii?: boolean;
+}
+
+const ORDERS: readonly (string | undefined)[] = [undefined, "given", "reverse"];
+
+/** Whether a text is to be solved as a stream: as asked, else where it is long and everything that is asked for can be done so. */
+export function isStreamed({ text }: Input, options: WrittenStream): boolean {
+  if (options.stream) return true;
+  if (text.length <= STREAMED_FROM || !isJson(text)) return false;
+  const { trace, explain, ascii, depth, order, algorithm, format } = options;
+  if (trace !== undefined || explain || ascii || depth !== undefined) return false;
+  if (format !== undefined && format !== "json" && format !== "nested") return false;
+  return ORDERS.includes(order) && (algorithm === undefined || STREAMED_ALGORITHMS.includes(algorithm));
+}
+
+/** Refuses what needs a tree in the memory. */
+export function checkStream(options: WrittenStream): void {
+  refuseIdle(
+    { ...options },
+    ["trace", "explain"],
+    "needs the whole tree, which --stream does not build: leave out one of them",
+  );
+  refuseIdle({ ...options }, ["ascii"], "is for a drawing, and with --stream there is none");
+}
+
+/**
+ * Solves a text without building its tree.
+ * @throws UsageError, TreeError with the place in the text
+ */
+export function solveStreamed({ text, name }: Input, options: WrittenStream): StreamedSolution {
+  const { format, root } = readReading(options);
+  if (!isJson(text) || (format !== undefined && format !== "json" && format !== "nested")) {
+    throw new UsageError(
+      "--stream takes JSON and nested lists: a tree in another format has to be built, leave --stream out",
+    );
+  }
+  checkRoot({ format: /^\W*\{/.test(text.slice(0, 1000)) ? "json" : "nested" }, text, { root });
+  const settings = readSettings(options);
+  try {
+    const found = solveText(text, { algorithm: options.algorithm, root, settings });
+    checkUsed(options, found.algorithm);
+    return found;
+  } catch (error) {
+    if (error instanceof TreeError) throw new TreeError(explain(error, text, name));
+    throw error;
+  }
+}
+
+function isJson(text: string): boolean {
+  return /^[\ufeff\s]*[[{"\d-]/.test(text.slice(0, 10_000));
+}

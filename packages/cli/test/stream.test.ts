@@ -1,0 +1,91 @@
+/** `tyche solve` on texts whose trees are not built. */
+import { describe, expect, it } from "vitest";
+import { STREAMED_FROM } from "../src/trees/streamed.js";
+import { tyche } from "./harness.js";
+
+const AIMA = "[[3,12,8],[2,4,6],[14,5,2]]";
+const BOLD = '{"max":[{"chance":[10,10]},{"chance":[9,100],"p":["1/4","3/4"]}]}';
+
+describe("tyche solve --stream", () => {
+  it.each([
+    [AIMA, "-a", "alpha-beta"],
+    [AIMA, "--root", "min"],
+    [BOLD],
+    [BOLD, "-a", "star1", "--bounds", "0,200"],
+    ['{"player":0,"children":[{"player":1,"children":[3,4]},2]}', "-a", "minimax"],
+  ])("prints the same JSON for %s %s %s", async (tree, ...options) => {
+    const built = await tyche(["solve", tree, ...options, "--json"]);
+    expect(await tyche(["solve", tree, ...options, "--json", "--stream"])).toEqual(built);
+    expect(await tyche(["solve", "-", ...options, "--json", "--stream"], { stdin: tree })).toEqual(built);
+    expect(built.code).toBe(0);
+  });
+
+  it("prints the answer for people without a drawing", async () => {
+    const built = await tyche(["solve", AIMA, "-a", "alpha-beta"]);
+    const { out } = await tyche(["solve", AIMA, "-a", "alpha-beta", "--stream"]);
+    expect(out).toContain("2 of 13");
+    expect(built.out.endsWith(`\n${out}`)).toBe(true);
+  });
+
+  it.each([
+    [
+      ["--trace", "steps.csv"],
+      "--trace needs the whole tree, which --stream does not build: leave out one of them",
+    ],
+    [["--explain"], "--explain needs the whole tree, which --stream does not build: leave out one of them"],
+    [["--ascii"], "--ascii is for a drawing, and with --stream there is none"],
+    [
+      ["-a", "star2"],
+      "star2 needs the whole tree: a stream is solved by minimax, alpha-beta, expectiminimax, star1",
+    ],
+    [["--depth", "1"], "a depth needs the whole tree: a stream is searched to its leaves"],
+    [
+      ["-a", "alpha-beta", "--order", "best"],
+      "this order of search needs the whole tree: a stream has given and reverse",
+    ],
+    [["--bounds", "0,20"], 'minimax has no setting "bounds"'],
+    [
+      ["--format", "efg"],
+      "--stream takes JSON and nested lists: a tree in another format has to be built, leave --stream out",
+    ],
+  ])("%j is refused in one sentence", async (options, sentence) => {
+    const { code, out, err } = await tyche(["solve", AIMA, "--stream", ...options]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(sentence);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("has no game", async () => {
+    const { code, err } = await tyche(["solve", "--game", "tic-tac-toe", "--depth", "1", "--stream"]);
+    expect({ code, err: err.trim() }).toEqual({
+      code: 2,
+      err: "tyche: --stream is for a text, and the tree of a --game has none",
+    });
+  });
+
+  it("says where a text is wrong", async () => {
+    const { code, err } = await tyche(["solve", "-", "--stream"], { stdin: "[[3,12],\n [2,,4]]" });
+    expect(code).toBe(2);
+    expect(err).toContain("standard input:2:5:");
+  });
+});
+
+describe("a long text", () => {
+  /** Blanks make it long without making its tree large. */
+  const long = (tree: string): string => `${" ".repeat(9_000)}${tree}${" ".repeat(STREAMED_FROM)}`;
+
+  it("is solved as a stream where nothing else is asked for, and built where a stream does not do", async () => {
+    const found = await tyche(["solve", "-", "-a", "alpha-beta"], { stdin: long(AIMA) });
+    expect(found).toEqual(await tyche(["solve", AIMA, "-a", "alpha-beta", "--stream"]));
+    for (const options of [
+      ["--ascii"],
+      ["--depth", "5"],
+      ["-a", "star2"],
+      ["--order", "best", "-a", "alpha-beta"],
+    ]) {
+      const built = await tyche(["solve", AIMA, ...options]);
+      expect(await tyche(["solve", "-", ...options], { stdin: long(AIMA) })).toEqual(built);
+    }
+    expect((await tyche(["solve", "-"], { stdin: long("((3 4)(5 6))") })).out).toContain("minimax");
+  });
+});

@@ -1,0 +1,288 @@
+import { MOST_LEVELS } from "../model/checks.js";
+import { TreeError } from "../model/error.js";
+import type { RootKind } from "../read/document.js";
+import {
+  ALLOWED,
+  isKey,
+  type Key,
+  KIND_KEYS,
+  type KindKey,
+  noKind,
+  strangeKey,
+  twoKinds,
+  unknownKey,
+} from "../read/json-keys.js";
+import {
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  isDigit,
+  JsonScanner,
+  MINUS,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+} from "../read/json-scanner.js";
+import { quoted } from "../read/quoted.js";
+import { belowList, belowNode, rootTurn, type Turn } from "../read/turn.js";
+import { type Numeral, Tape } from "./tape.js";
+
+/** A bracket that is open: a list of nodes, or an object that is a node. */
+type Open = OpenList | OpenObject;
+
+interface OpenList {
+  readonly type: "list";
+  readonly at: number;
+  /** Whose turn it is at children that are plain lists. */
+  readonly turn: Turn;
+  /** Whether the list is a node by itself, and not what stands behind the key of one. */
+  readonly isNode: boolean;
+  isEmpty: boolean;
+}
+
+interface OpenObject {
+  readonly type: "object";
+  readonly at: number;
+  readonly turn: Turn;
+  readonly keys: { readonly key: Key; readonly at: number }[];
+  kind: KindKey | undefined;
+  player: number | undefined;
+  leaf: Numeral | undefined;
+  estimate: boolean;
+  actions: readonly string[] | undefined;
+  actionsAt: number | undefined;
+  probabilities: readonly Numeral[] | undefined;
+  probabilitiesAt: number | undefined;
+}
+
+/**
+ * Reads the project's JSON and nested lists onto a tape, in one pass, without an object for anything that is read before.
+ * Every leaf has one payoff.
+ *
+ * @param kept as of `Tape`
+ * @throws TreeError at the first thing that is wrong
+ */
+export function readTape(text: string, root?: RootKind, kept?: number): Tape {
+  return new JsonTape(text, kept).read(rootTurn(root));
+}
+
+class JsonTape extends JsonScanner {
+  private readonly tape: Tape;
+  private readonly open: Open[] = [];
+
+  constructor(text: string, kept?: number) {
+    super(text);
+    this.tape = new Tape(new JsonAgain(text), kept);
+  }
+
+  read(root: Turn): Tape {
+    this.node(root);
+    for (let parent = this.open.at(-1); parent; parent = this.open.at(-1)) {
+      if (parent.type === "list") this.inList(parent);
+      else this.inObject(parent);
+    }
+    if (!Number.isNaN(this.next())) {
+      throw new TreeError("the tree has ended, but the text goes on", this.at);
+    }
+    this.tape.finish();
+    return this.tape;
+  }
+
+  /** A node begins: all of a leaf, the opening bracket of an inner node. */
+  private node(turn: Turn): void {
+    const code = this.next();
+    const { at } = this;
+    if (code === OPEN_LIST) {
+      if (turn.list === undefined) {
+        throw new TreeError(
+          'a list below a player node does not say who moves: write {"player": 1, "children": […]} or name another kind',
+          at,
+        );
+      }
+      this.tape.open(turn.list, undefined, at);
+      this.enter({ type: "list", at, turn: belowList(turn), isNode: true, isEmpty: true });
+    } else if (code === OPEN_OBJECT) {
+      this.enter({
+        type: "object",
+        at,
+        turn,
+        keys: [],
+        kind: undefined,
+        player: undefined,
+        leaf: undefined,
+        estimate: false,
+        actions: undefined,
+        actionsAt: undefined,
+        probabilities: undefined,
+        probabilitiesAt: undefined,
+      });
+    } else this.tape.leaf(this.numeral("a node"), at);
+  }
+
+  private enter(open: Open): void {
+    this.at++;
+    if (this.open.push(open) > MOST_LEVELS) {
+      throw new TreeError(`the tree has more than ${MOST_LEVELS.toLocaleString("en")} levels`, open.at);
+    }
+  }
+
+  /** The next child of a list, or its end. */
+  private inList(list: OpenList): void {
+    const isEnd = this.isEnd(CLOSE_LIST, list.isEmpty);
+    if (!isEnd) {
+      list.isEmpty = false;
+      this.node(list.turn);
+      return;
+    }
+    if (list.isEmpty) {
+      if (list.isNode) throw new TreeError("a list is empty, but every inner node has children", list.at);
+      const { kind } = this.open.at(-2) as OpenObject;
+      throw new TreeError(`a ${kind} node has no children`, list.at);
+    }
+    this.open.pop();
+    if (list.isNode) this.tape.close({ at: list.at });
+  }
+
+  /** The next member of an object, or its end. */
+  private inObject(object: OpenObject): void {
+    if (this.isEnd(CLOSE_OBJECT, object.keys.length === 0)) {
+      this.open.pop();
+      this.end(object);
+      return;
+    }
+    if (this.next() !== QUOTE) throw this.expected("a key in double quotes");
+    const { at } = this;
+    const key = this.string();
+    if (!isKey(key)) throw unknownKey(key, at);
+    if (object.keys.some((known) => known.key === key))
+      throw new TreeError(`the key ${quoted(key)} comes twice`, at);
+    object.keys.push({ key, at });
+    if (this.next() !== COLON) throw this.expected('":"');
+    this.at++;
+    this.next();
+    this.member(object, key, at);
+  }
+
+  private member(object: OpenObject, key: Key, keyAt: number): void {
+    const { at } = this;
+    if ((KIND_KEYS as readonly string[]).includes(key)) {
+      const kind = key as KindKey;
+      if (object.kind !== undefined) throw twoKinds(object.kind, kind, keyAt);
+      object.kind = kind;
+    }
+    if (key === "max" || key === "min" || key === "chance") this.children(object, key);
+    else if (key === "children") {
+      if (object.kind !== "player") {
+        throw new TreeError(
+          '"children" stands before the "player" whose they are: a stream has to know who moves',
+          keyAt,
+        );
+      }
+      this.children(object, "player");
+    } else if (key === "player") {
+      const text = isDigit(this.next()) ? this.number() : "";
+      if (!/^\d{1,9}$/.test(text)) throw new TreeError("a player is not a whole number from 0", at);
+      object.player = Number(text);
+    } else if (key === "leaf") {
+      if (this.next() === OPEN_LIST) {
+        throw new TreeError(
+          "a leaf has a payoff for each player: a stream is for two players and one payoff a leaf",
+          at,
+        );
+      }
+      object.leaf = this.numeral("a payoff");
+    } else if (key === "estimate") {
+      this.numeral("an estimate");
+      object.estimate = true;
+    } else if (key === "label") {
+      if (this.next() !== QUOTE) throw new TreeError('"label" is not a string', at);
+      this.string();
+    } else if (key === "actions") {
+      object.actions = this.scalars('"actions" is not a list of names').map(({ text }) => text);
+      object.actionsAt = at;
+    } else {
+      object.probabilities = this.scalars('"p" is not a list of probabilities');
+      object.probabilitiesAt = at;
+    }
+  }
+
+  /** The list of children of a node that says its kind. */
+  private children(object: OpenObject, kind: Exclude<KindKey, "leaf">): void {
+    const { at } = this;
+    if (this.next() !== OPEN_LIST) {
+      throw new TreeError(`"${kind === "player" ? "children" : kind}" is not a list of children`, at);
+    }
+    this.tape.open(kind, object.player, object.at);
+    this.enter({ type: "list", at, turn: belowNode(object.turn, kind), isNode: false, isEmpty: true });
+  }
+
+  private end(object: OpenObject): void {
+    const { kind, keys, at } = object;
+    if (kind === undefined) throw noKind(at);
+    const strange = keys.find(({ key }) => !ALLOWED[kind].includes(key));
+    if (strange) throw strangeKey(kind, strange.key, strange.at);
+    if (kind === "leaf") {
+      this.tape.leaf(object.leaf!, at);
+      return;
+    }
+    if (kind === "player" && !keys.some(({ key }) => key === "children")) {
+      throw new TreeError('a player node has its children in "children"', at);
+    }
+    this.tape.close(object);
+  }
+
+  /** Whether a bracket closes here, which is then taken; else the comma before the next item is, where there has to be one. */
+  private isEnd(closing: number, isFirst: boolean): boolean {
+    const code = this.next();
+    if (code === closing) {
+      this.at++;
+      return true;
+    }
+    if (isFirst) return false;
+    if (code !== COMMA) throw this.expected(`"," or "${String.fromCharCode(closing)}"`);
+    this.at++;
+    if (this.next() === closing) throw new TreeError("a comma has nothing after it", this.at);
+    return false;
+  }
+
+  private numeral(what: string): Numeral {
+    const code = this.next();
+    const { at } = this;
+    if (code === QUOTE) return { text: this.string(), at };
+    if (code === MINUS || isDigit(code)) return { text: this.number(), at };
+    if (code === OPEN_LIST) throw new TreeError(`a list is not ${what}`, at);
+    if (code === OPEN_OBJECT) throw new TreeError(`an object is not ${what}`, at);
+    throw new TreeError(`${this.word()} is not ${what}`, at);
+  }
+
+  /** A list of scalars. */
+  private scalars(otherwise: string): Numeral[] {
+    if (this.next() !== OPEN_LIST) throw new TreeError(otherwise, this.at);
+    this.at++;
+    const found: Numeral[] = [];
+    while (!this.isEnd(CLOSE_LIST, found.length === 0)) {
+      this.next();
+      found.push(this.numeral(otherwise.startsWith('"p"') ? "a probability" : "the name of an action"));
+    }
+    return found;
+  }
+}
+
+/** Reads once more what was read before, at its place. */
+class JsonAgain extends JsonScanner {
+  numeral(at: number): string {
+    this.at = at;
+    return this.next() === QUOTE ? this.string() : this.number();
+  }
+
+  list(at: number): string[] {
+    const found: string[] = [];
+    for (this.at = at + 1; this.next() !== CLOSE_LIST; ) {
+      if (this.next() === COMMA) this.at++;
+      this.next();
+      found.push(this.numeral(this.at));
+    }
+    return found;
+  }
+}

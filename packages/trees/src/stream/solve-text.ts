@@ -1,0 +1,144 @@
+import { RefusalError } from "../model/error.js";
+import { isDecision, type Node, type Tree } from "../model/node.js";
+import { formatExact, type Limit } from "../model/number.js";
+import type { RootKind } from "../read/document.js";
+import type { Algorithm } from "../search/algorithm.js";
+import { algorithmNamed, fitting } from "../search/algorithms.js";
+import type { ValueBound, Worth } from "../search/event.js";
+import { SearchRecord } from "../search/record.js";
+import { resolve } from "../search/resolve.js";
+import { Search } from "../search/search.js";
+import type { ResolvedSettings, SolveSettings } from "../search/settings.js";
+import type { Solution } from "../search/solution.js";
+import { conclude } from "../search/solve.js";
+import { run } from "../search/visit.js";
+import { readTape } from "./json-tape.js";
+import { rootOf, type TapeNode } from "./node.js";
+import type { Tape } from "./tape.js";
+
+/** Those that come to each node at most once and need nothing of the tree but the way down. */
+export const STREAMED_ALGORITHMS: readonly string[] = ["minimax", "alpha-beta", "expectiminimax", "star1"];
+const STREAMED_ORDERS = [undefined, "given", "reverse"];
+
+export interface StreamOptions {
+  /** Default: what fits the tree, minimax or expectiminimax. */
+  readonly algorithm?: string | undefined;
+  /** As in `ReadOptions`. */
+  readonly root?: RootKind | undefined;
+  readonly settings?: SolveSettings | undefined;
+}
+
+/** What `solveText` found. */
+export interface StreamedSolution {
+  readonly algorithm: Algorithm;
+  readonly solution: Solution;
+  /** Of the tree no more than the line of play, under the ids that the solution's record has; `nodes` is not complete. */
+  readonly tree: Tree;
+  /** How many nodes the text has. */
+  readonly size: number;
+  readonly hasPlayers: boolean;
+}
+
+/**
+ * Solves a tree in the project's JSON or as nested lists from its text, without building it: the text is gone through once for what
+ * is in it (nine bytes a node), and then searched depth first. The same answer and counts as `solve(readTree(text).tree, …)`, in a
+ * fraction of the memory; no labels, no trace.
+ * @throws TreeError where the text is wrong, RefusalError where the algorithm or a setting needs the whole tree
+ */
+export function solveText(text: string, options: StreamOptions = {}): StreamedSolution {
+  const { settings = {} } = options;
+  const named = options.algorithm === undefined ? undefined : algorithmNamed(options.algorithm);
+  checkStreamed(named, settings);
+  const tape = readTape(text, options.root);
+  const facts = tape.facts();
+  const algorithm = named ?? algorithmNamed(fitting(facts));
+  const root = rootOf(tape);
+  const tree: Tree = { root, nodes: [root], parents: Int32Array.of(-1) };
+  checkBounds(tape, settings);
+  const search = new StreamedSearch(tree, resolve(algorithm, tree, facts, settings));
+  const value = run(algorithm.start(root, search) as ReturnType<Algorithm["start"]>);
+  const { visited } = search;
+  const seen = visited.max + visited.min + visited.player + visited.chance + visited.leaf;
+  const line = search.line();
+  return {
+    algorithm,
+    solution: conclude(algorithm, search, value, { line, pruned: tape.reachable() - seen }),
+    tree: { ...tree, nodes: nodesOf(root, line) },
+    size: tape.size,
+    hasPlayers: facts.counts.player > 0,
+  };
+}
+
+/** @throws RefusalError where a stream cannot do it, in a sentence that names the fix */
+function checkStreamed(algorithm: Algorithm | undefined, { depth, order }: SolveSettings): void {
+  if (algorithm && !STREAMED_ALGORITHMS.includes(algorithm.name)) {
+    const all = STREAMED_ALGORITHMS.join(", ");
+    throw new RefusalError(`${algorithm.name} needs the whole tree: a stream is solved by ${all}`);
+  }
+  if (depth !== undefined)
+    throw new RefusalError("a depth needs the whole tree: a stream is searched to its leaves");
+  if (!STREAMED_ORDERS.includes(order as string | undefined)) {
+    throw new RefusalError("this order of search needs the whole tree: a stream has given and reverse");
+  }
+}
+
+function checkBounds(tape: Tape, { bounds }: SolveSettings): void {
+  if (!bounds) return;
+  const { least, most } = tape.facts();
+  const outside =
+    least[0]!.compare(bounds[0]) < 0 ? least[0]! : most[0]!.compare(bounds[1]) > 0 ? most[0]! : undefined;
+  if (outside === undefined) return;
+  throw new RefusalError(
+    `a leaf is ${formatExact(outside)}, outside the bounds [${formatExact(bounds[0])}, ${formatExact(bounds[1])}]; widen --bounds`,
+  );
+}
+
+/** The chosen actions from a node on. */
+interface Line {
+  readonly index: number;
+  readonly below: Line | undefined;
+}
+
+/** A search whose nodes share their ids: see `TapeNode`. It keeps the line of play of each as it goes. */
+class StreamedSearch extends Search {
+  private readonly lines: (Line | undefined)[] = [];
+
+  constructor(tree: Tree, settings: ResolvedSettings) {
+    super(tree, settings, false, new SearchRecord(tree, 1 + tree.root.children.length));
+  }
+
+  override enter(node: Node, alpha?: Limit, beta?: Limit): void {
+    this.lines[node.id] = undefined;
+    super.enter(node, alpha, beta);
+  }
+
+  override child(node: Node, child: number, value: Worth, best: Worth, better: boolean): void {
+    super.child(node, child, value, best, better);
+    if (better) this.lines[node.id] = { index: child, below: this.lines[node.children[child]!.id] };
+  }
+
+  override left<W extends Worth>(node: Node, value: W, bound: ValueBound, probe: boolean): W {
+    // Else each node would hold on to all below it.
+    if (node.id > 0) (node as unknown as TapeNode).forget();
+    return super.left(node, value, bound, probe);
+  }
+
+  /** From the root, up to the first node that is not a decision. */
+  line(): number[] {
+    const line: number[] = [];
+    for (let at = this.lines[0]; at; at = at.below) line.push(at.index);
+    return line;
+  }
+}
+
+/** The nodes along a line, by id. */
+function nodesOf(root: Node, line: readonly number[]): Node[] {
+  const nodes = [root];
+  let node = root;
+  for (const index of line) {
+    if (!isDecision(node)) break;
+    node = node.children[index]!;
+    nodes[node.id] = node;
+  }
+  return nodes;
+}

@@ -1,0 +1,220 @@
+import { checkInner, TreeChecks } from "../model/checks.js";
+import { TreeError } from "../model/error.js";
+import type { TreeFacts } from "../model/facts.js";
+import { KINDS, type Kind } from "../model/node.js";
+import { larger, smaller, type Value, ZERO } from "../model/number.js";
+import { Numerals } from "../read/numerals.js";
+import { Column } from "./column.js";
+
+/** Larger trees are refused with a sentence. */
+const MOST_STREAMED = 200_000_000;
+
+/** So many numerals and lists of probabilities are kept; what comes later is read from the text again when it is asked for. */
+const MOST_KEPT = 100_000;
+
+const LEAF = KINDS.indexOf("leaf");
+const CHANCE = KINDS.indexOf("chance");
+const PLAYER = KINDS.indexOf("player");
+
+/** What a node that is open has besides its kind. */
+interface Open {
+  readonly node: number;
+  children: number;
+}
+
+/** What stands in the text beside the children of a node, checked when it ends. */
+export interface TapeDetails {
+  readonly at: number;
+  readonly estimate?: boolean | undefined;
+  readonly actions?: readonly string[] | undefined;
+  readonly actionsAt?: number | undefined;
+  /** Offsets of the scalars of "p" with their texts. */
+  readonly probabilities?: readonly Numeral[] | undefined;
+  readonly probabilitiesAt?: number | undefined;
+}
+
+export interface Numeral {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Reads again what stands at an offset of the text. */
+export interface Source {
+  numeral(at: number): string;
+  list(at: number): readonly string[];
+}
+
+/**
+ * A tree as three columns, nine bytes a node in preorder: what a search that goes through it once, depth first, needs of a text.
+ * It is written in one pass, as by `TreeBuilder` and by the same checks; labels, names of actions and estimates are not kept.
+ */
+export class Tape {
+  private readonly kinds = new Column(Uint8Array);
+  /** By node: where its subtree ends. The first child of a node stands right after it, the next one where that ends. */
+  private readonly ends = new Column(Int32Array);
+  /**
+   * Of a leaf the place of its payoff among `values`, of a chance node that of its probabilities among `lists` plus 1 (0: equally
+   * likely); below 0, ~offset in the text. Of a player node the player.
+   */
+  private readonly payloads = new Column(Int32Array);
+  private readonly values: Value[] = [];
+  private readonly places = new Map<string, number>();
+  private readonly lists: (readonly Value[])[] = [];
+  private readonly listPlaces = new Map<string, number>();
+  private readonly numerals = new Numerals();
+  private readonly path: Open[] = [];
+  private readonly checks = new TreeChecks();
+  private readonly source: Source;
+  private readonly kept: number;
+  /** Subtrees that no search comes to, because they have probability 0: begin and end, inner ones first. */
+  private readonly impossible: [number, number][] = [];
+  private readonly counts = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
+  private least: Value | undefined;
+  private most: Value | undefined;
+  private equalProbabilities = true;
+  private estimates = 0;
+
+  /** @param kept how many numerals and how many lists of probabilities are kept */
+  constructor(source: Source, kept = MOST_KEPT) {
+    this.source = source;
+    this.kept = kept;
+  }
+
+  get size(): number {
+    return this.kinds.length;
+  }
+
+  open(kind: Exclude<Kind, "leaf">, player: number | undefined, at: number): void {
+    this.checks.open(kind, player, this.path.length, at);
+    const node = this.add(KINDS.indexOf(kind), kind === "player" ? player! : 0, at);
+    this.counts[kind]++;
+    this.path.push({ node, children: 0 });
+  }
+
+  leaf(numeral: Numeral, at: number): void {
+    this.checks.leaf(undefined, at);
+    let place = this.places.get(numeral.text);
+    if (place === undefined) {
+      const value = this.numerals.value(numeral.text, numeral.at);
+      this.see(value);
+      if (this.values.length < this.kept) {
+        place = this.values.push(value) - 1;
+        this.places.set(numeral.text, place);
+      } else place = ~numeral.at;
+    }
+    const node = this.add(LEAF, place, at);
+    this.counts.leaf++;
+    this.ends.set(node, node + 1);
+  }
+
+  close(details: TapeDetails): void {
+    const { node, children } = this.path.pop()!;
+    this.ends.set(node, this.size);
+    if (details.estimate) this.estimates++;
+    const kind = this.kindOf(node) as Exclude<Kind, "leaf">;
+    const key =
+      details.probabilities && `${children}:${details.probabilities.map(({ text }) => text).join()}`;
+    const known = kind === "chance" && key !== undefined ? this.listPlaces.get(key) : undefined;
+    const given = details.probabilities?.map(({ text, at }) => this.numerals.probability(text, at));
+    if (known === undefined) {
+      const { at, actions, actionsAt, probabilitiesAt } = details;
+      checkInner(kind, children, { at, actions, actionsAt, probabilities: given, probabilitiesAt });
+    } else if (details.actions)
+      checkInner(kind, children, { at: details.at, actions: details.actions, probabilities: given });
+    if (kind !== "chance" || given === undefined) return;
+    if (known !== undefined) this.payloads.set(node, known);
+    else if (this.lists.length < this.kept) {
+      const place = this.lists.push(given);
+      this.listPlaces.set(key!, place);
+      this.payloads.set(node, place);
+    } else this.payloads.set(node, ~details.probabilitiesAt!);
+    this.equalProbabilities &&= given.every((p) => p.equals(given[0]!));
+    if (given.some((p) => p.equals(ZERO))) this.rule(node, given);
+  }
+
+  /** Ends the tree, whose text is all read. */
+  finish(): void {
+    this.checks.end();
+  }
+
+  facts(): TreeFacts {
+    const least = this.least!;
+    const most = this.most!;
+    return {
+      counts: this.counts,
+      players: 2,
+      least: [least, most.neg()],
+      most: [most, least.neg()],
+      mostSum: ZERO,
+      constantSum: true,
+      equalProbabilities: this.equalProbabilities,
+      estimates: this.estimates,
+    };
+  }
+
+  /** Nodes that a search can come to: those that no outcome of probability 0 leads to. */
+  reachable(): number {
+    let count = this.size;
+    let ruled = 0;
+    for (const [begin, end] of this.impossible.sort((a, b) => a[0] - b[0])) {
+      if (begin < ruled) continue;
+      count -= end - begin;
+      ruled = end;
+    }
+    return count;
+  }
+
+  kindOf(node: number): Kind {
+    return KINDS[this.kinds.get(node)]!;
+  }
+
+  playerOf(node: number): number | undefined {
+    return this.kinds.get(node) === PLAYER ? this.payloads.get(node) : undefined;
+  }
+
+  endOf(node: number): number {
+    return this.ends.get(node);
+  }
+
+  valueOf(leaf: number): Value {
+    const place = this.payloads.get(leaf);
+    return place >= 0 ? this.values[place]! : this.numerals.value(this.source.numeral(~place), undefined);
+  }
+
+  /** Of a chance node; undefined where its outcomes are equally likely. */
+  probabilitiesOf(node: number): readonly Value[] | undefined {
+    if (this.kinds.get(node) !== CHANCE) return undefined;
+    const place = this.payloads.get(node);
+    if (place === 0) return undefined;
+    if (place > 0) return this.lists[place - 1]!;
+    return this.source.list(~place).map((text) => this.numerals.value(text, undefined));
+  }
+
+  private add(kind: number, payload: number, at: number): number {
+    const node = this.size;
+    if (node === MOST_STREAMED) {
+      throw new TreeError(`the tree has more than ${MOST_STREAMED.toLocaleString("en")} nodes`, at);
+    }
+    const parent = this.path.at(-1);
+    if (parent) parent.children++;
+    this.kinds.push(kind);
+    this.ends.push(0);
+    this.payloads.push(payload);
+    return node;
+  }
+
+  private see(value: Value): void {
+    this.least = this.least ? smaller(this.least, value) : value;
+    this.most = this.most ? larger(this.most, value) : value;
+  }
+
+  /** Notes the children that have probability 0. */
+  private rule(node: number, probabilities: readonly Value[]): void {
+    let child = node + 1;
+    for (const p of probabilities) {
+      const end = this.endOf(child);
+      if (p.equals(ZERO)) this.impossible.push([child, end]);
+      child = end;
+    }
+  }
+}
