@@ -58,6 +58,10 @@ export const BENCHMARKS: readonly Benchmark[] = [
     alone: false,
     run: async () => (await import("./games/connect-four.js")).benchMinimaxer(),
   },
+  {
+    name: "connect-four-table",
+    run: async () => (await import("./games/connect-four-table.js")).benchConnectFourTable(),
+  },
   { name: "chess", run: async () => (await import("./games/chess.js")).benchChess() },
   { name: "einstein", run: async () => (await import("./games/einstein.js")).benchEinstein() },
   { name: "2048", run: async () => (await import("./games/twenty48.js")).benchTwenty48() },
@@ -72,6 +76,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   },
   { name: "backgammon", run: async () => (await import("./backgammon/turns.js")).benchBackgammon() },
   { name: "large-trees", run: async () => (await import("./large-trees.js")).benchLargeTrees() },
+  { name: "backgammon-ranges", run: async () => (await import("./backgammon/ranges.js")).benchRanges() },
   { name: "evaluations", run: async () => (await import("./backgammon/evaluations.js")).benchEvaluations() },
   { name: "lookahead", run: async () => (await import("./backgammon/lookahead.js")).benchLookahead() },
   { name: "learning", run: async () => (await import("./backgammon/learning.js")).benchLearning() },

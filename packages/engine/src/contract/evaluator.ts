@@ -1,13 +1,34 @@
 import type { Position } from "./position.js";
 
 /** A number within `facts.bounds` that estimates player 0's payoff. */
-export type StateEvaluator<State> = (state: State) => number;
+export interface StateEvaluator<State> {
+  (state: State): number;
+  /** As `Evaluator.range`, of a state: the least and the greatest value. */
+  readonly range?: (state: State, depth: number) => readonly [least: number, most: number];
+}
 
 /** One number a player within `facts.bounds` that estimates its payoff; together at most `facts.sum` where there is one. */
 export type VectorEvaluator<State> = (state: State) => readonly number[];
 
 /** A number within the game's bounds that estimates player 0's payoff at a decision, the horizon of a search. */
-export type Evaluator<P extends Position = Position> = (position: P) => number;
+export interface Evaluator<P extends Position = Position> {
+  (position: P): number;
+  /**
+   * How far values may move: where the rest of a search is short, an evaluation moves little, and Star1 and Star2 cut by that
+   * what bounds of the whole game are too loose for. Optional; what it says must be true, for a cut rests on it.
+   */
+  readonly range?: ValueRange<P>;
+}
+
+/**
+ * Writes to `into` the least and the greatest value that a search of `depth` more decisions (at least 1) from the decision where the
+ * position stands can have, whatever is played and drawn: evaluations at its horizon, and payoffs where the game can end before.
+ */
+export type ValueRange<P extends Position = Position> = (
+  position: P,
+  depth: number,
+  into: Float64Array,
+) => void;
 
 /** The same for every player: what it may expect, written to `into[player]`. */
 export type PayoffEvaluator<P extends Position = Position> = (position: P, into: Float64Array) => void;

@@ -54,6 +54,8 @@ export interface Position {
   promise?(move: number): number;
   /** The static evaluation that a native position brings along, by the name of the evaluator. Optional. */
   evaluate?(): number;
+  /** What `Evaluator.range` says, for `evaluate`. Optional. */
+  range?(depth: number, into: Float64Array): void;
   /**
    * The static evaluation of every player's payoff into `into[player]`: what the game's vector evaluator "default" says.
    * Optional.

@@ -2,7 +2,7 @@ import { QuickScript } from "../chance/quick-script.js";
 import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
-import { CHANCE } from "../contract/position.js";
+import { CHANCE, type Position } from "../contract/position.js";
 import { Merger, type Paths } from "./merger.js";
 import { outcomesOf } from "./outcomes.js";
 import { keyOf, type PositionOptions, RulesPosition } from "./rules-position.js";
@@ -99,11 +99,17 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
    * @param missing throws where there is no state, before chance
    */
   static evaluating<State>(evaluate: StateEvaluator<State>, missing: () => Error): Evaluator {
-    return (at) => {
+    const stateAt = (at: Position): State => {
       const state = (at as GamePosition<State, unknown>).state();
       if (state === undefined) throw missing();
-      return evaluate(state);
+      return state;
     };
+    const { range } = evaluate;
+    const judge: Evaluator = (at) => evaluate(stateAt(at));
+    if (range === undefined) return judge;
+    return Object.assign(judge, {
+      range: (at: Position, depth: number, into: Float64Array) => into.set(range(stateAt(at), depth)),
+    });
   }
 
   state(): State | undefined {

@@ -207,7 +207,7 @@ export class Abdada {
     const rated =
       order !== undefined &&
       count > 1 &&
-      order.rate(moves, search.scores[ply]!, count, ply, depth, min ? 1 : 0, hint);
+      order.rate(moves, search.scores[ply]!, count, depth, min ? 1 : 0, hint);
     const tries = Math.min(width, count);
     let closed = false;
     const agenda = new Agenda(tries, this.underWay);
@@ -237,7 +237,7 @@ export class Abdada {
         closed = search.closes(min, value, alpha, beta);
         if (closed) {
           search.cuts++;
-          if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
+          if (order !== undefined) order.reward(move, min ? 1 : 0, depth);
           break;
         }
       }

@@ -1,4 +1,4 @@
-import type { Evaluator } from "../contract/evaluator.js";
+import type { Evaluator, ValueRange } from "../contract/evaluator.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { MoveOrder } from "./order.js";
@@ -51,6 +51,10 @@ export class Frame {
   readonly order: MoveOrder | undefined;
   /** Undefined: the position evaluates itself. */
   readonly evaluate: Evaluator | undefined;
+  /** How far values may lie from what the evaluator says; undefined where that is not known or nothing cuts by it. */
+  readonly range: ValueRange | undefined;
+  /** What `range` writes. */
+  readonly spread = new Float64Array(2);
   readonly afterstate: boolean;
   readonly table: Table | undefined;
   /** Alpha-beta at decisions. */
@@ -96,11 +100,13 @@ export class Frame {
     const range = this.high - this.low;
     const middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
     this.evaluate = own ? undefined : (evaluator ?? (() => middle));
+    const declared = own ? position.range && ownRange : evaluator?.range;
+    this.range = star && settings.ranges !== false ? declared : undefined;
     this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
     this.star = new StarWindows(this.low, this.high, Number.isFinite(range) ? range * 1e-13 : 0);
     const judge = evaluator ?? (own ? (at: Position) => at.evaluate!() : undefined);
     this.order = ordering
-      ? new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, MAX_PLY)
+      ? new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate)
       : undefined;
     const owner = settings.owner ?? [position.constructor, evaluator];
     this.table?.begin([...owner, this.afterstate, this.low, this.high]);
@@ -139,3 +145,5 @@ export class Frame {
     return outOfBounds(value, this.low, this.high);
   }
 }
+
+const ownRange: ValueRange = (position, depth, into) => position.range!(depth, into);

@@ -71,29 +71,25 @@ describe("moves are rated", () => {
     leaf(0.5),
   ];
   const evaluate = (position: object): number => (position as GraphPosition).evaluate();
-  const rated = (
-    order: MoveOrder,
-    side: 0 | 1,
-    { depth = 3, ply = 0, hint = NO_MOVE } = {},
-  ): number[] | false => {
+  const rated = (order: MoveOrder, side: 0 | 1, { depth = 3, hint = NO_MOVE } = {}): number[] | false => {
     const scores = new Float64Array(4);
-    return order.rate(moves, scores, 4, ply, depth, side, hint) && [...scores];
+    return order.rate(moves, scores, 4, depth, side, hint) && [...scores];
   };
 
   it("by the evaluation of what they lead to, as the side to move likes it", () => {
     const position = new GraphPosition(graph);
-    const before = new MoveOrder(position, evaluate, true, 8);
+    const before = new MoveOrder(position, evaluate, true);
     expect(rated(before, 0)).toEqual([-0.5, 0.75, -0.25, 0.5]);
     expect(rated(before, 1)).toEqual([0.5, -0.75, 0.25, -0.5]);
     // Nothing is known of a chance node where the evaluator judges after chance alone.
-    const after = new MoveOrder(position, evaluate, false, 8);
+    const after = new MoveOrder(position, evaluate, false);
     expect(rated(after, 0)).toEqual([-0.5, 0.75, 0, 0.5]);
     expect(position.id).toBe(0);
   });
 
   it("by the game's own promise before all, and the table's move first", () => {
     const position = Object.assign(new GraphPosition(graph), { promise: (move: number) => 10 - move });
-    const order = new MoveOrder(position, evaluate, true, 8);
+    const order = new MoveOrder(position, evaluate, true);
     expect(rated(order, 0)).toEqual([10, 9, 8, 7]);
     expect(rated(order, 1)).toEqual([10, 9, 8, 7]);
     expect(rated(order, 0, { hint: 2 })).toEqual([10, 9, Number.POSITIVE_INFINITY, 7]);
@@ -101,48 +97,41 @@ describe("moves are rated", () => {
   });
 
   it("not at all above leaves, where rating costs as much as searching", () => {
-    const order = new MoveOrder(new GraphPosition(graph), evaluate, true, 8);
+    const order = new MoveOrder(new GraphPosition(graph), evaluate, true);
     expect(rated(order, 0, { depth: 1 })).toBe(false);
     expect(rated(order, 0, { depth: 2 })).not.toBe(false);
   });
 
-  it("by two killers of their ply, then by the cuts of their side that weigh their depth squared", () => {
-    const order = new MoveOrder(new GraphPosition(graph), undefined, true, 8);
+  it("by the cuts of their side that weigh their depth squared", () => {
+    const order = new MoveOrder(new GraphPosition(graph), undefined, true);
     expect(rated(order, 0)).toEqual([0, 0, 0, 0]);
-    order.reward(3, 2, 0, 5);
+    order.reward(3, 0, 5);
     expect(rated(order, 0)).toEqual([0, 0, 0, 25]);
     expect(rated(order, 1)).toEqual([0, 0, 0, 0]);
-    expect(rated(order, 0, { ply: 2 })).toEqual([0, 0, 0, 2e9 + 25]);
-    order.reward(1, 2, 0, 2);
-    order.reward(1, 2, 0, 2);
-    // The newest killer leads, the one before it follows, and a killer that cuts again stays alone.
-    expect(rated(order, 0, { ply: 2 })).toEqual([0, 2e9 + 8, 0, 1e9 + 25]);
-    order.reward(2, 2, 1, 3);
-    expect(rated(order, 0, { ply: 2 })).toEqual([0, 1e9 + 8, 2e9, 25]);
-    expect(rated(order, 1, { ply: 2 })).toEqual([0, 1e9, 2e9 + 9, 0]);
-    expect(rated(order, 0, { ply: 1 })).toEqual([0, 8, 0, 25]);
-    expect(rated(order, 0, { ply: 3 })).toEqual([0, 8, 0, 25]);
+    order.reward(1, 0, 2);
+    order.reward(1, 0, 2);
+    order.reward(2, 1, 3);
+    expect(rated(order, 0)).toEqual([0, 8, 0, 25]);
+    expect(rated(order, 1)).toEqual([0, 0, 9, 0]);
   });
 
-  it("with a history that fades before it outweighs a killer", () => {
-    const order = new MoveOrder(new GraphPosition(graph), undefined, true, 8);
-    order.reward(0, 1, 1, 1000);
-    for (let i = 0; i < 499; i++) order.reward(1, 1, 0, 1000);
-    expect(rated(order, 0)).toEqual([0, 499e6, 0, 0]);
-    order.reward(1, 1, 0, 1000);
+  it("with a history that fades", () => {
+    const order = new MoveOrder(new GraphPosition(graph), undefined, true);
+    order.reward(0, 1, 1000);
+    for (let i = 0; i < 500; i++) order.reward(1, 0, 1000);
     expect(rated(order, 0)).toEqual([0, 500e6, 0, 0]);
-    order.reward(1, 1, 0, 1);
+    order.reward(1, 0, 1);
     expect(rated(order, 0)).toEqual([0, 250e6 + 0.5, 0, 0]);
     expect(rated(order, 1)).toEqual([0.5e6, 0, 0, 0]);
   });
 
   it("whatever number a move has", () => {
-    const order = new MoveOrder(new GraphPosition(graph), undefined, true, 8);
+    const order = new MoveOrder(new GraphPosition(graph), undefined, true);
     const wide = Int32Array.of(5, 5 + 4096, -1, 4095);
-    order.reward(5, 4, 1, 2);
-    order.reward(-1, 4, 1, 3);
+    order.reward(5, 1, 2);
+    order.reward(-1, 1, 3);
     const scores = new Float64Array(4);
-    order.rate(wide, scores, 4, 0, 3, 1, NO_MOVE);
+    order.rate(wide, scores, 4, 3, 1, NO_MOVE);
     // Moves that are 4096 apart share a bucket.
     expect([...scores]).toEqual([4, 4, 9, 9]);
   });

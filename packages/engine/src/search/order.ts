@@ -8,22 +8,21 @@ const BUCKETS = 4096;
 
 /**
  * The order in which a decision's moves are tried. The table's move leads; the others are rated by the game's own
- * promise, or by the evaluation of what they lead to, or by earlier cuts: two killers for each ply (S. Akl, M. Newborn
- * 1977) and the history of cuts by side and move (J. Schaeffer 1983). All are hints; they never change a value.
+ * promise, or by the evaluation of what they lead to, or by the history of cuts by side and move (J. Schaeffer 1983), equal
+ * ones as the position lists them. All are hints; they never change a value. (Killers, two moves a ply that go first because they
+ * cut at another node of it, made connect four search 1.9 to 2.9 times the nodes, and saved none in chess.)
  */
 export class MoveOrder {
   private readonly position: Position;
   private readonly evaluate: Evaluator | undefined;
   private readonly afterstate: boolean;
-  private readonly killers: Int32Array;
   private readonly history = new Float64Array(2 * BUCKETS);
 
   /** @param evaluate rates moves if given; `afterstate`: also before a chance node */
-  constructor(position: Position, evaluate: Evaluator | undefined, afterstate: boolean, plies: number) {
+  constructor(position: Position, evaluate: Evaluator | undefined, afterstate: boolean) {
     this.position = position;
     this.evaluate = evaluate;
     this.afterstate = afterstate;
-    this.killers = new Int32Array(2 * (plies + 1)).fill(NO_MOVE);
   }
 
   /**
@@ -37,7 +36,6 @@ export class MoveOrder {
     moves: Int32Array,
     scores: Float64Array,
     count: number,
-    ply: number,
     depth: number,
     side: number,
     hint: number,
@@ -45,7 +43,7 @@ export class MoveOrder {
     if (depth === 1) return false;
     if (this.position.promise) this.rateByPromise(moves, scores, count);
     else if (this.evaluate) this.rateByEvaluation(moves, scores, count, side);
-    else this.rateByCuts(moves, scores, count, ply, side);
+    else this.rateByCuts(moves, scores, count, side);
     if (hint !== NO_MOVE) {
       for (let i = 0; i < count; i++) if (moves[i] === hint) scores[i] = Number.POSITIVE_INFINITY;
     }
@@ -69,28 +67,14 @@ export class MoveOrder {
     }
   }
 
-  private rateByCuts(
-    moves: Int32Array,
-    scores: Float64Array,
-    count: number,
-    ply: number,
-    side: number,
-  ): void {
-    const { killers, history } = this;
-    for (let i = 0; i < count; i++) {
-      const move = moves[i]!;
-      const killer = move === killers[2 * ply] ? 2e9 : move === killers[2 * ply + 1] ? 1e9 : 0;
-      scores[i] = killer + history[side * BUCKETS + (move & (BUCKETS - 1))]!;
-    }
+  private rateByCuts(moves: Int32Array, scores: Float64Array, count: number, side: number): void {
+    const { history } = this;
+    for (let i = 0; i < count; i++) scores[i] = history[side * BUCKETS + (moves[i]! & (BUCKETS - 1))]!;
   }
 
   /** A move has cut. */
-  reward(move: number, ply: number, side: number, depth: number): void {
-    const { killers, history } = this;
-    if (killers[2 * ply] !== move) {
-      killers[2 * ply + 1] = killers[2 * ply]!;
-      killers[2 * ply] = move;
-    }
+  reward(move: number, side: number, depth: number): void {
+    const { history } = this;
     const bucket = side * BUCKETS + (move & (BUCKETS - 1));
     history[bucket] = history[bucket]! + depth * depth;
     if (history[bucket]! > 5e8) for (let i = 0; i < history.length; i++) history[i] = history[i]! / 2;

@@ -161,7 +161,7 @@ export class Search extends Frame {
     const rated =
       order !== undefined &&
       count > 1 &&
-      order.rate(moves, this.scores[ply]!, count, ply, depth, min ? 1 : 0, hint);
+      order.rate(moves, this.scores[ply]!, count, depth, min ? 1 : 0, hint);
     let tries = count;
     if (width < count) tries = width;
     const scouts = this.pvs && depth > 1;
@@ -186,7 +186,7 @@ export class Search extends Frame {
         closed = this.closes(min, value, alpha, beta);
         if (closed) {
           this.cuts++;
-          if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
+          if (order !== undefined) order.reward(move, min ? 1 : 0, depth);
           break;
         }
       }
@@ -239,7 +239,9 @@ export class Search extends Frame {
     const probability = this.probability[ply]!;
     if (this.order !== undefined) sortOutcomes(outcomes, probability, count);
     star.begin(ply, probability, count);
-    // 2. Probes (Star2, Star2.5) lift floors of max children and lower ceilings of min children.
+    // 2. What the evaluator declares narrows the bounds of each child; probes (Star2, Star2.5) lift floors of max children and
+    // lower ceilings of min children.
+    if (this.range !== undefined && depth > 0 && this.narrow(ply, depth, count)) return;
     if (this.probes > 0 && depth > 0 && star.canProbe(ply) && this.probe(ply, depth, count)) return;
     // 3. Star1: with some children searched and the rest between their bounds, is the window closed?
     for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
@@ -250,7 +252,7 @@ export class Search extends Frame {
       position.undo();
       star.value = this.value;
     }
-    if (star.isClosed) this.cuts++;
+    if (star.isClosed) this.cut();
     this.value = star.value;
   }
 
@@ -275,12 +277,37 @@ export class Search extends Frame {
       }
       position.undo();
       if (closed) {
-        this.cuts++;
+        this.cut();
         this.value = star.value;
         return true;
       }
     }
     return false;
+  }
+
+  /** Asks the evaluator how far each outcome's value may lie from what it says now. True if that closes the chance node. */
+  narrow(ply: number, depth: number, count: number): boolean {
+    const { position, star, spread } = this;
+    const outcomes = this.moves[ply]!;
+    for (let i = 0; i < count; i++) {
+      position.play(outcomes[i]!);
+      if (position.turn() >= 0) {
+        this.range!(position, depth, spread);
+        star.narrows(ply, i, spread);
+      }
+      position.undo();
+    }
+    if (!star.isNarrowed(ply)) return false;
+    this.cuts++;
+    this.horizons++;
+    this.value = star.value;
+    return true;
+  }
+
+  /** A chance node is cut short, perhaps by what an evaluator declares: no table may take its value for that of the game then. */
+  cut(): void {
+    this.cuts++;
+    if (this.range !== undefined) this.horizons++;
   }
 
   /** The payoff of the end at which the position stands, held to the bounds. */

@@ -34,6 +34,8 @@ export interface SearchSettings {
   readonly owner?: readonly unknown[];
   /** Moves probed for each outcome by star2.5. Default 3. */
   readonly probes?: number;
+  /** Star1, Star2: cut by what the evaluator declares of the rest of the search (never changes a value). Default true. */
+  readonly ranges?: boolean;
   /** Order moves and outcomes (never changes a value). Default true. */
   readonly ordering?: boolean;
   /** Principal variation search: null windows for all but the first move. Default: with ordering and a table, without chance. */

@@ -6,7 +6,8 @@
  */
 
 /** A node: its window; the sum so far and what the rest adds at least and at most; the values of a child beyond which it alone
- * closes the node; during probes the means of all floors and of all ceilings. From CHILD on, three by outcome: its probability,
+ * closes the node; until children are searched the means of all floors and of all ceilings, and what these were before the first
+ * probe. From CHILD on, three by outcome: its probability,
  * and proved bounds of the child, its floor and its ceiling. */
 export const ALPHA = 0;
 export const BETA = 1;
@@ -17,7 +18,9 @@ export const FAILS_LOW = 5;
 export const FAILS_HIGH = 6;
 const LEAST = 7;
 const MOST = 8;
-export const CHILD = 9;
+const LEAST_AT_FIRST = 9;
+const MOST_AT_FIRST = 10;
+export const CHILD = 11;
 export const FLOOR = 1;
 export const CEILING = 2;
 
@@ -63,6 +66,8 @@ export class StarWindows {
     node[BETA] = this.beta;
     node[LEAST] = low;
     node[MOST] = high;
+    node[LEAST_AT_FIRST] = low;
+    node[MOST_AT_FIRST] = high;
     for (let i = 0, at = CHILD; i < count; i++, at += 3) {
       node[at] = probability[i]!;
       node[at + FLOOR] = low;
@@ -70,10 +75,37 @@ export class StarWindows {
     }
   }
 
+  /**
+   * Takes what the evaluator declares of outcome `i`: that its value lies between `range[0]` and `range[1]`. A little is left to
+   * both sides, which the rounding of means may need.
+   */
+  narrows(ply: number, i: number, range: Float64Array): void {
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    const floor = range[0]! - this.margin;
+    const ceiling = range[1]! + this.margin;
+    if (floor > node[at + FLOOR]!) {
+      node[LEAST] = node[LEAST]! + node[at]! * (floor - node[at + FLOOR]!);
+      node[at + FLOOR] = floor;
+    }
+    if (ceiling < node[at + CEILING]!) {
+      node[MOST] = node[MOST]! + node[at]! * (ceiling - node[at + CEILING]!);
+      node[at + CEILING] = ceiling;
+    }
+  }
+
+  /** After all outcomes were narrowed: true if that closes the node. */
+  isNarrowed(ply: number): boolean {
+    const node = this.nodes[ply]!;
+    node[LEAST_AT_FIRST] = node[LEAST]!;
+    node[MOST_AT_FIRST] = node[MOST]!;
+    return this.isProved(node);
+  }
+
   /** Whether probes can close a node that has begun: they raise floors and lower ceilings, and one end is open to neither. */
   canProbe(ply: number): boolean {
     const node = this.nodes[ply]!;
-    return node[ALPHA]! > this.low || node[BETA]! < this.high;
+    return node[ALPHA]! > node[LEAST_AT_FIRST]! || node[BETA]! < node[MOST_AT_FIRST]!;
   }
 
   /** Whether a decision below outcome `i` is worth a probe, and with which window. */
@@ -81,14 +113,16 @@ export class StarWindows {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
     const p = node[at]!;
+    const floor = node[at + FLOOR]!;
+    const ceiling = node[at + CEILING]!;
     if (min) {
-      if (!(node[ALPHA]! > this.low)) return false;
-      this.alpha = Math.max(this.low, this.high + (node[ALPHA]! - node[MOST]!) / p - this.margin);
-      this.beta = this.high;
+      if (!(node[ALPHA]! > node[LEAST_AT_FIRST]!)) return false;
+      this.alpha = Math.max(floor, ceiling + (node[ALPHA]! - node[MOST]!) / p - this.margin);
+      this.beta = ceiling;
     } else {
-      if (!(node[BETA]! < this.high)) return false;
-      this.alpha = this.low;
-      this.beta = Math.min(this.high, this.low + (node[BETA]! - node[LEAST]!) / p + this.margin);
+      if (!(node[BETA]! < node[MOST_AT_FIRST]!)) return false;
+      this.alpha = floor;
+      this.beta = Math.min(ceiling, floor + (node[BETA]! - node[LEAST]!) / p + this.margin);
     }
     return true;
   }
@@ -99,13 +133,15 @@ export class StarWindows {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
     if (min) {
-      if (!(value < this.high)) return false;
+      const ceiling = node[at + CEILING]!;
+      if (!(value < ceiling)) return false;
       node[at + CEILING] = value;
-      node[MOST] = node[MOST]! + node[at]! * (value - this.high);
+      node[MOST] = node[MOST]! + node[at]! * (value - ceiling);
     } else {
-      if (!(value > this.low)) return false;
+      const floor = node[at + FLOOR]!;
+      if (!(value > floor)) return false;
       node[at + FLOOR] = value;
-      node[LEAST] = node[LEAST]! + node[at]! * (value - this.low);
+      node[LEAST] = node[LEAST]! + node[at]! * (value - floor);
     }
     return this.isProved(node);
   }

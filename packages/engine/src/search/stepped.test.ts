@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { GRAPH_FACTS, GraphPosition, randomGraph } from "../../test/random-graph.js";
+import { rangedEvaluator } from "../../test/ranged-evaluator.js";
 import { sfc32 } from "../chance/sfc32.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
@@ -61,7 +62,8 @@ describe("a search in steps", () => {
             : Search;
         const make = () => {
           const table = seed % 6 > 0 ? new Table(64) : (false as const);
-          return new Kind(new GraphPosition(graph), { ...settings, table });
+          const evaluator = seed % 2 === 0 ? rangedEvaluator(graph, settings.horizon, 0) : undefined;
+          return new Kind(new GraphPosition(graph), { ...settings, table, ...(evaluator && { evaluator }) });
         };
         const whole = make();
         const stepped = make();

@@ -152,7 +152,7 @@ export class SteppedSearch {
     const rated =
       order !== undefined &&
       count > 1 &&
-      order.rate(moves, search.scores[ply]!, count, ply, depth, min ? 1 : 0, hint);
+      order.rate(moves, search.scores[ply]!, count, depth, min ? 1 : 0, hint);
     const tries = Math.min(width, count);
     const scouts = search.pvs && depth > 1;
     let closed = false;
@@ -175,7 +175,7 @@ export class SteppedSearch {
         closed = search.closes(min, value, alpha, beta);
         if (closed) {
           search.cuts++;
-          if (order !== undefined) order.reward(move, ply, min ? 1 : 0, depth);
+          if (order !== undefined) order.reward(move, min ? 1 : 0, depth);
           break;
         }
       }
@@ -218,6 +218,7 @@ export class SteppedSearch {
     const probability = search.probability[ply]!;
     if (search.order !== undefined) sortOutcomes(outcomes, probability, count);
     star.begin(ply, probability, count);
+    if (search.range !== undefined && depth > 0 && search.narrow(ply, depth, count)) return;
     if (search.probes > 0 && depth > 0 && star.canProbe(ply) && (yield* this.probe(ply, depth, count)))
       return;
     for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
@@ -228,7 +229,7 @@ export class SteppedSearch {
       position.undo();
       star.value = search.value;
     }
-    if (star.isClosed) search.cuts++;
+    if (star.isClosed) search.cut();
     search.value = star.value;
   }
 
@@ -253,7 +254,7 @@ export class SteppedSearch {
       }
       position.undo();
       if (closed) {
-        search.cuts++;
+        search.cut();
         search.value = star.value;
         return true;
       }

@@ -101,5 +101,5 @@ export const UPPER_MASK = LOWER_MASK << UPPER;
 export const BOUNDS_MASK = LOWER_MASK | UPPER_MASK;
 /** A depth that the ten bits of an entry can hold. */
 export const MAX_DEPTH = 1000;
-/** Stands for "no move" in tables and killers; a position may use it as a move, it is only a hint. */
+/** Stands for "no move" in tables; a position may use it as a move, it is only a hint. */
 export const NO_MOVE = -0x8000_0000;

@@ -106,6 +106,51 @@ export class BoardRecords {
     return 3 * sign * this.words[at + PIPS]! - loss;
   }
 
+  /** Pips that a player needs to bear off all its checkers. */
+  pipsOf(at: number, player: BackgammonPlayer): number {
+    const { bytes } = this;
+    const sign = player === 0 ? 1 : -1;
+    let index = at * 4 + (player === 0 ? 0 : 25);
+    let pips = 0;
+    for (let p = 1; p <= 25; p++) {
+      index += sign;
+      const count = sign * bytes[index]!;
+      if (count > 0) pips += p * count;
+    }
+    return pips;
+  }
+
+  /**
+   * The most pips by which a turn can better the difference for the player who has rolled: those of the dice, and those
+   * that the opponent loses by hits. A blot can be hit where a checker stands one of the dice, or both, behind it, with doubles up
+   * to four times; two different dice hit at most two.
+   */
+  mostGain(at: number, player: BackgammonPlayer, high: number, low: number): number {
+    const { bytes } = this;
+    const sign = player === 0 ? 1 : -1;
+    const own = at * 4 + (player === 0 ? 0 : 25);
+    const steps = high === low ? 4 : 2;
+    let hits = 0;
+    let lost = 0;
+    for (let to = 24; to >= 1 && hits < steps; to--) {
+      if (sign * bytes[own + sign * to]! !== -1) continue;
+      let reached = false;
+      if (high === low) {
+        for (let k = 1; k <= 4 && to + k * high <= 25; k++)
+          reached ||= sign * bytes[own + sign * (to + k * high)]! > 0;
+      } else {
+        reached =
+          (to + low <= 25 && sign * bytes[own + sign * (to + low)]! > 0) ||
+          (to + high <= 25 && sign * bytes[own + sign * (to + high)]! > 0) ||
+          (to + high + low <= 25 && sign * bytes[own + sign * (to + high + low)]! > 0);
+      }
+      if (!reached) continue;
+      hits++;
+      lost += to;
+    }
+    return (high === low ? 4 * high : high + low) + lost;
+  }
+
   /** Copies all words of a record but `HOW`. */
   protected copy(from: number, to: number): void {
     const { words } = this;

@@ -1,8 +1,10 @@
-import { CHANCE, type Decision, seededChance } from "@tyche/engine";
+import { CHANCE, type Decision, OVER, seededChance } from "@tyche/engine";
 import { thinkMonteCarlo } from "@tyche/engine/methods";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { randomBoards } from "../../test/backgammon/random-boards.js";
 import { BACKGAMMON, type BackgammonState, type Dice, winnerOf } from "./board.js";
+import type { BackgammonPosition } from "./position.js";
 import { backgammon } from "./rules.js";
 
 const game = backgammon();
@@ -141,5 +143,63 @@ describe("native position", () => {
       }
       expect(decisions[0]).toEqual(decisions[1]);
     }
+  });
+});
+
+describe("how far pips can move", () => {
+  /** The least and the greatest of all that a search to a depth can end in, and every position on the way is held to its range. */
+  const extremes = (position: BackgammonPosition, depth: number): readonly [number, number] => {
+    const turn = position.turn();
+    if (turn === OVER) return [position.payoff(0), position.payoff(0)];
+    if (depth === 0) return [position.evaluate(), position.evaluate()];
+    const moves = new Int32Array(position.width);
+    const count =
+      turn === CHANCE
+        ? position.outcomes(moves, new Float64Array(position.width), 0)
+        : position.moves(moves, 0);
+    let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const move of moves.slice(0, count)) {
+      position.play(move);
+      const [low, high] = extremes(position, turn === CHANCE ? depth : depth - 1);
+      position.undo();
+      least = Math.min(least, low);
+      most = Math.max(most, high);
+    }
+    if (turn !== CHANCE) {
+      const range = new Float64Array(2);
+      position.range(depth, range);
+      expect(range[0]!).toBeLessThanOrEqual(least);
+      expect(range[1]!).toBeGreaterThanOrEqual(most);
+    }
+    return [least, most];
+  };
+
+  /** Few checkers, near home: the game ends within the search. */
+  const ending = (seed: string): BackgammonState => {
+    const chance = seededChance(seed);
+    const points = new Array<number>(26).fill(0);
+    for (const player of [0, 1] as const) {
+      for (let i = chance.die(5); i > 0; i--) {
+        const place = chance.die(chance.die(6) === 6 ? 24 : 6);
+        const at = player === 0 ? place : 25 - place;
+        if (points[at] === 0 || Math.sign(points[at]!) === (player === 0 ? 1 : -1))
+          points[at]! += player === 0 ? 1 : -1;
+      }
+      if (!points.some((count) => Math.sign(count) === (player === 0 ? 1 : -1)))
+        points[player === 0 ? 0 : 25] = 0;
+    }
+    return { points, player: chance.pick([0, 1]), dice: chance.dice(2, 6) as unknown as Dice };
+  };
+
+  it("is never further than it says, by a turn from any board", () => {
+    for (const state of randomStates("ranges", cases(3000, 800))) extremes(game.position(state), 1);
+  });
+
+  it("is never further by two and three turns, ends of the game included", () => {
+    for (let i = 0; i < cases(60, 12); i++) {
+      const state = ending(`ending ${i}`);
+      if (winnerOf(state.points) === null) extremes(game.position(state), 2);
+    }
+    for (const state of randomStates("two turns", cases(12, 3))) extremes(game.position(state), 2);
   });
 });

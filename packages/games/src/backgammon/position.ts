@@ -24,6 +24,9 @@ const FINISHED = 1;
 /** Before a roll that is itself the only action, as in a state without dice. */
 const ASKED_TO_ROLL = 2;
 
+/** The most pips by which a turn can change the difference: four steps, each of at most 25 with what it hits. */
+const MOST_PIPS = 100;
+
 /** The rolls as two digits, and their probabilities: what `outcomes` copies. */
 const ROLL_CODES = Int32Array.from(ROLLS, ({ dice: [high, low] }) => 10 * high + low);
 const ROLL_PROBABILITIES = Float64Array.from(ROLLS, ({ probability }) => probability);
@@ -194,6 +197,38 @@ export class BackgammonPosition implements Position {
   /** The evaluator `pips` (see `evaluators.ts`), kept up to date by the generator. */
   evaluate(): number {
     return this.generator.pips(this.frames[this.frame + BOARD]!) / 1000;
+  }
+
+  /**
+   * How far pips can move: in this turn by what the dice and hits within their reach are worth, in each later one by 100 at most, for a
+   * step of a die d is d pips and a hit by it 25 - d. Whoever can bear off the last checker in time may win anything.
+   */
+  range(depth: number, into: Float64Array): void {
+    const { frames, frame, generator, checkers } = this;
+    const board = frames[frame + BOARD]!;
+    const player = this.onRoll;
+    const roll = frames[frame + PHASE]!;
+    const turns = (depth + 1) >> 1;
+    const high = (roll * 205) >> 11;
+    const now =
+      roll === ASKED_TO_ROLL ? MOST_PIPS : generator.mostGain(board, player, high, roll - 10 * high);
+    const gains = now + (turns - 1) * MOST_PIPS;
+    const losses = (depth - turns) * MOST_PIPS;
+    const pips = generator.pips(board);
+    into[0] = (pips - (player === 0 ? losses : gains)) / 1000;
+    into[1] = (pips + (player === 0 ? gains : losses)) / 1000;
+    const [own, other] = player === 0 ? [1, 0] : [0, 1];
+    const most = this.stakes[3];
+    if (this.canEnd(board, player, turns, checkers)) into[own] = player === 0 ? most : -most;
+    if (this.canEnd(board, opponentOf(player), depth - turns, checkers))
+      into[other] = player === 0 ? -most : most;
+  }
+
+  /** Whether a player may have borne off all its checkers after so many turns. */
+  private canEnd(board: number, player: BackgammonPlayer, turns: number, checkers: number): boolean {
+    const { generator } = this;
+    if (checkers - generator.off(board, player) > 4 * turns) return false;
+    return generator.pipsOf(board, player) <= 24 * turns;
   }
 
   /** Higher for plays that lead the race, as hits do, lower for each exposed blot, as if it were hit one time in three. */

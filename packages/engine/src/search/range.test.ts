@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
+import { rangedEvaluator } from "../../test/ranged-evaluator.js";
+import { type Game, OVER } from "../contract/game.js";
+import { HORIZONS } from "../contract/options.js";
+import { decide } from "../methods/think.js";
+import { search } from "../minimax/root.js";
+import { Table } from "./table.js";
+
+const GRAPHS = cases(1500, 150);
+
+describe("what an evaluator declares of the rest of a search", () => {
+  it("changes no value, to any depth, with a table that other depths have filled", () => {
+    let [plain, cut] = [0, 0];
+    for (let seed = 0; seed < GRAPHS; seed++) {
+      const graph = randomGraph(`range ${seed}`, { spread: 6, grain: 50 });
+      const horizon = HORIZONS[seed % 2]!;
+      const evaluator = rangedEvaluator(graph, horizon, [0, 0.05, 0.3][seed % 3]!);
+      for (const algorithm of ["star1", "star2", "star2.5"] as const) {
+        const shared = new Table(256);
+        for (const depth of [3, 1, 4, 2]) {
+          const where = `seed ${seed}, ${algorithm}, depth ${depth}`;
+          const options = {
+            facts: GRAPH_FACTS,
+            algorithm,
+            evaluator,
+            horizon,
+            depth,
+            ordering: seed % 4 > 0,
+          };
+          const find = (ranges: boolean, table: Table | false) =>
+            search(new GraphPosition(graph), {
+              ...options,
+              ranges,
+              table,
+              deepening: seed % 5 > 0,
+              rank: seed % 3 > 0 ? "best" : "all",
+            });
+          const value = oracle(graph, 0, depth, horizon);
+          const found = find(true, shared);
+          expect(Math.abs(found.value - value), where).toBeLessThan(1e-11);
+          for (const row of found.rows) {
+            const child = graph[0]!.children[row.move]!;
+            const truth = oracle(graph, child, row.depth - 1, horizon);
+            if (row.bound === "exact") expect(Math.abs(row.value - truth), where).toBeLessThan(1e-11);
+            else if (row.bound === "upper") expect(row.value, where).toBeGreaterThan(truth - 1e-11);
+            else expect(row.value, where).toBeLessThan(truth + 1e-11);
+          }
+          // What it calls the value of the game is that.
+          if (found.exact)
+            expect(Math.abs(found.value - oracle(graph, 0, 60, horizon)), where).toBeLessThan(1e-11);
+          const without = find(false, false);
+          const bare = find(true, false);
+          expect(Math.abs(bare.value - without.value), where).toBeLessThan(1e-11);
+          plain += without.nodes.leaf;
+          cut += bare.nodes.leaf;
+        }
+      }
+    }
+    expect(cut).toBeLessThan(plain);
+  });
+
+  /** A race to twenty: each turn a die; the lead moves by six at most. */
+  interface Race {
+    readonly places: readonly [number, number];
+    readonly turn: 0 | 1;
+  }
+  const race: Game<Race, number> = {
+    name: "race with a range",
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true },
+    start: () => ({ places: [0, 0], turn: 0 }),
+    turn: ({ places, turn }) => (places.some((place) => place >= 60) ? OVER : turn),
+    actions: () => [0, 1, 2],
+    play: ({ places, turn }, action, chance) => {
+      const step = Math.ceil(chance.die(6) / (1 + action));
+      return {
+        places: turn === 0 ? [places[0] + step, places[1]] : [places[0], places[1] + step],
+        turn: turn === 0 ? 1 : 0,
+      };
+    },
+    payoff: ({ places: [first, second] }) => (first >= 60 ? [1, -1] : second >= 60 ? [-1, 1] : [0, 0]),
+    evaluators: {
+      default: Object.assign(({ places: [first, second] }: Race) => (first - second) / 100, {
+        range: ({ places, turn }: Race, depth: number): readonly [number, number] => {
+          const mine = Math.ceil(depth / 2);
+          const [steps, others] = turn === 0 ? [mine, depth - mine] : [depth - mine, mine];
+          if (Math.max(places[0] + 6 * steps, places[1] + 6 * others) >= 60) return [-1, 1];
+          const lead = places[0] - places[1];
+          return [(lead + steps - 6 * others) / 100, (lead + 6 * steps - others) / 100];
+        },
+      }),
+    },
+  };
+
+  it("is heard of evaluators of states too, in plain rules", async () => {
+    for (const state of [
+      race.start(undefined as never),
+      { places: [31, 37], turn: 1 },
+      { places: [55, 50], turn: 0 },
+    ] as Race[]) {
+      const full = await decide(race, state, { algorithm: "expectiminimax", depth: 3 });
+      const { range: _, ...bare } = race.evaluators!.default as unknown as Record<string, unknown>;
+      expect(bare).toEqual({});
+      const unranged = { ...race, evaluators: { default: (at: Race) => race.evaluators!.default!(at) } };
+      for (const algorithm of ["star1", "star2"]) {
+        const cut = await decide(race, state, { algorithm, depth: 3, rank: "best" });
+        const uncut = await decide(unranged, state, { algorithm, depth: 3, rank: "best" });
+        expect(cut.value).toBeCloseTo(full.value, 11);
+        expect(uncut.value).toBeCloseTo(full.value, 11);
+        if (state.places[0] < 50) expect(cut.nodes.leaf).toBeLessThan(uncut.nodes.leaf);
+      }
+    }
+  });
+});
