@@ -15,7 +15,7 @@ const complain = (name, sentence) => {
 };
 
 for (const packed of packAll("tmp/packed")) {
-  const { name, size, files, tarball, staged } = packed;
+  const { name, size, files, staged } = packed;
   const before = bad;
   for (const sentence of [...wrongInManifest(packed), ...wrongInTarball(packed)]) complain(name, sentence);
   const { messages, pkg } = await publint({ pkgDir: staged, strict: true });
