@@ -19,7 +19,7 @@ export const fr: BoardMessages = {
   seats: {
     "tic-tac-toe": ["Croix", "Rond"],
     "connect-four": ["Rouge", "Jaune"],
-    pig: ["Premier", "Second"],
+    pig: ["Premier", "Deuxième"],
     einstein: ["Bleu", "Orangé"],
     "2048": ["Joueur"],
   },
