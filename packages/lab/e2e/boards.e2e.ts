@@ -19,8 +19,8 @@ const SMALL: Readonly<Record<string, { readonly rules?: string; readonly positio
   einstein: { rules: "3×3" },
 };
 
-/** All of them in the long suite; else one without chance and one with it. */
-const PLAYED = IS_LONG ? Object.keys(SMALL) : ["tic-tac-toe", "pig"];
+/** All of them in the long suite. */
+const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];
 
 inBrowser("boards", ({ open }) => {
   const turn = (page: Page) => page.locator(".boards-turn");
@@ -94,7 +94,7 @@ inBrowser("boards", ({ open }) => {
     expect(await ply(page)).toBe(plies);
   });
 
-  test("the machine alone plays a game to its end", async () => {
+  test.runIf(IS_LONG)("the machine alone plays a game to its end", async () => {
     const page = await small("tic-tac-toe");
     await sit(page, "Nought", "the machine, 0.3 s");
     await sit(page, "Cross", "the machine, 0.3 s");
@@ -108,7 +108,7 @@ inBrowser("boards", ({ open }) => {
     ["pig", { target: "20" }, "9,12,5"],
     ["einstein", { size: "3" }, "1 0 0 0 2 0 0 -1 -2 2 0"],
   ] as const;
-  test.each(analysed.filter(([game]) => PLAYED.includes(game)))(
+  test.each(analysed.filter(([game]) => IS_LONG || game === "tic-tac-toe"))(
     "analysis of %s says what the engine says here",
     async (game, options, position) => {
       const page = await small(game);
@@ -221,7 +221,7 @@ inBrowser("boards", ({ open }) => {
     expect(await ply(page)).toBe(plies);
   };
 
-  test("the page goes on while the engine thinks: its longest task is reported", async () => {
+  test.runIf(IS_LONG)("the page goes on while the engine thinks: its longest task is reported", async () => {
     const page = await open();
     await page.evaluate(() => {
       const all: number[] = [];
