@@ -16,6 +16,7 @@ export interface RemoteClient<G = unknown> {
   subscribe(listener: (state: unknown) => void): () => void;
 }
 
+/** How a bot sits in a client's seat. */
 export interface RemoteOptions {
   /** Told what went wrong while the bot thought. Default: it is thrown, as an unhandled rejection. */
   readonly onError?: (error: unknown) => void;

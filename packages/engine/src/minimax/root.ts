@@ -1,6 +1,7 @@
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { checkLimits, type DeepeningOptions, deepenRoot, type Pause } from "../deepening/deepen.js";
+import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
 import { Search } from "../search/search.js";
@@ -67,6 +68,21 @@ class MinimaxRoot extends Root {
     this.rows = turn === CHANCE ? [] : firstRows(origin, options.facts, this.min);
     const [low, high] = options.facts.bounds;
     this.value = this.rows[0]?.value ?? (low + high) / 2;
+  }
+
+  /**
+   * A depth at which nothing was evaluated may be the whole game, but what an evaluator declared has cut parts of it away unseen: it is
+   * searched once more without, and by proved values of the table alone, so that the end is known for what it is.
+   */
+  override *searchTo(depth: number): Generator<Pause, Struck | undefined, void> {
+    const { walker } = this;
+    const before = walker.horizons - walker.unproved;
+    const struck = yield* super.searchTo(depth);
+    const isProvable = walker.range !== undefined && walker.horizons - walker.unproved === before;
+    if (struck !== undefined || this.solved || !isProvable) return struck;
+    walker.range = undefined;
+    walker.seeksProof = true;
+    return yield* super.searchTo(depth);
   }
 
   protected override *searched(depth: number): Iterable<Row | undefined> {

@@ -30,6 +30,10 @@ export class Frame {
   cuts = 0;
   /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   horizons = 0;
+  /** Those of `horizons` that are no evaluations: cuts by a range, and bounds of the table that may rest on an evaluation. */
+  unproved = 0;
+  /** Of the table only what is proved of the whole game is taken: else what was cut by ranges would never be known to be proved. */
+  seeksProof = false;
   /** The node count at which `check` is called next. */
   checkAt = Number.MAX_SAFE_INTEGER;
   /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
@@ -52,7 +56,7 @@ export class Frame {
   /** Undefined: the position evaluates itself. */
   readonly evaluate: Evaluator | undefined;
   /** How far values may lie from what the evaluator says; undefined where that is not known or nothing cuts by it. */
-  readonly range: ValueRange | undefined;
+  range: ValueRange | undefined;
   /** What `range` writes. */
   readonly spread = new Float64Array(2);
   readonly afterstate: boolean;

@@ -298,8 +298,7 @@ export class Search extends Frame {
       position.undo();
     }
     if (!star.isNarrowed(ply)) return false;
-    this.cuts++;
-    this.horizons++;
+    this.cut();
     this.value = star.value;
     return true;
   }
@@ -307,7 +306,9 @@ export class Search extends Frame {
   /** A chance node is cut short, perhaps by what an evaluator declares: no table may take its value for that of the game then. */
   cut(): void {
     this.cuts++;
-    if (this.range !== undefined) this.horizons++;
+    if (this.range === undefined) return;
+    this.horizons++;
+    this.unproved++;
   }
 
   /** The payoff of the end at which the position stands, held to the bounds. */
@@ -372,8 +373,11 @@ export class Search extends Frame {
       solved = upper > SOLVED;
       this.value = most;
     } else return false;
+    if (!solved && this.seeksProof) return false;
     this.tableHits++;
-    if (!solved) this.horizons++;
+    if (solved) return true;
+    this.horizons++;
+    this.unproved++;
     return true;
   }
 }

@@ -20,6 +20,7 @@ import type { Tape } from "./tape.js";
 export const STREAMED_ALGORITHMS: readonly string[] = ["minimax", "alpha-beta", "expectiminimax", "star1"];
 const STREAMED_ORDERS = [undefined, "given", "reverse"];
 
+/** By what, and under which settings, a text is solved without its tree being built. */
 export interface StreamOptions {
   /** Default: what fits the tree, minimax or expectiminimax. */
   readonly algorithm?: string | undefined;
