@@ -20,20 +20,6 @@ export class StarAnyOrder extends StarWindows {
     super.begin(ply, probability, count);
   }
 
-  /** Ends the probes: nothing is searched, and the rest is all. */
-  open(ply: number, count: number): void {
-    const node = this.nodes[ply]!;
-    let restLow = 0;
-    let restHigh = 0;
-    for (let i = 0, at = CHILD; i < count; i++, at += 3) {
-      restLow += node[at]! * node[at + FLOOR]!;
-      restHigh += node[at]! * node[at + CEILING]!;
-    }
-    node[SUM] = 0;
-    node[REST_LOW] = restLow;
-    node[REST_HIGH] = restHigh;
-  }
-
   /** Whether the bounds of the child of outcome `i` leave its value open. */
   isOpen(ply: number, i: number): boolean {
     const node = this.nodes[ply]!;

@@ -165,8 +165,8 @@ export class StarWindows {
     return true;
   }
 
-  /** Ends the probes. The first outcome whose child has to be searched, as `next` gives it. */
-  first(ply: number, count: number): number {
+  /** Ends the probes: nothing is searched, and the rest is all. */
+  open(ply: number, count: number): void {
     const node = this.nodes[ply]!;
     let restLow = 0;
     let restHigh = 0;
@@ -177,6 +177,11 @@ export class StarWindows {
     node[SUM] = 0;
     node[REST_LOW] = restLow;
     node[REST_HIGH] = restHigh;
+  }
+
+  /** Ends the probes. The first outcome whose child has to be searched, as `next` gives it. */
+  first(ply: number, count: number): number {
+    this.open(ply, count);
     this.isClosed = false;
     return this.asks(ply, 0, count);
   }

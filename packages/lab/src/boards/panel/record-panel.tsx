@@ -15,7 +15,7 @@ export interface RecordPanelProps {
 }
 
 /** What a move gave away that is worth a mark: a share of the whole range of values. */
-const MARKED = 0.01;
+export const MARKED = 0.01;
 
 /** Loss of the move that led to a place, as far as both are known. */
 export function lossOf(

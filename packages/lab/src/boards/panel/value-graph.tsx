@@ -2,7 +2,7 @@ import type { Facts } from "@tyche/engine";
 import { type GameRecord, lineOf, wentTo } from "../record/game-record.js";
 import type { BoardMessages } from "../say/catalogue.js";
 import type { Judgement, ValueScale } from "../thinking/judgement.js";
-import { lossOf } from "./record-panel.js";
+import { lossOf, MARKED } from "./record-panel.js";
 
 export interface ValueGraphProps {
   readonly facts: Facts;
@@ -16,7 +16,6 @@ export interface ValueGraphProps {
 
 const WIDTH = 600;
 const HEIGHT = 110;
-const MARKED = 0.01;
 
 /** Player 0's value along the way on which one stands; a press goes there. The list beside it says the same in words. */
 export function ValueGraph({ facts, record, judged, scale, seat, messages, onWalk }: ValueGraphProps) {
