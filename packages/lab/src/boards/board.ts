@@ -1,14 +1,21 @@
+import type { Language } from "@tyche/trees";
 import type { ComponentType } from "react";
 import type { NamedAction } from "./referee/referee.js";
 import type { BoardMessages } from "./say/catalogue.js";
+import type { Judgement, ValueScale } from "./thinking/judgement.js";
 
 /** What a board is shown, and what it may say: it knows its game's states and actions, and nothing else of the page. */
-export interface BoardProps<State, Action> {
+export interface BoardProps<State, Action, Insight = unknown> {
   readonly state: State;
   /** The same in the game's notation. */
   readonly position: string;
   /** The player to decide, or -1 at the end. */
   readonly turn: number;
+  /**
+   * The players whose secrets may be drawn; what the others alone know is drawn face down. All of them where nothing is hidden, at the
+   * end, and where nobody plays.
+   */
+  readonly viewers: readonly number[];
   /** What a person may play here now; empty where it is not a person's turn. */
   readonly actions: readonly (NamedAction & { readonly action: Action })[];
   /** Says which of these was played, by its name. */
@@ -17,30 +24,64 @@ export interface BoardProps<State, Action> {
   readonly shown: Action | undefined;
   /** What led here, and from where. */
   readonly before: { readonly state: State; readonly action: Action } | undefined;
+  /** What is known of the actions so far, to be drawn over the board; undefined where nothing is, or nobody wants to know. */
+  readonly judgement: Judgement | undefined;
+  readonly scale: ValueScale;
+  /** What the game's own `insight` says of the state; undefined until it has, and where nobody wants to know. */
+  readonly insight: Insight | undefined;
+  /** The options that the game is played with, as in `Variant`. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Words that several boards share; those of one board stand in its own folder, in every language. */
   readonly messages: BoardMessages;
+  readonly language: Language;
 }
 
 /** What a game brings to be played on the page: one folder a game. */
-export interface BoardFace<State, Action> {
+export interface BoardFace<State, Action, Insight = unknown> {
   readonly game: string;
-  readonly Board: ComponentType<BoardProps<State, Action>>;
+  readonly Board: ComponentType<BoardProps<State, Action, Insight>>;
+  /** What the game alone has to say, below the ranked moves: a table of chances, the price of a cube. */
+  readonly Panel?: ComponentType<BoardProps<State, Action, Insight>>;
   /** A name of an action in the page's language; default: the notation's. */
-  readonly actionName?: (action: Action, messages: BoardMessages) => string;
+  readonly actionName?: (action: Action, messages: BoardMessages, language: Language) => string;
   /** What chance did after an action, in a word or two; default: the position. */
-  readonly outcomeName?: (before: State, action: Action, after: State, messages: BoardMessages) => string;
+  readonly outcomeName?: (
+    before: State,
+    action: Action,
+    after: State,
+    messages: BoardMessages,
+    language: Language,
+  ) => string;
+  /**
+   * Whether the page shall ask for the game's `insight` (`insights.ts`), found in a worker for the state on the board wherever the
+   * analysis is shown. Default false.
+   */
+  readonly hasInsight?: boolean;
   /** Rules that may be chosen, beside the standard ones: options of the game. */
   readonly variants?: readonly Variant[];
 }
 
-/** Options of a game, and what they are called in every language: "3x3". */
+/** Options of a game, and what they are called: the same in every language ("3x3"), or in each its own. */
 export interface Variant {
-  readonly name: string;
+  readonly name: string | Readonly<Record<Language, string>>;
   readonly options: Readonly<Record<string, string>>;
 }
 
 /** A board whose states and actions are nobody's business but its own. */
 export type AnyBoardFace = BoardFace<unknown, unknown>;
 
-export function boardFace<State, Action>(face: BoardFace<State, Action>): AnyBoardFace {
+export function boardFace<State, Action, Insight = unknown>(
+  face: BoardFace<State, Action, Insight>,
+): AnyBoardFace {
   return face as unknown as AnyBoardFace;
+}
+
+/** The players whose secrets may be drawn: @param seats by player, whether a person sits there */
+export function viewersOf(hidden: boolean, turn: number, seats: readonly boolean[]): readonly number[] {
+  const all = seats.map((_, seat) => seat);
+  const persons = all.filter((seat) => seats[seat]);
+  if (!hidden || turn < 0 || persons.length === 0) return all;
+  // Persons who share a screen look in turn.
+  if (persons.length === 1) return persons;
+  return seats[turn] ? [turn] : [];
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import { remember, remembered } from "../state/preferences.js";
-import type { AnyBoardFace } from "./board.js";
+import { type AnyBoardFace, viewersOf } from "./board.js";
 import "./boards.css";
 import { FACES } from "./faces.js";
 import type { GameChoice } from "./games-by-name.js";
@@ -16,6 +16,7 @@ import { type BoardLink, NEW_BOARD } from "./record/board-link.js";
 import { placeAt, wentBack } from "./record/game-record.js";
 import { BOARD_MESSAGES } from "./say/messages.js";
 import { type JudgedAction, type Judgement, judgementOf, scaleOf } from "./thinking/judgement.js";
+import { useInsight } from "./thinking/use-insight.js";
 import { useThinking } from "./thinking/use-thinking.js";
 import { linkOf, type OpenGame, useGame } from "./use-game.js";
 
@@ -76,12 +77,12 @@ function useFace(name: string): AnyBoardFace | undefined {
 
 const SEATS = "board-seats";
 
-/** Who sat where in the last game of two; a person against the machine where nobody remembers. */
+/** Who sat where in the last game of two; a person against the machine where nobody remembers, and wherever more than two play. */
 function usualSeats(players: number): readonly number[] {
-  if (players === 1) return [0];
   const known = (remembered(SEATS) ?? "").split(" ").map(Number);
-  const isKnown = known.length === players && known.every((pace) => PACES.some((each) => each === pace));
-  return isKnown ? known : [0, PACES[2]];
+  const isKnown =
+    players === 2 && known.length === 2 && known.every((pace) => PACES.some((each) => each === pace));
+  return isKnown ? known : Array.from({ length: players }, (_, player) => (player === 0 ? 0 : PACES[2]));
 }
 
 function Table({ game, table }: { readonly game: OpenGame; readonly table: ReturnType<typeof useGame> }) {
@@ -104,6 +105,18 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
   // The machine goes on where the game does, and leaves alone what is only looked at.
   const pace = isOver || place.children.length > 0 ? 0 : (seats[scene.turn] ?? 0);
   const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
+  const viewers = useMemo(
+    () =>
+      viewersOf(
+        facts.hidden === true,
+        scene.turn,
+        seats.map((each) => each === 0),
+      ),
+    [facts.hidden, scene.turn, seats],
+  );
+  const seesAll = viewers.length === facts.players;
+  /** Whoever sees the moves of another ranked sees his hand. */
+  const isShown = isAnalysing && (seesAll || viewers.includes(scene.turn));
   const options = useMemo(
     () =>
       pace > 0
@@ -135,13 +148,21 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
   }, [pace, best, scene]);
 
   const scale = useMemo(() => scaleOf(facts, language), [facts, language]);
-  const nameOf = (action: unknown, text: string): string => face?.actionName?.(action, messages) ?? text;
+  const nameOf = (action: unknown, text: string): string =>
+    face?.actionName?.(action, messages, language) ?? text;
   const namePlace = (at: number): string => {
     const { parent, action } = record.places[at]!;
     const found =
       parent < 0 ? undefined : record.places[parent]!.scene.actions.find(({ text }) => text === action);
     return found ? nameOf(found.action, found.text) : messages.start;
   };
+  /** Of the places whose mover's hand may be seen. */
+  const visible = useMemo(() => {
+    if (!isAnalysing) return new Map<number, Judgement>();
+    if (seesAll) return judged;
+    return new Map([...judged].filter(([at]) => viewers.includes(record.places[at]!.scene.turn)));
+  }, [isAnalysing, seesAll, judged, viewers, record]);
+  const insight = useInsight(choice, isAnalysing && face?.hasInsight ? scene : undefined, viewers);
   const names = messages.seats[choice.game]!;
   const begin = (next: GameChoice): void => table.open({ ...next, start: "", plies: [], at: 0 });
   const sit = (next: readonly number[]): void => {
@@ -149,9 +170,25 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
     if (next.length === 2) remember(SEATS, next.join(" "));
   };
   const canPlay = pace === 0 && !isOver;
-  const judgement = judged.get(record.at);
+  const judgement = isShown ? visible.get(record.at) : undefined;
   const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
   const played = before?.actions.find(({ text }) => text === place.action);
+  const board = {
+    state: scene.state,
+    position: scene.text,
+    turn: scene.turn,
+    viewers,
+    actions: canPlay ? scene.actions : [],
+    onPlay: table.play,
+    shown: isShown ? shown?.action : undefined,
+    before: before && played ? { state: before.state, action: played.action } : undefined,
+    judgement,
+    scale,
+    insight,
+    options: choice.options,
+    messages,
+    language,
+  };
   const takeBack = (): void => {
     table.walk((at) => {
       let back = wentBack(at);
@@ -175,20 +212,7 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
           <p className="boards-turn" role="status">
             {turnText(scene, names, pace > 0, scale.text, messages)}
           </p>
-          <div className="boards-board">
-            {face && (
-              <face.Board
-                state={scene.state}
-                position={scene.text}
-                turn={scene.turn}
-                actions={canPlay ? scene.actions : []}
-                onPlay={table.play}
-                shown={isAnalysing ? shown?.action : undefined}
-                before={before && played ? { state: before.state, action: played.action } : undefined}
-                messages={messages}
-              />
-            )}
-          </div>
+          <div className="boards-board">{face && <face.Board {...board} />}</div>
           <div className="buttons boards-buttons">
             <button type="button" className="tool" disabled={place.parent < 0} onClick={takeBack}>
               {messages.takeBack}
@@ -204,7 +228,7 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
           </div>
         </div>
         <div className="boards-side">
-          {isAnalysing && !isOver && (
+          {isShown && !isOver && (
             <Analysis
               thinking={thinking}
               judgement={judgement}
@@ -219,7 +243,8 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
               onStop={() => setLimit({ at: record.at, ms: 0 })}
             />
           )}
-          {isAnalysing && face && asked?.at === record.at && (
+          {isAnalysing && face?.Panel && <face.Panel {...board} />}
+          {isShown && face && asked?.at === record.at && (
             <OutcomesOf
               key={`${record.at} ${asked.row.text}`}
               choice={choice}
@@ -235,13 +260,15 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
           )}
           <RecordPanel
             record={record}
-            judged={isAnalysing ? judged : new Map()}
+            judged={visible}
             scale={scale}
             messages={messages}
             nameOf={namePlace}
             onWalk={table.walk}
           />
-          <PositionForm text={scene.text} help={sheet.position} messages={messages} onSet={table.setUp} />
+          {seesAll && (
+            <PositionForm text={scene.text} help={sheet.position} messages={messages} onSet={table.setUp} />
+          )}
           {facts.chance && (
             <FairDice secret={game.secret} messages={messages} onReveal={() => begin(choice)} />
           )}
@@ -250,7 +277,7 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
           <ValueGraph
             facts={facts}
             record={record}
-            judged={judged}
+            judged={visible}
             scale={scale}
             seat={names[0]!}
             messages={messages}

@@ -1,13 +1,17 @@
 import { serve } from "@tyche/engine/threads";
 import { expose } from "comlink";
 import { type GameChoice, gameChosen } from "./games-by-name.js";
+import { insightOf } from "./insights.js";
 import { type GameSheet, Referee, type Scene, type SceneOutcome } from "./referee/referee.js";
 
 /**
  * What a worker of the page is for, said in its name. A referee knows the rules and is told the dice; an engine thinks about one
- * game and is never told how the dice will fall. One script for both, so that a game's file is loaded once.
+ * game and is never told how the dice will fall; an adviser says what a game alone knows of its states. One script for all, so that
+ * a game's file is loaded once.
  */
-export type Role = { readonly role: "referee" } | { readonly role: "engine"; readonly choice: GameChoice };
+export type Role =
+  | { readonly role: "referee" }
+  | { readonly role: "engine" | "adviser"; readonly choice: GameChoice };
 
 let referee: Referee | undefined;
 
@@ -29,6 +33,20 @@ const desk = {
 };
 export type Desk = typeof desk;
 
+/** What the page asks an adviser, who has one game. */
+function adviserOf(choice: GameChoice) {
+  // Loaded while the first question is on its way.
+  const known = Promise.all([gameChosen(choice), insightOf(choice.game)]);
+  return {
+    async insight(state: unknown, viewers: readonly number[]): Promise<unknown> {
+      const [game, find] = await known;
+      return find?.(game, state, viewers);
+    },
+  };
+}
+export type Adviser = ReturnType<typeof adviserOf>;
+
 const role = JSON.parse(self.name) as Role;
 if (role.role === "referee") expose(desk);
+else if (role.role === "adviser") expose(adviserOf(role.choice));
 else serve(self as unknown as Worker, [(await gameChosen(role.choice)).game]);

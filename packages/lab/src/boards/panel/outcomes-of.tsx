@@ -37,11 +37,12 @@ export function OutcomesOf(props: OutcomesOfProps) {
   if (outcomes.length === 0) return null;
   return (
     <ChanceMap
-      action={face.actionName?.(row.action, messages) ?? row.text}
+      action={face.actionName?.(row.action, messages, language) ?? row.text}
       outcomes={outcomes}
       values={values}
       nameOf={(outcome) =>
-        face.outcomeName?.(scene.state, row.action, outcome.scene.state, messages) ?? outcome.scene.text
+        face.outcomeName?.(scene.state, row.action, outcome.scene.state, messages, language) ??
+        outcome.scene.text
       }
       scale={scale}
       language={language}

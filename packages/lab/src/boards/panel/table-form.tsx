@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace, Variant } from "../board.js";
 import { FACES } from "../faces.js";
 import type { GameChoice } from "../games-by-name.js";
@@ -35,6 +36,7 @@ export interface TableFormProps {
 
 /** Which game, by which rules, and who sits where. */
 export function TableForm({ choice, face, seats, messages, onChoice, onSeats }: TableFormProps) {
+  const { language } = useWords();
   const names = messages.seats[choice.game] ?? [];
   const variants: readonly Variant[] = [{ name: messages.standard, options: {} }, ...(face?.variants ?? [])];
   const same = (variant: Variant): boolean =>
@@ -66,9 +68,9 @@ export function TableForm({ choice, face, seats, messages, onChoice, onSeats }: 
                 onChoice({ game: choice.game, options: variants[Number(event.target.value)]!.options })
               }
             >
-              {variants.map(({ name }, index) => (
-                <option key={name} value={index}>
-                  {name}
+              {variants.map(({ name, options }, index) => (
+                <option key={JSON.stringify(options)} value={index}>
+                  {typeof name === "string" ? name : name[language]}
                 </option>
               ))}
             </select>

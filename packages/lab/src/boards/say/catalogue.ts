@@ -57,14 +57,6 @@ export interface BoardMessages {
   readonly column: (column: number) => string;
   readonly empty: string;
   readonly last: string;
-  readonly pig: {
-    readonly turnTotal: string;
-    readonly roll: string;
-    readonly hold: string;
-    readonly lostTurn: string;
-    readonly gained: (points: number) => string;
-    readonly points: (points: number) => string;
-  };
   readonly slides: Readonly<Record<"up" | "right" | "down" | "left", string>>;
   readonly score: (points: string) => string;
   readonly die: (face: number) => string;

@@ -1,7 +1,7 @@
 import { type BoardProps, boardFace } from "../../board.js";
 import { DieFace } from "../../die-face.js";
-import type { BoardMessages } from "../../say/catalogue.js";
 import "./pig.css";
+import { PIG_WORDS } from "./words.js";
 
 interface State {
   readonly scores: readonly [number, number];
@@ -10,15 +10,23 @@ interface State {
 }
 type Action = "roll" | "hold";
 
-const nameOf = (action: Action, messages: BoardMessages): string => messages.pig[action];
-
 /** What a roll gathered; 0 where the turn was lost. */
 function gained(before: State, after: State): number {
   const isSame = before.player === after.player && after.turnTotal > before.turnTotal;
   return isSame ? after.turnTotal - before.turnTotal : 0;
 }
 
-function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardProps<State, Action>) {
+function Board({
+  state,
+  turn,
+  actions,
+  onPlay,
+  shown,
+  before,
+  messages,
+  language,
+}: BoardProps<State, Action>) {
+  const words = PIG_WORDS[language];
   const seats = messages.seats.pig!;
   const reached = Math.max(...state.scores, state.scores[state.player] + state.turnTotal);
   // The lane is as long as the game, which the state does not say: it grows with the scores.
@@ -50,8 +58,8 @@ function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardP
       <div className="pig-turn">
         <DieFace face={rolled === undefined ? undefined : rolled === 0 ? 1 : rolled} />
         <p>
-          <span className="note">{messages.pig.turnTotal}</span>
-          <strong>{messages.pig.points(turn < 0 ? 0 : state.turnTotal)}</strong>
+          <span className="note">{words.turnTotal}</span>
+          <strong>{words.points(turn < 0 ? 0 : state.turnTotal)}</strong>
         </p>
       </div>
       <div className="pig-actions">
@@ -63,7 +71,7 @@ function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardP
             disabled={!actions.some((each) => each.action === action)}
             onClick={() => onPlay(action)}
           >
-            {nameOf(action, messages)}
+            {words[action]}
           </button>
         ))}
       </div>
@@ -79,9 +87,10 @@ export const face = boardFace<State, Action>({
     { name: "50", options: { target: "50" } },
     { name: "🎲🎲", options: { dice: "2" } },
   ],
-  actionName: nameOf,
-  outcomeName(before, _action, after, messages) {
+  actionName: (action, _messages, language) => PIG_WORDS[language][action],
+  outcomeName(before, _action, after, _messages, language) {
     const points = gained(before, after);
-    return points > 0 ? messages.pig.gained(points) : messages.pig.lostTurn;
+    const words = PIG_WORDS[language];
+    return points > 0 ? words.gained(points) : words.lostTurn;
   },
 });
