@@ -20,6 +20,11 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly actions: readonly (NamedAction & { readonly action: Action })[];
   /** Says which of these was played, by its name. */
   readonly onPlay: (action: string) => void;
+  /**
+   * Sets up a position in the game's notation, by these rules, or by those of the game on the board; what is wrong with it, the page
+   * says. With rules that leave out what the text says by itself, such as the size of a board, the text counts.
+   */
+  readonly onSetUp: (position: string, options?: Readonly<Record<string, string>>) => void;
   /** An action to draw as if it were about to be played. */
   readonly shown: Action | undefined;
   /** What led here, and from where. */
@@ -54,7 +59,7 @@ export interface BoardFace<State, Action, Insight = unknown> {
   ) => string;
   /**
    * Whether the page shall ask for the game's `insight` (`insights.ts`), found in a worker for the state on the board wherever the
-   * analysis is shown. Default false.
+   * analysis is shown, and at the end. Default false.
    */
   readonly hasInsight?: boolean;
   /** Rules that may be chosen, beside the standard ones: options of the game. */

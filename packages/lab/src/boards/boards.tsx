@@ -162,7 +162,11 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
     if (seesAll) return judged;
     return new Map([...judged].filter(([at]) => viewers.includes(record.places[at]!.scene.turn)));
   }, [isAnalysing, seesAll, judged, viewers, record]);
-  const insight = useInsight(choice, isAnalysing && face?.hasInsight ? scene : undefined, viewers);
+  const insight = useInsight(
+    choice,
+    face?.hasInsight && (isAnalysing || isOver) ? scene : undefined,
+    viewers,
+  );
   const names = messages.seats[choice.game]!;
   const begin = (next: GameChoice): void => table.open({ ...next, start: "", plies: [], at: 0 });
   const sit = (next: readonly number[]): void => {
@@ -180,6 +184,7 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
     viewers,
     actions: canPlay ? scene.actions : [],
     onPlay: table.play,
+    onSetUp: table.setUp,
     shown: isShown ? shown?.action : undefined,
     before: before && played ? { state: before.state, action: played.action } : undefined,
     judgement,
@@ -267,7 +272,12 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
             onWalk={table.walk}
           />
           {seesAll && (
-            <PositionForm text={scene.text} help={sheet.position} messages={messages} onSet={table.setUp} />
+            <PositionForm
+              text={scene.text}
+              help={sheet.position}
+              messages={messages}
+              onSet={(text) => table.setUp(text)}
+            />
           )}
           {facts.chance && (
             <FairDice secret={game.secret} messages={messages} onReveal={() => begin(choice)} />

@@ -1,6 +1,6 @@
 import { serve } from "@tyche/engine/threads";
 import { expose } from "comlink";
-import { type GameChoice, gameChosen } from "./games-by-name.js";
+import { choiceFor, type GameChoice, gameChosen } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
 import { type GameSheet, Referee, type Scene, type SceneOutcome } from "./referee/referee.js";
 
@@ -26,6 +26,7 @@ const desk = {
     referee = new Referee(await gameChosen(choice));
     return referee.sheet;
   },
+  choiceFor,
   start: (luck: string): Scene => asked().start(luck),
   read: (text: string): Scene => asked().read(text),
   play: (state: unknown, action: string, luck: string): Scene => asked().play(state, action, luck),

@@ -20,7 +20,17 @@ export interface GameChoice {
 
 /** @throws Error with a sentence where there is no board of the game, or an option does not fit */
 export async function gameChosen({ game, options }: GameChoice): Promise<NamedGame> {
+  return gameOf(await entryOf(game), options);
+}
+
+/** The rules of a position that somebody brings: what its text says by itself holds where nothing else was said. */
+export async function choiceFor({ game, options }: GameChoice, position: string): Promise<GameChoice> {
+  const entry = await entryOf(game);
+  return { game, options: { ...entry.optionsIn?.(position, options), ...options } };
+}
+
+async function entryOf(game: string): Promise<RegisteredGame> {
   const file = Object.hasOwn(FILES, game) ? FILES[game] : undefined;
   if (!file) throw new Error(`there is no board of ${game.slice(0, 40)}`);
-  return gameOf((await file()).entry, options);
+  return (await file()).entry;
 }

@@ -25,8 +25,8 @@ export interface GameTable {
   readonly problem: string | undefined;
   /** Begins anew, or from a link. */
   open(link: BoardLink): void;
-  /** Sets up a position of the game that is open. */
-  setUp(position: string): void;
+  /** Sets up a position of the game that is open, by other rules where they are given. */
+  setUp(position: string, options?: GameChoice["options"]): void;
   /** Plays an action where one stands; chance does what the secret says for this ply, however often it is asked. */
   play(action: string): void;
   /** Lets this happen after the action instead. */
@@ -67,6 +67,8 @@ export function useGame(): GameTable {
           setGame(found);
           setProblem(undefined);
         } catch (error) {
+          // The referee may have been told of a game that then came to nothing.
+          if (current.current) await desk.current!.open(current.current.choice);
           setProblem((error as Error).message);
         }
       });
@@ -100,10 +102,13 @@ export function useGame(): GameTable {
     open,
     play,
     outcomes,
-    setUp: (position) =>
-      change(
-        (at) => at && opened(desk.current!, { ...at.choice, start: position, plies: [], at: 0 }, newSecret()),
-      ),
+    setUp: (position, options) =>
+      change((at) => {
+        if (!at) return undefined;
+        const { game, options: same } = at.choice;
+        const link = { game, options: options ?? same, start: position, plies: [], at: 0 };
+        return opened(desk.current!, link, newSecret());
+      }),
     choose: (action, outcome) => change((at) => at && { ...at, record: played(at.record, action, outcome) }),
     walk: (step) => change((at) => at && { ...at, record: step(at.record) }),
   };
@@ -112,7 +117,7 @@ export function useGame(): GameTable {
 /** @throws Error with a sentence where the game, a position or an action is refused */
 async function opened(desk: Remote<Desk>, link: BoardLink, secret: string): Promise<OpenGame> {
   const { game, options, start, plies, at } = link;
-  const choice = { game, options };
+  const choice = start === "" ? { game, options } : await desk.choiceFor({ game, options }, start);
   const sheet = await desk.open(choice);
   let record = begun(start === "" ? await desk.start(`${secret} 0`) : await desk.read(start));
   for (const [action, position] of plies) {
