@@ -57,6 +57,8 @@ export interface BoardFace<State, Action, Insight = unknown> {
     messages: BoardMessages,
     language: Language,
   ) => string;
+  /** Where the outcomes of chance stand on a square map, as rolls of two dice do; default: a list, the best first. */
+  readonly outcomeGrid?: OutcomeGrid<State>;
   /**
    * Whether the page shall ask for the game's `insight` (`insights.ts`), found in a worker for the state on the board wherever the
    * analysis is shown, and at the end. Default false.
@@ -64,6 +66,14 @@ export interface BoardFace<State, Action, Insight = unknown> {
   readonly hasInsight?: boolean;
   /** Rules that may be chosen, beside the standard ones: options of the game. */
   readonly variants?: readonly Variant[];
+}
+
+/** A square map of outcomes, whose areas are their probabilities. */
+export interface OutcomeGrid<State> {
+  /** What its rows and its columns are called, from the top and from the left: the faces of a die. */
+  readonly sides: readonly string[];
+  /** The squares of an outcome by what came of it, counted from 0; where one outcome has none, all stand in a list. */
+  readonly squaresOf: (after: State) => readonly (readonly [row: number, column: number])[];
 }
 
 /** Options of a game, and what they are called: the same in every language ("3x3"), or in each its own. */

@@ -44,6 +44,7 @@ export function OutcomesOf(props: OutcomesOfProps) {
         face.outcomeName?.(scene.state, row.action, outcome.scene.state, messages, language) ??
         outcome.scene.text
       }
+      grid={face.outcomeGrid}
       scale={scale}
       language={language}
       messages={messages}
