@@ -43,6 +43,8 @@ describe("what is impossible is refused in one sentence", () => {
     [["exact", "pig", "--limit", "x"], /--limit takes/],
     [["exact", "pig", "--position", "100,0,0"], /over/],
     [["exact", "hypergammon", "--stakes", "single"], /money stakes/],
+    [["exact", "hypergammon", "--checkers", "4"], /at most 3 checkers a side/],
+    [["play", "hypergammon", "--checkers", "7"], /1 to 6 checkers a side, not 7/],
     [["exact", "hypergammon", "--policy", "--json"], /--position/],
     [["play", "pig", "--as", "2"], /--as takes 0, 1 or none/],
     [["play", "go"], /no game/],

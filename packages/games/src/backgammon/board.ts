@@ -60,16 +60,25 @@ export const BACKGAMMON: Variant = {
   ],
 };
 
-/** Hugh Sconyers' hypergammon: three checkers a side on the opponent's ace, deuce and three points. */
-export const HYPERGAMMON: Variant = {
-  name: "hypergammon",
-  checkers: 3,
-  start: [
-    [24, 1],
-    [23, 1],
-    [22, 1],
-  ],
-};
+/** The most checkers of a small backgammon: one on each point of the opponent's home board. */
+export const MOST_FEW = 6;
+
+/**
+ * A small backgammon: one checker on each of the opponent's first points. With three it is Hugh Sconyers' hypergammon, with two
+ * what is called HypestGammon.
+ *
+ * @param checkers of each player, 1 to MOST_FEW
+ * @throws RangeError with a sentence where there are fewer or more
+ */
+export function smallBackgammon(checkers: number): Variant {
+  if (!Number.isInteger(checkers) || checkers < 1 || checkers > MOST_FEW)
+    throw new RangeError(`Hypergammon is played with 1 to ${MOST_FEW} checkers a side, not ${checkers}.`);
+  const start = Array.from({ length: checkers }, (_, i) => [24 - i, 1] as const);
+  return { name: "hypergammon", checkers, start };
+}
+
+/** Hypergammon: three checkers a side on the opponent's ace, deuce and three points. */
+export const HYPERGAMMON: Variant = smallBackgammon(3);
 
 export function startPoints(variant: Variant): number[] {
   const points = new Array<number>(BOARD_SIZE).fill(0);

@@ -1,6 +1,6 @@
 import { type GameOption, type NamedGame, named, type RegisteredGame } from "../entry.js";
 import { chancesEvaluator } from "./analysis/chances-evaluator.js";
-import { BACKGAMMON, type BackgammonState } from "./board.js";
+import { BACKGAMMON, type BackgammonState, startPoints } from "./board.js";
 import { gameIn, learnJudges, remarksWithoutCube, shippedJudges, withCube } from "./cube/named-game.js";
 import { CUBE_OPTIONS, givenRules } from "./cube/options.js";
 import { hypergammonSolver } from "./hypergammon/solver.js";
@@ -13,6 +13,12 @@ const STAKES: GameOption = {
   name: "stakes",
   values: "money|single",
   help: "With money stakes a gammon counts 2 and a backgammon 3, with single stakes every win counts 1.",
+};
+
+const CHECKERS: GameOption = {
+  name: "checkers",
+  values: "N",
+  help: "How many checkers each player has, 1 to 6, one on each of the opponent's first points (2 is HypestGammon).",
 };
 
 function presented(game: BackgammonGame, example: { position: string; roll: string }): NamedGame {
@@ -66,13 +72,14 @@ export const backgammonEntry: RegisteredGame = {
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const hypergammonEntry: RegisteredGame = {
   name: "hypergammon",
-  help: "Backgammon with three checkers a side.",
-  options: [STAKES],
+  help: "Backgammon with three checkers a side, or as few as asked.",
+  options: [STAKES, CHECKERS],
   create(given) {
     const stakes = given.choice("stakes", ["money", "single"]) ?? "money";
-    const game = hypergammon({ stakes });
+    const game = hypergammon({ stakes, checkers: given.whole("checkers") ?? 3 });
+    const position = positionIdOf({ points: startPoints(game.variant), player: 0, dice: null });
     return {
-      ...presented(game, { position: "AACgAgAAKgAAAA", roll: "31" }),
+      ...presented(game, { position, roll: "31" }),
       solver: hypergammonSolver(game, stakes),
     };
   },

@@ -21,6 +21,8 @@ describe("backgammon", () => {
     [backgammon({ stakes: "single" }), 1],
     [hypergammon(), 4],
     [hypergammon({ stakes: "single" }), 2],
+    [hypergammon({ checkers: 1 }), 2],
+    [hypergammon({ checkers: 6 }), 4],
   ])("keeps the contract of a game (%#)", (candidate, games) => {
     const summary = checkGame(candidate, {
       games,

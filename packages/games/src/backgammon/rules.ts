@@ -16,11 +16,11 @@ import {
   type BackgammonPlayer,
   type BackgammonState,
   type Dice,
-  HYPERGAMMON,
   mirrored,
   opponentOf,
   type Play,
   seenBy,
+  smallBackgammon,
   startPoints,
   type Variant,
   winKind,
@@ -88,9 +88,19 @@ export function backgammon(options: BackgammonOptions = {}): BackgammonGame {
   return gameOf(BACKGAMMON, options);
 }
 
-/** Backgammon with three checkers a side. */
-export function hypergammon(options: BackgammonOptions = {}): BackgammonGame {
-  return gameOf(HYPERGAMMON, options);
+/** Backgammon with few checkers. */
+export interface HypergammonOptions extends Pick<BackgammonOptions, "stakes"> {
+  /** Of each player, 1 to 6, one on each of the opponent's first points. Default 3. */
+  readonly checkers?: number;
+}
+
+/**
+ * Backgammon with three checkers a side, or as few as are asked for.
+ *
+ * @throws RangeError with a sentence where there are fewer than 1 or more than 6
+ */
+export function hypergammon(options: HypergammonOptions = {}): BackgammonGame {
+  return gameOf(smallBackgammon(options.checkers ?? 3), options);
 }
 
 /** An opening roll is never a double; who rolled the larger die moves first and plays both. */

@@ -22,16 +22,22 @@ function boardOf(own: readonly number[], opponent: readonly number[]): number[] 
 }
 
 describe("exact values with few checkers", () => {
-  it("counts the positions of hypergammon as published: 7,959,904", () => {
-    const { list } = placements(3);
+  it.each([
+    [1, 652],
+    [2, 107_253],
+    // As published.
+    [3, 7_959_904],
+  ])("counts the positions of %d checkers a side: %d", (checkers, positions) => {
+    const { list } = placements(checkers);
     const key = (points: readonly number[], at: (p: number) => number) =>
       points.reduce((set, p) => (p >= 1 && p <= 24 ? set | (1 << at(p)) : set), 0);
     const own = list.map((points) => key(points, (p) => p));
     const other = list.map((points) => key(points, (p) => 25 - p));
     let count = 0;
     for (const a of own) for (const b of other) if ((a & b) === 0) count++;
-    expect(list).toHaveLength(3276);
-    expect(count).toBe(7_959_904);
+    expect(list).toHaveLength([26, 351, 3276][checkers - 1]!);
+    expect(count).toBe(positions);
+    if (checkers === 1) expect(solve(1).positions).toBe(positions);
   });
 
   it("solves one checker a side as plain value iteration over the plain rules does", () => {

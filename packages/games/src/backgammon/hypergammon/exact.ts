@@ -1,5 +1,5 @@
 import { grown } from "../../grown.js";
-import { BAR, HYPERGAMMON, OFF } from "../board.js";
+import { BAR, OFF, smallBackgammon } from "../board.js";
 import { ORDERED_ROLLS, ROLLS } from "../rolls.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";
 
@@ -15,6 +15,8 @@ export interface ExactProgress {
 
 /** Hypergammon solved: the equity of every position, in points. */
 export interface ExactSolution {
+  /** Of each side. */
+  readonly checkers: number;
   readonly positions: number;
   readonly sweeps: number;
   /** The largest change of a value in the last sweep. */
@@ -144,12 +146,13 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
     yield { sweep, done: 1, change };
   }
 
-  const start = numberOf(HYPERGAMMON.start.map(([point]) => point).slice(0, checkers));
+  const start = numberOf(smallBackgammon(checkers).start.map(([point]) => point));
   const { held, blots, rows } = opponents[start]!;
   const openings = ROLLS.flatMap(({ ways }, roll) =>
     ways === 1 ? [] : [-least((held * size + start) * ROLLS.length + roll, rows, blots)],
   );
   return {
+    checkers,
     positions,
     sweeps: sweep,
     change,

@@ -9,16 +9,22 @@ const TOLERANCE = 1e-12;
 /** Several times what all further sweeps could change. */
 const SLACK = 1e-11;
 
-/** Of hypergammon. */
-const POSITIONS = 7_959_904;
+/** By the number of checkers; three are hypergammon. */
+const POSITIONS: Readonly<Record<number, number>> = { 1: 652, 2: 107_253, 3: 7_959_904 };
 
-/** Hypergammon for money, all positions of it, in some minutes. */
+/** Hypergammon for money with at most three checkers a side, all positions of it, in some minutes; more are too many. */
 export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "single"): ExactSolver {
   return (at, onProgress, limit) => {
-    if (POSITIONS > limit) throw beyondLimit(game.name, limit);
+    const { checkers } = game.variant;
+    const positions = POSITIONS[checkers];
+    if (positions === undefined)
+      throw new SearchError(
+        `${game.name} is solved with at most 3 checkers a side: give --checkers 3 or fewer.`,
+      );
+    if (positions > limit) throw beyondLimit(game.name, limit);
     if (stakes === "single")
       throw new SearchError("hypergammon is solved for money stakes only: leave --stakes out.");
-    const solution = solutionOf(onProgress);
+    const solution = solutionOf(checkers, onProgress);
     const costs = { proved: false, method: "value iteration", positions: solution.positions };
     if (at === undefined) return { of: { name: "value", ...around(solution.opening) }, ...costs };
     // Safe: it is a state of this game.
@@ -30,8 +36,8 @@ export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "singl
   };
 }
 
-function solutionOf(onProgress: (text: string) => void): ExactSolution {
-  const steps = solveHypergammon({ tolerance: TOLERANCE });
+function solutionOf(checkers: number, onProgress: (text: string) => void): ExactSolution {
+  const steps = solveHypergammon({ checkers, tolerance: TOLERANCE });
   for (let shownAt = performance.now(); ; ) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -58,17 +64,17 @@ function rowsOf(game: BackgammonGame, state: BackgammonState, solution: ExactSol
 
 /** Of the player on roll, before the roll. */
 function equityOf(solution: ExactSolution, { points, player }: BackgammonState): number {
-  const own = pointsOf(points, player === 0 ? 1 : -1);
-  const other = pointsOf(points, player === 0 ? -1 : 1);
+  const own = pointsOf(points, player === 0 ? 1 : -1, solution.checkers);
+  const other = pointsOf(points, player === 0 ? -1 : 1, solution.checkers);
   return solution.equity(own, other);
 }
 
-/** The three checkers of a side as points of its own numbering, 25 bar, 0 off. */
-function pointsOf(board: readonly number[], sign: 1 | -1): number[] {
+/** All checkers of a side as points of its own numbering, 25 bar, 0 off. */
+function pointsOf(board: readonly number[], sign: 1 | -1, checkers: number): number[] {
   const points = board.flatMap((count, point) =>
     new Array<number>(Math.max(0, sign * count)).fill(sign === 1 ? point : 25 - point),
   );
-  return [...points, ...new Array<number>(3 - points.length).fill(0)];
+  return [...points, ...new Array<number>(checkers - points.length).fill(0)];
 }
 
 function around(value: number): { value: number; interval: readonly [number, number] } {
