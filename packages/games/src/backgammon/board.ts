@@ -61,13 +61,13 @@ export const BACKGAMMON: Variant = {
 };
 
 /** The most checkers of a small backgammon: one on each point of the opponent's home board. */
-export const MOST_FEW = 6;
+const MOST_FEW = 6;
 
 /**
  * A small backgammon: one checker on each of the opponent's first points. With three it is Hugh Sconyers' hypergammon, with two
  * what is called HypestGammon.
  *
- * @param checkers of each player, 1 to MOST_FEW
+ * @param checkers of each player, 1 to 6
  * @throws RangeError with a sentence where there are fewer or more
  */
 export function smallBackgammon(checkers: number): Variant {
