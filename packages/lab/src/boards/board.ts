@@ -16,6 +16,8 @@ export interface BoardProps<State, Action, Insight = unknown> {
    * end, and where nobody plays.
    */
   readonly viewers: readonly number[];
+  /** The players whom persons play. */
+  readonly persons: readonly number[];
   /** What a person may play here now; empty where it is not a person's turn. */
   readonly actions: readonly (NamedAction & { readonly action: Action })[];
   /** Says which of these was played, by its name. */
@@ -31,6 +33,8 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly before: { readonly state: State; readonly action: Action } | undefined;
   /** What is known of the actions so far, to be drawn over the board; undefined where nothing is, or nobody wants to know. */
   readonly judgement: Judgement | undefined;
+  /** The best action and what is expected after it, up to the first that chance follows; empty where nothing is known. */
+  readonly line: readonly (NamedAction & { readonly action: Action })[];
   readonly scale: ValueScale;
   /** What the game's own `insight` says of the state; undefined until it has, and where nobody wants to know. */
   readonly insight: Insight | undefined;

@@ -17,6 +17,7 @@ import { placeAt, wentBack } from "./record/game-record.js";
 import { BOARD_MESSAGES } from "./say/messages.js";
 import { type JudgedAction, type Judgement, judgementOf, scaleOf } from "./thinking/judgement.js";
 import { useInsight } from "./thinking/use-insight.js";
+import { useLine } from "./thinking/use-line.js";
 import { useThinking } from "./thinking/use-thinking.js";
 import { linkOf, type OpenGame, useGame } from "./use-game.js";
 
@@ -105,6 +106,7 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
   // The machine goes on where the game does, and leaves alone what is only looked at.
   const pace = isOver || place.children.length > 0 ? 0 : (seats[scene.turn] ?? 0);
   const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
+  const persons = useMemo(() => seats.flatMap((each, seat) => (each === 0 ? [seat] : [])), [seats]);
   const viewers = useMemo(
     () =>
       viewersOf(
@@ -117,14 +119,18 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
   const seesAll = viewers.length === facts.players;
   /** Whoever sees the moves of another ranked sees his hand. */
   const isShown = isAnalysing && (seesAll || viewers.includes(scene.turn));
+  const judge = useMemo(
+    () => (sheet.evaluator === undefined ? {} : { evaluator: sheet.evaluator }),
+    [sheet.evaluator],
+  );
   const options = useMemo(
     () =>
       pace > 0
-        ? { time: 1000 * pace }
+        ? { ...judge, time: 1000 * pace }
         : isAnalysing && ms > 0
-          ? { time: ms, ...(sheet.canRankAll && ({ rank: "all" } as const)) }
+          ? { ...judge, time: ms, ...(sheet.canRankAll && ({ rank: "all" } as const)) }
           : undefined,
-    [pace, isAnalysing, ms, sheet.canRankAll],
+    [judge, pace, isAnalysing, ms, sheet.canRankAll],
   );
   const thinking = useThinking(choice, scene, options);
 
@@ -182,12 +188,14 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
     position: scene.text,
     turn: scene.turn,
     viewers,
+    persons,
     actions: canPlay ? scene.actions : [],
     onPlay: table.play,
     onSetUp: table.setUp,
     shown: isShown ? shown?.action : undefined,
     before: before && played ? { state: before.state, action: played.action } : undefined,
     judgement,
+    line: useLine(table.line, scene, judgement),
     scale,
     insight,
     options: choice.options,
@@ -255,6 +263,7 @@ function Table({ game, table }: { readonly game: OpenGame; readonly table: Retur
               choice={choice}
               face={face}
               facts={facts}
+              evaluator={sheet.evaluator}
               scene={scene}
               row={asked.row}
               scale={scale}

@@ -2,7 +2,13 @@ import { serve } from "@tyche/engine/threads";
 import { expose } from "comlink";
 import { choiceFor, type GameChoice, gameChosen } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
-import { type GameSheet, Referee, type Scene, type SceneOutcome } from "./referee/referee.js";
+import {
+  type GameSheet,
+  type NamedAction,
+  Referee,
+  type Scene,
+  type SceneOutcome,
+} from "./referee/referee.js";
 
 /**
  * What a worker of the page is for, said in its name. A referee knows the rules and is told the dice; an engine thinks about one
@@ -30,6 +36,7 @@ const desk = {
   start: (luck: string): Scene => asked().start(luck),
   read: (text: string): Scene => asked().read(text),
   play: (state: unknown, action: string, luck: string): Scene => asked().play(state, action, luck),
+  line: (state: unknown, actions: readonly unknown[]): readonly NamedAction[] => asked().line(state, actions),
   outcomes: (state: unknown, action: unknown): readonly SceneOutcome[] => asked().outcomes(state, action),
 };
 export type Desk = typeof desk;

@@ -5,7 +5,7 @@ import type { GameChoice } from "./games-by-name.js";
 import { openWorker } from "./open-worker.js";
 import type { BoardLink } from "./record/board-link.js";
 import { begun, type GameRecord, lineOf, placeAt, played, plyOf, wentTo } from "./record/game-record.js";
-import type { GameSheet, Scene, SceneOutcome } from "./referee/referee.js";
+import type { GameSheet, NamedAction, Scene, SceneOutcome } from "./referee/referee.js";
 
 /** A game that is being played or looked at. */
 export interface OpenGame {
@@ -32,6 +32,8 @@ export interface GameTable {
   /** Lets this happen after the action instead. */
   choose(action: string, outcome: Scene): void;
   walk(step: (record: GameRecord) => GameRecord): void;
+  /** The names of actions that follow each other from there. */
+  line(scene: Scene, actions: readonly unknown[]): Promise<readonly NamedAction[]>;
   outcomes(scene: Scene, action: unknown): Promise<readonly SceneOutcome[]>;
 }
 
@@ -96,12 +98,17 @@ export function useGame(): GameTable {
     (scene: Scene, action: unknown) => desk.current!.outcomes(scene.state, action),
     [],
   );
+  const nameLine = useCallback(
+    (scene: Scene, actions: readonly unknown[]) => desk.current!.line(scene.state, actions),
+    [],
+  );
   return {
     game,
     problem,
     open,
     play,
     outcomes,
+    line: nameLine,
     setUp: (position, options) =>
       change((at) => {
         if (!at) return undefined;

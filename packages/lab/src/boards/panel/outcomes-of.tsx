@@ -13,6 +13,8 @@ export interface OutcomesOfProps {
   readonly choice: GameChoice;
   readonly face: AnyBoardFace;
   readonly facts: Facts;
+  /** Undefined for the game's default. */
+  readonly evaluator: string | undefined;
   readonly scene: Scene;
   readonly row: JudgedAction;
   readonly scale: ValueScale;
@@ -23,7 +25,7 @@ export interface OutcomesOfProps {
 
 /** The chance map of one action: its outcomes from the rules at once, their values as soon as the engine has them. */
 export function OutcomesOf(props: OutcomesOfProps) {
-  const { choice, face, facts, scene, row, scale, messages, outcomesOf, onChoose } = props;
+  const { choice, face, facts, evaluator, scene, row, scale, messages, outcomesOf, onChoose } = props;
   const { language } = useWords();
   const [outcomes, setOutcomes] = useState<readonly SceneOutcome[]>([]);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function OutcomesOf(props: OutcomesOfProps) {
       isCurrent = false;
     };
   }, [scene, row.action, outcomesOf]);
-  const values = useOutcomeValues(choice, facts, scene.turn, outcomes, row.depth);
+  const values = useOutcomeValues(choice, facts, scene.turn, outcomes, row.depth, evaluator);
   if (outcomes.length === 0) return null;
   return (
     <ChanceMap

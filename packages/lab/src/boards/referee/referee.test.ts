@@ -37,6 +37,15 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
   });
 });
 
+it("a line has the names of its actions, as far as the rules and not chance lead", async () => {
+  const four = new Referee(await gameChosen({ game: "connect-four", options: {} }));
+  const { state } = four.start("");
+  expect(four.line(state, [3, 3, 9, 3]).map(({ action }) => action)).toEqual([3, 3]);
+  expect(four.line(state, [3])[0]!.text).toBe(four.start("").actions[3]!.text);
+  const pig = new Referee(await gameChosen({ game: "pig", options: {} }));
+  expect(pig.line(pig.start("").state, ["roll", "roll"])).toEqual([{ action: "roll", text: "roll" }]);
+});
+
 it("there is a board for the games that are listed alone", async () => {
   await expect(gameChosen({ game: "go", options: {} })).rejects.toThrow("there is no board of go");
   await expect(gameChosen({ game: "constructor", options: {} })).rejects.toThrow("there is no board");

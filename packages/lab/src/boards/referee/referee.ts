@@ -35,6 +35,8 @@ export interface GameSheet {
   readonly position: string;
   /** Whether every action gets a value of its own where that is asked for; a game's own method ranks as it does. */
   readonly canRankAll: boolean;
+  /** The evaluator that people get who name none; undefined where that is the game's default. */
+  readonly evaluator?: string;
 }
 
 /** Chance that does more than this is not listed: a board shows what happened, and no map. */
@@ -54,6 +56,7 @@ export class Referee {
       facts: game.facts,
       position: presentation.position,
       canRankAll: game.methods === undefined,
+      ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
     };
   }
 
@@ -76,6 +79,22 @@ export class Referee {
     const found = legal.find((each) => this.game.notation!.action(state, each) === action);
     if (found === undefined) throw new NotationError(`"${action.slice(0, 40)}" is no legal action here.`);
     return this.scene(this.game.play(state, found, seededChance(luck)));
+  }
+
+  /** The names of actions that follow each other, up to the first after which chance decides, or that is not legal. */
+  line(state: unknown, actions: readonly unknown[]): readonly NamedAction[] {
+    const { game } = this;
+    const line: NamedAction[] = [];
+    let at = state;
+    for (const wanted of actions) {
+      const action =
+        game.turn(at) === OVER ? undefined : game.actions(at).find((each) => isSame(each, wanted));
+      if (action === undefined) break;
+      line.push({ action, text: game.notation!.action(at, action) });
+      if (game.facts.chance) break;
+      at = game.play(at, action, seededChance(""));
+    }
+    return line;
   }
 
   /** All that chance can do after an action, the likeliest first; empty where that is nothing, or too much to list. */
@@ -106,4 +125,9 @@ export class Referee {
       ...(isOver && { payoff: game.payoff(state) }),
     };
   }
+}
+
+/** Actions are plain data. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

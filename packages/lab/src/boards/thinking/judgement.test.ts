@@ -19,6 +19,7 @@ describe("a judgement", () => {
         const judged = judgementOf(facts, scene, decision);
         expect(judged.value).toBe(valueFor(facts, scene.turn, decision));
         expect(judged.first).toBe(decision.value);
+        expect(judged.line).toEqual(decision.line);
         expect(judged.actions.map(({ text }) => text).sort()).toEqual(
           scene.actions.map(({ text }) => text).sort(),
         );

@@ -25,6 +25,8 @@ export interface Judgement {
   readonly first: number | undefined;
   readonly depth: number;
   readonly isExact: boolean;
+  /** The expected line: best actions up to the first that chance follows. */
+  readonly line: readonly unknown[];
   /** The best first. */
   readonly actions: readonly JudgedAction[];
 }
@@ -42,6 +44,7 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
     first: valueFor(facts, 0, decision),
     depth: decision.depth,
     isExact: decision.exact,
+    line: decision.line,
     actions: decision.actions.map((row) => {
       const value = seen(row.value, row.payoffs);
       return {

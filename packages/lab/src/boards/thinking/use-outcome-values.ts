@@ -19,6 +19,7 @@ export function useOutcomeValues(
   player: number,
   outcomes: readonly SceneOutcome[],
   depth: number,
+  evaluator: string | undefined,
 ): ReadonlyMap<string, number> {
   const [values, setValues] = useState<ReadonlyMap<string, number>>(new Map());
   useEffect(() => {
@@ -28,6 +29,7 @@ export function useOutcomeValues(
     const options = {
       depth: Math.max(1, depth - 1),
       time: Math.max(LEAST_MS, ALL_MS / outcomes.length),
+      ...(evaluator !== undefined && { evaluator }),
       signal: stop.signal,
     };
     const worthOf = async ({ scene }: SceneOutcome): Promise<number | undefined> => {
@@ -50,6 +52,6 @@ export function useOutcomeValues(
       stop.abort();
       engine.close();
     };
-  }, [choice, facts, player, outcomes, depth]);
+  }, [choice, facts, player, outcomes, depth, evaluator]);
   return values;
 }

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import type { NamedAction, Scene } from "../referee/referee.js";
+import type { GameTable } from "../use-game.js";
+import type { Judgement } from "./judgement.js";
+
+const NONE: readonly NamedAction[] = [];
+
+/** The expected line of a judgement by its names, which the referee knows. */
+export function useLine(
+  nameLine: GameTable["line"],
+  scene: Scene,
+  judgement: Judgement | undefined,
+): readonly NamedAction[] {
+  const [found, setFound] = useState<{ readonly scene: Scene; readonly line: readonly NamedAction[] }>();
+  const actions = judgement && JSON.stringify(judgement.line);
+  useEffect(() => {
+    if (actions === undefined) return;
+    let isCurrent = true;
+    void nameLine(scene, JSON.parse(actions) as readonly unknown[]).then(
+      (line) => isCurrent && setFound({ scene, line }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [nameLine, scene, actions]);
+  return actions !== undefined && found?.scene === scene ? found.line : NONE;
+}
