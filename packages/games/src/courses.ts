@@ -15,6 +15,8 @@ export interface CourseSettings {
   readonly depth?: number;
   /** Share of moves made at random. */
   readonly explore?: number;
+  /** Share of games that begin in places that usual games hardly reach. */
+  readonly rare?: number;
   /** What a network sees of a position, by name. */
   readonly inputs?: string;
   /** Units of each hidden layer of a network. */

@@ -25,6 +25,8 @@ export interface GatherCourseOptions {
   readonly seed: number | string;
   /** Share of moves that are made at random, 0 (default) to 1. */
   readonly explore?: number;
+  /** How the lesson's games begin where that is not as usual; kept in the file as it is. */
+  readonly starts?: Readonly<Record<string, number>>;
   /** Games of a lap, which counts as so many though a few more may end in its last round. Default 500. */
   readonly lap?: number;
   /** Games played side by side. Default 128. */
@@ -128,10 +130,11 @@ export class GatherCourse implements Course {
 
   private about() {
     const { game, inputs, games, seed, explore = 0, lap = 500, parallel = 128, history = [] } = this.options;
-    const { part } = this.options;
+    const { part, starts } = this.options;
     const settings = {
       seed,
       explore,
+      ...starts,
       lap,
       parallel,
       games,

@@ -11,7 +11,7 @@ import {
 } from "@tyche/learn/network";
 import type { CourseEntry, CourseSettings } from "../../courses.js";
 import { BOARD_INPUTS, type BoardInputs } from "./encoding.js";
-import { BACKGAMMON_LESSON } from "./lesson.js";
+import { BACKGAMMON_LESSON, backgammonLesson } from "./lesson.js";
 import { backgammonModel, backgammonNetwork, inputsOf, modelNetwork } from "./network.js";
 
 const HIDDEN = [256, 32];
@@ -82,20 +82,21 @@ export const networkCourse: CourseEntry = {
 export const positionsCourse: CourseEntry = {
   evaluator: "positions",
   help: "No evaluator but positions of games by the network of --from, valued over all rolls: for --positions.",
-  settings: ["explore", "every", "from", "part"],
+  settings: ["explore", "rare", "every", "from", "part"],
   pieces: ({ games, every }) => lapsOf({ games, ...(every !== undefined && { lap: every }) }),
   create(settings): Course {
     if (settings.from === undefined)
       throw new RangeError("positions are gathered by a network: name one with --from");
     const { network, inputs, history } = start(settings);
-    const { games, seed, explore, every, part } = settings;
+    const { games, seed, explore, rare, every, part } = settings;
     // Nothing is learned meanwhile: integers are faster.
-    return new GatherCourse(quantizedNetwork(network), BACKGAMMON_LESSON, {
+    return new GatherCourse(quantizedNetwork(network), backgammonLesson(rare), {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
       games,
       seed,
       ...(explore !== undefined && { explore }),
+      ...(rare !== undefined && { starts: { rare } }),
       ...(every !== undefined && { lap: every }),
       ...(history && { history }),
       ...(part && { part }),

@@ -12,16 +12,25 @@ import { OFF_BYTE, RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../outcomes.js";
 import { ROLLS } from "../rolls.js";
+import { rareStart } from "./rare-starts.js";
 
-/** Backgammon as a learner is taught it: money play without a cube. */
-export const BACKGAMMON_LESSON: Lesson = {
-  outputs: OUTCOME_COUNT,
-  value: equityOf,
-  turned: turnOutcomes,
-  unit: "points",
-  rival: { name: "the race and blots", value: raceAndBlots },
-  episode: () => new BackgammonEpisode(),
-};
+/**
+ * Backgammon as a learner is taught it: money play without a cube.
+ *
+ * @param rare share of the games that begin in a place that usual games hardly reach (`rareStart`)
+ */
+export function backgammonLesson(rare = 0): Lesson {
+  return {
+    outputs: OUTCOME_COUNT,
+    value: equityOf,
+    turned: turnOutcomes,
+    unit: "points",
+    rival: { name: "the race and blots", value: raceAndBlots },
+    episode: () => new BackgammonEpisode(rare),
+  };
+}
+
+export const BACKGAMMON_LESSON: Lesson = backgammonLesson();
 
 /** Three times the lead in pips, less the pips that each blot with an opponent behind it would lose if hit (see `promise`). */
 function raceAndBlots(boards: Int8Array, at: number, view: number): number {
@@ -49,12 +58,21 @@ class BackgammonEpisode implements Episode {
   private count = 0;
   private ended = false;
 
+  private readonly rare: number;
+
+  constructor(rare: number) {
+    this.rare = rare;
+  }
+
   begin(random: () => number): void {
-    this.generator.load(this.board, startPoints(BACKGAMMON), BACKGAMMON.checkers);
+    // Nothing is drawn where there is nothing to choose: games without rare starts stay what they were.
+    const isRare = this.rare > 0 && random() < this.rare * 2 ** 32;
+    const points = isRare ? rareStart(random).points : startPoints(BACKGAMMON);
+    this.generator.load(this.board, points, BACKGAMMON.checkers);
     this.ended = false;
     this.player = (random() & 1) as BackgammonPlayer;
     do this.roll(random);
-    while (this.high === this.low);
+    while (!isRare && this.high === this.low);
   }
 
   afterstates(boards: Int8Array, offset: number, stride: number): number {
