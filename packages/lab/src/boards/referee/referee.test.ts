@@ -39,9 +39,9 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
 
 it("a line has the names of its actions, as far as the rules and not chance lead", async () => {
   const four = new Referee(await gameChosen({ game: "connect-four", options: {} }));
-  const { state } = four.start("");
+  const { state, actions } = four.start("");
   expect(four.line(state, [3, 3, 9, 3]).map(({ action }) => action)).toEqual([3, 3]);
-  expect(four.line(state, [3])[0]!.text).toBe(four.start("").actions[3]!.text);
+  expect(four.line(state, [3])[0]!.text).toBe(actions.find(({ action }) => action === 3)!.text);
   const pig = new Referee(await gameChosen({ game: "pig", options: {} }));
   expect(pig.line(pig.start("").state, ["roll", "roll"])).toEqual([{ action: "roll", text: "roll" }]);
 });
