@@ -2,6 +2,8 @@ import { serve } from "@tyche/engine/threads";
 import { expose } from "comlink";
 import { choiceFor, type GameChoice, gameChosen } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
+import { Host } from "./opponents/host.js";
+import type { Machine } from "./opponents/player.js";
 import {
   type GameSheet,
   type NamedAction,
@@ -12,12 +14,13 @@ import {
 
 /**
  * What a worker of the page is for, said in its name. A referee knows the rules and is told the dice; an engine thinks about one
- * game and is never told how the dice will fall; an adviser says what a game alone knows of its states. One script for all, so that
- * a game's file is loaded once.
+ * game and a host decides for the machines that play it, and neither is ever told how the dice will fall; an adviser says what a
+ * game alone knows of its states. One script for all, so that a game's file is loaded once.
  */
 export type Role =
   | { readonly role: "referee" }
-  | { readonly role: "engine" | "adviser"; readonly choice: GameChoice };
+  | { readonly role: "engine" | "adviser"; readonly choice: GameChoice }
+  | { readonly role: "host"; readonly choice: GameChoice; readonly seed: string };
 
 let referee: Referee | undefined;
 
@@ -54,7 +57,18 @@ function adviserOf(choice: GameChoice) {
 }
 export type Adviser = ReturnType<typeof adviserOf>;
 
+/** What the page asks the host of the machines at a game. */
+function hostDesk(host: Host) {
+  return {
+    play: (seat: number, machine: Machine, state: unknown): Promise<unknown> =>
+      host.play(seat, machine, state),
+    rest: (): void => host.rest(),
+  };
+}
+export type HostDesk = ReturnType<typeof hostDesk>;
+
 const role = JSON.parse(self.name) as Role;
 if (role.role === "referee") expose(desk);
 else if (role.role === "adviser") expose(adviserOf(role.choice));
+else if (role.role === "host") expose(hostDesk(new Host(gameChosen(role.choice), role.seed)));
 else serve(self as unknown as Worker, [(await gameChosen(role.choice)).game]);

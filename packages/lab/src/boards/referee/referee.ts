@@ -1,4 +1,12 @@
-import { type Facts, type Game, NotationError, OVER, outcomesOf } from "@tyche/engine";
+import {
+  type Facts,
+  type Game,
+  methodsOf,
+  NotationError,
+  OVER,
+  outcomesOf,
+  type Setting,
+} from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
 
@@ -37,6 +45,20 @@ export interface GameSheet {
   readonly canRankAll: boolean;
   /** The evaluator that people get who name none; undefined where that is the game's default. */
   readonly evaluator?: string;
+  /** Whether the game has ten levels of its own. */
+  readonly hasLevels: boolean;
+  /** The ways to decide in it that may be asked for by name. */
+  readonly methods: readonly MethodSheet[];
+}
+
+/** A way to decide, as a form offers it. */
+export interface MethodSheet {
+  readonly name: string;
+  /** One sentence, in English. */
+  readonly help: string;
+  readonly settings: readonly Setting[];
+  /** Whether it ends by counted nodes, and by a depth. */
+  readonly limits: readonly ("depth" | "nodes")[];
 }
 
 /** Chance that does more than this is not listed: a board shows what happened, and no map. */
@@ -57,6 +79,15 @@ export class Referee {
       position: presentation.position,
       canRankAll: game.methods === undefined,
       ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
+      hasLevels: game.levels !== undefined,
+      methods: methodsOf(game)
+        .filter((method) => method.refusal(game.facts) === undefined)
+        .map(({ name, help, settings, unused }) => ({
+          name,
+          help,
+          settings,
+          limits: (["depth", "nodes"] as const).filter((limit) => !unused.includes(limit)),
+        })),
     };
   }
 

@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { inBrowser } from "./browser.js";
+
+/** What all boards share: who plays, the ledger, study, files. */
+inBrowser("what boards share", ({ open }) => {
+  const status = async (page: Page): Promise<string> =>
+    (await page.locator(".boards-turn").textContent()) ?? "";
+  const ply = (page: Page) => page.locator(".boards-record li").count();
+  const sit = (page: Page, seat: string, player: string) =>
+    page.getByLabel(`${seat} is played by`).selectOption(player);
+  const board = async (game: string, rules?: string): Promise<Page> => {
+    const page = await open();
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await page.locator(".boards-table").waitFor();
+    await page.getByLabel("Game", { exact: true }).selectOption(game);
+    await expect.poll(() => page.getByLabel("Game", { exact: true }).inputValue()).toBe(game);
+    if (rules) await page.getByLabel("Rules").selectOption({ label: rules });
+    await page.locator(".boards-board > *").waitFor();
+    return page;
+  };
+
+  test("two machines, a level and a method with a setting, play against each other, and wait while they are told to", async () => {
+    const page = await board("tic-tac-toe");
+    await sit(page, "Nought", "own");
+    await page.getByLabel("Method").selectOption("mcts");
+    await page.getByLabel("Limit of a move").selectOption("nodes");
+    await page.getByLabel("exploration", { exact: true }).fill("0.8");
+    await sit(page, "Cross", "level 3");
+    await expect.poll(() => ply(page)).toBeGreaterThan(2);
+    await page.getByRole("button", { name: "Pause" }).click();
+    const paused = await ply(page);
+    await page.getByLabel("Machines move").selectOption("0");
+    expect(await ply(page)).toBeLessThanOrEqual(paused + 1);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect.poll(() => status(page)).toMatch(/has won|A draw/);
+    // Who sat there is remembered for games of two, by a page that is opened anew.
+    await page.reload();
+    await page.locator(".boards-table").waitFor();
+    expect(await page.getByLabel("Cross is played by").inputValue()).toBe("level 3");
+    expect(await page.getByLabel("exploration", { exact: true }).inputValue()).toBe("0.8");
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { gameChosen } from "../games-by-name.js";
+import { Referee } from "../referee/referee.js";
+import { Host } from "./host.js";
+import type { Machine } from "./player.js";
+
+const STRONG: Machine = { kind: "search", limit: "nodes", amount: 20_000 };
+
+async function ticTacToe(): Promise<{ host: Host; referee: Referee }> {
+  const named = await gameChosen({ game: "tic-tac-toe", options: {} });
+  return { host: new Host(Promise.resolve(named), "a seed"), referee: new Referee(named) };
+}
+
+describe("machines at a table", () => {
+  it("take a win, whoever they are by strength or method", async () => {
+    const { host, referee } = await ticTacToe();
+    const { state, actions } = referee.read("XX.|OO.|X..");
+    const win = actions.find(({ text }) => referee.play(state, text, "").payoff?.[1] === 1)!;
+    for (const machine of [
+      STRONG,
+      { kind: "level", level: 10 },
+      { kind: "search", limit: "depth", amount: 2, method: "alpha-beta" },
+      { kind: "search", limit: "time", amount: 0.3 },
+    ] as const)
+      expect(await host.play(1, machine, state)).toEqual(win.action);
+  });
+
+  it("of equal strength draw, and of a low level lose more than they win", async () => {
+    const { host, referee } = await ticTacToe();
+    const gameOf = async (...machines: readonly Machine[]): Promise<number> => {
+      let scene = referee.start("");
+      while (scene.turn >= 0) {
+        const action = await host.play(scene.turn, machines[scene.turn]!, scene.state);
+        const { text } = scene.actions.find(
+          (each) => JSON.stringify(each.action) === JSON.stringify(action),
+        )!;
+        scene = referee.play(scene.state, text, "");
+      }
+      return scene.payoff![0]!;
+    };
+    expect(await gameOf(STRONG, STRONG)).toBe(0);
+    let sum = 0;
+    for (let game = 0; game < 6; game++) sum += await gameOf(STRONG, { kind: "level", level: 1 });
+    expect(sum).toBeGreaterThan(1);
+  });
+
+  it("refuse with a sentence what they cannot do", async () => {
+    const { host, referee } = await ticTacToe();
+    const { state } = referee.start("");
+    await expect(
+      host.play(0, { kind: "search", limit: "depth", amount: 1, method: "fortune" }, state),
+    ).rejects.toThrow('There is no algorithm "fortune" here');
+  });
+});

@@ -1,0 +1,65 @@
+import { createOpponent, decide, methodNamed, type Opponent } from "@tyche/engine";
+import type { NamedGame } from "@tyche/games/options";
+import { type Machine, playerText, searchOptions } from "./player.js";
+
+/** The machines that sit at one game: each keeps what it found from move to move, and hears nothing of the dice. */
+export class Host {
+  private readonly known: Promise<NamedGame>;
+  private readonly seed: string;
+  /** By seat, whoever sits there now. */
+  private readonly levels = new Map<string, Opponent<unknown, unknown>>();
+  private readonly kept = new Map<string, Map<string, unknown>>();
+  private stop: AbortController | undefined;
+
+  /** @param seed of the errors of those of a level */
+  constructor(known: Promise<NamedGame>, seed: string) {
+    this.known = known;
+    this.seed = seed;
+  }
+
+  /**
+   * The action that the machine at a seat takes. Whoever was still thinking stops.
+   *
+   * @throws Error with the sentence of a refusal
+   */
+  async play(seat: number, machine: Machine, state: unknown): Promise<unknown> {
+    this.stop?.abort();
+    const stop = new AbortController();
+    this.stop = stop;
+    const named = await this.known;
+    const { game } = named;
+    const name = `${seat} ${playerText(machine)}`;
+    const { signal } = stop;
+    if (machine.kind === "level")
+      return (await this.opponent(name, named, machine.level)).play(state, { signal });
+    const { evaluator } = named.presentation;
+    const isJudged =
+      machine.method === undefined || !methodNamed(machine.method, game).unused.includes("evaluator");
+    const kept = this.kept.get(name) ?? new Map<string, unknown>();
+    this.kept.set(name, kept);
+    return (
+      await decide(game, state, {
+        ...searchOptions(machine),
+        ...(evaluator !== undefined && isJudged && { evaluator }),
+        kept,
+        signal,
+      })
+    ).best;
+  }
+
+  rest(): void {
+    this.stop?.abort();
+  }
+
+  private opponent(
+    name: string,
+    { game, presentation: { evaluator } }: NamedGame,
+    level: number,
+  ): Opponent<unknown, unknown> {
+    const judge = evaluator !== undefined && { evaluator };
+    const known =
+      this.levels.get(name) ?? createOpponent(game, { level, seed: `${this.seed} ${name}`, ...judge });
+    this.levels.set(name, known);
+    return known;
+  }
+}

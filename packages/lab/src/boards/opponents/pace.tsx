@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import { remember, remembered } from "../../state/preferences.js";
+import { OPPONENT_WORDS } from "./words.js";
+
+const PACES = ["0", "500", "1000", "2500"] as const;
+type PaceName = (typeof PACES)[number];
+const USUAL: PaceName = "500";
+const KEY = "board-pace";
+
+/** Milliseconds that a machine takes for a move at least, remembered in this browser. */
+export function usePace(): readonly [PaceName, (pace: PaceName) => void] {
+  const [pace, setPace] = useState(() => PACES.find((name) => name === remembered(KEY)) ?? USUAL);
+  return [
+    pace,
+    (next) => {
+      setPace(next);
+      remember(KEY, next);
+    },
+  ];
+}
+
+/** How fast machines move. */
+export function PaceField({
+  pace,
+  onPace,
+}: {
+  readonly pace: PaceName;
+  readonly onPace: (pace: PaceName) => void;
+}) {
+  const words = OPPONENT_WORDS[useWords().language];
+  return (
+    <label className="tool boards-toggle">
+      {words.pace}
+      <select
+        value={pace}
+        onChange={(event) => onPace(PACES.find((name) => name === event.target.value) ?? USUAL)}
+      >
+        {PACES.map((name) => (
+          <option key={name} value={name}>
+            {words.paces[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Remote, wrap } from "comlink";
+import { useEffect, useRef, useState } from "react";
+import type { HostDesk } from "../game-worker.js";
+import type { GameChoice } from "../games-by-name.js";
+import { openWorker } from "../open-worker.js";
+import type { Scene } from "../referee/referee.js";
+import { type Player, playerFrom, playerText } from "./player.js";
+
+interface Hall {
+  readonly game: string;
+  readonly worker: Worker;
+  readonly desk: Remote<HostDesk>;
+}
+
+/**
+ * Has the machine whose turn it is play, in a worker that is opened when the first one sits down. What it decides is played no sooner
+ * than `pace` milliseconds after it was asked, so that somebody can follow.
+ *
+ * @param scene undefined: nothing is to be decided by a machine now
+ * @returns the sentence of a refusal
+ */
+export function useMachine(
+  choice: GameChoice,
+  scene: Scene | undefined,
+  player: Player,
+  pace: number,
+  onPlay: (action: string) => void,
+): string | undefined {
+  const hall = useRef<Hall>(undefined);
+  const [refused, setRefused] = useState<{ readonly scene: Scene; readonly sentence: string }>();
+  const game = JSON.stringify(choice);
+  const who = playerText(player);
+
+  useEffect(() => {
+    const machine = playerFrom(who);
+    if (!scene || !machine || machine.kind === "person") return;
+    if (hall.current?.game !== game) {
+      hall.current?.worker.terminate();
+      const worker = openWorker({
+        role: "host",
+        choice: JSON.parse(game) as GameChoice,
+        seed: crypto.randomUUID(),
+      });
+      hall.current = { game, worker, desk: wrap<HostDesk>(worker) };
+    }
+    const { desk } = hall.current;
+    let isCurrent = true;
+    const slowly = new Promise((done) => setTimeout(done, pace));
+    const decide = async (): Promise<void> => {
+      try {
+        const action = await desk.play(scene.turn, machine, scene.state);
+        await slowly;
+        const found = scene.actions.find((each) => JSON.stringify(each.action) === JSON.stringify(action));
+        if (isCurrent && found) onPlay(found.text);
+      } catch (error) {
+        if (isCurrent) setRefused({ scene, sentence: (error as Error).message });
+      }
+    };
+    void decide();
+    return () => {
+      isCurrent = false;
+      void desk.rest();
+    };
+  }, [game, scene, who, pace, onPlay]);
+  useEffect(
+    () => () => {
+      hall.current?.worker.terminate();
+      hall.current = undefined;
+    },
+    [],
+  );
+  return refused && refused.scene === scene ? refused.sentence : undefined;
+}

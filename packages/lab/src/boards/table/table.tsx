@@ -1,0 +1,247 @@
+import { useMemo, useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import { viewersOf } from "../board.js";
+import type { GameChoice } from "../games-by-name.js";
+import { PaceField, usePace } from "../opponents/pace.js";
+import { PERSON } from "../opponents/player.js";
+import { useMachine } from "../opponents/use-machine.js";
+import { useSeats } from "../opponents/use-seats.js";
+import { OPPONENT_WORDS } from "../opponents/words.js";
+import { Analysis } from "../panel/analysis.js";
+import { FairDice } from "../panel/fair-dice.js";
+import { OutcomesOf } from "../panel/outcomes-of.js";
+import { PositionForm } from "../panel/position-form.js";
+import { RecordPanel } from "../panel/record-panel.js";
+import { TableForm } from "../panel/table-form.js";
+import { ValueGraph } from "../panel/value-graph.js";
+import { placeAt, wentBack } from "../record/game-record.js";
+import { BOARD_MESSAGES } from "../say/messages.js";
+import { type JudgedAction, type Judgement, scaleOf } from "../thinking/judgement.js";
+import { useInsight } from "../thinking/use-insight.js";
+import { useJudged } from "../thinking/use-judged.js";
+import { useLine } from "../thinking/use-line.js";
+import { useThinking } from "../thinking/use-thinking.js";
+import type { GameTable, OpenGame } from "../use-game.js";
+import { turnText } from "./turn-text.js";
+import { useFace } from "./use-face.js";
+
+/** Milliseconds of analysis before it stops by itself, and when more is asked for. */
+const ANALYSIS_MS = 8_000;
+const LONGER_MS = 60_000;
+
+/** A board with those who sit at it, and all that is known of the game beside it. */
+export function Table({ game, table }: { readonly game: OpenGame; readonly table: GameTable }) {
+  const { language } = useWords();
+  const messages = BOARD_MESSAGES[language];
+  const words = OPPONENT_WORDS[language];
+  const { choice, sheet, record } = game;
+  const { facts } = sheet;
+  const face = useFace(choice.game);
+  const [seats, sit] = useSeats(sheet);
+  const [pace, setPace] = usePace();
+  const [isPaused, setPaused] = useState(false);
+  const [isAnalysing, setAnalysing] = useState(true);
+  /** Of one place: how long it is thought about there; elsewhere the usual time. */
+  const [limit, setLimit] = useState<{ readonly at: number; readonly ms: number }>();
+  const [shown, setShown] = useState<JudgedAction>();
+  const [asked, setAsked] = useState<{ readonly at: number; readonly row: JudgedAction }>();
+
+  const place = placeAt(record);
+  const { scene } = place;
+  const isOver = scene.turn < 0;
+  // A machine goes on where the game does, and leaves alone what is only looked at.
+  const mover = isOver || place.children.length > 0 ? PERSON : (seats[scene.turn] ?? PERSON);
+  const isMachine = mover.kind !== "person";
+  const persons = useMemo(() => seats.map(({ kind }) => kind === "person"), [seats]);
+  const refused = useMachine(
+    choice,
+    isMachine && !isPaused ? scene : undefined,
+    mover,
+    Number(pace),
+    table.play,
+  );
+  const viewers = useMemo(
+    () => viewersOf(facts.hidden === true, scene.turn, persons),
+    [facts.hidden, scene.turn, persons],
+  );
+  const seesAll = viewers.length === facts.players;
+  /** Whoever sees the moves of another ranked sees his hand. */
+  const isShown = isAnalysing && (seesAll || viewers.includes(scene.turn));
+  const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
+  const { canRankAll, evaluator } = sheet;
+  const options = useMemo(
+    () =>
+      isShown && ms > 0
+        ? {
+            time: ms,
+            ...(evaluator !== undefined && { evaluator }),
+            ...(canRankAll && ({ rank: "all" } as const)),
+          }
+        : undefined,
+    [isShown, ms, canRankAll, evaluator],
+  );
+  const thinking = useThinking(choice, scene, options);
+  const [judged] = useJudged(facts, record, thinking);
+
+  const scale = useMemo(() => scaleOf(facts, language), [facts, language]);
+  const nameOf = (action: unknown, text: string): string =>
+    face?.actionName?.(action, messages, language) ?? text;
+  const namePlace = (at: number): string => {
+    const { parent, action } = record.places[at]!;
+    const found =
+      parent < 0 ? undefined : record.places[parent]!.scene.actions.find(({ text }) => text === action);
+    return found ? nameOf(found.action, found.text) : messages.start;
+  };
+  /** Of the places whose mover's hand may be seen. */
+  const visible = useMemo(() => {
+    if (!isAnalysing) return new Map<number, Judgement>();
+    if (seesAll) return judged;
+    return new Map([...judged].filter(([at]) => viewers.includes(record.places[at]!.scene.turn)));
+  }, [isAnalysing, seesAll, judged, viewers, record]);
+  const insight = useInsight(
+    choice,
+    face?.hasInsight && (isAnalysing || isOver) ? scene : undefined,
+    viewers,
+  );
+  const names = messages.seats[choice.game]!;
+  const begin = (next: GameChoice): void => table.open({ ...next, start: "", plies: [], at: 0 });
+  const canPlay = !isMachine && !isOver;
+  const judgement = isShown ? visible.get(record.at) : undefined;
+  const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
+  const played = before?.actions.find(({ text }) => text === place.action);
+  const board = {
+    state: scene.state,
+    position: scene.text,
+    turn: scene.turn,
+    viewers,
+    persons: persons.flatMap((isPerson, seat) => (isPerson ? [seat] : [])),
+    actions: canPlay ? scene.actions : [],
+    onPlay: table.play,
+    onSetUp: table.setUp,
+    shown: isShown ? shown?.action : undefined,
+    before: before && played ? { state: before.state, action: played.action } : undefined,
+    judgement,
+    line: useLine(table.line, scene, judgement),
+    scale,
+    insight,
+    options: choice.options,
+    messages,
+    language,
+  };
+  const takeBack = (): void => {
+    table.walk((at) => {
+      let back = wentBack(at);
+      // Past what machines played, to where a person decides.
+      while (back.at > 0 && !persons[placeAt(back).scene.turn]) back = wentBack(back);
+      return back;
+    });
+  };
+  return (
+    <>
+      <TableForm
+        choice={choice}
+        face={face}
+        sheet={sheet}
+        seats={seats}
+        messages={messages}
+        onChoice={begin}
+        onSeats={sit}
+      />
+      {refused !== undefined && (
+        <p className="problem" role="alert">
+          {words.cannotPlay(refused)}
+        </p>
+      )}
+      <div className="boards-work">
+        <div className="boards-middle">
+          <p className="boards-turn" role="status">
+            {turnText(scene, names, isMachine, scale.text, messages)}
+          </p>
+          <div className="boards-board">{face && <face.Board {...board} />}</div>
+          <div className="buttons boards-buttons">
+            <button type="button" className="tool" disabled={place.parent < 0} onClick={takeBack}>
+              {messages.takeBack}
+            </button>
+            {!persons.some(Boolean) && (
+              <button type="button" className="tool" onClick={() => setPaused(!isPaused)}>
+                {isPaused ? words.goOn : words.pause}
+              </button>
+            )}
+            <label className="tool boards-toggle">
+              <input
+                type="checkbox"
+                checked={isAnalysing}
+                onChange={(event) => setAnalysing(event.target.checked)}
+              />
+              {messages.analysis}
+            </label>
+            {!persons.every(Boolean) && <PaceField pace={pace} onPace={setPace} />}
+          </div>
+        </div>
+        <div className="boards-side">
+          {isShown && !isOver && (
+            <Analysis
+              thinking={thinking}
+              judgement={judgement}
+              scale={scale}
+              messages={messages}
+              nameOf={(row) => nameOf(row.action, row.text)}
+              isChance={facts.chance}
+              onPlay={canPlay ? table.play : undefined}
+              onShow={setShown}
+              onWhy={(row) => setAsked({ at: record.at, row })}
+              onLonger={() => setLimit({ at: record.at, ms: LONGER_MS })}
+              onStop={() => setLimit({ at: record.at, ms: 0 })}
+            />
+          )}
+          {isAnalysing && face?.Panel && <face.Panel {...board} />}
+          {isShown && face && asked?.at === record.at && (
+            <OutcomesOf
+              key={`${record.at} ${asked.row.text}`}
+              choice={choice}
+              face={face}
+              facts={facts}
+              evaluator={evaluator}
+              scene={scene}
+              row={asked.row}
+              scale={scale}
+              messages={messages}
+              outcomesOf={table.outcomes}
+              onChoose={(outcome) => table.choose(asked.row.text, outcome.scene)}
+            />
+          )}
+          <RecordPanel
+            record={record}
+            judged={visible}
+            scale={scale}
+            messages={messages}
+            nameOf={namePlace}
+            onWalk={table.walk}
+          />
+          {seesAll && (
+            <PositionForm
+              text={scene.text}
+              help={sheet.position}
+              messages={messages}
+              onSet={(text) => table.setUp(text)}
+            />
+          )}
+          {facts.chance && (
+            <FairDice secret={game.secret} messages={messages} onReveal={() => begin(choice)} />
+          )}
+        </div>
+        {isAnalysing && (
+          <ValueGraph
+            facts={facts}
+            record={record}
+            judged={visible}
+            scale={scale}
+            seat={names[0]!}
+            messages={messages}
+            onWalk={table.walk}
+          />
+        )}
+      </div>
+    </>
+  );
+}
