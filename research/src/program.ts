@@ -25,6 +25,12 @@ export const RESEARCH: Program = {
       load: () => import("./backgammon/reference.js"),
     },
     {
+      name: "values",
+      summary:
+        "How far a backgammon evaluator's values are from GNU Backgammon's in rare kinds of positions.",
+      load: () => import("./backgammon/values.js"),
+    },
+    {
       name: "ghosts",
       summary: "Let the ghosts of Pac-Man learn to hunt.",
       load: () => import("./pac-man/ghosts.js"),

@@ -75,7 +75,7 @@ export function register(command: Command, io: Io): void {
     .option("--explore <SHARE>", "Share of moves made at random, 0 to 1, so that more places are seen.")
     .option(
       "--rare <SHARE>",
-      "With --gather, in backgammon: share of games that begin in back games, primes, late hits and such, 0 to 1.",
+      "In backgammon: share of games that begin in back games, primes, late hits and such, 0 to 1.",
     )
     .option("--depth <N>", "Decisions that are searched for a move, where moves are searched.")
     .option(

@@ -16,6 +16,7 @@ export {
 export { type CubeGame, cubeGame } from "./cube/game.js";
 export { backgammonEntry as entry, hypergammonEntry } from "./entry.js";
 export { type ExactProgress, type ExactSolution, solveHypergammon } from "./hypergammon/exact.js";
+export { RARE_KINDS, type RareKind, type RareStart, rareStart } from "./learning/rare-starts.js";
 export { shippedEvaluator, shippedNetworkEvaluator } from "./learning/shipped.js";
 export { MoveGenerator } from "./moves.js";
 export { equityOf, OUTCOME_COUNT, OUTCOMES, turnOutcomes } from "./outcomes.js";

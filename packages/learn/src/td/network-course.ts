@@ -6,7 +6,10 @@ import type { Lesson } from "./lesson.js";
 import { type TrainingOptions, trainBySelfPlay } from "./train.js";
 
 /** How a network learns from games against itself. */
-export interface NetworkCourseOptions extends BoardCourseOptions, Omit<TrainingOptions, "done"> {}
+export interface NetworkCourseOptions extends BoardCourseOptions, Omit<TrainingOptions, "done"> {
+  /** How the lesson's games begin where that is not as usual; kept in the file as it is. */
+  readonly starts?: Readonly<Record<string, number>>;
+}
 
 /** A network that learns from every position once, by temporal differences. */
 export class NetworkCourse extends BoardCourse {
@@ -65,6 +68,7 @@ export class NetworkCourse extends BoardCourse {
       pool = 4096,
       lap = 10_000,
       average = 1,
+      starts,
     } = this.options;
     return {
       method: "temporal differences by self-play",
@@ -73,6 +77,7 @@ export class NetworkCourse extends BoardCourse {
         rate: [...rate],
         lambda,
         explore,
+        ...starts,
         backup,
         parallel,
         pool,

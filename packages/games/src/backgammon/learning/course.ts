@@ -34,6 +34,7 @@ export const networkCourse: CourseEntry = {
     "rate",
     "lambda",
     "explore",
+    "rare",
     "full",
     "positions",
     "passes",
@@ -43,7 +44,9 @@ export const networkCourse: CourseEntry = {
   ],
   create(settings): Course {
     const { network, inputs, history } = start(settings);
-    const { games, seed, explore = 0, every, average } = settings;
+    const { games, seed, explore = 0, rare, every, average } = settings;
+    if (rare !== undefined && settings.positions !== undefined)
+      throw new RangeError("--rare says how games begin: where positions are learned none are played");
     const about = {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
@@ -65,10 +68,11 @@ export const networkCourse: CourseEntry = {
       });
     }
     const { rate = RATE, lambda = LAMBDA, full = false, stream } = settings;
-    return new NetworkCourse(network, BACKGAMMON_LESSON, {
+    return new NetworkCourse(network, backgammonLesson(rare), {
       ...about,
       games,
       explore,
+      ...(rare !== undefined && { starts: { rare } }),
       rate,
       lambda,
       lap: every ?? (full ? FULL_LAP : LAP),
