@@ -54,6 +54,11 @@ export interface Position {
   promise?(move: number): number;
   /** The static evaluation that a native position brings along, by the name of the evaluator. Optional. */
   evaluate?(): number;
+  /**
+   * What `evaluate` would say after a move at a decision, to the last bit, without playing it; NaN where the game is over then, and
+   * wherever the move had better be played. Half of a search's nodes and more are at its horizon: this is what they cost. Optional.
+   */
+  evaluateAfter?(move: number): number;
   /** What `Evaluator.range` says, for `evaluate`. Optional. */
   range?(depth: number, into: Float64Array): void;
   /**

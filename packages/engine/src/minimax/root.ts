@@ -4,6 +4,7 @@ import { checkLimits, type DeepeningOptions, deepenRoot, type Pause } from "../d
 import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
+import { AT_ONCE, Quick, type Quickness } from "../search/quick.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
 import { SteppedSearch } from "../search/stepped.js";
@@ -21,7 +22,8 @@ export interface RootOptions extends SearchSettings, DeepeningOptions {
  */
 export function search(position: Position, options: RootOptions): Report {
   let last: Report | undefined;
-  for (const report of deepen(position, options)) if (report && "rows" in report) last = report;
+  for (const report of deepen(position, options, Search, AT_ONCE))
+    if (report && "rows" in report) last = report;
   return last!;
 }
 
@@ -30,18 +32,26 @@ export function search(position: Position, options: RootOptions): Report {
  * when a caller may let others work.
  *
  * @param SearchClass another copy of the class, compiled for one game
+ * @param quick which parts are searched in one piece; default: those that take few milliseconds
  */
 export function* deepen(
   position: Position,
   given: RootOptions,
   SearchClass: typeof Search = Search,
+  quick: Quickness = new Quick(),
 ): Generator<Report | Pause, void, void> {
   const options: RootOptions = { ...given, table: given.table ?? new Table() };
   const { facts } = options;
   const algorithm = options.algorithm ?? defaultAlgorithm(facts);
   checkFacts(algorithm, facts);
   checkLimits(options);
-  const root = new MinimaxRoot(position, new SearchClass(position.copy(), options), options, algorithm);
+  const root = new MinimaxRoot(
+    position,
+    new SearchClass(position.copy(), options),
+    options,
+    algorithm,
+    quick,
+  );
   yield* deepenRoot(root, options);
 }
 
@@ -55,11 +65,11 @@ class MinimaxRoot extends Root {
   private readonly keepsTies: boolean;
   private readonly min: boolean;
 
-  constructor(origin: Position, walker: Search, options: RootOptions, algorithm: string) {
+  constructor(origin: Position, walker: Search, options: RootOptions, algorithm: string, quick: Quickness) {
     super(origin, walker, options);
     this.origin = origin;
     this.walker = walker;
-    this.steps = new SteppedSearch(walker);
+    this.steps = new SteppedSearch(walker, quick);
     this.options = options;
     this.prune = options.rank !== "all" && algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.keepsTies = options.ties === "keep" && algorithm === "alpha-beta";

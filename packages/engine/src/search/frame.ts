@@ -60,6 +60,8 @@ export class Frame {
   /** What `range` writes. */
   readonly spread = new Float64Array(2);
   readonly afterstate: boolean;
+  /** Whether the position's own evaluation of a child at the horizon can be had without playing it. */
+  readonly foresees: boolean;
   readonly table: Table | undefined;
   /** Alpha-beta at decisions. */
   readonly prune: boolean;
@@ -88,6 +90,7 @@ export class Frame {
     const own = evaluator === undefined && position.evaluate !== undefined;
     this.afterstate =
       (settings.horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
+    this.foresees = own && position.evaluateAfter !== undefined && (this.afterstate || !facts.chance);
     this.table = settings.table || undefined;
     this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
@@ -110,7 +113,7 @@ export class Frame {
     this.star = new StarWindows(this.low, this.high, Number.isFinite(range) ? range * 1e-13 : 0);
     const judge = evaluator ?? (own ? (at: Position) => at.evaluate!() : undefined);
     this.order = ordering
-      ? new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate)
+      ? new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, this.foresees)
       : undefined;
     const owner = settings.owner ?? [position.constructor, evaluator];
     this.table?.begin([...owner, this.afterstate, this.low, this.high]);

@@ -16,13 +16,19 @@ export class MoveOrder {
   private readonly position: Position;
   private readonly evaluate: Evaluator | undefined;
   private readonly afterstate: boolean;
+  private readonly foresees: boolean;
   private readonly history = new Float64Array(2 * BUCKETS);
 
-  /** @param evaluate rates moves if given; `afterstate`: also before a chance node */
-  constructor(position: Position, evaluate: Evaluator | undefined, afterstate: boolean) {
+  /**
+   * @param evaluate rates moves if given
+   * @param afterstate also before a chance node
+   * @param foresees `evaluate` is the position's own, which may say it without playing the move
+   */
+  constructor(position: Position, evaluate: Evaluator | undefined, afterstate: boolean, foresees = false) {
     this.position = position;
     this.evaluate = evaluate;
     this.afterstate = afterstate;
+    this.foresees = foresees;
   }
 
   /**
@@ -55,16 +61,23 @@ export class MoveOrder {
   }
 
   private rateByEvaluation(moves: Int32Array, scores: Float64Array, count: number, side: number): void {
-    const { position, evaluate, afterstate } = this;
+    const { foresees, position } = this;
     for (let i = 0; i < count; i++) {
-      position.play(moves[i]!);
-      const turn = position.turn();
-      let value = 0;
-      if (turn === OVER) value = position.payoff(0);
-      else if (turn !== CHANCE || afterstate) value = evaluate!(position);
-      position.undo();
+      let value = foresees ? position.evaluateAfter!(moves[i]!) : Number.NaN;
+      if (Number.isNaN(value)) value = this.valueAfter(moves[i]!);
       scores[i] = side === 0 ? value : -value;
     }
+  }
+
+  private valueAfter(move: number): number {
+    const { position, evaluate, afterstate } = this;
+    position.play(move);
+    const turn = position.turn();
+    let value = 0;
+    if (turn === OVER) value = position.payoff(0);
+    else if (turn !== CHANCE || afterstate) value = evaluate!(position);
+    position.undo();
+    return value;
   }
 
   private rateByCuts(moves: Int32Array, scores: Float64Array, count: number, side: number): void {

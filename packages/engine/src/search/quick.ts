@@ -7,6 +7,17 @@ const GROWTH = 40;
 /** The weight of a new measure: one part that was held up by something else does not count for long. */
 const NEW = 0.1;
 
+/** Decides which parts of a search are searched in one piece. */
+export type Quickness = Pick<Quick, "has" | "run" | "since" | "mark">;
+
+/** Where nobody waits for his turn: all in one piece, and nothing is measured. */
+export const AT_ONCE: Quickness = {
+  has: () => true,
+  run: (_depth, part) => part(),
+  since: () => {},
+  mark: 0,
+};
+
 /**
  * How long parts of a search of each depth take, measured as they come. By it a search knows which parts are short enough to be
  * searched in one piece; that decides when others have their turn and nothing else.

@@ -102,6 +102,16 @@ export class Search extends Frame {
     return true;
   }
 
+  /** Visits a child at the horizon that the position evaluates without being played. False where it has to be played. */
+  private foresee(move: number): boolean {
+    const value = this.position.evaluateAfter!(move);
+    if (!(value >= this.low && value <= this.high)) return false;
+    this.nodes++;
+    this.horizons++;
+    this.value = value;
+    return true;
+  }
+
   /** A decision without pruning: the best of all children for its player. */
   private chooseOfAll(ply: number, depth: number, turn: number): boolean {
     const { position } = this;
@@ -110,13 +120,16 @@ export class Search extends Frame {
     const count = position.moves(moves, 0);
     if (count > moves.length) moves = this.wider(ply, count);
     this.decisions++;
+    const foresees = depth === 1 && this.foresees;
     let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     let bestMove = NO_MOVE;
     for (let i = 0; i < count; i++) {
       const move = moves[i]!;
-      position.play(move);
-      this.visit(ply + 1, depth - 1, ALL);
-      position.undo();
+      if (!foresees || !this.foresee(move)) {
+        position.play(move);
+        this.visit(ply + 1, depth - 1, ALL);
+        position.undo();
+      }
       const { value } = this;
       if (min ? value < best : value > best) {
         best = value;
@@ -165,16 +178,19 @@ export class Search extends Frame {
     let tries = count;
     if (width < count) tries = width;
     const scouts = this.pvs && depth > 1;
+    const foresees = depth === 1 && this.foresees;
     let closed = false;
     for (let i = 0; i < tries; i++) {
       if (rated) pickBest(moves, this.scores[ply]!, i, count);
       const move = moves[i]!;
-      position.play(move);
-      this.alpha = alpha;
-      this.beta = beta;
-      if (scouts && i > 0) this.scout(ply + 1, depth - 1, min);
-      else this.visit(ply + 1, depth - 1, ALL);
-      position.undo();
+      if (!foresees || !this.foresee(move)) {
+        position.play(move);
+        this.alpha = alpha;
+        this.beta = beta;
+        if (scouts && i > 0) this.scout(ply + 1, depth - 1, min);
+        else this.visit(ply + 1, depth - 1, ALL);
+        position.undo();
+      }
       // 2. A better move narrows the window; a closed window ends the node, and so does the best that there can be.
       const { value } = this;
       if (min ? value < best : value > best) {

@@ -7,7 +7,7 @@
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { pickBest, sortOutcomes } from "./order.js";
-import { Quick } from "./quick.js";
+import { Quick, type Quickness } from "./quick.js";
 import { ALL, type Search } from "./search.js";
 import { NO_MOVE } from "./table.js";
 
@@ -16,10 +16,10 @@ type Steps<Result = void> = Generator<undefined, Result, void>;
 
 export class SteppedSearch {
   private readonly search: Search;
-  private readonly quick: Pick<Quick, "has" | "run" | "since" | "mark">;
+  private readonly quick: Quickness;
 
   /** @param quick which parts are searched in one piece; default: those that take few milliseconds */
-  constructor(search: Search, quick: Pick<Quick, "has" | "run" | "since" | "mark"> = new Quick()) {
+  constructor(search: Search, quick: Quickness = new Quick()) {
     this.search = search;
     this.quick = quick;
   }

@@ -121,6 +121,20 @@ function coins(change: (position: CoinsPosition, counts: boolean) => void = () =
   };
 }
 
+/** Evaluates by the points so far, and foresees so much after a sure point in the given turn. */
+function foreseeing(points: (place: Coins) => number): CoinsGame {
+  return coins((position) =>
+    Object.assign(position, {
+      evaluate(this: CoinsPosition): number {
+        return this.place.points;
+      },
+      evaluateAfter(this: CoinsPosition, move: number): number {
+        return move === 1 ? Number.NaN : points(this.place);
+      },
+    }),
+  );
+}
+
 describe("what positions may have beside", () => {
   it("is accepted where it keeps its promise", () => {
     expect(checkGame(coins()).states).toBeGreaterThan(10);
@@ -130,6 +144,8 @@ describe("what positions may have beside", () => {
       position.leap = undefined as never;
     });
     expect(checkGame(plain).states).toBeGreaterThan(10);
+    const told = foreseeing(({ turn, points }) => (turn === TURNS - 1 ? Number.NaN : points + 1));
+    expect(checkGame(told).states).toBeGreaterThan(10);
   });
 
   const broken: [string, CoinsGame, string][] = [
@@ -199,6 +215,12 @@ describe("what positions may have beside", () => {
       }),
       "something else to come",
     ],
+    [
+      "an evaluation foreseen of another place",
+      foreseeing(({ turn, points }) => (turn === TURNS - 1 ? Number.NaN : points)),
+      "evaluateAfter says 0",
+    ],
+    ["an evaluation foreseen of the end", foreseeing(({ points }) => points + 1), "where the game is over"],
     ["a future without a position", { ...coins(), position: undefined as never }, "no native position"],
   ];
   it.each(broken)("rejects %s", (_, game, message) => {

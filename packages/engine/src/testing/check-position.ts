@@ -98,7 +98,9 @@ function checkNode<State, Action>(
   const before = fingerprint(position);
   for (const move of moves.slice(0, most)) {
     const twin = position.copy();
+    const foreseen = turn === CHANCE ? undefined : position.evaluateAfter?.(move);
     position.play(move);
+    checkForeseen(game, position, foreseen, `${what} after move ${move}`);
     twin.play(move);
     promise(
       fingerprint(position) === fingerprint(twin),
@@ -112,6 +114,24 @@ function checkNode<State, Action>(
     twin.undo();
     promise(fingerprint(twin) === before, () => `${name}: a copy of ${what} is not the same after undo.`);
   }
+}
+
+/** Holds what was said of a place by `evaluateAfter` to what it is evaluated as; NaN says nothing. */
+function checkForeseen<State, Action>(
+  { name }: Game<State, Action>,
+  position: Position,
+  foreseen: number | undefined,
+  what: string,
+): void {
+  if (foreseen === undefined || Number.isNaN(foreseen)) return;
+  const turn = position.turn();
+  promise(turn !== OVER, () => `${name}: evaluateAfter says ${foreseen} of ${what}, where the game is over.`);
+  if (turn === CHANCE && !position.afterstate) return;
+  const evaluation = position.evaluate?.();
+  promise(
+    evaluation === foreseen,
+    () => `${name}: ${what} is evaluated as ${evaluation}, and evaluateAfter says ${foreseen}.`,
+  );
 }
 
 /** Plays on, one decision and the chance after it, to a node whose hash is the target's. */

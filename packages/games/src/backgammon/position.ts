@@ -199,6 +199,15 @@ export class BackgammonPosition implements Position {
     return this.generator.pips(this.frames[this.frame + BOARD]!) / 1000;
   }
 
+  evaluateAfter(move: number): number {
+    const { frames, frame, generator } = this;
+    if (frames[frame + PHASE] === ASKED_TO_ROLL) return Number.NaN;
+    this.results();
+    const board = frames[frame + RESULTS]! + move * RECORD;
+    const isWon = generator.off(board, frames[frame + PLAYER] as BackgammonPlayer) === this.checkers;
+    return isWon ? Number.NaN : generator.pips(board) / 1000;
+  }
+
   /**
    * How far pips can move: in this turn by what the dice and hits within their reach are worth, in each later one by 100 at most, for a
    * step of a die d is d pips and a hit by it 25 - d. Whoever can bear off the last checker in time may win anything.

@@ -17,7 +17,8 @@ const PATH = GAIN + 2 * 9;
 export class ConnectFourPosition implements Position {
   readonly width: number;
   private readonly variant: Variant;
-  private readonly scale: number;
+  /** What a weight of one counts: one through a power of two. */
+  private readonly unit: number;
   private readonly stride: number;
   private readonly size: number;
   private readonly keys: Int32Array;
@@ -46,7 +47,7 @@ export class ConnectFourPosition implements Position {
     this.variant = variant;
     this.width = columns;
     this.size = columns * rows;
-    this.scale = weightScale(variant);
+    this.unit = 1 / weightScale(variant);
     this.stride = rows + 1;
     const weights = columnWeights(variant);
     this.memory = new Int32Array(PATH + this.size).fill(BORDER, 0, NEXT);
@@ -69,11 +70,8 @@ export class ConnectFourPosition implements Position {
   }
 
   moves(into: Int32Array, from: number): number {
-    const { width, open } = this;
     let at = from;
-    for (let move = 0; move < width; move++) {
-      if ((open >> move) & 1) into[at++] = move;
-    }
+    for (let rest = this.open; rest !== 0; rest &= rest - 1) into[at++] = 31 - Math.clz32(rest & -rest);
     return at - from;
   }
 
@@ -136,7 +134,13 @@ export class ConnectFourPosition implements Position {
 
   /** The evaluator "columns". */
   evaluate(): number {
-    return this.weight / this.scale;
+    return this.weight * this.unit;
+  }
+
+  evaluateAfter(move: number): number {
+    const player = this.count & 1;
+    if (this.count + 1 === this.size || this.four(this.memory[NEXT + move]!, player + 1)) return Number.NaN;
+    return (this.weight + this.memory[GAIN + 2 * move + player]!) * this.unit;
   }
 
   /** Drops the stones of a state in the order of its columns; nothing before them can be undone. */

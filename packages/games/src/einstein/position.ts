@@ -247,6 +247,29 @@ export class EinsteinPosition implements Position {
     return ((Math.clz32(this.near1) >> 2) - (Math.clz32(this.near0) >> 2)) / this.size;
   }
 
+  evaluateAfter(move: number): number {
+    const { memory } = this;
+    const to = move >> 6;
+    const taken = memory[CELLS + to]!;
+    // Whose last stone may be taken is left to be played.
+    let { near0, near1 } = this;
+    if (this.player === 0) {
+      const distance = memory[FAR + to]!;
+      if (distance === AT_GOAL) return Number.NaN;
+      near0 += distance - memory[FAR + (move & 63)]!;
+    } else {
+      const distance = memory[FAR + 64 + to]!;
+      if (distance === AT_GOAL) return Number.NaN;
+      near1 += distance - memory[FAR + 64 + (move & 63)]!;
+    }
+    if (taken !== 0) {
+      if (taken < 16) near0 -= memory[FAR + to]!;
+      else near1 -= memory[FAR + 64 + to]!;
+      if (near0 === 0 || near1 === 0) return Number.NaN;
+    }
+    return ((Math.clz32(near1) >> 2) - (Math.clz32(near0) >> 2)) / this.size;
+  }
+
   /** Sets up a stone of the first position. */
   private place(stone: number, square: number): void {
     this.memory[CELLS + square] = stone;

@@ -159,10 +159,24 @@ export class RowsPosition implements Twenty48Position {
     return this.heuristic();
   }
 
+  evaluateAfter(move: number): number {
+    const { frames, at } = this;
+    if ((frames[at + PHASE]! & KNOWN) === 0) this.slideAll();
+    const after = at + AFTER + 3 * move;
+    const low = frames[after]!;
+    const high = frames[after + 1]!;
+    if (this.scored) return this.heuristicOf(low, high, frames[at + SCORE]! + frames[after + 2]!);
+    return this.wins(low, high) ? Number.NaN : this.heuristicOf(low, high, 0);
+  }
+
   heuristic(): number {
+    const { frames, at } = this;
+    return this.heuristicOf(frames[at + LOW]!, frames[at + HIGH]!, frames[at + SCORE]!);
+  }
+
+  /** The heuristic of a board with a score. */
+  private heuristicOf(low: number, high: number, score: number): number {
     const { worth } = this.tables;
-    const low = this.frames[this.at + LOW]!;
-    const high = this.frames[this.at + HIGH]!;
     const rows = worth[low & 0xffff]! + worth[low >>> 16]! + worth[high & 0xffff]! + worth[high >>> 16]!;
     const a = stirred(low);
     const b = stirred(high);
@@ -170,7 +184,7 @@ export class RowsPosition implements Twenty48Position {
     const bottom = transposedHigh(a, b);
     const columns =
       worth[top & 0xffff]! + worth[top >>> 16]! + worth[bottom & 0xffff]! + worth[bottom >>> 16]!;
-    return scaled(this.scale, rows + columns, this.frames[this.at + SCORE]!);
+    return scaled(this.scale, rows + columns, score);
   }
 
   score(): number {
