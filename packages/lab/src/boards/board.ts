@@ -52,7 +52,7 @@ export interface BoardFace<State, Action, Insight = unknown> {
   /** What the game alone has to say, below the ranked moves: a table of chances, the price of a cube. */
   readonly Panel?: ComponentType<BoardProps<State, Action, Insight>>;
   /** A name of an action in the page's language; default: the notation's. */
-  readonly actionName?: (action: Action, messages: BoardMessages, language: Language) => string;
+  readonly actionName?: (action: Action, messages: BoardMessages, language: Language) => string | undefined;
   /** What chance did after an action, in a word or two; default: the position. */
   readonly outcomeName?: (
     before: State,

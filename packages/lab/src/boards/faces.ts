@@ -6,5 +6,7 @@ export const FACES: Readonly<Record<string, () => Promise<{ readonly face: AnyBo
   "tic-tac-toe": () => import("./games/tic-tac-toe/face.js"),
   pig: () => import("./games/pig/face.js"),
   "2048": () => import("./games/2048/face.js"),
+  backgammon: () => import("./games/backgammon/face.js"),
+  hypergammon: () => import("./games/hypergammon/face.js"),
   einstein: () => import("./games/einstein/face.js"),
 };

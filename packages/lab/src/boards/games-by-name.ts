@@ -6,6 +6,8 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredG
   "tic-tac-toe": () => import("@tyche/games/tic-tac-toe"),
   "connect-four": () => import("@tyche/games/connect-four"),
   pig: () => import("@tyche/games/pig"),
+  backgammon: () => import("@tyche/games/backgammon"),
+  hypergammon: async () => ({ entry: (await import("@tyche/games/backgammon")).hypergammonEntry }),
   einstein: () => import("@tyche/games/einstein"),
   "2048": () => import("@tyche/games/2048"),
 };

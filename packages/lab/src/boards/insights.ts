@@ -7,7 +7,9 @@ import type { NamedGame } from "@tyche/games/options";
 export type Insight = (game: NamedGame, state: unknown, viewers: readonly number[]) => unknown;
 
 /** By game, loaded when it is first asked for: a worker alone does. */
-const FILES: Readonly<Record<string, () => Promise<{ readonly insight: Insight }>>> = {};
+const FILES: Readonly<Record<string, () => Promise<{ readonly insight: Insight }>>> = {
+  backgammon: () => import("./games/backgammon/insight.js"),
+};
 
 export async function insightOf(game: string): Promise<Insight | undefined> {
   return Object.hasOwn(FILES, game) ? (await FILES[game]!()).insight : undefined;

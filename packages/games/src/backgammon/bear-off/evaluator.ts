@@ -17,7 +17,19 @@ const CHECKERS = BACKGAMMON.checkers;
  * they nearly do. Everything else is left to the evaluator.
  */
 export function withBearOff(evaluator: OutcomeEvaluator): OutcomeEvaluator {
-  let tables: { readonly one: OneSided; readonly two: TwoSided } | undefined;
+  let one: OneSided | undefined;
+  // Made when so few checkers are left: together they would keep a player waiting at the first roll of a bear-off.
+  let two: TwoSided | undefined;
+  const tables: BearOffTables = {
+    get one() {
+      one ??= oneSided();
+      return one;
+    },
+    get two() {
+      two ??= twoSided();
+      return two;
+    },
+  };
   return {
     name: `${evaluator.name} with bear-off tables`,
     evaluate(boards, at, count, player, into, to) {
@@ -25,14 +37,18 @@ export function withBearOff(evaluator: OutcomeEvaluator): OutcomeEvaluator {
       for (let i = 0; i < count; i++) if (isBearOff(boards, at + i * RECORD)) covered++;
       if (covered < count) evaluator.evaluate(boards, at, count, player, into, to);
       if (covered === 0) return;
-      tables ??= { one: oneSided(), two: twoSided() };
       for (let i = 0; i < count; i++) {
         const board = at + i * RECORD;
         if (covered === count || isBearOff(boards, board))
-          writeBearOff(tables.one, tables.two, boards, board, player, into, to + OUTCOME_COUNT * i);
+          writeBearOff(tables, boards, board, player, into, to + OUTCOME_COUNT * i);
       }
     },
   };
+}
+
+interface BearOffTables {
+  readonly one: OneSided;
+  readonly two: TwoSided;
 }
 
 /** Whether all checkers of both sides are in their home boards, or off. */
@@ -47,8 +63,7 @@ function isBearOff(boards: BoardRecords, at: number): boolean {
 }
 
 function writeBearOff(
-  one: OneSided,
-  two: TwoSided,
+  tables: BearOffTables,
   boards: BoardRecords,
   at: number,
   player: BackgammonPlayer,
@@ -56,6 +71,7 @@ function writeBearOff(
   to: number,
 ): void {
   const base = at * 4;
+  const { one } = tables;
   const sides = [
     one.boards.numberOf(boards.bytes, base + 1, 1, 1),
     one.boards.numberOf(boards.bytes, base + 24, -1, -1),
@@ -66,7 +82,7 @@ function writeBearOff(
   const { count } = one.boards;
   if (count[own]! <= TWO_SIDED_CHECKERS && count[other]! <= TWO_SIDED_CHECKERS) {
     // Boards of few checkers have the same numbers in the small table.
-    into[to + WIN] = own === 0 ? 1 : 1 - two.win(other, own);
+    into[to + WIN] = own === 0 ? 1 : 1 - tables.two.win(other, own);
     return;
   }
   // The other player is on roll, and so has had one roll more when both have rolled for the last time.

@@ -33,6 +33,6 @@ describe.each(LANGUAGES)("the boards in %s", (language) => {
     const same = textsOf(messages).filter(
       ([key, text]) => /[a-z]{4}/.test(text) && text === english.get(key),
     );
-    expect(same.map(([key]) => key).filter((key) => !/einstein/.test(key))).toEqual([]);
+    expect(same.map(([key]) => key).filter((key) => !/einstein|gammon/.test(key))).toEqual([]);
   });
 });

@@ -1,0 +1,125 @@
+import type { BoardProps } from "../../board.js";
+import { type Action, otherSeat, type State, seenBy, winKind } from "./backgammon-state.js";
+import { turnText } from "./board-views.js";
+import type { Composing } from "./use-composing.js";
+import type { BackgammonWords } from "./words.js";
+
+export interface ActionBarProps {
+  readonly board: BoardProps<State, Action>;
+  readonly seats: readonly string[];
+  readonly checkers: number;
+  readonly composing: Composing;
+  readonly words: BackgammonWords;
+  readonly onCommit: () => void;
+  readonly onFlip: () => void;
+  readonly onMirror: () => void;
+}
+
+/** What is to do, in a sentence and in buttons; of a height that does not change. */
+export function ActionBar(props: ActionBarProps) {
+  const { board, composing, words, onCommit, onFlip, onMirror } = props;
+  const { state, actions, onPlay, shown } = board;
+  const { turn, steps, finished, undo } = composing;
+  const decisions = actions.filter(({ action }) => typeof action === "string");
+  const only =
+    turn && turn.length > 0 && actions.length === 1 && steps.length === 0 ? actions[0]! : undefined;
+  const isAnswer = state.offer !== null && state.offer !== undefined;
+  return (
+    <div className="bg-bar-below">
+      <p className="bg-said" role="status">
+        {said(props)}
+      </p>
+      <div className={`bg-actions${isAnswer ? " answer" : ""}`}>
+        {decisions.map(({ action, text }) => (
+          <button
+            key={text}
+            type="button"
+            className={`tool${action === "roll" ? " primary" : ""}${shown === action ? " shown" : ""}`}
+            onClick={() => onPlay(text)}
+          >
+            {words.decisions[text] ?? text}
+          </button>
+        ))}
+        {only && (
+          <button type="button" className="tool primary" onClick={() => onPlay(only.text)}>
+            {only.text}
+          </button>
+        )}
+        {turn && turn.length > 0 && (
+          <button type="button" className="tool" disabled={steps.length === 0} onClick={undo}>
+            {words.undo}
+          </button>
+        )}
+        {turn && !only && (
+          <button
+            type="button"
+            className="tool primary bg-done"
+            disabled={finished === undefined}
+            onClick={onCommit}
+          >
+            {turn.length === 0 ? words.goOn : words.done}
+          </button>
+        )}
+        <span className="bg-views">
+          <button
+            type="button"
+            className="tool icon"
+            aria-label={words.flip}
+            title={words.flip}
+            onClick={onFlip}
+          >
+            ⇅
+          </button>
+          <button
+            type="button"
+            className="tool icon"
+            aria-label={words.mirror}
+            title={words.mirror}
+            onClick={onMirror}
+          >
+            ⇄
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What is going on: what was played and rolled, what is put together so far, what is asked. */
+function said({ board, seats, checkers, composing, words }: ActionBarProps): string {
+  const { state, turn: decider, actions, before } = board;
+  const { turn, steps, finished } = composing;
+  if (decider < 0) {
+    const kind = winKind(state.points, checkers);
+    return kind === 0 ? words.over : `${words.kinds[kind - 1]}.`;
+  }
+  const { player, dice, offer, cube = 1 } = state;
+  if (turn && steps.length > 0) {
+    const text = turnText(seenBy(state.points, player), steps);
+    return finished === undefined ? words.composed(text) : text;
+  }
+  const rolled = dice?.join("-") ?? "";
+  const last =
+    before && typeof before.action === "object"
+      ? words.played(
+          seats[before.state.player]!,
+          turnText(seenBy(before.state.points, before.state.player), before.action) || words.noMove,
+        )
+      : "";
+  const asked = ((): string => {
+    switch (offer) {
+      case "double":
+      case "raccoon":
+        return words.offered(seats[player]!, 2 * cube);
+      case "beaver":
+        return words.beavered(seats[otherSeat(player)]!, 2 * cube);
+      default:
+        if (offer) return words.resigned(seats[player]!, words.decisions[offer] ?? offer);
+    }
+    if (dice === null) return actions.length > 1 ? words.toRoll : "";
+    if (turn?.length === 0) return words.noMoveLong(rolled);
+    if (turn && actions.length === 1) return words.onlyMove;
+    return turn ? words.choose(rolled) : words.rolled(seats[player]!, rolled);
+  })();
+  return [last, asked].filter((part) => part !== "").join(" ");
+}

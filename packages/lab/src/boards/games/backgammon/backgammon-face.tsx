@@ -1,0 +1,50 @@
+import type { AnyBoardFace, BoardFace } from "../../board.js";
+import { boardFace } from "../../board.js";
+import type { Action, State } from "./backgammon-state.js";
+import { BackgammonBoard } from "./board.js";
+import { ChancesPanel } from "./chances-panel.js";
+import type { BackgammonInsight } from "./insight.js";
+import { BACKGAMMON_WORDS } from "./words.js";
+
+const FACES = ["1", "2", "3", "4", "5", "6"];
+
+/** A rolled number stands on its square, and where the dice differ on two. */
+function squaresOf({ dice }: State): readonly (readonly [number, number])[] {
+  if (dice === null) return [];
+  const [high, low] = [dice[0] - 1, dice[1] - 1];
+  return high === low
+    ? [[high, low]]
+    : [
+        [high, low],
+        [low, high],
+      ];
+}
+
+/**
+ * Backgammon or one of its small sisters.
+ *
+ * @param checkersBy how many checkers each player has, by the options of the game
+ */
+export function backgammonFace(
+  game: string,
+  checkersBy: (options: Readonly<Record<string, string>>) => number,
+  more: Pick<BoardFace<State, Action, BackgammonInsight>, "hasInsight" | "variants">,
+): AnyBoardFace {
+  return boardFace<State, Action, BackgammonInsight>({
+    game,
+    Board: (props) => <BackgammonBoard {...props} game={game} checkers={checkersBy(props.options)} />,
+    ...(more.hasInsight && { Panel: (props) => <ChancesPanel {...props} game={game} /> }),
+    // A turn is called as players write it, which does not depend on the language.
+    actionName(action, _messages, language) {
+      const words = BACKGAMMON_WORDS[language];
+      if (typeof action === "string") return words.decisions[action];
+      return action.length === 0 ? words.noMove : undefined;
+    },
+    outcomeName(_before, _action, { dice, player }, messages, language) {
+      if (dice) return dice.join("-");
+      return `${messages.seats[game]![player]}: ${BACKGAMMON_WORDS[language].toRoll}`;
+    },
+    outcomeGrid: { sides: FACES, squaresOf },
+    ...more,
+  });
+}

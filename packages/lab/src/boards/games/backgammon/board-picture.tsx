@@ -1,0 +1,316 @@
+import type { CSSProperties, Ref } from "react";
+import { otherSeat, type Seat } from "./backgammon-state.js";
+import { type Layout, MOST_SHOWN, OTHER_TRAY, OWN_TRAY, type Spot } from "./layout.js";
+
+/** Checkers of one turn that stand on a place now, and where each came from. */
+export interface Arrivals {
+  readonly seat: Seat;
+  readonly origins: readonly number[];
+}
+
+/** Where a checker goes, or would go, from place to place. */
+export interface Arrow {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface BoardPictureProps {
+  readonly layout: Layout;
+  /** 26 numbers seen by the player at the bottom. */
+  readonly points: readonly number[];
+  readonly bottom: Seat;
+  /** Of each side: how many checkers are off. */
+  readonly off: readonly [number, number];
+  /** The number that is written at a point, of the player at the bottom's numbering. */
+  readonly numberOf: (point: number) => number;
+  readonly dice: readonly { readonly face: number; readonly isUsed: boolean }[];
+  readonly diceSeat: Seat;
+  readonly cube: CubeShown | undefined;
+  /** By place: what the last turn brought there. */
+  readonly arrivals: ReadonlyMap<number, Arrivals>;
+  /** Names the turn that brought it; another turn is another slide. Empty: nothing slides. */
+  readonly slide: string;
+  /** Places whose upper checker can be moved. */
+  readonly movable: ReadonlySet<number>;
+  readonly picked: number | undefined;
+  readonly targets: ReadonlySet<number>;
+  readonly mover: Seat;
+  readonly arrows: readonly Arrow[];
+  /** The place whose upper checker is in the hand. */
+  readonly dragged: number | undefined;
+  readonly hand: Ref<SVGGElement>;
+}
+
+export interface CubeShown {
+  readonly value: number;
+  readonly place: "middle" | "own" | "other";
+  readonly isOffered: boolean;
+  readonly isShown: boolean;
+}
+
+/** A board from above. Decoration: the cells that lie over it say in words what it shows. */
+export function BoardPicture(props: BoardPictureProps) {
+  const { layout, bottom, numberOf, dice, diceSeat, cube, hand, dragged, mover } = props;
+  const { width, height, fields, bar, trays } = layout;
+  const points = Array.from({ length: 24 }, (_, i) => i + 1);
+  return (
+    <svg className="bg-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect className="bg-frame" width={width} height={height} rx="10" />
+      {fields.map((box) => (
+        <rect key={`${box.x} ${box.y}`} className="bg-field" {...box} rx="2" />
+      ))}
+      {trays.map((box) => (
+        <rect key={`${box.x} ${box.y}`} className="bg-tray" {...box} rx="4" />
+      ))}
+      <rect className="bg-bar" {...bar} />
+      {points.map((point) => {
+        const { x, y } = layout.number(point);
+        return (
+          <g key={point}>
+            <polygon
+              className={point % 2 === 0 ? "bg-point even" : "bg-point"}
+              points={layout.point(point).map(at).join(" ")}
+            />
+            <text className="bg-number" x={x} y={y} textAnchor="middle" dominantBaseline="central">
+              {numberOf(point)}
+            </text>
+          </g>
+        );
+      })}
+      {layout.rows.flat().map((place) => (
+        <Stack key={place} place={place} {...props} />
+      ))}
+      {dice.map(({ face, isUsed }, n) => {
+        const { x, y } = layout.die(diceSeat === bottom, n, dice.length);
+        return (
+          <Die
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they are.
+            key={n}
+            face={face}
+            className={`bg-die seat-${diceSeat}${isUsed ? " used" : ""}`}
+            transform={`translate(${x} ${y}) scale(${layout.dieSize(dice.length) / 20})`}
+          />
+        );
+      })}
+      {cube && <Cube {...cube} layout={layout} />}
+      <Arrows {...props} />
+      <g ref={hand} className="bg-hand">
+        {dragged !== undefined && <Checker seat={mover} radius={layout.radius} />}
+      </g>
+    </svg>
+  );
+}
+
+function at({ x, y }: Spot): string {
+  return `${x},${y}`;
+}
+
+function Checker({ seat, radius }: { readonly seat: Seat; readonly radius: number }) {
+  return (
+    <g className={`bg-checker seat-${seat}`}>
+      <circle r={radius} />
+      <circle className="ring" r={radius * 0.66} />
+    </g>
+  );
+}
+
+/** What stands on a place, and what can come to it. */
+function Stack(props: BoardPictureProps & { readonly place: number }) {
+  const { place, layout, points, bottom, arrivals, slide, movable, picked, targets, mover, dragged } = props;
+  if (place === OWN_TRAY || place === OTHER_TRAY) return <Tray {...props} />;
+  const count = points[place]!;
+  const seat = count > 0 ? bottom : otherSeat(bottom);
+  const all = Math.abs(count) - (dragged === place ? 1 : 0);
+  const shown = Math.min(all, MOST_SHOWN);
+  const came = arrivals.get(place);
+  const origins = came?.seat === seat ? came.origins : [];
+  const isTarget = targets.has(place);
+  const landing = layout.checker(
+    place,
+    count !== 0 && seat === mover ? all : 0,
+    Math.abs(count) + Number(isTarget),
+  );
+  return (
+    <g>
+      {Array.from({ length: shown }, (_, n) => {
+        const { x, y } = layout.checker(place, n, all);
+        const origin = origins[shown - 1 - n];
+        const isTop = n === shown - 1;
+        return (
+          <g
+            key={origin === undefined ? n : `${n} ${slide}`}
+            transform={`translate(${x} ${y})`}
+            className={isTop && picked === place ? "bg-picked" : undefined}
+          >
+            <g
+              {...(origin !== undefined && slide !== "" && slidFrom(layout, origin, place, x, y, shown - n))}
+            >
+              <Checker seat={seat} radius={layout.radius} />
+              {origin !== undefined && <circle className={`bg-came seat-${seat}`} r="5" />}
+            </g>
+            {isTop && movable.has(place) && <circle className="bg-movable" r={layout.radius + 0.5} />}
+            {isTop && all > MOST_SHOWN && (
+              <text className={`bg-count seat-${seat}`} textAnchor="middle" dominantBaseline="central">
+                {all}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {isTarget && <circle className="bg-target" cx={landing.x} cy={landing.y} r={layout.radius - 1.5} />}
+    </g>
+  );
+}
+
+/** How a checker comes sliding from where it was; whoever wants less motion sees it arrived. */
+function slidFrom(layout: Layout, from: number, to: number, x: number, y: number, order: number) {
+  const start = layout.checker(from, 0, 1);
+  const style = {
+    "--from-x": `${start.x - x}px`,
+    "--from-y": `${start.y - y}px`,
+    "--order": order - 1,
+  } as CSSProperties;
+  return { className: from === to ? undefined : "bg-slides", style };
+}
+
+function Tray({ place, layout, bottom, off, targets }: BoardPictureProps & { readonly place: number }) {
+  const seat = place === OWN_TRAY ? bottom : otherSeat(bottom);
+  const box = layout.trays.find((tray) => {
+    const { x, y } = layout.edge(place, 0);
+    return x >= tray.x && x < tray.x + tray.width && y >= tray.y && y < tray.y + tray.height;
+  });
+  return (
+    <g>
+      {targets.has(place) && box && <rect className="bg-target" {...box} rx="4" />}
+      {Array.from({ length: off[seat] }, (_, n) => {
+        const edge = layout.edge(place, n);
+        return <rect key={`${edge.x} ${edge.y}`} className={`bg-edge seat-${seat}`} {...edge} rx="2" />;
+      })}
+    </g>
+  );
+}
+
+/** By face: where its pips are, on a square from -1 to 1. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, 1],
+    [1, -1],
+  ],
+  [
+    [-1, 1],
+    [0, 0],
+    [1, -1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
+];
+
+function Die({
+  face,
+  className,
+  transform,
+}: {
+  readonly face: number;
+  readonly className: string;
+  readonly transform: string;
+}) {
+  return (
+    <g className={className} transform={transform}>
+      <rect x="-19" y="-19" width="38" height="38" rx="8" />
+      {PIPS[face]!.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={10.5 * x} cy={10.5 * y} r="3.7" />
+      ))}
+    </g>
+  );
+}
+
+function Cube({ value, place, isOffered, isShown, layout }: CubeShown & { readonly layout: Layout }) {
+  const { x, y } = layout.cube(place, isOffered);
+  const turn = isOffered ? -8 : 0;
+  return (
+    <g
+      className={`bg-cube${isOffered ? " offered" : ""}${isShown ? " shown" : ""}`}
+      transform={`translate(${x} ${y}) rotate(${turn})${isOffered ? " scale(1.25)" : ""}`}
+    >
+      <rect x="-18" y="-18" width="36" height="36" rx="6" />
+      <text textAnchor="middle" dominantBaseline="central" data-digits={String(value).length}>
+        {value}
+      </text>
+    </g>
+  );
+}
+
+/** Where checkers would go, with ghosts of them at the end. */
+function Arrows({ layout, arrows, points, mover, bottom }: BoardPictureProps) {
+  const sign = mover === bottom ? 1 : -1;
+  const stacked = new Map<number, number>();
+  const left = new Map<number, number>();
+  return (
+    <>
+      {arrows.map(({ from, to }, i) => {
+        const gone = left.get(from) ?? 0;
+        left.set(from, gone + 1);
+        const origin = layout.checker(from, Math.max(0, sign * points[from]! - 1 - gone), 1);
+        const isTray = to === OWN_TRAY || to === OTHER_TRAY;
+        const already = stacked.get(to) ?? 0;
+        stacked.set(to, already + 1);
+        const height = isTray ? 0 : Math.max(0, sign * points[to]!) + already;
+        const end = isTray ? middleOf(layout.edge(to, 7)) : layout.checker(to, height, height + 1);
+        const [dx, dy] = [end.x - origin.x, end.y - origin.y];
+        const length = Math.hypot(dx, dy) || 1;
+        // Of way the line is bent, so that several from one point are told apart.
+        const bend = 0.12 * length * (i % 2 === 0 ? 1 : -1);
+        const [mx, my] = [
+          (origin.x + end.x) / 2 - (dy / length) * bend,
+          (origin.y + end.y) / 2 + (dx / length) * bend,
+        ];
+        const [tx, ty] = [end.x - mx, end.y - my];
+        const t = Math.hypot(tx, ty) || 1;
+        const [ux, uy] = [tx / t, ty / t];
+        const neck = { x: end.x - 11 * ux, y: end.y - 11 * uy };
+        const head = [
+          end,
+          { x: neck.x - 7 * uy, y: neck.y + 7 * ux },
+          { x: neck.x + 7 * uy, y: neck.y - 7 * ux },
+        ];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a turn stay in their order.
+          <g key={i} className="bg-arrow">
+            {!isTray && (
+              <g className="ghost" transform={`translate(${end.x} ${end.y})`}>
+                <Checker seat={mover} radius={layout.radius} />
+              </g>
+            )}
+            <path d={`M${at(origin)} Q${mx},${my} ${at(neck)}`} />
+            <polygon points={head.map(at).join(" ")} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function middleOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }): Spot {
+  return { x: x + width / 2, y: y + height / 2 };
+}

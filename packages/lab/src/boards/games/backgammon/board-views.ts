@@ -1,0 +1,153 @@
+import {
+  type Action,
+  BAR,
+  OFF,
+  otherSeat,
+  pathsOf,
+  type Seat,
+  type State,
+  seenBy,
+} from "./backgammon-state.js";
+import type { Arrivals, Arrow, CubeShown } from "./board-picture.js";
+import { OTHER_BAR, OTHER_TRAY, OWN_BAR, OWN_TRAY } from "./layout.js";
+import type { BackgammonWords } from "./words.js";
+
+/** Where a point of the mover's numbering lies on the board. @param isBottom whether the mover sits at the bottom */
+export function placeOf(point: number, isBottom: boolean, isEnd = false): number {
+  if (isEnd && point === OFF) return isBottom ? OWN_TRAY : OTHER_TRAY;
+  return isBottom ? point : 25 - point;
+}
+
+/** The point of the mover's numbering at a place; OFF of the trays. */
+export function pointAt(place: number, isBottom: boolean): number {
+  if (isTray(place)) return OFF;
+  return isBottom ? place : 25 - place;
+}
+
+export function isTray(place: number): boolean {
+  return place === OWN_TRAY || place === OTHER_TRAY;
+}
+
+/** What a turn has brought to each place, and from where. */
+export function arrivalsOf(
+  before: { readonly state: State; readonly action: Action } | undefined,
+  bottom: Seat,
+): ReadonlyMap<number, Arrivals> {
+  const all = new Map<number, Arrivals>();
+  if (!before || typeof before.action === "string") return all;
+  const { points, player } = before.state;
+  for (const { from, stops } of pathsOf(seenBy(points, player), before.action)) {
+    const place = placeOf(stops.at(-1)!.point, player === bottom, true);
+    const origins = all.get(place)?.origins ?? [];
+    all.set(place, { seat: player, origins: [...origins, placeOf(from, player === bottom)] });
+  }
+  return all;
+}
+
+/** A turn as arrows from the first place of each checker to its last. */
+export function arrowsOf(
+  action: Action | undefined,
+  { points, player }: State,
+  bottom: Seat,
+): readonly Arrow[] {
+  if (typeof action !== "object") return [];
+  return pathsOf(seenBy(points, player), action).map(({ from, stops }) => ({
+    from: placeOf(from, player === bottom),
+    to: placeOf(stops.at(-1)!.point, player === bottom, true),
+  }));
+}
+
+/** The dice of a roll, those that are played marked; of a double four. @param left what is still to play; undefined: all */
+export function diceOf(
+  { dice }: State,
+  left: readonly number[] | undefined,
+): readonly { readonly face: number; readonly isUsed: boolean }[] {
+  if (dice === null) return [];
+  const faces = dice[0] === dice[1] ? [...dice, ...dice] : [...dice];
+  const open = [...(left ?? faces)];
+  // Of equal dice those to the left are played first.
+  const shown = faces.toReversed().map((face) => {
+    const at = open.indexOf(face);
+    if (at >= 0) open.splice(at, 1);
+    return { face, isUsed: at < 0 };
+  });
+  return shown.reverse();
+}
+
+/** The cube as it lies there; undefined where the game has none, or this one is played without. */
+export function cubeOf(
+  { cube, owner, offer, crawford, player }: State,
+  bottom: Seat,
+  shown: Action | undefined,
+): CubeShown | undefined {
+  if (cube === undefined || crawford) return undefined;
+  const isOffered = offer === "double" || offer === "beaver" || offer === "raccoon";
+  if (isOffered) {
+    // A beaver is the other's who was doubled.
+    const offering = offer === "beaver" ? otherSeat(player) : player;
+    const place = offering === bottom ? "own" : "other";
+    return { value: 2 * cube, place, isOffered, isShown: false };
+  }
+  const place = owner === null || owner === undefined ? "middle" : owner === bottom ? "own" : "other";
+  return { value: cube, place, isOffered, isShown: shown === "double" };
+}
+
+/** The same in words, for each player's strip: only who owns it is told. */
+export function cubeWords({ cube, owner, crawford }: State, seat: Seat, words: BackgammonWords): string {
+  if (cube === undefined) return "";
+  if (crawford) return "";
+  if (owner === null || owner === undefined) return words.cubeInMiddle(cube);
+  return owner === seat ? words.cubeOwned(cube) : "";
+}
+
+/** A turn as players write it, joined by checkers; equal ones counted. */
+export function turnText(points: readonly number[], play: Exclude<Action, string>): string {
+  const groups = new Map<string, number>();
+  for (const { from, stops } of pathsOf(points, play)) {
+    const ways = stops.filter(({ isHit }, i) => isHit || i === stops.length - 1);
+    const text = [
+      from === BAR ? "bar" : from,
+      ...ways.map(({ point, isHit }) => `${point === OFF ? "off" : point}${isHit ? "*" : ""}`),
+    ].join("/");
+    groups.set(text, (groups.get(text) ?? 0) + 1);
+  }
+  return [...groups].map(([text, count]) => (count > 1 ? `${text}(${count})` : text)).join(" ");
+}
+
+export interface PlaceFacts {
+  /** Seen by the player at the bottom. */
+  readonly points: readonly number[];
+  readonly off: readonly [number, number];
+  readonly bottom: Seat;
+  /** Whether the numbers are those of the player at the bottom. */
+  readonly isBottom: boolean;
+  readonly seats: readonly string[];
+  readonly words: BackgammonWords;
+  readonly marks: readonly string[];
+}
+
+/** A place in words: its number for the mover, and who stands there. */
+export function placeName(place: number, facts: PlaceFacts): string {
+  const { points, off, bottom, isBottom, seats, words, marks } = facts;
+  const own = seats[bottom]!;
+  const other = seats[otherSeat(bottom)]!;
+  const parts = ((): readonly string[] => {
+    switch (place) {
+      case OWN_TRAY:
+        return [words.off(own), String(off[bottom])];
+      case OTHER_TRAY:
+        return [words.off(other), String(off[otherSeat(bottom)])];
+      case OWN_BAR:
+        return [words.bar(own), String(Math.max(0, points[BAR]!))];
+      case OTHER_BAR:
+        return [words.bar(other), String(Math.max(0, 0 - points[OFF]!))];
+      default: {
+        const count = points[place]!;
+        const name = words.point(pointAt(place, isBottom));
+        if (count === 0) return [name, words.empty];
+        return [name, words.checkers(Math.abs(count), count > 0 ? own : other)];
+      }
+    }
+  })();
+  return [...parts, ...marks].join(", ");
+}

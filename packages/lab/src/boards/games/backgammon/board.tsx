@@ -1,0 +1,235 @@
+import { type KeyboardEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { remember, remembered } from "../../../state/preferences.js";
+import type { BoardProps } from "../../board.js";
+import { CellGrid, type GridCell } from "../../cell-grid.js";
+import { ActionBar } from "./action-bar.js";
+import "./backgammon.css";
+import {
+  type Action,
+  BAR,
+  leftOf,
+  otherSeat,
+  pipsOf,
+  type Seat,
+  type State,
+  seenBy,
+} from "./backgammon-state.js";
+import { BoardPicture } from "./board-picture.js";
+import {
+  arrivalsOf,
+  arrowsOf,
+  cubeOf,
+  cubeWords,
+  diceOf,
+  isTray,
+  placeName,
+  placeOf,
+  pointAt,
+} from "./board-views.js";
+import { layoutOf } from "./layout.js";
+import { SideStrip } from "./side-strip.js";
+import { useComposing } from "./use-composing.js";
+import { placeOfCell, useDrag } from "./use-drag.js";
+import { BACKGAMMON_WORDS } from "./words.js";
+
+export interface BackgammonBoardProps extends BoardProps<State, Action> {
+  readonly game: string;
+  /** Of each player. */
+  readonly checkers: number;
+}
+
+const SIDE = "backgammon-side";
+const NARROW = "(max-width: 620px)";
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}
+
+/** The board of backgammon: points, bar and trays as cells to press, with a picture below them. */
+export function BackgammonBoard(props: BackgammonBoardProps) {
+  const { state, position, turn, persons, actions, onPlay, shown, before, messages, language } = props;
+  const { game, checkers, options } = props;
+  const words = BACKGAMMON_WORDS[language];
+  const seats = messages.seats[game]!;
+  const isNarrow = useIsNarrow();
+  const [isMirrored, setMirrored] = useState(() => remembered(SIDE) === "left");
+  const [isFlipped, setFlipped] = useState(false);
+  const usual: Seat = persons.length === 1 && persons[0] === 1 ? 1 : 0;
+  const bottom = isFlipped ? otherSeat(usual) : usual;
+  const layout = useMemo(() => layoutOf(isNarrow, isMirrored), [isNarrow, isMirrored]);
+  const composing = useComposing(position, state, actions);
+  const { turn: play, steps, sources, picked, reaches, finished } = composing;
+  const mover = state.player;
+  const isBottom = mover === bottom;
+  /** The turn that was put together here need not slide once more. */
+  const own = useRef<State>(undefined);
+
+  const points = play ? seenBy(play.after(steps), isBottom ? 0 : 1) : seenBy(state.points, bottom);
+  const off = ([0, 1] as const).map(
+    (seat) => checkers - leftOf(points, seat === bottom ? 0 : 1),
+  ) as unknown as readonly [number, number];
+  const placed = (list: Iterable<number>, isEnd = false) =>
+    new Set([...list].map((point) => placeOf(point, isBottom, isEnd)));
+  const targets = placed(
+    reaches.map(({ to }) => to),
+    true,
+  );
+  const movable = picked === undefined ? placed(sources) : new Set<number>();
+
+  const commit = (): void => {
+    if (finished === undefined) return;
+    own.current = state;
+    onPlay(finished);
+  };
+  const press = (place: number): void => {
+    if (!play) return;
+    const point = pointAt(place, isBottom);
+    if (picked !== undefined && targets.has(place)) composing.move(picked, point);
+    else if (isTray(place) || picked === point) composing.pick(undefined);
+    else if (sources.has(point)) composing.pick(point);
+  };
+
+  const placeAt = (row: number, column: number): number | undefined => layout.rows[row]?.[column];
+  const drag = useDrag({
+    canDrag: (place) => play !== undefined && sources.has(pointAt(place, isBottom)),
+    onPick: (place) => composing.pick(pointAt(place, isBottom)),
+    onDrop(from, to) {
+      if (to !== undefined && targets.has(to)) composing.move(pointAt(from, isBottom), pointAt(to, isBottom));
+      else composing.pick(undefined);
+    },
+    placeAt,
+    units: layout.width,
+  });
+
+  const decide = (name: string): boolean => {
+    const found = actions.find(({ action }) => action === name);
+    if (found) onPlay(found.text);
+    return found !== undefined;
+  };
+  const keys = (event: KeyboardEvent): boolean => {
+    const key = event.key.toLowerCase();
+    const place = placeOfCell(event.target as Element, placeAt);
+    if (/^[1-6]$/.test(key) && place !== undefined)
+      return composing.moveBy(sources.has(BAR) ? BAR : pointAt(place, isBottom), Number(key));
+    switch (key) {
+      case "enter":
+        // The press of the cell did nothing, since all has been played.
+        if (place !== undefined) commit();
+        return false;
+      case "backspace":
+        composing.undo();
+        return true;
+      case "f":
+        setFlipped(!isFlipped);
+        return true;
+      case "r":
+        return decide("roll");
+      case "d":
+        return decide("double");
+      default:
+        return false;
+    }
+  };
+  const cells = layout.rows.map((row) =>
+    row.map((place): GridCell => {
+      const isTarget = targets.has(place);
+      const point = pointAt(place, isBottom);
+      const isSource = !isTray(place) && sources.has(point);
+      const marks = [
+        picked === point && isSource ? words.picked : isSource ? words.movable : "",
+        isTarget ? words.target : "",
+      ].filter((mark) => mark !== "");
+      return {
+        key: String(place),
+        name: placeName(place, { points, off, bottom, isBottom: turn < 0 || isBottom, seats, words, marks }),
+        isOpen: isTarget || isSource,
+        className: [isTarget && "target", isSource && "movable"].filter(Boolean).join(" "),
+      };
+    }),
+  );
+
+  const arrivals = useMemo(() => arrivalsOf(before, bottom), [before, bottom]);
+  const arrows = steps.length === 0 ? arrowsOf(shown, state, bottom) : [];
+  const isOwn = before !== undefined && before.state === own.current;
+  const side = (seat: Seat) => (
+    <SideStrip
+      name={seats[seat]!}
+      seat={seat}
+      isMover={turn === seat}
+      pips={pipsOf(points, seat === bottom ? 0 : 1)}
+      others={pipsOf(points, seat === bottom ? 1 : 0)}
+      score={"match" in options ? state.score?.[seat] : undefined}
+      length={Number(options.match ?? 0)}
+      cube={cubeWords(state, seat, words)}
+      crawford={state.crawford && seat === bottom ? words.crawford : ""}
+      words={words}
+    />
+  );
+  return (
+    <section
+      className={`bg bg-${layout.name}${isMirrored ? " mirrored" : ""}${drag.place === undefined ? "" : " dragging"}`}
+      aria-label={messages.games[game]}
+    >
+      {side(otherSeat(bottom))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells in it are pressed, and hear the keys. */}
+      <div
+        className="bg-board"
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (keys(event)) event.preventDefault();
+        }}
+        {...drag.handlers}
+      >
+        <BoardPicture
+          layout={layout}
+          points={points}
+          bottom={bottom}
+          off={off}
+          numberOf={(point) => (turn < 0 || isBottom ? point : 25 - point)}
+          dice={diceOf(state, play?.left(steps))}
+          diceSeat={mover}
+          cube={cubeOf(state, bottom, shown)}
+          arrivals={arrivals}
+          slide={isOwn ? "" : position}
+          movable={movable}
+          picked={picked === undefined ? undefined : placeOf(picked, isBottom)}
+          targets={targets}
+          mover={mover}
+          arrows={arrows}
+          dragged={drag.place}
+          hand={drag.hand}
+        />
+        <CellGrid
+          label={words.keys}
+          className="bg-cells"
+          rows={cells}
+          onPress={(row, column) => {
+            if (drag.wasDragged()) return;
+            press(layout.rows[row]![column]!);
+          }}
+        />
+      </div>
+      {side(bottom)}
+      <ActionBar
+        board={props}
+        seats={seats}
+        checkers={checkers}
+        composing={composing}
+        words={words}
+        onCommit={commit}
+        onFlip={() => setFlipped(!isFlipped)}
+        onMirror={() => {
+          remember(SIDE, isMirrored ? "right" : "left");
+          setMirrored(!isMirrored);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { afterMove, BAR, type CheckerMove, OFF, type Play } from "./backgammon-state.js";
+
+/** One checker moved by one die. */
+export interface Step extends CheckerMove {
+  readonly die: number;
+}
+
+/** One checker moved by one die or by several on end. */
+export interface Reach {
+  readonly from: number;
+  readonly to: number;
+  readonly steps: readonly Step[];
+}
+
+interface Place {
+  readonly points: readonly number[];
+  /** The dice that are left. */
+  readonly dice: readonly number[];
+}
+
+/**
+ * A turn put together checker by checker, in any order. The rules are asked nothing: a step may be taken as long as one of the legal turns
+ * can still be finished, all of which use the same number of dice.
+ */
+export class Turn {
+  private readonly start: Place;
+  /** By the board that comes of it, which of the legal turns. */
+  private readonly results: ReadonlyMap<string, number>;
+  /** How many dice must be played. */
+  readonly length: number;
+  private readonly finishes = new Map<string, boolean>();
+
+  /**
+   * @param points seen by the mover
+   * @param plays all legal turns
+   */
+  constructor(points: readonly number[], [high, low]: readonly [number, number], plays: readonly Play[]) {
+    this.start = { points, dice: high === low ? [high, high, high, high] : [high, low] };
+    this.length = plays[0]?.length ?? 0;
+    this.results = new Map(plays.map((play, i) => [play.reduce(afterMove, [...points]).join(), i]));
+  }
+
+  /** The board after some steps, seen by the mover. */
+  after(steps: readonly Step[]): readonly number[] {
+    return this.at(steps).points;
+  }
+
+  /** The dice that some steps have left. */
+  left(steps: readonly Step[]): readonly number[] {
+    return this.at(steps).dice;
+  }
+
+  /** Which of the legal turns the steps are; undefined while they are none. */
+  finished(steps: readonly Step[]): number | undefined {
+    return steps.length === this.length ? this.results.get(this.after(steps).join()) : undefined;
+  }
+
+  /** What may be done next with one die. */
+  next(steps: readonly Step[]): readonly Step[] {
+    return this.open(this.at(steps));
+  }
+
+  /** Where the checker at a point may go next, with one die or with several on end: one way to each place. */
+  reaches(steps: readonly Step[], from: number): readonly Reach[] {
+    const found = new Map<number, { readonly reach: Reach; readonly hits: number }>();
+    const walk = (place: Place, at: number, done: readonly Step[], hits: number): void => {
+      for (const step of this.open(place)) {
+        if (step.from !== at) continue;
+        const reach: Reach = { from, to: step.to, steps: [...done, step] };
+        const all = hits + (step.to !== OFF && place.points[step.to] === -1 ? 1 : 0);
+        const known = found.get(step.to);
+        if (!known || isBetter(reach, all, known.reach, known.hits)) found.set(step.to, { reach, hits: all });
+        if (step.to !== OFF) walk(taken(place, step), step.to, reach.steps, all);
+      }
+    };
+    walk(this.at(steps), from, [], 0);
+    return [...found.values()].map(({ reach }) => reach);
+  }
+
+  private at(steps: readonly Step[]): Place {
+    return steps.reduce(taken, this.start);
+  }
+
+  /** Steps after which a legal turn can still be finished. */
+  private open(place: Place): readonly Step[] {
+    return stepsAt(place).filter((step) => this.finishesFrom(taken(place, step)));
+  }
+
+  private finishesFrom(place: Place): boolean {
+    const { points, dice } = place;
+    const key = `${points.join()} ${dice.length} ${dice[0]}`;
+    const known = this.finishes.get(key);
+    if (known !== undefined) return known;
+    const done = this.start.dice.length - dice.length;
+    const can =
+      done === this.length
+        ? this.results.has(points.join())
+        : stepsAt(place).some((step) => this.finishesFrom(taken(place, step)));
+    this.finishes.set(key, can);
+    return can;
+  }
+}
+
+/** Fewer dice, then more blots hit on the way, then the smaller die. */
+function isBetter(one: Reach, hits: number, other: Reach, otherHits: number): boolean {
+  if (one.steps.length !== other.steps.length) return one.steps.length < other.steps.length;
+  if (hits !== otherHits) return hits > otherHits;
+  return one.steps[0]!.die < other.steps[0]!.die;
+}
+
+function taken({ points, dice }: Place, step: Step): Place {
+  const used = dice.indexOf(step.die);
+  return { points: afterMove(points, step), dice: dice.filter((_, i) => i !== used) };
+}
+
+/** What single checkers can do with single dice, whatever the rest of the turn needs. */
+function stepsAt({ points, dice }: Place): Step[] {
+  const highest = points.findLastIndex((count) => count > 0);
+  return [...new Set(dice)].flatMap((die) =>
+    points.flatMap((count, from): Step[] => {
+      if (count <= 0 || (highest === BAR && from !== BAR)) return [];
+      const to = Math.max(OFF, from - die);
+      if (to !== OFF) return points[to]! >= -1 ? [{ from, to, die }] : [];
+      return highest <= 6 && (from === die || from === highest) ? [{ from, to, die }] : [];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Seat } from "./backgammon-state.js";
+import type { BackgammonWords } from "./words.js";
+
+export interface SideStripProps {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly isMover: boolean;
+  readonly pips: number;
+  /** Pips of the other. */
+  readonly others: number;
+  /** Of a match. */
+  readonly score: number | undefined;
+  readonly length: number;
+  readonly cube: string;
+  /** Of the Crawford game: that there is no cube. */
+  readonly crawford: string;
+  readonly words: BackgammonWords;
+}
+
+/** A player beside the board: who it is, the score, the cube, the race. */
+export function SideStrip({
+  name,
+  seat,
+  isMover,
+  pips,
+  others,
+  score,
+  length,
+  cube,
+  crawford,
+  words,
+}: SideStripProps) {
+  return (
+    <p className={`bg-side${isMover ? " mover" : ""}`}>
+      <svg viewBox="-12 -12 24 24" aria-hidden="true" className={`bg-swatch bg-checker seat-${seat}`}>
+        <circle r="10" />
+        <circle className="ring" r="6.5" />
+      </svg>
+      <strong>{name}</strong>
+      {score !== undefined && <span>{words.score(score, length)}</span>}
+      {cube !== "" && <span className="note bg-cube-said">{cube}</span>}
+      {crawford !== "" && <span className="note">{crawford}</span>}
+      <span className="bg-pips">
+        {words.pips(pips)}
+        {pips < others && <small> · {words.ahead(others - pips)}</small>}
+      </span>
+    </p>
+  );
+}

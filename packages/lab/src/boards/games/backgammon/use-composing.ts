@@ -1,0 +1,74 @@
+import { useMemo, useState } from "react";
+import { type Action, BAR, type Play, type State, seenBy } from "./backgammon-state.js";
+import { type Reach, type Step, Turn } from "./partial-play.js";
+
+interface Composed {
+  readonly position: string;
+  readonly steps: readonly Step[];
+  readonly picked: number | undefined;
+}
+
+/** A turn that is being put together, in the mover's numbering. */
+export interface Composing {
+  /** Undefined where there is no turn of checkers to play. */
+  readonly turn: Turn | undefined;
+  readonly steps: readonly Step[];
+  /** Whose checkers can move. */
+  readonly sources: ReadonlySet<number>;
+  /** The checker that is picked up, by a person or because no other can move. */
+  readonly picked: number | undefined;
+  readonly reaches: readonly Reach[];
+  /** The name of the turn that the steps are; undefined while they are none. */
+  readonly finished: string | undefined;
+  pick(point: number | undefined): void;
+  /** Moves the picked checker there, where it can go. */
+  move(from: number, to: number): boolean;
+  /** Moves a checker by one die. */
+  moveBy(from: number, die: number): boolean;
+  undo(): void;
+}
+
+/** @param actions what may be played, turns of checkers or not */
+export function useComposing(
+  position: string,
+  { points, player, dice }: State,
+  actions: readonly { readonly action: Action; readonly text: string }[],
+): Composing {
+  const [kept, setKept] = useState<Composed>({ position, steps: [], picked: undefined });
+  const here = kept.position === position ? kept : { position, steps: [], picked: undefined };
+  const turn = useMemo(() => {
+    const plays = actions.map(({ action }) => action);
+    if (dice === null || plays.length === 0 || plays.some((play) => typeof play === "string"))
+      return undefined;
+    return new Turn(seenBy(points, player), dice, plays as readonly Play[]);
+  }, [actions, points, player, dice]);
+  const { steps } = here;
+  const next = useMemo(() => turn?.next(steps) ?? [], [turn, steps]);
+  const sources = useMemo(() => new Set(next.map(({ from }) => from)), [next]);
+  const only = sources.size === 1 || sources.has(BAR) ? [...sources][0] : undefined;
+  const picked = here.picked !== undefined && sources.has(here.picked) ? here.picked : only;
+  const reaches = useMemo(
+    () => (turn && picked !== undefined ? turn.reaches(steps, picked) : []),
+    [turn, steps, picked],
+  );
+  const done = turn?.finished(steps);
+  const add = (more: readonly Step[] | undefined): boolean => {
+    if (more) setKept({ position, steps: [...steps, ...more], picked: undefined });
+    return more !== undefined;
+  };
+  return {
+    turn,
+    steps,
+    sources,
+    picked,
+    reaches,
+    finished: done === undefined ? undefined : actions[done]!.text,
+    pick: (point) => setKept({ position, steps, picked: point }),
+    move: (from, to) => add(turn?.reaches(steps, from).find((reach) => reach.to === to)?.steps),
+    moveBy(from, die) {
+      const step = next.find((each) => each.from === from && each.die === die);
+      return add(step && [step]);
+    },
+    undo: () => setKept({ position, steps: steps.slice(0, -1), picked: undefined }),
+  };
+}
