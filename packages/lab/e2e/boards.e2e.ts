@@ -17,6 +17,8 @@ const SMALL: Readonly<Record<string, { readonly rules?: string; readonly positio
   pig: { rules: "20" },
   "2048": { rules: "3×3", position: "32 16 8 4 32 16 2 0 0" },
   einstein: { rules: "3×3" },
+  backgammon: {},
+  hypergammon: { rules: "HypestGammon (2)" },
 };
 
 /** All of them in the long suite. */
@@ -65,7 +67,25 @@ inBrowser("boards", ({ open }) => {
       await page.locator(".target").first().click();
       return;
     }
+    if (game.endsWith("gammon")) {
+      await turnOfCheckers(page);
+      return;
+    }
     await page.locator('.boards-board [role="gridcell"][aria-disabled="false"]').first().click();
+  };
+
+  /** A turn put together checker by checker, or what is decided in its place. */
+  const turnOfCheckers = async (page: Page): Promise<void> => {
+    const done = page.locator(".bg-actions .primary:enabled");
+    for (let steps = 0; steps < 12; steps++) {
+      if ((await done.count()) > 0) {
+        await done.click();
+        return;
+      }
+      if ((await page.locator(".bg-cells .target").count()) === 0)
+        await page.locator(".bg-cells .movable").first().click();
+      await page.locator(".bg-cells .target").first().click();
+    }
   };
 
   test.each(PLAYED)("a whole game of %s is played against the machine", async (game) => {
@@ -167,6 +187,72 @@ inBrowser("boards", ({ open }) => {
       "row 3, column 2, empty",
       "row 3, column 3, empty",
     ]);
+  });
+
+  test("a turn of backgammon by the keyboard alone: points in words, dice by their numbers, steps taken back", async () => {
+    const page = await board("backgammon");
+    await sit(page, "Black", "a person");
+    await setUp(page, "4HPwATDgc/ABMA 31");
+    const cells = page.getByRole("gridcell");
+    const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+    expect(await cells.count()).toBe(28);
+    expect(await names()).toContain("8-point, 3 White, can move");
+    await page.locator('[role="gridcell"][tabindex="0"]').focus();
+    const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
+    const goTo = async (number: number): Promise<void> => {
+      for (
+        let i = 0;
+        i < 26 && !(await point(number).evaluate((cell) => cell === document.activeElement));
+        i++
+      )
+        await page.keyboard.press(i < 13 ? "ArrowRight" : i === 13 ? "ArrowDown" : "ArrowLeft");
+    };
+    await goTo(8);
+    await page.keyboard.press("Enter");
+    expect(await names()).toContain("8-point, 3 White, picked up");
+    expect(await names()).toContain("5-point, empty, can be reached");
+    await page.keyboard.press("3");
+    expect(await names()).toContain("5-point, 1 White, can move");
+    await page.keyboard.press("Backspace");
+    expect(await names()).toContain("5-point, empty");
+    await page.keyboard.press("3");
+    await goTo(6);
+    await page.keyboard.press("1");
+    await expect.poll(() => page.locator(".bg-said").textContent()).toBe("8/5 6/5");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => ply(page)).toBe(2);
+    expect(await page.locator(".boards-record li").last().textContent()).toContain("8/5 6/5");
+  });
+
+  test("checkers are dragged, and the rolls after a turn stand on a square map", async () => {
+    const page = await board("backgammon");
+    await sit(page, "Black", "a person");
+    await setUp(page, "4HPwATDgc/ABMA 31");
+    const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
+    const middle = async (number: number): Promise<[number, number]> => {
+      const box = (await point(number).boundingBox())!;
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    for (const [from, to] of [
+      [8, 5],
+      [6, 5],
+    ] as const) {
+      await point(from).scrollIntoViewIfNeeded();
+      await page.mouse.move(...(await middle(from)));
+      await page.mouse.down();
+      await page.mouse.move(...(await middle(from + 1)), { steps: 3 });
+      await page.mouse.move(...(await middle(to)), { steps: 3 });
+      await page.mouse.up();
+    }
+    await page.getByRole("button", { name: "Done", exact: true }).click();
+    await expect.poll(() => ply(page)).toBe(2);
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.locator(".boards-why").first().click();
+    const squares = page.locator(".boards-squares .boards-outcome");
+    await expect.poll(() => squares.count()).toBe(36);
+    expect(await page.locator('.boards-squares .boards-outcome[tabindex="0"]').count()).toBe(21);
+    await squares.nth(1).click();
+    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toMatch(/ 21 p1$/);
   });
 
   test("what chance can do stands on a map, a press lets it happen, and going back rolls the same again", async () => {

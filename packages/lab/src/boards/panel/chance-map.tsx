@@ -92,7 +92,7 @@ function SquareMap({ sides, squares, wordsOf, toneAt, onChoose }: SquareMapProps
         <tr>
           <td />
           {sides.map((side) => (
-            <th key={side} scope="col">
+            <th key={side} scope="col" className="boards-side-of-die">
               {side}
             </th>
           ))}
@@ -101,7 +101,9 @@ function SquareMap({ sides, squares, wordsOf, toneAt, onChoose }: SquareMapProps
       <tbody>
         {squares.map((row, at) => (
           <tr key={sides[at]}>
-            <th scope="row">{sides[at]}</th>
+            <th scope="row" className="boards-side-of-die">
+              {sides[at]}
+            </th>
             {row.map((outcome, column) => {
               if (!outcome) return <td key={sides[column]} />;
               const isMet = met.has(outcome);

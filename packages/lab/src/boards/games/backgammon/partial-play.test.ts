@@ -4,6 +4,7 @@ import { cases } from "../../../../../../tests/cases.js";
 import { gameChosen } from "../../games-by-name.js";
 import { Referee } from "../../referee/referee.js";
 import { type Play, pathsOf, type State, seenBy } from "./backgammon-state.js";
+import { turnText } from "./board-views.js";
 import { type Step, Turn } from "./partial-play.js";
 
 /** All orders of steps that a turn lets one take, to their ends. */
@@ -40,6 +41,23 @@ describe.each(["backgammon", "hypergammon"])("a turn of %s put together", (game)
     }
     expect(doubles).toBeGreaterThan(3);
   });
+});
+
+it("a turn is written as the game's own notation reads it", async () => {
+  const named = await gameChosen({ game: "backgammon", options: {} });
+  const referee = new Referee(named);
+  const chance = seededChance(20);
+  let scene = referee.start("b");
+  for (let ply = 0; ply < cases(300, 40); ply++) {
+    const { points, player } = scene.state as State;
+    for (const { action, text } of scene.actions) {
+      const written = turnText(seenBy(points, player), action as Play);
+      const read = named.game.notation!.parseAction(scene.state, written);
+      expect(named.game.notation!.action(scene.state, read), written).toBe(text);
+    }
+    scene = referee.play(scene.state, chance.pick(scene.actions).text, `${ply}`);
+    if (scene.turn < 0) scene = referee.start(`${ply}`);
+  }
 });
 
 async function turnAt(position: string): Promise<Turn> {
