@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { violations } from "./axe.js";
 import { inBrowser } from "./browser.js";
 
 /** What all boards share: who plays, the ledger, study, files. */
@@ -39,5 +40,34 @@ inBrowser("what boards share", ({ open }) => {
     await page.locator(".boards-table").waitFor();
     expect(await page.getByLabel("Cross is played by").inputValue()).toBe("level 3");
     expect(await page.getByLabel("exploration", { exact: true }).inputValue()).toBe("0.8");
+  });
+
+  test("the ledger of a whole game adds up, with the dice's place among all that could have fallen", async () => {
+    const page = await board("pig", "20");
+    await sit(page, "First", "0.3");
+    await sit(page, "Second", "level 4");
+    await page.getByLabel("Machines move").selectOption("0");
+    await expect.poll(() => status(page)).toMatch(/has won/);
+    await page.getByRole("tab", { name: "Ledger" }).click();
+    await page.getByRole("button", { name: "Judge the whole game" }).click();
+    await page.locator(".ledger-receipt").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+    const lines = await page
+      .locator(".ledger-account > div")
+      .evaluateAll((all) =>
+        all.map(
+          (row) =>
+            [row.querySelector("dt")?.textContent ?? "", row.querySelector("dd")?.textContent ?? ""] as const,
+        ),
+      );
+    const numbers = lines.map(([, text]) => Number(text.replace("−", "-").replace(/[%+,]/g, "")));
+    const parts = numbers.slice(0, -1).reduce((sum, value) => sum + value, 0);
+    expect(lines.at(-1)![0]).toBe("Result");
+    expect(lines.map(([name]) => name)).toContain("Luck");
+    // Each of them is rounded to a tenth.
+    expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
+    expect(await page.locator(".ledger-steps tbody tr").count()).toBe((await ply(page)) - 1);
+    expect(await page.locator(".boards-graph polyline").count()).toBe(3);
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -30,7 +30,11 @@ export function OutcomesOf(props: OutcomesOfProps) {
   const [outcomes, setOutcomes] = useState<readonly SceneOutcome[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void outcomesOf(scene, row.action).then((found) => isCurrent && setOutcomes(found));
+    outcomesOf(scene, row.action).then(
+      (found) => isCurrent && setOutcomes(found),
+      // Another game has been opened meanwhile.
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };

@@ -1,4 +1,7 @@
 import type { Facts } from "@tyche/engine";
+import { useWords } from "../../i18n/words.js";
+import type { Ledger } from "../ledger/ledger.js";
+import { LEDGER_WORDS } from "../ledger/words.js";
 import { type GameRecord, lineOf, wentTo } from "../record/game-record.js";
 import type { BoardMessages } from "../say/catalogue.js";
 import type { Judgement, ValueScale } from "../thinking/judgement.js";
@@ -11,6 +14,8 @@ export interface ValueGraphProps {
   readonly scale: ValueScale;
   readonly seat: string;
   readonly messages: BoardMessages;
+  /** Player 0's, for luck and skill apart; undefined while it is not known. */
+  readonly ledger: Ledger | undefined;
   readonly onWalk: (step: (record: GameRecord) => GameRecord) => void;
 }
 
@@ -18,17 +23,24 @@ const WIDTH = 600;
 const HEIGHT = 110;
 
 /** Player 0's value along the way on which one stands; a press goes there. The list beside it says the same in words. */
-export function ValueGraph({ facts, record, judged, scale, seat, messages, onWalk }: ValueGraphProps) {
+export function ValueGraph(props: ValueGraphProps) {
+  const { facts, record, judged, scale, seat, messages, ledger, onWalk } = props;
+  const words = LEDGER_WORDS[useWords().language].curves;
   const line = lineOf(record);
   const values = line.map((place) => record.places[place]!.scene.payoff?.[0] ?? judged.get(place)?.first);
   const known = values.filter((value) => value !== undefined);
   if (line.length < 2 || known.length === 0) return null;
+  const apart = ledger && ledger.steps.length > 0 ? curvesOf(facts, ledger) : undefined;
+  const all = [...known, ...(apart ? [...apart.luck, ...apart.skill] : [])];
   // Games of points use a small part of their bounds.
   const isWide = facts.bounds[1] - facts.bounds[0] >= 100;
-  const low = isWide ? Math.min(...known) : facts.bounds[0];
-  const high = isWide ? Math.max(...known, low + 1) : facts.bounds[1];
+  const low = isWide ? Math.min(...all) : Math.min(facts.bounds[0], ...all);
+  const high = isWide ? Math.max(...all, low + 1) : Math.max(facts.bounds[1], ...all);
   const x = (ply: number): number => 8 + ((WIDTH - 16) * ply) / Math.max(1, line.length - 1);
   const y = (value: number): number => HEIGHT - 8 - ((HEIGHT - 16) * (value - low)) / (high - low);
+  const middle = (facts.bounds[0] + facts.bounds[1]) / 2;
+  const pathOf = (curve: readonly number[]): string =>
+    curve.map((value, ply) => `${x(ply).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
   const path = values
     .flatMap((value, ply) => (value === undefined ? [] : [`${x(ply).toFixed(1)},${y(value).toFixed(1)}`]))
     .join(" ");
@@ -46,7 +58,7 @@ export function ValueGraph({ facts, record, judged, scale, seat, messages, onWal
           onWalk((at) => wentTo(at, line[Math.max(0, Math.min(line.length - 1, ply))]!));
         }}
       >
-        {!isWide && <line className="middle" x1="8" x2={WIDTH - 8} y1={HEIGHT / 2} y2={HEIGHT / 2} />}
+        {!isWide && <line className="middle" x1="8" x2={WIDTH - 8} y1={y(middle)} y2={y(middle)} />}
         <line
           className="here"
           x1={x(line.indexOf(record.at))}
@@ -54,6 +66,12 @@ export function ValueGraph({ facts, record, judged, scale, seat, messages, onWal
           y1="4"
           y2={HEIGHT - 4}
         />
+        {apart && (
+          <>
+            {facts.chance && <polyline className="luck" points={pathOf(apart.luck)} />}
+            <polyline className="skill" points={pathOf(apart.skill)} />
+          </>
+        )}
         <polyline points={path} />
         {line.map((place, ply) => {
           const loss = lossOf(record, judged, place);
@@ -62,7 +80,28 @@ export function ValueGraph({ facts, record, judged, scale, seat, messages, onWal
           return <circle key={place} cx={x(ply)} cy={y(value)} r="4.5" />;
         })}
       </svg>
+      {apart && (
+        <p className="boards-curves" aria-hidden="true">
+          <span>{words.value}</span>
+          {facts.chance && <span className="luck">{words.luck}</span>}
+          <span className="skill">{words.skill}</span>
+        </p>
+      )}
       <p className="note">{messages.graphHelp(seat)}</p>
     </section>
   );
+}
+
+/** From the start: the value that luck alone would have given, and choices alone. */
+function curvesOf(
+  { cooperative }: Facts,
+  { start, steps }: Ledger,
+): { readonly luck: readonly number[]; readonly skill: readonly number[] } {
+  const luck = [start];
+  const skill = [start];
+  for (const step of steps) {
+    luck.push(luck.at(-1)! + step.luck);
+    skill.push(skill.at(-1)! + (step.mover === 0 || cooperative ? -step.loss : step.loss));
+  }
+  return { luck, skill };
 }

@@ -1,20 +1,25 @@
+import { followsFromOne } from "@tyche/engine";
 import { useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { viewersOf } from "../board.js";
 import type { GameChoice } from "../games-by-name.js";
+import { ledgerOf } from "../ledger/ledger.js";
+import { LedgerPanel } from "../ledger/ledger-panel.js";
+import { useWholeGame } from "../ledger/use-whole-game.js";
 import { PaceField, usePace } from "../opponents/pace.js";
 import { PERSON } from "../opponents/player.js";
 import { useMachine } from "../opponents/use-machine.js";
 import { useSeats } from "../opponents/use-seats.js";
 import { OPPONENT_WORDS } from "../opponents/words.js";
-import { Analysis } from "../panel/analysis.js";
 import { FairDice } from "../panel/fair-dice.js";
 import { OutcomesOf } from "../panel/outcomes-of.js";
 import { PositionForm } from "../panel/position-form.js";
+import { Ranked } from "../panel/ranked.js";
 import { RecordPanel } from "../panel/record-panel.js";
 import { TableForm } from "../panel/table-form.js";
 import { ValueGraph } from "../panel/value-graph.js";
-import { placeAt, wentBack } from "../record/game-record.js";
+import { Verdict } from "../panel/verdict.js";
+import { lineOf, placeAt, wentBack, wentTo } from "../record/game-record.js";
 import { BOARD_MESSAGES } from "../say/messages.js";
 import { type JudgedAction, type Judgement, scaleOf } from "../thinking/judgement.js";
 import { useInsight } from "../thinking/use-insight.js";
@@ -22,8 +27,10 @@ import { useJudged } from "../thinking/use-judged.js";
 import { useLine } from "../thinking/use-line.js";
 import { useThinking } from "../thinking/use-thinking.js";
 import type { GameTable, OpenGame } from "../use-game.js";
+import { SideTabs } from "./side-tabs.js";
 import { turnText } from "./turn-text.js";
 import { useFace } from "./use-face.js";
+import { PAGES, type PageName, TABLE_WORDS } from "./words.js";
 
 /** Milliseconds of analysis before it stops by itself, and when more is asked for. */
 const ANALYSIS_MS = 8_000;
@@ -34,6 +41,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
   const { language } = useWords();
   const messages = BOARD_MESSAGES[language];
   const words = OPPONENT_WORDS[language];
+  const pageWords = TABLE_WORDS[language];
   const { choice, sheet, record } = game;
   const { facts } = sheet;
   const face = useFace(choice.game);
@@ -81,7 +89,25 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
     [isShown, ms, canRankAll, evaluator],
   );
   const thinking = useThinking(choice, scene, options);
-  const [judged] = useJudged(facts, record, thinking);
+  const [judged, learn] = useJudged(facts, record, thinking);
+
+  const whole = useWholeGame({
+    choice,
+    facts,
+    evaluator,
+    canRankAll,
+    record,
+    judged,
+    learn,
+    outcomesOf: table.outcomes,
+  });
+  const firstPerson = Math.max(0, persons.indexOf(true));
+  const [account, setAccount] = useState<number>();
+  const ledgerFor = account ?? firstPerson;
+  const known = useMemo(() => ({ judged, chances: whole.chances }), [judged, whole.chances]);
+  const ledger = useMemo(() => ledgerOf(facts, record, known, ledgerFor), [facts, record, known, ledgerFor]);
+  const firstLedger = useMemo(() => ledgerOf(facts, record, known, 0), [facts, record, known]);
+  const [page, setPage] = useState<PageName>("moves");
 
   const scale = useMemo(() => scaleOf(facts, language), [facts, language]);
   const nameOf = (action: unknown, text: string): string =>
@@ -136,6 +162,75 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
       return back;
     });
   };
+  const movesPage = (
+    <>
+      {isShown && !isOver && judgement && (
+        <Ranked
+          judgement={judgement}
+          scale={scale}
+          messages={messages}
+          nameOf={(row) => nameOf(row.action, row.text)}
+          isChance={facts.chance}
+          onPlay={canPlay ? table.play : undefined}
+          onShow={setShown}
+          onWhy={(row) => setAsked({ at: record.at, row })}
+        />
+      )}
+      {isAnalysing && face?.Panel && <face.Panel {...board} />}
+      {isShown && face && asked?.at === record.at && (
+        <OutcomesOf
+          key={`${record.at} ${asked.row.text}`}
+          choice={choice}
+          face={face}
+          facts={facts}
+          evaluator={evaluator}
+          scene={scene}
+          row={asked.row}
+          scale={scale}
+          messages={messages}
+          outcomesOf={table.outcomes}
+          onChoose={(outcome) => table.choose(asked.row.text, outcome.scene)}
+        />
+      )}
+      <RecordPanel
+        record={record}
+        judged={visible}
+        scale={scale}
+        messages={messages}
+        nameOf={namePlace}
+        onWalk={table.walk}
+      />
+      {seesAll && (
+        <PositionForm
+          text={scene.text}
+          help={sheet.position}
+          messages={messages}
+          onSet={(text) => table.setUp(text)}
+        />
+      )}
+    </>
+  );
+  const ledgerPage = (
+    <LedgerPanel
+      facts={facts}
+      ledger={seesAll ? ledger : undefined}
+      isPossible={followsFromOne(facts)}
+      game={whole}
+      turns={lineOf(record).length - 1}
+      isOver={record.places[lineOf(record).at(-1)!]!.scene.turn < 0}
+      player={ledgerFor}
+      names={names}
+      scale={scale}
+      nameOf={namePlace}
+      onPlayer={setAccount}
+      onWalk={(at) => table.walk((here) => wentTo(here, at))}
+    />
+  );
+  const filesPage = (
+    <>
+      {facts.chance && <FairDice secret={game.secret} messages={messages} onReveal={() => begin(choice)} />}
+    </>
+  );
   return (
     <>
       <TableForm
@@ -180,55 +275,24 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
         </div>
         <div className="boards-side">
           {isShown && !isOver && (
-            <Analysis
+            <Verdict
               thinking={thinking}
               judgement={judgement}
               scale={scale}
               messages={messages}
               nameOf={(row) => nameOf(row.action, row.text)}
-              isChance={facts.chance}
-              onPlay={canPlay ? table.play : undefined}
-              onShow={setShown}
-              onWhy={(row) => setAsked({ at: record.at, row })}
               onLonger={() => setLimit({ at: record.at, ms: LONGER_MS })}
               onStop={() => setLimit({ at: record.at, ms: 0 })}
             />
           )}
-          {isAnalysing && face?.Panel && <face.Panel {...board} />}
-          {isShown && face && asked?.at === record.at && (
-            <OutcomesOf
-              key={`${record.at} ${asked.row.text}`}
-              choice={choice}
-              face={face}
-              facts={facts}
-              evaluator={evaluator}
-              scene={scene}
-              row={asked.row}
-              scale={scale}
-              messages={messages}
-              outcomesOf={table.outcomes}
-              onChoose={(outcome) => table.choose(asked.row.text, outcome.scene)}
-            />
-          )}
-          <RecordPanel
-            record={record}
-            judged={visible}
-            scale={scale}
-            messages={messages}
-            nameOf={namePlace}
-            onWalk={table.walk}
+          <SideTabs
+            names={PAGES}
+            labels={pageWords.pages}
+            label={pageWords.beside}
+            chosen={page}
+            onChoose={setPage}
+            pages={{ moves: movesPage, ledger: ledgerPage, files: filesPage }}
           />
-          {seesAll && (
-            <PositionForm
-              text={scene.text}
-              help={sheet.position}
-              messages={messages}
-              onSet={(text) => table.setUp(text)}
-            />
-          )}
-          {facts.chance && (
-            <FairDice secret={game.secret} messages={messages} onReveal={() => begin(choice)} />
-          )}
         </div>
         {isAnalysing && (
           <ValueGraph
@@ -238,6 +302,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
             scale={scale}
             seat={names[0]!}
             messages={messages}
+            ledger={seesAll ? firstLedger : undefined}
             onWalk={table.walk}
           />
         )}

@@ -16,8 +16,10 @@ export function useLine(
   useEffect(() => {
     if (actions === undefined) return;
     let isCurrent = true;
-    void nameLine(scene, JSON.parse(actions) as readonly unknown[]).then(
+    nameLine(scene, JSON.parse(actions) as readonly unknown[]).then(
       (line) => isCurrent && setFound({ scene, line }),
+      // Another game has been opened meanwhile.
+      () => {},
     );
     return () => {
       isCurrent = false;

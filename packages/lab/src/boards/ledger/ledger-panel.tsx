@@ -1,0 +1,240 @@
+import type { Facts } from "@tyche/engine";
+import { useMemo } from "react";
+import { useWords } from "../../i18n/words.js";
+import type { ValueScale } from "../thinking/judgement.js";
+import "./ledger.css";
+import type { Ledger, LedgerStep } from "./ledger.js";
+import { percentileOf } from "./luck.js";
+import type { WholeGame } from "./use-whole-game.js";
+import { LEDGER_WORDS, type LedgerWords } from "./words.js";
+
+export interface LedgerPanelProps {
+  readonly facts: Facts;
+  /** Undefined where there is none: nothing was judged, or the game's values do not follow from one. */
+  readonly ledger: Ledger | undefined;
+  readonly isPossible: boolean;
+  readonly game: WholeGame;
+  readonly turns: number;
+  readonly isOver: boolean;
+  readonly player: number;
+  readonly names: readonly string[];
+  readonly scale: ValueScale;
+  /** What the action that led to a place is called. */
+  readonly nameOf: (place: number) => string;
+  readonly onPlayer: (player: number) => void;
+  readonly onWalk: (place: number) => void;
+}
+
+/** Start, luck, own losses, the others' losses, result: as an equation, a step a turn, and how lucky the dice were. */
+export function LedgerPanel(props: LedgerPanelProps) {
+  const { facts, ledger, isPossible, game, turns, player, names, onPlayer } = props;
+  const words = LEDGER_WORDS[useWords().language];
+  if (!isPossible) return <p className="panel note">{words.impossible}</p>;
+  return (
+    <section className="panel boards-ledger" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <div className="buttons">
+        {facts.players > 1 && (
+          <select
+            aria-label={words.of}
+            value={player}
+            onChange={(event) => onPlayer(Number(event.target.value))}
+          >
+            {names.map((name, seat) => (
+              <option key={name} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        {game.progress ? (
+          <button type="button" className="tool" onClick={game.cancel}>
+            {words.cancel}
+          </button>
+        ) : (
+          <button type="button" className="tool primary" disabled={turns === 0} onClick={game.judge}>
+            {words.judge}
+          </button>
+        )}
+      </div>
+      {game.progress && (
+        <p className="note">
+          <progress value={game.progress.done} max={game.progress.all} aria-label={words.judge} />{" "}
+          {words.judging(game.progress.done + 1, game.progress.all)}
+        </p>
+      )}
+      {ledger && ledger.steps.length > 0 ? (
+        <Account {...props} ledger={ledger} words={words} />
+      ) : (
+        <p className="note">{words.none}</p>
+      )}
+    </section>
+  );
+}
+
+function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly words: LedgerWords }) {
+  const { facts, ledger, game, turns, isOver, player, scale, words } = props;
+  const { start, luck, own, others, revision, end, isExact, isWhole, steps } = ledger;
+  const rolled = useMemo(
+    () =>
+      steps.flatMap(({ place }) => {
+        const chance = game.chances.get(place);
+        return chance && chance.outcomes.length > 1 ? [chance] : [];
+      }),
+    [steps, game.chances],
+  );
+  const lines: readonly (readonly [name: string, value: number, isSum: boolean])[] = [
+    [words.start, start, true],
+    ...(facts.chance ? [[words.luck, luck, false] as const] : []),
+    [words.own, own === 0 ? 0 : -own, false],
+    ...(facts.players > 1 ? [[words.others, others, false] as const] : []),
+    ...(isExact ? [] : [[words.revision, revision, false] as const]),
+    [isOver && isWhole ? words.result : words.soFar, end, true],
+  ];
+  const widest = Math.max(...lines.map(([, value, isSum]) => (isSum ? 0 : Math.abs(value))), 1e-12);
+  return (
+    <>
+      <dl className="ledger-account">
+        {lines.map(([name, value, isSum]) => (
+          <div key={name} className={isSum ? "sum" : ""}>
+            <dt>{name}</dt>
+            <dd>
+              {!isSum && <Bar share={value / widest} />}
+              <span>{isSum ? scale.text(value) : signed(scale, value)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">{isExact ? words.exact : words.estimate}</p>
+      {!isWhole && <p className="note">{words.partly(steps.length, turns)}</p>}
+      {rolled.length > 0 && <Receipt rolled={rolled} {...{ facts, player, scale, words }} />}
+      <Steps {...props} />
+    </>
+  );
+}
+
+/** The dice's share, and where it stands among all that could have fallen. */
+function Receipt({
+  rolled,
+  facts,
+  player,
+  scale,
+  words,
+}: {
+  readonly rolled: Parameters<typeof percentileOf>[0];
+  readonly facts: Facts;
+  readonly player: number;
+  readonly scale: ValueScale;
+  readonly words: LedgerWords;
+}) {
+  const { language } = useWords();
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const found = useMemo(() => {
+    // Of two players the one's luck is the other's want of it.
+    const turned = player === 1 && !facts.cooperative ? -1 : 1;
+    const turns = rolled.map(({ outcomes, happened }) => ({
+      outcomes: outcomes.map((each) => ({ ...each, value: turned * each.value })),
+      happened: turned * happened,
+    }));
+    const luck = turns.reduce(
+      (sum, turn) =>
+        sum + turn.happened - turn.outcomes.reduce((all, each) => all + each.probability * each.value, 0),
+      0,
+    );
+    return { luck, ...percentileOf(turns, Math.max(...facts.bounds.map(Math.abs))) };
+  }, [rolled, facts, player]);
+  const { luck, less, noMore, rounding } = found;
+  const text = signed(scale, luck);
+  const isOne = rounding === 0;
+  return (
+    <p className="ledger-receipt">
+      {isOne
+        ? words.receipt(text, percent.format(less))
+        : words.receiptBetween(text, percent.format(less), percent.format(noMore))}{" "}
+      <span className="note">
+        {isOne ? `${words.receiptExact} ` : ""}
+        {words.receiptJudged}
+      </span>
+    </p>
+  );
+}
+
+/** Turn by turn: what the choice gave away, and what chance gave. */
+function Steps({
+  facts,
+  ledger,
+  player,
+  scale,
+  nameOf,
+  onWalk,
+  words,
+}: LedgerPanelProps & { readonly ledger: Ledger; readonly words: LedgerWords }) {
+  const isOwn = ({ mover }: LedgerStep): boolean => mover === player || facts.cooperative === true;
+  const choice = (step: LedgerStep): number => (isOwn(step) ? -step.loss : step.loss);
+  const widest = Math.max(
+    ...ledger.steps.flatMap((step) => [Math.abs(choice(step)), Math.abs(step.luck)]),
+    1e-12,
+  );
+  return (
+    <div className="ledger-steps">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.turn}</th>
+            <th scope="col">{words.choice}</th>
+            {facts.chance && <th scope="col">{words.luck}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.steps.map((step, at) => (
+            <tr key={step.place} className={isOwn(step) ? "" : "other"}>
+              <th scope="row">
+                <button type="button" className="boards-move" onClick={() => onWalk(step.place)}>
+                  {at + 1}. {nameOf(step.place)}
+                </button>
+              </th>
+              <Cell value={choice(step)} widest={widest} scale={scale} />
+              {facts.chance && <Cell value={step.luck} widest={widest} scale={scale} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({
+  value,
+  widest,
+  scale,
+}: {
+  readonly value: number;
+  readonly widest: number;
+  readonly scale: ValueScale;
+}) {
+  return (
+    <td>
+      {Math.abs(value) > 1e-9 && (
+        <>
+          <Bar share={value / widest} />
+          <span>{signed(scale, value)}</span>
+        </>
+      )}
+    </td>
+  );
+}
+
+/** To the right of the middle what helps, to the left what costs. */
+function Bar({ share }: { readonly share: number }) {
+  const size = `${50 * Math.min(1, Math.abs(share))}%`;
+  return (
+    <span className="ledger-bar" aria-hidden="true">
+      <span className={share < 0 ? "less" : "more"} style={{ inlineSize: size }} />
+    </span>
+  );
+}
+
+function signed(scale: ValueScale, value: number): string {
+  const text = scale.difference(Math.abs(value));
+  return /[1-9]/.test(text) ? `${value < 0 ? "−" : "+"}${text}` : text;
+}

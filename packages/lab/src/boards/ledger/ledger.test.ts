@@ -1,0 +1,90 @@
+import { decide } from "@tyche/engine";
+import { seededChance } from "@tyche/engine/chance";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
+import { gameChosen } from "../games-by-name.js";
+import { begun, type GameRecord, placeAt, played } from "../record/game-record.js";
+import { Referee } from "../referee/referee.js";
+import { type Judgement, judgementOf } from "../thinking/judgement.js";
+import { type ChanceJudged, ledgerOf } from "./ledger.js";
+
+/** A game of random choices, every place judged to this depth, and chance to one less. */
+async function judgedGame(
+  choice: { game: string; options: Record<string, string> },
+  seed: string,
+  depth?: number,
+) {
+  const named = await gameChosen(choice);
+  const { game } = named;
+  const referee = new Referee(named);
+  const chance = seededChance(seed);
+  const judged = new Map<number, Judgement>();
+  const chances = new Map<number, ChanceJudged>();
+  const limit = depth === undefined ? {} : { depth };
+  const worth = async (scene: ReturnType<Referee["start"]>): Promise<number> =>
+    scene.payoff?.[0] ?? (await decide(game, scene.state, limit)).value;
+  let record: GameRecord = begun(referee.start(seed));
+  while (placeAt(record).scene.turn >= 0 && record.places.length < 40) {
+    const { scene } = placeAt(record);
+    judged.set(
+      record.at,
+      judgementOf(game.facts, scene, await decide(game, scene.state, { ...limit, rank: "all" })),
+    );
+    const { action, text } = chance.pick(scene.actions);
+    const next = referee.play(scene.state, text, `${seed} ${record.at}`);
+    const outcomes = await Promise.all(
+      referee.outcomes(scene.state, action).map(async (outcome) => ({
+        probability: outcome.probability,
+        value: await worth(outcome.scene),
+      })),
+    );
+    record = played(record, text, next);
+    if (outcomes.length > 0) chances.set(record.at, { outcomes, happened: await worth(next) });
+  }
+  const { scene } = placeAt(record);
+  if (scene.turn >= 0)
+    judged.set(
+      record.at,
+      judgementOf(game.facts, scene, await decide(game, scene.state, { ...limit, rank: "all" })),
+    );
+  return { facts: game.facts, record, known: { judged, chances } };
+}
+
+describe("a ledger", () => {
+  it("adds up from the start to the result, for both players", async () => {
+    for (const seed of ["a", "b", "c"].slice(0, cases(3, 0.34))) {
+      const { facts, record, known } = await judgedGame({ game: "pig", options: { target: "10" } }, seed, 3);
+      for (const player of [0, 1]) {
+        const { start, luck, own, others, revision, end, isWhole } = ledgerOf(facts, record, known, player)!;
+        expect(isWhole).toBe(true);
+        expect(start + luck - own + others + revision).toBeCloseTo(end, 9);
+        expect(end).toBe(placeAt(record).scene.payoff?.[player] ?? end);
+      }
+      const [one, other] = [0, 1].map((player) => ledgerOf(facts, record, known, player)!);
+      expect(one!.luck).toBeCloseTo(-other!.luck, 9);
+      expect(one!.own).toBe(other!.others);
+    }
+  });
+
+  it("has nothing to revise where every value is the game's", async () => {
+    const { facts, record, known } = await judgedGame({ game: "tic-tac-toe", options: {} }, "exact");
+    const ledger = ledgerOf(facts, record, known, 0)!;
+    expect(ledger.isExact).toBe(true);
+    expect(ledger.luck).toBe(0);
+    for (const step of ledger.steps) expect(step.revision).toBeCloseTo(0, 12);
+    expect(ledger.start + ledger.others - ledger.own).toBeCloseTo(placeAt(record).scene.payoff![0]!, 12);
+  });
+
+  it("ends where nobody has judged, and there is none for players whose values do not follow from one", async () => {
+    const { facts, record, known } = await judgedGame({ game: "tic-tac-toe", options: {} }, "holes");
+    const judged = new Map(known.judged);
+    judged.delete(2);
+    expect(ledgerOf(facts, record, { ...known, judged }, 0)).toMatchObject({
+      isWhole: false,
+      steps: { length: 1 },
+    });
+    judged.delete(0);
+    expect(ledgerOf(facts, record, { ...known, judged }, 0)).toBeUndefined();
+    expect(ledgerOf({ ...facts, players: 3 }, record, known, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import type { BoardMessages } from "../say/catalogue.js";
+import { BOUND_SIGNS, type JudgedAction, type Judgement, type ValueScale } from "../thinking/judgement.js";
+import { NOTHING } from "./verdict.js";
+
+export interface RankedProps {
+  readonly judgement: Judgement;
+  readonly scale: ValueScale;
+  readonly messages: BoardMessages;
+  /** What an action is called on this page. */
+  readonly nameOf: (row: JudgedAction) => string;
+  readonly isChance: boolean;
+  /** Undefined while nobody may play. */
+  readonly onPlay: ((action: string) => void) | undefined;
+  readonly onShow: (row: JudgedAction | undefined) => void;
+  readonly onWhy: (row: JudgedAction) => void;
+}
+
+/** The moves, the best first. */
+export function Ranked(props: RankedProps) {
+  const { judgement, scale, messages, nameOf, isChance, onPlay, onShow, onWhy } = props;
+  return (
+    <table className="boards-ranked">
+      <caption className="hidden">{messages.ranked}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.move}</th>
+          <th scope="col">{messages.value}</th>
+          <th scope="col">{messages.lost}</th>
+          <th scope="col">{messages.depth}</th>
+          {isChance && (
+            <th scope="col">
+              <span className="hidden">{messages.why}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody onPointerLeave={() => onShow(undefined)}>
+        {judgement.actions.map((row) => (
+          <tr key={row.text} onPointerEnter={() => onShow(row)}>
+            <th scope="row">
+              <button
+                type="button"
+                className="boards-move"
+                disabled={!onPlay}
+                onFocus={() => onShow(row)}
+                onBlur={() => onShow(undefined)}
+                onClick={() => onPlay?.(row.text)}
+              >
+                {nameOf(row)}
+              </button>
+            </th>
+            <td>
+              <span className="boards-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${100 * clamp(scale.share(row.value))}%` }} />
+              </span>
+              <span title={messages.bounds[row.bound]}>
+                {BOUND_SIGNS[row.bound]} {scale.text(row.value)}
+                {row.error !== undefined && row.error > 0 && <small> ± {scale.difference(row.error)}</small>}
+              </span>
+            </td>
+            <td>{row.loss > NOTHING ? scale.difference(row.loss) : "–"}</td>
+            <td>{row.depth}</td>
+            {isChance && (
+              <td>
+                <button
+                  type="button"
+                  className="boards-why"
+                  title={messages.why}
+                  aria-label={`${messages.why}: ${nameOf(row)}`}
+                  onClick={() => onWhy(row)}
+                >
+                  ?
+                </button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function clamp(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}

@@ -1,0 +1,74 @@
+import { useWords } from "../../i18n/words.js";
+import type { BoardMessages } from "../say/catalogue.js";
+import type { JudgedAction, Judgement, ValueScale } from "../thinking/judgement.js";
+import type { Thinking } from "../thinking/use-thinking.js";
+
+export interface VerdictProps {
+  readonly thinking: Thinking;
+  readonly judgement: Judgement | undefined;
+  readonly scale: ValueScale;
+  readonly messages: BoardMessages;
+  /** What an action is called on this page. */
+  readonly nameOf: (row: JudgedAction) => string;
+  readonly onLonger: () => void;
+  readonly onStop: () => void;
+}
+
+/** A difference that the digits of a list do not show. */
+export const NOTHING = 1e-9;
+
+/** The verdict in one line of a height that does not change. */
+export function Verdict(props: VerdictProps) {
+  const { thinking, judgement, messages } = props;
+  return (
+    <section className="panel boards-analysis" aria-label={messages.analysis}>
+      <p className="boards-verdict">{judgement && verdict(judgement, props)}</p>
+      <div className="boards-status">
+        <p className="note" aria-live="off">
+          {status(thinking, judgement, messages, useWords().language)}
+        </p>
+        {thinking.status === "running" || thinking.status === "loading" ? (
+          <button type="button" className="tool" onClick={props.onStop}>
+            {messages.stop}
+          </button>
+        ) : (
+          <button type="button" className="tool" disabled={judgement?.isExact} onClick={props.onLonger}>
+            {messages.longer}
+          </button>
+        )}
+      </div>
+      {/* Whoever only listens hears the verdict once it is final, and not each report. */}
+      <p className="hidden" aria-live="polite">
+        {thinking.status === "settled" && judgement ? verdict(judgement, props) : ""}
+      </p>
+    </section>
+  );
+}
+
+function verdict({ actions, isExact }: Judgement, { scale, messages, nameOf }: VerdictProps): string {
+  const [best, second] = actions;
+  const parts = [messages.best(nameOf(best!), scale.text(best!.value))];
+  if (!second) parts.push(messages.onlyMove);
+  else if (second.loss > NOTHING) parts.push(messages.margin(scale.difference(second.loss)));
+  else parts.push(second.bound === "upper" ? messages.noneBetter : messages.equal);
+  if (isExact) parts.push(messages.solved);
+  return parts.join(" · ");
+}
+
+function status(
+  { status, problem, decision }: Thinking,
+  judgement: Judgement | undefined,
+  messages: BoardMessages,
+  language: string,
+): string {
+  if (status === "failed") return messages.failed(problem ?? "");
+  if (decision === undefined) {
+    if (status === "loading") return messages.loading;
+    return judgement ? `${messages.depth} ${judgement.depth}` : "";
+  }
+  const { depth, ms, nodes } = decision;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, notation: "compact" });
+  if (status === "settled") return messages.settled(depth, number.format(ms / 1000));
+  const all = nodes.decision + nodes.chance + nodes.leaf;
+  return messages.running(depth, number.format((1000 * all) / Math.max(1, ms)));
+}

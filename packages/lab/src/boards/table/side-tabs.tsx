@@ -1,0 +1,50 @@
+import { type ReactNode, type TouchEvent, useRef } from "react";
+import { Tabs } from "../../panels/tabs.js";
+
+/** A finger that goes so far across, and twice as far as up or down, turns the page. */
+const LEAST_SWIPE = 70;
+
+export interface SideTabsProps<Name extends string> {
+  readonly names: readonly Name[];
+  readonly labels: Readonly<Record<Name, string>>;
+  readonly label: string;
+  readonly chosen: Name;
+  readonly onChoose: (name: Name) => void;
+  /** All of them stay as they are while another is looked at. */
+  readonly pages: Readonly<Record<Name, ReactNode>>;
+}
+
+/** What stands beside a board, page by page; a finger that swipes turns them. */
+export function SideTabs<Name extends string>(props: SideTabsProps<Name>) {
+  const { names, chosen, onChoose, pages } = props;
+  const from = useRef<readonly [number, number]>(undefined);
+  const onTouchEnd = (event: TouchEvent): void => {
+    const finger = event.changedTouches[0];
+    if (!from.current || !finger) return;
+    const [dx, dy] = [finger.clientX - from.current[0], finger.clientY - from.current[1]];
+    from.current = undefined;
+    if (Math.abs(dx) < LEAST_SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return;
+    const next = names[names.indexOf(chosen) + (dx < 0 ? 1 : -1)];
+    if (next !== undefined) onChoose(next);
+  };
+  return (
+    <div
+      className="boards-tabs"
+      onTouchStart={(event) => {
+        const { 0: finger, 1: second } = event.touches;
+        // Two fingers zoom, and fields and tables have moves of their own.
+        const isOwn = (event.target as Element).closest("input, select, textarea, .own-swipe");
+        from.current = finger && !second && !isOwn ? [finger.clientX, finger.clientY] : undefined;
+      }}
+      onTouchEnd={onTouchEnd}
+    >
+      <Tabs {...props}>
+        {names.map((name) => (
+          <div key={name} className="boards-page" hidden={name !== chosen}>
+            {pages[name]}
+          </div>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
