@@ -46,6 +46,8 @@ export class Audit {
   private readonly left = new Map<number, { readonly value: Worth; readonly bound: ValueBound }>();
   private readonly visits: number[];
   private hasGuessed = false;
+  /** Decisions that are looked ahead; iterative deepening raises it. */
+  private depth: number;
   private readonly tree: Tree;
   private readonly algorithm: Algorithm;
   private readonly settings: SolveSettings;
@@ -55,6 +57,7 @@ export class Audit {
     this.algorithm = algorithm;
     this.settings = settings;
     this.visits = tree.nodes.map(() => 0);
+    this.depth = settings.depth ?? Number.POSITIVE_INFINITY;
   }
 
   take(event: SearchEvent): void {
@@ -81,15 +84,16 @@ export class Audit {
     );
   }
 
-  private enter({ node: id, alpha, beta, window, probe }: Told<"enter">): void {
+  private enter({ node: id, alpha, beta, window, probe, pass }: Told<"enter">): void {
     const node = this.tree.nodes[id]!;
+    if (pass && "depth" in pass) this.depth = pass.depth;
     this.visits[id]!++;
-    check(window === this.algorithm.settings.includes("window"), "a window where the algorithm has one");
+    check(window === this.hasWindow, "a window where the algorithm has one");
     const parent = this.open.at(-1);
     check(this.tree.parents[id] === (parent?.node.id ?? -1), "a child of the node entered last");
     const [low, high] = parent && window ? this.windowOf(parent, node, probe) : this.rootWindow(window);
     // Null windows are held to the truth in truth/witness.ts.
-    const isOwn = this.algorithm.name !== "pvs" || !parent;
+    const isOwn = parent ? this.algorithm.name !== "pvs" : !pass || "depth" in pass;
     if (isOwn) check(isSame(alpha, low) && isSame(beta, high), "the window is the one that decides");
     else
       check(compare(alpha, low) >= 0 && compare(beta, high) <= 0, "the window lies in the one that is left");
@@ -114,9 +118,17 @@ export class Audit {
     });
   }
 
+  private get hasWindow(): boolean {
+    return this.algorithm.settings.includes("window") || this.algorithm.name === "mtd-f";
+  }
+
+  private get hasTwoBounds(): boolean {
+    return this.algorithm.name === "pvs" || this.algorithm.remembers === true;
+  }
+
   private rootWindow(hasWindow: boolean): readonly [Limit, Limit] {
     const everything = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
-    if (!hasWindow || !this.settings.window) return everything;
+    if (!hasWindow || !this.settings.window || !this.algorithm.settings.includes("window")) return everything;
     // Beyond the bounds Ballard's pseudocode knows no window.
     const [alpha, beta] = this.settings.window;
     const isBeyond = compare(alpha, MOST) >= 0 || compare(beta, LEAST) <= 0;
@@ -142,7 +154,7 @@ export class Audit {
 
   /** Whether a node is a leaf, or lies beyond the depth. */
   private isEnd(node: Node): boolean {
-    let depth = this.settings.depth ?? Number.POSITIVE_INFINITY;
+    let depth = this.depth;
     for (let id = this.tree.parents[node.id]!; id >= 0; id = this.tree.parents[id]!)
       if (isDecision(this.tree.nodes[id]!)) depth--;
     return node.kind === "leaf" || (isDecision(node) && depth <= 0);
@@ -171,7 +183,7 @@ export class Audit {
     check(event.better === isBetter, "better is what the player likes better");
     if (isBetter) at.best = event.value;
     check(isSame(event.best, at.best!), "best is the best so far");
-    const hasWindow = this.algorithm.settings.includes("window");
+    const { hasWindow } = this;
     // Who passes in best-reply search does not choose.
     const isPass =
       this.algorithm.name === "best-reply" && (at.skipped !== undefined || node.children.length === 1);
@@ -229,8 +241,8 @@ export class Audit {
 
   private checkLeft(node: Node, { child, value, bound }: Told<"child"> | Told<"interval">): void {
     const left = this.left.get(node.children[child]!.id)!;
-    // Two searches of principal variation search may prove together what neither proves alone.
-    const isKnown = bound === left.bound || (this.algorithm.name === "pvs" && bound === "exact");
+    // Two searches may prove together what neither proves alone.
+    const isKnown = bound === left.bound || (this.hasTwoBounds && bound === "exact");
     check(isSame(value, left.value) && isKnown, "a child is worth what it was left with");
   }
 
@@ -253,6 +265,7 @@ export class Audit {
       "chance-low": [high, at.alpha],
       empty: [at.alpha, at.beta],
       sum: [left, right],
+      merit: [left, right],
       width: [fraction(node.children.length - skipped.length), fraction(this.settings.width ?? 2)],
       reply: [ONE, ONE],
     }[rule];
@@ -284,9 +297,11 @@ export class Audit {
     return isStrict ? "<" : "<=";
   }
 
-  private close(at: Open, event: Told<"evaluate"> | Told<"leave">): void {
+  private close(at: Open, event: Told<"evaluate"> | Told<"leave"> | Told<"recall">): void {
     const { node, searched, skipped = [], probe } = at;
-    if (event.type === "evaluate") {
+    if (event.type === "recall") {
+      check(this.algorithm.remembers === true && searched.length === 0, "a table answers before a search");
+    } else if (event.type === "evaluate") {
       check(event.horizon === (node.kind !== "leaf"), "the horizon is where no leaf is");
       check(this.isEnd(node) || this.algorithm.name === "h-minimax", "only an end is evaluated");
     } else {
@@ -301,7 +316,7 @@ export class Audit {
         );
     }
     this.open.pop();
-    this.left.set(node.id, { value: event.value, bound: event.type === "leave" ? event.bound : "exact" });
+    this.left.set(node.id, { value: event.value, bound: event.type === "evaluate" ? "exact" : event.bound });
   }
 }
 

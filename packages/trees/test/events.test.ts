@@ -11,6 +11,9 @@ import { solve, trace } from "../src/search/solve.js";
 import { Audit, LEAST, MOST } from "./audit.js";
 import { numbers } from "./sample.js";
 
+/** SSS* goes from place to place; truth/open-claims.ts keeps its list OPEN beside it. */
+const DEPTH_FIRST = ALGORITHMS.filter(({ name }) => name !== "sss");
+
 const TREES = cases(600, 150);
 
 const TREE_KINDS: readonly Pick<RandomTreeOptions, "kinds" | "players">[] = [
@@ -49,6 +52,7 @@ function settingsFor(
     ...(random() < 0.5 && { window: pick(windows) }),
     ...(name === "teams" && { teams: [[0, 1]] }),
     ...(name === "expectimax" && { random: HALF }),
+    ...(has.includes("guess") && { guess: pick([HALF, ONE, MOST, LEAST]) }),
     ...(has.includes("probes") && { probes: pick([1, 2, 3]) }),
     ...(has.includes("player") && { player: 0 }),
   };
@@ -72,7 +76,7 @@ describe(`what every algorithm tells on ${TREES} random trees`, () => {
         estimates: isPlain,
         ...kinds,
       });
-      for (const algorithm of ALGORITHMS) {
+      for (const algorithm of DEPTH_FIRST) {
         const settings = settingsFor(algorithm, random, isPlain);
         let told: ReturnType<typeof trace>;
         try {
@@ -102,8 +106,10 @@ describe(`what every algorithm tells on ${TREES} random trees`, () => {
         expect(loud).toEqual(silent);
       }
     }
-    expect(audited.size).toBe(ALGORITHMS.length);
+    expect(audited.size).toBe(DEPTH_FIRST.length);
     // Only Ballard's Star1 comes to empty windows, and only where values equal the bounds: see truth.test.ts.
-    expect([...rules].sort()).toEqual(CUT_RULES.filter((rule) => rule !== "empty").sort());
+    expect([...rules].sort()).toEqual(
+      CUT_RULES.filter((rule) => rule !== "empty" && rule !== "merit").sort(),
+    );
   });
 });

@@ -22,6 +22,7 @@ function transcript(head: string): string {
     .map((text) => parseValue(text)!);
   const settings: SolveSettings = {
     ...(bounds ? { bounds: [bounds[0]!, bounds[1]!] } : {}),
+    ...(field("guess") ? { guess: parseValue(field("guess")!)! } : {}),
     ...(field("fail") ? { fail: field("fail") as "hard" } : {}),
     ...(field("ties") ? { ties: field("ties") as "keep" } : {}),
   };

@@ -1,34 +1,10 @@
 /** Principal variation search on trees whose numbers are known. */
 import { describe, expect, test } from "vitest";
 import { formatExact, type Value } from "../src/model/number.js";
-import { plant, type TreeSpec } from "../src/read/plant.js";
+import { plant } from "../src/read/plant.js";
 import { algorithmNamed } from "../src/search/algorithms.js";
 import { trace } from "../src/search/solve.js";
-
-/** A. Plaat et al. 1995, the running example: a binary tree of depth 4. */
-const PLAAT = pairs(pairs(pairs([41, 5, 12, 90, 101, 80, 20, 30, 34, 80, 36, 35, 50, 36, 25, 3])));
-/** S. Russell, P. Norvig: three min nodes with three leaves each. */
-const AIMA = [
-  [3, 12, 8],
-  [2, 4, 6],
-  [14, 5, 2],
-];
-/** The tree of many lectures on alpha-beta. */
-const LECTURE = [
-  [
-    [
-      [5, 6],
-      [7, 4, 5],
-    ],
-    [[3]],
-  ],
-  [[[6], [6, 9]], [[7]]],
-  [[[5]], [[9, 8], [6]]],
-];
-
-function pairs<T>(items: readonly T[]): T[][] {
-  return items.flatMap((_, i) => (i % 2 === 0 ? [items.slice(i, i + 2) as T[]] : []));
-}
+import { AIMA, LECTURE, PLAAT } from "./published-trees.js";
 
 describe("principal variation search", () => {
   test.each([
@@ -36,7 +12,7 @@ describe("principal variation search", () => {
     ["Russell and Norvig", AIMA, { value: "3", reads: 7, distinct: 7, again: 0 }],
     ["the lectures", LECTURE, { value: "6", reads: 11, distinct: 9, again: 2 }],
   ] as const)("%s", (_, tree, known) => {
-    const { events, solution } = trace(plant(tree as unknown as TreeSpec), "pvs");
+    const { events, solution } = trace(plant(tree), "pvs");
     const leaves = events.filter((event) => event.type === "evaluate").map(({ node }) => node);
     const again = events.filter((event) => event.type === "enter" && event.asked === "again").length;
     expect({

@@ -29,6 +29,8 @@ export interface Answer {
     /** Only where the tree has player nodes. */
     readonly player?: number;
   };
+  /** Of algorithms with a table: how often it answered for a node. */
+  readonly recalled?: number;
   readonly pruned: number;
   /** The bounds of all values that were in force, where the algorithm cuts by them. */
   readonly bounds?: readonly [string, string];
@@ -49,7 +51,7 @@ export function answerOf(tree: Tree, solution: Solution): Answer {
 
 /** The same where the tree was not built. */
 export function answerOn(hasPlayers: boolean, solution: Solution): Answer {
-  const { algorithm, value, bound, best, line, visited, pruned, ties } = solution;
+  const { algorithm, value, bound, best, line, visited, recalled, pruned, ties } = solution;
   const { max, min, chance, leaf, player } = visited;
   return {
     algorithm,
@@ -59,6 +61,7 @@ export function answerOn(hasPlayers: boolean, solution: Solution): Answer {
     best,
     line,
     visited: { max, min, chance, leaf, ...(hasPlayers ? { player } : {}) },
+    ...(recalled !== undefined && { recalled }),
     pruned,
     exact: solution.exact,
     ...(solution.bounds && {

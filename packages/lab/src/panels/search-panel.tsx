@@ -138,6 +138,7 @@ const CHOICES: { readonly [name in SettingName]?: readonly string[] } = {
 const PLACEHOLDERS: { readonly [field in keyof RunConfig]?: string } = {
   alpha: "−∞",
   beta: "+∞",
+  guess: "0",
   teams: "0,2/1",
 };
 
@@ -149,6 +150,7 @@ const SHORT: { readonly [field in keyof RunConfig]?: string } = {
   alpha: "α",
   beta: "β",
   random: "r",
+  guess: "g",
   probes: "k",
   width: "k",
 };

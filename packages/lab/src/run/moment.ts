@@ -49,7 +49,8 @@ export function momentAfter(before: Moment, events: Iterable<SearchEvent>): Mome
     switch (event.type) {
       case "enter":
         now.visits++;
-        now.open = true;
+        // SSS* goes from place to place: what it took from OPEN is done with.
+        now.open = event.merit === undefined;
         now.probing = event.probe;
         now.handed = event.window ? [event.alpha, event.beta] : undefined;
         now.window = now.handed;
@@ -65,8 +66,14 @@ export function momentAfter(before: Moment, events: Iterable<SearchEvent>): Mome
         now.open = false;
         now.horizon = event.horizon;
         break;
+      case "recall":
+        now.value = event.value;
+        now.bound = event.bound;
+        now.done = true;
+        now.open = false;
+        break;
       case "child":
-        now.value = event.best;
+        if (!event.solved) now.value = event.best;
         now.window &&= [event.alpha, event.beta];
         if (event.better) now.chosen = event.child;
         break;

@@ -10,9 +10,10 @@ const TREES = Array.from({ length: 60 }, (_, seed) =>
     seed,
     depth: 4,
     branching: [1, 3],
-    kinds: "irregular",
+    kinds: seed % 4 === 0 ? { irregular: ["max", "min"] } : "irregular",
     leaves: [-6, 6],
     probabilities: "nice",
+    estimates: seed % 4 === 0,
   }),
 );
 
@@ -35,8 +36,12 @@ class Played {
         const visits = before.visits + 1;
         this.crossed.delete(id);
         this.counters[node.kind]++;
-        change(id, { ...UNSEEN, visits, open: true, probing: event.probe, handed: window, window });
+        const open = event.merit === undefined;
+        change(id, { ...UNSEEN, visits, open, probing: event.probe, handed: window, window });
         change(id, { horizon: before.horizon, interval: before.interval, chosen: before.chosen });
+      } else if (event.type === "recall") {
+        this.counters[node.kind]--;
+        change(id, { value: event.value, bound: event.bound, done: true, open: false });
       } else if (event.type === "evaluate") {
         if (event.horizon) {
           this.counters[node.kind]--;
@@ -46,7 +51,7 @@ class Played {
       } else if (event.type === "child") {
         if (before.window) change(id, { window: [event.alpha, event.beta] });
         if (event.better) change(id, { chosen: event.child });
-        change(id, { value: event.best });
+        if (!event.solved) change(id, { value: event.best });
       } else if (event.type === "interval") {
         if (event.low && event.high) change(id, { interval: [event.low, event.high] });
       } else if (event.type === "cut") {
@@ -86,9 +91,12 @@ describe("at its end a replay agrees with the solution", () => {
           const { visits, value, bound, open } = replay.momentOf(id);
           expect(visits).toBe(solution.record.visits[id]);
           expect(open).toBe(false);
-          if (visits === 0) continue;
+          // SSS* does not settle all that it comes to, and a deepening search forgets what was of a lesser depth.
+          if (visits === 0 || solution.record.values[id] === undefined) continue;
           expect(value).toBe(solution.record.values[id]);
-          expect(bound).toBe(solution.record.bounds[id]);
+          // Two searches of a node may prove together what neither has told.
+          const isProved = solution.record.bounds[id] === "exact" && (name === "pvs" || name === "mtd-f");
+          if (!isProved) expect(bound).toBe(solution.record.bounds[id]);
         }
         // What is crossed out was never visited, and all that was pruned lies below a cross.
         const skipped = tree.nodes.filter(({ id }) => replay.isSkipped(id));

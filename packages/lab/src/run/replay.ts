@@ -154,6 +154,9 @@ export class Replay {
         counters[kind]--;
         counters.leaf++;
         break;
+      case "recall":
+        counters[kind]--;
+        break;
       case "cut":
         counters.cuts++;
         for (const child of event.skipped) {

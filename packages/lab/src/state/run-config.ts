@@ -24,6 +24,7 @@ export interface RunConfig {
   readonly ties: TieRule;
   readonly fail: Fail;
   readonly order: OrderName;
+  readonly guess: string;
   readonly probes: string;
   readonly width: string;
   readonly player: string;
@@ -41,6 +42,7 @@ export const DEFAULT_RUN: RunConfig = {
   ties: "prune",
   fail: "soft",
   order: "given",
+  guess: "",
   probes: "",
   width: "",
   player: "",
@@ -55,6 +57,7 @@ export const NO_TREE_SETTINGS: Partial<RunConfig> = {
   high: "",
   alpha: "",
   beta: "",
+  guess: "",
   player: "",
   teams: "",
 };
@@ -67,6 +70,7 @@ export const FIELDS: Readonly<Record<SettingName, readonly (keyof RunConfig)[]>>
   fail: ["fail"],
   order: ["order"],
   window: ["alpha", "beta"],
+  guess: ["guess"],
   probes: ["probes"],
   width: ["width"],
   player: ["player"],
@@ -114,6 +118,7 @@ function limit(text: string, empty: number): Value | number | typeof WRONG {
 
 const READERS: Readonly<Record<SettingName, Reader>> = {
   depth: ({ depth }) => count(depth),
+  guess: ({ guess }) => value(guess),
   probes: ({ probes }) => count(probes),
   width: ({ width }) => count(width),
   player: ({ player }) => count(player),

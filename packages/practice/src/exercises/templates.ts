@@ -21,6 +21,8 @@ export const TEMPLATE_NAMES = [
   "cuts-star1",
   "cuts-star2",
   "cuts-pvs",
+  "cuts-mtd-f",
+  "cuts-sss",
 ] as const;
 /** Kinds of exercises, in the order in which a course meets them. */
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
@@ -93,6 +95,9 @@ const CUTS: Template["levels"] = {
     deepCut: true,
   }),
 };
+
+/** Without windows there are no deep cuts. */
+const OPEN: Template["levels"] = { ...CUTS, 3: { ...CUTS[3], deepCut: false } };
 
 /** Trees for a trace by hand: one row for each edge. */
 const TRACE: Template["levels"] = {
@@ -211,6 +216,8 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   "returns-star1": template("star1", "returns", STAR_CUTS, { ties: true, fail: true, bounded: true }),
   "cuts-star1": template("star1", "cuts", STAR_CUTS, { ties: true, bounded: true }),
   "cuts-pvs": template("pvs", "cuts", CUTS),
+  "cuts-mtd-f": template("mtd-f", "cuts", CUTS),
+  "cuts-sss": template("sss", "cuts", OPEN),
   "cuts-star2": template("star2", "cuts", PROBES, { ties: true, bounded: true }),
 };
 

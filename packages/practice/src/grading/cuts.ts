@@ -16,6 +16,8 @@ export type WhyOpen =
       /** They are equal, and the tie rule does not let equal values cut. */
       readonly tie: boolean;
     }
+  /** It came first in OPEN, live with this merit, and the root was not solved yet (SSS*). */
+  | { readonly type: "open"; readonly parent: number; readonly merit: Limit }
   /** The interval of a chance node still overlaps its window. */
   | {
       readonly type: "chance";
@@ -58,7 +60,10 @@ export function whyOpen(tree: Tree, events: readonly SearchEvent[], node: number
   let window: readonly [Limit, Limit] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   let known: WhyOpen = { type: "first", parent };
   for (const event of events) {
-    if (event.type === "enter" && event.node === node) break;
+    if (event.type === "enter" && event.node === node) {
+      if (event.merit !== undefined) return { type: "open", parent, merit: event.merit };
+      break;
+    }
     if (event.node !== parent) continue;
     if (event.type === "enter") window = [event.alpha, event.beta];
     else if (event.type === "child") {

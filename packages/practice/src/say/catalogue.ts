@@ -40,6 +40,8 @@ export interface Remarks {
     readonly tie: boolean;
   }): string;
   /** The interval of the parent is not outside of its window. */
+  /** SSS*: it came first in OPEN while the root was not solved. */
+  illegalOpen(m: { readonly node: NodeName; readonly merit: string }): string;
   illegalAtChance(m: {
     readonly node: NodeName;
     readonly parent: NodeName;
@@ -76,6 +78,10 @@ export interface Hints {
     readonly probability: string;
     readonly bounds: string;
   }): string;
+  /** The rule of SSS*. */
+  readonly bestFirst: string;
+  /** SSS*: a node was taken from OPEN, live with this merit. */
+  meritAbove(m: { readonly node: NodeName; readonly merit: string }): string;
   compareAtCut(m: { readonly node: NodeName; readonly left: string; readonly right: string }): string;
   readonly leaf: string;
   answer(m: { readonly text: string }): string;

@@ -74,6 +74,14 @@ export const en: Messages = {
       name: "Cuts: principal variation search",
       task: "Cross out the edges that principal variation search (NegaScout) cuts in every one of its searches: what lies below is never visited. The first child is searched with the whole window, every other one with a null window first.",
     },
+    "cuts-mtd-f": {
+      name: "Cuts: MTD(f)",
+      task: "Cross out the edges that MTD(f) cuts in every one of its passes: what lies below is never visited. The first guess is 0; each pass is alpha-beta with a null window and keeps both bounds of every node in a table.",
+    },
+    "cuts-sss": {
+      name: "Cuts: SSS*",
+      task: "Cross out the edges that SSS* leaves out: what lies below never comes first in OPEN. The entry with the greatest merit comes first, of equal ones the leftmost.",
+    },
     "cuts-star2": {
       name: "Cuts: Star2",
       task: "Cross out the edges that Star2 cuts: what lies below is never visited. It first probes one child of each decision below a chance node, then searches on as Star1.",
@@ -132,6 +140,8 @@ export const en: Messages = {
       `${The(node)} is needed: it is the first child of ${the(parent)} that is searched, and before it nothing is known of that node.`,
     illegalAtDecision: ({ node, parent, rule, best, relation, limit, tie }) =>
       `${The(node)} is needed: ${the(parent)} is worth ${SO_FAR[rule]} ${best} so far, and ${best} ${relation} ${LETTER[rule]} = ${limit} does not hold.${tie ? TIE : ""}`,
+    illegalOpen: ({ node, merit }) =>
+      `${The(node)} is needed: it comes first in OPEN, live with merit ${merit}, before the root is solved.`,
     illegalAtChance: ({ node, parent, interval, window, tie }) =>
       `${The(node)} is needed: the value of ${the(parent)} may still lie anywhere in ${interval}, and not all of that is outside the window (α, β) = ${window}.${tie ? " An end of the window is just reached, and equal values do not cut here." : ""}`,
     notBest: "This move is not a best one.",
@@ -177,6 +187,9 @@ export const en: Messages = {
       min: "MIN chooses a child with the smallest value.",
     },
     calculate: ({ expression }) => `Work out ${expression}.`,
+    bestFirst:
+      "The entry with the greatest merit comes first, of equal ones the leftmost. A max node is solved by the first of its children that is, and nothing else below it is searched from then on; a min node asks one child after the other.",
+    meritAbove: ({ node, merit }) => `${The(node)} comes first in OPEN, live with merit ${merit}.`,
     parentHas: ({ parent, window, best, interval, probability }) =>
       `${The(parent)} has the window (α, β) = ${window}${best === undefined ? "" : ` and the best value ${best}`}${interval === undefined ? "" : ` and lies in ${interval}; this child has probability ${probability}`}.`,
     intervalBefore: ({ interval, child, value, probability, bounds }) =>

@@ -70,6 +70,14 @@ export const es: Messages = {
       name: "Podas: búsqueda de la variante principal",
       task: "Tache las aristas que la búsqueda de la variante principal (NegaScout) poda en todas sus búsquedas: lo que está debajo no se visita nunca. El primer hijo se explora con toda la ventana, cada uno de los demás primero con una ventana nula.",
     },
+    "cuts-mtd-f": {
+      name: "Podas: MTD(f)",
+      task: "Tache las aristas que MTD(f) poda en todas sus pasadas: lo que está debajo no se visita nunca. La primera suposición es 0; cada pasada es un alfa-beta con ventana nula, y una tabla guarda las dos cotas de cada nodo.",
+    },
+    "cuts-sss": {
+      name: "Podas: SSS*",
+      task: "Tache las aristas que SSS* deja fuera: lo que está debajo no llega nunca a la cabeza de OPEN. Va en cabeza la entrada de mayor mérito y, a igual mérito, la que está más a la izquierda.",
+    },
     "cuts-star2": {
       name: "Podas: Star2",
       task: "Tache las aristas que poda Star2: lo que está debajo no se visita nunca. Primero sondea un hijo de cada decisión bajo un nodo de azar y después sigue como Star1.",
@@ -128,6 +136,8 @@ export const es: Messages = {
       `Hace falta ${the(node)}: es el primer hijo explorado ${of(parent)}, del que antes no se sabe nada.`,
     illegalAtDecision: ({ node, parent, rule, best, relation, limit, tie }) =>
       `Hace falta ${the(node)}: ${the(parent)} vale ${SO_FAR[rule]} ${best} hasta ahora, y ${best} ${relation} ${LETTER[rule]} = ${limit} no se cumple.${tie ? TIE : ""}`,
+    illegalOpen: ({ node, merit }) =>
+      `Hace falta ${the(node)}: llega a la cabeza de OPEN, con mérito ${merit}, antes de que se resuelva la raíz.`,
     illegalAtChance: ({ node, parent, interval, window, tie }) =>
       `Hace falta ${the(node)}: el valor ${of(parent)} todavía puede estar en cualquier parte de ${interval}, que no queda todo fuera de la ventana (α, β) = ${window}.${tie ? " Apenas se alcanza un extremo de la ventana, y aquí los valores iguales no podan." : ""}`,
     notBest: "Esta jugada no es una de las mejores.",
@@ -170,6 +180,9 @@ export const es: Messages = {
     },
     move: { max: "MAX elige un hijo del mayor valor.", min: "MIN elige un hijo del menor valor." },
     calculate: ({ expression }) => `Calcule ${expression}.`,
+    bestFirst:
+      "Va en cabeza la entrada de mayor mérito y, a igual mérito, la que está más a la izquierda. Un nodo MAX se resuelve con el primero de sus hijos que se resuelva, y desde entonces no se explora nada más por debajo; un nodo MIN pregunta a sus hijos uno tras otro.",
+    meritAbove: ({ node, merit }) => `${The(node)} va en cabeza de OPEN con mérito ${merit}.`,
     parentHas: ({ parent, window, best, interval, probability }) =>
       `${The(parent)} tiene la ventana (α, β) = ${window}${best === undefined ? "" : ` y el mejor valor ${best}`}${interval === undefined ? "" : ` y está en ${interval}; este hijo tiene probabilidad ${probability}`}.`,
     intervalBefore: ({ interval, child, value, probability, bounds }) =>

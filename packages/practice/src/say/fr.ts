@@ -85,6 +85,14 @@ export const fr: Messages = {
       name: t`Coupures : recherche de la variante principale`,
       task: t`Barrez les arêtes que la recherche de la variante principale (NegaScout) coupe dans toutes ses recherches : ce qui est au-dessous n'est jamais visité. Le premier enfant est exploré avec toute la fenêtre, chaque autre d'abord avec une fenêtre nulle.`,
     },
+    "cuts-mtd-f": {
+      name: t`Coupures : MTD(f)`,
+      task: t`Barrez les arêtes que MTD(f) coupe dans toutes ses passes : ce qui est au-dessous n'est jamais visité. La première estimation est 0 ; chaque passe est un alpha-bêta à fenêtre nulle, et une table garde les deux bornes de chaque nœud.`,
+    },
+    "cuts-sss": {
+      name: t`Coupures : SSS*`,
+      task: t`Barrez les arêtes que SSS* laisse de côté : ce qui est au-dessous ne vient jamais en tête de OPEN. L'entrée au plus grand mérite vient en tête ; à mérite égal, la plus à gauche.`,
+    },
     "cuts-star2": {
       name: t`Coupures : Star2`,
       task: t`Barrez les arêtes que Star2 coupe : ce qui est au-dessous n'est jamais visité. Il sonde d'abord un enfant de chaque décision sous un nœud de hasard, puis continue comme Star1.`,
@@ -144,6 +152,8 @@ export const fr: Messages = {
       t`Il faut ${the(node)} : c'est le premier enfant exploré ${of(parent)}, dont on ne sait rien auparavant.`,
     illegalAtDecision: ({ node, parent, rule, best, relation, limit, tie }) =>
       t`Il faut ${the(node)} : ${the(parent)} vaut ${SO_FAR[rule]} ${best} jusqu'ici, et ${best} ${relation} ${LETTER[rule]} = ${limit} n'est pas vrai.${tie ? TIE : ""}`,
+    illegalOpen: ({ node, merit }) =>
+      t`Il faut ${the(node)} : ${isFeminine(node) ? "elle" : "il"} vient en tête de OPEN, avec le mérite ${merit}, avant que la racine soit résolue.`,
     illegalAtChance: ({ node, parent, interval, window, tie }) =>
       t`Il faut ${the(node)} : la valeur ${of(parent)} peut encore être partout dans ${interval}, qui n'est pas tout entier hors de la fenêtre (α, β) = ${window}.${tie ? " Une extrémité de la fenêtre est tout juste atteinte, et ici les valeurs égales ne coupent pas." : ""}`,
     notBest: "Ce coup n'est pas un meilleur coup.",
@@ -187,6 +197,9 @@ export const fr: Messages = {
       min: "MIN choisit un enfant de la plus petite valeur.",
     },
     calculate: ({ expression }) => `Calculez ${expression}.`,
+    bestFirst:
+      "L'entrée au plus grand mérite vient en tête, à mérite égal la plus à gauche. Un nœud MAX est résolu dès qu'un de ses enfants l'est, et rien d'autre au-dessous n'est plus exploré\u00a0; un nœud MIN demande ses enfants l'un après l'autre.",
+    meritAbove: ({ node, merit }) => t`${The(node)} vient en tête de OPEN, avec le mérite ${merit}.`,
     parentHas: ({ parent, window, best, interval, probability }) =>
       t`${The(parent)} a la fenêtre (α, β) = ${window}${best === undefined ? "" : ` et la meilleure valeur ${best}`}${interval === undefined ? "" : t` et se trouve dans ${interval} ; cet enfant a la probabilité ${probability ?? ""}`}.`,
     intervalBefore: ({ interval, child, value, probability, bounds }) =>

@@ -67,6 +67,7 @@ class Hinter {
   rule(): string {
     const { hints } = this.messages;
     const { settings, spec } = this.exercise;
+    if (this.isBestFirst()) return hints.bestFirst;
     if (this.isSkipped()) return hints.cut[kindOf(this.cutter())][spec.ties];
     switch (this.question.type) {
       case "value":
@@ -86,6 +87,7 @@ class Hinter {
 
   numbers(): string {
     const { hints } = this.messages;
+    if (this.isBestFirst()) return this.meritAbove();
     if (this.isSkipped()) return this.compareAtCut();
     switch (this.question.type) {
       case "value":
@@ -112,6 +114,20 @@ class Hinter {
     const told = hints.answer({ text });
     const cut = this.isSkipped() && cutOf(this.exercise.tree, this.exercise.events, this.crossed());
     return cut ? `${told} ${sentence(cut, this.exercise.tree, this.language)}` : told;
+  }
+
+  /** SSS* has no windows: it goes to where the most is promised. */
+  private isBestFirst(): boolean {
+    return this.exercise.template.algorithm === "sss";
+  }
+
+  /** The merit with which the parent, or the node at the cut, was taken from OPEN. */
+  private meritAbove(): string {
+    const { tree, events } = this.exercise;
+    const { id } = this.isSkipped() ? this.cutter() : this.parent();
+    const entered = events.find((event) => event.type === "enter" && event.node === id);
+    const merit = entered?.type === "enter" ? entered.merit! : Number.POSITIVE_INFINITY;
+    return this.messages.hints.meritAbove({ node: nodeName(tree, id), merit: formatLimit(merit) });
   }
 
   private crossed(): number {

@@ -112,6 +112,8 @@ function illegalCutText(id: number, why: WhyOpen, { tree, spec }: Exercise, lang
   switch (why.type) {
     case "first":
       return remarks.illegalFirst({ node, parent });
+    case "open":
+      return remarks.illegalOpen({ node, merit: formatLimit(why.merit) });
     case "decision": {
       const { rule, tie } = why;
       const isStrict = spec.ties === "keep";

@@ -62,6 +62,14 @@ export const zh: Messages = {
       name: "剪枝：主要变例搜索",
       task: "划掉主要变例搜索（NegaScout）在每次搜索中都剪去的边：边以下的节点都不会被访问。第一个子节点用完整的窗口搜索，其余的先用零窗口搜索。",
     },
+    "cuts-mtd-f": {
+      name: "剪枝：MTD(f)",
+      task: "划掉 MTD(f) 在每一遍搜索中都剪去的边：边以下的节点都不会被访问。初始猜测为 0；每一遍都是零窗口的 Alpha-Beta 搜索，置换表保存每个节点的上下界。",
+    },
+    "cuts-sss": {
+      name: "剪枝：SSS*",
+      task: "划掉 SSS* 略去的边：边以下的节点从不排到 OPEN 之首。优值最大的一项排在最前，相等时取最左边的。",
+    },
     "cuts-star2": {
       name: "剪枝：Star2",
       task: "划掉 Star2 剪去的边：边以下的节点都不会被访问。它先试探机会节点下每个决策的一个子节点，然后像 Star1 一样继续搜索。",
@@ -117,6 +125,8 @@ export const zh: Messages = {
       `${the(node)} 不能略去：它是${gap(the(parent))} 第一个被搜索的子节点，在此之前对该节点一无所知。`,
     illegalAtDecision: ({ node, parent, rule, best, relation, limit, tie }) =>
       `${the(node)} 不能略去：${the(parent)} 的值目前${SO_FAR[rule]}为 ${best}，而 ${best} ${relation} ${LETTER[rule]} = ${limit} 不成立。${tie ? TIE : ""}`,
+    illegalOpen: ({ node, merit }) =>
+      `${the(node)} 不能略去：在根节点得解之前，它以优值 ${merit} 排到了 OPEN 之首。`,
     illegalAtChance: ({ node, parent, interval, window, tie }) =>
       `${the(node)} 不能略去：${the(parent)} 的值仍可能是 ${interval} 中的任何数，而这个区间并未全部落在窗口 (α, β) = ${window} 之外。${tie ? "刚好达到窗口的一端，而此处相等时不剪枝。" : ""}`,
     notBest: "这一步不是最佳走法。",
@@ -158,6 +168,9 @@ export const zh: Messages = {
     },
     move: { max: "MAX 选择值最大的子节点。", min: "MIN 选择值最小的子节点。" },
     calculate: ({ expression }) => `请计算 ${expression}。`,
+    bestFirst:
+      "优值最大的一项排在最前，相等时取最左边的。MAX 节点只要有一个子节点得解就得解，此后其下的其他节点都不再搜索；MIN 节点逐个询问它的子节点。",
+    meritAbove: ({ node, merit }) => `${the(node)} 以优值 ${merit} 排在 OPEN 之首。`,
     parentHas: ({ parent, window, best, interval, probability }) =>
       `${the(parent)} 的窗口为 (α, β) = ${window}${best === undefined ? "" : `，目前的最佳值为 ${best}`}${interval === undefined ? "" : `，其值在 ${interval} 之内；这个子节点的概率为 ${probability}`}。`,
     intervalBefore: ({ interval, child, value, probability, bounds }) =>

@@ -9,7 +9,8 @@ export type WindowVisit = (node: Node, depth: number, alpha: Limit, beta: Limit,
 
 /**
  * A decision node with the window (alpha, beta). `visit` is called for the children; `known` are the exact values
- * of the first children in the order of search where a probe has found them already (Star2).
+ * of the first children in the order of search where a probe has found them already (Star2); `order` is another
+ * order of search than the one that is set.
  */
 export function* decide(
   node: InnerNode,
@@ -19,10 +20,10 @@ export function* decide(
   s: Search,
   visit: WindowVisit,
   known: readonly Value[] = [],
+  order: readonly number[] = s.order(node),
 ): Visit {
   s.enter(node, alpha, beta);
   const maximises = s.maximises(node);
-  const order = s.order(node);
   let best: Value | undefined;
   let low = alpha;
   let high = beta;

@@ -1,9 +1,10 @@
 import type { InnerNode, Node } from "../model/node.js";
-import { compare, fraction, isValue, type Limit, larger, smaller, type Value } from "../model/number.js";
+import { compare, isValue, type Limit, larger, smaller, type Value } from "../model/number.js";
 import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
+import { above } from "./gap.js";
 
 const visit: WindowVisit = (node, depth, alpha, beta, s) =>
   node.kind === "leaf" || s.isHorizon(node, depth)
@@ -42,13 +43,6 @@ function* scout(child: Node, depth: number, [low, high]: Window, [a, b]: Window,
 function nullWindow(maximises: boolean, low: Limit, high: Limit, gap: Value): readonly [Limit, Limit] {
   if (maximises) return isValue(low) ? [low, smaller<Limit>(above(low, gap), high)] : [low, high];
   return isValue(high) ? [larger<Limit>(above(high.neg(), gap).neg(), low), high] : [low, high];
-}
-
-/** The least multiple of the gap above a value. */
-function above(value: Value, gap: Value): Value {
-  const { n, d } = value.div(gap);
-  const floor = n >= 0n ? n / d : -((-n + d - 1n) / d);
-  return gap.mul(fraction(floor + 1n));
 }
 
 /** Null windows are as wide as the least difference of two values: 1 where all payoffs are whole numbers. */

@@ -48,6 +48,29 @@ interface WithWindow extends Entered {
   /** The ends of the window as the algorithm names them: "(α, β)", or "(−β, −α)" where negamax turns it round. */
   readonly ends: string;
   readonly window: string;
+  /** The child that comes first in the order of search because the table has it as the best. */
+  readonly first: string | undefined;
+}
+/** A pass of MTD(f), from 1. */
+interface PassAt extends AtNode {
+  readonly number: number;
+  /** The value is known to lie in [low, high]. */
+  readonly low: string;
+  readonly high: string;
+  readonly window: string;
+}
+interface Recalled extends AtNode {
+  readonly value: string;
+  readonly bound: ValueBound;
+  /** The node with the same subtree that was searched, where it is another one. */
+  readonly same: NodeReference | undefined;
+}
+/** SSS*: an entry comes first in OPEN. */
+interface InOpen extends AtNode {
+  readonly merit: string;
+}
+interface SolvedChild extends InOpen {
+  readonly child: string;
 }
 interface WithValue extends AtNode {
   readonly value: string;
@@ -97,6 +120,23 @@ interface Sentences {
   enterNull(m: WithWindow & { readonly from: NodeReference }): string;
   /** A second visit of a child that a null window has shown to be better. */
   enterAgain(m: WithWindow & { readonly from: NodeReference }): string;
+  /** MTD(f) goes through the tree once more. */
+  enterPass(m: PassAt): string;
+  /** Iterative deepening begins at the root with one more decision. */
+  enterDepth(m: Omit<WithWindow, "from"> & { readonly depth: number }): string;
+  /** The table answers for a node. */
+  recall(m: Recalled): string;
+  /** SSS* takes a live entry; the children that enter OPEN, none at a leaf. */
+  enterOpen(m: InOpen & { readonly added: Children | undefined }): string;
+  /** SSS* has looked at a leaf, or stops at an inner node, and puts it back. */
+  payoffOpen(m: InOpen & { readonly value: string }): string;
+  estimateOpen(m: InOpen & { readonly value: string }): string;
+  /** SSS* takes a solved child of a max node, which is solved now; so many entries below it leave OPEN. */
+  solvedMax(m: SolvedChild & { readonly removed: number }): string;
+  /** SSS* takes a solved child of a min node: the next child enters OPEN. */
+  solvedNext(m: SolvedChild & { readonly next: string }): string;
+  /** It was the last child of the min node. */
+  solvedLast(m: SolvedChild): string;
   /** A visit that looks at some children only (Star2), below a chance node. */
   probe(m: WithWindow & { readonly from: NodeReference }): string;
   payoff(m: Taken): string;
@@ -129,6 +169,8 @@ interface Sentences {
   cutAtChance(m: Cut & { readonly rule: "chance-low" | "chance-high" }): string;
   /** What is left of the largest sum of payoffs does not raise the player above (max^n). */
   cutBySum(m: Cut & { readonly side: Side | undefined }): string;
+  /** SSS*: nothing open here promises more than the merit with which a max node above (or this one) is solved. */
+  cutByMerit(m: Cut & { readonly above: NodeReference }): string;
   /** Beam search keeps `left` children, `right` at most. */
   cutByWidth(m: Cut): string;
   /** Best-reply search: another opponent has replied. */

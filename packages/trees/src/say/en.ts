@@ -40,6 +40,16 @@ function without(impossible: Children | undefined): string {
     : `; ${impossible.count} of its children (${list(impossible)}) have probability 0 and are never searched`;
 }
 
+function firstly(first: string | undefined): string {
+  return first === undefined ? "" : `; child ${first} comes first, which the table has as the best`;
+}
+
+function enters(added: Children): string {
+  return added.count === 1
+    ? `: its first child (${list(added)}) enters OPEN, live with the same merit`
+    : `: its ${added.count} children (${list(added)}) enter OPEN, live with the same merit`;
+}
+
 function skip(skipped: Skipped): string {
   const { count, all, probed } = skipped;
   const listed = list(skipped);
@@ -111,6 +121,10 @@ export const en: Catalogue = {
       help: "The order in which children are searched; it changes what is cut, not the value (of equal children max^n, teams and beam search take the first).",
     },
     window: { name: "window", help: "The window (α, β) at the root, (−∞, +∞) without it." },
+    guess: {
+      name: "first guess",
+      help: "What MTD(f) takes the value for before its first pass; 0 without it.",
+    },
     probes: {
       name: "probes",
       help: "How many children are probed at each child of a chance node (Star2.5).",
@@ -145,20 +159,41 @@ export const en: Catalogue = {
     "chance-low": "alpha cut at a chance node",
     empty: "empty window",
     sum: "shallow pruning by the sum of payoffs",
+    merit: "merit",
     width: "beam width",
     reply: "one reply only",
   },
   bounds: { exact: "exact", lower: "lower bound", upper: "upper bound" },
   sentences: {
     enter: ({ node, impossible }) => `${capital(the(node))} is visited${without(impossible)}.`,
-    enterWindow: ({ node, from, ends, window, impossible }) =>
+    enterWindow: ({ node, from, ends, window, impossible, first }) =>
       from
-        ? `${capital(the(from))} hands the window ${ends} = ${window} down to ${the(node)}${without(impossible)}.`
-        : `${capital(the(node))} is searched with the window ${ends} = ${window}${without(impossible)}.`,
+        ? `${capital(the(from))} hands the window ${ends} = ${window} down to ${the(node)}${firstly(first)}${without(impossible)}.`
+        : `${capital(the(node))} is searched with the window ${ends} = ${window}${firstly(first)}${without(impossible)}.`,
     enterNull: ({ node, from, ends, window }) =>
       `${capital(the(from))} hands the null window ${ends} = ${window} down to ${the(node)}, to ask only whether it is better.`,
     enterAgain: ({ node, from, ends, window }) =>
       `${capital(the(from))} hands the window ${ends} = ${window} down to ${the(node)}, which is better, to search it again for its value.`,
+    enterPass: ({ node, number, low, high, window }) =>
+      `Pass ${number}: the value of ${the(node)} lies between ${low} and ${high}; it is searched with the null window (α, β) = ${window}.`,
+    enterDepth: ({ node, depth, ends, window, first }) =>
+      `With a depth of ${depth}, ${the(node)} is searched with the window ${ends} = ${window}${firstly(first)}.`,
+    recall: ({ node, value, bound, same }) =>
+      same
+        ? `The table has ${the(node)}, whose subtree is the same as that of ${the(same)}: it is worth ${WORTH[bound]}${value}.`
+        : `The table has ${the(node)}: it is worth ${WORTH[bound]}${value}.`,
+    enterOpen: ({ node, merit, added }) =>
+      `${capital(the(node))}, live with merit ${merit}, comes first in OPEN${added ? enters(added) : ""}.`,
+    payoffOpen: ({ node, value, merit }) =>
+      `${capital(the(node))} pays ${value}; it goes back into OPEN, solved with merit ${merit}.`,
+    estimateOpen: ({ node, value, merit }) =>
+      `The search stops at ${the(node)}: its estimate, ${value}, stands in for its value, and it goes back into OPEN, solved with merit ${merit}.`,
+    solvedMax: ({ node, child, merit, removed }) =>
+      `At ${the(node)} child ${child}, solved with merit ${merit}, comes first in OPEN: so the node is solved with it${removed === 0 ? "" : removed === 1 ? ", and 1 entry below it leaves OPEN" : `, and ${removed} entries below it leave OPEN`}.`,
+    solvedNext: ({ node, child, merit, next }) =>
+      `At ${the(node)} child ${child}, solved with merit ${merit}, comes first in OPEN: the next child, ${next}, enters OPEN, live with the same merit.`,
+    solvedLast: ({ node, child, merit }) =>
+      `At ${the(node)} child ${child}, solved with merit ${merit}, comes first in OPEN: it is the last child, so the node is solved with it.`,
     probe: ({ node, from, ends, window }) =>
       `${capital(the(from))} probes ${the(node)} with the window ${ends} = ${window}: only some of its children are searched, for a bound.`,
     payoff: ({ node, value, to, turned }) =>
@@ -197,6 +232,8 @@ export const en: Catalogue = {
         : `At ${the(m.node)} the value is at most ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`,
     cutBySum: (m) =>
       `At ${the(m.node)} what is taken already leaves ${m.side ? side(m.side) : "the player"} above at most ${m.left} ${m.relation} ${m.right}, which is no gain; ${skip(m.skipped)}.`,
+    cutByMerit: (m) =>
+      `At ${the(m.node)} nothing in OPEN promises more than ${m.left} ${m.relation} ${m.right}, the merit with which ${the(m.above)} is solved; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
       `At ${the(m.node)} beam search keeps ${m.left === "1" ? "1 child, the most promising" : `the ${m.left} most promising children`} (its width is ${m.right}); ${skip(m.skipped)}, on a guess and not on a proof.`,
     cutByReply: (m) =>

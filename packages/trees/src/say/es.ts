@@ -24,6 +24,9 @@ const The = (node: NodeReference): string => `${isFeminine(node) ? "La" : "El"} 
 const to = (node: NodeReference): string => `${isFeminine(node) ? "a la" : "al"} ${noun(node)}`;
 const of = (node: NodeReference): string => `${isFeminine(node) ? "de la" : "del"} ${noun(node)}`;
 
+const alive = (node: NodeReference): string => (isFeminine(node) ? "viva" : "vivo");
+const resolved = (node: NodeReference): string => (isFeminine(node) ? "resuelta" : "resuelto");
+
 function side(side: Side): string {
   switch (side.kind) {
     case "max":
@@ -44,6 +47,16 @@ function without(impossible: Children | undefined): string {
   return impossible.count === 1
     ? `; su hijo (${list(impossible)}) tiene probabilidad 0 y nunca se explora`
     : `; ${impossible.count} de sus hijos (${list(impossible)}) tienen probabilidad 0 y nunca se exploran`;
+}
+
+function firstly(first: string | undefined): string {
+  return first === undefined ? "" : `; el hijo ${first}, el mejor según la tabla, va primero`;
+}
+
+function enters(added: Children): string {
+  return added.count === 1
+    ? `: su primer hijo (${list(added)}) entra en OPEN, vivo con el mismo mérito`
+    : `: sus ${added.count} hijos (${list(added)}) entran en OPEN, vivos con el mismo mérito`;
 }
 
 function skip(skipped: Skipped): string {
@@ -119,6 +132,10 @@ export const es: Catalogue = {
       help: "El orden en que se exploran los hijos; cambia lo que se poda, no el valor (entre hijos iguales, max^n, los equipos y la búsqueda en haz toman el primero).",
     },
     window: { name: "ventana", help: "La ventana (α, β) en la raíz; sin ella, (−∞, +∞)." },
+    guess: {
+      name: "primera suposición",
+      help: "Lo que MTD(f) toma por el valor antes de su primera pasada; sin ella, 0.",
+    },
     probes: {
       name: "sondeos",
       help: "Cuántos hijos se sondean bajo cada hijo de un nodo de azar (Star2.5).",
@@ -153,20 +170,41 @@ export const es: Catalogue = {
     "chance-low": "poda alfa en un nodo de azar",
     empty: "ventana vacía",
     sum: "poda superficial por la suma de ganancias",
+    merit: "mérito",
     width: "anchura del haz",
     reply: "una sola réplica",
   },
   bounds: { exact: "exacto", lower: "cota inferior", upper: "cota superior" },
   sentences: {
     enter: ({ node, impossible }) => `Se visita ${the(node)}${without(impossible)}.`,
-    enterWindow: ({ node, from, ends, window, impossible }) =>
+    enterWindow: ({ node, from, ends, window, impossible, first }) =>
       from
-        ? `${The(from)} pasa la ventana ${ends} = ${window} ${to(node)}${without(impossible)}.`
-        : `Se explora ${the(node)} con la ventana ${ends} = ${window}${without(impossible)}.`,
+        ? `${The(from)} pasa la ventana ${ends} = ${window} ${to(node)}${firstly(first)}${without(impossible)}.`
+        : `Se explora ${the(node)} con la ventana ${ends} = ${window}${firstly(first)}${without(impossible)}.`,
     enterNull: ({ node, from, ends, window }) =>
       `${The(from)} pasa la ventana nula ${ends} = ${window} ${to(node)}, solo para saber si el hijo es mejor.`,
     enterAgain: ({ node, from, ends, window }) =>
       `${The(from)} pasa la ventana ${ends} = ${window} ${to(node)}, que es un hijo mejor, para explorarlo de nuevo y hallar su valor.`,
+    enterPass: ({ node, number, low, high, window }) =>
+      `Pasada ${number}: el valor ${of(node)} está entre ${low} y ${high}; se explora con la ventana nula (α, β) = ${window}.`,
+    enterDepth: ({ node, depth, ends, window, first }) =>
+      `Con profundidad ${depth}, se explora ${the(node)} con la ventana ${ends} = ${window}${firstly(first)}.`,
+    recall: ({ node, value, bound, same }) =>
+      same
+        ? `La tabla conoce ${the(node)}, cuyo subárbol es igual al ${of(same)}: vale ${WORTH[bound]}${value}.`
+        : `La tabla conoce ${the(node)}: vale ${WORTH[bound]}${value}.`,
+    enterOpen: ({ node, merit, added }) =>
+      `${The(node)}, ${alive(node)} con mérito ${merit}, va en cabeza de OPEN${added ? enters(added) : ""}.`,
+    payoffOpen: ({ node, value, merit }) =>
+      `${The(node)} vale ${value}; vuelve a OPEN, ${resolved(node)} con mérito ${merit}.`,
+    estimateOpen: ({ node, value, merit }) =>
+      `La búsqueda se detiene en ${the(node)}: su estimación, ${value}, ocupa el lugar de su valor, y vuelve a OPEN, ${resolved(node)} con mérito ${merit}.`,
+    solvedMax: ({ node, child, merit, removed }) =>
+      `En ${the(node)}, el hijo ${child}, resuelto con mérito ${merit}, va en cabeza de OPEN: así que el nodo queda resuelto con él${removed === 0 ? "" : removed === 1 ? ", y 1 entrada por debajo sale de OPEN" : `, y ${removed} entradas por debajo salen de OPEN`}.`,
+    solvedNext: ({ node, child, merit, next }) =>
+      `En ${the(node)}, el hijo ${child}, resuelto con mérito ${merit}, va en cabeza de OPEN: el hijo siguiente, ${next}, entra en OPEN, vivo con el mismo mérito.`,
+    solvedLast: ({ node, child, merit }) =>
+      `En ${the(node)}, el hijo ${child}, resuelto con mérito ${merit}, va en cabeza de OPEN: es el último hijo, así que el nodo queda resuelto con él.`,
     probe: ({ node, from, ends, window }) =>
       `${The(from)} sondea ${the(node)} con la ventana ${ends} = ${window}: solo se explora una parte de sus hijos, para obtener una cota.`,
     payoff: ({ node, value, to, turned }) =>
@@ -205,6 +243,8 @@ export const es: Catalogue = {
         : `En ${the(m.node)}, el valor es a lo sumo ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`,
     cutBySum: (m) =>
       `En ${the(m.node)}, con lo que ya está tomado, más arriba ${m.side ? side(m.side) : "el jugador"} obtiene a lo sumo ${m.left} ${m.relation} ${m.right} y no gana nada; ${skip(m.skipped)}.`,
+    cutByMerit: (m) =>
+      `En ${the(m.node)}, nada en OPEN promete más que ${m.left} ${m.relation} ${m.right}, el mérito con que se resuelve ${the(m.above)}; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
       `En ${the(m.node)}, la búsqueda en haz conserva ${m.left === "1" ? "1 hijo, el más prometedor" : `los ${m.left} hijos más prometedores`} (su anchura es ${m.right}); ${skip(m.skipped)}, por suposición y no por prueba.`,
     cutByReply: (m) =>

@@ -54,6 +54,16 @@ function without(impossible: Children | undefined): string {
     : t` ; ${String(impossible.count)} de ses enfants (${list(impossible)}) ont la probabilité 0 et ne sont jamais explorés`;
 }
 
+function firstly(first: string | undefined): string {
+  return first === undefined ? "" : t` ; l'enfant ${first}, le meilleur selon la table, passe en premier`;
+}
+
+function enters(added: Children): string {
+  return added.count === 1
+    ? t` : son premier enfant (${list(added)}) entre dans OPEN, vivant avec le même mérite`
+    : t` : ses ${String(added.count)} enfants (${list(added)}) entrent dans OPEN, vivants avec le même mérite`;
+}
+
 function skip(skipped: Skipped): string {
   const { count, all, probed } = skipped;
   const listed = list(skipped);
@@ -131,6 +141,10 @@ export const fr: Catalogue = {
       help: "L'ordre dans lequel les enfants sont explorés\u00a0; il change ce qui est élagué, pas la valeur (à égalité, max^n, les équipes et la recherche en faisceau prennent le premier).",
     },
     window: { name: "fenêtre", help: "La fenêtre (α, β) à la racine, (−∞, +∞) à défaut." },
+    guess: {
+      name: "première estimation",
+      help: "Ce pour quoi MTD(f) prend la valeur avant sa première passe\u00a0; 0 sans elle.",
+    },
     probes: {
       name: "sondages",
       help: "Nombre d'enfants sondés sous chaque enfant d'un nœud de hasard (Star2.5).",
@@ -168,20 +182,41 @@ export const fr: Catalogue = {
     "chance-low": "coupure alpha à un nœud de hasard",
     empty: "fenêtre vide",
     sum: "élagage superficiel par la somme des gains",
+    merit: "mérite",
     width: "largeur du faisceau",
     reply: "une seule réplique",
   },
   bounds: { exact: "exacte", lower: "borne inférieure", upper: "borne supérieure" },
   sentences: {
     enter: ({ node, impossible }) => t`${The(node)} est visité${e(node)}${without(impossible)}.`,
-    enterWindow: ({ node, from, ends, window, impossible }) =>
+    enterWindow: ({ node, from, ends, window, impossible, first }) =>
       from
-        ? t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}${without(impossible)}.`
-        : t`${The(node)} est exploré${e(node)} avec la fenêtre ${ends} = ${window}${without(impossible)}.`,
+        ? t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}${firstly(first)}${without(impossible)}.`
+        : t`${The(node)} est exploré${e(node)} avec la fenêtre ${ends} = ${window}${firstly(first)}${without(impossible)}.`,
     enterNull: ({ node, from, ends, window }) =>
       t`${The(from)} transmet la fenêtre nulle ${ends} = ${window} ${at(node)}, pour savoir seulement si l'enfant est meilleur.`,
     enterAgain: ({ node, from, ends, window }) =>
       t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}, enfant meilleur, pour l'explorer de nouveau et en trouver la valeur.`,
+    enterPass: ({ node, number, low, high, window }) =>
+      t`Passe ${String(number)} : la valeur ${of(node)} est entre ${low} et ${high} ; ${isFeminine(node) ? "elle" : "il"} est exploré${e(node)} avec la fenêtre nulle (α, β) = ${window}.`,
+    enterDepth: ({ node, depth, ends, window, first }) =>
+      t`À la profondeur ${String(depth)}, ${the(node)} est exploré${e(node)} avec la fenêtre ${ends} = ${window}${firstly(first)}.`,
+    recall: ({ node, value, bound, same }) =>
+      same
+        ? t`La table connaît ${the(node)}, dont le sous-arbre est le même que celui ${of(same)} : ${isFeminine(node) ? "elle" : "il"} vaut ${WORTH[bound]}${value}.`
+        : t`La table connaît ${the(node)} : ${isFeminine(node) ? "elle" : "il"} vaut ${WORTH[bound]}${value}.`,
+    enterOpen: ({ node, merit, added }) =>
+      t`${The(node)}, vivant${e(node)} avec le mérite ${merit}, vient en tête de OPEN${added ? enters(added) : ""}.`,
+    payoffOpen: ({ node, value, merit }) =>
+      t`${The(node)} vaut ${value} ; ${isFeminine(node) ? "elle" : "il"} retourne dans OPEN, résolu${e(node)} avec le mérite ${merit}.`,
+    estimateOpen: ({ node, value, merit }) =>
+      t`La recherche s'arrête ${at(node)} : son estimation, ${value}, tient lieu de valeur, et ${isFeminine(node) ? "elle" : "il"} retourne dans OPEN, résolu${e(node)} avec le mérite ${merit}.`,
+    solvedMax: ({ node, child, merit, removed }) =>
+      t`${At(node)}, l'enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : le nœud est donc résolu avec ce mérite${removed === 0 ? "" : removed === 1 ? ", et 1 entrée au-dessous quitte OPEN" : `, et ${removed} entrées au-dessous quittent OPEN`}.`,
+    solvedNext: ({ node, child, merit, next }) =>
+      t`${At(node)}, l'enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : l'enfant suivant, ${next}, entre dans OPEN, vivant avec le même mérite.`,
+    solvedLast: ({ node, child, merit }) =>
+      t`${At(node)}, l'enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : c'est le dernier enfant, le nœud est donc résolu avec ce mérite.`,
     probe: ({ node, from, ends, window }) =>
       t`${The(from)} sonde ${the(node)} avec la fenêtre ${ends} = ${window} : seule une partie de ses enfants est explorée, pour obtenir une borne.`,
     payoff: ({ node, value, to, turned }) =>
@@ -220,6 +255,8 @@ export const fr: Catalogue = {
         : t`${At(m.node)}, la valeur est d'au plus ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)} ; ${skip(m.skipped)}.`,
     cutBySum: (m) =>
       t`${At(m.node)}, avec ce qui est déjà pris, ${m.side ? side(m.side) : "le joueur"}, plus haut, obtient au plus ${m.left} ${m.relation} ${m.right} et n'y gagne rien ; ${skip(m.skipped)}.`,
+    cutByMerit: (m) =>
+      t`${At(m.node)}, rien dans OPEN ne promet plus que ${m.left} ${m.relation} ${m.right}, le mérite avec lequel ${the(m.above)} est résolu${e(m.above)} ; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
       t`${At(m.node)}, la recherche en faisceau garde ${m.left === "1" ? "1 enfant, le plus prometteur" : `les ${m.left} enfants les plus prometteurs`} (sa largeur est ${m.right}) ; ${skip(m.skipped)}, par supposition et non par preuve.`,
     cutByReply: (m) =>

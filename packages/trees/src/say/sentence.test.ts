@@ -26,10 +26,12 @@ function numbersOf(event: SearchEvent, format: (value: Value) => string): string
   const worth = (w: Worth): string[] => (isVector(w) ? w.map((value) => format(value)) : [format(w)]);
   switch (event.type) {
     case "enter":
+      if (event.merit !== undefined) return [formatLimit(event.merit, format)];
       return event.window ? [formatLimit(event.alpha, format), formatLimit(event.beta, format)] : [];
     case "evaluate":
       return worth(event.value);
     case "leave":
+    case "recall":
       return worth(event.value);
     case "child": {
       const ends = isValue(event.alpha) || isValue(event.beta) ? [event.alpha, event.beta] : [];
@@ -142,6 +144,7 @@ describe("every event of every search", () => {
       "cut:beta",
       "cut:chance-high",
       "cut:chance-low",
+      "cut:merit",
       "cut:reply",
       "cut:sum",
       "cut:width",
@@ -151,6 +154,7 @@ describe("every event of every search", () => {
       "interval",
       "leave",
       "probe",
+      "recall",
     ]);
   });
 

@@ -9,7 +9,7 @@ import {
   type Value,
   ZERO,
 } from "../model/number.js";
-import { isVector, type SearchEvent, type ValueBound, type Worth } from "../search/event.js";
+import { isVector, type SearchEvent, type Solved, type ValueBound, type Worth } from "../search/event.js";
 import { asReckoned } from "../search/reckoned.js";
 import type { Catalogue, Children, Language, NodeReference, Side, Skipped } from "./catalogue.js";
 import { en } from "./en.js";
@@ -61,17 +61,37 @@ class Teller {
     switch (event.type) {
       case "enter": {
         const impossible = this.impossible(event.node);
+        if (event.merit !== undefined) {
+          const { added = [] } = event;
+          const children = added.length > 0 ? this.children(event.node, added) : undefined;
+          return say.enterOpen({ node, merit: this.limit(event.merit), added: children });
+        }
         if (!event.window) return say.enter({ node, impossible });
         const parent = this.tree.parents[event.node]!;
         const from = parent < 0 ? undefined : this.reference(parent);
         const { alpha, beta } = asReckoned(event) as EnterEvent;
         const ends = this.isTurned(event) ? "(−β, −α)" : "(α, β)";
-        const message = { node, from, impossible, ends, window: this.window(alpha, beta) };
+        const first = event.first === undefined ? undefined : this.childName(event.node, event.first);
+        const message = { node, from, impossible, ends, window: this.window(alpha, beta), first };
+        const { pass } = event;
+        if (pass && "depth" in pass) return say.enterDepth({ ...message, depth: pass.depth });
+        if (pass) {
+          const { number, low, high } = pass;
+          return say.enterPass({ ...message, number, low: this.limit(low), high: this.limit(high) });
+        }
         if (from && event.asked === "null") return say.enterNull({ ...message, from });
         if (from && event.asked === "again") return say.enterAgain({ ...message, from });
         return event.probe && from ? say.probe({ ...message, from }) : say.enterWindow(message);
       }
+      case "recall": {
+        const same = event.same === undefined ? undefined : this.reference(event.same);
+        return say.recall({ node, value: this.format(event.value), bound: event.bound, same });
+      }
       case "evaluate": {
+        if (event.merit) {
+          const open = { node, value: this.worth(event.value), merit: this.format(event.merit) };
+          return event.horizon ? say.estimateOpen(open) : say.payoffOpen(open);
+        }
         const message = {
           node,
           value: this.worth(event.value),
@@ -100,6 +120,7 @@ class Teller {
 
   private child(event: ChildEvent, node: NodeReference): string {
     const say = this.catalogue.sentences;
+    if (event.solved) return this.solved(event, event.solved, node);
     const { alpha, beta, value, best, bound, better, tied, enough } = asReckoned(event) as ChildEvent;
     const whole = alpha === Number.NEGATIVE_INFINITY && beta === Number.POSITIVE_INFINITY;
     const message = {
@@ -116,6 +137,21 @@ class Teller {
     if (tied) return say.childTied(behind);
     if (enough) return say.childEnough(behind);
     return isVector(value) && bound !== "exact" ? say.childLeft(behind) : say.childNotBetter(behind);
+  }
+
+  /** SSS* takes a solved child from OPEN. */
+  private solved(event: ChildEvent, solved: Solved, node: NodeReference): string {
+    const say = this.catalogue.sentences;
+    const { kind, player } = node;
+    const message = {
+      node,
+      child: this.childName(event.node, event.child),
+      merit: this.worth(event.value),
+    };
+    if ("next" in solved)
+      return say.solvedNext({ ...message, next: this.childName(event.node, solved.next) });
+    const isMax = kind === "max" || player === 0;
+    return isMax ? say.solvedMax({ ...message, removed: solved.removed }) : say.solvedLast(message);
   }
 
   private interval(event: IntervalEvent, node: NodeReference): string {
@@ -151,6 +187,8 @@ class Teller {
         return say.cutByEmpty(message);
       case "sum":
         return say.cutBySum({ ...message, side: this.sideAbove(event) });
+      case "merit":
+        return say.cutByMerit({ ...message, above: this.reference(event.above!) });
       case "width":
         return say.cutByWidth(message);
       case "reply":
@@ -245,7 +283,11 @@ class Teller {
   }
 
   private window(alpha: Limit, beta: Limit): string {
-    return `(${formatLimit(alpha, this.format)}, ${formatLimit(beta, this.format)})`;
+    return `(${this.limit(alpha)}, ${this.limit(beta)})`;
+  }
+
+  private limit(limit: Limit): string {
+    return formatLimit(limit, this.format);
   }
 
   /** "1/2 × 4 = 2", "1/2 × (-4) = -2"; with ≈ where a number had to be rounded. */

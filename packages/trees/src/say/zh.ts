@@ -39,6 +39,16 @@ function without(impossible: Children | undefined): string {
   return `；它有 ${impossible.count} 个子节点（${list(impossible)}）的概率为 0，从不搜索`;
 }
 
+function firstly(first: string | undefined): string {
+  return first === undefined ? "" : `；先搜索置换表中最好的子节点 ${first}`;
+}
+
+function enters(added: Children): string {
+  return added.count === 1
+    ? `：它的第一个子节点（${list(added)}）以同样的优值进入 OPEN，待解`
+    : `：它的 ${added.count} 个子节点（${list(added)}）以同样的优值进入 OPEN，待解`;
+}
+
 function skip(skipped: Skipped): string {
   const { count, all, probed } = skipped;
   const listed = list(skipped);
@@ -99,6 +109,7 @@ export const zh: Catalogue = {
       help: "搜索子节点的顺序；它影响剪枝，但不影响值（子节点相等时，max^n、团队和束搜索取第一个）。",
     },
     window: { name: "窗口", help: "根节点的窗口 (α, β)；不设时为 (−∞, +∞)。" },
+    guess: { name: "初始猜测", help: "MTD(f) 在第一遍搜索之前对值的猜测；不设时为 0。" },
     probes: { name: "试探数", help: "在机会节点的每个子节点处试探多少个子节点（Star2.5）。" },
     width: { name: "宽度", help: "束搜索在每个决策处保留多少个子节点。" },
     player: { name: "玩家", help: "为哪个玩家搜索；不设时：两人时为玩家 0，否则为最先决策的玩家。" },
@@ -115,20 +126,41 @@ export const zh: Catalogue = {
     "chance-low": "机会节点处的 α 剪枝",
     empty: "空窗口",
     sum: "按收益总和的浅层剪枝",
+    merit: "优值",
     width: "束宽度",
     reply: "只许一次应答",
   },
   bounds: { exact: "精确值", lower: "下界", upper: "上界" },
   sentences: {
     enter: ({ node, impossible }) => `访问${gap(the(node))}${without(impossible)}。`,
-    enterWindow: ({ node, from, ends, window, impossible }) =>
+    enterWindow: ({ node, from, ends, window, impossible, first }) =>
       from
-        ? `${then(the(from))}把窗口 ${ends} = ${window} 传给${gap(the(node))}${without(impossible)}。`
-        : `以窗口 ${ends} = ${window} 搜索${gap(the(node))}${without(impossible)}。`,
+        ? `${then(the(from))}把窗口 ${ends} = ${window} 传给${gap(the(node))}${firstly(first)}${without(impossible)}。`
+        : `以窗口 ${ends} = ${window} 搜索${gap(the(node))}${firstly(first)}${without(impossible)}。`,
     enterNull: ({ node, from, ends, window }) =>
       `${then(the(from))}把零窗口 ${ends} = ${window} 传给${gap(the(node))}，只问它是否更好。`,
     enterAgain: ({ node, from, ends, window }) =>
       `${then(the(from))}把窗口 ${ends} = ${window} 传给${gap(the(node))}：它更好，因此重新搜索以求其值。`,
+    enterPass: ({ node, number, low, high, window }) =>
+      `第 ${number} 遍：${then(the(node)).trimStart()}的值在 ${low} 与 ${high} 之间；以零窗口 (α, β) = ${window} 搜索。`,
+    enterDepth: ({ node, depth, ends, window, first }) =>
+      `深度为 ${depth}：以窗口 ${ends} = ${window} 搜索${gap(the(node))}${firstly(first)}。`,
+    recall: ({ node, value, bound, same }) =>
+      same
+        ? `置换表中已有${gap(the(node))}，其子树与${gap(then(the(same)))}的相同：其值${WORTH[bound]}为 ${value}。`
+        : `置换表中已有${gap(the(node))}：其值${WORTH[bound]}为 ${value}。`,
+    enterOpen: ({ node, merit, added }) =>
+      `${the(node)}（待解，优值 ${merit}）排在 OPEN 之首${added ? enters(added) : ""}。`,
+    payoffOpen: ({ node, value, merit }) =>
+      `${then(the(node))}的值为 ${value}；它放回 OPEN，已解，优值 ${merit}。`,
+    estimateOpen: ({ node, value, merit }) =>
+      `搜索在${gap(then(the(node)))}处停止：以估值 ${value} 代替它的值；它放回 OPEN，已解，优值 ${merit}。`,
+    solvedMax: ({ node, child, merit, removed }) =>
+      `在${gap(the(node))}，子节点 ${child}（已解，优值 ${merit}）排在 OPEN 之首：因此该节点以此优值得解${removed === 0 ? "" : `，其下的 ${removed} 项移出 OPEN`}。`,
+    solvedNext: ({ node, child, merit, next }) =>
+      `在${gap(the(node))}，子节点 ${child}（已解，优值 ${merit}）排在 OPEN 之首：下一个子节点 ${next} 以同样的优值进入 OPEN，待解。`,
+    solvedLast: ({ node, child, merit }) =>
+      `在${gap(the(node))}，子节点 ${child}（已解，优值 ${merit}）排在 OPEN 之首：它是最后一个子节点，因此该节点以此优值得解。`,
     probe: ({ node, from, ends, window }) =>
       `${then(the(from))}以窗口 ${ends} = ${window} 试探${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
     payoff: ({ node, value, to, turned }) =>
@@ -167,6 +199,8 @@ export const zh: Catalogue = {
         : `在${gap(the(m.node))}，${whatever(m.skipped)}，值都至多为 ${m.left} ${m.relation} α = ${m.right}；${skip(m.skipped)}。`,
     cutBySum: (m) =>
       `在${gap(the(m.node))}，除去已被取走的部分，上方的${m.side ? side(m.side) : "玩家"}至多得到 ${m.left} ${m.relation} ${m.right}，并无增益；${skip(m.skipped)}。`,
+    cutByMerit: (m) =>
+      `在${gap(the(m.node))}，OPEN 中没有比 ${m.left} ${m.relation} ${m.right} 更大的，后者是${gap(then(the(m.above)))}得解的优值；${skip(m.skipped)}。`,
     cutByWidth: (m) =>
       `在${gap(the(m.node))}，束搜索保留最有希望的 ${m.left} 个子节点（宽度为 ${m.right}）；${skip(m.skipped)}，这只是猜测，并未证明。`,
     cutByReply: (m) =>

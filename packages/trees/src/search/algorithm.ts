@@ -61,6 +61,8 @@ export interface Algorithm<T extends Worth = Worth> {
   readonly properties: Properties;
   /** Whether it may leave nodes unvisited. */
   readonly prunes: boolean;
+  /** Whether it has a table of what it found out about nodes; false where absent. */
+  readonly remembers?: boolean;
   /** The settings that it reads; any other setting given is refused. */
   readonly settings: readonly SettingName[];
   /** The pseudocode, a line an entry, in ASCII, two blanks an indent. */

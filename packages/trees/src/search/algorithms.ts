@@ -4,11 +4,14 @@ import { bestReply } from "../algorithms/best-reply.js";
 import { expectimax } from "../algorithms/expectimax.js";
 import { expectiminimax } from "../algorithms/expectiminimax.js";
 import { hMinimax } from "../algorithms/h-minimax.js";
+import { iterativeDeepening } from "../algorithms/iterative-deepening.js";
 import { maxN } from "../algorithms/max-n.js";
 import { minimax } from "../algorithms/minimax.js";
+import { mtdF } from "../algorithms/mtd-f.js";
 import { negamax, negamaxAlphaBeta } from "../algorithms/negamax.js";
 import { paranoid } from "../algorithms/paranoid.js";
 import { pvs } from "../algorithms/pvs.js";
+import { sss } from "../algorithms/sss.js";
 import { star1 } from "../algorithms/star1.js";
 import { star1Ballard } from "../algorithms/star1-ballard.js";
 import { star2, star25 } from "../algorithms/star2.js";
@@ -25,6 +28,9 @@ export const ALGORITHMS: readonly Algorithm[] = [
   negamax,
   negamaxAlphaBeta,
   pvs,
+  mtdF,
+  sss,
+  iterativeDeepening,
   hMinimax,
   beam,
   expectimax,
@@ -45,6 +51,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   negascout: "pvs",
   scout: "pvs",
   "principal-variation-search": "pvs",
+  mtdf: "mtd-f",
+  "mtd(f)": "mtd-f",
+  "sss*": "sss",
+  "sss-star": "sss",
+  deepening: "iterative-deepening",
   "negamax-alphabeta": "negamax-alpha-beta",
   hminimax: "h-minimax",
   "h-expectiminimax": "expectiminimax",

@@ -23,6 +23,7 @@ export type Relation = ">=" | ">" | "<=" | "<";
  * - empty: no number lies in the node's window, alpha >= beta, so that a fail-hard search returns its end whatever
  *   the node is worth (`left` is alpha and `right` beta; only Ballard's Star1 comes to such windows);
  * - sum: max^n shallow pruning, the parent's player cannot get more than the rest of the constant sum;
+ * - merit: SSS* has solved a node with a merit (`right`) that nothing open below it exceeds (`left`);
  * - width: beam search keeps only so many children (`right`) and has them (`left`);
  * - reply: best-reply search lets one opponent choose between two moves of ours, and one has.
  */
@@ -33,6 +34,7 @@ export const CUT_RULES = [
   "chance-low",
   "empty",
   "sum",
+  "merit",
   "width",
   "reply",
 ] as const;
@@ -45,6 +47,17 @@ export type CutRule = (typeof CUT_RULES)[number];
  * window that the search was given; the bounds of all values; the limits of a chance node above; or a null window or the second search after it.
  */
 export type CutSource = number | "window" | "bounds" | "chance" | "null";
+
+/**
+ * A search that goes through the tree several times begins once more: MTD(f), which knows by now that the value lies in
+ * [low, high], or iterative deepening, which looks one decision further ahead.
+ */
+export type Pass =
+  | { readonly number: number; readonly low: Limit; readonly high: Limit }
+  | { readonly depth: number };
+
+/** What SSS* does when a solved child comes first in OPEN: the child that enters next, or how many entries a solved node removes. */
+export type Solved = { readonly next: number } | { readonly removed: number };
 
 interface Told {
   /** The node's id. */
@@ -68,12 +81,29 @@ export type SearchEvent = Told &
         readonly window: boolean;
         /** A null window, which asks only whether a child is better; or the child is searched again because it is. */
         readonly asked?: "null" | "again";
+        /** At the root of a search that goes through the tree several times. */
+        readonly pass?: Pass;
+        /** The child that is searched first because the table has it as the best. */
+        readonly first?: number;
+        /** Of SSS*: the node is taken from OPEN, live with this merit, and the children `added` enter OPEN with it. */
+        readonly merit?: Limit;
+        readonly added?: readonly number[];
+      }
+    /** The table knows of a node what is asked; nothing below it is searched. */
+    | {
+        readonly type: "recall";
+        readonly value: Value;
+        readonly bound: ValueBound;
+        /** The node with the same subtree that was searched, where it is another one. */
+        readonly same?: number;
       }
     /** A leaf's payoff, or an estimate at the horizon, is taken. */
     | {
         readonly type: "evaluate";
         readonly value: Worth;
         readonly horizon: boolean;
+        /** Of SSS*: the node goes back into OPEN, solved with this merit. */
+        readonly merit?: Value;
         /** The player to whom the value is paid, where it is not player 0 of two. */
         readonly to?: number;
       }
@@ -90,6 +120,8 @@ export type SearchEvent = Told &
         readonly tied?: boolean;
         /** The child may be better than the best so far; in the window, which is empty now, that makes no difference. */
         readonly enough?: boolean;
+        /** Of SSS*: the child is taken from OPEN, solved with the merit `value`. */
+        readonly solved?: Solved;
         readonly alpha: Limit;
         readonly beta: Limit;
       }
@@ -118,6 +150,8 @@ export type SearchEvent = Told &
         readonly source?: CutSource;
         /** Whether probes of what is skipped have a part in it (Star2). */
         readonly probed?: boolean;
+        /** Of the rule merit: the node that is solved. */
+        readonly above?: number;
       }
     /** A node is done. */
     | {

@@ -54,6 +54,8 @@ export function asReckoned(event: SearchEvent): SearchEvent {
     case "leave":
       return { ...event, value: turned(event.value), bound: OTHER_BOUND[event.bound] };
     case "interval":
+    // Negamax has no table.
+    case "recall":
       return event;
   }
 }

@@ -22,7 +22,10 @@ export function resolve(
   checkPlayer(player, facts.players);
   const depth = settings.depth ?? Number.POSITIVE_INFINITY;
   const [low, high] = boundsFor(tree, facts, player, settings);
-  const [alpha, beta] = settings.window ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const [alpha, beta] = (algorithm.settings.includes("window") && settings.window) || [
+    Number.NEGATIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+  ];
   const ballard = algorithm.name === "star1-ballard";
   return {
     depth,
@@ -35,6 +38,7 @@ export function resolve(
     order: orderBy(settings.order ?? "given", tree, facts),
     alpha,
     beta,
+    guess: settings.guess ?? ZERO,
     probes: settings.probes ?? (algorithm.name === "star2.5" ? 2 : 1),
     width: settings.width ?? 2,
     player,

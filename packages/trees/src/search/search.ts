@@ -1,12 +1,14 @@
 import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
-import { compare, type Limit, type Value, ZERO } from "../model/number.js";
+import { compare, type Limit, smaller, type Value, ZERO } from "../model/number.js";
 import {
   type CutRule,
   type CutSource,
   isVector,
+  type Pass,
   type Relation,
   type SearchEvent,
+  type Solved,
   type ValueBound,
   type Worth,
 } from "./event.js";
@@ -27,12 +29,16 @@ export class Search {
   usedEstimates = false;
   /** Whether children were left out on a guess, not on a proof. */
   guessed = false;
+  /** Nodes that were taken from a table. */
+  recalled = 0;
 
   readonly tree: Tree;
   readonly settings: ResolvedSettings;
-  /** By id the best so far of each decision that is being searched; only where someone listens. */
+  /** By id the best so far that is proved of each decision that is being searched; only where someone listens. */
   private readonly bests = new Map<number, Value>();
   private asked: "null" | "again" | undefined;
+  private pass: Pass | undefined;
+  private first: number | undefined;
   /** By id whether negamax reckons from the second player's side; empty in all other algorithms. */
   private readonly negated = new Map<number, boolean>();
 
@@ -101,12 +107,81 @@ export class Search {
     this.asked = what;
   }
 
+  /** The next visit is of the root, in one more pass of the search. */
+  begins(pass: Pass): void {
+    this.pass = pass;
+  }
+
+  /** The search begins anew with other values: those that nodes were left with hold no longer. Visits stay counted. */
+  forgets(): void {
+    const { values, bounds, chosen, horizon } = this.record;
+    values.fill(undefined);
+    bounds.fill(undefined);
+    chosen.fill(-1);
+    horizon.fill(0);
+    this.usedEstimates = false;
+  }
+
+  /** The next visit searches this child first, because a table has it as the best. */
+  startsWith(child: number): void {
+    this.first = child;
+  }
+
+  /** The table knows what is asked of a node, entered just now, which needs no search then. Returns the value. */
+  recall(node: Node, value: Value, bound: ValueBound, chosen: number, same: number): Value {
+    this.visited[node.kind]--;
+    this.recalled++;
+    this.record.values[node.id] = value;
+    this.record.bounds[node.id] = bound;
+    this.record.chosen[node.id] = chosen;
+    if (this.told) {
+      const from = same === node.id ? {} : { same };
+      this.tell({ type: "recall", node: node.id, value, bound, ...from });
+    }
+    return value;
+  }
+
+  /** A node is taken from OPEN, live with a merit, and these children enter OPEN with it (SSS*). */
+  opens(node: Node, merit: Limit, added: readonly number[]): void {
+    this.visit(node, undefined, undefined, false, { merit, added });
+  }
+
+  /** A child is taken from OPEN, solved with a merit: the next one enters, or the node is solved (SSS*). */
+  solves(node: Node, child: number, merit: Value, better: boolean, solved: Solved): void {
+    if (better) this.record.chosen[node.id] = child;
+    if (!this.told) return;
+    this.tell({
+      type: "child",
+      node: node.id,
+      child,
+      value: merit,
+      bound: "lower",
+      best: merit,
+      better,
+      solved,
+      alpha: Number.NEGATIVE_INFINITY,
+      beta: Number.POSITIVE_INFINITY,
+    });
+  }
+
+  /** Children are never searched because nothing that is open at a node promises more than a solved node above has (SSS*). */
+  drops(node: InnerNode, skipped: readonly number[], left: Value, right: Value, above: number): void {
+    if (this.told)
+      this.tell({ type: "cut", node: node.id, rule: "merit", left, relation: "<=", right, skipped, above });
+  }
+
   /** A node is visited only to look at some of its children. */
   probe(node: Node, alpha: Limit, beta: Limit): void {
     this.visit(node, alpha, beta, true);
   }
 
-  private visit(node: Node, alpha: Limit | undefined, beta: Limit | undefined, probe: boolean): void {
+  private visit(
+    node: Node,
+    alpha: Limit | undefined,
+    beta: Limit | undefined,
+    probe: boolean,
+    open?: { readonly merit: Limit; readonly added: readonly number[] },
+  ): void {
     this.record.visits[node.id]!++;
     this.visited[node.kind]++;
     if (!this.told) return;
@@ -119,15 +194,23 @@ export class Search {
       window: alpha !== undefined,
       probe,
       ...(this.asked && { asked: this.asked }),
+      ...(this.pass && { pass: this.pass }),
+      ...(this.first !== undefined && { first: this.first }),
+      ...open,
     });
     this.asked = undefined;
+    this.pass = undefined;
+    this.first = undefined;
   }
 
-  /** The value of a leaf, or of the estimate at the horizon, for the player searched for. */
-  evaluate(node: Node): Value {
+  /**
+   * The value of a leaf, or of the estimate at the horizon, for the player searched for.
+   * @param merit with which SSS* had the node in OPEN
+   */
+  evaluate(node: Node, merit?: Limit): Value {
     const value = this.payoff(node, this.settings.player);
     if (value === undefined) throw this.noEstimate(node);
-    this.evaluated(node, value);
+    this.evaluated(node, value, merit === undefined ? {} : { merit: smaller<Limit>(merit, value) as Value });
     return value;
   }
 
@@ -143,7 +226,7 @@ export class Search {
     return values;
   }
 
-  private evaluated(node: Node, value: Worth): void {
+  private evaluated(node: Node, value: Worth, open: { readonly merit?: Value } = {}): void {
     const horizon = node.kind !== "leaf";
     if (horizon) {
       this.usedEstimates = true;
@@ -153,7 +236,7 @@ export class Search {
     }
     this.record.values[node.id] = value;
     this.record.bounds[node.id] = "exact";
-    this.tell({ type: "evaluate", node: node.id, value, horizon, ...this.toWhom(value) });
+    this.tell({ type: "evaluate", node: node.id, value, horizon, ...open, ...this.toWhom(value) });
   }
 
   private toWhom(value: Worth): { readonly to?: number } {
@@ -181,7 +264,7 @@ export class Search {
   ): void {
     if (better) this.record.chosen[node.id] = child;
     if (!this.told) return;
-    if (!isVector(best)) this.bests.set(node.id, best);
+    if (better && !isVector(best)) this.proves(node, child, best);
     const bound = this.boundOfChild(node, child);
     const enough = !better && !isVector(value) && bound !== "exact" && this.supports(node, child);
     this.tell({
@@ -197,6 +280,12 @@ export class Search {
       alpha: alpha ?? Number.NEGATIVE_INFINITY,
       beta: beta ?? Number.POSITIVE_INFINITY,
     });
+  }
+
+  /** The best so far is an alternative for those below only where it is proved on the side that its player likes. */
+  private proves(node: Node, child: number, best: Value): void {
+    if (this.supports(node, child)) this.bests.set(node.id, best);
+    else this.bests.delete(node.id);
   }
 
   /** A chance node has a child's value, and now lies in [low, high] where bounds are known. */

@@ -37,6 +37,8 @@ export interface SolveSettings {
   readonly order?: OrderName | Order | undefined;
   /** The window at the root, (−∞, +∞) by default. */
   readonly window?: readonly [alpha: Limit, beta: Limit] | undefined;
+  /** What MTD(f) takes the value for at first; 0 by default. */
+  readonly guess?: Value | undefined;
   /** Children probed at each child of a chance node (Star2.5). */
   readonly probes?: number | undefined;
   /** Children kept at each decision (beam search). */
@@ -60,6 +62,7 @@ export const SETTING_NAMES = [
   "fail",
   "order",
   "window",
+  "guess",
   "probes",
   "width",
   "player",
@@ -82,6 +85,7 @@ export interface ResolvedSettings {
   readonly order: Order;
   readonly alpha: Limit;
   readonly beta: Limit;
+  readonly guess: Value;
   readonly probes: number;
   readonly width: number;
   readonly player: number;

@@ -12,7 +12,6 @@ export interface Visited {
   /** Decision nodes in the n-player form. */
   readonly player: number;
 }
-
 /** What a search found: the value, the best children, the line, how much was visited, and what is known of every node. */
 export interface Solution {
   readonly algorithm: string;
@@ -25,6 +24,8 @@ export interface Solution {
   /** Child indices from the root along the chosen actions, up to the first chance node or leaf. */
   readonly line: readonly number[];
   readonly visited: Visited;
+  /** How often a table answered for a node, which was not searched then; undefined for algorithms without one. */
+  readonly recalled: number | undefined;
   /** Nodes that were never visited, of those within the depth that a search could come to (no outcome has probability 0). */
   readonly pruned: number;
   /**

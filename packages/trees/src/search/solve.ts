@@ -82,6 +82,7 @@ export function conclude(
     bound,
     best: search.bestChildren(),
     visited: { ...search.visited },
+    recalled: algorithm.remembers ? search.recalled : undefined,
     ...walked,
     exact: !search.usedEstimates && !search.guessed && bound === "exact",
     bounds: algorithm.needs.bounds ? [search.settings.low, search.settings.high] : undefined,

@@ -31,6 +31,7 @@ const HEAD = [
   "probe",
   "least",
   "most",
+  "merit",
 ];
 type Column = (typeof HEAD)[number];
 
@@ -81,10 +82,16 @@ function fieldsOf(event: SearchEvent): { readonly [column in Column]?: string } 
   switch (event.type) {
     case "enter": {
       const window = event.window ? { alpha: limit(event.alpha), beta: limit(event.beta) } : {};
-      return { ...window, probe: String(event.probe) };
+      return { ...window, probe: String(event.probe), ...merit(event.merit) };
     }
     case "evaluate":
-      return { value: worth(event.value), bound: event.horizon ? "estimate" : "exact" };
+      return {
+        value: worth(event.value),
+        bound: event.horizon ? "estimate" : "exact",
+        ...merit(event.merit),
+      };
+    case "recall":
+      return { value: worth(event.value), bound: event.bound };
     case "child":
       return {
         child: String(event.child),
@@ -112,6 +119,11 @@ function fieldsOf(event: SearchEvent): { readonly [column in Column]?: string } 
     case "leave":
       return { value: worth(event.value), bound: event.bound, probe: String(event.probe) };
   }
+}
+
+/** Of an entry in OPEN (SSS*). */
+function merit(end: Limit | undefined): { readonly merit?: string } {
+  return end === undefined ? {} : { merit: limit(end) };
 }
 
 function limit(end: Limit): string {

@@ -29,6 +29,8 @@ export function pays(heard: Hearing, node: Node, said: Said): void {
 export function child(heard: Hearing, at: Open, said: Said): void {
   const { node } = at;
   const index = heard.childAt(at, said);
+  check(at.first === undefined || at.first === index, "what comes first comes first");
+  at.first = undefined;
   at.searched.add(index);
   const values = valuesOf(said.value!);
   const truth = heard.truthOfChild(node, index);
@@ -64,6 +66,7 @@ export function child(heard: Hearing, at: Open, said: Said): void {
       check(heard.wantsMore(node) ? order >= 0 : order <= 0, "the best so far is as good as before");
     }
     at.best = values;
+    at.chosen = index;
   } else if (said.saying === "childEnough") {
     const [alpha, beta] = heard.windowAt(at);
     const order = truth[0]!.compare(best![0]!);

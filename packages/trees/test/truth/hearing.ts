@@ -17,6 +17,10 @@ export interface Open {
   returns: Value | undefined;
   /** Whether it was entered with a null window, or again after one. */
   readonly isNull: boolean;
+  /** The child that was said to come first, until one is told. */
+  first: number | undefined;
+  /** The child that made the best so far. */
+  chosen: number;
 }
 
 export const NOTHING: readonly Limit[] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -24,7 +28,10 @@ export const NOTHING: readonly Limit[] = [Number.NEGATIVE_INFINITY, Number.POSIT
 /** What has been said of one search so far, and what is true of its tree. */
 export class Hearing {
   readonly open: Open[] = [];
-  readonly truths: readonly (readonly Value[] | undefined)[];
+  truths: readonly (readonly Value[] | undefined)[];
+  /** What was left, by what its subtree looks like but for names: that is one position in a table. */
+  readonly positions = new Map<string, { readonly ids: Set<number>; best: number }>();
+  private readonly looks = new Map<number, string>();
   readonly ids = new Map<string, number>();
   readonly tree: Tree;
   readonly algorithm: Algorithm;
@@ -46,6 +53,23 @@ export class Hearing {
     [this.low, this.high] = bounds;
     this.truths = truths(tree, model);
     for (const [id, name] of names.entries()) this.ids.set(name, id);
+  }
+
+  /** Iterative deepening looks so far ahead now. */
+  deepen(depth: number): void {
+    this.truths = truths(this.tree, { ...this.model, settings: { ...this.model.settings, depth } });
+  }
+
+  /** What a subtree looks like, but for names. */
+  lookOf(node: Node): string {
+    const known = this.looks.get(node.id);
+    if (known !== undefined) return known;
+    const look =
+      node.kind === "leaf"
+        ? `${node.value}/${node.payoffs ?? ""}`
+        : `${node.kind}${playerOf(node)}(${node.children.map((child) => this.lookOf(child)).join(";")})${node.estimate ?? ""}`;
+    this.looks.set(node.id, look);
+    return look;
   }
 
   searchWindow(): readonly Limit[] {

@@ -7,9 +7,18 @@ export const SAYINGS = [
   "enterFrom",
   "enterNull",
   "enterAgain",
+  "enterPass",
+  "enterDepth",
+  "enterOpen",
+  "recall",
   "probe",
   "payoff",
   "estimate",
+  "payoffOpen",
+  "estimateOpen",
+  "solvedMax",
+  "solvedNext",
+  "solvedLast",
   "childBetter",
   "childNotBetter",
   "childEnough",
@@ -25,6 +34,7 @@ export const SAYINGS = [
   "cutByEmpty",
   "cutAtChance",
   "cutBySum",
+  "cutByMerit",
   "cutByWidth",
   "cutByReply",
   "leaveEarly",
@@ -73,6 +83,7 @@ const en: Phrases = {
     skip: "(?:{rest}the remaining child \\({list3}\\) is skipped|{rest}the remaining {count4} children \\({list4}\\) are skipped|{all}its child \\({list5}\\) is skipped|{all}its {count6} children \\({list6}\\) are skipped|{probed}its child \\({list7}\\) needs no further search|{probed}its {count8} children \\({list8}\\) need no further search)",
     whatever:
       "(?:{others}whatever the other children are worth|{own}whatever its children are worth|{found}whatever a further search finds)",
+    firstly: "(?:; child {firstChild} comes first, which the table has as the best)?",
     to: "(?: to {side})?",
     turned: "(?:, which counts as {turnedValue} for {turnedSide})?",
     now: "(?:; the window is now \\(α, β\\) = {window})?",
@@ -81,16 +92,31 @@ const en: Phrases = {
   },
   templates: {
     enter: "{node} is visited{impossible}.",
-    enterRoot: "{node} is searched with the window {ends} = {window}{impossible}.",
-    enterFrom: "{from} hands the window {ends} = {window} down to {node}{impossible}.",
+    enterRoot: "{node} is searched with the window {ends} = {window}{firstly}{impossible}.",
+    enterFrom: "{from} hands the window {ends} = {window} down to {node}{firstly}{impossible}.",
     enterNull:
       "{from} hands the null window {ends} = {window} down to {node}, to ask only whether it is better.",
     enterAgain:
       "{from} hands the window {ends} = {window} down to {node}, which is better, to search it again for its value.",
+    enterPass:
+      "Pass {number}: the value of {node} lies between {passLow} and {passHigh}; it is searched with the null window \\(α, β\\) = {window}.",
+    enterDepth: "With a depth of {number}, {node} is searched with the window {ends} = {window}{firstly}.",
+    enterOpen:
+      "{node}, live with merit {merit}, comes first in OPEN(?:: its first child \\({list9}\\) enters OPEN, live with the same merit|: its {count10} children \\({list10}\\) enter OPEN, live with the same merit)?.",
+    recall: "The table has {node}(?:, whose subtree is the same as that of {same})?: it is worth {worth}.",
     probe:
       "{from} probes {node} with the window {ends} = {window}: only some of its children are searched, for a bound.",
     payoff: "{node} pays {value}{to}{turned}.",
     estimate: "The search stops at {node}: its estimate, {value}{to}{turned}, stands in for its value.",
+    payoffOpen: "{node} pays {value}; it goes back into OPEN, solved with merit {merit}.",
+    estimateOpen:
+      "The search stops at {node}: its estimate, {value}, stands in for its value, and it goes back into OPEN, solved with merit {merit}.",
+    solvedMax:
+      "At {node} child {child}, solved with merit {merit}, comes first in OPEN: so the node is solved with it(?:, and {removed}(?: entry below it leaves| entries below it leave) OPEN)?.",
+    solvedNext:
+      "At {node} child {child}, solved with merit {merit}, comes first in OPEN: the next child, {next}, enters OPEN, live with the same merit.",
+    solvedLast:
+      "At {node} child {child}, solved with merit {merit}, comes first in OPEN: it is the last child, so the node is solved with it.",
     childBetter: "At {node} child {child} gives {worth}, the best so far{now}.",
     childNotBetter: "At {node} child {child} gives {worth}, no better than {best}{stays}.",
     childEnough:
@@ -118,6 +144,8 @@ const en: Phrases = {
     cutAtChance: "At {node} the value is {boundWord}{left} {sign} {greek} = {right}, {whatever}; {skip}.",
     cutBySum:
       "At {node} what is taken already leaves {side} above at most {left} {sign} {right}, which is no gain; {skip}.",
+    cutByMerit:
+      "At {node} nothing in OPEN promises more than {left} {sign} {right}, the merit with which {above} is solved; {skip}.",
     cutByWidth:
       "At {node} beam search keeps (?:{kept}(?:1) child, the most promising|the {keptMany} most promising children) \\(its width is {right}\\); {skip}, on a guess and not on a proof.",
     cutByReply:
@@ -148,6 +176,7 @@ const fr: Phrases = {
     skip: "(?:{rest}l'enfant restant \\({list3}\\) est élagué|{rest}les {count4} enfants restants \\({list4}\\) sont élagués|{all}son enfant \\({list5}\\) est élagué|{all}ses {count6} enfants \\({list6}\\) sont élagués|{probed}son enfant \\({list7}\\) n'a pas à être exploré davantage|{probed}ses {count8} enfants \\({list8}\\) n'ont pas à être explorés davantage)",
     whatever:
       "(?:{others}quoi que vaillent les autres enfants|{own}quoi que vaillent ses enfants|{found}quoi que trouve la suite de la recherche)",
+    firstly: "(?:\u00a0; l'enfant {firstChild}, le meilleur selon la table, passe en premier)?",
     to: "(?: pour {side})?",
     turned: "(?:, ce qui compte pour {turnedValue} du côté (?:de {turnedSide}|du {turnedPlayer}))?",
     now: "(?:\u00a0; la fenêtre est maintenant \\(α, β\\) = {window})?",
@@ -156,17 +185,33 @@ const fr: Phrases = {
   },
   templates: {
     enter: "{node} est visitée?{impossible}.",
-    enterRoot: "{node} est explorée? avec la fenêtre {ends} = {window}{impossible}.",
-    enterFrom: "{from} transmet la fenêtre {ends} = {window} {node}{impossible}.",
+    enterRoot: "{node} est explorée? avec la fenêtre {ends} = {window}{firstly}{impossible}.",
+    enterFrom: "{from} transmet la fenêtre {ends} = {window} {node}{firstly}{impossible}.",
     enterNull:
       "{from} transmet la fenêtre nulle {ends} = {window} {node}, pour savoir seulement si l'enfant est meilleur.",
     enterAgain:
       "{from} transmet la fenêtre {ends} = {window} {node}, enfant meilleur, pour l'explorer de nouveau et en trouver la valeur.",
+    enterPass:
+      "Passe {number}\u00a0: la valeur {node} est entre {passLow} et {passHigh}\u00a0; (?:il|elle) est explorée? avec la fenêtre nulle \\(α, β\\) = {window}.",
+    enterDepth: "À la profondeur {number}, {node} est explorée? avec la fenêtre {ends} = {window}{firstly}.",
+    enterOpen:
+      "{node}, vivante? avec le mérite {merit}, vient en tête de OPEN(?:\u00a0: son premier enfant \\({list9}\\) entre dans OPEN, vivant avec le même mérite|\u00a0: ses {count10} enfants \\({list10}\\) entrent dans OPEN, vivants avec le même mérite)?.",
+    recall:
+      "La table connaît {node}(?:, dont le sous-arbre est le même que celui {same})?\u00a0: (?:il|elle) vaut {worth}.",
     probe:
       "{from} sonde {node} avec la fenêtre {ends} = {window}\u00a0: seule une partie de ses enfants est explorée, pour obtenir une borne.",
     payoff: "{node} (?:vaut {value}|rapporte {value2} (?:à {side2}|au {sidePlayer})){turned}.",
     estimate:
       "La recherche s'arrête {node}\u00a0: son estimation, {value}{to}{turned}, tient lieu de valeur.",
+    payoffOpen: "{node} vaut {value}\u00a0; (?:il|elle) retourne dans OPEN, résolue? avec le mérite {merit}.",
+    estimateOpen:
+      "La recherche s'arrête {node}\u00a0: son estimation, {value}, tient lieu de valeur, et (?:il|elle) retourne dans OPEN, résolue? avec le mérite {merit}.",
+    solvedMax:
+      "{node}, l'enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: le nœud est donc résolu avec ce mérite(?:, et {removed}(?: entrée au-dessous quitte| entrées au-dessous quittent) OPEN)?.",
+    solvedNext:
+      "{node}, l'enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: l'enfant suivant, {next}, entre dans OPEN, vivant avec le même mérite.",
+    solvedLast:
+      "{node}, l'enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: c'est le dernier enfant, le nœud est donc résolu avec ce mérite.",
     childBetter: "{node}, l'enfant {child} donne {worth}, le meilleur résultat jusqu'ici{now}.",
     childNotBetter: "{node}, l'enfant {child} donne {worth}, ce qui n'est pas mieux que {best}{stays}.",
     childEnough:
@@ -195,6 +240,8 @@ const fr: Phrases = {
       "{node}, la valeur est {boundWord}{left} {sign} {greek} = {right}, {whatever}\u00a0; {skip}.",
     cutBySum:
       "{node}, avec ce qui est déjà pris, {side}, plus haut, obtient au plus {left} {sign} {right} et n'y gagne rien\u00a0; {skip}.",
+    cutByMerit:
+      "{node}, rien dans OPEN ne promet plus que {left} {sign} {right}, le mérite avec lequel {above} est résolue?\u00a0; {skip}.",
     cutByWidth:
       "{node}, la recherche en faisceau garde (?:{kept}(?:1) enfant, le plus prometteur|les {keptMany} enfants les plus prometteurs) \\(sa largeur est {right}\\)\u00a0; {skip}, par supposition et non par preuve.",
     cutByReply:
@@ -226,6 +273,7 @@ const es: Phrases = {
     skip: "(?:{rest}se poda el hijo restante \\({list3}\\)|{rest}se podan los {count4} hijos restantes \\({list4}\\)|{all}se poda su hijo \\({list5}\\)|{all}se podan sus {count6} hijos \\({list6}\\)|{probed}su hijo \\({list7}\\) no necesita más búsqueda|{probed}sus {count8} hijos \\({list8}\\) no necesitan más búsqueda)",
     whatever:
       "(?:{others}valgan lo que valgan los demás hijos|{own}valgan lo que valgan sus hijos|{found}encuentre lo que encuentre el resto de la búsqueda)",
+    firstly: "(?:; el hijo {firstChild}, el mejor según la tabla, va primero)?",
     to: "(?: para {side})?",
     turned: "(?:, que cuenta como {turnedValue} para {turnedSide})?",
     now: "(?:; la ventana es ahora \\(α, β\\) = {window})?",
@@ -234,16 +282,31 @@ const es: Phrases = {
   },
   templates: {
     enter: "Se visita {node}{impossible}.",
-    enterRoot: "Se explora {node} con la ventana {ends} = {window}{impossible}.",
-    enterFrom: "{from} pasa la ventana {ends} = {window} {node}{impossible}.",
+    enterRoot: "Se explora {node} con la ventana {ends} = {window}{firstly}{impossible}.",
+    enterFrom: "{from} pasa la ventana {ends} = {window} {node}{firstly}{impossible}.",
     enterNull: "{from} pasa la ventana nula {ends} = {window} {node}, solo para saber si el hijo es mejor.",
     enterAgain:
       "{from} pasa la ventana {ends} = {window} {node}, que es un hijo mejor, para explorarlo de nuevo y hallar su valor.",
+    enterPass:
+      "Pasada {number}: el valor {node} está entre {passLow} y {passHigh}; se explora con la ventana nula \\(α, β\\) = {window}.",
+    enterDepth: "Con profundidad {number}, se explora {node} con la ventana {ends} = {window}{firstly}.",
+    enterOpen:
+      "{node}, viv[ao] con mérito {merit}, va en cabeza de OPEN(?:: su primer hijo \\({list9}\\) entra en OPEN, vivo con el mismo mérito|: sus {count10} hijos \\({list10}\\) entran en OPEN, vivos con el mismo mérito)?.",
+    recall: "La tabla conoce {node}(?:, cuyo subárbol es igual al {same})?: vale {worth}.",
     probe:
       "{from} sondea {node} con la ventana {ends} = {window}: solo se explora una parte de sus hijos, para obtener una cota.",
     payoff: "{node} (?:vale {value}|da {value2} (?:a {side2}|al {sidePlayer})){turned}.",
     estimate:
       "La búsqueda se detiene en {node}: su estimación, {value}{to}{turned}, ocupa el lugar de su valor.",
+    payoffOpen: "{node} vale {value}; vuelve a OPEN, resuelt[ao] con mérito {merit}.",
+    estimateOpen:
+      "La búsqueda se detiene en {node}: su estimación, {value}, ocupa el lugar de su valor, y vuelve a OPEN, resuelt[ao] con mérito {merit}.",
+    solvedMax:
+      "En {node}, el hijo {child}, resuelto con mérito {merit}, va en cabeza de OPEN: así que el nodo queda resuelto con él(?:, y {removed}(?: entrada por debajo sale| entradas por debajo salen) de OPEN)?.",
+    solvedNext:
+      "En {node}, el hijo {child}, resuelto con mérito {merit}, va en cabeza de OPEN: el hijo siguiente, {next}, entra en OPEN, vivo con el mismo mérito.",
+    solvedLast:
+      "En {node}, el hijo {child}, resuelto con mérito {merit}, va en cabeza de OPEN: es el último hijo, así que el nodo queda resuelto con él.",
     childBetter: "En {node}, el hijo {child} da {worth}, lo mejor hasta ahora{now}.",
     childNotBetter: "En {node}, el hijo {child} da {worth}, que no mejora {best}{stays}.",
     childEnough:
@@ -271,6 +334,8 @@ const es: Phrases = {
     cutAtChance: "En {node}, el valor es {boundWord}{left} {sign} {greek} = {right}, {whatever}; {skip}.",
     cutBySum:
       "En {node}, con lo que ya está tomado, más arriba {side} obtiene a lo sumo {left} {sign} {right} y no gana nada; {skip}.",
+    cutByMerit:
+      "En {node}, nada en OPEN promete más que {left} {sign} {right}, el mérito con que se resuelve {above}; {skip}.",
     cutByWidth:
       "En {node}, la búsqueda en haz conserva (?:{kept}(?:1) hijo, el más prometedor|los {keptMany} hijos más prometedores) \\(su anchura es {right}\\); {skip}, por suposición y no por prueba.",
     cutByReply:
@@ -300,6 +365,7 @@ const zh: Phrases = {
     skip: "(?:{rest}剪去其余 {count4} 个子节点（{list4}）|{all}剪去它的 {count6} 个子节点（{list6}）|{probed}它的 {count8} 个子节点（{list8}）无需继续搜索)",
     whatever:
       "(?:{others}无论其余子节点的值是多少|{own}无论子节点的值是多少|{found}无论继续搜索得到什么)，值都",
+    firstly: "(?:；先搜索置换表中最好的子节点 {firstChild})?",
     to: "(?:对{side}而言)?",
     turned: "(?:，对{turnedSide}而言计为 {turnedValue})?",
     now: "(?:；窗口变为 \\(α, β\\) = {window})?",
@@ -308,14 +374,28 @@ const zh: Phrases = {
   },
   templates: {
     enter: "访问 ?{node}{impossible}。",
-    enterRoot: "以窗口 {ends} = {window} 搜索 ?{node}{impossible}。",
-    enterFrom: "{from} ?把窗口 {ends} = {window} 传给 ?{node}{impossible}。",
+    enterRoot: "以窗口 {ends} = {window} 搜索 ?{node}{firstly}{impossible}。",
+    enterFrom: "{from} ?把窗口 {ends} = {window} 传给 ?{node}{firstly}{impossible}。",
     enterNull: "{from} ?把零窗口 {ends} = {window} 传给 ?{node}，只问它是否更好。",
     enterAgain: "{from} ?把窗口 {ends} = {window} 传给 ?{node}：它更好，因此重新搜索以求其值。",
+    enterPass:
+      "第 {number} 遍：{node} ?的值在 {passLow} 与 {passHigh} 之间；以零窗口 \\(α, β\\) = {window} 搜索。",
+    enterDepth: "深度为 {number}：以窗口 {ends} = {window} 搜索 ?{node}{firstly}。",
+    enterOpen:
+      "{node}（待解，优值 {merit}）排在 OPEN 之首(?:：它的第一个子节点（{list9}）以同样的优值进入 OPEN，待解|：它的 {count10} 个子节点（{list10}）以同样的优值进入 OPEN，待解)?。",
+    recall: "置换表中已有 ?{node}(?:，其子树与 ?{same} ?的相同)?：其值{isWorth}。",
     probe: "{from} ?以窗口 {ends} = {window} 试探 ?{node}：只搜索它的部分子节点，以求得一个界。",
     payoff: "{node} ?的值{to}为 {value}{turned}。",
     estimate:
       "搜索在 ?{node} ?处停止：以(?:对{side}而言的)?估值 {value}(?:（对{turnedSide}而言计为 {turnedValue}）| )代替它的值。",
+    payoffOpen: "{node} ?的值为 {value}；它放回 OPEN，已解，优值 {merit}。",
+    estimateOpen: "搜索在 ?{node} ?处停止：以估值 {value} 代替它的值；它放回 OPEN，已解，优值 {merit}。",
+    solvedMax:
+      "在 ?{node}，子节点 {child}（已解，优值 {merit}）排在 OPEN 之首：因此该节点以此优值得解(?:，其下的 {removed} 项移出 OPEN)?。",
+    solvedNext:
+      "在 ?{node}，子节点 {child}（已解，优值 {merit}）排在 OPEN 之首：下一个子节点 {next} 以同样的优值进入 OPEN，待解。",
+    solvedLast:
+      "在 ?{node}，子节点 {child}（已解，优值 {merit}）排在 OPEN 之首：它是最后一个子节点，因此该节点以此优值得解。",
     childBetter: "在 ?{node}，子节点 {child} 给出 ?{worth}，是目前最好的{now}。",
     childNotBetter: "在 ?{node}，子节点 {child} 给出 ?{worth}，并不优于 {best}{stays}。",
     childEnough:
@@ -340,6 +420,8 @@ const zh: Phrases = {
     cutAtChance: "在 ?{node}，{whatever}{boundWord}{left} {sign} {greek} = {right}；{skip}。",
     cutBySum:
       "在 ?{node}，除去已被取走的部分，上方的{side}至多得到 {left} {sign} {right}，并无增益；{skip}。",
+    cutByMerit:
+      "在 ?{node}，OPEN 中没有比 {left} {sign} {right} 更大的，后者是 ?{above} ?得解的优值；{skip}。",
     cutByWidth:
       "在 ?{node}，束搜索保留最有希望的 {keptMany} 个子节点（宽度为 {right}）；{skip}，这只是猜测，并未证明。",
     cutByReply:

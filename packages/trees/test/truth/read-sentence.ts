@@ -47,6 +47,17 @@ export interface Said {
   readonly whatever?: "others" | "own" | "found";
   readonly kept?: number;
   readonly passes?: boolean;
+  /** The child that comes first in the order of search. */
+  readonly first?: string;
+  /** A pass, or a depth. */
+  readonly number?: number;
+  readonly known?: readonly [string, string];
+  readonly merit?: string;
+  readonly added?: { readonly count: number; readonly names: readonly string[] };
+  readonly removed?: number;
+  readonly next?: string;
+  readonly above?: Named;
+  readonly same?: Named;
   readonly skip?: {
     readonly which: "rest" | "all" | "probed";
     readonly count: number;
@@ -81,6 +92,15 @@ function readerFor(phrases: Phrases): Reader {
   const shared: Record<string, string> = {
     node: `(?<node>${node})`,
     from: `(?<from>${node})`,
+    above: `(?<above>${node})`,
+    same: `(?<same>${node})`,
+    number: "(?<number>\\d+)",
+    passLow: `(?<passLow>${LIMIT})`,
+    passHigh: `(?<passHigh>${LIMIT})`,
+    merit: `(?<merit>${LIMIT})`,
+    removed: "(?<removed>\\d+)",
+    next: `(?<next>${NAME})`,
+    firstChild: `(?<firstChild>${NAME})`,
     ends: "(?<ends>\\(α, β\\)|\\(−β, −α\\))",
     window: `\\((?<alpha>${LIMIT}), (?<beta>${LIMIT})\\)`,
     range: `\\[(?<low>${NUMBER}), (?<high>${NUMBER})\\]`,
@@ -106,7 +126,7 @@ function readerFor(phrases: Phrases): Reader {
     keptMany: "(?<keptMany>\\d+)",
     kept: "(?<kept>(?=1))",
   };
-  for (let i = 1; i <= 8; i++) {
+  for (let i = 1; i <= 10; i++) {
     shared[`list${i}`] = `(?<list${i}>${list})`;
     shared[`count${i}`] = `(?<count${i}>\\d+)`;
   }
@@ -169,6 +189,16 @@ function saidOf(saying: Saying, groups: Groups, reader: Reader): Said {
     names.map((name) => groups[name]).find((value) => value !== undefined);
   const said: { -readonly [key in keyof Said]: Said[key] } = { saying, node: namedOf(groups.node!, reader) };
   if (groups.from !== undefined) said.from = namedOf(groups.from, reader);
+  if (groups.above !== undefined) said.above = namedOf(groups.above, reader);
+  if (groups.same !== undefined) said.same = namedOf(groups.same, reader);
+  if (groups.number !== undefined) said.number = Number(groups.number);
+  if (groups.passLow !== undefined) said.known = [groups.passLow, groups.passHigh!];
+  if (groups.merit !== undefined) said.merit = groups.merit;
+  if (groups.next !== undefined) said.next = groups.next;
+  if (groups.firstChild !== undefined) said.first = groups.firstChild;
+  if (saying === "solvedMax") said.removed = Number(groups.removed ?? 0);
+  const added = listAt(groups, [9, 10]);
+  if (added) said.added = added;
   if (groups.ends !== undefined) said.isTurned = groups.ends !== "(α, β)";
   if (groups.alpha !== undefined) said.window = [groups.alpha, groups.beta!];
   const impossible = listAt(groups, [1, 2]);

@@ -35,8 +35,9 @@ const TREES = Number(process.env.TYCHE_TRUTH ?? cases(1500, 100));
 /** What the sentence of an event may be. */
 const CANDIDATES: Readonly<Record<SearchEvent["type"], readonly Saying[]>> = {
   enter: SAYINGS.filter((saying) => /^(enter|probe)/.test(saying)),
-  evaluate: ["payoff", "estimate"],
-  child: SAYINGS.filter((saying) => saying.startsWith("child")),
+  recall: ["recall"],
+  evaluate: SAYINGS.filter((saying) => /^(payoff|estimate)/.test(saying)),
+  child: SAYINGS.filter((saying) => /^(child|solved)/.test(saying)),
   interval: ["outcome", "randomMove"],
   cut: SAYINGS.filter((saying) => saying.startsWith("cut")),
   leave: SAYINGS.filter((saying) => saying.startsWith("leave")),
@@ -63,6 +64,7 @@ function settingsFor(
     ...(has.includes("fail") && { fail: pick(["soft", "hard"] as const) }),
     ...(has.includes("bounds") && random() < 0.5 && { bounds: [wide.neg(), wide] as const }),
     ...(has.includes("window") && random() < 0.5 && { window: windows() }),
+    ...(has.includes("guess") && { guess: end() }),
     ...(has.includes("probes") && { probes: pick([1, 2, 3]) }),
     ...(has.includes("width") && { width: pick([1, 2, 3]) }),
     ...(has.includes("player") && random() < 0.5 && { player: player ?? pick([0, 1]) }),

@@ -11,10 +11,18 @@ export function enter(heard: Hearing, node: Node, said: Said): void {
   check(heard.tree.parents[node.id] === (parent?.node.id ?? -1), "a child of the node that was entered last");
   if (said.from) check(heard.named(said.from) === parent?.node, "the window comes from the parent");
   const [alpha, beta] = said.window ? said.window.map(limitOf) : NOTHING;
+  if (said.saying === "enterDepth") {
+    check(
+      parent === undefined && said.number! <= (heard.model.settings.depth ?? Infinity),
+      "a depth begins at the root",
+    );
+    heard.deepen(said.number!);
+  }
   const impossible = node.kind === "chance" ? outcomes(node, (p) => p.equals(ZERO)) : [];
   check(same(said.impossible ?? [], names(heard, node, impossible)), "outcomes of probability 0 are named");
   if (said.saying === "enterNull" || said.saying === "enterAgain")
     asks(heard, parent!, node, said, [alpha!, beta!]);
+  else if (said.saying === "enterPass") checkPass(heard, parent, said, [alpha!, beta!]);
   else if (said.window) checkWindow(heard, parent, said, [alpha!, beta!]);
   if (parent) check(!impossibleBelow(parent.node, node), "no outcome of probability 0 is searched");
   const index = parent ? parent.node.children.indexOf(node as never) : 0;
@@ -26,8 +34,38 @@ export function enter(heard: Hearing, node: Node, said: Said): void {
     searched: new Set(),
     replier: parent && replierBelow(parent.node as InnerNode, index, parent.replier, heard.model),
     returns: undefined,
-    isNull: said.saying === "enterNull" || said.saying === "enterAgain",
+    isNull: ["enterNull", "enterAgain", "enterPass"].includes(said.saying),
+    first: firstChild(heard, node, said),
+    chosen: -1,
   });
+}
+
+/** What the table has as the best was chosen when the same position was searched before. */
+function firstChild(heard: Hearing, node: Node, { first }: Said): number | undefined {
+  if (first === undefined) return undefined;
+  const index = node.children.findIndex(({ id }) => id === heard.ids.get(first));
+  check(index >= 0 && heard.positions.get(heard.lookOf(node))?.best === index, "it was the best before");
+  return index;
+}
+
+/** A pass of MTD(f): what is known of the root, and a null window within it. */
+function checkPass(heard: Hearing, parent: Open | undefined, said: Said, window: readonly Limit[]): void {
+  check(parent === undefined, "a pass begins at the root");
+  const [low, high] = said.known!.map(limitOf);
+  const [truth] = heard.truths[0]!;
+  check(compare(low!, truth!) <= 0 && compare(truth!, high!) <= 0, "the value lies where it is known to lie");
+  check(compare(low!, high!) < 0, "there is something left to find out");
+  isNullWindow(heard, window);
+}
+
+/** No payoff and no estimate lies in between. */
+function isNullWindow({ tree }: Hearing, [alpha, beta]: readonly Limit[]): void {
+  check(compare(alpha!, beta!) < 0, "it is not empty");
+  const values = tree.nodes.flatMap((each) => (each.kind === "leaf" ? [each.value] : (each.estimate ?? [])));
+  check(
+    !values.some((value) => compare(value, alpha!) > 0 && compare(value, beta!) < 0),
+    "it holds no value",
+  );
 }
 
 function checkWindow(heard: Hearing, parent: Open | undefined, said: Said, window: readonly Limit[]): void {
@@ -54,14 +92,7 @@ function asks(heard: Hearing, parent: Open, node: Node, said: Said, [alpha, beta
   const isMax = heard.wantsMore(parent.node);
   if (said.saying === "enterNull") {
     check(compare(isMax ? alpha! : beta!, isMax ? low! : high!) === 0, "it begins at the best so far");
-    check(compare(alpha!, beta!) < 0, "it is not empty");
-    const values = heard.tree.nodes.flatMap((each) =>
-      each.kind === "leaf" ? [each.value] : (each.estimate ?? []),
-    );
-    check(
-      !values.some((value) => compare(value, alpha!) > 0 && compare(value, beta!) < 0),
-      "it holds no value",
-    );
+    isNullWindow(heard, [alpha!, beta!]);
     return;
   }
   check(compare(isMax ? beta! : alpha!, isMax ? high! : low!) === 0, "it ends where the window does");

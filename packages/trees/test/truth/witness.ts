@@ -1,10 +1,11 @@
 import { playerOf, type Tree } from "../../src/model/node.js";
-import type { Value } from "../../src/model/number.js";
+import { compare, type Value } from "../../src/model/number.js";
 import type { Algorithm } from "../../src/search/algorithm.js";
 import { child, pays, weighs } from "./child-claims.js";
 import { check, relates, valuesOf } from "./claimed-values.js";
 import { cut } from "./cut-claims.js";
 import { Hearing, type Open } from "./hearing.js";
+import { OpenList } from "./open-claims.js";
 import type { Said } from "./read-sentence.js";
 import type { Model } from "./truths.js";
 import { enter } from "./window-claims.js";
@@ -15,6 +16,7 @@ import { enter } from "./window-claims.js";
  */
 export class Witness {
   private readonly heard: Hearing;
+  private readonly open: OpenList;
 
   /** @param bounds of all values, as the search has them */
   constructor(
@@ -25,6 +27,7 @@ export class Witness {
     names: readonly string[],
   ) {
     this.heard = new Hearing(tree, algorithm, model, bounds, names);
+    this.open = new OpenList(this.heard);
   }
 
   get root(): readonly Value[] | undefined {
@@ -34,6 +37,10 @@ export class Witness {
   hear(said: Said): void {
     const { heard } = this;
     const node = heard.named(said.node);
+    if (heard.algorithm.name === "sss") {
+      this.open.hear(node, said);
+      return;
+    }
     if (said.saying.startsWith("enter") || said.saying.startsWith("probe")) {
       enter(heard, node, said);
       return;
@@ -48,6 +55,7 @@ export class Witness {
           "a leaf pays, another node is estimated",
         );
         pays(heard, node, said);
+        this.keep(at);
         heard.open.pop();
         break;
       case "childBetter":
@@ -60,6 +68,10 @@ export class Witness {
       case "outcome":
       case "randomMove":
         weighs(heard, at, said);
+        break;
+      case "recall":
+        this.recall(at, said);
+        heard.open.pop();
         break;
       case "leaveEarly":
         heard.open.pop();
@@ -75,7 +87,34 @@ export class Witness {
     }
   }
 
+  /** What the table has was found out before, is true, and answers the window. */
+  private recall({ node, alpha, beta }: Open, said: Said): void {
+    const { heard } = this;
+    const values = valuesOf(said.value!);
+    check(relates(values, said.bound!, heard.truth(node)), "the node is worth so much");
+    const known = heard.positions.get(heard.lookOf(node));
+    check(known !== undefined, "it was searched before");
+    const same = said.same ? heard.named(said.same) : node;
+    check(
+      heard.lookOf(same) === heard.lookOf(node) && known.ids.has(same.id),
+      "that is the node that was searched",
+    );
+    const [value] = values;
+    const decides =
+      said.bound === "exact" ||
+      (said.bound === "lower" ? compare(value!, beta) >= 0 : compare(value!, alpha) <= 0);
+    check(decides, "it is enough for the window");
+  }
+
+  private keep({ node, chosen }: Open): void {
+    const { positions } = this.heard;
+    const look = this.heard.lookOf(node);
+    const ids = positions.get(look)?.ids ?? new Set();
+    positions.set(look, { ids: ids.add(node.id), best: chosen });
+  }
+
   private leave(at: Open, said: Said): void {
+    this.keep(at);
     const values = valuesOf(said.value!);
     check(relates(values, said.bound ?? "exact", this.heard.truth(at.node)), "the node is worth so much");
     if (at.returns) check(values[0]!.equals(at.returns), "an empty window returns its end");
