@@ -70,4 +70,34 @@ inBrowser("what boards share", ({ open }) => {
     expect(await page.locator(".boards-graph polyline").count()).toBe(3);
     expect(await violations(page)).toEqual([]);
   });
+
+  test("methods think side by side, two moves are compared outcome by outcome, and the tree opens in Explore", async () => {
+    const page = await board("pig", "20");
+    await sit(page, "Second", "0");
+    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
+    await page.getByLabel("Position", { exact: true }).fill("3,12,9");
+    await page.getByRole("button", { name: "Set up" }).click();
+    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe("3,12,9");
+    await page.getByRole("button", { name: "What can happen: Roll" }).click();
+    await page.getByLabel("Compare with").selectOption({ label: "Hold" });
+    await expect.poll(() => page.locator(".boards-difference tbody tr").count()).toBe(6);
+    const sums = await page.locator(".boards-difference tfoot td").allTextContents();
+    const [roll, hold, difference] = sums.map((text) => Number(text.replace("−", "-").replace(/[%+]/g, "")));
+    expect(Math.abs(roll! - hold! - difference!)).toBeLessThan(0.11);
+    expect(await page.locator(".boards-difference > .note").textContent()).toMatch(/Flip point|No single/);
+
+    await page.getByRole("tab", { name: "Study" }).click();
+    await page.getByRole("button", { name: "Let them think" }).click();
+    await expect.poll(() => page.locator(".duel-results > section").count()).toBe(3);
+    const values = await page.locator(".duel-results dl > div:nth-of-type(2) dd").allTextContents();
+    expect(new Set(values).size).toBe(1);
+    expect(await page.locator(".duel-saved").count()).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Open this tree in Explore" }).click();
+    await page.locator(".tree-view").first().waitFor();
+    const nodes = await page.locator("[data-node]").count();
+    expect(nodes).toBeGreaterThan(15);
+    expect(nodes).toBeLessThan(70);
+  });
 });

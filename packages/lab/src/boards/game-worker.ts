@@ -1,5 +1,7 @@
 import { serve } from "@tyche/engine/threads";
+import type { NamedGame } from "@tyche/games/options";
 import { expose } from "comlink";
+import type { Grown } from "./explore/position-tree.js";
 import { choiceFor, type GameChoice, gameChosen } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
 import { Host } from "./opponents/host.js";
@@ -23,6 +25,7 @@ export type Role =
   | { readonly role: "host"; readonly choice: GameChoice; readonly seed: string };
 
 let referee: Referee | undefined;
+let opened: NamedGame | undefined;
 
 function asked(): Referee {
   if (!referee) throw new Error("no game has been opened");
@@ -32,7 +35,8 @@ function asked(): Referee {
 /** What the page asks a referee: the rules run beside it, so that it never waits for them. */
 const desk = {
   async open(choice: GameChoice): Promise<GameSheet> {
-    referee = new Referee(await gameChosen(choice));
+    opened = await gameChosen(choice);
+    referee = new Referee(opened);
     return referee.sheet;
   },
   choiceFor,
@@ -41,6 +45,12 @@ const desk = {
   play: (state: unknown, action: string, luck: string): Scene => asked().play(state, action, luck),
   line: (state: unknown, actions: readonly unknown[]): readonly NamedAction[] => asked().line(state, actions),
   outcomes: (state: unknown, action: unknown): readonly SceneOutcome[] => asked().outcomes(state, action),
+  /** The position's own tree, cut to some 50 nodes. */
+  async tree(state: unknown): Promise<Grown> {
+    asked();
+    const { positionTree } = await import("./explore/position-tree.js");
+    return positionTree(opened!, state);
+  },
 };
 export type Desk = typeof desk;
 

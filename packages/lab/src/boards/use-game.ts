@@ -1,5 +1,6 @@
 import { type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Grown } from "./explore/position-tree.js";
 import type { Desk } from "./game-worker.js";
 import type { GameChoice } from "./games-by-name.js";
 import { openWorker } from "./open-worker.js";
@@ -35,6 +36,8 @@ export interface GameTable {
   /** The names of actions that follow each other from there. */
   line(scene: Scene, actions: readonly unknown[]): Promise<readonly NamedAction[]>;
   outcomes(scene: Scene, action: unknown): Promise<readonly SceneOutcome[]>;
+  /** The position's own tree, cut to some 50 nodes. */
+  tree(scene: Scene): Promise<Grown>;
 }
 
 /** 128 random bits. */
@@ -109,6 +112,7 @@ export function useGame(): GameTable {
     play,
     outcomes,
     line: nameLine,
+    tree: (scene) => desk.current!.tree(scene.state),
     setUp: (position, options) =>
       change((at) => {
         if (!at) return undefined;

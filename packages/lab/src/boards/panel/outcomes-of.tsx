@@ -2,6 +2,7 @@ import type { Facts } from "@tyche/engine";
 import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace } from "../board.js";
+import { Compared } from "../compare/compared.js";
 import type { GameChoice } from "../games-by-name.js";
 import type { Scene, SceneOutcome } from "../referee/referee.js";
 import type { BoardMessages } from "../say/catalogue.js";
@@ -17,6 +18,8 @@ export interface OutcomesOfProps {
   readonly evaluator: string | undefined;
   readonly scene: Scene;
   readonly row: JudgedAction;
+  /** All that are ranked. */
+  readonly rows: readonly JudgedAction[];
   readonly scale: ValueScale;
   readonly messages: BoardMessages;
   readonly outcomesOf: (scene: Scene, action: unknown) => Promise<readonly SceneOutcome[]>;
@@ -25,7 +28,7 @@ export interface OutcomesOfProps {
 
 /** The chance map of one action: its outcomes from the rules at once, their values as soon as the engine has them. */
 export function OutcomesOf(props: OutcomesOfProps) {
-  const { choice, face, facts, evaluator, scene, row, scale, messages, outcomesOf, onChoose } = props;
+  const { choice, face, facts, evaluator, scene, row, rows, scale, messages, outcomesOf, onChoose } = props;
   const { language } = useWords();
   const [outcomes, setOutcomes] = useState<readonly SceneOutcome[]>([]);
   useEffect(() => {
@@ -41,20 +44,41 @@ export function OutcomesOf(props: OutcomesOfProps) {
   }, [scene, row.action, outcomesOf]);
   const values = useOutcomeValues(choice, facts, scene.turn, outcomes, row.depth, evaluator);
   if (outcomes.length === 0) return null;
+  const nameOf = ({ action, text }: JudgedAction): string =>
+    face.actionName?.(action, messages, language) ?? text;
+  const outcomeName = ({ action }: JudgedAction, outcome: SceneOutcome): string =>
+    face.outcomeName?.(scene.state, action, outcome.scene.state, messages, language) ?? outcome.scene.text;
   return (
-    <ChanceMap
-      action={face.actionName?.(row.action, messages, language) ?? row.text}
-      outcomes={outcomes}
-      values={values}
-      nameOf={(outcome) =>
-        face.outcomeName?.(scene.state, row.action, outcome.scene.state, messages, language) ??
-        outcome.scene.text
-      }
-      grid={face.outcomeGrid}
-      scale={scale}
-      language={language}
-      messages={messages}
-      onChoose={onChoose}
-    />
+    <>
+      <ChanceMap
+        action={nameOf(row)}
+        outcomes={outcomes}
+        values={values}
+        nameOf={(outcome) => outcomeName(row, outcome)}
+        grid={face.outcomeGrid}
+        scale={scale}
+        language={language}
+        messages={messages}
+        onChoose={onChoose}
+      />
+      {rows.length > 1 && (
+        <Compared
+          {...{
+            choice,
+            facts,
+            evaluator,
+            scene,
+            row,
+            outcomes,
+            values,
+            scale,
+            nameOf,
+            outcomeName,
+            outcomesOf,
+          }}
+          others={rows.filter((other) => other.text !== row.text)}
+        />
+      )}
+    </>
   );
 }

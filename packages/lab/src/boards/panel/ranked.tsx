@@ -1,5 +1,9 @@
+import { useWords } from "../../i18n/words.js";
+import { COMPARE_WORDS } from "../compare/words.js";
 import type { BoardMessages } from "../say/catalogue.js";
+import { type Certainty, certaintyOf } from "../thinking/certainty.js";
 import { BOUND_SIGNS, type JudgedAction, type Judgement, type ValueScale } from "../thinking/judgement.js";
+import "../compare/compare.css";
 import { NOTHING } from "./verdict.js";
 
 export interface RankedProps {
@@ -9,6 +13,8 @@ export interface RankedProps {
   /** What an action is called on this page. */
   readonly nameOf: (row: JudgedAction) => string;
   readonly isChance: boolean;
+  /** Of the game. */
+  readonly bounds: readonly [number, number];
   /** Undefined while nobody may play. */
   readonly onPlay: ((action: string) => void) | undefined;
   readonly onShow: (row: JudgedAction | undefined) => void;
@@ -17,7 +23,7 @@ export interface RankedProps {
 
 /** The moves, the best first. */
 export function Ranked(props: RankedProps) {
-  const { judgement, scale, messages, nameOf, isChance, onPlay, onShow, onWhy } = props;
+  const { judgement, scale, messages, nameOf, isChance, bounds, onPlay, onShow, onWhy } = props;
   return (
     <table className="boards-ranked">
       <caption className="hidden">{messages.ranked}</caption>
@@ -47,7 +53,8 @@ export function Ranked(props: RankedProps) {
                 onClick={() => onPlay?.(row.text)}
               >
                 {nameOf(row)}
-              </button>
+              </button>{" "}
+              <Badge {...certaintyOf(row, judgement, bounds)} />
             </th>
             <td>
               <span className="boards-bar" aria-hidden="true">
@@ -82,4 +89,14 @@ export function Ranked(props: RankedProps) {
 
 function clamp(share: number): number {
   return Math.max(0, Math.min(1, share));
+}
+
+/** How sure a value is, in a word. */
+function Badge({ kind }: Certainty) {
+  const words = COMPARE_WORDS[useWords().language];
+  return (
+    <small className={`boards-badge ${kind}`} title={words.certaintyHelp[kind]}>
+      {words.certainty[kind]}
+    </small>
+  );
 }

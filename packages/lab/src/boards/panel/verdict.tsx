@@ -1,5 +1,7 @@
 import { useWords } from "../../i18n/words.js";
+import { COMPARE_WORDS } from "../compare/words.js";
 import type { BoardMessages } from "../say/catalogue.js";
+import { isSettled } from "../thinking/certainty.js";
 import type { JudgedAction, Judgement, ValueScale } from "../thinking/judgement.js";
 import type { Thinking } from "../thinking/use-thinking.js";
 
@@ -10,6 +12,8 @@ export interface VerdictProps {
   readonly messages: BoardMessages;
   /** What an action is called on this page. */
   readonly nameOf: (row: JudgedAction) => string;
+  /** Of the game. */
+  readonly bounds: readonly [number, number];
   readonly onLonger: () => void;
   readonly onStop: () => void;
 }
@@ -19,13 +23,17 @@ export const NOTHING = 1e-9;
 
 /** The verdict in one line of a height that does not change. */
 export function Verdict(props: VerdictProps) {
-  const { thinking, judgement, messages } = props;
+  const { thinking, judgement, messages, bounds } = props;
+  const { language } = useWords();
+  const words = COMPARE_WORDS[language];
+  const isOpen = judgement && judgement.actions.length > 1;
   return (
     <section className="panel boards-analysis" aria-label={messages.analysis}>
       <p className="boards-verdict">{judgement && verdict(judgement, props)}</p>
       <div className="boards-status">
         <p className="note" aria-live="off">
-          {status(thinking, judgement, messages, useWords().language)}
+          {status(thinking, judgement, messages, language)}
+          {isOpen && ` · ${isSettled(judgement, bounds) ? words.settled : words.open}`}
         </p>
         {thinking.status === "running" || thinking.status === "loading" ? (
           <button type="button" className="tool" onClick={props.onStop}>

@@ -2,6 +2,8 @@ import { followsFromOne } from "@tyche/engine";
 import { useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { viewersOf } from "../board.js";
+import { DuelPanel } from "../duel/duel-panel.js";
+import { ExploreButton } from "../explore/explore-button.js";
 import type { GameChoice } from "../games-by-name.js";
 import { ledgerOf } from "../ledger/ledger.js";
 import { LedgerPanel } from "../ledger/ledger-panel.js";
@@ -171,6 +173,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
           messages={messages}
           nameOf={(row) => nameOf(row.action, row.text)}
           isChance={facts.chance}
+          bounds={facts.bounds}
           onPlay={canPlay ? table.play : undefined}
           onShow={setShown}
           onWhy={(row) => setAsked({ at: record.at, row })}
@@ -186,6 +189,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
           evaluator={evaluator}
           scene={scene}
           row={asked.row}
+          rows={judgement?.actions ?? []}
           scale={scale}
           messages={messages}
           outcomesOf={table.outcomes}
@@ -225,6 +229,14 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
       onPlayer={setAccount}
       onWalk={(at) => table.walk((here) => wentTo(here, at))}
     />
+  );
+  const studyPage = (
+    <>
+      {face && seesAll && followsFromOne(facts) && (
+        <ExploreButton face={face} sheet={sheet} scene={scene} messages={messages} treeOf={table.tree} />
+      )}
+      <DuelPanel choice={choice} sheet={sheet} scene={scene} scale={scale} nameOf={nameOf} />
+    </>
   );
   const filesPage = (
     <>
@@ -281,6 +293,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
               scale={scale}
               messages={messages}
               nameOf={(row) => nameOf(row.action, row.text)}
+              bounds={facts.bounds}
               onLonger={() => setLimit({ at: record.at, ms: LONGER_MS })}
               onStop={() => setLimit({ at: record.at, ms: 0 })}
             />
@@ -291,7 +304,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
             label={pageWords.beside}
             chosen={page}
             onChoose={setPage}
-            pages={{ moves: movesPage, ledger: ledgerPage, files: filesPage }}
+            pages={{ moves: movesPage, ledger: ledgerPage, study: studyPage, files: filesPage }}
           />
         </div>
         {isAnalysing && (

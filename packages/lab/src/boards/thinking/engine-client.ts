@@ -4,7 +4,10 @@ import type { GameChoice } from "../games-by-name.js";
 import { openWorker } from "../open-worker.js";
 
 /** What the page may ask of the engine. */
-export type ThinkingOptions = Pick<RemoteOptions, "time" | "depth" | "rank" | "evaluator" | "signal">;
+export type ThinkingOptions = Pick<
+  RemoteOptions,
+  "time" | "depth" | "nodes" | "rank" | "evaluator" | "algorithm" | "settings" | "signal"
+>;
 
 /** The engine beside the page: one worker for one game, which keeps its table from position to position. */
 export class EngineClient {

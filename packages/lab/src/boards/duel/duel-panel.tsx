@@ -1,0 +1,188 @@
+import { type Facts, valueFor } from "@tyche/engine";
+import { useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import type { GameChoice } from "../games-by-name.js";
+import type { Search } from "../opponents/player.js";
+import { SearchFields } from "../opponents/search-fields.js";
+import type { GameSheet, Scene } from "../referee/referee.js";
+import type { ValueScale } from "../thinking/judgement.js";
+import "./duel.css";
+import { type Effort, savedBy } from "./saved.js";
+import { type DuelResult, useDuel } from "./use-duel.js";
+import { DUEL_WORDS } from "./words.js";
+
+const MOST_SIDES = 4;
+/** What is worth comparing first: everything searched, and what prunes. */
+const USUAL = ["minimax", "alpha-beta", "expectiminimax", "star1", "star2"];
+const USUAL_DEPTH = 3;
+
+export interface DuelPanelProps {
+  readonly choice: GameChoice;
+  readonly sheet: GameSheet;
+  readonly scene: Scene;
+  readonly scale: ValueScale;
+  readonly nameOf: (action: unknown, text: string) => string;
+}
+
+/** The same position by several methods or settings: what each chose, and what it took. */
+export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProps) {
+  const words = DUEL_WORDS[useWords().language];
+  const { facts, methods, evaluator } = sheet;
+  const [sides, setSides] = useState<readonly { readonly key: number; readonly search: Search }[]>(() =>
+    usualSides(sheet).map((search, key) => ({ key, search })),
+  );
+  const [isTogether, setTogether] = useState(false);
+  const duel = useDuel(choice, evaluator);
+  const searches = sides.map(({ search }) => search);
+  const isAbout = duel.scene === scene;
+  return (
+    <section className="panel boards-duel" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="note">{words.help}</p>
+      {sides.map(({ key, search }, at) => (
+        <div key={key} className="duel-side">
+          <SearchFields
+            name={words.side(at + 1)}
+            search={search}
+            methods={methods}
+            onChange={(next) => setSides(sides.with(at, { key, search: next }))}
+          />
+          {sides.length > 2 && (
+            <button type="button" className="tool" onClick={() => setSides(sides.toSpliced(at, 1))}>
+              {words.remove}
+            </button>
+          )}
+        </div>
+      ))}
+      <div className="buttons">
+        {duel.isRunning ? (
+          <button type="button" className="tool" onClick={duel.stop}>
+            {words.stop}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="tool primary"
+            disabled={scene.turn < 0}
+            onClick={() => duel.run(scene, searches, isTogether ? 2 : 1)}
+          >
+            {words.run}
+          </button>
+        )}
+        <button
+          type="button"
+          className="tool"
+          disabled={sides.length >= MOST_SIDES}
+          onClick={() =>
+            setSides([
+              ...sides,
+              { key: 1 + Math.max(...sides.map((side) => side.key)), search: searches.at(-1)! },
+            ])
+          }
+        >
+          {words.add}
+        </button>
+        <label className="tool boards-toggle">
+          <input
+            type="checkbox"
+            checked={isTogether}
+            onChange={(event) => setTogether(event.target.checked)}
+          />
+          {words.together}
+        </label>
+      </div>
+      {isAbout && duel.results.length === sides.length && (
+        <Results
+          {...{ facts, scene, scale, nameOf, searches }}
+          results={duel.results}
+          isRunning={duel.isRunning}
+        />
+      )}
+    </section>
+  );
+}
+
+function usualSides({ methods }: GameSheet): readonly Search[] {
+  const known = USUAL.filter((name) => methods.some((method) => method.name === name));
+  const names = known.length > 1 ? known : methods.slice(0, 2).map(({ name }) => name);
+  return names.slice(-3).map((method) => {
+    const canCount = methods.find(({ name }) => name === method)!.limits.includes("depth");
+    return canCount
+      ? { kind: "search", method, limit: "depth", amount: USUAL_DEPTH }
+      : { kind: "search", method, limit: "time", amount: 1 };
+  });
+}
+
+function Results({
+  facts,
+  scene,
+  scale,
+  nameOf,
+  searches,
+  results,
+  isRunning,
+}: {
+  readonly facts: Facts;
+  readonly scene: Scene;
+  readonly scale: ValueScale;
+  readonly nameOf: (action: unknown, text: string) => string;
+  readonly searches: readonly Search[];
+  readonly results: readonly (DuelResult | undefined)[];
+  readonly isRunning: boolean;
+}) {
+  const { language } = useWords();
+  const words = DUEL_WORDS[language];
+  const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 4 });
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const efforts = results.map((result): Effort | undefined => {
+    if (!result || "problem" in result) return undefined;
+    const { nodes, depth, algorithm } = result.decision;
+    return { method: algorithm, depth, nodes: nodes.decision + nodes.chance + nodes.leaf };
+  });
+  const known = efforts.filter((effort) => effort !== undefined);
+  return (
+    <div className="duel-results own-swipe" aria-live="polite">
+      {results.map((result, at) => {
+        const name = searches[at]?.method ?? "";
+        const effort = efforts[at];
+        const key = `${at} ${name}`;
+        if (!result)
+          return isRunning ? (
+            <p key={key} className="note">
+              {words.running(name)}
+            </p>
+          ) : null;
+        if ("problem" in result) return <p key={key} className="problem">{`${name}: ${result.problem}`}</p>;
+        const { decision } = result;
+        const best = scene.actions.find(
+          ({ action }) => JSON.stringify(action) === JSON.stringify(decision.best),
+        );
+        const value = valueFor(facts, scene.turn, decision);
+        const saved = effort && savedBy(known, effort);
+        const entries: readonly (readonly [string, string])[] = [
+          [words.choice, best ? nameOf(best.action, best.text) : "?"],
+          [words.value, value === undefined ? "–" : scale.text(value)],
+          [words.depth, String(decision.depth)],
+          [words.nodes, number.format(effort!.nodes)],
+          [words.time, number.format(decision.ms / 1000)],
+          [words.cuts, number.format(decision.cuts)],
+          [words.known, number.format(decision.tableHits)],
+        ];
+        return (
+          <section key={key} aria-label={decision.algorithm}>
+            <h3>{decision.algorithm}</h3>
+            <dl>
+              {entries.map(([term, text]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            {saved && <p className="duel-saved">{words.saved(percent.format(saved.share), saved.than)}</p>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

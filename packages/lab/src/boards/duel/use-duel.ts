@@ -1,0 +1,71 @@
+import type { Decision } from "@tyche/engine";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameChoice } from "../games-by-name.js";
+import { type Search, searchOptions } from "../opponents/player.js";
+import type { Scene } from "../referee/referee.js";
+import { EngineClient } from "../thinking/engine-client.js";
+
+/** What one side came to; a sentence where it refused. */
+export type DuelResult = { readonly decision: Decision<unknown> } | { readonly problem: string };
+
+export interface Duel {
+  /** Of which position the results are. */
+  readonly scene: Scene | undefined;
+  /** By side, as far as they are known. */
+  readonly results: readonly (DuelResult | undefined)[];
+  readonly isRunning: boolean;
+  readonly run: (scene: Scene, sides: readonly Search[], atOnce: number) => void;
+  readonly stop: () => void;
+}
+
+/** Has several methods think about one position, each in a worker of its own, one after the other or two at once. */
+export function useDuel(choice: GameChoice, evaluator: string | undefined): Duel {
+  const [about, setAbout] = useState<{ readonly scene: Scene; readonly results: Duel["results"] }>();
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const stop = useCallback((): void => {
+    running.current?.abort();
+    setRunning(false);
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+  const run = (scene: Scene, sides: readonly Search[], atOnce: number): void => {
+    running.current?.abort();
+    const control = new AbortController();
+    const { signal } = control;
+    running.current = control;
+    setAbout({ scene, results: sides.map(() => undefined) });
+    setRunning(true);
+    let next = 0;
+    const line = async (): Promise<void> => {
+      while (next < sides.length && !signal.aborted) {
+        const side = next++;
+        const result = await resultOf(choice, evaluator, scene, sides[side]!, signal);
+        if (!signal.aborted) setAbout((all) => all && { ...all, results: all.results.with(side, result) });
+      }
+    };
+    void Promise.all(Array.from({ length: atOnce }, line)).then(() => {
+      if (!signal.aborted) setRunning(false);
+    });
+  };
+  return { scene: about?.scene, results: about?.results ?? [], isRunning, run, stop };
+}
+
+async function resultOf(
+  choice: GameChoice,
+  evaluator: string | undefined,
+  scene: Scene,
+  search: Search,
+  signal: AbortSignal,
+): Promise<DuelResult> {
+  const engine = new EngineClient(choice);
+  try {
+    let last: Decision<unknown> | undefined;
+    const judge = evaluator === undefined ? {} : { evaluator };
+    for await (last of engine.think(scene.state, { ...judge, ...searchOptions(search), signal }));
+    return last ? { decision: last } : { problem: "" };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  } finally {
+    engine.close();
+  }
+}

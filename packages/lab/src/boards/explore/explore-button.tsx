@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import { useLab } from "../../state/context.js";
+import type { AnyBoardFace } from "../board.js";
+import { DUEL_WORDS } from "../duel/words.js";
+import type { GameSheet, Scene } from "../referee/referee.js";
+import type { BoardMessages } from "../say/catalogue.js";
+import type { Grown } from "./position-tree.js";
+import { treeText } from "./tree-text.js";
+
+export interface ExploreButtonProps {
+  readonly face: AnyBoardFace;
+  readonly sheet: GameSheet;
+  readonly scene: Scene;
+  readonly messages: BoardMessages;
+  readonly treeOf: (scene: Scene) => Promise<Grown>;
+}
+
+/** Opens the position's own tree where trees are looked at, with the game's bounds as bounds of the search. */
+export function ExploreButton({ face, sheet, scene, messages, treeOf }: ExploreButtonProps) {
+  const { language } = useWords();
+  const { dispatch } = useLab();
+  const words = DUEL_WORDS[language];
+  const [growing, setGrowing] = useState<Scene>();
+  const [problem, setProblem] = useState<string>();
+  const { facts } = sheet;
+  const open = async (): Promise<void> => {
+    setGrowing(scene);
+    setProblem(undefined);
+    try {
+      const text = treeText(
+        await treeOf(scene),
+        {
+          action: (action, written) => face.actionName?.(action, messages, language) ?? written,
+          outcome: (before, action, after, written) =>
+            face.outcomeName?.(before, action, after, messages, language) ?? written,
+        },
+        facts.cooperative === true,
+      );
+      const [low, high] = facts.bounds;
+      const run = { algorithm: facts.chance ? "star2" : "alpha-beta", low: String(low), high: String(high) };
+      dispatch({ type: "open", text, title: words.treeOf(messages.games[face.game]!), run });
+      dispatch({ type: "look", change: { numbers: "decimal" } });
+      dispatch({ type: "place", place: "explore" });
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setGrowing(undefined);
+    }
+  };
+  const isGrowing = growing !== undefined;
+  return (
+    <section className="panel" aria-label={words.explore}>
+      <button
+        type="button"
+        className="tool"
+        disabled={isGrowing || scene.turn < 0}
+        onClick={() => void open()}
+      >
+        {isGrowing ? words.growing : words.explore}
+      </button>
+      <p className="note">{words.exploreHelp}</p>
+      {problem !== undefined && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
