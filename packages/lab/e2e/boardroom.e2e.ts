@@ -24,9 +24,10 @@ inBrowser("what boards share", ({ open }) => {
   test("two machines, a level and a method with a setting, play against each other, and wait while they are told to", async () => {
     const page = await board("tic-tac-toe");
     await sit(page, "Nought", "own");
-    await page.getByLabel("Method").selectOption("mcts");
-    await page.getByLabel("Limit of a move").selectOption("nodes");
-    await page.getByLabel("exploration", { exact: true }).fill("0.8");
+    const own = page.getByRole("group", { name: "Nought" });
+    await own.getByLabel("Method").selectOption("mcts");
+    await own.getByLabel("Limit of a move").selectOption("nodes");
+    await own.getByLabel("exploration", { exact: true }).fill("0.8");
     await sit(page, "Cross", "level 3");
     await expect.poll(() => ply(page)).toBeGreaterThan(2);
     await page.getByRole("button", { name: "Pause" }).click();
