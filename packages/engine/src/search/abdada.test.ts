@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
+import { rangedEvaluator } from "../../test/ranged-evaluator.js";
 import { sfc32 } from "../chance/sfc32.js";
 import type { Bound } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
@@ -53,7 +54,14 @@ function* questions(name: string, graphs = GRAPHS) {
       if (chance && (algorithm === "minimax" || algorithm === "alpha-beta")) continue;
       const prunes = algorithm !== "minimax" && algorithm !== "expectiminimax";
       const ties = seed % 7 === 0 ? ("keep" as const) : ("prune" as const);
-      const settings: SearchSettings = { facts, algorithm, horizon, ordering: seed % 5 > 0, ties };
+      const settings: SearchSettings = {
+        facts,
+        algorithm,
+        horizon,
+        ordering: seed % 5 > 0,
+        ties,
+        ...(seed % 4 === 1 && { evaluator: rangedEvaluator(graph, horizon, 0.05) }),
+      };
       for (let depth = 1; depth <= 4; depth++) {
         for (const prune of prunes ? [true, false] : [false]) {
           yield { graph, settings, depth, prune, seed, min: graph[0]!.turn === 1 };
@@ -103,6 +111,30 @@ describe("a thread that searches with others", () => {
       );
       expectRight(question, value!, rows);
     }
+  });
+
+  it("visits the nodes that the search visits where nobody else is at work", () => {
+    let [cut, all] = [0, 0];
+    for (const { graph, settings: given, depth, prune, min, seed } of questions("alone", GRAPHS / 3)) {
+      const settings = { ...given, pvs: false, ties: "prune" as const };
+      const moves = graph[0]!.children.map((_, move) => move);
+      const search = new Search(new GraphPosition(graph), { ...settings, table: new SharedTable(64) });
+      search.enterRoot();
+      let [alpha, beta] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (const move of moves) {
+        const value = search.child(move, depth - 1, alpha, beta);
+        if (prune && min) beta = Math.min(beta, value);
+        else if (prune) alpha = Math.max(alpha, value);
+      }
+      const other = new Search(new GraphPosition(graph), { ...settings, table: new SharedTable(64) });
+      new Abdada(other, new UnderWay(), 1, new Large()).root(moves, depth, prune, () => {});
+      const { nodes, tableHits } = search;
+      expect([other.nodes, other.tableHits], `seed ${seed}`).toEqual([nodes, tableHits]);
+      if (search.range !== undefined) cut += search.unproved;
+      all += nodes;
+    }
+    // Ranges had their part in it.
+    expect(cut).toBeGreaterThan(all / 1000);
   });
 
   it("takes the answers that others have found meanwhile, and comes back to the root", () => {

@@ -295,10 +295,15 @@ export class Abdada {
     search.chances++;
     star.alpha = search.alpha;
     star.beta = search.beta;
-    if (star.isNeedless()) return this.cut();
+    if (star.isNeedless()) {
+      search.cuts++;
+      search.value = star.value;
+      return true;
+    }
     const probability = search.probability[ply]!;
     if (search.order !== undefined) sortOutcomes(outcomes, probability, count);
     star.begin(ply, probability, count);
+    if (search.range !== undefined && depth > 0 && search.narrow(star, ply, depth, count)) return true;
     if (search.probes > 0 && depth > 0 && star.canProbe(ply)) {
       const closed = this.probe(ply, depth, count);
       if (closed !== false) return closed === true;
@@ -331,7 +336,7 @@ export class Abdada {
   /** Ends a chance node whose window is closed. */
   private cut(): true {
     const { search } = this;
-    search.cuts++;
+    search.cut();
     search.value = this.star.value;
     return true;
   }

@@ -12,6 +12,7 @@ import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { Frame } from "./frame.js";
 import { pickBest, sortOutcomes } from "./order.js";
+import type { StarWindows } from "./star.js";
 import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
 
 /** More moves than any node has: search all of them. */
@@ -257,7 +258,7 @@ export class Search extends Frame {
     star.begin(ply, probability, count);
     // 2. What the evaluator declares narrows the bounds of each child; probes (Star2, Star2.5) lift floors of max children and
     // lower ceilings of min children.
-    if (this.range !== undefined && depth > 0 && this.narrow(ply, depth, count)) return;
+    if (this.range !== undefined && depth > 0 && this.narrow(star, ply, depth, count)) return;
     if (this.probes > 0 && depth > 0 && star.canProbe(ply) && this.probe(ply, depth, count)) return;
     // 3. Star1: with some children searched and the rest between their bounds, is the window closed?
     for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
@@ -301,9 +302,12 @@ export class Search extends Frame {
     return false;
   }
 
-  /** Asks the evaluator how far each outcome's value may lie from what it says now. True if that closes the chance node. */
-  narrow(ply: number, depth: number, count: number): boolean {
-    const { position, star, spread } = this;
+  /**
+   * Asks the evaluator how far each outcome's value may lie from what it says now. True if that closes the chance node.
+   * @param star where the node has begun
+   */
+  narrow(star: StarWindows, ply: number, depth: number, count: number): boolean {
+    const { position, spread } = this;
     const outcomes = this.moves[ply]!;
     for (let i = 0; i < count; i++) {
       position.play(outcomes[i]!);

@@ -218,7 +218,7 @@ export class SteppedSearch {
     const probability = search.probability[ply]!;
     if (search.order !== undefined) sortOutcomes(outcomes, probability, count);
     star.begin(ply, probability, count);
-    if (search.range !== undefined && depth > 0 && search.narrow(ply, depth, count)) return;
+    if (search.range !== undefined && depth > 0 && search.narrow(star, ply, depth, count)) return;
     if (search.probes > 0 && depth > 0 && star.canProbe(ply) && (yield* this.probe(ply, depth, count)))
       return;
     for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
