@@ -2,27 +2,36 @@
 const TIME = 400;
 export interface Question {
   readonly game: string;
-  /** As the game's notation reads them; default: of backgammon the first eight of the benchmarks. */
-  readonly positions?: readonly string[];
+  /** As the game's notation reads them, or so many of backgammon's benchmarks, from the first. */
+  readonly positions: readonly string[] | number;
   /** What is asked of one thread and of two. Its `rank` is "best" where it does not say. */
   readonly options: {
     readonly algorithm: string;
     readonly depth?: number;
     readonly time?: number;
     readonly rank?: "all";
+    readonly evaluator?: string;
   };
   /** How many times one thread two are to be: the median over all positions, and each of them. */
   readonly median: number;
   readonly each?: number;
 }
 
+const CONNECT_FOUR = ["44", "436", "4444", "3", "4536", "12"];
+
 /** By row of the benchmark, each of which can be run alone. */
 export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   "connect-four": [
     {
       game: "connect-four",
-      positions: ["44", "436", "4444", "3", "4536", "12"],
+      positions: CONNECT_FOUR,
       options: { algorithm: "alpha-beta", depth: 16 },
+      median: 1.7,
+    },
+    {
+      game: "connect-four",
+      positions: CONNECT_FOUR,
+      options: { algorithm: "alpha-beta", depth: 18 },
       median: 1.7,
     },
   ],
@@ -54,11 +63,18 @@ export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   backgammon: [
     {
       game: "backgammon",
+      positions: 8,
       options: { algorithm: "star2", depth: 3, rank: "all" },
       median: 1.7,
       each: 1.5,
     },
-    { game: "backgammon", options: { algorithm: "star2", depth: 3 }, median: 1.7, each: 1.5 },
+    { game: "backgammon", positions: 8, options: { algorithm: "star2", depth: 3 }, median: 1.7, each: 1.5 },
+    {
+      game: "backgammon",
+      positions: 2,
+      options: { algorithm: "star2", depth: 3, evaluator: "net" },
+      median: 1.7,
+    },
   ],
   mcts: [
     { game: "connect-four", positions: ["44"], options: { algorithm: "mcts", time: TIME }, median: 1.8 },

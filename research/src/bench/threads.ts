@@ -37,8 +37,10 @@ export async function benchThreadsOf(row: string): Promise<Report> {
   const goals: Report["goals"][number][] = [];
   for (const question of QUESTIONS[row]!) {
     const found = await measure(question, BUDGET / QUESTIONS[row]!.length);
-    const { algorithm, depth, time, rank } = question.options;
-    const what = `${question.game}, ${algorithm}${rank === "all" ? ", every move exact" : ""}`;
+    const { algorithm, depth, time, rank, evaluator } = question.options;
+    const judged = evaluator === undefined ? "" : `, evaluator ${evaluator}`;
+    const said = depth === undefined ? `simulations in ${time} ms` : `to depth ${depth}`;
+    const what = `${question.game}, ${algorithm}${judged}${rank === "all" ? ", every move exact" : ""}, ${said}`;
     for (const { name, one, two } of found) {
       rows.push(
         { what: `${what}, ${name}: one thread`, ...one },
@@ -46,11 +48,10 @@ export async function benchThreadsOf(row: string): Promise<Report> {
       );
     }
     const ratios = found.map(({ ratio }) => ratio);
-    const said = depth === undefined ? `simulations in ${time} ms` : `to depth ${depth}`;
-    goals.push({ what: `${what}, ${said}, median`, figure: median(ratios), atLeast: question.median });
+    goals.push({ what: `${what}, median`, figure: median(ratios), atLeast: question.median });
     if (question.each === undefined) continue;
     goals.push({
-      what: `${what}, ${said}, the least of ${ratios.length} positions`,
+      what: `${what}, the least of ${ratios.length} positions`,
       figure: Math.min(...ratios),
       atLeast: question.each,
     });
@@ -74,10 +75,12 @@ interface Found {
 /** One thread and two in turn on every position, round by round until the time is over. */
 async function measure(question: Question, budget: number): Promise<readonly Found[]> {
   const { game } = gameNamed(question.game);
-  const states = question.positions
-    ? question.positions.map((text) => game.notation!.parsePosition(text))
-    : benchmarkPositions().slice(0, 8);
-  const pool = await startPool(question.game, {}, 2);
+  const { positions, options } = question;
+  const states =
+    typeof positions === "number"
+      ? benchmarkPositions().slice(0, positions)
+      : positions.map((text) => game.notation!.parsePosition(text));
+  const pool = await startPool(question.game, {}, 2, options.evaluator);
   try {
     const runs: { one: Run; two: Run }[][] = states.map(() => []);
     const start = performance.now();
@@ -94,7 +97,10 @@ async function measure(question: Question, budget: number): Promise<readonly Fou
       if (isWarm) counted++;
     }
     return runs.map((own, i) => ({
-      name: (question.positions?.[i] ?? game.notation!.position(states[i])).slice(0, NAME),
+      name: (typeof positions === "number" ? game.notation!.position(states[i]) : positions[i]!).slice(
+        0,
+        NAME,
+      ),
       ratio: median(own.map(({ one, two }) => two.work / two.wall / (one.work / one.wall))),
       one: rowOf(own.map(({ one }) => one)),
       two: rowOf(own.map(({ two }) => two)),

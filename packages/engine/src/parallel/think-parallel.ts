@@ -95,7 +95,12 @@ export async function* thinkParallel<State, Action>(
     // 1. The first depths alone.
     const growth = new Growth();
     let before: Report = blank(firstRows(position, facts, min));
-    const alone = { ...settings, nodes: Math.min(most, ALONE), table: new Table(ALONE_ENTRIES) };
+    const alone = {
+      ...settings,
+      nodes: Math.min(most, ALONE),
+      // The best moves of these depths order those of the workers.
+      table: pool.sharedTable ?? new Table(ALONE_ENTRIES),
+    };
     if (options.deepening !== false) {
       let final = before;
       let counted = 0;

@@ -1,5 +1,5 @@
 /** Parts of so many nodes, as a rule, are small. */
-const SMALL = 1000;
+const SMALL = 4000;
 /** The weight of a new size in the mean of its kind. */
 const NEW = 0.1;
 
