@@ -3,104 +3,139 @@ import { type BackgammonPlayer, type Dice, moveChecker, OFF, seenBy } from "../b
 import {
   errorAt,
   type GameEvent,
-  type GameRecord,
-  GameRecorder,
+  type GameRecorder,
   type MatchRecord,
+  MatchRecorder,
   type PlayEvent,
 } from "./match-record.js";
 
 /**
  * The match format of Jellyfish (.mat), which most programs exchange: a line a turn of both players, the left one's and the
  * right one's, `dice: plays`, points in the mover's numbering, 25 the bar and 0 off. There is no definition; this reads
- * what GNU Backgammon writes and whatever differs from it in blanks.
+ * what GNU Backgammon writes and whatever differs from it in blanks. Every cell is read, or refused with its place.
  */
 
-const MATCH_LINE = /^\s*(\d+)\s+point\s+match/i;
-const GAME_LINE = /^\s*Game\s+(\d+)/i;
-const NAMES_LINE = /^\s*(\S.*?)\s*:\s*(\d+)\s{2,}(\S.*?)\s*:\s*(\d+)\s*$/;
-const TURN_LINE = /^\s*\d+\)(.*)$/;
-const WINS = /Wins\s+(\d+)\s+points?/i;
-/** What begins a cell. */
-const CELL = /[1-6][1-6]:|(?:Doubles|Beavers|Raccoons)\s*=>\s*\d+|Takes|Drops/gi;
+const MATCH_LINE = /^\s*(\d{1,4})\s+point\s+match/i;
+const GAME_LINE = /^\s*Game\s+\d+/i;
+/** Two names, each with a score; the right one begins behind two blanks or more. */
+const NAMES_LINE = /^(\S.*?) ?: ?(\d{1,4})\s\s+(\S.*?) ?: ?(\d{1,4})$/;
+const TURN_LINE = /^\s*\d{1,4}\)/;
+const WINS = /Wins\s+(\d{1,6})\s+points?/i;
+/** What begins a cell: a roll, which may touch the cell before it; whatever else has a colon; and the words of the cube. */
+const CELL = /[1-6][1-6]:|(?<!\S)(?!\S*[1-6][1-6]:)[^\s:]+:|(?:Doubles|Beavers|Raccoons)\s*=>|Takes|Drops/gi;
+/** Words of some programs for a roll with which nothing can be played. */
+const NO_PLAY = /^(?:cannot move|can't move|no play)\.?$/i;
+const CUBE = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d{1,9})$/i;
 /** A cell that stands alone belongs to the right player from this column on. */
 const RIGHT_COLUMN = 20;
+/** Nothing that is written is as long: a line of more is no line of a match. */
+const LONGEST_LINE = 1000;
 
 /**
  * Reads a match.
- * @throws NotationError that names the line
+ * @throws NotationError that names the line, and in a turn the column
  */
 export function parseMat(text: string): MatchRecord {
   const reader = new MatReader();
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     try {
-      reader.read(line);
+      reader.read(line.trimEnd());
     } catch (error) {
-      throw errorAt(`Line ${i + 1}`, error);
+      throw errorAt(
+        error instanceof CellError ? `Line ${i + 1}, column ${error.column}` : `Line ${i + 1}`,
+        error,
+      );
     }
   }
   return reader.end();
 }
 
+/** What is wrong with a cell, and where it begins in its line, from 1. */
+class CellError extends NotationError {
+  readonly column: number;
+
+  constructor(start: number, message: string) {
+    super(message);
+    this.column = start + 1;
+  }
+}
+
 class MatReader {
-  private length: number | undefined;
+  private match: MatchRecorder | undefined;
+  private length = 0;
   private players: readonly [string, string] | undefined;
-  private readonly games: GameRecord[] = [];
   private game: GameRecorder | undefined;
   private awaitsNames = false;
 
   read(line: string): void {
-    if (line.trim() === "" || line.trimStart().startsWith(";")) return;
+    if (line === "" || line.trimStart().startsWith(";")) return;
+    if (line.length > LONGEST_LINE)
+      throw new NotationError(
+        `It has ${line.length} characters: no line of a match has more than ${LONGEST_LINE}.`,
+      );
     const match = MATCH_LINE.exec(line);
-    if (match) {
-      this.length = Number(match[1]);
-      return;
-    }
-    if (GAME_LINE.test(line)) {
+    if (match) this.begin(Number(match[1]));
+    else if (GAME_LINE.test(line)) {
       this.close();
       this.awaitsNames = true;
-      return;
-    }
-    if (this.awaitsNames) {
-      this.names(line);
-      return;
-    }
-    if (!this.game) {
+    } else if (this.awaitsNames) this.names(line);
+    else if (this.game) this.row(this.game, line);
+    else {
       throw new NotationError(
         'A .mat file begins with "N point match", then "Game 1" and the names of the players.',
       );
     }
+  }
+
+  private row(game: GameRecorder, line: string): void {
     const turn = TURN_LINE.exec(line);
-    if (turn) this.turn(this.game, turn[1]!);
     const wins = WINS.exec(line);
+    if (turn) this.turn(game, line.slice(0, wins?.index ?? line.length), turn[0].length);
     if (wins) this.close(Number(wins[1]), wins.index >= RIGHT_COLUMN ? 1 : 0);
     else if (!turn) throw new NotationError(`"${line.trim().slice(0, 40)}" is no turn of a game.`);
   }
 
   end(): MatchRecord {
     this.close();
-    if (!this.players || this.length === undefined)
+    if (!this.players || !this.match)
       throw new NotationError(
         "There is no match in this file: a .mat file says how many points it goes to, and who plays.",
       );
-    return { players: this.players, length: this.length, games: this.games };
+    return { players: this.players, length: this.length, games: this.match.games };
+  }
+
+  private begin(length: number): void {
+    if (this.match) throw new NotationError("A second match begins: a .mat file has one.");
+    this.length = length;
+    this.match = new MatchRecorder(length);
   }
 
   private names(line: string): void {
-    const names = NAMES_LINE.exec(line);
+    const names = NAMES_LINE.exec(line.trim());
     if (!names) throw new NotationError('After "Game N" come both names, each with a colon and a score.');
+    if (!this.match)
+      throw new NotationError('Before the first game it says how many points: "5 point match".');
     this.players ??= [names[1]!, names[3]!];
-    this.game = new GameRecorder([Number(names[2]), Number(names[4])]);
+    this.game = this.match.begin([Number(names[2]), Number(names[4])]);
     this.awaitsNames = false;
   }
 
-  private turn(game: GameRecorder, text: string): void {
-    const wins = text.search(WINS);
-    const cells = wins < 0 ? text : text.slice(0, wins);
-    const starts = [...cells.matchAll(CELL)].map(({ index }) => index);
-    if (starts.length > 2) throw new NotationError("There are more than two cells in the line of a turn.");
+  /** @param first where the cells begin */
+  private turn(game: GameRecorder, line: string, first: number): void {
+    const starts = [...line.slice(first).matchAll(CELL)].map(({ index }) => first + index);
+    const before = line.slice(first, starts[0]);
+    if (before.trim() !== "") {
+      const at = first + before.length - before.trimStart().length;
+      throw new CellError(at, noCell(before.trim()));
+    }
     for (const [i, start] of starts.entries()) {
-      const isRight = starts.length === 2 ? i === 1 : start >= RIGHT_COLUMN;
-      cell(game, isRight ? 1 : 0, cells.slice(start, starts[i + 1]).trim());
+      const isRight = starts.length > 1 ? i > 0 : start >= RIGHT_COLUMN;
+      try {
+        if (i > 1) throw new NotationError("There are more than two cells in the line of a turn.");
+        cell(game, isRight ? 1 : 0, line.slice(start, starts[i + 1]).trim());
+      } catch (error) {
+        throw error instanceof NotationError ? new CellError(start, error.message) : error;
+      }
     }
   }
 
@@ -109,25 +144,30 @@ class MatReader {
     if (!game) return;
     const winner = game.winner ?? column;
     const result = points === undefined || winner === undefined ? undefined : { winner, points };
-    if (!game.isEmpty || result) this.games.push(game.end(result));
+    if (!game.isEmpty || result) this.match!.end(game, result);
     this.game = undefined;
   }
 }
 
 function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void {
   const roll = /^([1-6])([1-6]):(.*)$/.exec(text);
+  const cube = CUBE.exec(text);
+  const word = text.toLowerCase();
   if (roll) {
     const [one, two] = [Number(roll[1]), Number(roll[2])];
     const dice: Dice = [Math.max(one, two), Math.min(one, two)];
-    game.play(player, dice, roll[3]!.trim());
-    return;
-  }
-  const cube = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d+)/i.exec(text);
-  if (cube && !/^Doubles/i.test(text)) {
-    throw new NotationError("Beavers and raccoons are not known here.");
-  }
-  if (cube) game.double(player, Number(cube[2]));
-  else game.answer(player, /^Takes/i.test(text) ? "take" : "drop");
+    game.play(player, dice, roll[3]!.trim().replace(NO_PLAY, ""));
+  } else if (cube) {
+    const to = Number(cube[2]);
+    const kind = cube[1]!.toLowerCase();
+    if (kind === "doubles") game.double(player, to);
+    else game.redouble(player, kind === "beavers" ? "beaver" : "raccoon", to);
+  } else if (word === "takes" || word === "drops") game.answer(player, word === "takes" ? "take" : "drop");
+  else throw new NotationError(noCell(text));
+}
+
+function noCell(text: string): string {
+  return `"${text.slice(0, 40)}" is neither a roll with its play ("31: 8/5 6/5") nor a word of the cube ("Doubles => 2", "Takes", "Drops").`;
 }
 
 const LEFT_WIDTH = 28;
@@ -140,7 +180,7 @@ export function formatMat({ players, length, games }: MatchRecord): string {
     lines.push(` Game ${i + 1}`, ` ${left!.padEnd(LEFT_WIDTH + 2)} ${right}`);
     for (const [number, [one, two]] of rowsOf(events).entries()) {
       const head = `${String(number + 1).padStart(3)}) `;
-      lines.push(`${head}${one.padEnd(LEFT_WIDTH)}${two}`.trimEnd());
+      lines.push(`${head}${one.padEnd(LEFT_WIDTH - 1)} ${two}`.trimEnd());
     }
     if (result) {
       const [before, after] = scores;
@@ -168,8 +208,10 @@ function rowsOf(events: readonly GameEvent[]): [string, string][] {
 
 function cellOf(event: GameEvent): string {
   if (event.kind === "play") return `${event.dice.join("")}: ${plainPlay(event)}`;
-  if (event.kind === "double") return ` Doubles => ${event.cube}`;
-  return event.kind === "take" ? " Takes" : " Drops";
+  if (event.kind === "take") return " Takes";
+  if (event.kind === "drop") return " Drops";
+  const words = { double: "Doubles", beaver: "Beavers", raccoon: "Raccoons" };
+  return ` ${words[event.kind]} => ${event.cube}`;
 }
 
 /** Each checker move by itself in an order in which they can be played, with a star where it hits. */

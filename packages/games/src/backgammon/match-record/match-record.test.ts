@@ -4,33 +4,44 @@ import { describe, expect, it } from "vitest";
 import { pipsOnly } from "../analysis/evaluator.js";
 import { Lookahead } from "../analysis/lookahead.js";
 import { analyseMatch, errorsOf } from "../analysis/match-analysis.js";
+import { seenBy, winKind } from "../board.js";
 import { backgammon } from "../rules.js";
 import { formatMat, parseMat } from "./mat.js";
-import { GameRecorder, type MatchRecord } from "./match-record.js";
+import { type MatchRecord, MatchRecorder } from "./match-record.js";
 import { parseSgf } from "./sgf.js";
 
 const data = (name: string): string =>
   readFileSync(new URL(`../../../test/backgammon/data/${name}`, import.meta.url), "utf8");
 
-/** A match of random plays. */
+/** A session of random plays with a double now and then, beavers too. */
 function randomMatch(seed: string): MatchRecord {
   const chance = seededChance(seed);
   const rules = backgammon();
-  const games = Array.from({ length: 3 }, (_, g) => {
-    const game = new GameRecorder([g, 2 * g]);
+  const match = new MatchRecorder(0);
+  const scores: [number, number] = [0, 0];
+  for (let g = 0; g < 3; g++) {
+    const game = match.begin([...scores]);
+    let cube = 1;
     let state = rules.start(chance);
     for (let turn = 0; rules.turn(state) >= 0; turn++) {
-      if (turn === 5 && g === 1) {
+      const other = state.player === 0 ? 1 : 0;
+      if (turn === 5 && g > 0) {
         game.double(state.player);
-        game.answer(state.player === 0 ? 1 : 0, "take");
+        if (g === 2) game.redouble(other, "beaver");
+        if (g === 2) game.redouble(state.player, "raccoon");
+        game.answer(other, "take");
+        cube = g === 2 ? 8 : 2;
       }
       const play = chance.pick(rules.actions(state));
       game.play(state.player, state.dice!, rules.notation.action(state, play));
       state = rules.play(state, play, chance);
     }
-    return game.end({ winner: game.winner!, points: 1 });
-  });
-  return { players: ["Ann Lee", "Bob_2"], length: 7, games };
+    const winner = game.winner!;
+    const points = cube * winKind(seenBy(state.points, winner === 0 ? 1 : 0), 15);
+    match.end(game, { winner, points });
+    scores[winner] += points;
+  }
+  return { players: ["Ann Lee", "Bob_2"], length: 0, games: match.games };
 }
 
 describe("records of matches", () => {
@@ -75,22 +86,92 @@ describe("records of matches", () => {
     }
   });
 
+  const session = (...lines: readonly string[]): string =>
+    [" 0 point match", " Game 1", " A : 0    B : 0", ...lines].join("\n");
+
   it.each([
     ["", "There is no match in this file"],
     ["hello", "Line 1: A .mat file begins"],
     [" 5 point match\n Game 1\n what is this", 'Line 3: After "Game N" come both names'],
+    [" Game 1\n A : 0    B : 0", "Line 2: Before the first game it says how many points"],
+    [" 0 point match\n 0 point match", "Line 2: A second match begins"],
+    [session("  1) 31: 8/5 6/4"), 'Line 4, column 6: "8/5 6/4" is no legal play here.'],
+    [session("  1) 31: 8/5 6/5", "  2) 31: 8/5 6/5"), "Line 5, column 6: The same player plays 31"],
+    [session("  1)  Takes"), "Line 4, column 7: A take does not answer a double"],
+    [session(" nonsense"), 'Line 4: "nonsense" is no turn'],
+    // Nothing that is written is passed over.
+    [session("  1) 71: 8/5 6/5"), 'Line 4, column 6: "71: 8/5 6/5" is neither a roll'],
+    [session("  1) ??: 8/5 6/5"), 'Line 4, column 6: "??: 8/5 6/5" is neither a roll'],
+    [session("  1) 31: 8/5 6/5              ??: 24/23"), 'Line 4, column 31: "??: 24/23" is neither'],
+    [session("  1) 8/5 6/5"), 'Line 4, column 6: "8/5 6/5" is neither'],
+    [session("  1) 31: 8/5 6/5    42: 8/4 6/4   31: 8/5 6/5"), "column 35: There are more than two cells"],
+    [session("  1) 31: 8/5 6/5    Doubles => x"), '"Doubles => x" is neither'],
+    // The cube.
+    [session("  1)  Doubles => 2"), "Line 4, column 7: Somebody doubles who is not on roll."],
+    [session("  1) 31: 8/5 6/5               Doubles => 4"), "The cube is turned from 1 to 4, not to 2."],
     [
-      " 0 point match\n Game 1\n A : 0    B : 0\n  1) 31: 8/5 6/4",
-      'Line 4: "8/5 6/4" is no legal play here.',
+      session("  1) 31: 8/5 6/5               Doubles => 2", "  2) 31: 8/5 6/5"),
+      "Line 5, column 6: A double is not answered.",
     ],
     [
-      " 0 point match\n Game 1\n A : 0    B : 0\n  1) 31: 8/5 6/5\n  2) 31: 8/5 6/5",
-      "Line 5: The same player plays 31",
+      session("  1) 31: 8/5 6/5               Doubles => 2", "  2)  Takes", "  3) 31: 8/5 6/5"),
+      "Line 6, column 6: 31 is played by who was doubled",
     ],
-    [" 0 point match\n Game 1\n A : 0    B : 0\n  1)  Takes", "Line 4: A take does not answer a double"],
-    [" 0 point match\n Game 1\n A : 0    B : 0\n nonsense", 'Line 4: "nonsense" is no turn'],
+    [
+      session(
+        "  1) 31: 8/5 6/5               Doubles => 2",
+        "  2)  Takes    42: 8/4 6/4",
+        "  3) 31: 24/20    Doubles => 4",
+      ),
+      "Line 6, column 19: Somebody doubles while the cube is the other's.",
+    ],
+    [session("  1) 31: 8/5 6/5              Beavers => 4"), "A beaver does not answer a double"],
+    // Scores.
+    [
+      session("  1) 31: 8/5 6/5               Doubles => 2", "  2)  Drops", "      Wins 2 points"),
+      "by 2 points, with the cube at 1: it counts 1.",
+    ],
+    [session("  1) 31: 8/5 6/5", "      Wins 4 points"), "it counts 1 or 2 or 3"],
+    [
+      session("  1) 31: 8/5 6/5", "      Wins 1 point", " Game 2", " A : 0    B : 1"),
+      "Line 7: The game begins at 0 to 1; after the one before it stands 1 to 0.",
+    ],
+    [" 3 point match\n Game 1\n A : 3    B : 0", "Line 3: A game begins at 3 to 0 in a match to 3."],
+    [session(`  1) ${"31:".repeat(400)}`), "Line 4: It has 1205 characters"],
   ])("refuse %j", (text, message) => {
     expect(() => parseMat(text)).toThrow(message);
+  });
+
+  it("are read where a cell touches the next", () => {
+    const glued = "  1) 11: 8/7 8/7 6/5 6/524: 24/20";
+    expect(() => parseMat(session(glued))).toThrow("column 25");
+    const read = parseMat(session(glued.replace("24: 24/20", "42: 8/4 6/4")));
+    expect(read.games[0]!.events).toHaveLength(2);
+  });
+
+  it("read a beaver with and without a take behind it, and count it", () => {
+    const beaver = ["  1) 31: 8/5 6/5               Doubles => 2", "  2)  Beavers => 4"];
+    const [said, unsaid] = [
+      parseMat(
+        session(
+          ...beaver,
+          "  3)                              Takes".replace("Takes", "42: 8/4 6/4"),
+          "      Wins 4 points",
+        ),
+      ),
+      parseMat(session(...beaver, "      Wins 12 points")),
+    ];
+    expect(said.games[0]!.events.map(({ kind }) => kind)).toEqual(["play", "double", "beaver", "play"]);
+    expect(unsaid.games[0]!.result).toEqual({ winner: 0, points: 12 });
+    const dropped = parseMat(
+      session(...beaver, "  3)                              Drops", "      Wins 2 points"),
+    );
+    expect(dropped.games[0]!.result).toEqual({ winner: 0, points: 2 });
+  });
+
+  it("read names of any length without taking their time", () => {
+    for (let i = 0; i < 200; i++)
+      expect(() => parseMat(` 5 point match\n Game 1\n ${"a ".repeat(499)}`)).toThrow("Line 3");
   });
 
   it.each([

@@ -6,7 +6,9 @@ import {
   type Dice,
   opponentOf,
   type Play,
+  seenBy,
   startPoints,
+  winKind,
   winnerOf,
 } from "../board.js";
 import { backgammon } from "../rules.js";
@@ -47,9 +49,9 @@ export interface PlayEvent {
   readonly points: readonly number[];
 }
 
-/** A double, a take or a pass in a recorded game. */
+/** A double, a beaver, a raccoon, a take or a pass in a recorded game. */
 export interface CubeEvent {
-  readonly kind: "double" | "take" | "drop";
+  readonly kind: "double" | "beaver" | "raccoon" | "take" | "drop";
   readonly player: BackgammonPlayer;
   /** What the cube shows once the double is taken. */
   readonly cube: number;
@@ -57,12 +59,24 @@ export interface CubeEvent {
 
 const RULES = backgammon();
 
-/** Collects the events of one game and holds them to the rules. */
+/** A cube that has been turned and waits for the other's answer. */
+interface Offer {
+  readonly kind: "double" | "beaver" | "raccoon";
+  readonly by: BackgammonPlayer;
+  readonly cube: number;
+}
+
+/** Collects the events of one game and holds them to the rules, those of the cube too. */
 export class GameRecorder {
   private readonly events: GameEvent[] = [];
   private readonly scores: readonly [number, number];
   private points: readonly number[] = startPoints(BACKGAMMON);
   private cube = 1;
+  /** Who may turn the cube; undefined: both. */
+  private owner: BackgammonPlayer | undefined;
+  private offer: Offer | undefined;
+  /** Undefined before the first roll. */
+  private onRoll: BackgammonPlayer | undefined;
 
   constructor(scores: readonly [number, number]) {
     this.scores = scores;
@@ -73,34 +87,72 @@ export class GameRecorder {
     return this.events.length === 0;
   }
 
+  /** What waits for an answer. */
+  get offered(): CubeEvent["kind"] | undefined {
+    return this.offer?.kind;
+  }
+
   /**
    * @param text the play in any notation that `parsePlay` reads; empty where nothing could be played
    * @throws NotationError where it is not legal, or not this player's turn
    */
   play(player: BackgammonPlayer, dice: Dice, text: string): void {
     this.checkGoingOn();
-    const last = this.events.findLast(({ kind }) => kind === "play");
-    if (last?.player === player)
-      throw new NotationError(`The same player plays ${dice.join("")} who has played just before.`);
+    // Who is beavered and rolls has taken; a plain double is answered in words.
+    if (this.offer?.kind === "double") throw new NotationError("A double is not answered.");
+    if (this.offer) this.settle(this.offer);
+    if (this.onRoll === opponentOf(player)) {
+      const last = this.events.at(-1);
+      throw new NotationError(
+        last?.kind === "play"
+          ? `The same player plays ${dice.join("")} who has played just before.`
+          : `${dice.join("")} is played by who was doubled, and not by who has doubled.`,
+      );
+    }
     const state: BackgammonState = { points: this.points, player, dice };
     const play = RULES.notation.parseAction(state, text) as Play;
     this.events.push({ kind: "play", player, dice, play, points: this.points });
     this.points = RULES.afterstate(state, play).points;
+    this.onRoll = opponentOf(player);
   }
 
-  /** @param cube what it is turned to; without it twice what it shows */
+  /**
+   * @param cube what it is turned to; without it twice what it shows
+   * @throws NotationError where the player may not double, or not to this
+   */
   double(player: BackgammonPlayer, cube = 2 * this.cube): void {
     this.checkGoingOn();
-    this.cube = cube;
-    this.events.push({ kind: "double", player, cube });
+    if (this.offer) throw new NotationError("A double is not answered.");
+    if (this.onRoll !== player) throw new NotationError("Somebody doubles who is not on roll.");
+    if (this.owner !== undefined && this.owner !== player)
+      throw new NotationError("Somebody doubles while the cube is the other's.");
+    this.turnCube("double", player, this.cube, cube);
+  }
+
+  /**
+   * Turns the cube once more at once: a beaver answers a double, a raccoon a beaver; only for money.
+   *
+   * @throws NotationError where there is nothing to answer in this way
+   */
+  redouble(player: BackgammonPlayer, kind: "beaver" | "raccoon", cube?: number): void {
+    const { offer } = this;
+    const answered = kind === "beaver" ? "double" : "beaver";
+    if (offer?.kind !== answered || offer.by === player)
+      throw new NotationError(`A ${kind} does not answer a ${answered} of the other player.`);
+    this.turnCube(kind, player, offer.cube, cube ?? 2 * offer.cube);
   }
 
   /** @throws NotationError where there was no double by the other player */
   answer(player: BackgammonPlayer, kind: "take" | "drop"): void {
-    const last = this.events.at(-1);
-    if (last?.kind !== "double" || last.player === player)
+    const { offer } = this;
+    if (!offer || offer.by === player)
       throw new NotationError(`A ${kind} does not answer a double of the other player.`);
-    this.events.push({ kind, player, cube: this.cube });
+    this.events.push({ kind, player, cube: offer.cube });
+    if (kind === "take") this.settle(offer);
+    else {
+      this.offer = undefined;
+      this.cube = offer.cube / 2;
+    }
   }
 
   /** Who has won by what happened, where that is plain: every checker off, or a double dropped. */
@@ -110,12 +162,83 @@ export class GameRecorder {
     return winnerOf(this.points) ?? undefined;
   }
 
+  /** @throws NotationError where what happened gives the win to the other, or not so many points */
   end(result: GameOutcome | undefined): GameRecord {
+    if (result) this.check(result);
     return { scores: this.scores, events: this.events, ...(result && { result }) };
+  }
+
+  private check({ winner, points }: GameOutcome): void {
+    if (this.winner !== undefined && this.winner !== winner)
+      throw new NotationError("The game is won by the player who has lost it.");
+    const counts = this.counts(opponentOf(winner));
+    if (counts.includes(points)) return;
+    throw new NotationError(
+      `The game is won by ${points} points, with the cube at ${this.cube}: it counts ${counts.join(" or ")}.`,
+    );
+  }
+
+  /** What the game can count: the loser may have resigned more than was lost, and by some rules gammons wait for the cube. */
+  private counts(loser: BackgammonPlayer): readonly number[] {
+    // A beaver is taken without a word.
+    const cube = this.offer && this.offer.kind !== "double" ? this.offer.cube : this.cube;
+    if (this.events.at(-1)?.kind === "drop") return [cube];
+    if (winnerOf(this.points) === null) return [cube, 2 * cube, 3 * cube];
+    const kind = winKind(seenBy(this.points, loser), BACKGAMMON.checkers);
+    // Jacoby's rule, of which a record says nothing.
+    return cube > 1 || kind === 1 ? [kind * cube] : [cube, kind * cube];
+  }
+
+  private turnCube(kind: Offer["kind"], by: BackgammonPlayer, from: number, to: number): void {
+    if (to !== 2 * from)
+      throw new NotationError(`The cube is turned from ${from} to ${to}, not to ${2 * from}.`);
+    this.offer = { kind, by, cube: to };
+    this.events.push({ kind, player: by, cube: to });
+  }
+
+  /** The offer is accepted: who has turned a cube at once keeps it. */
+  private settle({ kind, by, cube }: Offer): void {
+    this.offer = undefined;
+    this.cube = cube;
+    this.owner = kind === "beaver" ? by : opponentOf(by);
   }
 
   private checkGoingOn(): void {
     if (this.winner !== undefined) throw new NotationError("The game goes on after its end.");
+  }
+}
+
+/**
+ * Collects the games of a match, each at the score that the ones before have left.
+ */
+export class MatchRecorder {
+  readonly games: GameRecord[] = [];
+  private readonly length: number;
+
+  /** @param length points to win the match; 0 for money */
+  constructor(length: number) {
+    this.length = length;
+  }
+
+  /** @throws NotationError where the score is not what it was, or the match is over */
+  begin(scores: readonly [number, number]): GameRecorder {
+    const last = this.games.at(-1);
+    if (last?.result) {
+      const { winner, points } = last.result;
+      const expected = last.scores.map((score, player) => score + (player === winner ? points : 0));
+      if (expected.join() !== scores.join())
+        throw new NotationError(
+          `The game begins at ${scores.join(" to ")}; after the one before it stands ${expected.join(" to ")}.`,
+        );
+    }
+    if (this.length > 0 && scores.some((score) => score >= this.length))
+      throw new NotationError(`A game begins at ${scores.join(" to ")} in a match to ${this.length}.`);
+    return new GameRecorder(scores);
+  }
+
+  /** @throws NotationError where the result cannot be */
+  end(game: GameRecorder, result: GameOutcome | undefined): void {
+    this.games.push(game.end(result));
   }
 }
 

@@ -3,9 +3,9 @@ import type { BackgammonPlayer, Dice } from "../board.js";
 import {
   errorAt,
   type GameOutcome,
-  type GameRecord,
-  GameRecorder,
+  type GameRecorder,
   type MatchRecord,
+  MatchRecorder,
 } from "./match-record.js";
 
 /**
@@ -26,24 +26,27 @@ export function parseSgf(text: string): MatchRecord {
   const [first] = trees;
   if (!first) throw new NotationError("There is no game in this SGF file.");
   const root = first[0]!;
+  const length = numberOf(root, "length");
+  const match = new MatchRecorder(length);
+  for (const [i, nodes] of trees.entries()) {
+    try {
+      readGame(match, nodes);
+    } catch (error) {
+      throw errorAt(`Game ${i + 1}`, error);
+    }
+  }
   return {
     players: [root.get("PW")?.[0] ?? "White", root.get("PB")?.[0] ?? "Black"],
-    length: numberOf(root, "length"),
-    games: trees.map((nodes, i) => {
-      try {
-        return gameOf(nodes);
-      } catch (error) {
-        throw errorAt(`Game ${i + 1}`, error);
-      }
-    }),
+    length,
+    games: match.games,
   };
 }
 
-function gameOf(nodes: readonly SgfNode[]): GameRecord {
+function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
   const root = nodes[0]!;
   if (root.get("GM")?.[0] !== "6")
     throw new NotationError("This is SGF of another game; backgammon is GM[6].");
-  const game = new GameRecorder([numberOf(root, "ws"), numberOf(root, "bs")]);
+  const game = match.begin([numberOf(root, "ws"), numberOf(root, "bs")]);
   for (const [i, node] of nodes.entries()) {
     try {
       read(game, node);
@@ -51,7 +54,7 @@ function gameOf(nodes: readonly SgfNode[]): GameRecord {
       throw errorAt(`node ${i + 1}`, error);
     }
   }
-  return game.end(resultOf(root));
+  match.end(game, resultOf(root));
 }
 
 function read(game: GameRecorder, node: SgfNode): void {
@@ -63,7 +66,10 @@ function read(game: GameRecorder, node: SgfNode): void {
   ] as const) {
     const text = node.get(name)?.[0];
     if (text === undefined) continue;
-    if (text === "double") game.double(player);
+    // Who is doubled and doubles beavers; the same word again is a raccoon.
+    if (text === "double" && game.offered !== undefined)
+      game.redouble(player, game.offered === "double" ? "beaver" : "raccoon");
+    else if (text === "double") game.double(player);
     else if (text === "take" || text === "drop") game.answer(player, text);
     else turn(game, player, text);
   }
