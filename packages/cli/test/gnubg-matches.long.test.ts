@@ -9,6 +9,7 @@ import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
 
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
+const GNUBG = "gnubg";
 /** GNU Backgammon's own matches, with its cube, in both of its formats. */
 const LENGTHS = [1, 3, 5, 7, 9];
 
@@ -29,7 +30,7 @@ describe.skipIf(!isHere)("matches of GNU Backgammon", () => {
         `export match mat ${at(`${length}.mat`)}`,
       ]);
       const automatic = ["game", "roll", "move", "bearoff"].map((what) => `set automatic ${what} on`);
-      spawnSync("gnubg", ["-t", "-q"], {
+      spawnSync(GNUBG, ["-t", "-q"], {
         input: [...automatic, "set display off", ...players, ...matches, ""].join("\n"),
         env: { ...process.env, PATH: `${process.env.PATH}:/usr/games`, HOME: folder },
         maxBuffer: 2 ** 26,
