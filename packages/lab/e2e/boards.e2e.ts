@@ -9,6 +9,7 @@ import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
 
 const ENDED = /has won|A draw|has ended/;
+const STANDS = /to move|has won|A draw|has ended/;
 
 /** The small boards, whose games end while one waits. */
 const SMALL: Readonly<Record<string, { readonly rules?: string; readonly position?: string }>> = {
@@ -19,6 +20,7 @@ const SMALL: Readonly<Record<string, { readonly rules?: string; readonly positio
   einstein: { rules: "3×3" },
   backgammon: {},
   hypergammon: { rules: "HypestGammon (2)" },
+  chess: {},
 };
 
 /** All of them in the long suite. */
@@ -62,9 +64,11 @@ inBrowser("boards", ({ open }) => {
       await page.locator(".boards-board button:enabled").first().click();
       return;
     }
-    if (game === "einstein") {
+    if (game === "einstein" || game === "chess") {
       if ((await page.locator(".target").count()) === 0) await page.locator(".movable").first().click();
       await page.locator(".target").first().click();
+      const become = page.locator(".chess-promotion button").first();
+      if (await become.isVisible()) await become.click();
       return;
     }
     if (game.endsWith("gammon")) {
@@ -102,7 +106,7 @@ inBrowser("boards", ({ open }) => {
       if (/to move/.test(await status(page))) await move(page, game);
       await expect.poll(async () => (await ply(page)) > before || ENDED.test(await status(page))).toBe(true);
       // The machine has answered, or the game is over.
-      await expect.poll(async () => /to move|has won|A draw|has ended/.test(await status(page))).toBe(true);
+      await expect.poll(async () => STANDS.test(await status(page))).toBe(true);
     }
     expect(await status(page)).toMatch(ENDED);
     const plies = await ply(page);
@@ -128,6 +132,7 @@ inBrowser("boards", ({ open }) => {
     ["connect-four", {}, "......./......./OXXOX../XOOXO../OXXXOX./XOXOOOX"],
     ["pig", { target: "20" }, "9,12,5"],
     ["einstein", { size: "3" }, "1 0 0 0 2 0 0 -1 -2 2 0"],
+    ["chess", {}, "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4"],
   ] as const;
   test.each(analysed.filter(([game]) => IS_LONG || game === "tic-tac-toe"))(
     "analysis of %s says what the engine says here",
@@ -158,7 +163,12 @@ inBrowser("boards", ({ open }) => {
       const named = await gameChosen({ game, options });
       const scene = new Referee(named).read(position);
       const depth = Number(rows[0]![3]);
-      const decision = await decide(named.game, scene.state, { depth, rank: "all" });
+      const { evaluator } = named.presentation;
+      const decision = await decide(named.game, scene.state, {
+        depth,
+        rank: "all",
+        ...(evaluator !== undefined && { evaluator }),
+      });
       const scale = scaleOf(named.game.facts, "en");
       const judged = judgementOf(named.game.facts, scene, decision);
       expect(rows.map(([, value]) => value!.replace(/^[=≥≤≈]\s*/, "")).sort()).toEqual(
@@ -168,6 +178,37 @@ inBrowser("boards", ({ open }) => {
       expect(best).toContain(scale.text(judged.value));
     },
   );
+
+  if (IS_LONG)
+    test("chess is played by dragging, by keys, and a pawn becomes what one likes", async () => {
+      const page = await board("chess");
+      await sit(page, "Black", "a person");
+      await setUp(page, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+      const middle = async (square: string) => {
+        const box = (await page.getByRole("gridcell", { name: new RegExp(`^${square},`) }).boundingBox())!;
+        return [box.x + box.width / 2, box.y + box.height / 2] as const;
+      };
+      await page.mouse.move(...(await middle("a7")));
+      await page.mouse.down();
+      await page.mouse.move(...(await middle("b6")), { steps: 4 });
+      await page.mouse.move(...(await middle("a8")), { steps: 4 });
+      await page.mouse.up();
+      await page.getByRole("dialog").getByRole("button", { name: "white rook" }).click();
+      await expect
+        .poll(() => page.getByRole("gridcell", { name: /^a8/ }).getAttribute("aria-label"))
+        .toBe("a8, white rook, played last");
+      expect(await page.getByRole("gridcell", { name: /^h8/ }).getAttribute("aria-label")).toBe(
+        "h8, black king, check",
+      );
+      await expect
+        .poll(() => page.locator(".chess-frame > [aria-live]").textContent())
+        .toBe("white pawn a7 a8, white rook, check");
+      // From below the board is seen from Black's side, and the king walks by keys.
+      await page.getByRole("button", { name: "Turn the board" }).click();
+      await page.getByRole("gridcell", { name: /^h8/ }).focus();
+      for (const key of ["Enter", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+      await expect.poll(() => page.locator(".boards-record [aria-current]").textContent()).toContain("Kh7");
+    });
 
   test("a game by the keyboard alone, with its moves in words", async () => {
     const page = await board("tic-tac-toe");

@@ -51,8 +51,20 @@ export interface BoardFace<State, Action, Insight = unknown> {
   readonly Board: ComponentType<BoardProps<State, Action, Insight>>;
   /** What the game alone has to say, below the ranked moves: a table of chances, the price of a cube. */
   readonly Panel?: ComponentType<BoardProps<State, Action, Insight>>;
-  /** A name of an action in the page's language; default: the notation's. */
-  readonly actionName?: (action: Action, messages: BoardMessages, language: Language) => string | undefined;
+  /** A name of an action in the page's language; default: the notation's, which it is told. */
+  readonly actionName?: (
+    action: Action,
+    messages: BoardMessages,
+    language: Language,
+    text: string,
+  ) => string | undefined;
+  /** How a game ended, in a sentence; default: who has won. */
+  readonly resultName?: (
+    state: State,
+    payoff: readonly number[],
+    messages: BoardMessages,
+    language: Language,
+  ) => string;
   /** What chance did after an action, in a word or two; default: the position. */
   readonly outcomeName?: (
     before: State,

@@ -9,4 +9,5 @@ export const FACES: Readonly<Record<string, () => Promise<{ readonly face: AnyBo
   backgammon: () => import("./games/backgammon/face.js"),
   hypergammon: () => import("./games/hypergammon/face.js"),
   einstein: () => import("./games/einstein/face.js"),
+  chess: () => import("./games/chess/face.js"),
 };

@@ -10,6 +10,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredG
   hypergammon: async () => ({ entry: (await import("@tyche/games/backgammon")).hypergammonEntry }),
   einstein: () => import("@tyche/games/einstein"),
   "2048": () => import("@tyche/games/2048"),
+  chess: () => import("@tyche/games/chess"),
 };
 
 export const BOARD_GAMES: readonly string[] = Object.keys(FILES);

@@ -31,7 +31,7 @@ export function ExploreButton({ face, sheet, scene, messages, treeOf }: ExploreB
       const text = treeText(
         await treeOf(scene),
         {
-          action: (action, written) => face.actionName?.(action, messages, language) ?? written,
+          action: (action, written) => face.actionName?.(action, messages, language, written) ?? written,
           outcome: (before, action, after, written) =>
             face.outcomeName?.(before, action, after, messages, language) ?? written,
         },

@@ -45,7 +45,7 @@ export function OutcomesOf(props: OutcomesOfProps) {
   const values = useOutcomeValues(choice, facts, scene.turn, outcomes, row.depth, evaluator);
   if (outcomes.length === 0) return null;
   const nameOf = ({ action, text }: JudgedAction): string =>
-    face.actionName?.(action, messages, language) ?? text;
+    face.actionName?.(action, messages, language, text) ?? text;
   const outcomeName = ({ action }: JudgedAction, outcome: SceneOutcome): string =>
     face.outcomeName?.(scene.state, action, outcome.scene.state, messages, language) ?? outcome.scene.text;
   return (

@@ -113,7 +113,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
 
   const scale = useMemo(() => scaleOf(facts, language), [facts, language]);
   const nameOf = (action: unknown, text: string): string =>
-    face?.actionName?.(action, messages, language) ?? text;
+    face?.actionName?.(action, messages, language, text) ?? text;
   const namePlace = (at: number): string => {
     const { parent, action } = record.places[at]!;
     const found =
@@ -262,7 +262,8 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
       <div className="boards-work">
         <div className="boards-middle">
           <p className="boards-turn" role="status">
-            {turnText(scene, names, isMachine, scale.text, messages)}
+            {(scene.payoff && face?.resultName?.(scene.state, scene.payoff, messages, language)) ??
+              turnText(scene, names, isMachine, scale.text, messages)}
           </p>
           <div className="boards-board">{face && <face.Board {...board} />}</div>
           <div className="buttons boards-buttons">

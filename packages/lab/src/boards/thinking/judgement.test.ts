@@ -6,7 +6,7 @@ import { Referee } from "../referee/referee.js";
 import { judgementOf, scaleOf } from "./judgement.js";
 
 describe("a judgement", () => {
-  it.each(["tic-tac-toe", "pig", "connect-four", "einstein", "2048", "backgammon", "hypergammon"])(
+  it.each(["tic-tac-toe", "pig", "connect-four", "einstein", "2048", "backgammon", "hypergammon", "chess"])(
     "of %s says what think says, from the side of the player to move",
     async (game) => {
       const named = await gameChosen({ game, options: game === "pig" ? { target: "15" } : {} });

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useState } from "react";
+import { type BoardProps, boardFace } from "../../board.js";
+import "./chess.css";
+import { Gauge } from "./gauge.js";
+import { LinePanel } from "./line-panel.js";
+import { Piece } from "./pieces.js";
+import { type State, sideOf, squaresOf, surplus } from "./placement.js";
+import { spokenMove } from "./spoken.js";
+import { ChessSquares } from "./squares.js";
+import { CHESS_WORDS, type ChessWords, localMove } from "./words.js";
+
+type Action = string;
+
+function Board(props: BoardProps<State, Action>) {
+  const { state, persons, actions, before, judgement, scale, line, shown, messages, language } = props;
+  const words = CHESS_WORDS[language];
+  const [isTurned, setTurned] = useState(false);
+  // Whoever plays alone sits below.
+  const bottom = (persons.length === 1 && persons[0] === 1) !== isTurned ? 1 : 0;
+  const squares = squaresOf(state);
+  const turnAround = (): void => setTurned(!isTurned);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "f" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    turnAround();
+  };
+  const seat = (side: 0 | 1) => (
+    <Seat side={side} squares={squares} name={messages.seats.chess![side]!} words={words} />
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button below does.
+    <div className="chess-frame" onKeyDown={onKeyDown}>
+      <div className="chess-seats">{seat(bottom === 0 ? 1 : 0)}</div>
+      <Gauge
+        state={state}
+        before={before?.state}
+        value={judgement?.first}
+        isTurned={bottom === 1}
+        scale={scale}
+        words={words}
+      />
+      <ChessSquares
+        squares={squares}
+        side={sideOf(state)}
+        isTurned={bottom === 1}
+        actions={actions}
+        last={before?.action}
+        arrow={shown ?? line[0]?.action}
+        isFaint={shown === undefined}
+        onPlay={props.onPlay}
+        words={words}
+        messages={messages}
+      />
+      <div className="chess-seats">
+        {seat(bottom)}
+        <button type="button" className="tool chess-turn" title={words.turnAround} onClick={turnAround}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4" />
+          </svg>
+          <span className="hidden">{words.turnAround}</span>
+        </button>
+      </div>
+      <p className="hidden" aria-live="polite">
+        {before && spokenMove(squaresOf(before.state), before.action, squares, words)}
+      </p>
+    </div>
+  );
+}
+
+/** Who plays a side, and what it has more than the other. */
+function Seat({
+  side,
+  squares,
+  name,
+  words,
+}: {
+  readonly side: 0 | 1;
+  readonly squares: readonly string[];
+  readonly name: string;
+  readonly words: ChessWords;
+}) {
+  const { men, pawns } = surplus(squares, side);
+  return (
+    <p className="chess-seat">
+      <strong>{name}</strong>
+      <span className="chess-surplus" aria-hidden="true">
+        {men.split("").map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: men of a kind are alike.
+          <Piece key={index} letter={letter} />
+        ))}
+        {pawns > 0 && `+${pawns}`}
+      </span>
+      {pawns > 0 && <span className="hidden">{words.ahead(pawns)}</span>}
+    </p>
+  );
+}
+
+export const face = boardFace<State, Action>({
+  game: "chess",
+  Board,
+  Panel: LinePanel,
+  actionName: (_action, _messages, language, text) => localMove(text, language),
+  resultName: (_state, [white], messages, language) =>
+    white === 0
+      ? messages.draw
+      : CHESS_WORDS[language].mate(messages.wins(messages.seats.chess![white! > 0 ? 0 : 1]!)),
+});

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { ValueScale } from "../../thinking/judgement.js";
+import type { State } from "./placement.js";
+import type { ChessWords } from "./words.js";
+
+/**
+ * How White stands, as a bar. While a position has no value yet, that of the one before stays, so that the bar does not jump.
+ */
+export function Gauge({
+  state,
+  before,
+  value,
+  isTurned,
+  scale,
+  words,
+}: {
+  readonly state: State;
+  readonly before: State | undefined;
+  /** For White. */
+  readonly value: number | undefined;
+  readonly isTurned: boolean;
+  readonly scale: ValueScale;
+  readonly words: ChessWords;
+}) {
+  const [last, setLast] = useState<{ readonly state: State; readonly value: number }>();
+  if (value !== undefined && (last?.state !== state || last.value !== value)) setLast({ state, value });
+  const known = value ?? (last?.state === state || last?.state === before ? last?.value : undefined);
+  const share = known === undefined ? 0.5 : Math.max(0.02, Math.min(0.98, scale.share(known)));
+  const text = known === undefined ? "" : scale.text(known);
+  return (
+    <div className="chess-gauge" title={known === undefined ? undefined : words.gauge(text)}>
+      <div className={isTurned ? "bar turned" : "bar"} aria-hidden="true">
+        <span className="white" style={{ "--share": share } as React.CSSProperties} />
+        <span className="middle" />
+      </div>
+      <span className="number" aria-hidden="true">
+        {text}
+      </span>
+      {known !== undefined && <span className="hidden">{words.gauge(text)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { seededChance } from "@tyche/engine/chance";
+import { chess, writeFen } from "@tyche/games/chess";
+import { LANGUAGES } from "@tyche/trees";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../../tests/cases.js";
+import {
+  fromOf,
+  kingInCheck,
+  numberOf,
+  type State,
+  sideOf,
+  squareName,
+  squaresOf,
+  surplus,
+  toOf,
+} from "./placement.js";
+import { spokenMove } from "./spoken.js";
+import { CHESS_WORDS, localMove } from "./words.js";
+
+describe("what the board of chess reads out of a state", () => {
+  it("is what the rules say, in random games to their end", () => {
+    for (let seed = 0; seed < cases(20, 4); seed++) {
+      const chance = seededChance(`placement ${seed}`);
+      let state: State = chess.start(chance);
+      while (chess.turn(state) >= 0) {
+        const action = chance.pick(chess.actions(state));
+        expect(squareName(fromOf(action)) + squareName(toOf(action))).toBe(action.slice(0, 4));
+        state = chess.play(state, action, chance);
+        const position = chess.position(state);
+        const [placement, side, , , , number] = writeFen(position).split(" ");
+        const written = Array.from({ length: 8 }, (_, row) =>
+          squaresOf(state)
+            .slice(8 * row, 8 * row + 8)
+            .map((letter) => letter || "1")
+            .join("")
+            .replaceAll(/1+/g, (empty) => String(empty.length)),
+        ).join("/");
+        expect(written).toBe(placement);
+        expect("wb"[sideOf(state)]).toBe(side);
+        expect(numberOf(state)).toBe(Number(number));
+        const check = kingInCheck(squaresOf(state), sideOf(state));
+        expect(check !== undefined).toBe(position.isCheck());
+      }
+    }
+  });
+
+  it("counts what one side has more than the other", () => {
+    const squares = squaresOf({ from: "4k3/8/8/8/8/8/PPN5/R3K2q w - - 0 1", moves: [] });
+    expect(surplus(squares, 0)).toEqual({ men: "RNPP", pawns: 1 });
+    expect(surplus(squares, 1)).toEqual({ men: "q", pawns: -1 });
+  });
+});
+
+describe("moves in words", () => {
+  const spoken = (fen: string, action: string, language: (typeof LANGUAGES)[number] = "en"): string => {
+    const before = chess.notation!.parsePosition(fen);
+    const after = chess.play(before, action, seededChance(""));
+    return spokenMove(squaresOf(before), action, squaresOf(after), CHESS_WORDS[language]);
+  };
+
+  it("say who castles, takes, takes in passing, and what a pawn becomes", () => {
+    expect(spoken("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1")).toBe("white king castles short");
+    expect(spoken("r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", "fr")).toBe("roi noir grand roque");
+    expect(spoken("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6")).toBe("white pawn e5 d6, takes black pawn");
+    expect(spoken("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8n", "es")).toBe(
+      "peón blanco a7 b8, captura torre negra, caballo blanco",
+    );
+    expect(spoken("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "zh")).toBe("白车 a1 a8, 将军");
+  });
+
+  it("are written with the letters of the language, each its own", () => {
+    for (const language of LANGUAGES)
+      expect(new Set(Object.values(CHESS_WORDS[language].letters)).size).toBe(5);
+    expect(localMove("Nbxd7+", "fr")).toBe("Cbxd7+");
+    expect(localMove("exd8=B#", "es")).toBe("exd8=A#");
+    expect(localMove("O-O-O", "fr")).toBe("O-O-O");
+  });
+});

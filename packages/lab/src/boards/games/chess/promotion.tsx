@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { NamedAction } from "../../referee/referee.js";
+import { Piece } from "./pieces.js";
+import { squareName, toOf } from "./placement.js";
+import type { ChessWords } from "./words.js";
+
+/** What a pawn becomes. Escape, or a press beside it, takes the move back. */
+export function Promotion({
+  moves,
+  side,
+  words,
+  onChoose,
+}: {
+  readonly moves: readonly (NamedAction & { readonly action: string })[];
+  readonly side: 0 | 1;
+  readonly words: ChessWords;
+  readonly onChoose: (text: string | undefined) => void;
+}) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onChoose(undefined);
+  };
+  const moveTo = (kind: string) => moves.find(({ action }) => action.endsWith(kind));
+  return (
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-label={words.promote(squareName(toOf(moves[0]!.action)))}
+      className="chess-promotion"
+      onKeyDown={onKeyDown}
+    >
+      <div>
+        {["q", "r", "b", "n"].map((kind, index) => {
+          const letter = side === 0 ? kind.toUpperCase() : kind;
+          return (
+            <button
+              key={kind}
+              type="button"
+              ref={index === 0 ? first : undefined}
+              aria-label={words.men[letter]}
+              onClick={() => onChoose(moveTo(kind)?.text)}
+            >
+              <Piece letter={letter} />
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" className="tool" onClick={() => onChoose(undefined)}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+}

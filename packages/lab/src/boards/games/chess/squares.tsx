@@ -1,0 +1,214 @@
+import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
+import type { BoardProps } from "../../board.js";
+import { CellGrid, type GridCell } from "../../cell-grid.js";
+import { Piece } from "./pieces.js";
+import { fromOf, kingInCheck, type Squares, type State, squareName, toOf } from "./placement.js";
+import { Promotion } from "./promotion.js";
+import type { ChessWords } from "./words.js";
+
+/** A pointer that moves less than this pressed, and dragged nothing. */
+const LEAST_DRAG = 4;
+
+interface Drag {
+  readonly square: number;
+  readonly x: number;
+  readonly y: number;
+  readonly man: SVGElement | null;
+  isMoving: boolean;
+}
+
+export interface ChessSquaresProps {
+  readonly squares: Squares;
+  readonly side: 0 | 1;
+  /** Whether Black sits below. */
+  readonly isTurned: boolean;
+  readonly actions: BoardProps<State, string>["actions"];
+  readonly last: string | undefined;
+  /** A move to draw, and whether as advice in the background. */
+  readonly arrow: string | undefined;
+  readonly isFaint: boolean;
+  readonly onPlay: (action: string) => void;
+  readonly words: ChessWords;
+  readonly messages: BoardProps<State, string>["messages"];
+}
+
+/** The squares with the men: a move is two presses, or one drag. */
+export function ChessSquares(props: ChessSquaresProps) {
+  const { squares, side, isTurned, actions, last, arrow, isFaint, onPlay, words, messages } = props;
+  const [chosen, setChosen] = useState<number>();
+  /** Moves of a pawn that may become several things. */
+  const [promotions, setPromotions] = useState<ChessSquaresProps["actions"]>([]);
+  const [dropped, setDropped] = useState<string>();
+  const drag = useRef<Drag>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  const isFrom = (square: number): boolean => actions.some(({ action }) => fromOf(action) === square);
+  const picked = chosen !== undefined && isFrom(chosen) ? chosen : undefined;
+  const check = kingInCheck(squares, side);
+
+  const play = (from: number, to: number, isDrop: boolean): boolean => {
+    const found = actions.filter(({ action }) => fromOf(action) === from && toOf(action) === to);
+    if (found.length === 0) return false;
+    setChosen(undefined);
+    if (found.length > 1) setPromotions(found);
+    else {
+      setDropped(isDrop ? found[0]!.text : undefined);
+      onPlay(found[0]!.text);
+    }
+    return true;
+  };
+  const press = (square: number): void => {
+    if (picked !== undefined && picked !== square && play(picked, square, false)) return;
+    setChosen(isFrom(square) && square !== picked ? square : undefined);
+  };
+  /** Where a square is drawn, and what is drawn there: the same both ways. */
+  const turned = (place: number): number => (isTurned ? 63 - place : place);
+
+  const squareAt = (event: PointerEvent): number | undefined => {
+    const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]");
+    if (!cell || !frame.current?.contains(cell)) return undefined;
+    const [row, column] = cell.dataset.cell!.split(" ").map(Number);
+    return turned(8 * row! + column!);
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    const square = squareAt(event);
+    if (event.button !== 0 || square === undefined || !isFrom(square)) return;
+    const man = (event.target as Element).closest("[data-cell]")?.querySelector<SVGElement>("svg.man");
+    drag.current = { square, x: event.clientX, y: event.clientY, man: man ?? null, isMoving: false };
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const held = drag.current;
+    if (!held) return;
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.isMoving) {
+      if (Math.hypot(dx, dy) < LEAST_DRAG) return;
+      held.isMoving = true;
+      frame.current!.setPointerCapture(event.pointerId);
+      held.man?.classList.add("held");
+      setChosen(held.square);
+    }
+    if (held.man) held.man.style.translate = `${dx}px ${dy}px`;
+  };
+  const letGo = (event: PointerEvent): void => {
+    const held = drag.current;
+    drag.current = undefined;
+    if (!held?.isMoving) return;
+    if (held.man) held.man.style.translate = "";
+    held.man?.classList.remove("held");
+    const to = event.type === "pointerup" ? squareAt(event) : undefined;
+    if (to === undefined || !play(held.square, to, true)) setChosen(undefined);
+  };
+
+  const cellAt = (place: number): GridCell => {
+    const square = turned(place);
+    const letter = squares[square]!;
+    const isTarget =
+      picked !== undefined &&
+      actions.some(({ action }) => fromOf(action) === picked && toOf(action) === square);
+    const isLast = last !== undefined && (fromOf(last) === square || toOf(last) === square);
+    const isArrived = last !== undefined && toOf(last) === square;
+    const names = [
+      squareName(square),
+      letter === "" ? messages.empty : words.men[letter]!,
+      ...(check === square ? [words.check] : []),
+      ...(picked === square ? [messages.chosen] : []),
+      ...(isArrived ? [messages.last] : []),
+    ];
+    const classes = [
+      (square + Math.floor(square / 8)) % 2 === 0 ? "light" : "dark",
+      isFrom(square) && "movable",
+      picked === square && "picked",
+      isTarget && (letter === "" ? "target" : "target taken"),
+      isLast && "last",
+      check === square && "check",
+    ];
+    return {
+      key: squareName(square),
+      name: names.join(", "),
+      isOpen: isFrom(square) || isTarget,
+      className: classes.filter(Boolean).join(" "),
+      content: (
+        <>
+          {place >= 56 && <span className="file">{squareName(square)[0]}</span>}
+          {place % 8 === 7 && <span className="rank">{squareName(square)[1]}</span>}
+          {letter !== "" && (
+            <span
+              key={isArrived ? `${last} ${letter}` : letter}
+              className={isArrived && dropped === undefined ? "man-place slides" : "man-place"}
+              style={isArrived ? slideOf(turned(fromOf(last)), place) : undefined}
+            >
+              <Piece letter={letter} />
+            </span>
+          )}
+        </>
+      ),
+    };
+  };
+  const rows = Array.from({ length: 8 }, (_, row) =>
+    Array.from({ length: 8 }, (_, column) => cellAt(8 * row + column)),
+  );
+  return (
+    <div
+      className="chess-board"
+      ref={frame}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    >
+      <CellGrid
+        label={messages.board}
+        className="chess"
+        rows={rows}
+        onPress={(row, column) => {
+          setDropped(undefined);
+          press(turned(8 * row + column));
+        }}
+      />
+      {arrow !== undefined && picked === undefined && promotions.length === 0 && (
+        <Arrow from={turned(fromOf(arrow))} to={turned(toOf(arrow))} isFaint={isFaint} />
+      )}
+      {promotions.length > 0 && (
+        <Promotion
+          moves={promotions}
+          side={side}
+          words={words}
+          onChoose={(text) => {
+            setPromotions([]);
+            if (text !== undefined) onPlay(text);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A man comes from this many squares away. */
+function slideOf(from: number, to: number): CSSProperties {
+  const [columns, rows] = [(from % 8) - (to % 8), Math.floor(from / 8) - Math.floor(to / 8)];
+  return { "--from-columns": columns, "--from-rows": rows } as CSSProperties;
+}
+
+/** From the middle of one place to that of another, on a board of eight by eight. */
+function Arrow({
+  from,
+  to,
+  isFaint,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly isFaint: boolean;
+}) {
+  const [x, y] = [(from % 8) + 0.5, Math.floor(from / 8) + 0.5];
+  const [dx, dy] = [(to % 8) + 0.5 - x, Math.floor(to / 8) + 0.5 - y];
+  const length = Math.hypot(dx, dy);
+  return (
+    <svg className={isFaint ? "chess-arrow faint" : "chess-arrow"} viewBox="0 0 8 8" aria-hidden="true">
+      <g transform={`translate(${x} ${y}) rotate(${(180 * Math.atan2(dy, dx)) / Math.PI})`}>
+        <path
+          d={`M0.3 -0.09H${length - 0.42}V-0.26L${length - 0.08} 0 ${length - 0.42} 0.26V0.09H0.3z`}
+          strokeLinejoin="round"
+        />
+      </g>
+    </svg>
+  );
+}
