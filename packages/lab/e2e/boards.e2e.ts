@@ -8,8 +8,8 @@ import { judgementOf, scaleOf } from "../src/boards/thinking/judgement.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
 
-const ENDED = /has won|A draw|has ended/;
-const STANDS = /to move|has won|A draw|has ended/;
+const ENDED = /has won|A draw|has ended|You have (won|lost)|comes back/;
+const STANDS = new RegExp(`to move|${ENDED.source}`);
 
 /** The small boards, whose games end while one waits. */
 const SMALL: Readonly<Record<string, { readonly rules?: string; readonly position?: string }>> = {
@@ -21,7 +21,12 @@ const SMALL: Readonly<Record<string, { readonly rules?: string; readonly positio
   backgammon: {},
   hypergammon: { rules: "HypestGammon (2)" },
   chess: {},
+  blackjack: { position: "T6 v T?" },
+  ludo: { rules: "2 × 1" },
 };
+
+/** Games that are played with buttons. */
+const PRESSED = ["pig", "2048", "blackjack", "ludo"];
 
 /** All of them in the long suite. */
 const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];
@@ -60,7 +65,7 @@ inBrowser("boards", ({ open }) => {
 
   /** One move of a person: the first that the board offers. */
   const move = async (page: Page, game: string): Promise<void> => {
-    if (game === "pig" || game === "2048") {
+    if (PRESSED.includes(game)) {
       await page.locator(".boards-board button:enabled").first().click();
       return;
     }

@@ -10,4 +10,6 @@ export const FACES: Readonly<Record<string, () => Promise<{ readonly face: AnyBo
   hypergammon: () => import("./games/hypergammon/face.js"),
   einstein: () => import("./games/einstein/face.js"),
   chess: () => import("./games/chess/face.js"),
+  blackjack: () => import("./games/blackjack/face.js"),
+  ludo: () => import("./games/ludo/face.js"),
 };

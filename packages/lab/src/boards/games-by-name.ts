@@ -11,9 +11,17 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredG
   einstein: () => import("@tyche/games/einstein"),
   "2048": () => import("@tyche/games/2048"),
   chess: () => import("@tyche/games/chess"),
+  blackjack: () => import("@tyche/games/blackjack"),
+  ludo: () => import("@tyche/games/ludo"),
 };
 
 export const BOARD_GAMES: readonly string[] = Object.keys(FILES);
+
+/**
+ * Options that this page plays with where nobody says otherwise. It shows positions as text and puts them into links, so a card that
+ * lies face down before nobody's eyes is drawn when it is turned.
+ */
+const OPEN: Readonly<Record<string, Readonly<Record<string, string>>>> = { blackjack: { hole: "later" } };
 
 /** A game and its options: what a worker is told. */
 export interface GameChoice {
@@ -23,7 +31,7 @@ export interface GameChoice {
 
 /** @throws Error with a sentence where there is no board of the game, or an option does not fit */
 export async function gameChosen({ game, options }: GameChoice): Promise<NamedGame> {
-  return gameOf(await entryOf(game), options);
+  return gameOf(await entryOf(game), { ...OPEN[game], ...options });
 }
 
 /** The rules of a position that somebody brings: what its text says by itself holds where nothing else was said. */

@@ -9,6 +9,7 @@ export type Insight = (game: NamedGame, state: unknown, viewers: readonly number
 /** By game, loaded when it is first asked for: a worker alone does. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly insight: Insight }>>> = {
   backgammon: () => import("./games/backgammon/insight.js"),
+  blackjack: () => import("./games/blackjack/insight.js"),
 };
 
 export async function insightOf(game: string): Promise<Insight | undefined> {

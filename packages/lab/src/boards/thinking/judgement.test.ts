@@ -36,6 +36,38 @@ describe("a judgement", () => {
   );
 });
 
+/** Games of more than two, of one, or with secrets, and how far each is looked into here. */
+const OTHERS = {
+  blackjack: { depth: 1 },
+  ludo: { depth: 1 },
+} as const;
+
+describe.each(Object.entries(OTHERS))("a judgement of %s", (game, options) => {
+  it("has the numbers of the player to move, and everybody's where one is not enough", async () => {
+    const named = await gameChosen({ game, options: {} });
+    const { facts } = named.game;
+    const referee = new Referee(named);
+    const chance = seededChance(5);
+    let scene = referee.start("b");
+    for (let ply = 0; ply < 5 && scene.turn >= 0; ply++) {
+      const decision = await decide(named.game, scene.state, options);
+      const judged = judgementOf(facts, scene, decision);
+      expect(judged.actions.map(({ text }) => text).sort()).toEqual(
+        scene.actions.map(({ text }) => text).sort(),
+      );
+      for (const [i, row] of judged.actions.entries()) {
+        const { payoffs, value } = decision.actions[i]!;
+        expect(row.payoffs).toEqual(payoffs);
+        const isOwn = facts.players === 1 || (scene.turn === 0 && payoffs === undefined);
+        if (isOwn) expect(row.value).toBe(value);
+        if (payoffs) expect(row.value).toBe(payoffs[scene.turn]);
+        expect(row.loss).toBeGreaterThanOrEqual(0);
+      }
+      scene = referee.play(scene.state, chance.pick(scene.actions).text, `${ply}`);
+    }
+  });
+});
+
 describe("values in words", () => {
   const facts = (low: number, high: number, players = 2) => ({
     players,

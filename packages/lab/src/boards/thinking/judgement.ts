@@ -15,6 +15,8 @@ export interface JudgedAction {
   readonly method: string;
   /** Of a mean of samples: half the width of its interval. */
   readonly error?: number;
+  /** What each player may expect, where one number does not say it. */
+  readonly payoffs?: readonly number[];
 }
 
 /** What is known of a place. */
@@ -55,6 +57,7 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
         bound: seenBound(row.bound, seen(1) < seen(0)),
         depth: row.depth,
         method: row.method,
+        ...(row.payoffs && { payoffs: row.payoffs }),
         ...(row.interval && { error: (row.interval[1] - row.interval[0]) / 2 }),
       };
     }),

@@ -1,0 +1,48 @@
+/** A round as the rules write it. */
+export interface State {
+  /** The player's cards by their worth, 1 for an ace; once the player is done only their total, but for a natural. */
+  readonly player: readonly number[];
+  /** The card shown, the one face down (0: not turned yet), and those drawn. */
+  readonly dealer: readonly number[];
+  readonly stake: 1 | 2;
+  readonly done: boolean;
+}
+
+export type Action = "hit" | "stand" | "double" | "deal";
+
+const ACE = 1;
+const MOST = 21;
+
+export interface Total {
+  readonly total: number;
+  /** Whether an ace counts eleven. */
+  readonly soft: boolean;
+}
+
+export function totalOf(cards: readonly number[]): Total {
+  const hard = cards.reduce((sum, card) => sum + card, 0);
+  const soft = cards.includes(ACE) && hard + 10 <= MOST;
+  return { total: soft ? hard + 10 : hard, soft };
+}
+
+export const cardName = (card: number): string => (card === ACE ? "A" : String(card));
+
+/** The card that the player drew, or that the dealer turned or drew; undefined where none was. */
+export function drawnCard(before: State, action: Action, after: State): number | undefined {
+  if (action === "stand") return undefined;
+  if (action === "deal") {
+    if (before.dealer[1] === 0) return after.dealer[1];
+    return added(before.dealer.slice(2), after.dealer.slice(2));
+  }
+  if (after.player.length > 1) return added(before.player, after.player);
+  // Only the total is left; no two cards give the same.
+  for (let card = 1; card <= 10; card++)
+    if (totalOf([...before.player, card]).total === after.player[0]) return card;
+  return undefined;
+}
+
+function added(before: readonly number[], after: readonly number[]): number | undefined {
+  const rest = [...after];
+  for (const card of before) rest.splice(rest.indexOf(card), 1);
+  return rest[0];
+}

@@ -1,0 +1,132 @@
+import type { KeyboardEvent } from "react";
+import { type BoardProps, boardFace } from "../../board.js";
+import "./blackjack.css";
+import { type Action, cardName, drawnCard, type State, totalOf } from "./cards.js";
+import type { Strategy } from "./insight.js";
+import { PlayingCard } from "./playing-card.js";
+import { StrategyPanel } from "./strategy-panel.js";
+import { BLACKJACK_WORDS, type BlackjackWords } from "./words.js";
+
+const MOST = 21;
+
+function Board(props: BoardProps<State, Action, Strategy>) {
+  const { state, actions, onPlay, shown, before, judgement, scale, language } = props;
+  const words = BLACKJACK_WORDS[language];
+  const { player, dealer, stake } = state;
+  const drawn = before && drawnCard(before.state, before.action, state);
+  const play = (wanted: Action): void => {
+    const found = actions.find(({ action }) => action === wanted);
+    if (found) onPlay(found.text);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const wanted = (["hit", "stand", "double"] as const).find((action) => action[0] === event.key);
+    if (wanted) play(wanted);
+  };
+  const offered: readonly Action[] = actions.some(({ action }) => action === "deal")
+    ? ["deal"]
+    : ["hit", "stand", "double"];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons below do.
+    <div className="blackjack" onKeyDown={onKeyDown}>
+      <Hand name={words.dealer} cards={dealer} words={words} />
+      <div className="blackjack-stake" title={stake === 2 ? words.doubled : undefined}>
+        {Array.from({ length: stake }, (_, chip) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: chips are alike.
+          <svg key={chip} viewBox="-12 -12 24 24" aria-hidden="true">
+            <circle className="chip" r="11" />
+            <circle className="ring" r="8" />
+          </svg>
+        ))}
+        {stake === 2 && <span>{words.doubled}</span>}
+      </div>
+      <Hand name={words.player} cards={player} words={words} />
+      <div className="blackjack-actions">
+        {offered.map((action) => {
+          const row = judgement?.actions.find((each) => each.action === action);
+          return (
+            <button
+              key={action}
+              type="button"
+              className={`tool ${shown === action ? "shown" : ""}`}
+              disabled={!actions.some((each) => each.action === action)}
+              onClick={() => play(action)}
+            >
+              <strong>{words.actions[action]}</strong>
+              <small>{row ? scale.text(row.value) : "\u00a0"}</small>
+            </button>
+          );
+        })}
+      </div>
+      <p className="hidden" aria-live="polite">
+        {drawn !== undefined && `${words.card(cardName(drawn))}. `}
+        {handText(words.player, player, words)}. {handText(words.dealer, dealer, words)}.
+        {stake === 2 && ` ${words.doubled}`}
+      </p>
+    </div>
+  );
+}
+
+function Hand({
+  name,
+  cards,
+  words,
+}: {
+  readonly name: string;
+  readonly cards: readonly number[];
+  readonly words: BlackjackWords;
+}) {
+  return (
+    <section className="blackjack-hand" aria-label={handText(name, cards, words)}>
+      <p aria-hidden="true">
+        {name} <strong>{totalText(cards, words)}</strong>
+      </p>
+      <div className="blackjack-cards">
+        {cards.length === 1 ? (
+          <span className="blackjack-total" aria-hidden="true">
+            {cards[0]}
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other names.
+          cards.map((card, place) => <PlayingCard key={`${place} ${card}`} card={card} place={place} />)
+        )}
+      </div>
+    </section>
+  );
+}
+
+function totalText(cards: readonly number[], words: BlackjackWords): string {
+  if (cards.length === 1) return String(cards[0]);
+  const { total, soft } = totalOf(cards);
+  if (cards.length === 2 && total === MOST) return words.natural;
+  return words.total(total, soft) + (total > MOST ? `, ${words.bust}` : "");
+}
+
+/** "You 16: 10, 6", and what lies face down. */
+function handText(name: string, cards: readonly number[], words: BlackjackWords): string {
+  const seen = cards.map((card) => (card === 0 ? words.faceDown : cardName(card)));
+  return cards.length === 1
+    ? `${name} ${cards[0]}`
+    : `${name} ${totalText(cards, words)}: ${seen.join(", ")}`;
+}
+
+export const face = boardFace<State, Action, Strategy>({
+  game: "blackjack",
+  Board,
+  Panel: StrategyPanel,
+  hasInsight: true,
+  actionName: (action, _messages, language) => BLACKJACK_WORDS[language].actions[action],
+  outcomeName(before, action, after, _messages, language) {
+    const card = drawnCard(before, action, after);
+    if (card === undefined) return "–";
+    const total = totalOf(action === "deal" ? after.dealer : after.player).total;
+    return `${cardName(card)} → ${BLACKJACK_WORDS[language].total(total, false)}`;
+  },
+  resultName(_state, [bets], _messages, language) {
+    const words = BLACKJACK_WORDS[language];
+    if (bets === 0) return words.even;
+    const count = Math.abs(bets!);
+    const written = words.bets(count, new Intl.NumberFormat(language).format(count));
+    return bets! > 0 ? words.won(written) : words.lost(written);
+  },
+});

@@ -1,0 +1,56 @@
+import type { Insight } from "../../insights.js";
+import type { Action, State } from "./cards.js";
+
+/** What is best against one card of the dealer's, with the exact value of every action in bets. */
+export interface Cell {
+  readonly best: Action;
+  readonly values: Readonly<Partial<Record<Action, number>>>;
+}
+
+/** Hands of one total against every card. */
+export interface Row {
+  readonly total: number;
+  readonly soft: boolean;
+  /** By the dealer's card, as in `UP_CARDS`. */
+  readonly cells: readonly Cell[];
+}
+
+export interface Strategy {
+  readonly rows: readonly Row[];
+  /** What a round is worth before the deal to whoever plays by the table. */
+  readonly round: number;
+}
+
+/** The dealer's cards as tables have them: the ace last. */
+export const UP_CARDS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1];
+
+let known: Strategy | undefined;
+
+/** The whole table for two cards, by the game's own exact recursion: the same for every state. */
+export const insight: Insight = ({ solver }) => {
+  if (!solver) return undefined;
+  const solved = (state: State | undefined) => solver(state, () => {}, Number.POSITIVE_INFINITY)!;
+  const row = (player: readonly number[], total: number, soft: boolean): Row => ({
+    total,
+    soft,
+    cells: UP_CARDS.map((shown) => {
+      const state: State = { player, dealer: [shown, 0], stake: 1, done: false };
+      const actions = solved(state).actions!;
+      return {
+        best: actions[0]!.action as Action,
+        values: Object.fromEntries(actions.map(({ action, value }) => [action, value])),
+      };
+    }),
+  });
+  known ??= {
+    rows: [
+      ...Array.from({ length: 17 }, (_, i) => {
+        const total = 20 - i;
+        return row([Math.min(10, total - 2), Math.max(2, total - 10)], total, false);
+      }),
+      ...Array.from({ length: 9 }, (_, i) => row([9 - i, 1], 20 - i, true)),
+    ],
+    round: solved(undefined).of.value,
+  };
+  return known;
+};

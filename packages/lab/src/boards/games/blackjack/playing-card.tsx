@@ -1,0 +1,44 @@
+import { cardName } from "./cards.js";
+
+/** Spade, heart, club, diamond, about a square from -10 to 10. */
+const SUITS = [
+  "M0-10C4-4 10-1 10 4c0 5-6 6-9 2l2 5h-6l2-5c-3 4-9 3-9-2 0-5 6-8 10-14z",
+  "M0 10C-5 4-10 0-10-5c0-6 8-7 10-1 2-6 10-5 10 1 0 5-5 9-10 15z",
+  "M0-10a5 5 0 0 1 3.5 8.5 5 5 0 1 1-2.5 7.5l2 4.5h-6l2-4.5a5 5 0 1 1-2.5-7.5A5 5 0 0 1 0-10z",
+  "M0-11 8 0 0 11-8 0z",
+] as const;
+
+/**
+ * A card drawn for this project. Its worth alone counts: the suit is an ornament that follows from its place on the table.
+ * Decoration: hands have their names.
+ */
+export function PlayingCard({ card, place }: { readonly card: number; readonly place: number }) {
+  if (card === 0) {
+    return (
+      <svg className="playing-card back" viewBox="0 0 60 84" aria-hidden="true">
+        <rect className="paper" x="1" y="1" width="58" height="82" rx="7" />
+        <rect className="weave" x="6" y="6" width="48" height="72" rx="4" />
+        <path
+          className="weave-lines"
+          d="M6 30 30 6M6 54 54 6M6 78 54 30M30 78 54 54M30 6 54 30M6 6l48 48M6 30l48 48M6 54l24 24"
+        />
+      </svg>
+    );
+  }
+  const suit = (place + card) % 4;
+  const name = cardName(card);
+  return (
+    <svg
+      className={`playing-card ${suit % 2 === 1 ? "red" : "black"}`}
+      viewBox="0 0 60 84"
+      aria-hidden="true"
+    >
+      <rect className="paper" x="1" y="1" width="58" height="82" rx="7" />
+      <text x="6" y="21">
+        {name}
+      </text>
+      <path d={SUITS[suit]} transform="translate(12 30) scale(.55)" />
+      <path d={SUITS[suit]} transform="translate(33 52) scale(1.75)" />
+    </svg>
+  );
+}

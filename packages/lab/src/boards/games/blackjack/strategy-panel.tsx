@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { BoardProps } from "../../board.js";
+import { type Action, cardName, type State, totalOf } from "./cards.js";
+import { type Row, type Strategy, UP_CARDS } from "./insight.js";
+import { BLACKJACK_WORDS } from "./words.js";
+
+/** The exact table of what to do with two cards, the cell marked on which one stands, and what the house earns. */
+export function StrategyPanel({ state, insight, language, scale }: BoardProps<State, Action, Strategy>) {
+  const words = BLACKJACK_WORDS[language];
+  const [pointed, setPointed] = useState<readonly [row: number, column: number]>();
+  const isDeciding = !state.done && state.dealer[1] === 0 && state.player.length > 1;
+  const { total, soft } = totalOf(state.player);
+  const rows = insight?.rows ?? [];
+  const here = isDeciding ? rows.findIndex((row) => row.total === total && row.soft === soft) : -1;
+  const up = UP_CARDS.indexOf(state.dealer[0]!);
+  const [row, column] = pointed ?? [here, up];
+  const looked = rows[row]?.cells[column];
+  const name = ({ total, soft }: Row): string => words.total(total, soft);
+  const percent = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 3 });
+  return (
+    <section className="panel blackjack-strategy" aria-label={words.strategy}>
+      <h2>{words.strategy}</h2>
+      {!insight && <p className="note">{words.wait}</p>}
+      {insight && (
+        <>
+          <p className="looked">
+            {looked && (
+              <>
+                <strong>
+                  {name(rows[row]!)} {words.against(cardName(UP_CARDS[column]!))}:
+                </strong>{" "}
+                {Object.entries(looked.values)
+                  .map(([action, value]) => `${words.actions[action as Action]} ${scale.text(value)}`)
+                  .join(" · ")}
+              </>
+            )}
+          </p>
+          <table onPointerLeave={() => setPointed(undefined)}>
+            <thead>
+              <tr>
+                <th scope="col">{words.hand}</th>
+                {UP_CARDS.map((card) => (
+                  <th key={card} scope="col">
+                    {cardName(card)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((each, y) => (
+                <tr key={name(each)} className={each.soft ? "soft" : undefined}>
+                  <th scope="row">{name(each)}</th>
+                  {each.cells.map(({ best }, x) => (
+                    <td
+                      key={UP_CARDS[x]}
+                      className={`${best} ${y === here && x === up ? "here" : ""}`}
+                      aria-current={y === here && x === up ? "true" : undefined}
+                      onPointerEnter={() => setPointed([y, x])}
+                    >
+                      {words.letters[best]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="legend note">
+            {(["hit", "stand", "double"] as const).map((action) => (
+              <span key={action}>
+                <b className={action}>{words.letters[action]}</b> {words.actions[action]}
+              </span>
+            ))}
+          </p>
+          <p className="note">{words.onlyTwo}</p>
+          <p>{words.edge(percent.format(-insight.round))}</p>
+          <p className="note">{words.sampling}</p>
+        </>
+      )}
+    </section>
+  );
+}

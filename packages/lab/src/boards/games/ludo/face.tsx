@@ -1,0 +1,107 @@
+import { type CSSProperties, useState } from "react";
+import { type BoardProps, boardFace } from "../../board.js";
+import { DieFace } from "../../die-face.js";
+import { ChancesPanel } from "./chances-panel.js";
+import { LudoSquares } from "./ludo-squares.js";
+import "./ludo.css";
+import { SeatMark } from "./seat-mark.js";
+import { type Action, HOME, ownerOf, type State, seatOf, targetOf } from "./way.js";
+import { LUDO_WORDS, type LudoWords } from "./words.js";
+
+function Board(props: BoardProps<State, Action>) {
+  const { state, turn, actions, onPlay, shown, before, messages, language } = props;
+  const words = LUDO_WORDS[language];
+  const seats = messages.seats.ludo!;
+  const [pointed, setPointed] = useState<Action>();
+  const canPlay = (wanted: Action): boolean => actions.some(({ action }) => action === wanted);
+  const drawn = shown ?? (pointed !== undefined && canPlay(pointed) ? pointed : undefined);
+  const play = (wanted: Action): void => {
+    const found = actions.find(({ action }) => action === wanted);
+    if (!found) return;
+    setPointed(undefined);
+    onPlay(found.text);
+  };
+  const owner = ownerOf(state);
+  return (
+    <section className="ludo" aria-label={messages.board}>
+      <LudoSquares
+        state={state}
+        movable={actions.flatMap(({ action }) => (action === "pass" ? [] : [action]))}
+        owner={owner}
+        arrow={drawn === undefined || drawn === "pass" ? undefined : drawn}
+        last={before}
+        onPlay={play}
+      />
+      <div className="ludo-roll">
+        {state.die > 0 && (
+          <p role="status" className={`ludo-die seat-${seatOf(state.player, state.pieces.length)}`}>
+            <DieFace face={state.die} />
+            <span>{words.rolled(seats[state.player]!, state.die)}</span>
+          </p>
+        )}
+        <div className="ludo-actions">
+          {actions.map(({ action }) => (
+            <button
+              key={action}
+              type="button"
+              className="tool"
+              onClick={() => play(action)}
+              onPointerEnter={() => setPointed(action)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setPointed(action)}
+              onBlur={() => setPointed(undefined)}
+            >
+              {moveName(action, state.die, words)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <ul className="ludo-seats">
+        {state.pieces.map((own, player) => (
+          <li
+            key={seats[player]}
+            className={player === turn ? "mover" : undefined}
+            style={{ "--seat": `var(--ludo-${seatOf(player, state.pieces.length)})` } as CSSProperties}
+          >
+            <SeatMark seat={seatOf(player, state.pieces.length)} />
+            <strong>{seats[player]}</strong>
+            <span>
+              {words.stands(
+                own.filter((progress) => progress === 0).length,
+                own.filter((progress) => progress > 0 && progress < HOME).join(" "),
+                own.filter((progress) => progress === HOME).length,
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function moveName(action: Action, die: number, words: LudoWords): string {
+  if (action === "pass") return words.pass;
+  if (action === 0) return words.enter;
+  const to = targetOf(action, die);
+  return words.move(action, to === HOME ? words.home : String(to));
+}
+
+export const face = boardFace<State, Action>({
+  game: "ludo",
+  Board,
+  Panel: ChancesPanel,
+  variants: [
+    { name: "2 × 4", options: { players: "2" } },
+    { name: "2 × 1", options: { players: "2", pieces: "1" } },
+    { name: "3 × 4", options: { players: "3" } },
+    { name: "4 × 2", options: { pieces: "2" } },
+  ],
+  actionName(action, _messages, language) {
+    const words = LUDO_WORDS[language];
+    return action === "pass" ? words.pass : action === 0 ? words.enter : words.piece(action);
+  },
+  outcomeName: (_before, _action, after, messages, language) =>
+    after.die > 0
+      ? LUDO_WORDS[language].rolled(messages.seats.ludo![after.player]!, after.die)
+      : messages.wins(messages.seats.ludo![after.player]!),
+});

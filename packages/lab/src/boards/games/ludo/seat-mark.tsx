@@ -1,0 +1,31 @@
+/** By seat a shape of its own, so that nobody needs the colours: disc, triangle, square, diamond; about half a unit wide. */
+const SHAPES = [
+  "M-.2 0a.2.2 0 1 0 .4 0a.2.2 0 1 0-.4 0z",
+  "M0-.24.23.17H-.23z",
+  "M-.18-.18H.18V.18H-.18z",
+  "M0-.26.24 0 0 .26-.24 0z",
+] as const;
+
+/** A piece of a seat at the origin of a drawing whose squares are one wide. */
+export function SeatPiece({ seat, count = 1 }: { readonly seat: number; readonly count?: number }) {
+  return (
+    <g className={`ludo-piece seat-${seat}`}>
+      <circle className="body" r=".38" />
+      {count > 1 ? (
+        <text textAnchor="middle" dominantBaseline="central">
+          {count}
+        </text>
+      ) : (
+        <path d={SHAPES[seat]} />
+      )}
+    </g>
+  );
+}
+
+export function SeatMark({ seat }: { readonly seat: number }) {
+  return (
+    <svg className="ludo-mark" viewBox="-.5 -.5 1 1" aria-hidden="true">
+      <SeatPiece seat={seat} />
+    </svg>
+  );
+}

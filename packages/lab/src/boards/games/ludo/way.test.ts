@@ -1,0 +1,41 @@
+import { seededChance } from "@tyche/engine/chance";
+import { entry } from "@tyche/games/ludo";
+import { gameOf } from "@tyche/games/options";
+import { describe, expect, it } from "vitest";
+import { type Action, groupsOf, HOME, ownerOf, type State, spotOf, TRACK_SPOTS, targetOf } from "./way.js";
+
+describe("the way around the board of Ludo", () => {
+  it("is a ring of 52 squares, each beside the next, and leads home without a gap", () => {
+    expect(new Set(TRACK_SPOTS.map(String)).size).toBe(52);
+    for (const seat of [0, 1, 2, 3]) {
+      for (let progress = 2; progress < HOME; progress++) {
+        const [x, y] = spotOf(seat, progress, 0);
+        const [beforeX, beforeY] = spotOf(seat, progress - 1, 0);
+        // Around the inner corners a piece goes aslant.
+        expect(Math.max(Math.abs(x - beforeX), Math.abs(y - beforeY)), `${seat} ${progress}`).toBe(1);
+      }
+    }
+  });
+
+  it("moves the piece that the rules move, and draws every piece once", () => {
+    for (const options of [{}, { players: "2", pieces: "1" }, { partners: "yes", pieces: "1" }]) {
+      const { game } = gameOf(entry, options);
+      const chance = seededChance("way");
+      let state = game.start(chance) as State;
+      for (let ply = 0; game.turn(state) >= 0 && ply < 400; ply++) {
+        const drawn = groupsOf(state).reduce((sum, { count }) => sum + count, 0);
+        expect(drawn).toBe(state.pieces.flat().length);
+        const action = chance.pick(game.actions(state)) as Action;
+        const after = game.play(state, action, chance) as State;
+        if (action !== "pass") {
+          const owner = ownerOf(state);
+          const to = targetOf(action, state.die);
+          expect(after.pieces[owner]).toEqual(
+            state.pieces[owner]!.with(state.pieces[owner]!.indexOf(action), to).sort((a, b) => b - a),
+          );
+        }
+        state = after;
+      }
+    }
+  });
+});
