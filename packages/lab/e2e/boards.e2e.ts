@@ -23,10 +23,13 @@ const SMALL: Readonly<Record<string, { readonly rules?: string; readonly positio
   chess: {},
   blackjack: { position: "T6 v T?" },
   ludo: { rules: "2 × 1" },
+  briscola: { rules: "2 × 4" },
+  "hidden-coin": {},
+  "rock-paper-scissors": { rules: "3" },
 };
 
 /** Games that are played with buttons. */
-const PRESSED = ["pig", "2048", "blackjack", "ludo"];
+const PRESSED = ["pig", "2048", "blackjack", "ludo", "briscola", "hidden-coin", "rock-paper-scissors"];
 
 /** All of them in the long suite. */
 const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];

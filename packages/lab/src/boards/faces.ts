@@ -12,4 +12,7 @@ export const FACES: Readonly<Record<string, () => Promise<{ readonly face: AnyBo
   chess: () => import("./games/chess/face.js"),
   blackjack: () => import("./games/blackjack/face.js"),
   ludo: () => import("./games/ludo/face.js"),
+  briscola: () => import("./games/briscola/face.js"),
+  "hidden-coin": () => import("./games/hidden-coin/face.js"),
+  "rock-paper-scissors": () => import("./games/rock-paper-scissors/face.js"),
 };

@@ -13,6 +13,9 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredG
   chess: () => import("@tyche/games/chess"),
   blackjack: () => import("@tyche/games/blackjack"),
   ludo: () => import("@tyche/games/ludo"),
+  briscola: () => import("@tyche/games/briscola"),
+  "hidden-coin": () => import("@tyche/games/hidden-coin"),
+  "rock-paper-scissors": () => import("@tyche/games/rock-paper-scissors"),
 };
 
 export const BOARD_GAMES: readonly string[] = Object.keys(FILES);

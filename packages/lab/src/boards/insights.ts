@@ -10,6 +10,7 @@ export type Insight = (game: NamedGame, state: unknown, viewers: readonly number
 const FILES: Readonly<Record<string, () => Promise<{ readonly insight: Insight }>>> = {
   backgammon: () => import("./games/backgammon/insight.js"),
   blackjack: () => import("./games/blackjack/insight.js"),
+  "hidden-coin": () => import("./games/hidden-coin/insight.js"),
 };
 
 export async function insightOf(game: string): Promise<Insight | undefined> {

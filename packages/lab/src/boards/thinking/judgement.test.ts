@@ -40,6 +40,9 @@ describe("a judgement", () => {
 const OTHERS = {
   blackjack: { depth: 1 },
   ludo: { depth: 1 },
+  briscola: { settings: { simulations: 60 }, seed: 7 },
+  "hidden-coin": { settings: { simulations: 60 }, seed: 7 },
+  "rock-paper-scissors": { settings: { simulations: 60 }, seed: 7 },
 } as const;
 
 describe.each(Object.entries(OTHERS))("a judgement of %s", (game, options) => {

@@ -1,0 +1,39 @@
+import { seededChance } from "@tyche/engine/chance";
+import { entry } from "@tyche/games/briscola";
+import { gameOf } from "@tyche/games/options";
+import { describe, expect, it } from "vitest";
+import { deckOf, type State, trickOf, unseenBy } from "./cards.js";
+
+const { game } = gameOf(entry, {});
+
+describe("what is seen of a deal of Briscola", () => {
+  it("is what the rules' own view leaves open, all the way through random deals", () => {
+    const chance = seededChance("unseen");
+    let state = game.start(chance) as State;
+    while (game.turn(state) >= 0) {
+      expect(deckOf(state)).toHaveLength(40);
+      expect(unseenBy(state, [0, 1]).chance).toBe(0);
+      for (const viewer of [0, 1]) {
+        const { cards, chance: share } = unseenBy(state, [viewer]);
+        // What may lie elsewhere lies elsewhere in some deal that looks the same, and all else never.
+        const view = game.view!(state, viewer);
+        const others = new Set<number>();
+        let held = 0;
+        for (let draw = 0; draw < 60; draw++) {
+          const drawn = game.determinize!(view, viewer, seededChance(`${draw}`)) as State;
+          const hand = drawn.hands[1 - viewer]!;
+          for (const card of hand) others.add(card);
+          held += hand.length;
+        }
+        for (const card of others) expect(cards.has(card)).toBe(true);
+        expect(share * cards.size).toBeCloseTo(held / 60, 9);
+      }
+      const action = chance.pick(game.actions(state)) as number;
+      const after = game.play(state, action, chance) as State;
+      const trick = trickOf(state, action, after);
+      expect(trick === undefined).toBe(state.led === null);
+      if (trick) expect(after.points[trick.winner]).toBeGreaterThanOrEqual(state.points[trick.winner]);
+      state = after;
+    }
+  });
+});

@@ -1,0 +1,65 @@
+/** A state as the rules write it; a card is suit x 10 + strength, 0 the weakest. */
+export interface State {
+  readonly hands: readonly [readonly number[], readonly number[]];
+  readonly led: number | null;
+  readonly player: 0 | 1;
+  readonly trump: number;
+  /** The next card first, the trump last. */
+  readonly stock: readonly number[];
+  readonly taken: readonly number[];
+  readonly points: readonly [number, number];
+}
+
+export type Action = number;
+
+export const suitOf = (card: number): number => Math.floor(card / 10);
+/** By strength from the weakest, as people count the ranks: 1 is the ace. */
+const RANKS = ["2", "4", "5", "6", "7", "8", "9", "10", "3", "1"] as const;
+/** Jack, knight and king are called so. */
+export const FACES = { 5: "jack", 6: "knight", 7: "king", 9: "ace" } as const;
+export type FaceName = (typeof FACES)[keyof typeof FACES];
+const POINTS = [0, 0, 0, 0, 0, 2, 3, 4, 10, 11];
+
+export const rankOf = (card: number): string => RANKS[card % 10]!;
+export const pointsOf = (card: number): number => POINTS[card % 10]!;
+
+export function faceOf(card: number): FaceName | undefined {
+  return (FACES as Readonly<Record<number, FaceName>>)[card % 10];
+}
+
+/** Whose cards may be drawn face up, and the others only as many. */
+export function isSeen(player: number, viewers: readonly number[]): boolean {
+  return viewers.includes(player);
+}
+
+/** All cards that the game is played with: those that are somewhere. */
+export function deckOf({ hands, led, stock, taken }: State): readonly number[] {
+  return [...hands[0], ...hands[1], ...stock, ...taken, ...(led === null ? [] : [led])].sort((a, b) => a - b);
+}
+
+export interface Unseen {
+  /** Cards that none of the viewers has seen. */
+  readonly cards: ReadonlySet<number>;
+  /** How likely each of them is in the hand that is not seen, where what was played is taken to say nothing. */
+  readonly chance: number;
+}
+
+export function unseenBy(state: State, viewers: readonly number[]): Unseen {
+  const { hands, led, stock, taken, trump } = state;
+  const seen = new Set([...taken, ...viewers.flatMap((viewer) => hands[viewer] ?? [])]);
+  if (led !== null) seen.add(led);
+  if (stock.length > 0) seen.add(trump);
+  const cards = new Set(deckOf(state).filter((card) => !seen.has(card)));
+  const hidden = hands.reduce((sum, hand, player) => sum + (isSeen(player, viewers) ? 0 : hand.length), 0);
+  return { cards, chance: cards.size === 0 ? 0 : hidden / cards.size };
+}
+
+/** The trick that was finished last: what was led, what was answered, and who took it. */
+export interface Trick {
+  readonly cards: readonly [number, number];
+  readonly winner: 0 | 1;
+}
+
+export function trickOf(before: State, action: number, after: State): Trick | undefined {
+  return before.led === null ? undefined : { cards: [before.led, action], winner: after.player };
+}

@@ -1,0 +1,47 @@
+import { rankOf, suitOf } from "./cards.js";
+
+/** Cup, coin, club and sword, about a square from -10 to 10, drawn for this project: each filled and lined in its colour. */
+const EMBLEMS = [
+  "M-8-9H8C8-1 5 3 1.5 4V7H6V10H-6V7h4.5V4C-5 3-8-1-8-9z",
+  "M0-10A10 10 0 1 0 0 10 10 10 0 0 0 0-10zM0-5.5A5.5 5.5 0 1 1 0 5.5 5.5 5.5 0 0 1 0-5.5z",
+  "M-3 10C-4 3-7 0-6-5-5-10 5-10 6-5 7 0 4 3 3 10zM-6-3l-3-2M6-3l3-2M-5 2l-3 1",
+  "M0-11 2.6-7V3H7V6H1.8V10H-1.8V6H-7V3h4.4V-7z",
+] as const;
+
+/** A card of the Spanish pack, or its back. Decoration: cards have their names. */
+export function SpanishCard({ card }: { readonly card: number | undefined }) {
+  if (card === undefined) {
+    return (
+      <svg className="spanish-card back" viewBox="0 0 60 92" aria-hidden="true">
+        <rect className="paper" x="1" y="1" width="58" height="90" rx="6" />
+        <rect className="weave" x="5.5" y="5.5" width="49" height="81" rx="3.5" />
+        <path className="weave-lines" d="M30 14 46 46 30 78 14 46zM30 28 39 46 30 64 21 46z" />
+      </svg>
+    );
+  }
+  const suit = suitOf(card);
+  const isPicture = card % 10 >= 5 && card % 10 <= 7;
+  return (
+    <svg className={`spanish-card suit-${suit}`} viewBox="0 0 60 92" aria-hidden="true">
+      <rect className="paper" x="1" y="1" width="58" height="90" rx="6" />
+      <rect className="frame" x="5.5" y="5.5" width="49" height="81" rx="3.5" />
+      <text x="10" y="23">
+        {rankOf(card)}
+      </text>
+      <path className="emblem" d={EMBLEMS[suit]} transform="translate(45 17) scale(.62)" />
+      {isPicture ? (
+        <g transform="translate(30 56)">
+          {/* One of the court: crowned, mounted or on foot. */}
+          <circle className="face" cy="-13" r="7" />
+          <path className="cloak" d="M-13 24C-13 4-8-4 0-4S13 4 13 24z" />
+          {card % 10 === 7 && <path className="crown" d="M-8-19-9-28-4-23 0-30 4-23 9-28 8-19z" />}
+          {card % 10 === 6 && <path className="crown" d="M-9-18C-9-27 9-27 9-18L13-17H-13z" />}
+          {card % 10 === 5 && <path className="crown" d="M-7-19C-6-25 6-25 8-21L14-25 10-18z" />}
+          <path className="emblem" d={EMBLEMS[suit]} transform="translate(0 11) scale(.72)" />
+        </g>
+      ) : (
+        <path className="emblem" d={EMBLEMS[suit]} transform="translate(30 56) scale(1.7)" />
+      )}
+    </svg>
+  );
+}

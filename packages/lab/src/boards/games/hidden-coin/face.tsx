@@ -1,0 +1,127 @@
+import { type BoardProps, boardFace } from "../../board.js";
+import "./hidden-coin.css";
+import type { Opinion } from "./insight.js";
+import { COIN_WORDS } from "./words.js";
+
+interface State {
+  readonly coin: "heads" | "tails";
+  readonly stage: "open" | "named" | "over";
+  readonly pays: number;
+}
+type Action = "stop" | "play" | "ask" | "pass" | "heads" | "tails";
+type Insight = readonly Opinion[];
+
+/** Whether one of those who look has seen the coin: all at the end, and before it whoever asks. */
+function isLifted(
+  { stage }: State,
+  viewers: readonly number[],
+  options: Readonly<Record<string, string>>,
+): boolean {
+  return stage === "over" || (options.variant === "asked" && viewers.includes(1));
+}
+
+function Board(props: BoardProps<State, Action, Insight>) {
+  const { state, viewers, options, actions, onPlay, shown, messages, language } = props;
+  const words = COIN_WORDS[language];
+  const isOpen = isLifted(state, viewers, options);
+  return (
+    <section className="hidden-coin" aria-label={messages.board}>
+      <svg viewBox="0 0 200 130" aria-hidden="true">
+        <ellipse className="shade" cx="100" cy="112" rx="74" ry="11" />
+        {isOpen && (
+          <g transform="translate(100 98)">
+            <ellipse className="edge" cy="5" rx="31" ry="15" />
+            <ellipse className="coin" rx="31" ry="15" />
+            {state.coin === "heads" ? (
+              <path className="mark" d="M-7 6C-9-8 8-9 7-2l3 2-3 1C7 5 3 4 3 7z" />
+            ) : (
+              <path className="mark" d="M-12 0 0-7 12 0 0 7z" />
+            )}
+          </g>
+        )}
+        <g className={isOpen ? "cup lifted" : "cup"}>
+          <path d="M58 108 72 30q28-9 56 0l14 78q-42 13-84 0z" />
+          <path className="rim" d="M58 108q42 13 84 0M64 76q36 9 72 0" />
+        </g>
+      </svg>
+      <p role="status">
+        {isOpen ? words.lies(words.actions[state.coin]) : words.under}
+        {state.stage === "over" && ` · ${words.paid(new Intl.NumberFormat(language).format(state.pays))}`}
+      </p>
+      <div className="hidden-coin-actions">
+        {actions.map(({ action, text }) => (
+          <button
+            key={action}
+            type="button"
+            className={shown === action ? "tool shown" : "tool"}
+            onClick={() => onPlay(text)}
+          >
+            {words.actions[action]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What the two ways to search say of the same place, and where one or both are wrong. */
+function WaysPanel({ turn, options, insight, scale, language }: BoardProps<State, Action, Insight>) {
+  const words = COIN_WORDS[language];
+  const isAsked = options.variant === "asked";
+  const actions = insight?.[0]?.actions.map(({ action }) => action).toSorted() ?? [];
+  return (
+    <section className="panel hidden-coin-ways" aria-label={words.ways}>
+      <h2>{words.ways}</h2>
+      {insight && turn >= 0 && (
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {insight.map(({ method }) => (
+                <th key={method} scope="col">
+                  {words.methods[method]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {actions.map((action) => (
+              <tr key={action}>
+                <th scope="row">{words.actions[action as Action]}</th>
+                {insight.map(({ method, actions: rows }) => (
+                  <td key={method} className={rows[0]?.action === action ? "best" : undefined}>
+                    {scale.text(rows.find((row) => row.action === action)!.value)}
+                    {rows[0]?.action === action && " ✓"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {!isAsked && <p>{words.fusion}</p>}
+      {isAsked && <p>{words.nonLocal}</p>}
+    </section>
+  );
+}
+
+export const face = boardFace<State, Action, Insight>({
+  game: "hidden-coin",
+  Board,
+  Panel: WaysPanel,
+  hasInsight: true,
+  variants: [
+    {
+      name: {
+        en: COIN_WORDS.en.variant,
+        fr: COIN_WORDS.fr.variant,
+        es: COIN_WORDS.es.variant,
+        zh: COIN_WORDS.zh.variant,
+      },
+      options: { variant: "asked" },
+    },
+  ],
+  actionName: (action, _messages, language) => COIN_WORDS[language].actions[action],
+  outcomeName: ({ coin }, _action, _after, _messages, language) =>
+    COIN_WORDS[language].lies(COIN_WORDS[language].actions[coin]),
+});

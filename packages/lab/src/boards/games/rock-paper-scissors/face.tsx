@@ -1,0 +1,131 @@
+import { type BoardProps, boardFace } from "../../board.js";
+import "./hands.css";
+import { HAND_WORDS } from "./words.js";
+
+export const HANDS = ["rock", "paper", "scissors"] as const;
+export type Hand = (typeof HANDS)[number];
+
+interface State {
+  /** Earlier rounds, player 0's hand first. */
+  readonly shown: readonly (readonly [Hand, Hand])[];
+  readonly first: 0 | 1;
+  /** What the first has chosen in secret. */
+  readonly chosen: Hand | null;
+}
+
+/** Hands drawn for this project, about a square from 0 to 40: a fist, a sheet, two blades. */
+const PICTURES: Readonly<Record<Hand, string>> = {
+  rock: "M7 25 10 14 19 8 30 11 35 21 31 31 18 34 9 31zM10 14l9 7 11-10M19 21l-1 13M19 21l16 0",
+  paper: "M10 5H25L31 11V35H10zM25 5V11H31M14 17H27M14 22H27M14 27H23",
+  scissors:
+    "M9 6 25 27M31 6 15 27M28 30a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zM21 30a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0z",
+};
+
+function HandPicture({ hand }: { readonly hand: Hand | undefined }) {
+  return (
+    <svg className="hand" viewBox="0 0 40 40" aria-hidden="true">
+      {hand ? (
+        <path d={PICTURES[hand]} />
+      ) : (
+        <text textAnchor="middle" x="20" y="29">
+          ?
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** 1 where the left hand wins, -1 where it loses. */
+function winOf([left, right]: readonly [Hand, Hand]): number {
+  const ahead = (HANDS.indexOf(left) - HANDS.indexOf(right) + 3) % 3;
+  return ahead === 2 ? -1 : ahead;
+}
+
+function Board(props: BoardProps<State, Hand>) {
+  const { state, turn, viewers, actions, onPlay, shown, messages, language } = props;
+  const words = HAND_WORDS[language];
+  const seats = messages.seats["rock-paper-scissors"]!;
+  const last = state.shown.at(-1);
+  const wins = state.shown.map(winOf);
+  const count = (wanted: number): number => wins.filter((win) => win === wanted).length;
+  const isChosen = (player: number): boolean => state.chosen !== null && state.first === player;
+  return (
+    <section className="hands" aria-label={messages.board}>
+      <p className="round">{words.round(state.shown.length + (turn < 0 ? 0 : 1))}</p>
+      <div className="sides">
+        {seats.map((seat, player) => {
+          const secret = isChosen(player) ? state.chosen! : undefined;
+          // What is chosen is seen by those alone who may know; between rounds lies what was shown last.
+          const hand = secret ? (viewers.includes(player) ? secret : undefined) : last?.[player];
+          const isLying = secret === undefined && state.chosen !== null;
+          return (
+            <div key={seat} className={isLying ? "side waits" : "side"}>
+              <strong>{seat}</strong>
+              {hand || secret ? <HandPicture hand={hand} /> : <span className="none" />}
+              <span>{secret ? words.chosen : hand ? words.hands[hand] : "–"}</span>
+            </div>
+          );
+        })}
+      </div>
+      <p role="status">{words.score(count(1), count(-1), count(0))}</p>
+      <div className="choose">
+        {HANDS.map((hand) => (
+          <button
+            key={hand}
+            type="button"
+            className={shown === hand ? "tool shown" : "tool"}
+            disabled={!actions.some(({ action }) => action === hand)}
+            onClick={() => onPlay(actions.find(({ action }) => action === hand)!.text)}
+          >
+            <HandPicture hand={hand} />
+            {words.hands[hand]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Who shows what how often: a habit can be beaten. */
+function HabitsPanel({ state, messages, language }: BoardProps<State, Hand>) {
+  const words = HAND_WORDS[language];
+  return (
+    <section className="panel hands-habits" aria-label={words.habits}>
+      <h2>{words.habits}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {HANDS.map((hand) => (
+              <th key={hand} scope="col">
+                {words.hands[hand]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {messages.seats["rock-paper-scissors"]!.map((seat, player) => (
+            <tr key={seat}>
+              <th scope="row">{seat}</th>
+              {HANDS.map((hand) => (
+                <td key={hand}>{state.shown.filter((hands) => hands[player] === hand).length}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{words.theory}</p>
+    </section>
+  );
+}
+
+export const face = boardFace<State, Hand>({
+  game: "rock-paper-scissors",
+  Board,
+  Panel: HabitsPanel,
+  variants: [
+    { name: "3", options: { rounds: "3" } },
+    { name: "10", options: { rounds: "10" } },
+  ],
+  actionName: (hand, _messages, language) => HAND_WORDS[language].hands[hand],
+});
