@@ -21,7 +21,8 @@ export interface TableFormProps {
 /** Which game, by which rules, and who sits where. */
 export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSeats }: TableFormProps) {
   const { language } = useWords();
-  const names = messages.seats[choice.game] ?? [];
+  // A game for up to four has four names.
+  const names = (messages.seats[choice.game] ?? []).slice(0, seats.length);
   const variants: readonly Variant[] = [{ name: messages.standard, options: {} }, ...(face?.variants ?? [])];
   const same = (variant: Variant): boolean =>
     JSON.stringify(variant.options) === JSON.stringify(choice.options);
