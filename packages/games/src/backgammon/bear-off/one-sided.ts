@@ -47,10 +47,15 @@ let known: OneSided | undefined;
 export function oneSided(): OneSided {
   if (!known) {
     const boards = new HomeBoards(CHECKERS);
+    let first: RollCounts | undefined;
     known = {
       boards,
       all: rollCounts(boards, (board) => board === 0),
-      first: rollCounts(boards, (board) => boards.count[board]! < CHECKERS),
+      // Asked for only while a side has borne off nothing.
+      get first() {
+        first ??= rollCounts(boards, (board) => boards.count[board]! < CHECKERS);
+        return first;
+      },
     };
   }
   return known;

@@ -37,6 +37,8 @@ import { PAGES, type PageName, TABLE_WORDS } from "./words.js";
 /** Milliseconds of analysis before it stops by itself, and when more is asked for. */
 const ANALYSIS_MS = 8_000;
 const LONGER_MS = 60_000;
+/** Decisions that a forced one is looked ahead. */
+const FORCED_DEPTH = 3;
 
 /** A board with those who sit at it, and all that is known of the game beside it. */
 export function Table({ game, table }: { readonly game: OpenGame; readonly table: GameTable }) {
@@ -79,6 +81,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
   const isShown = isAnalysing && (seesAll || viewers.includes(scene.turn));
   const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
   const { canRankAll, evaluator } = sheet;
+  const isForced = scene.actions.length === 1;
   const options = useMemo(
     () =>
       isShown && ms > 0
@@ -86,9 +89,11 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
             time: ms,
             ...(evaluator !== undefined && { evaluator }),
             ...(canRankAll && ({ rank: "all" } as const)),
+            // Of a single action no more than the bounds would be said, unless a depth asks for its value.
+            ...(!canRankAll && isForced && { depth: FORCED_DEPTH }),
           }
         : undefined,
-    [isShown, ms, canRankAll, evaluator],
+    [isShown, ms, canRankAll, isForced, evaluator],
   );
   const thinking = useThinking(choice, scene, options);
   const [judged, learn] = useJudged(facts, record, thinking);

@@ -262,7 +262,7 @@ function Cube({ value, place, isOffered, isShown, layout }: CubeShown & { readon
 }
 
 /** Where checkers would go, with ghosts of them at the end. */
-function Arrows({ layout, arrows, points, mover, bottom }: BoardPictureProps) {
+function Arrows({ layout, arrows, points, off, mover, bottom }: BoardPictureProps) {
   const sign = mover === bottom ? 1 : -1;
   const stacked = new Map<number, number>();
   const left = new Map<number, number>();
@@ -276,7 +276,9 @@ function Arrows({ layout, arrows, points, mover, bottom }: BoardPictureProps) {
         const already = stacked.get(to) ?? 0;
         stacked.set(to, already + 1);
         const height = isTray ? 0 : Math.max(0, sign * points[to]!) + already;
-        const end = isTray ? middleOf(layout.edge(to, 7)) : layout.checker(to, height, height + 1);
+        const end = isTray
+          ? middleOf(layout.edge(to, off[mover] + already))
+          : layout.checker(to, height, height + 1);
         const [dx, dy] = [end.x - origin.x, end.y - origin.y];
         const length = Math.hypot(dx, dy) || 1;
         // Of way the line is bent, so that several from one point are told apart.
