@@ -98,7 +98,8 @@ function said({ board, seats, checkers, composing, words }: ActionBarProps): str
     const text = turnText(seenBy(state.points, player), steps);
     return finished === undefined ? words.composed(text) : text;
   }
-  const rolled = dice?.join("-") ?? "";
+  // A roll is not broken at the end of a line.
+  const rolled = dice?.join("\u2011") ?? "";
   const last =
     before && typeof before.action === "object"
       ? words.played(

@@ -103,7 +103,10 @@ export function cubeWords({ cube, owner, crawford }: State, seat: Seat, words: B
 /** A turn as players write it, joined by checkers; equal ones counted. */
 export function turnText(points: readonly number[], play: Exclude<Action, string>): string {
   const groups = new Map<string, number>();
-  for (const { from, stops } of pathsOf(points, play)) {
+  const paths = pathsOf(points, play).toSorted(
+    (a, b) => b.from - a.from || b.stops.at(-1)!.point - a.stops.at(-1)!.point,
+  );
+  for (const { from, stops } of paths) {
     const ways = stops.filter(({ isHit }, i) => isHit || i === stops.length - 1);
     const text = [
       from === BAR ? "bar" : from,
