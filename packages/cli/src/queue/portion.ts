@@ -1,5 +1,6 @@
 import type { PieceWorkName } from "../pieces/piece-work.js";
 import { openLane } from "../threads/lane.js";
+import { LostThreadError } from "../threads/threads.js";
 import type { QuestionOf, TaskOf } from "../threads/works.js";
 
 export interface Portioned {
@@ -44,7 +45,8 @@ export async function portionOf(
       return Math.max(1, Math.min(most, Math.round((1000 * seconds * size) / ms)));
     }
   } catch (error) {
-    if (error instanceof Error && error.name === "LostThreadError") return 1;
+    // Its own: it was thrown on this thread, not told by another.
+    if (error instanceof LostThreadError) return 1;
     throw error;
   } finally {
     clearTimeout(late);

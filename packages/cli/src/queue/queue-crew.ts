@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { UsageError } from "../io/errors.js";
-import type { Crew, Piece, PieceCare } from "../pieces/piece-work.js";
+import type { Crew, Piece, PieceCare, WorkerState } from "../pieces/piece-work.js";
 import { version } from "../version.js";
 import type { Fleet } from "./fleet.js";
 import {
@@ -18,8 +18,12 @@ import { unpack } from "./packing.js";
 import { pause } from "./pause.js";
 import { type Portioned, portionOf } from "./portion.js";
 
-/** Jobs that wait in the queue or are at work at a time: so many that workers never wait, so few that Redis stays small. */
-const WINDOW = 512;
+/**
+ * Jobs that wait in the queue or are at work at a time: at least so many, and so many for each thread of the workers, that none
+ * of them waits; so few that Redis stays small.
+ */
+const LEAST_WINDOW = 512;
+const JOBS_A_THREAD = 2;
 const ADDED_AT_ONCE = 128;
 const TAKEN_AT_ONCE = 32;
 /** Milliseconds between two looks for results. */
@@ -47,6 +51,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   private readonly runId: string;
   private readonly keys: RunKeys;
   private begun = false;
+  private window = LEAST_WINDOW;
   private beatAt = 0;
   private lookedAt = 0;
   /** How much of the list of done jobs was read, and what it named. */
@@ -89,7 +94,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
       await this.look();
       const taken = await this.take(care);
       const fresh: Chunk<P>[] = [];
-      while (this.outstanding.size < WINDOW && fresh.length < ADDED_AT_ONCE && next < chunks.length) {
+      while (this.outstanding.size < this.window && fresh.length < ADDED_AT_ONCE && next < chunks.length) {
         const chunk = chunks[next++]!;
         this.outstanding.set(chunk.id, chunk);
         if (!this.done.has(chunk.id)) fresh.push(chunk);
@@ -141,6 +146,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
       }
     }
     this.begun = true;
+    await this.fitWindow();
     await redis.set(record, JSON.stringify(this.record), "EX", KEPT_SECONDS);
     await redis.sadd(RUNS, this.runId);
     await redis.del(failed);
@@ -154,7 +160,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     const known = await redis.get(this.keys.portion);
     if (known !== null) return Number(known);
     if (typeof pieces[0] === "string") return 1;
-    const slots = (await workers()).reduce((sum, worker) => sum + worker.threads, 0);
+    const slots = slotsOf(await workers());
     const { work, question } = this.record;
     const asked = { work, question, pieces, seconds: options.jobSeconds, slots } as Portioned;
     const keeping = setInterval(() => void this.beat().catch(() => undefined), 1000);
@@ -192,18 +198,20 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
       .slice(0, TAKEN_AT_ONCE);
     if (ready.length === 0) return 0;
     const found = await this.fleet.redis.hmgetBuffer(this.keys.results, ...ready.map(({ id }) => id));
+    const kept: string[] = [];
     for (const [i, chunk] of ready.entries()) {
       const packed = found[i];
       if (packed) {
         this.outstanding.delete(chunk.id);
         await care.onResults(chunk.pieces, unpack(packed) as readonly Result[]);
-        if (care.isKept) await this.fleet.redis.hdel(this.keys.results, chunk.id);
+        kept.push(chunk.id);
       } else {
         // A Redis that was started again may know of less than it said.
         this.done.delete(chunk.id);
         await this.add([chunk]);
       }
     }
+    if (care.isKept && kept.length > 0) await this.fleet.redis.hdel(this.keys.results, ...kept);
     return ready.length;
   }
 
@@ -220,11 +228,17 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
       if (kept === 0 && (await redis.set(this.keys.coordinator, name, "PX", ms, "NX")) === null)
         throw new UsageError("another process has taken over this run, since this one was not heard of");
       await this.checkFailures();
+      await this.fitWindow();
     }
     if (now - this.lookedAt > 1000 * lostSeconds) {
       this.lookedAt = now;
       await this.lookAfter();
     }
+  }
+
+  /** Workers come and go. */
+  private async fitWindow(): Promise<void> {
+    this.window = Math.max(LEAST_WINDOW, JOBS_A_THREAD * slotsOf(await this.fleet.workers()));
   }
 
   /** @throws the error of a job that cannot be done */
@@ -262,6 +276,11 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     }
     await this.add(lost);
   }
+}
+
+/** Jobs that workers do at a time. */
+function slotsOf(workers: readonly WorkerState[]): number {
+  return workers.reduce((sum, { threads }) => sum + threads, 0);
 }
 
 /** Whether a coordinator was a process of this machine that is no more, so that nobody need wait for it. */

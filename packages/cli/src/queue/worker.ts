@@ -5,6 +5,7 @@ import type { Redis } from "ioredis";
 import { failureOf, UsageError } from "../io/errors.js";
 import type { Piece, PieceWorkName } from "../pieces/piece-work.js";
 import { type LaneOf, openLane } from "../threads/lane.js";
+import { LostThreadError } from "../threads/threads.js";
 import type { QuestionOf, TaskOf } from "../threads/works.js";
 import { version } from "../version.js";
 import {
@@ -49,11 +50,13 @@ const MOST_STALLS = 2;
 /** Runs whose questions a worker keeps at hand. */
 const MOST_OPEN = 3;
 
-/** Errors that speak of the machine, and not of the work: another try may go well. */
-const OF_THE_MACHINE = new Set(["LostThreadError", "LateError"]);
-
 class LateError extends Error {
   override readonly name = "LateError";
+}
+
+/** Whether an error speaks of the machine, and not of the work: another try may go well. Both are thrown on this thread. */
+function isOfTheMachine(error: unknown): boolean {
+  return error instanceof LostThreadError || error instanceof LateError;
 }
 
 /**
@@ -99,6 +102,8 @@ class FleetWorker {
   private jobs = 0;
   private refusal: Error | undefined;
   private readonly told = new Set<string>();
+  /** The versions of runs, which never change: records may be long, and this is asked at every beat. */
+  private readonly versions = new Map<string, string>();
 
   constructor(libraries: Libraries, redis: Redis, settings: WorkerSettings) {
     this.libraries = libraries;
@@ -109,17 +114,29 @@ class FleetWorker {
 
   /** The version of a run that somebody coordinates now, where it is not ours. */
   async foreignRun(): Promise<string | undefined> {
-    for (const run of await this.redis.smembers(RUNS)) {
-      const { record, coordinator } = runKeys(run);
-      const text = await this.redis.get(record);
-      if (text === null) {
-        await this.redis.srem(RUNS, run);
-        continue;
-      }
-      const found = (JSON.parse(text) as RunRecord).version;
-      if (found !== version() && (await this.redis.exists(coordinator)) === 1) return found;
+    const runs = await this.redis.smembers(RUNS);
+    for (const run of [...this.versions.keys()].filter((known) => !runs.includes(known)))
+      this.versions.delete(run);
+    for (const run of runs) {
+      const found = await this.versionOf(run);
+      if (found === undefined || found === version()) continue;
+      if ((await this.redis.exists(runKeys(run).coordinator)) === 1) return found;
     }
     return undefined;
+  }
+
+  /** Undefined where the run is over. */
+  private async versionOf(run: string): Promise<string | undefined> {
+    const known = this.versions.get(run);
+    if (known !== undefined) return known;
+    const text = await this.redis.get(runKeys(run).record);
+    if (text === null) {
+      await this.redis.srem(RUNS, run);
+      return undefined;
+    }
+    const found = (JSON.parse(text) as RunRecord).version;
+    this.versions.set(run, found);
+    return found;
   }
 
   async work(signal: AbortSignal): Promise<void> {
@@ -216,11 +233,11 @@ class FleetWorker {
         return giveBack();
       if (error instanceof this.libraries.bullmq.WaitingError) throw error;
       if (open?.over.signal.aborted) return;
-      const { name, message } = error as Error;
-      if (OF_THE_MACHINE.has(name)) {
+      if (isOfTheMachine(error)) {
         this.settings.tell(`${this.name}: ${failureOf(error).sentence}; the job is tried again`);
         throw error;
       }
+      const { name, message } = error as Error;
       const told: JobFailure = { name, message: `${message} (told by worker ${this.name})` };
       await this.redis.hset(failed, job.id!, JSON.stringify(told));
       throw new this.libraries.bullmq.UnrecoverableError(message);
