@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { Program } from "tyche/parts";
+import { inCheckout } from "./root.js";
 
 /** The runner of this folder: one command an experiment. */
 export const RESEARCH: Program = {
   name: "research",
   description: "Experiments, references and checks that come with the source: npm run research -- NAME …",
-  version: "0.1.0",
+  version: JSON.parse(readFileSync(inCheckout("research/package.json"), "utf8")).version,
   examples: [
     { say: "do all games still decide as they did?", type: "npm run research -- decisions --check" },
   ],
