@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs Redis, against which the tests of the queue run, so that none is skipped for want of it. The tests start a server
-# of their own; Debian's service is not started. Debian and its kin, as root.
+# Installs Redis, against which the tests of the queue run, and the programs that the files of examples/scale are for, so that none is
+# skipped for want of them. The tests start servers of their own; Debian's services are not started. Debian and its kin, as root.
 set -euo pipefail
 if ! command -v redis-server >/dev/null && ! command -v valkey-server >/dev/null; then
   echo "Installs redis-server; apt-get purge --autoremove redis-server undoes it."
@@ -12,4 +12,9 @@ if ! command -v docker-compose >/dev/null || ! command -v shellcheck >/dev/null;
   echo "Installs docker-compose and shellcheck; apt-get purge --autoremove docker-compose shellcheck undoes it."
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends docker-compose shellcheck >/dev/null
+fi
+if ! command -v slurmctld >/dev/null || ! command -v sbatch >/dev/null; then
+  echo "Installs slurmctld and slurm-client; apt-get purge --autoremove slurmctld slurm-client undoes it."
+  apt-get update -qq
+  RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends slurmctld slurm-client >/dev/null
 fi

@@ -1,10 +1,18 @@
 // The site: the pages of docs/, the packages' READMEs and what they lead to, in one folder with the Lab beside them (npm run docs:build).
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
+import { notices } from "../../tools/notices.ts";
 import { GUIDE, PLAYERS, REFERENCE, STUDENTS } from "./doors.js";
 import { leadLinks, siteName, slugify } from "./links.js";
 
 const DESCRIPTION =
   "Game trees in which chance has a say: for students and teachers, for game developers, for players.";
+
+/** The pages of the API come with scripts of their own, which no bundle of this site has. */
+const ofTheApi = ["typedoc", "lunr"].map((name) =>
+  dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))),
+);
 
 export default defineConfig({
   title: "Tyche",
@@ -29,6 +37,7 @@ export default defineConfig({
   cleanUrls: false,
   // tools/site.js looks at every link and anchor once all of the site is there; the Lab and the API are put beside it.
   ignoreDeadLinks: [/^\/(lab|api)\//],
+  vite: { plugins: [notices("The site of Tyche", ofTheApi).bundle] },
   markdown: { config: (md) => md.use(leadLinks), anchor: { slugify } },
   head: [
     [
@@ -61,6 +70,9 @@ export default defineConfig({
     outline: [2, 3],
     search: { provider: "local" },
     docFooter: { prev: "Before", next: "Next" },
-    footer: { message: "MIT licence. Nothing on these pages asks another host for anything." },
+    footer: {
+      message:
+        'MIT licence; <a href="/third-party.txt" target="_blank">licences of what others made</a>. Nothing on these pages asks another host for anything.',
+    },
   },
 });

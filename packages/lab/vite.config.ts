@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { notices } from "../../tools/notices.ts";
 
 /** The folder of the games and their networks, which are loaded when they are asked for. */
 const ON_DEMAND = "assets/games";
@@ -34,13 +37,18 @@ function offline(): Plugin {
   };
 }
 
+/** The kernels are compiled with what AssemblyScript's own library gives them. */
+const compiler = dirname(fileURLToPath(import.meta.resolve("assemblyscript/package.json")));
+const thirdParty = notices("The Lab of Tyche", [compiler]);
+
 // Relative addresses: the Lab works from any file host and any path.
 export default defineConfig({
   base: "./",
-  plugins: [react(), offline()],
+  plugins: [react(), thirdParty.bundle, offline()],
   resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
   worker: {
     format: "es",
+    plugins: () => [thirdParty.worker],
     rolldownOptions: { output: { chunkFileNames: `${ON_DEMAND}/[name]-[hash].js` } },
   },
   build: {

@@ -49,10 +49,13 @@ function wrongInReadme(name, folder) {
   return wrong;
 }
 
+/** Files without which a package must not be published. */
+const NEEDED = { tyche: ["lab/index.html", "lab/third-party.txt"] };
+
 /** @returns {string[]} sentences about what a tarball holds; none where all is well */
 export function wrongInTarball({ name, folder, staged, size, files }) {
   const wrong = [];
-  for (const path of ["LICENSE", "README.md", "package.json"])
+  for (const path of ["LICENSE", "README.md", "package.json", ...(NEEDED[name] ?? [])])
     if (!files.includes(path)) wrong.push(`${path} is not in it`);
   const strange = files.filter((path) => !PUBLISHED.test(path) && !WHOLE[name]?.test(path));
   if (strange.length > 0) wrong.push(`${strange[0]} does not belong in it (${strange.length} such files)`);

@@ -211,6 +211,7 @@ export const messages: Messages = {
     openInLab: "Open in the Lab",
     failed: "The picture could not be made.",
     length: (characters) => `${characters} characters`,
+    notices: "Licences of what others made",
     close: "Close",
   },
 };

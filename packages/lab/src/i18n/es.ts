@@ -212,6 +212,7 @@ export const messages: Messages = {
     openInLab: "Abrir en el Lab",
     failed: "No se pudo hacer la imagen.",
     length: (characters) => `${characters} caracteres`,
+    notices: "Licencias de lo que hicieron otros",
     close: "Cerrar",
   },
 };

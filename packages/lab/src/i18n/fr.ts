@@ -213,6 +213,7 @@ export const messages: Messages = {
     openInLab: "Ouvrir dans le Lab",
     failed: "L’image n’a pas pu être faite.",
     length: (characters) => `${characters} caractères`,
+    notices: "Licences de ce que d’autres ont fait",
     close: "Fermer",
   },
 };

@@ -199,6 +199,7 @@ export interface Messages {
     readonly openInLab: string;
     readonly failed: string;
     readonly length: (characters: number) => string;
+    readonly notices: string;
     readonly close: string;
   };
 }

@@ -206,6 +206,7 @@ export const messages: Messages = {
     openInLab: "在 Lab 中打开",
     failed: "无法生成图片。",
     length: (characters) => `${characters} 个字符`,
+    notices: "第三方软件的许可证",
     close: "关闭",
   },
 };

@@ -34,10 +34,11 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   const scope = new URL(self.registration.scope);
   if (request.method !== "GET" || origin !== scope.origin || !pathname.startsWith(scope.pathname)) return;
-  // The page itself; what else lies below its folder is somebody else's.
+  // The page itself, and texts of the build; what else lies below its folder is somebody else's.
   const isPage = pathname === scope.pathname || pathname === `${scope.pathname}index.html`;
-  if (request.mode === "navigate" && !isPage) return;
-  event.respondWith(answer(request.mode === "navigate" ? scope.href : request));
+  const isText = FILES.includes(`./${pathname.slice(scope.pathname.length)}`);
+  if (request.mode === "navigate" && !isPage && !isText) return;
+  event.respondWith(answer(request.mode === "navigate" && isPage ? scope.href : request));
 });
 
 /** From this build, else from an older one whose page is still open, else from the network. */

@@ -163,6 +163,11 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
         <div className="buttons">
           <FormatButtons of="tree" formats={TREE_FORMATS} onExport={(format) => void whole(format, false)} />
         </div>
+        <p className="note">
+          <a href="./third-party.txt" target="_blank" rel="noopener">
+            {words.share.notices}
+          </a>
+        </p>
       </section>
       {strip && <StripSheet exported={exported} language={words.language} onDone={() => setStrip(false)} />}
     </div>
