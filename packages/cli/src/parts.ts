@@ -1,6 +1,6 @@
 /**
  * What other programs of this repository are made of: the frame of a command and its output, and what the command starts for
- * its users: threads, models of opponents, GNU Backgammon.
+ * its users: threads, models of opponents, GNU Backgammon, a queue.
  */
 export { makeModel } from "./arena/models.js";
 export type { CommandFile, Example } from "./commands/command.js";
@@ -15,3 +15,17 @@ export { type Io, saveFile, write } from "./io/io.js";
 export { serveFolder } from "./io/static-server.js";
 export { table } from "./io/table.js";
 export { type Program, runProgram } from "./program.js";
+export {
+  type JobData,
+  PREFIX,
+  queueName,
+  RUNS,
+  runKeys,
+  WORKERS,
+  type WorkerNote,
+  workerKey,
+} from "./queue/keys.js";
+export { queueRunner } from "./queue/queue-runner.js";
+export { loadLibraries } from "./queue/redis.js";
+export { storeResults } from "./queue/store.js";
+export { version } from "./version.js";

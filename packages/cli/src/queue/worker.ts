@@ -21,9 +21,9 @@ import {
   workerKey,
 } from "./keys.js";
 import { differingFile } from "./named-files.js";
-import { pack } from "./packing.js";
 import { pause } from "./pause.js";
 import { connect, type Libraries, loadLibraries, shownUrl } from "./redis.js";
+import { storeResults } from "./store.js";
 
 export interface WorkerSettings {
   /** Jobs at a time, each on a thread. */
@@ -38,12 +38,6 @@ export interface WorkerSettings {
   /** Told of the jobs that are done. */
   onJob?(jobs: number): void;
 }
-
-/** Stores what came of a job once, and only while its run goes on. */
-const STORE = `
-if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
-if redis.call("HSETNX", KEYS[2], ARGV[1], ARGV[2]) == 1 then redis.call("RPUSH", KEYS[3], ARGV[1]) end
-return 1`;
 
 /** How often a job may be given back by workers that are lost while they have it. */
 const MOST_STALLS = 2;
@@ -213,7 +207,7 @@ class FleetWorker {
 
   private async process(job: Job<JobData>, token: string | undefined): Promise<void> {
     const { run, pieces } = job.data;
-    const { record, results, done, failed } = runKeys(run);
+    const { results, failed } = runKeys(run);
     const giveBack = async (): Promise<never> => {
       await job.moveToWait(token);
       throw new this.libraries.bullmq.WaitingError();
@@ -226,7 +220,7 @@ class FleetWorker {
       const found = await this.done(open, run, pieces);
       if (open.over.signal.aborted) return;
       if (found.length < pieces.length) return giveBack();
-      await this.redis.eval(STORE, 3, record, results, done, job.id!, pack(found));
+      await storeResults(this.redis, run, job.id!, found);
       this.settings.onJob?.(++this.jobs);
     } catch (error) {
       if (this.ended.signal.aborted && !(error instanceof this.libraries.bullmq.WaitingError))

@@ -1,0 +1,19 @@
+import type { Redis } from "ioredis";
+import { runKeys } from "./keys.js";
+import { pack } from "./packing.js";
+
+const STORE = `
+if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
+if redis.call("HSETNX", KEYS[2], ARGV[1], ARGV[2]) == 1 then redis.call("RPUSH", KEYS[3], ARGV[1]) end
+return 1`;
+
+/** Stores what came of a job of a run once, and only while the run goes on. */
+export async function storeResults(
+  redis: Redis,
+  run: string,
+  job: string,
+  results: readonly unknown[],
+): Promise<void> {
+  const { record, results: kept, done } = runKeys(run);
+  await redis.eval(STORE, 3, record, kept, done, job, pack(results));
+}
