@@ -26,6 +26,5 @@ export {
   workerKey,
 } from "./queue/keys.js";
 export { queueRunner } from "./queue/queue-runner.js";
-export { loadLibraries } from "./queue/redis.js";
 export { storeResults } from "./queue/store.js";
 export { version } from "./version.js";

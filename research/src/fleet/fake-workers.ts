@@ -1,8 +1,9 @@
 /** Workers that sleep in place of playing, many in a process: all that a Redis sees of real ones. */
 import { hostname } from "node:os";
+import { Worker } from "bullmq";
+import { Redis } from "ioredis";
 import {
   type JobData,
-  loadLibraries,
   PREFIX,
   queueName,
   RUNS,
@@ -27,10 +28,9 @@ const BEAT_MS = 2000;
 
 /** Works until the process ends. */
 export async function runFakeWorkers({ url, workers, threads, jobSeconds }: FakeWorkers): Promise<void> {
-  const { bullmq, ioredis } = await loadLibraries();
   for (let i = 0; i < workers; i++) {
-    const redis = new ioredis.Redis(url, { maxRetriesPerRequest: null });
-    new bullmq.Worker<JobData>(
+    const redis = new Redis(url, { maxRetriesPerRequest: null });
+    new Worker<JobData>(
       queueName(version()),
       async (job) => {
         const { run } = job.data;

@@ -5,7 +5,9 @@ import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
-import { loadLibraries, PREFIX, queueName, queueRunner, version, WORKERS } from "tyche/parts";
+import { Queue } from "bullmq";
+import { Redis } from "ioredis";
+import { PREFIX, queueName, queueRunner, version, WORKERS } from "tyche/parts";
 import { inCheckout } from "../root.js";
 import type { OwnRedis } from "./redis-server.js";
 
@@ -44,8 +46,7 @@ const BEATS = 1 / 2;
 
 /** Has a real coordinator and a real Redis serve workers that sleep. */
 export async function measureLoad(redis: OwnRedis, plan: LoadPlan): Promise<Load> {
-  const { ioredis } = await loadLibraries();
-  const own = new ioredis.Redis(redis.url);
+  const own = new Redis(redis.url);
   const { jobBytes, addJob } = await measureAdding(redis.url, own);
   const empty = await stateOf(own);
   const fakes = startFakes(redis.url, plan);
@@ -81,8 +82,6 @@ export async function measureLoad(redis: OwnRedis, plan: LoadPlan): Promise<Load
   }
 }
 
-type Redis = InstanceType<Awaited<ReturnType<typeof loadLibraries>>["ioredis"]["Redis"]>;
-
 interface State {
   /** Seconds, by the clock. */
   readonly at: number;
@@ -109,9 +108,8 @@ async function during(redis: Redis, seconds: number): Promise<readonly [State, S
 }
 
 async function measureAdding(url: string, own: Redis): Promise<Pick<Load, "addJob" | "jobBytes">> {
-  const { bullmq, ioredis } = await loadLibraries();
-  const connection = new ioredis.Redis(url, { maxRetriesPerRequest: null });
-  const queue = new bullmq.Queue(queueName(version()), { connection, prefix: PREFIX });
+  const connection = new Redis(url, { maxRetriesPerRequest: null });
+  const queue = new Queue(queueName(version()), { connection, prefix: PREFIX });
   const before = await stateOf(own);
   for (let i = 0; i < ADDED; i += ADDED_AT_ONCE) {
     await queue.addBulk(

@@ -2,15 +2,7 @@ import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import type { WorkerState } from "../pieces/piece-work.js";
 import type { JobData } from "./keys.js";
-
-export interface QueueOptions {
-  /** Work that a worker is given at once. */
-  readonly jobSeconds: number;
-  /** Whoever is not heard of for so long is lost. */
-  readonly lostSeconds: number;
-  /** A line for people. */
-  tell(line: string): void;
-}
+import type { QueueOptions } from "./queue-options.js";
 
 /** What the crews of a runner share. */
 export interface Fleet {

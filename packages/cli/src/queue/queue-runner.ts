@@ -2,9 +2,10 @@ import { hostname } from "node:os";
 import type { Redis } from "ioredis";
 import type { Runner, WorkerState } from "../pieces/piece-work.js";
 import { version } from "../version.js";
-import type { Fleet, QueueOptions } from "./fleet.js";
+import type { Fleet } from "./fleet.js";
 import { type JobData, PREFIX, queueName, WORKERS, type WorkerNote, workerKey } from "./keys.js";
 import { QueueCrew } from "./queue-crew.js";
+import type { QueueOptions } from "./queue-options.js";
 import { connect, loadLibraries, shownUrl } from "./redis.js";
 
 /**

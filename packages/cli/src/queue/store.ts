@@ -1,4 +1,3 @@
-import type { Redis } from "ioredis";
 import { runKeys } from "./keys.js";
 import { pack } from "./packing.js";
 
@@ -7,9 +6,14 @@ if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
 if redis.call("HSETNX", KEYS[2], ARGV[1], ARGV[2]) == 1 then redis.call("RPUSH", KEYS[3], ARGV[1]) end
 return 1`;
 
+/** As much of a connection as this needs, so that its type needs no library that is installed only by who has a queue. */
+interface Evaluating {
+  eval(script: string, keys: number, ...words: (string | Buffer)[]): Promise<unknown>;
+}
+
 /** Stores what came of a job of a run once, and only while the run goes on. */
 export async function storeResults(
-  redis: Redis,
+  redis: Evaluating,
   run: string,
   job: string,
   results: readonly unknown[],
