@@ -46,6 +46,7 @@ export {
 export { explain, readTree } from "./read/index.js";
 export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
 // Telling what a search does
+export { actionName, breakEven, inputName } from "./say/break-even.js";
 export { type Catalogue, LANGUAGES, type Language } from "./say/catalogue.js";
 export { CATALOGUES, type SentenceOptions, sentence } from "./say/sentence.js";
 // Solving
@@ -74,6 +75,14 @@ export {
 export type { Solution } from "./search/solution.js";
 export { boundsInForce, solve, steps, trace } from "./search/solve.js";
 export {
+  type Flip,
+  type Input,
+  type Sensitivity,
+  type SensitivityOptions,
+  type SensitivityReport,
+  sensitivity,
+} from "./sensitivity/sensitivity.js";
+export {
   STREAMED_ALGORITHMS,
   type StreamedSolution,
   type StreamOptions,
@@ -83,5 +92,6 @@ export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
 // Writing and drawing; to draw with parts of the writers see ./drawing
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";
 export { DIRECTIONS, NOTATION_NAMES, type NotationName, PAGES, type Page } from "./write/picture/notation.js";
+export { tornadoSvg } from "./write/tornado.js";
 export { type TraceFormat, tracePieces } from "./write/trace.js";
 export type { Written } from "./write/written.js";

@@ -22,6 +22,12 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./draw.js"),
   },
   {
+    name: "sensitivity",
+    summary:
+      "Say which change of a payoff or a probability changes the best action, and draw a tornado diagram.",
+    load: () => import("./sensitivity.js"),
+  },
+  {
     name: "random",
     summary: "Make a random game tree, or an exercise, from a seed.",
     load: () => import("./random.js"),

@@ -164,6 +164,12 @@ export const messages: Messages = {
     result: (value) => `Value ${value}`,
   },
   whatIf: {
+    breakEven: "Break-even points",
+    breakEvenHelp:
+      "One number is changed, all others stay; where a probability changes, the other outcomes of its chance node share the rest as before.",
+    noBreakEven: "No single number can change the best action.",
+    tornado:
+      "Tornado diagram: how far the value of the tree moves with each number; the sentences above say where the best action changes.",
     monotone: "Other payoffs, same order",
     monotoneHelp:
       "Minimax only compares payoffs, so no change that keeps their order changes its choice. A mean weighs them, so expectimax may choose another action.",

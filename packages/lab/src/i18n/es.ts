@@ -165,6 +165,12 @@ export const messages: Messages = {
     result: (value) => `Valor ${value}`,
   },
   whatIf: {
+    breakEven: "Puntos de equilibrio",
+    breakEvenHelp:
+      "Cambia un solo número y los demás se quedan; donde cambia una probabilidad, los otros resultados del nodo de azar se reparten el resto como antes.",
+    noBreakEven: "Ningún número por sí solo puede cambiar la mejor acción.",
+    tornado:
+      "Diagrama de tornado: cuánto varía el valor del árbol con cada número; las frases de arriba dicen dónde cambia la mejor acción.",
     monotone: "Otros pagos, el mismo orden",
     monotoneHelp:
       "Minimax solo compara pagos: ningún cambio que conserve su orden cambia su elección. Una media los pesa: expectimax puede elegir otra acción.",

@@ -166,6 +166,12 @@ export const messages: Messages = {
     result: (value) => `Valeur ${value}`,
   },
   whatIf: {
+    breakEven: "Seuils de décision",
+    breakEvenHelp:
+      "Un seul nombre change, tous les autres restent\u00a0; quand une probabilité change, les autres issues du nœud de hasard se partagent le reste comme avant.",
+    noBreakEven: "Aucun nombre à lui seul ne peut changer la meilleure action.",
+    tornado:
+      "Diagramme en tornade\u00a0: de combien la valeur de l'arbre varie avec chaque nombre\u00a0; les phrases ci-dessus disent où la meilleure action change.",
     monotone: "D’autres gains, le même ordre",
     monotoneHelp:
       "Minimax ne fait que comparer les gains : aucun changement qui garde leur ordre ne change son choix. Une moyenne les pèse : expectimax peut choisir une autre action.",

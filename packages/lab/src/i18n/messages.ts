@@ -159,6 +159,10 @@ export interface Messages {
     readonly result: (value: string) => string;
   };
   readonly whatIf: {
+    readonly breakEven: string;
+    readonly breakEvenHelp: string;
+    readonly noBreakEven: string;
+    readonly tornado: string;
     readonly monotone: string;
     readonly monotoneHelp: string;
     readonly change: string;

@@ -164,6 +164,10 @@ export const messages: Messages = {
     result: (value) => `值 ${value}`,
   },
   whatIf: {
+    breakEven: "临界点",
+    breakEvenHelp: "只改变一个数，其余不变；改变一个概率时，该机会节点的其他结果按原比例分配剩余概率。",
+    noBreakEven: "没有哪个数单独改变就能改变最佳行动。",
+    tornado: "龙卷风图：博弈树的值随每个数变化多少；最佳行动在何处改变见上面的句子。",
     monotone: "收益改变，顺序不变",
     monotoneHelp:
       "极小极大只比较收益：保持顺序的改变不会改变它的选择。期望要加权：expectimax 可能选择别的行动。",

@@ -6,6 +6,7 @@ import { actionsNames } from "../run/actions.js";
 import type { Look } from "../state/state.js";
 import { flipsOf, hasOpponent, mixtureAt, percent } from "../whatif/opponent.js";
 import { transformTable } from "../whatif/transforms.js";
+import { BreakEven } from "./break-even.js";
 
 const MOST_NODES = 3000;
 const NOTCHES = 100;
@@ -21,6 +22,7 @@ export function WhatIfPanel({ tree, look }: { readonly tree: Tree; readonly look
       </summary>
       {open && tree.nodes.length <= MOST_NODES && (
         <>
+          <BreakEven tree={tree} look={look} />
           <Monotone tree={tree} />
           <Opponent tree={tree} look={look} />
         </>

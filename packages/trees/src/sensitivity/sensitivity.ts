@@ -1,0 +1,208 @@
+import { RefusalError } from "../model/error.js";
+import { factsOf } from "../model/facts.js";
+import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
+import { larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import { solve } from "../search/solve.js";
+import { applied, atLeast, atMost, type Clamped, preimage, SAME, weighted } from "./clamped.js";
+
+/** A number of a tree that is changed alone: the payoff of a leaf, or the probability of an outcome. */
+export interface Input {
+  readonly type: "payoff" | "probability";
+  /** The leaf; or the child that the outcome leads to. */
+  readonly node: number;
+  readonly value: Value;
+}
+
+/** What a change of one number does to the best action at the root. */
+export interface Sensitivity extends Input {
+  /** Where the best action changes; undefined where no value that the number may have changes it. */
+  readonly flip: Flip | undefined;
+  /** The values of the number at the ends of the range that was looked at, and of the root there. */
+  readonly range: readonly [low: Value, high: Value];
+  readonly roots: readonly [atLow: Value, atHigh: Value];
+}
+
+/** At the break-even point both are equally good. */
+export interface Flip {
+  readonly at: Value;
+  /** What the tree is worth there. */
+  readonly value: Value;
+  /** The best actions for smaller numbers and for greater ones, by index from 0. */
+  readonly below: readonly number[];
+  readonly above: readonly number[];
+}
+
+/** How far the numbers are changed for the values of the root. */
+export interface SensitivityOptions {
+  /**
+   * A share of 1: payoffs by so much of the range of all payoffs, probabilities by so much, both ways. Without it
+   * payoffs take every value between the least and the greatest, probabilities every one from 0 to 1.
+   */
+  readonly by?: Value | undefined;
+}
+
+/** The value of the tree and of each action at its root, and what each number has to do with it. */
+export interface SensitivityReport {
+  readonly value: Value;
+  readonly best: readonly number[];
+  readonly actions: readonly Value[];
+  /** Those that move the root's value most come first. */
+  readonly inputs: readonly Sensitivity[];
+}
+
+/**
+ * For each payoff and each probability the exact point at which, all others left as they are, another action becomes the best. Where
+ * a probability changes, the other outcomes of its chance node share the rest as they did before (evenly, if all were 0).
+ * Values are those of expectiminimax on the whole tree, for MAX.
+ * @throws RefusalError for more than two players, sums that differ, or a root where nobody decides
+ */
+export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): SensitivityReport {
+  const { players, constantSum, least, most } = factsOf(tree);
+  if (players > 2 || !constantSum)
+    throw new RefusalError("sensitivity is for two players whose payoffs add up to the same at every leaf");
+  const { root } = tree;
+  if (!isDecision(root)) throw new RefusalError("nobody decides at the root, so no best action can change");
+  if (by && (by.compare(ZERO) < 0 || by.compare(ONE) > 0))
+    throw new RefusalError("the share by which numbers change does not lie between 0 and 1");
+  const { record, value, best } = solve(tree, "expectiminimax");
+  const values = record.values as readonly Value[];
+  const look = new Look(tree, valuesOf(tree, values));
+  const spread = most[0]!.sub(least[0]!);
+  const inputs = inputsOf(tree).map((input): Sensitivity => {
+    const all = input.type === "payoff" ? [least[0]!, most[0]!] : [ZERO, ONE];
+    const step = by && (input.type === "payoff" ? by.mul(spread) : by);
+    const low = step ? input.value.sub(step) : smaller(all[0]!, input.value);
+    const high = step ? input.value.add(step) : larger(all[1]!, input.value);
+    const range =
+      input.type === "payoff" ? ([low, high] as const) : ([larger(low, ZERO), smaller(high, ONE)] as const);
+    return { ...input, ...look.at(input, range) };
+  });
+  const swing = ({ roots: [a, b] }: Sensitivity): Value => larger(a.sub(b), b.sub(a));
+  return {
+    value: value as Value,
+    best: [...best].sort((i, j) => i - j),
+    actions: root.children.map(({ id }) => look.values[id]!),
+    inputs: inputs.sort((a, b) => swing(b).compare(swing(a)) || a.node - b.node),
+  };
+}
+
+/** Values of nodes that no search comes to (outcomes of probability 0) are needed too. */
+function valuesOf(tree: Tree, known: readonly (Value | undefined)[]): readonly Value[] {
+  const values = new Array<Value>(tree.nodes.length);
+  for (let id = tree.nodes.length - 1; id >= 0; id--) {
+    const node = tree.nodes[id]!;
+    const below = node.children.map((child) => values[child.id]!);
+    const found = known[id];
+    if (found) values[id] = found;
+    else if (node.kind === "leaf") values[id] = node.value;
+    else if (node.kind === "chance")
+      values[id] = below.reduce((sum, value, i) => sum.add(value.mul(node.probabilities[i]!)), ZERO);
+    else values[id] = below.reduce(playerOf(node) === 0 ? larger : smaller);
+  }
+  return values;
+}
+
+/** In the order of the tree; what is certain to happen cannot be less likely where there is nothing else. */
+function inputsOf(tree: Tree): Input[] {
+  return tree.nodes.flatMap((node): Input[] => {
+    const parent = tree.nodes[tree.parents[node.id]!];
+    const inputs: Input[] = [];
+    if (parent?.kind === "chance" && parent.children.length > 1) {
+      const value = parent.probabilities[parent.children.indexOf(node as never)]!;
+      inputs.push({ type: "probability", node: node.id, value });
+    }
+    if (node.kind === "leaf") inputs.push({ type: "payoff", node: node.id, value: node.value });
+    return inputs;
+  });
+}
+
+class Look {
+  readonly values: readonly Value[];
+  private readonly tree: Tree;
+
+  constructor(tree: Tree, values: readonly Value[]) {
+    this.tree = tree;
+    this.values = values;
+  }
+
+  at(input: Input, range: readonly [Value, Value]): Pick<Sensitivity, "flip" | "range" | "roots"> {
+    const { tree, values } = this;
+    const line = this.lineOf(input);
+    const action = this.upTo(line.from, tree.root as InnerNode);
+    const index = tree.root.children.indexOf(action.child as never);
+    const others = tree.root.children.flatMap((child, i) =>
+      i === index ? [] : [{ i, value: values[child.id]! }],
+    );
+    const isMax = playerOf(tree.root) === 0;
+    const rival = others
+      .map(({ value }) => value)
+      .reduce<Value | undefined>(
+        (best, value) => (best === undefined ? value : isMax ? larger(best, value) : smaller(best, value)),
+        undefined,
+      );
+    const rootAt = (x: Value): Value => {
+      const worth = applied(action.by, line.slope.mul(x).add(line.start));
+      return rival === undefined ? worth : isMax ? larger(worth, rival) : smaller(worth, rival);
+    };
+    const roots = [rootAt(range[0]), rootAt(range[1])] as const;
+    if (rival === undefined || line.slope.equals(ZERO)) return { range, roots, flip: undefined };
+    const inner = preimage(action.by, rival);
+    const at = inner?.sub(line.start).div(line.slope);
+    const isPossible =
+      at !== undefined && (input.type === "payoff" || (at.compare(ZERO) > 0 && at.compare(ONE) < 0));
+    if (!isPossible) return { range, roots, flip: undefined };
+    const rivals = others.filter(({ value }) => value.equals(rival)).map(({ i }) => i);
+    // Where the number grows, so does the action's value, unless the line falls; MIN wants it small.
+    const isAbove = line.slope.compare(ZERO) > 0 === isMax;
+    return {
+      range,
+      roots,
+      flip: isAbove
+        ? { at, value: rival, below: rivals, above: [index] }
+        : { at, value: rival, below: [index], above: rivals },
+    };
+  }
+
+  /** The node whose value is a line of the number, slope x + start. */
+  private lineOf({ type, node, value: p }: Input): { from: Node; slope: Value; start: Value } {
+    const { tree, values } = this;
+    const changed = tree.nodes[node]!;
+    if (type === "payoff") return { from: changed, slope: ONE, start: ZERO };
+    const chance = tree.nodes[tree.parents[node]!] as Extract<InnerNode, { kind: "chance" }>;
+    const others = chance.children.flatMap((child, i) => (child === changed ? [] : [i]));
+    const left = ONE.sub(p);
+    const rest = others
+      .map((i) => {
+        const weight = left.equals(ZERO) ? ONE.div(count(others.length)) : chance.probabilities[i]!.div(left);
+        return weight.mul(values[chance.children[i]!.id]!);
+      })
+      .reduce((sum, value) => sum.add(value));
+    return { from: chance, slope: values[node]!.sub(rest), start: rest };
+  }
+
+  /** What becomes of a node's value on the way up to the child of the root above it. */
+  private upTo(from: Node, root: InnerNode): { child: Node; by: Clamped } {
+    const { tree, values } = this;
+    let by = SAME;
+    let child = from;
+    for (;;) {
+      const parent = tree.nodes[tree.parents[child.id]!] as InnerNode;
+      if (parent === root) return { child, by };
+      const below = child;
+      const others = parent.children.filter((other) => other !== below).map(({ id }) => values[id]!);
+      if (parent.kind === "chance") {
+        const p = parent.probabilities[parent.children.indexOf(below as never)]!;
+        if (p.equals(ZERO))
+          by = { factor: ONE, shift: ZERO, low: values[parent.id]!, high: values[parent.id]! };
+        else by = weighted(by, p, values[parent.id]!.sub(p.mul(values[below.id]!)));
+      } else if (others.length > 0) {
+        by = playerOf(parent) === 0 ? atLeast(by, others.reduce(larger)) : atMost(by, others.reduce(smaller));
+      }
+      child = parent;
+    }
+  }
+}
+
+function count(n: number): Value {
+  return Array.from({ length: n }, () => ONE).reduce((sum, one) => sum.add(one));
+}
