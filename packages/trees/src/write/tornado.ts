@@ -11,6 +11,8 @@ const TOP = 56;
 const BARS = 420;
 const LETTER = 7.4;
 const MARGIN = 16;
+/** Between names and bars, for a number at the end of a bar. */
+const GAP = 52;
 
 const FILLS = { less: "#9db8d9", more: "#e0a866" } as const;
 
@@ -32,7 +34,7 @@ export function tornadoSvg(tree: Tree, report: SensitivityReport, language: Lang
     clip(oneLine(`${inputName(input, tree, language)} = ${formatExact(input.value)}`), 40),
   );
   const left =
-    MARGIN + Math.ceil(names.reduce((most, name) => Math.max(most, columns(name)), 8) * LETTER) + 10;
+    MARGIN + Math.ceil(names.reduce((most, name) => Math.max(most, columns(name)), 8) * LETTER) + GAP;
   const width = left + BARS + MARGIN + 40;
   const height = TOP + moving.length * ROW + 34;
   const place = (value: Value): number =>
@@ -78,7 +80,7 @@ function row(
     : "";
   return [
     `<g><title>${escapeXml(oneLine(breakEven(input, tree, language)))}</title>`,
-    `<text x="${left - 10}" y="${y + 17}" text-anchor="end">${escapeXml(name)}</text>`,
+    `<text x="${left - GAP + 4}" y="${y + 17}" text-anchor="end">${escapeXml(name)}</text>`,
     bar("less", from, Math.min(middle, to)),
     bar("more", Math.max(middle, from), to),
     `<text font-size="12" x="${from - 3}" y="${y + 16}" text-anchor="end">${from < middle ? formatExact(low) : ""}</text>`,
