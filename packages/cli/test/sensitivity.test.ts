@@ -25,6 +25,13 @@ describe("tyche sensitivity", () => {
     );
   });
 
+  it("keeps within the width", async () => {
+    const { out } = await tyche(["sensitivity", TREE], { env: { COLUMNS: "40" } });
+    const lines = out.split("\n");
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(40);
+    expect(lines.join(" ")).toContain("below 90/91 the best action is 2, above it 1.");
+  });
+
   it("prints JSON with exact fractions", async () => {
     const { out } = await tyche(["sensitivity", TREE, "--json"]);
     const answer = JSON.parse(out);

@@ -80,7 +80,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
     ],
     width,
   );
-  const lines = report.inputs.map((input) => wrap(breakEven(input, tree, language), width));
+  const lines = report.inputs.flatMap((input) => wrap(breakEven(input, tree, language), width));
   await write(io.stdout, `${head}\n${lines.join("\n")}\n`);
 }
 
