@@ -55,7 +55,11 @@ inBrowser("boards", ({ open }) => {
   const small = async (game: string): Promise<Page> => {
     const page = await board(game);
     const { rules, position } = SMALL[game]!;
-    if (rules) await page.getByLabel("Rules").selectOption({ label: rules });
+    if (rules) {
+      await page.getByLabel("Rules").selectOption({ label: rules });
+      // Other rules may have other seats.
+      await expect.poll(() => page.getByLabel("Rules").locator("option:checked").textContent()).toBe(rules);
+    }
     if (position) await setUp(page, position);
     return page;
   };
