@@ -36,10 +36,10 @@ function Board(props: BoardProps<State, Action>) {
                 type="button"
                 className={shown === card ? "card shown" : "card"}
                 disabled={!found}
-                aria-label={nameOf(card, words)}
                 onClick={() => found && onPlay(found.text)}
               >
                 <SpanishCard card={card} />
+                <span className="hidden">{nameOf(card, words)}</span>
               </button>
             );
           })}
