@@ -6,4 +6,5 @@ export {
   type StartRule,
 } from "./board.js";
 export { entry } from "./entry.js";
-export { minesweeper } from "./rules.js";
+export { type MinesweeperGame, minesweeper } from "./rules.js";
+export { type ShownNumber, type Survey, type SurveyedCell, surveyOf } from "./survey.js";

@@ -17,6 +17,10 @@ import { neighbours } from "./grid.js";
 import { notationOf } from "./notation.js";
 import { HIDDEN } from "./view.js";
 
+export interface MinesweeperGame extends Game<MinesweeperState, MinesweeperAction> {
+  readonly variant: Variant;
+}
+
 /**
  * Minesweeper as a game against chance: one player opens cells, and what a cell shows is drawn when it is opened, with
  * the share of the layouts that fit all that was seen before. That is the same game as one whose mines are laid first,
@@ -25,7 +29,7 @@ import { HIDDEN } from "./view.js";
  *
  * @throws RangeError where there can be no such board
  */
-export function minesweeper(options: MinesweeperOptions = {}): Game<MinesweeperState, MinesweeperAction> {
+export function minesweeper(options: MinesweeperOptions = {}): MinesweeperGame {
   const variant = variantOf(options);
   const { grid } = variant;
   const work = new Workspace(grid);
@@ -38,6 +42,7 @@ export function minesweeper(options: MinesweeperOptions = {}): Game<MinesweeperS
   };
   return {
     name: "minesweeper",
+    variant,
     facts: {
       players: 1,
       zeroSum: false,

@@ -91,7 +91,10 @@ export class MinesweeperSolver {
 
   /** The chance to win a game that goes on, as the outlook estimates it. */
   outlookAt(cells: ArrayLike<number>): number {
-    const known = knowledgeOf(this.work, Int8Array.from(cells), this.variant.mines);
+    const view = Int8Array.from(cells);
+    // The outlook has learned from boards on which the mines that are known are marked.
+    deduce(this.variant.grid, view);
+    const known = knowledgeOf(this.work, view, this.variant.mines);
     return this.outlook.value(this.variant.grid, known, weigh(known));
   }
 

@@ -29,6 +29,8 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly onSetUp: (position: string, options?: Readonly<Record<string, string>>) => void;
   /** An action to draw as if it were about to be played. */
   readonly shown: Action | undefined;
+  /** The action of which somebody asked what chance can do after it. */
+  readonly asked: Action | undefined;
   /** What led here, and from where. */
   readonly before: { readonly state: State; readonly action: Action } | undefined;
   /** What is known of the actions so far, to be drawn over the board; undefined where nothing is, or nobody wants to know. */
@@ -75,6 +77,8 @@ export interface BoardFace<State, Action, Insight = unknown> {
   ) => string;
   /** Where the outcomes of chance stand on a square map, as rolls of two dice do; default: a list, the best first. */
   readonly outcomeGrid?: OutcomeGrid<State>;
+  /** Whether the panel says by itself what chance can do after `asked`: the rules would take too long to list it. Default false. */
+  readonly hasOwnOutcomes?: boolean;
   /**
    * Whether the page shall ask for the game's `insight` (`insights.ts`), found in a worker for the state on the board wherever the
    * analysis is shown, and at the end. Default false.

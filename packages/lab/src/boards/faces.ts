@@ -15,4 +15,5 @@ export const FACES: Readonly<Record<string, () => Promise<{ readonly face: AnyBo
   briscola: () => import("./games/briscola/face.js"),
   "hidden-coin": () => import("./games/hidden-coin/face.js"),
   "rock-paper-scissors": () => import("./games/rock-paper-scissors/face.js"),
+  minesweeper: () => import("./games/minesweeper/face.js"),
 };

@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredG
   briscola: () => import("@tyche/games/briscola"),
   "hidden-coin": () => import("@tyche/games/hidden-coin"),
   "rock-paper-scissors": () => import("@tyche/games/rock-paper-scissors"),
+  minesweeper: () => import("@tyche/games/minesweeper"),
 };
 
 export const BOARD_GAMES: readonly string[] = Object.keys(FILES);

@@ -11,6 +11,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly insight: Insight }
   backgammon: () => import("./games/backgammon/insight.js"),
   blackjack: () => import("./games/blackjack/insight.js"),
   "hidden-coin": () => import("./games/hidden-coin/insight.js"),
+  minesweeper: () => import("./games/minesweeper/insight.js"),
 };
 
 export async function insightOf(game: string): Promise<Insight | undefined> {

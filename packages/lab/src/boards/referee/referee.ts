@@ -9,6 +9,7 @@ import {
 } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
+import { drawsAhead } from "./draws-ahead.js";
 
 /** An action with its name in the game's notation. */
 export interface NamedAction {
@@ -63,6 +64,8 @@ export interface MethodSheet {
 
 /** Chance that does more than this is not listed: a board shows what happened, and no map. */
 const MOST_OUTCOMES = 1296;
+/** Different ways of chance may come to the same. */
+const MOST_WAYS = 1000 * MOST_OUTCOMES;
 
 /** Knows the rules of one game, and nothing of who plays it or thinks about it. */
 export class Referee {
@@ -130,8 +133,11 @@ export class Referee {
 
   /** All that chance can do after an action, the likeliest first; empty where that is nothing, or too much to list. */
   outcomes(state: unknown, action: unknown): readonly SceneOutcome[] {
-    if (!this.game.facts.chance) return [];
-    const { outcomes, probabilities, samples } = outcomesOf(this.game, state, action, {
+    const { game } = this;
+    if (!game.facts.chance) return [];
+    // A click that opens half a minefield has more outcomes than can be tried.
+    if (drawsAhead((chance) => game.play(state, action, chance)) > MOST_WAYS) return [];
+    const { outcomes, probabilities, samples } = outcomesOf(game, state, action, {
       limit: MOST_OUTCOMES,
       samples: 1,
     });

@@ -152,6 +152,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
     onPlay: table.play,
     onSetUp: table.setUp,
     shown: isShown ? shown?.action : undefined,
+    asked: isShown && asked?.at === record.at ? asked.row.action : undefined,
     before: before && played ? { state: before.state, action: played.action } : undefined,
     judgement,
     line: useLine(table.line, scene, judgement),
@@ -185,7 +186,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
         />
       )}
       {isAnalysing && face?.Panel && <face.Panel {...board} />}
-      {isShown && face && asked?.at === record.at && (
+      {isShown && face && !face.hasOwnOutcomes && asked?.at === record.at && (
         <OutcomesOf
           key={`${record.at} ${asked.row.text}`}
           choice={choice}

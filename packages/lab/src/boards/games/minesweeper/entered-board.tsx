@@ -1,0 +1,172 @@
+import { type ClipboardEvent, useId, useMemo, useState } from "react";
+import type { BoardProps } from "../../board.js";
+import { columnsOf, HIDDEN, type State, textOf } from "./cells.js";
+import type { Survey } from "./insight.js";
+import type { CellLook } from "./mine-cell.js";
+import { MineGrid } from "./mine-grid.js";
+import { useZoom } from "./use-zoom.js";
+import { MINE_WORDS } from "./words.js";
+
+/** The rules allow no longer side. */
+const LONGEST = 100;
+const VALUES = [HIDDEN, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** A board that is played elsewhere: pasted in any of several forms, or set cell by cell, and then analysed like any other. */
+export function EnteredBoard(props: BoardProps<State, number, Survey> & { readonly onLeave: () => void }) {
+  const { state, position, insight, options, onSetUp, onLeave, messages, language } = props;
+  const words = MINE_WORDS[language];
+  const [columns, setColumns] = useState(columnsOf(position));
+  const [cells, setCells] = useState(state.cells);
+  const [value, setValue] = useState<number>(1);
+  const [mines, setMines] = useState(String(insight?.mines ?? options.mines ?? ""));
+  const [pasted, setPasted] = useState("");
+  const { frame, size, zoom } = useZoom(columns);
+  const looks = useMemo(
+    () =>
+      cells.map((seen, cell): CellLook => {
+        const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
+        const said = seen === HIDDEN ? words.hidden : words.shows(seen);
+        return { ...PLAIN, seen, name: `${messages.row(row)}, ${messages.column(column)}, ${said}` };
+      }),
+    [cells, columns, messages, words],
+  );
+  const put = (cell: number, seen: number): void => setCells(cells.with(cell, seen));
+  const resize = (toColumns: number, toRows: number): void => {
+    if (!isLength(toColumns) || !isLength(toRows)) return;
+    setColumns(toColumns);
+    setCells(
+      Array.from({ length: toColumns * toRows }, (_, cell) => {
+        const [row, column] = [Math.floor(cell / toColumns), cell % toColumns];
+        return (column < columns ? cells[row * columns + column] : undefined) ?? HIDDEN;
+      }),
+    );
+  };
+  const rows = cells.length / columns;
+  const rules = {
+    ...(options.start !== undefined && { start: options.start }),
+    ...(mines !== "" && { mines }),
+  };
+  const analyse = (): void => {
+    const drawn = pasted.trim() === "" ? undefined : pasted;
+    // A pasted text says its size by itself.
+    if (drawn) onSetUp(drawn, rules);
+    else onSetUp(textOf(cells, columns), { size: `${columns}x${rows}`, ...rules });
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    if ((event.target as Element).closest("textarea, input")) return;
+    setPasted(event.clipboardData.getData("text"));
+  };
+  return (
+    <section className="minefield" aria-label={words.entering} onPaste={onPaste}>
+      <div className="mine-entry">
+        <Field label={words.columns} value={columns} onChange={(to) => resize(Number(to), rows)} />
+        <Field label={words.rows} value={rows} onChange={(to) => resize(columns, Number(to))} />
+        <Field label={words.mines} value={mines} placeholder={words.usual} onChange={setMines} />
+        <label className="mine-paste">
+          {words.paste}
+          <textarea
+            rows={3}
+            spellCheck={false}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        </label>
+      </div>
+      <p className="note">{words.pasteHelp}</p>
+      <div className="mine-tools">
+        <fieldset className="mine-values">
+          <legend className="hidden">{words.value}</legend>
+          {VALUES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={`tool ${each === HIDDEN ? "" : `number-${each}`}`}
+              aria-pressed={value === each}
+              aria-label={each === HIDDEN ? words.hidden : words.shows(each)}
+              onClick={() => setValue(each)}
+            >
+              {each === HIDDEN ? "■" : each}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className="tool" onClick={() => setCells(cells.map(() => HIDDEN))}>
+          {words.clear}
+        </button>
+        <span className="mine-zoom">
+          <button type="button" className="tool" aria-label={words.smaller} onClick={() => zoom(1 / 1.25)}>
+            −
+          </button>
+          <button type="button" className="tool" aria-label={words.larger} onClick={() => zoom(1.25)}>
+            +
+          </button>
+        </span>
+        <button type="button" className="tool primary" onClick={analyse}>
+          {words.analyse}
+        </button>
+        <button type="button" className="tool" onClick={onLeave}>
+          {words.cancel}
+        </button>
+      </div>
+      <div className="mine-frame" ref={frame}>
+        <MineGrid
+          label={words.entering}
+          looks={looks}
+          columns={columns}
+          size={size}
+          onPress={(cell) => put(cell, cells[cell] === value ? HIDDEN : value)}
+          onMark={(cell) => put(cell, HIDDEN)}
+          onKey={(key, cell) => {
+            if (/^[0-8]$/.test(key)) put(cell, Number(key));
+            else if (key === "." || key === "backspace" || key === "delete") put(cell, HIDDEN);
+            else return undefined;
+            return cell;
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+const PLAIN: Omit<CellLook, "seen" | "name"> = {
+  flag: false,
+  exploded: false,
+  drawn: false,
+  kind: undefined,
+  percent: undefined,
+  best: false,
+  pointed: false,
+  last: false,
+};
+
+function isLength(length: number): boolean {
+  return Number.isInteger(length) && length >= 1 && length <= LONGEST;
+}
+
+function Field({
+  label,
+  value,
+  placeholder,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string | number;
+  readonly placeholder?: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="boards-choice">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        // What is typed counts once it is whole: a board of 16 columns is none of one column first.
+        key={value}
+        defaultValue={value}
+        placeholder={placeholder}
+        onBlur={(event) => onChange(event.target.value.replaceAll(/\D/g, ""))}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { BoardMessages } from "../../say/catalogue.js";
+import { type Certainty, certainties, HIDDEN, percentOf, type State } from "./cells.js";
+import type { Survey } from "./insight.js";
+import type { CellLook } from "./mine-cell.js";
+import type { ViewChoice } from "./view-choice.js";
+import type { MineWords } from "./words.js";
+
+export interface LooksOf {
+  readonly state: State;
+  readonly columns: number;
+  readonly flags: ReadonlySet<number>;
+  /** Undefined where nothing is known, or nobody wants to know. */
+  readonly survey: Survey | undefined;
+  readonly view: ViewChoice;
+  /** A cell that somebody points at elsewhere on the page. */
+  readonly shown: number | undefined;
+  readonly opened: ReadonlySet<number>;
+  readonly isOver: boolean;
+  readonly messages: BoardMessages;
+  readonly words: MineWords;
+}
+
+/** What every cell looks like, and what it is called. */
+export function looksOf(given: LooksOf): readonly CellLook[] {
+  const { state, columns, flags, survey, view, shown, opened, isOver, messages, words } = given;
+  const overlay = survey && view.overlay !== "none" ? survey : undefined;
+  const kinds = overlay ? certainties(overlay, state.cells) : undefined;
+  const drawn = new Set(isOver && survey ? drawnMines(survey, state, view.drawing) : []);
+  return state.cells.map((seen, cell) => {
+    const exploded = cell === state.exploded;
+    const kind = exploded ? undefined : kinds?.[cell];
+    // At the end the mines are what one looks for.
+    const isRisk = (kind === "guess" || kind === "far") && view.overlay === "chances" && !isOver;
+    const percent = isRisk ? percentOf(overlay!.chances[cell]!) : undefined;
+    const flag = seen === HIDDEN && flags.has(cell);
+    const best = overlay?.best === cell && !isOver;
+    const said = [
+      ...(exploded ? [words.exploded] : seen === HIDDEN ? [words.hidden] : [words.shows(seen)]),
+      ...(flag ? [words.flagged] : []),
+      ...certaintyWords(kind, percent, words),
+      ...(drawn.has(cell) && !exploded ? [words.mine] : []),
+      ...(best && kind !== "free" ? [words.best] : []),
+      ...(opened.has(cell) || exploded ? [messages.last] : []),
+    ];
+    return {
+      seen,
+      flag,
+      exploded,
+      drawn: drawn.has(cell),
+      kind: isOver ? undefined : kind,
+      percent,
+      best,
+      pointed: shown === cell || view.pointed === cell,
+      last: opened.has(cell),
+      name: `${messages.row(Math.floor(cell / columns) + 1)}, ${messages.column((cell % columns) + 1)}, ${said.join(", ")}`,
+    };
+  });
+}
+
+function certaintyWords(
+  kind: Certainty | undefined,
+  percent: number | undefined,
+  words: MineWords,
+): string[] {
+  if (kind === "free") return [words.certainlyFree];
+  if (kind === "mine") return [words.certainlyMine];
+  return percent === undefined ? [] : [words.risk(`${percent}%`)];
+}
+
+/** Of a game that was won every hidden cell is a mine; of a lost one a drawing says where they may have been. */
+function drawnMines(survey: Survey, { cells, exploded }: State, drawing: number): readonly number[] {
+  if (exploded >= 0) return survey.drawn[drawing % survey.drawn.length] ?? [];
+  return cells.flatMap((seen, cell) => (seen === HIDDEN ? [cell] : []));
+}

@@ -1,0 +1,94 @@
+import { memo } from "react";
+import type { Certainty } from "./cells.js";
+import { HIDDEN } from "./cells.js";
+
+/** What one cell looks like; plain values alone, so that a cell that stays the same is not drawn again. */
+export interface CellLook {
+  readonly seen: number;
+  readonly flag: boolean;
+  readonly exploded: boolean;
+  /** Where a mine may have been, at the end. */
+  readonly drawn: boolean;
+  readonly kind: Certainty | undefined;
+  /** Of a guess: whole per cent, and undefined where it is not to be shown. */
+  readonly percent: number | undefined;
+  readonly best: boolean;
+  readonly pointed: boolean;
+  readonly last: boolean;
+  readonly name: string;
+}
+
+export interface MineCellProps extends CellLook {
+  readonly cell: number;
+  /** Whether Tab stops here. */
+  readonly isStop: boolean;
+}
+
+export const MineCell = memo(function MineCell(props: MineCellProps) {
+  const { cell, seen, flag, exploded, drawn, kind, percent, best, pointed, last, name, isStop } = props;
+  const isHidden = seen === HIDDEN && !exploded;
+  const classes = [
+    "mine-cell",
+    exploded ? "exploded" : isHidden ? "closed" : `open number-${seen}`,
+    isHidden && kind,
+    best && "best",
+    pointed && "pointed",
+    last && "last",
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as a board.
+    <div
+      role="gridcell"
+      data-cell={cell}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={name}
+      className={classes.filter(Boolean).join(" ")}
+      style={
+        percent === undefined
+          ? undefined
+          : ({ "--risk": `${Math.round(percent * 0.62)}%` } as React.CSSProperties)
+      }
+    >
+      {exploded || drawn ? (
+        <Mine />
+      ) : flag ? (
+        <Flag />
+      ) : !isHidden ? (
+        seen || ""
+      ) : kind === "free" ? (
+        <Tick />
+      ) : kind === "mine" ? (
+        <Mine />
+      ) : (
+        percent
+      )}
+    </div>
+  );
+});
+
+function Flag() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="mine-flag">
+      <path className="pole" d="M8 4v16M5 20h8" />
+      <path className="cloth" d="M8.5 4 18.5 8.2 8.5 12.6Z" />
+    </svg>
+  );
+}
+
+function Mine() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="mine-mine">
+      <path className="spikes" d="M12 3v18M3 12h18M5.8 5.8l12.4 12.4M18.2 5.8 5.8 18.2" />
+      <circle className="body" cx="12" cy="12" r="5.8" />
+      <circle className="glint" cx="10" cy="10" r="1.6" />
+    </svg>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="mine-tick">
+      <path d="M6 12.6 10.4 17 18.5 7.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMemo, useState } from "react";
+import type { BoardProps } from "../../board.js";
+import { chord, columnsOf, HIDDEN, openedSince, type State } from "./cells.js";
+import { EnteredBoard } from "./entered-board.js";
+import type { Survey } from "./insight.js";
+import { looksOf } from "./looks.js";
+import { MineGrid } from "./mine-grid.js";
+import "./minesweeper.css";
+import { useFlags } from "./use-flags.js";
+import { useZoom } from "./use-zoom.js";
+import { chooseView, OVERLAYS, useViewChoice, type ViewChoice } from "./view-choice.js";
+import { MINE_WORDS, type MineWords } from "./words.js";
+
+/** The expert board, which is what the game is without options. */
+const EXPERT_MINES = 99;
+
+/** The board of Minesweeper: opened, flagged and looked at, or entered by hand. */
+export function Minefield(props: BoardProps<State, number, Survey>) {
+  const [isEntering, setEntering] = useState(false);
+  return isEntering ? (
+    <EnteredBoard {...props} onLeave={() => setEntering(false)} />
+  ) : (
+    <PlayedBoard {...props} onEnter={() => setEntering(true)} />
+  );
+}
+
+function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnter: () => void }) {
+  const { state, position, turn, actions, onPlay, shown, before, insight, options, messages, language } =
+    props;
+  const words = MINE_WORDS[language];
+  const columns = columnsOf(position);
+  const view = useViewChoice();
+  const [flags, toggleFlag] = useFlags(position, state.cells);
+  const [isFlagging, setFlagging] = useState(false);
+  const { frame, size, zoom } = useZoom(columns);
+  const names = useMemo(() => new Map(actions.map(({ action, text }) => [action, text])), [actions]);
+  const opened = useMemo(
+    () => new Set(before ? openedSince(before.state, state) : []),
+    [before?.state, state, before],
+  );
+  const isOver = turn < 0;
+  const looks = useMemo(
+    () => looksOf({ state, columns, flags, survey: insight, view, shown, opened, isOver, messages, words }),
+    [state, columns, flags, insight, view, shown, opened, isOver, messages, words],
+  );
+  const open = (cells: readonly number[]): void => {
+    for (const cell of cells) if (!flags.has(cell) && names.has(cell)) onPlay(names.get(cell)!);
+  };
+  const mark = (cell: number): void => {
+    if (!isOver && state.cells[cell] === HIDDEN) toggleFlag(cell);
+  };
+  const press = (cell: number): void => {
+    if (state.cells[cell] !== HIDDEN) open(chord(state.cells, flags, cell, columns));
+    else if (isFlagging) mark(cell);
+    else open([cell]);
+  };
+  const free = names.size > 0 ? (insight?.free ?? []) : [];
+  const onKey = (key: string, cell: number): number | undefined => {
+    if (key === "s") open(free);
+    else if (key === "b") return insight && insight.best >= 0 ? insight.best : cell;
+    else return undefined;
+    return cell;
+  };
+  const mines =
+    insight?.mines ?? Number(options.mines ?? (options.size === undefined ? EXPERT_MINES : Number.NaN));
+  return (
+    <section className="minefield" aria-label={messages.board}>
+      <div className="mine-tools">
+        {!Number.isNaN(mines) && (
+          <strong className="mine-count">{words.flags(countOf(flags, state), mines)}</strong>
+        )}
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={isFlagging}
+          onClick={() => setFlagging(!isFlagging)}
+        >
+          {words.layFlags}
+        </button>
+        {insight && (
+          <button type="button" className="tool" disabled={free.length === 0} onClick={() => open(free)}>
+            {words.openSafe(free.length)}
+          </button>
+        )}
+        <OverlayChoice view={view} words={words} isKnown={insight !== undefined} />
+        <span className="mine-zoom">
+          <button type="button" className="tool" aria-label={words.smaller} onClick={() => zoom(1 / 1.25)}>
+            −
+          </button>
+          <button type="button" className="tool" aria-label={words.larger} onClick={() => zoom(1.25)}>
+            +
+          </button>
+        </span>
+        <button type="button" className="tool" onClick={props.onEnter}>
+          {words.enter}
+        </button>
+      </div>
+      <div className="mine-frame" ref={frame}>
+        <MineGrid
+          label={messages.board}
+          looks={looks}
+          columns={columns}
+          size={size}
+          onPress={press}
+          onMark={mark}
+          onKey={onKey}
+        />
+      </div>
+      <p className="hidden" aria-live="polite">
+        {before && (state.exploded >= 0 ? words.exploded : openedWords(before.action, opened, state, words))}
+      </p>
+      <details className="note mine-help">
+        <summary>?</summary>
+        {words.help}
+      </details>
+    </section>
+  );
+}
+
+function OverlayChoice({
+  view,
+  words,
+  isKnown,
+}: {
+  readonly view: ViewChoice;
+  readonly words: MineWords;
+  readonly isKnown: boolean;
+}) {
+  return (
+    <select
+      aria-label={words.overlay}
+      value={view.overlay}
+      disabled={!isKnown}
+      onChange={(event) => chooseView({ overlay: event.target.value as ViewChoice["overlay"] })}
+    >
+      {OVERLAYS.map((overlay) => (
+        <option key={overlay} value={overlay}>
+          {words.overlays[overlay]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function countOf(flags: ReadonlySet<number>, { cells }: State): number {
+  return [...flags].filter((cell) => cells[cell] === HIDDEN).length;
+}
+
+function openedWords(cell: number, opened: ReadonlySet<number>, { cells }: State, words: MineWords): string {
+  const shown = words.shows(cells[cell]!);
+  return opened.size > 1 ? `${shown}, ${words.opened(opened.size)}` : shown;
+}

@@ -1,0 +1,204 @@
+import type { BoardProps } from "../../board.js";
+import { columnsOf, HIDDEN, percentOf, type State } from "./cells.js";
+import type { Survey, SurveyedCell } from "./insight.js";
+import { chooseView, useViewChoice } from "./view-choice.js";
+import { MINE_WORDS, type MineWords } from "./words.js";
+
+/** What counting says of the board as a whole, which cells were considered, and what the one that is looked at can show. */
+export function SurveyPanel(props: BoardProps<State, number, Survey>) {
+  const { state, position, turn, judgement, scale, shown, asked, insight, language } = props;
+  const words = MINE_WORDS[language];
+  const view = useViewChoice();
+  if (!insight) return null;
+  const percent = percents(language);
+  const columns = columnsOf(position);
+  const nameOf = (cell: number): string => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+  if (turn < 0) return <Drawing survey={insight} state={state} drawing={view.drawing} language={language} />;
+  const { candidates, far, free, mined } = insight;
+  const win = candidates[0] ?? (judgement && { win: judgement.value, bound: "estimate" as const });
+  const looked =
+    [shown, asked, view.pointed].map((cell) => candidates.find((one) => one.cell === cell)).find(Boolean) ??
+    candidates[0];
+  const isGuess = insight.method === "lookahead" || insight.method === "exact";
+  return (
+    <section className="panel mine-survey" aria-label={words.chanceToWin}>
+      <p className="mine-win">
+        <span>{words.chanceToWin}</span>
+        {win && (
+          <>
+            <strong>{scale.text(win.win)}</strong>
+            <small>{win.bound === "exact" ? words.exact : words.estimate}</small>
+          </>
+        )}
+      </p>
+      <p className="note">{words.methods[insight.method as keyof MineWords["methods"]]}</p>
+      <dl className="mine-facts">
+        <dt>{words.layouts}</dt>
+        <dd>{layoutsText(insight.logLayouts, language)}</dd>
+        <dt>{words.unopened}</dt>
+        <dd>{state.cells.filter((seen) => seen === HIDDEN).length}</dd>
+        <dt>{words.proved}</dt>
+        <dd>{words.provedCounts(free.length, mined.length)}</dd>
+        {far.cells > 0 && (
+          <>
+            <dt>{words.far}</dt>
+            <dd>{words.farRisk(far.cells, percent(far.mine))}</dd>
+          </>
+        )}
+      </dl>
+      {isGuess && (
+        <Considered candidates={candidates} looked={looked} nameOf={nameOf} props={props} words={words} />
+      )}
+      {looked && <Numbers looked={looked} name={nameOf(looked.cell)} props={props} words={words} />}
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly props: BoardProps<State, number, Survey>;
+  readonly words: MineWords;
+}
+
+function Considered({
+  candidates,
+  looked,
+  nameOf,
+  props,
+  words,
+}: PartProps & {
+  readonly candidates: readonly SurveyedCell[];
+  readonly looked: SurveyedCell | undefined;
+  readonly nameOf: (cell: number) => string;
+}) {
+  const { scale, language } = props;
+  const percent = percents(language);
+  return (
+    <table className="boards-ranked">
+      <caption className="hidden">{words.considered}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.cell}</th>
+          <th scope="col">{words.mine}</th>
+          <th scope="col" title={words.progressHelp}>
+            {words.progress}
+          </th>
+          <th scope="col">{words.win}</th>
+        </tr>
+      </thead>
+      <tbody onPointerLeave={() => chooseView({ pointed: -1 })}>
+        {candidates.slice(0, 8).map((one) => (
+          <tr
+            key={one.cell}
+            aria-current={one === looked || undefined}
+            onPointerEnter={() => chooseView({ pointed: one.cell })}
+          >
+            <th scope="row">
+              <button
+                type="button"
+                className="boards-move"
+                onFocus={() => chooseView({ pointed: one.cell })}
+                onBlur={() => chooseView({ pointed: -1 })}
+                onClick={() => chooseView({ pointed: one.cell })}
+              >
+                {nameOf(one.cell)}
+              </button>
+            </th>
+            <td>{percent(one.mine)}</td>
+            <td>{one.progress === undefined ? "" : percent(one.progress)}</td>
+            <td>
+              {one.bound === "upper" ? "≤ " : one.bound === "exact" ? "= " : "≈ "}
+              {scale.text(one.win)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a cell can show, how likely that is, and the chance to win after it: bars of one length for certainty. */
+function Numbers({
+  looked,
+  name,
+  props,
+  words,
+}: PartProps & { readonly looked: SurveyedCell; readonly name: string }) {
+  const { scale, language } = props;
+  const percent = percents(language);
+  const lines = [
+    ...looked.numbers.map(({ shown, probability, win }) => ({ shown: String(shown), probability, win })),
+    ...(looked.mine > 0 ? [{ shown: "✱", probability: looked.mine, win: 0 }] : []),
+  ];
+  return (
+    <table className="mine-numbers">
+      <caption>{words.numbersOf(name)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.chance}</th>
+          <th scope="col">{words.win}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ shown, probability, win }) => (
+          <tr key={shown}>
+            <th scope="row" className={shown === "✱" ? "mine-met" : `number-${shown}`}>
+              {shown === "✱" ? words.mine : shown}
+            </th>
+            <td>
+              <span className="mine-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${100 * probability}%` }} />
+              </span>
+              {percent(probability)}
+            </td>
+            <td>
+              {shown === "✱" ? "" : "≈ "}
+              {scale.text(win)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The end: where the mines may have been, and what that means. */
+function Drawing({
+  survey,
+  state,
+  drawing,
+  language,
+}: {
+  readonly survey: Survey;
+  readonly state: State;
+  readonly drawing: number;
+  readonly language: keyof typeof MINE_WORDS;
+}) {
+  const words = MINE_WORDS[language];
+  if (state.exploded < 0) return null;
+  return (
+    <section className="panel mine-survey" aria-label={words.mine}>
+      <p>{words.drawn(layoutsText(survey.logLayouts, language))}</p>
+      <button type="button" className="tool" onClick={() => chooseView({ drawing: drawing + 1 })}>
+        {words.drawAnother}
+      </button>
+    </section>
+  );
+}
+
+/** All digits where they can be read, else the size. */
+function layoutsText(logLayouts: number, language: string): string {
+  if (logLayouts < Math.log(1e12))
+    return new Intl.NumberFormat(language).format(Math.round(Math.exp(logLayouts)));
+  const tens = logLayouts / Math.LN10;
+  const mantissa = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const digits = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
+  const power = [...String(Math.floor(tens))].map((digit) => digits[Number(digit)]).join("");
+  return `${mantissa.format(10 ** (tens % 1))} × 10${power}`;
+}
+
+/** Whole per cent, which say 0 and 100 of nothing that is uncertain. */
+function percents(language: string): (share: number) => string {
+  const format = new Intl.NumberFormat(language, { style: "percent" });
+  return (share) => format.format(percentOf(share, share === 0 || share === 1) / 100);
+}
