@@ -17,6 +17,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredG
   "hidden-coin": () => import("@tyche/games/hidden-coin"),
   "rock-paper-scissors": () => import("@tyche/games/rock-paper-scissors"),
   minesweeper: () => import("@tyche/games/minesweeper"),
+  "pac-man": () => import("@tyche/games/pac-man"),
 };
 
 export const BOARD_GAMES: readonly string[] = Object.keys(FILES);

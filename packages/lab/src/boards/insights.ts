@@ -12,6 +12,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly insight: Insight }
   blackjack: () => import("./games/blackjack/insight.js"),
   "hidden-coin": () => import("./games/hidden-coin/insight.js"),
   minesweeper: () => import("./games/minesweeper/insight.js"),
+  "pac-man": () => import("./games/pac-man/insight.js"),
 };
 
 export async function insightOf(game: string): Promise<Insight | undefined> {

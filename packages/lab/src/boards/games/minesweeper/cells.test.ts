@@ -19,7 +19,7 @@ const options = { size: "4x3", mines: "2" };
 async function board(position: string): Promise<{ state: State; survey: Survey }> {
   const named = await gameChosen({ game: "minesweeper", options });
   const state = new Referee(named).read(position).state as State;
-  return { state, survey: insight(named, state, [0]) as Survey };
+  return { state, survey: insight(named, state) };
 }
 
 describe("cells of a board", () => {

@@ -1,8 +1,9 @@
 import { type MinesweeperGame, type MinesweeperState, type Survey, surveyOf } from "@tyche/games/minesweeper";
-import type { Insight } from "../../insights.js";
+import type { NamedGame } from "@tyche/games/options";
 
 export type { ShownNumber, Survey, SurveyedCell } from "@tyche/games/minesweeper";
 
 /** Everything that counting says of the board. */
-export const insight: Insight = ({ game }, state): Survey =>
-  surveyOf((game as unknown as MinesweeperGame).variant, state as MinesweeperState);
+export function insight({ game }: NamedGame, state: unknown): Survey {
+  return surveyOf((game as unknown as MinesweeperGame).variant, state as MinesweeperState);
+}

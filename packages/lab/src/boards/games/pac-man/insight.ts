@@ -1,0 +1,88 @@
+import { type GameSolution, outcomesOf, SearchError, solveGame } from "@tyche/engine";
+import type { NamedGame } from "@tyche/games/options";
+import type { PacManAction, PacManGame, PacManState } from "@tyche/games/pac-man";
+
+/** Where a ghost may stand once everybody has moved, and how likely that is. */
+export interface GhostPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly probability: number;
+}
+
+/** What chance does after one of Pac-Man's moves. */
+export interface Chase {
+  readonly action: PacManAction;
+  /** By ghost, the likeliest place first; empty where chance does not move the ghosts. */
+  readonly ghosts: readonly (readonly GhostPlace[])[];
+  /** The probability that Pac-Man is caught before it moves again. */
+  readonly caught: number;
+}
+
+export interface PacManInsight {
+  readonly chases: readonly Chase[];
+  /** In a maze that is small enough: what each move is worth with perfect play for ever, the best first. */
+  readonly exact?: {
+    readonly actions: readonly { readonly action: PacManAction; readonly value: number }[];
+    /** Positions and chance nodes of the whole game. */
+    readonly positions: number;
+  };
+}
+
+/** Places of four ghosts with three ways each. */
+const MOST_OUTCOMES = 1296;
+/** With more food and capsules the game is too large to be solved while one waits. */
+const MOST_ITEMS = 5;
+const MOST_POSITIONS = 600_000;
+
+type Solved = GameSolution<PacManState, PacManAction> | undefined;
+const solved = new WeakMap<object, Solved>();
+
+/** Where the ghosts go, and in a small maze the exact worth of every move. */
+export function insight(named: NamedGame, given: unknown): PacManInsight {
+  const game = named.game as unknown as PacManGame;
+  const state = given as PacManState;
+  if (game.turn(state) < 0) return { chases: [] };
+  const chases = game.actions(state).map((action) => chaseAfter(game, state, action));
+  const exact = exactlyOf(game, state);
+  return { chases, ...(exact && { exact }) };
+}
+
+function chaseAfter(game: PacManGame, state: PacManState, action: PacManAction): Chase {
+  const { outcomes, probabilities, samples } = outcomesOf(game, state, action, {
+    limit: MOST_OUTCOMES,
+    samples: 1,
+  });
+  if (!game.facts.chance || samples > 0) return { action, ghosts: [], caught: 0 };
+  const places = state.ghosts.map(() => new Map<string, GhostPlace>());
+  let caught = 0;
+  for (const [i, { result }] of outcomes.entries()) {
+    if (result.pacmen.every((pacman) => pacman.caught)) caught += probabilities[i]!;
+    for (const [ghost, { x, y }] of result.ghosts.entries()) {
+      const known = places[ghost]!.get(`${x} ${y}`)?.probability ?? 0;
+      places[ghost]!.set(`${x} ${y}`, { x, y, probability: known + probabilities[i]! });
+    }
+  }
+  const ghosts = places.map((each) => [...each.values()].sort((a, b) => b.probability - a.probability));
+  return { action, ghosts, caught };
+}
+
+function exactlyOf(game: PacManGame, state: PacManState): PacManInsight["exact"] {
+  const { food, capsules } = game.variant.layout;
+  if (!game.facts.chance || game.facts.players > 1 || food.length + capsules.length > MOST_ITEMS)
+    return undefined;
+  try {
+    if (!solved.has(game)) solved.set(game, solveGame(game, { limit: MOST_POSITIONS }));
+    const solution = solved.get(game);
+    if (!solution) return undefined;
+    const { actions } = solution.at(state);
+    return {
+      positions: solution.nodes,
+      actions: actions.map(({ action, value }) => ({ action, value: (value.low + value.high) / 2 })),
+    };
+  } catch (error) {
+    // Too large, or a position that no game from the start comes to.
+    if (!(error instanceof SearchError)) throw error;
+    if (!solved.has(game)) solved.set(game, undefined);
+    return undefined;
+  }
+}
