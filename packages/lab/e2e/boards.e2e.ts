@@ -26,6 +26,8 @@ const SMALL: Readonly<Record<string, { readonly rules?: string; readonly positio
   briscola: { rules: "2 × 4" },
   "hidden-coin": {},
   "rock-paper-scissors": { rules: "3" },
+  minesweeper: { rules: "Small, 5×4, 4 mines" },
+  "pac-man": { rules: "Trap, random ghosts (exact)" },
 };
 
 /** Games that are played with buttons. */
@@ -83,6 +85,10 @@ inBrowser("boards", ({ open }) => {
       if (await become.isVisible()) await become.click();
       return;
     }
+    if (game === "minesweeper" || game === "pac-man") {
+      await page.locator(".mine-cell.best, .pac-pad .best:enabled").first().click();
+      return;
+    }
     if (game.endsWith("gammon")) {
       await turnOfCheckers(page);
       return;
@@ -106,7 +112,8 @@ inBrowser("boards", ({ open }) => {
 
   test.each(PLAYED)("a whole game of %s is played against the machine", async (game) => {
     const page = await small(game);
-    if (game !== "2048") {
+    // Nobody sits opposite.
+    if (!["2048", "minesweeper", "pac-man"].includes(game)) {
       const seats = await page.locator(".boards-table select").count();
       await page
         .locator(".boards-table select")

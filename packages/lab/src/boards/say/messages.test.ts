@@ -33,8 +33,8 @@ describe.each(LANGUAGES)("the boards in %s", (language) => {
     const same = textsOf(messages).filter(
       ([key, text]) => /[a-z]{4}/.test(text) && text === english.get(key),
     );
-    expect(same.map(([key]) => key).filter((key) => !/einstein|blackjack|briscola|gammon|pac-man/.test(key))).toEqual(
-      [],
-    );
+    expect(
+      same.map(([key]) => key).filter((key) => !/einstein|blackjack|briscola|gammon|pac-man/.test(key)),
+    ).toEqual([]);
   });
 });

@@ -5,35 +5,50 @@ import { gameChosen } from "../games-by-name.js";
 import { Referee } from "../referee/referee.js";
 import { judgementOf, scaleOf } from "./judgement.js";
 
+/** Rules by which a search two moves deep takes no time. */
+const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pig: { target: "15" },
+  minesweeper: { size: "3x3", mines: "2" },
+  "pac-man": { layout: "trap" },
+};
+
 describe("a judgement", () => {
-  it.each(["tic-tac-toe", "pig", "connect-four", "einstein", "2048", "backgammon", "hypergammon", "chess"])(
-    "of %s says what think says, from the side of the player to move",
-    async (game) => {
-      const named = await gameChosen({ game, options: game === "pig" ? { target: "15" } : {} });
-      const { facts } = named.game;
-      const referee = new Referee(named);
-      const chance = seededChance(3);
-      let scene = referee.start("a");
-      for (let ply = 0; ply < 6 && scene.turn >= 0; ply++) {
-        const decision = await decide(named.game, scene.state, { depth: 2 });
-        const judged = judgementOf(facts, scene, decision);
-        expect(judged.value).toBe(valueFor(facts, scene.turn, decision));
-        expect(judged.first).toBe(decision.value);
-        expect(judged.line).toEqual(decision.line);
-        expect(judged.actions.map(({ text }) => text).sort()).toEqual(
-          scene.actions.map(({ text }) => text).sort(),
-        );
-        for (const [i, row] of judged.actions.entries()) {
-          expect(row.value).toBeCloseTo(valueFor(facts, scene.turn, decision.actions[i]!.value), 12);
-          expect(row.loss).toBeCloseTo(judged.actions[0]!.value - row.value, 12);
-          const { bound } = decision.actions[i]!;
-          const turned = { lower: "upper", upper: "lower", exact: "exact", estimate: "estimate" }[bound];
-          expect(row.bound).toBe(scene.turn === 0 || facts.players === 1 ? bound : turned);
-        }
-        scene = referee.play(scene.state, chance.pick(scene.actions).text, `${ply}`);
+  it.each([
+    "tic-tac-toe",
+    "pig",
+    "connect-four",
+    "einstein",
+    "2048",
+    "backgammon",
+    "hypergammon",
+    "chess",
+    "minesweeper",
+    "pac-man",
+  ])("of %s says what think says, from the side of the player to move", async (game) => {
+    const named = await gameChosen({ game, options: SMALL[game] ?? {} });
+    const { facts } = named.game;
+    const referee = new Referee(named);
+    const chance = seededChance(3);
+    let scene = referee.start("a");
+    for (let ply = 0; ply < 6 && scene.turn >= 0; ply++) {
+      const decision = await decide(named.game, scene.state, { depth: 2 });
+      const judged = judgementOf(facts, scene, decision);
+      expect(judged.value).toBe(valueFor(facts, scene.turn, decision));
+      expect(judged.first).toBe(decision.value);
+      expect(judged.line).toEqual(decision.line);
+      expect(judged.actions.map(({ text }) => text).sort()).toEqual(
+        scene.actions.map(({ text }) => text).sort(),
+      );
+      for (const [i, row] of judged.actions.entries()) {
+        expect(row.value).toBeCloseTo(valueFor(facts, scene.turn, decision.actions[i]!.value), 12);
+        expect(row.loss).toBeCloseTo(judged.actions[0]!.value - row.value, 12);
+        const { bound } = decision.actions[i]!;
+        const turned = { lower: "upper", upper: "lower", exact: "exact", estimate: "estimate" }[bound];
+        expect(row.bound).toBe(scene.turn === 0 || facts.players === 1 ? bound : turned);
       }
-    },
-  );
+      scene = referee.play(scene.state, chance.pick(scene.actions).text, `${ply}`);
+    }
+  });
 });
 
 /** Games of more than two, of one, or with secrets, and how far each is looked into here. */
