@@ -136,7 +136,7 @@ async function playAll(
 ): Promise<Tournament> {
   const games = kind === "fit" ? plan.fitted : plan.rated;
   let played = begun;
-  for await (const next of playTournament(game, begun, games)) {
+  for await (const next of playTournament(game, begun, games, plan.opening)) {
     played = next;
     await keep(played);
     if (io.stderr.isTTY) io.stderr.write(`\r${plan.game}, ${played.meetings.length} meetings\u001b[K`);

@@ -20,6 +20,11 @@ export interface LevelPlan {
   /** Games of each pair of rungs, and of each pair of levels; in games for one, games of each. */
   readonly fitted: number;
   readonly rated: number;
+  /**
+   * Actions at random that every game begins with, as levels that are sure play the same game over and over where nothing is drawn: thirty
+   * results would be one.
+   */
+  readonly opening?: number;
   /** Of games for one: what a payoff counts, so that equal steps are steps of its mean; without it levels are rated by Elo. */
   readonly measure?: Measure;
 }
@@ -48,7 +53,15 @@ export const PLANS: readonly LevelPlan[] = [
     fitted: 60,
     rated: 100,
   },
-  { game: "connect-four", folder: "connect-four", looks: FEW, sure: USUAL, fitted: 40, rated: 60 },
+  {
+    game: "connect-four",
+    folder: "connect-four",
+    looks: FEW,
+    sure: USUAL,
+    opening: 4,
+    fitted: 80,
+    rated: 100,
+  },
   { game: "chess", folder: "chess", looks: FEW, sure: byNodes(200, 800, 3000), fitted: 10, rated: 8 },
   {
     game: "pig",
@@ -105,8 +118,8 @@ export const PLANS: readonly LevelPlan[] = [
     folder: "pac-man",
     looks: FEW,
     sure: byNodes(200, 1000),
-    fitted: 6,
-    rated: 12,
+    fitted: 18,
+    rated: 36,
     measure: { says: "points", digits: 0, of: (points) => points },
   },
 ];

@@ -17,11 +17,12 @@ export function pairingsOf(players: number, isSolo: boolean): (readonly number[]
   );
 }
 
-/** Goes on with a tournament from where it stopped, a meeting at a time. */
+/** Goes on with a tournament from where it stopped, a meeting at a time; its games begin with so many actions at random. */
 export async function* playTournament(
   game: AnyGame,
   begun: Tournament,
   games: number,
+  opening = 0,
 ): AsyncGenerator<Tournament> {
   const { seed, players } = begun;
   const meetings = [...begun.meetings];
@@ -32,7 +33,7 @@ export async function* playTournament(
       game,
       pair.map((player) => contestants[player]!),
       // Dice of its own for every pair: what happened to one says nothing of another.
-      { games, seed: `${seed} ${game.name} ${pair.join(" ")}` },
+      { games, opening, seed: `${seed} ${game.name} ${pair.join(" ")}` },
     );
     meetings.push({ players: pair, results: resultsOf(results, pair.length) });
     yield { seed, players, meetings: [...meetings] };

@@ -68,3 +68,42 @@ it("plays the same for the same seed, and stops when it is told to", async () =>
   const stopped = await playMatch(game, [holdingAt(8), holdingAt(4)], { signal: { aborted: true } });
   expect(stopped.games).toBe(0);
 });
+
+/** Eight digits, one after the other, and the sum says who has won: nothing is drawn. */
+const digits: Game<readonly number[], number> = {
+  name: "digits",
+  facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: false },
+  start: () => [],
+  turn: (said) => (said.length === 8 ? OVER : said.length % 2),
+  actions: (said) => (said.length === 8 ? [] : [0, 1, 2]),
+  play: (said, digit) => [...said, digit],
+  payoff: (said) => (said.reduce((sum, digit) => sum + digit, 0) % 2 === 0 ? [1, 0] : [0, 1]),
+};
+
+it("begins with an opening at random where it is asked to, as every game would be the same without", async () => {
+  const firsts = async (opening: number) => {
+    const seen = new Set<string>();
+    const one = () => ({
+      play: async (said: readonly number[]) => {
+        if (said.length === opening) seen.add(said.join(""));
+        return 1;
+      },
+    });
+    await playMatch(digits, [one, one], { games: 60, opening });
+    return seen.size;
+  };
+  expect(await firsts(0)).toBe(1);
+  expect(await firsts(2)).toBe(9);
+});
+
+it("names what is no contestant", async () => {
+  const match = (contestant: unknown) => playMatch(game, [contestant as never, () => randomPlayer()]);
+  await expect(match(3)).rejects.toThrow("Contestant 0 of a match must be a function");
+  await expect(match(createOpponent(game))).rejects.toThrow(
+    "createOpponent(game, { level: 3, seed }), not an object",
+  );
+  await expect(playMatch(game, [holdingAt(8)], { gmes: 2 } as never)).rejects.toThrow('no setting "gmes"');
+  await expect(match(() => "roll")).rejects.toThrow(
+    "What contestant 0 makes must have a function play(state)",
+  );
+});

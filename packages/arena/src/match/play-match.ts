@@ -16,6 +16,11 @@ export interface MatchSettings {
   readonly games?: number;
   /** The same seed has the same dice. Default "1". */
   readonly seed?: string;
+  /**
+   * Actions at the beginning of every game that nobody chooses, each legal one as likely, the same for every seating. Where neither the game nor
+   * its players draw anything, all games of a match are the same game without. Default 0.
+   */
+  readonly opening?: number;
   /** Stops the match: what was played until then counts. */
   readonly signal?: Stop;
   /** Told after each round on the same dice. */
@@ -35,23 +40,41 @@ export interface MatchResult extends Standings {
  *       (seed) => createOpponent(game, { level: 8, seed, nodes: 1000 }),
  *     ], { games: 200, seed: "1" });
  *
- * @throws MatchError where somebody plays what it cannot
+ * @throws MatchError where there is no such setting, a contestant is no function that makes a player, or somebody plays what it cannot
  */
 export async function playMatch<State, Action>(
   game: Game<State, Action>,
   contestants: readonly Contestant<State, Action>[],
-  { games = 100, seed = "1", signal, onProgress }: MatchSettings = {},
+  settings: MatchSettings = {},
 ): Promise<MatchResult> {
+  const { games = 100, seed = "1", opening = 0, signal, onProgress, ...strange } = settings;
+  const [stray] = Object.keys(strange);
+  if (stray !== undefined)
+    throw new MatchError(
+      `A match has no setting "${stray}": it takes games, seed, opening, signal and onProgress.`,
+    );
+  for (const [number, contestant] of contestants.entries())
+    if (typeof contestant !== "function") throw noContestant(number, contestant);
   const schedule = scheduleOf({ contestants: contestants.length, seats: game.facts.players, games, seed });
   const results: SeriesResult[] = [];
   for (let index = 0; index < schedule.length && !signal?.aborted; index++) {
     const series = schedule.series(index);
     results.push(
-      await playSeries(game, series, (contestant) => seated(game, contestants[contestant]!, contestant)),
+      await playSeries(game, series, (contestant) => seated(game, contestants[contestant]!, contestant), {
+        opening,
+      }),
     );
     onProgress?.(results.length, schedule.length);
   }
   return { ...standingsOf(contestants.length, schedule.tables.length, results), results };
+}
+
+/** For somebody who gave a level, or an opponent in place of what makes one. */
+function noContestant(number: number, found: unknown): MatchError {
+  const what = typeof found === "object" && found !== null ? "an object" : String(found);
+  return new MatchError(
+    `Contestant ${number} of a match must be a function that makes a player for each game, as (seed) => createOpponent(game, { level: 3, seed }), not ${what}.`,
+  );
 }
 
 /** A contestant on one seat: made anew for each game. */
@@ -67,6 +90,10 @@ function seated<State, Action>(
     name,
     begin(seat, seed) {
       made = contestant(seed);
+      if (typeof made !== "object" || made === null || !("choose" in made || "play" in made))
+        throw new MatchError(
+          `What ${name} makes must have a function play(state), as an opponent has: it is handed a seed, as (seed) => createOpponent(game, { level: 3, seed }), and nothing else.`,
+        );
       chance = seededChance(seed);
       return "choose" in made ? made.begin?.(seat, seed) : undefined;
     },

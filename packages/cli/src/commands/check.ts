@@ -1,4 +1,4 @@
-import { type CheckSummary, checkGame } from "@tyche/engine/testing";
+import { type CheckSummary, checkGame, type WidestChance } from "@tyche/engine/testing";
 import type { Command } from "commander";
 import { readGame } from "../games/options.js";
 import { gameIn, isGameFile } from "../games/user-game.js";
@@ -44,7 +44,18 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   );
 }
 
-function said(name: string, { games, states, compared }: CheckSummary): string {
+/** Runs of a rule for one action from which on it is worth a word. */
+const WIDE = 100;
+
+function said(name: string, { games, states, compared, widest }: CheckSummary): string {
   const native = compared > 0 ? `, ${compared} of them compared with the native position` : "";
-  return `${name} keeps the contract: ${games} random games, ${states} states${native}.\n`;
+  const wide = widest && widest.runs > WIDE ? `; widest chance: ${wordsOf(widest)}` : "";
+  return `${name} keeps the contract: ${games} random games, ${states} states${native}${wide}.\n`;
+}
+
+function wordsOf({ action, runs, results, sampled }: WidestChance): string {
+  const name = JSON.stringify(action);
+  return sampled
+    ? `${name}, more paths of draws than are listed, so that it is sampled`
+    : `${name}, ${runs} paths of draws to ${results} results`;
 }

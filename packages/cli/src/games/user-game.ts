@@ -63,7 +63,9 @@ export function gameIn(file: string): AnyGame {
   if (games.length === 1) return games[0]![1] as AnyGame;
   const found =
     games.length === 0
-      ? "exports no game"
+      ? typeof named === "function"
+        ? "exports a function and no game, which it may return"
+        : "exports no game"
       : `exports ${games.length} games (${games.map(([name]) => name).join(", ")})`;
   throw new UsageError(`${file} ${found}: export one by default, as in "export default game"`);
 }
@@ -91,7 +93,7 @@ function reasonOf({ code, name, message }: NodeJS.ErrnoException, file: string, 
   if (code === "ERR_REQUIRE_ASYNC_MODULE")
     return "it awaits something at its top level: export the game at once";
   if (/\.[cm]?ts$/i.test(file) && (code === "ERR_UNKNOWN_FILE_EXTENSION" || name === "SyntaxError"))
-    return `Node ${process.versions.node} does not read this TypeScript (${first}): take Node 22.18 or newer, or compile it`;
+    return `Node ${process.versions.node} does not read this TypeScript (${first}): take Node 22.18 or newer, or compile it (npx tsc) and give the .js`;
   return first;
 }
 
@@ -109,12 +111,20 @@ function notationOf(game: AnyGame): Notation<unknown, unknown> {
     parseAction:
       own.parseAction?.bind(own) ??
       ((state, text) => {
-        const found = game.actions(state).find((known) => action(state, known) === text.trim());
+        const known = game.actions(state).map((each) => action(state, each));
+        const found = game.actions(state)[known.indexOf(text.trim())];
         if (found !== undefined) return found;
-        throw new NotationError(`There is no action "${text}" here.`);
+        throw new NotationError(`There is no action "${text}" here${fewOf(known)}.`);
       }),
   };
 }
+
+/** The actions that there are, where they fit into a sentence. */
+function fewOf(names: readonly string[]): string {
+  return names.length <= FEW ? `: there ${names.length === 1 ? "is" : "are"} ${names.join(", ")}` : "";
+}
+
+const FEW = 6;
 
 function plainText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);

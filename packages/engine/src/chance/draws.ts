@@ -15,6 +15,10 @@ export function checkCount(call: string, what: string, value: number, least: num
 }
 
 export function checkItems(call: string, items: readonly unknown[]): void {
+  if (typeof items?.length !== "number")
+    throw new ChanceError(
+      `${call}: a list is needed to draw from, not ${Object.prototype.toString.call(items).slice(8, -1)}.`,
+    );
   if (items.length === 0) throw new ChanceError(`${call}: there must be at least one item to draw from.`);
 }
 
@@ -22,7 +26,12 @@ export function checkItems(call: string, items: readonly unknown[]): void {
 export function checkWeights(pairs: readonly (readonly [unknown, number])[]): number {
   checkItems("chance.weighted", pairs);
   let total = 0;
-  for (const [, weight] of pairs) {
+  for (const pair of pairs) {
+    if (!Array.isArray(pair))
+      throw new ChanceError(
+        'chance.weighted: pairs of an item and its weight are needed, as [["rain", 1], ["sun", 3]].',
+      );
+    const weight = pair[1] as number;
     if (!Number.isFinite(weight) || weight <= 0) {
       throw new ChanceError(
         `chance.weighted: every weight must be a finite number above 0, not ${weight}; leave out what cannot happen.`,

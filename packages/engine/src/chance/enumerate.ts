@@ -1,4 +1,5 @@
 import type { Chance } from "../contract/chance.js";
+import { boundedChance } from "./bounded.js";
 import { ChanceError } from "./draws.js";
 import { type Fraction, leastCommonMultiple, reduce, sumToOne, toDouble } from "./fraction.js";
 import { Script } from "./script.js";
@@ -21,6 +22,8 @@ export interface Enumeration<Result> {
   readonly probabilities: Float64Array;
   /** 0 where every outcome was enumerated, else the number of samples that stand for them. */
   readonly samples: number;
+  /** How often the rule was run for it: once for each path of draws, or each sample. */
+  readonly runs: number;
 }
 
 /** How far the outcomes of a rule are listed before they are sampled. */
@@ -76,7 +79,7 @@ export function enumerate<Result>(
   for (const [name, { result, numerator, denominator }] of merged) {
     outcomes.push({ result, key: name, fraction: reduce(numerator, denominator) });
   }
-  return { outcomes, probabilities: doubles(outcomes), samples: 0 };
+  return { outcomes, probabilities: doubles(outcomes), samples: 0, runs };
 }
 
 function sample<Result>(
@@ -88,9 +91,10 @@ function sample<Result>(
   if (!Number.isSafeInteger(samples) || samples < 1) {
     throw new ChanceError(`The number of samples must be a whole number of at least 1, not ${samples}.`);
   }
-  const chance = seededChance(options.seed ?? 0);
+  const chance = boundedChance(seededChance(options.seed ?? 0));
   const merged = new Map<string, { result: Result; count: bigint }>();
   for (let i = 0; i < samples; i++) {
+    chance.begin();
     const result = rule(chance);
     const name = key(result);
     const entry = merged.get(name);
@@ -101,7 +105,7 @@ function sample<Result>(
   for (const [name, { result, count }] of merged) {
     outcomes.push({ result, key: name, fraction: reduce(count, BigInt(samples)) });
   }
-  return { outcomes, probabilities: doubles(outcomes), samples };
+  return { outcomes, probabilities: doubles(outcomes), samples, runs: samples };
 }
 
 function doubles(outcomes: readonly Outcome<unknown>[]): Float64Array {

@@ -1,4 +1,5 @@
 import type { Chance } from "../contract/chance.js";
+import { type BoundedChance, boundedChance } from "./bounded.js";
 import {
   checkCount,
   checkItems,
@@ -9,6 +10,7 @@ import {
   wholeWeights,
 } from "./draws.js";
 import { impure } from "./script.js";
+import { seededChance } from "./seeded.js";
 
 /** Draws on one path; what draws more often takes the exact road. */
 const MOST_DRAWS = 64;
@@ -30,7 +32,7 @@ interface Weights {
 export class QuickScript implements Chance {
   /** How many draws the path that was run has. */
   length = 0;
-  /** What follows is no path any more: draws take their first option. */
+  /** What follows is no path any more: draws are made at random, so that a rule that draws until something happens ends. */
   gaveUp = false;
   /** The probability of the draws so far, not in lowest terms. */
   numerator = 1;
@@ -44,6 +46,7 @@ export class QuickScript implements Chance {
   private rolls: DiceTable | undefined;
   private rollsCount = 0;
   private rollsSides = 0;
+  private readonly stray: BoundedChance = boundedChance(seededChance(0));
 
   /** @param limit the most options of one draw */
   constructor(limit: number) {
@@ -54,6 +57,7 @@ export class QuickScript implements Chance {
   begin(): void {
     this.length = 0;
     this.gaveUp = false;
+    this.stray.begin();
     this.rewind();
   }
 
@@ -88,18 +92,20 @@ export class QuickScript implements Chance {
   die(sides: number): number {
     if (!(Number.isSafeInteger(sides) && sides >= 1))
       checkCount(`chance.die(${sides})`, "the number of sides", sides, 1);
+    if (this.gaveUp) return this.stray.die(sides);
     this.denominator *= sides;
     return 1 + this.next(sides);
   }
 
   dice(count: number, sides: number): readonly number[] {
+    if (this.gaveUp) return this.stray.dice(count, sides);
     if (this.rolls === undefined || count !== this.rollsCount || sides !== this.rollsSides) {
       const call = `chance.dice(${count}, ${sides})`;
       checkCount(call, "the number of dice", count, 1);
       checkCount(call, "the number of sides", sides, 1);
       if (diceResults(count, sides) > this.limit) {
         this.gaveUp = true;
-        return new Array<number>(count).fill(sides);
+        return this.stray.dice(count, sides);
       }
       this.rolls = diceTable(count, sides);
       this.rollsCount = count;
@@ -114,16 +120,15 @@ export class QuickScript implements Chance {
 
   pick<T>(items: readonly T[]): T {
     checkItems("chance.pick", items);
+    if (this.gaveUp) return this.stray.pick(items);
     this.denominator *= items.length;
     return items[this.next(items.length)]!;
   }
 
   weighted<T>(pairs: readonly (readonly [value: T, weight: number])[]): T {
     const { whole, total } = this.weightsOf(pairs);
-    if (whole.length === 0) {
-      this.gaveUp = true;
-      return pairs[0]![0];
-    }
+    if (whole.length === 0) this.gaveUp = true;
+    if (this.gaveUp) return this.stray.weighted(pairs);
     const i = this.next(pairs.length);
     this.numerator *= whole[i]!;
     this.denominator *= total;
@@ -132,11 +137,10 @@ export class QuickScript implements Chance {
 
   shuffle<T>(cards: readonly T[]): T[] {
     this.gaveUp = true;
-    return [...cards];
+    return this.stray.shuffle(cards);
   }
 
   private next(size: number): number {
-    if (this.gaveUp) return 0;
     const at = this.at++;
     if (at < this.length) {
       if (this.sizes[at] !== size) throw impure();

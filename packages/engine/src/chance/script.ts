@@ -1,4 +1,5 @@
 import type { Chance } from "../contract/chance.js";
+import { type BoundedChance, boundedChance } from "./bounded.js";
 import {
   ChanceError,
   checkCount,
@@ -8,6 +9,10 @@ import {
   diceTable,
   wholeWeights,
 } from "./draws.js";
+import { seededChance } from "./seeded.js";
+
+/** Draws on one path: a rule that draws until something happens has paths without end. */
+const MOST_DRAWS = 4096;
 
 /**
  * A chance that follows a script: draw number i gives option `choices[i]`. A draw beyond the end of the script takes
@@ -15,7 +20,10 @@ import {
  * draws has been followed once.
  */
 export class Script implements Chance {
-  /** Set when one draw alone has more options than the limit; the path is then worthless. */
+  /**
+   * Set when one draw alone has more options than the limit, or a path too many draws; the path is then worthless, and what is still
+   * drawn on it is drawn at random, so that the rule ends.
+   */
   tooMany = false;
   private readonly limit: number;
   private readonly choices: number[] = [];
@@ -23,6 +31,7 @@ export class Script implements Chance {
   private readonly weights: bigint[] = [];
   private readonly totals: bigint[] = [];
   private at = 0;
+  private strays: BoundedChance | undefined;
 
   constructor(limit: number) {
     this.limit = limit;
@@ -58,28 +67,27 @@ export class Script implements Chance {
 
   die(sides: number): number {
     checkCount(`chance.die(${sides})`, "the number of sides", sides, 1);
-    return 1 + this.uniform(sides);
+    return this.isStray(sides) ? this.stray.die(sides) : 1 + this.uniform(sides);
   }
 
   dice(count: number, sides: number): readonly number[] {
     const call = `chance.dice(${count}, ${sides})`;
     checkCount(call, "the number of dice", count, 1);
     checkCount(call, "the number of sides", sides, 1);
-    if (diceResults(count, sides) > this.limit) {
-      this.tooMany = true;
-      return new Array<number>(count).fill(sides);
-    }
+    if (this.isStray(diceResults(count, sides))) return this.stray.dice(count, sides);
     const { rolls, weights, total } = diceTable(count, sides);
     return rolls[this.choose(weights, total)]!;
   }
 
   pick<T>(items: readonly T[]): T {
     checkItems("chance.pick", items);
+    if (this.isStray(items.length)) return this.stray.pick(items);
     return items[this.uniform(items.length)]!;
   }
 
   weighted<T>(pairs: readonly (readonly [value: T, weight: number])[]): T {
     checkWeights(pairs);
+    if (this.isStray(pairs.length)) return this.stray.weighted(pairs);
     const weights = wholeWeights(pairs.map(([, weight]) => weight));
     return pairs[
       this.choose(
@@ -98,10 +106,7 @@ export class Script implements Chance {
     for (const copies of left.values()) {
       for (let i = 1; i <= copies; i++) orders = (orders * ++placed) / i;
     }
-    if (orders > this.limit + 0.5) {
-      this.tooMany = true;
-      return [...cards];
-    }
+    if (this.isStray(orders - 0.5)) return this.stray.shuffle(cards);
     const order: T[] = [];
     while (left.size > 0) {
       const distinct = [...left.keys()];
@@ -128,11 +133,18 @@ export class Script implements Chance {
     return i;
   }
 
+  private get stray(): BoundedChance {
+    this.strays ??= boundedChance(seededChance(0));
+    return this.strays;
+  }
+
+  /** Whether a draw of so many options leaves all paths, or has been left by them. */
+  private isStray(options: number): boolean {
+    if (options > this.limit || this.at >= MOST_DRAWS) this.tooMany = true;
+    return this.tooMany;
+  }
+
   private next(size: number): number {
-    if (size > this.limit) {
-      this.tooMany = true;
-      return 0;
-    }
     if (this.at === this.choices.length) {
       this.choices.push(0);
       this.sizes.push(size);

@@ -57,8 +57,8 @@ export interface Game<State, Action, View = unknown> {
   view?(state: State, player: number): View;
   /**
    * A whole state that looks like this to the player; needed where `facts.hidden`. Each is drawn with its probability
-   * given the view when all that the players decided is taken to say nothing (`checkHidden` of the testing room holds it
-   * to that).
+   * given the view when all that the players decided is taken to say nothing (`checkDeterminize` of `@tyche/engine/testing`
+   * holds it to that).
    */
   determinize?(view: View, player: number, chance: Chance): State;
   /** For players who decide at the same time: in the rules one after another, but in secret from each other. */

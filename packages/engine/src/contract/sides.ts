@@ -33,6 +33,8 @@ export function valueFor(facts: Facts, player: number, value: number): number;
 /** What a player may expect by a decision; undefined where it does not say, as it speaks for another player alone. */
 export function valueFor(facts: Facts, player: number, decision: Valued): number | undefined;
 export function valueFor(facts: Facts, player: number, of: number | Valued): number | undefined {
+  if (facts?.players === undefined)
+    throw new TypeError("valueFor is handed the facts of a game first: game.facts.");
   if (typeof of !== "number") {
     const { value, side, payoffs } = of;
     if (payoffs) return payoffs[player];

@@ -1,6 +1,7 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
+import { followsFromOne } from "../contract/sides.js";
 import { unusedOption } from "./settings.js";
 
 /** The share of the time and the nodes in which a search tries to reach the end of the game. */
@@ -11,10 +12,11 @@ const NODES = 100_000;
 
 /** Whether something tells places in the middle of a game apart: what is given, the game's own, or its native position. */
 export function isJudged<State, Action>(
-  { evaluators, vectorEvaluators, position }: Game<State, Action>,
+  { facts, evaluators, vectorEvaluators, position }: Game<State, Action>,
   { evaluator, positionEvaluator }: MethodOptions<State>,
 ): boolean {
-  return [evaluator, positionEvaluator, evaluators?.default, vectorEvaluators?.default, position].some(
+  const own = followsFromOne(facts) ? evaluators?.default : undefined;
+  return [evaluator, positionEvaluator, own, vectorEvaluators?.default, position].some(
     (judge) => judge !== undefined,
   );
 }

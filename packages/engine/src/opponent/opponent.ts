@@ -4,10 +4,12 @@ import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Level } from "../contract/level.js";
 import { lastOf } from "../deepening/turns.js";
+import { refuseUnknown } from "../methods/known.js";
 import { keptWith, tableIn } from "../methods/minimax.js";
 import { defined } from "../methods/settings.js";
 import { type ThinkOptions, think } from "../methods/think.js";
 import type { OpponentModel } from "../opponents/model.js";
+import { turnAt } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
 import type { RemoteEngine, RemoteOptions } from "../worker/connect.js";
 import { checkLevel, LEVELS, levelOf } from "./levels.js";
@@ -70,6 +72,18 @@ export interface Opponent<State, Action> {
   rest(): Promise<void>;
 }
 
+const OPTIONS: { readonly [Name in keyof Required<OpponentOptions<never>>]: true } = {
+  level: true,
+  time: true,
+  nodes: true,
+  evaluator: true,
+  algorithm: true,
+  seed: true,
+  model: true,
+  saved: true,
+  worker: true,
+};
+
 /** Milliseconds a move where nobody says otherwise. */
 const USUAL_TIME = 1000;
 
@@ -85,6 +99,7 @@ let sessions = 0;
  * so much less that it looks broken. Levels mean the same in every game: the measure is what an action at random costs in it.
  *
  * @throws RangeError where there is no such level
+ * @throws SearchError where there is no such option, or it cannot travel to the worker
  */
 export function createOpponent<State, Action>(
   game: Game<State, Action>,
@@ -105,6 +120,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
   private pondering: { readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
 
   constructor(game: Game<State, Action>, options: OpponentOptions<State, Action>) {
+    refuseUnknown("createOpponent", options, OPTIONS);
     this.game = game;
     this.options = options;
     this.level = options.level ?? LEVELS.length;
@@ -116,6 +132,10 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
       throw new SearchError(
         `${options.model ? "A model" : "What was saved"} cannot travel to a worker: leave one of the two out.`,
       );
+    if (options.worker && typeof options.worker.think !== "function")
+      throw new SearchError(
+        "The worker of an opponent is what connect gives: { worker: connect(new Worker(…)) }.",
+      );
     if (options.model) this.others = new Others(game, options.model, options.evaluator);
     if (options.saved) this.kept = keptWith(readTable(game, options.evaluator, options.saved));
   }
@@ -123,7 +143,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
   async play(state: State, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Action> {
     await this.rest();
     const { game, level } = this;
-    const player = game.turn(state);
+    const player = turnAt(game, state);
     if (player === OVER)
       throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
     const [only, second] = game.actions(state);

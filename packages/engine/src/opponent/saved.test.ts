@@ -39,7 +39,7 @@ describe("what an opponent has saved", () => {
     expect(() => createOpponent(pig(50), { saved, worker: {} as never })).toThrow(
       "What was saved cannot travel to a worker",
     );
-    expect(() => createOpponent(pig(50), { worker: {} as never }).save()).toThrow(
+    expect(() => createOpponent(pig(50), { worker: { think() {} } as never }).save()).toThrow(
       "What a worker has found stays there.",
     );
   });

@@ -1,7 +1,8 @@
+import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
-import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { RulesError } from "../position/rules-error.js";
+import { problemOfNext, turnAt } from "./answers.js";
 import { changeOf, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";
 import { problemOfPayoffs } from "./payoffs.js";
@@ -32,7 +33,7 @@ export function checkRules<State, Action>(game: Game<State, Action>, state: Stat
     const problem = problemOfFacts(game);
     if (problem !== undefined) throw new RulesError(problem);
   }
-  const chance = seededChance("first states");
+  const chance = boundedChance(seededChance("first states"));
   const look = new Look(game, chance);
   const actions = look.at(state);
   for (const action of actions.slice(0, native ? 1 : ACTIONS)) look.after(state, action);
@@ -43,9 +44,9 @@ export function checkRules<State, Action>(game: Game<State, Action>, state: Stat
 /** One look at the rules of a game. */
 class Look<State, Action> {
   private readonly game: Game<State, Action>;
-  private readonly chance: Chance;
+  private readonly chance: BoundedChance;
 
-  constructor(game: Game<State, Action>, chance: Chance) {
+  constructor(game: Game<State, Action>, chance: BoundedChance) {
     this.game = game;
     this.chance = chance;
   }
@@ -55,7 +56,7 @@ class Look<State, Action> {
     const { game } = this;
     this.checkPlain(state, "state");
     const before = jsonOf(state);
-    const turn = game.turn(state);
+    const turn = turnAt(game, state);
     this.checkUnchanged("turn", before, state);
     if (turn === OVER) {
       const problem = problemOfPayoffs(game.facts, game.payoff(state));
@@ -79,9 +80,11 @@ class Look<State, Action> {
   /** The state after an action. */
   after(state: State, action: Action): State {
     const before = jsonOf(state);
+    this.chance.begin();
     const next = this.game.play(state, action, this.chance);
     this.checkUnchanged(`play of ${short(action)}`, before, state);
-    if (next === undefined) throw this.fault(`play of ${short(action)} returns nothing`, state);
+    const problem = problemOfNext(next);
+    if (problem !== undefined) throw this.fault(`play of ${short(action)} ${problem}`, state);
     return next;
   }
 

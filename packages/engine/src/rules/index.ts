@@ -1,3 +1,4 @@
+export { problemOfEvaluators, problemOfNext, turnAt } from "./answers.js";
 export { changeOf, short } from "./changed.js";
 export { problemOfFacts } from "./facts.js";
 export { checkRules, noAction } from "./first-states.js";

@@ -17,7 +17,7 @@ export function problemOfPayoffs(facts: Facts, payoffs: unknown): string | undef
   } = facts;
   if (!Array.isArray(payoffs)) return `payoff gives ${String(payoffs)}, not a list of one number a player`;
   if (payoffs.length !== players)
-    return `payoff gives ${payoffs.length} numbers for ${players} ${players === 1 ? "player" : "players"}`;
+    return `payoff gives ${payoffs.length} ${payoffs.length === 1 ? "number" : "numbers"} for ${players} ${players === 1 ? "player" : "players"}`;
   for (const value of payoffs as unknown[]) {
     if (typeof value !== "number" || Number.isNaN(value))
       return `payoff gives ${String(value)}, which is no number`;

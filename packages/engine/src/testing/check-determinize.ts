@@ -4,6 +4,12 @@ import { type Game, OVER } from "../contract/game.js";
 import { keyOf } from "../position/adapter.js";
 import { promise } from "./check-error.js";
 
+/** How far a game is walked. */
+export interface DeterminizeOptions {
+  /** The most states on all histories together, each counted as often as it is come to. Default 1,000,000. */
+  readonly histories?: number;
+}
+
 /** One view of one player, and how likely each state behind it is. */
 interface Belief {
   readonly view: string;
@@ -18,10 +24,20 @@ interface Belief {
  * what is drawn. For games of a few thousand histories.
  *
  * @returns how many views were compared
+ * @throws CheckError that names the view, or where there are more histories than `options.histories`
  */
-export function checkDeterminize<State, Action>(game: Game<State, Action>): number {
+export function checkDeterminize<State, Action>(
+  game: Game<State, Action>,
+  { histories = 1_000_000 }: DeterminizeOptions = {},
+): number {
+  let walked = 0;
   const beliefs = new Map<string, Belief>();
   const visit = (state: State, probability: number): void => {
+    promise(
+      ++walked <= histories,
+      () =>
+        `${game.name}: there are more than ${histories} histories: check a smaller game of the same rules, with fewer cards.`,
+    );
     for (let player = 0; player < game.facts.players; player++) {
       const view = JSON.stringify(game.view!(state, player));
       const belief = beliefs.get(`${player} ${view}`) ?? { view, player, weights: new Map<string, number>() };

@@ -1,5 +1,5 @@
 import type { Game } from "../contract/game.js";
-import { problemOfFacts } from "../rules/index.js";
+import { problemOfEvaluators, problemOfFacts } from "../rules/index.js";
 import { CheckError } from "./check-error.js";
 
 /**
@@ -9,6 +9,9 @@ import { CheckError } from "./check-error.js";
  * @throws CheckError
  */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
-  const problem = problemOfFacts(game);
+  const problem =
+    problemOfFacts(game) ??
+    (typeof game.start === "function" ? undefined : `${game.name}: the game needs a function start.`) ??
+    problemOfEvaluators(game);
   if (problem !== undefined) throw new CheckError(problem);
 }

@@ -70,7 +70,7 @@ describe("checkGame", () => {
       { ...pig(20), payoff: (state) => [0.5, state[1] / 100] },
       "facts.zeroSum is true",
     ],
-    ["one payoff", { ...pig(20), payoff: () => [0] }, "gives 1 numbers for 2 players|pays undefined"],
+    ["one payoff", { ...pig(20), payoff: () => [0] }, "gives 1 number for 2 players|pays undefined"],
     ["chance denied", { ...pig(20), facts: { ...pig(20).facts, chance: false } }, "facts.chance is false"],
     ["cycles denied", { ...pig(20), facts: { ...pig(20).facts, cycles: false } }, "came back"],
     [

@@ -1,13 +1,15 @@
+import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { GamePosition, keyOf, outcomesOf, RulesError } from "../position/adapter.js";
-import { changeOf, short } from "../rules/index.js";
+import { changeOf, problemOfNext, short } from "../rules/index.js";
 import { checkCopies } from "./check-copies.js";
 import { CheckError, promise } from "./check-error.js";
 import { checkFacts } from "./check-facts.js";
 import { checkFuture, type Futures } from "./check-future.js";
 import { checkHidden } from "./check-hidden.js";
+import { checkKeys } from "./check-keys.js";
 import { checkPayoff, checkVectors } from "./check-payoffs.js";
 import { checkPlaces } from "./check-places.js";
 import { checkPlain } from "./check-plain.js";
@@ -35,6 +37,19 @@ export interface CheckSummary {
   readonly states: number;
   /** States at which the rules and the native position were compared move by move. */
   readonly compared: number;
+  /** The action whose rule ran most often to list its results, of those that were tried; of games with chance. */
+  readonly widest?: WidestChance;
+}
+
+/** How much there is to list where one action is played. */
+export interface WidestChance {
+  readonly action: unknown;
+  /** Paths of draws, each of which is one run of `play`; where there are too many, the samples that stand for them. */
+  readonly runs: number;
+  /** Different states after it. */
+  readonly results: number;
+  /** Whether its results were sampled. */
+  readonly sampled: boolean;
 }
 
 /**
@@ -63,6 +78,8 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
   let states = 0;
   let compared = 0;
   const futures: Futures = new Map();
+  let hides = false;
+  const width: Width = { widest: undefined };
   for (let number = 0; number < games; number++) {
     const seedOfGame = `${game.name} ${seed} ${number}`;
     const transcript = playRandomly(game, seedOfGame, plies);
@@ -73,6 +90,7 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
       () =>
         `${game.name}: the same seed (${seedOfGame}) gave two different games; the rules must draw only from their chance.`,
     );
+    checkKeys(game, transcript.states);
     checkCycles(game, transcript.states);
     const choose = seededChance(`${seedOfGame} checks`);
     const walker = game.position?.(transcript.states[0]!);
@@ -80,7 +98,7 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
     for (const [ply, state] of transcript.states.entries()) {
       const where = `at the state ${short(state)} (game ${number}, decision ${ply})`;
       states++;
-      checkState(game, state, choose, where);
+      if (checkState(game, state, choose, where, width)) hides = true;
       checkPosition(game, new GamePosition(game, state), choose, `the adapter ${where}`);
       if (game.position === undefined || walker === undefined) continue;
       const fresh = game.position(state);
@@ -107,7 +125,18 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
       if (next !== undefined) follow(game, walker, game.position(next), where);
     }
   }
-  return { games, states, compared };
+  promise(
+    hides || !game.facts.hidden,
+    () =>
+      `${game.name}: facts.hidden is true, but view hides nothing: at none of ${states} states did determinize draw another one than the one that was seen.`,
+  );
+  const { widest } = width;
+  return { games, states, compared, ...(game.facts.chance && widest && { widest }) };
+}
+
+/** The widest chance that was met so far. */
+interface Width {
+  widest: WidestChance | undefined;
 }
 
 interface Transcript<State> {
@@ -119,9 +148,10 @@ function playRandomly<State, Action>(
   seed: string,
   plies: number,
 ): Transcript<State> {
-  const chance = seededChance(seed);
+  const chance = boundedChance(seededChance(seed));
   const choose = seededChance(`${seed} actions`);
   let state = game.start(chance);
+  checkNext(game, state, "start", () => "before there is any state");
   checkPlain(game, state, "state", () => "at the start");
   const states = [state];
   while (game.turn(state) !== OVER && states.length <= plies) {
@@ -135,7 +165,8 @@ function playRandomly<State, Action>(
     );
     promise(
       Array.isArray(actions),
-      () => `${game.name}: actions is ${short(actions)}, not a list, ${where()}.`,
+      () =>
+        `${game.name}: actions gives ${(actions as unknown) instanceof Set ? "a Set" : short(actions)}, not a list, ${where()}.`,
     );
     promise(
       actions.length > 0,
@@ -143,7 +174,9 @@ function playRandomly<State, Action>(
     );
     for (const action of actions) checkPlain(game, action, "action", where);
     const action = choose.pick(actions);
+    chance.begin();
     const next = game.play(state, action, chance);
+    checkNext(game, next, `play of ${short(action)}`, where);
     const change = changeOf(before, state, "state");
     promise(
       change === undefined,
@@ -158,6 +191,16 @@ function playRandomly<State, Action>(
   return { states };
 }
 
+function checkNext<State, Action>(
+  { name }: Game<State, Action>,
+  next: State,
+  rule: string,
+  where: () => string,
+): void {
+  const problem = problemOfNext(next);
+  promise(problem === undefined, () => `${name}: ${rule} ${problem}, ${where()}.`);
+}
+
 function checkCycles<State, Action>(game: Game<State, Action>, states: readonly State[]): void {
   if (game.facts.cycles) return;
   const seen = new Set<string>();
@@ -168,12 +211,14 @@ function checkCycles<State, Action>(game: Game<State, Action>, states: readonly 
   }
 }
 
+/** Whether something is hidden at the state. */
 function checkState<State, Action>(
   game: Game<State, Action>,
   state: State,
   choose: Chance,
   where: string,
-): void {
+  width: Width,
+): boolean {
   const { name, facts } = game;
   const turn = game.turn(state);
   const actions = game.actions(state);
@@ -186,11 +231,11 @@ function checkState<State, Action>(
     );
   }
   checkVectors(game, state, where);
-  if (facts.hidden) checkHidden(game, state, choose, where);
+  const hides = facts.hidden === true && checkHidden(game, state, choose, where);
   checkPositionNotation(game, state, where);
   if (turn === OVER) {
     promise(actions.length === 0, () => `${name}: the game is over but there are actions ${where}.`);
-    return;
+    return hides;
   }
   promise(
     Number.isInteger(turn) && turn >= 0 && turn < facts.players,
@@ -204,7 +249,8 @@ function checkState<State, Action>(
   checkActionNotation(game, state, actions, where);
   const tried = actions.length <= 4 ? actions : [0, 1, 2, 3].map(() => choose.pick(actions));
   checkCopies(game, state, tried, where, where);
-  for (const action of tried) checkAction(game, state, action, choose, where);
+  for (const action of tried) checkAction(game, state, action, choose, where, width);
+  return hides;
 }
 
 function checkAction<State, Action>(
@@ -213,9 +259,12 @@ function checkAction<State, Action>(
   action: Action,
   chance: Chance,
   where: string,
+  width: Width,
 ): void {
   const { name } = game;
-  const { outcomes, samples } = outcomesOf(game, state, action);
+  const { outcomes, samples, runs } = outcomesOf(game, state, action);
+  const found = { action, runs, results: outcomes.length, sampled: samples > 0 };
+  if (isWider(found, width.widest)) width.widest = found;
   const next = keyOf(game, game.play(state, action, chance));
   promise(
     game.facts.chance || outcomes.length === 1,
@@ -237,6 +286,12 @@ function checkAction<State, Action>(
     () =>
       `${name}: action ${JSON.stringify(action)} led to ${next}, which no enumerated outcome is, ${where}.`,
   );
+}
+
+/** Too many to list is wider than any list. */
+function isWider(one: WidestChance, other: WidestChance | undefined): boolean {
+  if (other === undefined || one.sampled !== other.sampled) return other === undefined || one.sampled;
+  return one.runs > other.runs;
 }
 
 function checkPositionNotation<State, Action>(game: Game<State, Action>, state: State, where: string): void {

@@ -11,14 +11,17 @@ const DRAWS = 3;
  * Holds a game with hidden information to what it says a player knows: views are plain data; a state drawn from a view
  * looks the same, has the same player to move and, on the player's own turn, the same actions; and the draw uses nothing
  * but the view and its chance.
+ *
+ * @returns whether a state was drawn that is not the one at hand
  */
 export function checkHidden<State, Action>(
   game: Game<State, Action>,
   state: State,
   choose: Chance,
   where: string,
-): void {
+): boolean {
   const { name, facts } = game;
+  let hides = false;
   for (let player = 0; player < facts.players; player++) {
     const seen = JSON.stringify(game.view!(state, player));
     promise(
@@ -28,6 +31,7 @@ export function checkHidden<State, Action>(
     for (let draw = 0; draw < DRAWS; draw++) {
       const seed = choose.die(1_000_000);
       const drawn = game.determinize!(JSON.parse(seen), player, seededChance(seed));
+      if (keyOf(game, drawn) !== keyOf(game, state)) hides = true;
       const at = `${where}; player ${player} may believe ${keyOf(game, drawn)}`;
       promise(
         JSON.stringify(game.view!(drawn, player)) === seen,
@@ -51,4 +55,5 @@ export function checkHidden<State, Action>(
       );
     }
   }
+  return hides;
 }

@@ -287,6 +287,102 @@ const MISTAKES: readonly (readonly [string, Game<State, string>, RegExp, RegExp 
     /facts\.chance is false, but action/,
     undefined,
   ],
+  [
+    "play returns nothing",
+    wrong({ play: (state: State, action: string, chance: Chance) => void RIGHT.play(state, action, chance) }),
+    /dare: play of "\w+" returns nothing, at the state/,
+    /dare: play of "throw" returns nothing, at the state/,
+  ],
+  [
+    "play is an async function",
+    wrong({
+      play: async (state: State, action: string, chance: Chance) => RIGHT.play(state, action, chance),
+    }),
+    /play of "\w+" returns a promise: rules are ordinary functions/,
+    /play of "throw" returns a promise: rules are ordinary functions/,
+  ],
+  [
+    "chance is drawn until what never comes",
+    wrong({
+      play: (state: State, action: string, chance: Chance) => {
+        while (chance.die(6) > 6);
+        let die = chance.die(6);
+        while (die < 7) die = chance.die(6);
+        return RIGHT.play(state, action, chance);
+      },
+    }),
+    /play throws "The rules drew a million times in one call of start or play/,
+    /The rules drew a million times in one call of start or play/,
+  ],
+  [
+    "weights as an object",
+    wrong({
+      play: (state: State, action: string, chance: Chance) => {
+        chance.weighted({ rain: 1, sun: 3 } as never);
+        return RIGHT.play(state, action, chance);
+      },
+    }),
+    /chance\.weighted: a list is needed to draw from, not Object/,
+    /chance\.weighted: a list is needed to draw from, not Object/,
+  ],
+  [
+    "items without weights",
+    wrong({
+      play: (state: State, action: string, chance: Chance) => {
+        chance.weighted([1, 2] as never);
+        return RIGHT.play(state, action, chance);
+      },
+    }),
+    /chance\.weighted: pairs of an item and its weight are needed/,
+    /chance\.weighted: pairs of an item and its weight are needed/,
+  ],
+  [
+    "actions as a Set",
+    wrong({ actions: (state: State) => new Set(RIGHT.actions(state)) }),
+    /dare: actions gives a Set, not a list/,
+    /actions\(state\) must be a list, not \[object Set\]/,
+  ],
+  ["no start", wrong({ start: undefined }), /dare: the game needs a function start/, undefined],
+  [
+    "an evaluator that has no name",
+    wrong({ evaluators: () => 0.5 }),
+    /dare: evaluators must be functions by name, as \{ default: \(state\) => 0 \}/,
+    /dare: evaluators must be functions by name/,
+  ],
+  [
+    "evaluators that nobody takes unasked",
+    wrong({ evaluators: { careful: () => 0.5 } }),
+    /dare: evaluators has careful and no "default"/,
+    undefined,
+  ],
+  [
+    "an evaluator of one payoff in a game in which the other does not follow from it",
+    wrong({ facts: { ...FACTS, zeroSum: false } }),
+    /dare: evaluators say what player 0 may hope for, .* give vectorEvaluators/,
+    undefined,
+  ],
+  [
+    "a key that says too little",
+    wrong({ key: ({ player }: State) => `${player}` }),
+    /dare: key is "0" for two states that are not equal/,
+    undefined,
+  ],
+  [
+    "something is hidden, and nobody says so",
+    wrong({ view: (state: State) => state, determinize: (view: State) => view }),
+    /dare: the game has a determinize, and facts\.hidden is missing/,
+    /dare: the game has a determinize, and facts\.hidden is missing/,
+  ],
+  [
+    "a view that shows everything",
+    wrong({
+      facts: { ...FACTS, hidden: true },
+      view: (state: State) => state,
+      determinize: (view: State) => view,
+    }),
+    /dare: facts\.hidden is true, but view hides nothing: at none of \d+ states/,
+    undefined,
+  ],
 ];
 
 describe("a game with a mistake", () => {

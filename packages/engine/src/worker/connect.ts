@@ -1,6 +1,6 @@
 import type { Decision } from "../contract/decision.js";
 import type { ThinkOptions } from "../methods/think.js";
-import { listen, type Port, type Request, type Response } from "./protocol.js";
+import { listen, listenForEnd, type Port, type Request, type Response } from "./protocol.js";
 
 /** What can be asked of a worker: everything that is plain data. */
 export type RemoteOptions = Omit<
@@ -21,7 +21,10 @@ export type RemoteOptions = Omit<
 
 /** The same `think` as here, in another thread. */
 export interface RemoteEngine {
-  /** @throws Error with the sentence that the search would have thrown */
+  /**
+   * @param game its name, by which the worker knows it
+   * @throws Error with the sentence that the search would have thrown, or that the worker has ended or could not begin
+   */
   think<State, Action>(
     game: string,
     state: State,
@@ -41,10 +44,21 @@ export function connect(port: Port): RemoteEngine {
     const response = message as Response;
     inboxes.get(response.id)?.(response);
   });
+  let lost: string | undefined;
+  listenForEnd(port, (why) => {
+    // What it died of is heard before that it is dead.
+    lost ??= why;
+    for (const [id, hear] of [...inboxes]) hear({ type: "error", id, message: lost });
+  });
   const post = (request: Request): void => port.postMessage(request);
 
   return {
     async *think<State, Action>(game: string, state: State, options: RemoteOptions = {}) {
+      if (typeof game !== "string")
+        throw new TypeError(
+          "A worker knows its games by name: worker.think(game.name, state), not the game itself.",
+        );
+      if (lost !== undefined) throw new Error(lost);
       const id = ++last;
       const { signal, ...rest } = options;
       const waiting: Response[] = [];

@@ -105,6 +105,18 @@ export interface Port {
   on?(type: string, listener: (message: unknown) => void): unknown;
 }
 
+/** Hears that a port's other end is lost: a script that cannot be run or throws at load, a worker that ended. */
+export function listenForEnd(port: Port, hear: (why: string) => void): void {
+  const says = (error: unknown): string =>
+    (error as { message?: string } | null)?.message || "it cannot be loaded";
+  const failed = (error: unknown): void => hear(`The worker's script failed: ${says(error)}.`);
+  if (port.on) {
+    port.on("error", failed);
+    port.on("exit", () => hear("The worker has ended."));
+    port.on("close", () => hear("The worker has closed its port."));
+  } else port.addEventListener?.("error", failed);
+}
+
 /** Hears messages on either kind of port. */
 export function listen(port: Port, hear: (message: unknown) => void): void {
   if (port.on) port.on("message", hear);

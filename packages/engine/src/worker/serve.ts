@@ -25,8 +25,16 @@ import { LOADED } from "./whole.js";
  *
  * Every game keeps one transposition table for as long as the worker lives. The same script serves a `WorkerPool`, whose
  * searches are divided among workers.
+ *
+ * @throws TypeError where there is no port or no list of games
  */
 export function serve(port: Port, games: readonly ServableGame[]): void {
+  if (!port || !Array.isArray(games))
+    throw new TypeError(
+      port
+        ? "serve is handed a port and a list of games, as serve(self, [game])."
+        : "There is no port here: serve is called in the script of a worker, with its parentPort or self.",
+    );
   const byName = new Map(games.map((game) => [game.name, game]));
   const tables = new Map<string, Table>();
   const sessions = new Map<string, Session>();
