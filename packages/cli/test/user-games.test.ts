@@ -110,6 +110,11 @@ describe("a game of the user's own", () => {
 
 describe("a file that holds no game to play is refused in one sentence", () => {
   const cases: [what: string, change: (source: string) => string, sentence: RegExp][] = [
+    [
+      "what makes a game",
+      () => "export default () => 1;",
+      /exports a function and no game, which it may return/,
+    ],
     ["no game", () => "export const x = 1;", /exports no game: export one by default/],
     [
       "two games",

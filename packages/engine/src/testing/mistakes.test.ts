@@ -1,5 +1,6 @@
 /** Mistakes that people make when they write rules, each made on purpose: what `checkGame` says of it, and what `decide` does. */
 import { describe, expect, it } from "vitest";
+import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
@@ -407,6 +408,34 @@ describe("a game with a mistake", () => {
       }
     },
   );
+});
+
+describe("the widest chance", () => {
+  it("is what ran most often to list its results", () => {
+    expect(checkGame(RIGHT).widest).toEqual({ action: "throw", runs: 6, results: 6, sampled: false });
+    const draws = (chance: Chance): number => chance.die(6) + chance.die(6) + chance.die(6);
+    const wide = wrong({
+      play: (state: State, action: string, chance: Chance) =>
+        RIGHT.play(state, action, draws(chance) > 10 ? seededChance(1) : seededChance(2)),
+    });
+    expect(checkGame(wide).widest).toMatchObject({ runs: 216, sampled: false });
+    expect(checkGame(wide).widest!.results).toBeLessThan(3);
+  });
+
+  it("is not there where nothing is drawn, and sampled where there is too much", () => {
+    const shuffled = wrong({
+      play: (state: State, action: string, chance: Chance) => {
+        chance.shuffle(Array.from({ length: 30 }, (_, card) => card));
+        return RIGHT.play(state, action, chance);
+      },
+    });
+    expect(checkGame(shuffled).widest).toMatchObject({ runs: 256, sampled: true });
+    const sure = wrong({
+      facts: { ...FACTS, chance: false },
+      play: (state: State, action: string) => RIGHT.play(state, action, seededChance(1)),
+    });
+    expect(checkGame(sure)).not.toHaveProperty("widest");
+  });
 });
 
 describe("payoffs that are wrong where no first look leads", () => {
