@@ -18,27 +18,16 @@ export interface BoundedChance extends Chance {
  */
 export function boundedChance(chance: Chance): BoundedChance {
   let draws = 0;
-  const count = (): void => {
-    if (++draws > MOST_DRAWS)
-      throw new ChanceError(
-        "The rules drew a million times in one call of start or play: a loop that draws until something happens never ends there.",
-      );
-  };
-  const counted = <Given extends readonly unknown[], Drawn>(draw: (...given: Given) => Drawn) => {
-    return (...given: Given): Drawn => {
-      count();
-      return draw(...given);
-    };
-  };
-  return {
+  const bounded: Record<string, unknown> = {
     begin: () => {
       draws = 0;
     },
-    die: counted((sides: number) => chance.die(sides)),
-    dice: counted((number: number, sides: number) => chance.dice(number, sides)),
-    pick: <T>(items: readonly T[]) => counted(() => chance.pick(items))(),
-    weighted: <T>(pairs: readonly (readonly [value: T, weight: number])[]) =>
-      counted(() => chance.weighted(pairs))(),
-    shuffle: <T>(cards: readonly T[]) => counted(() => chance.shuffle(cards))(),
   };
+  for (const draw of Object.keys(chance) as (keyof Chance)[])
+    bounded[draw] = (...given: readonly never[]): unknown => {
+      if (++draws > MOST_DRAWS)
+        throw new ChanceError("The rules drew a million times in one call: a loop there never ends.");
+      return (chance[draw] as (...given: readonly never[]) => unknown)(...given);
+    };
+  return bounded as unknown as BoundedChance;
 }

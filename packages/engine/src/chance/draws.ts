@@ -15,10 +15,7 @@ export function checkCount(call: string, what: string, value: number, least: num
 }
 
 export function checkItems(call: string, items: readonly unknown[]): void {
-  if (typeof items?.length !== "number")
-    throw new ChanceError(
-      `${call}: a list is needed to draw from, not ${Object.prototype.toString.call(items).slice(8, -1)}.`,
-    );
+  if (typeof items?.length !== "number") throw new ChanceError(`${call}: a list is needed.`);
   if (items.length === 0) throw new ChanceError(`${call}: there must be at least one item to draw from.`);
 }
 
@@ -28,9 +25,7 @@ export function checkWeights(pairs: readonly (readonly [unknown, number])[]): nu
   let total = 0;
   for (const pair of pairs) {
     if (!Array.isArray(pair))
-      throw new ChanceError(
-        'chance.weighted: pairs of an item and its weight are needed, as [["rain", 1], ["sun", 3]].',
-      );
+      throw new ChanceError('chance.weighted: pairs are needed, as [["rain", 1], ["sun", 3]].');
     const weight = pair[1] as number;
     if (!Number.isFinite(weight) || weight <= 0) {
       throw new ChanceError(

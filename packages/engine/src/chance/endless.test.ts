@@ -98,9 +98,7 @@ describe("a rule that draws until something happens", () => {
         () => chance.die(6),
         (die) => die === 7,
       );
-    expect(() => enumerate(never, String)).toThrow(
-      "The rules drew a million times in one call of start or play",
-    );
+    expect(() => enumerate(never, String)).toThrow("The rules drew a million times in one call");
   });
 
   it("counts each call by itself", () => {

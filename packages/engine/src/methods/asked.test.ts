@@ -32,27 +32,6 @@ const any = (value: unknown): never => value as never;
 
 describe("what was asked wrongly", () => {
   it.each([
-    ["an option misspelt", { dept: 3 }, 'A search has no option "dept" (is depth meant?).'],
-    [
-      "an option that nobody has",
-      { strength: 3 },
-      'A search has no option "strength": it takes depth, time, nodes',
-    ],
-    ["a number in place of options", 3, "A search takes its options as an object, as { time: 1000 }, not 3."],
-    [
-      "null in place of options",
-      null,
-      "A search takes its options as an object, as { time: 1000 }, not null.",
-    ],
-  ])("decide names %s", async (_, options, sentence) => {
-    await expect(decide(heaps, first, any(options))).rejects.toThrow(sentence);
-  });
-
-  it("an option that is undefined is none", async () => {
-    expect((await decide(heaps, first, any({ strength: undefined }))).exact).toBe(true);
-  });
-
-  it.each([
     ["nothing", undefined, /heaps: turn throws ".*" at the state undefined: is that a state of this game\?/],
     [
       "the options in its place",
@@ -65,10 +44,6 @@ describe("what was asked wrongly", () => {
     for (let time = 0; time < 4; time++) await decide(heaps, first, { depth: 1 });
     await expect(decide(heaps, any(state), { depth: 1 })).rejects.toThrow(sentence);
     await expect(createOpponent(heaps).play(any(state))).rejects.toThrow(sentence);
-  });
-
-  it("decide names a game that is not there", async () => {
-    await expect(decide(any(undefined), first)).rejects.toThrow("A game is needed first, and then a state");
   });
 
   it("an opponent names an option misspelt, a level in place of options, and a worker as it comes", () => {

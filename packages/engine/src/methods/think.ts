@@ -4,11 +4,9 @@ import { type Game, OVER } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import type { SoloPlayer } from "../contract/solo.js";
 import { lastOf } from "../deepening/turns.js";
-import { RulesError } from "../position/rules-error.js";
 import { checkRules, turnAt } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
 import { forcedDecision, mayBeForced } from "./forced.js";
-import { refuseUnknown } from "./known.js";
 import { checkSettings, refuseUnused } from "./settings.js";
 import { methodNamed, usualMethod } from "./table.js";
 
@@ -17,35 +15,6 @@ export interface ThinkOptions<State> extends MethodOptions<State> {
   /** The name of a method, the engine's or the game's own. Default: the strongest that the facts and the options allow. */
   readonly algorithm?: string;
 }
-
-const OPTIONS: { readonly [Name in keyof Required<ThinkOptions<never>>]: true } = {
-  depth: true,
-  time: true,
-  nodes: true,
-  signal: true,
-  algorithm: true,
-  settings: true,
-  evaluator: true,
-  positionEvaluator: true,
-  native: true,
-  enumeration: true,
-  horizon: true,
-  table: true,
-  rank: true,
-  outcomes: true,
-  deepening: true,
-  ordering: true,
-  pvs: true,
-  probes: true,
-  ties: true,
-  kept: true,
-  pool: true,
-  deterministic: true,
-  beam: true,
-  threshold: true,
-  sparse: true,
-  seed: true,
-};
 
 /**
  * Thinks about a state: yields better and better decisions, the last one says why the thinking stopped. It lets the event
@@ -61,11 +30,6 @@ export function think<State, Action>(
   state: State,
   options: ThinkOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
-  refuseUnknown("A search", options, OPTIONS);
-  if (typeof game !== "object" || game === null)
-    throw new RulesError(
-      `A game is needed first, and then a state: there is ${String(game)} in place of the game.`,
-    );
   const { algorithm, ...rest } = options;
   checkRules(game, state, game.position !== undefined && options.native !== false);
   if (turnAt(game, state) === OVER)

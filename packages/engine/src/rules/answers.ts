@@ -6,9 +6,7 @@ import { short } from "./changed.js";
 /** What is wrong with what `start` or `play` returned, as the end of a sentence; undefined where it may be a state. */
 export function problemOfNext(next: unknown): string | undefined {
   if (next === undefined) return "returns nothing";
-  return next instanceof Promise
-    ? "returns a promise: rules are ordinary functions, without async and await"
-    : undefined;
+  return next instanceof Promise ? "returns a promise: rules are not async" : undefined;
 }
 
 /**
@@ -31,6 +29,8 @@ export function turnAt<State, Action>(game: Game<State, Action>, state: State): 
 export function problemOfEvaluators<State, Action>(game: Game<State, Action>): string | undefined {
   const { name, facts, evaluators, vectorEvaluators } = game;
   for (const [kind, named] of Object.entries({ evaluators, vectorEvaluators })) {
+    if (!areFunctions(named))
+      return `${name}: ${kind} must be functions by name, as { default: (state) => ${kind === "evaluators" ? "0" : "[0, 0, 0]"} }.`;
     const names = Object.keys(named ?? {});
     if (names.length > 0 && !names.includes("default"))
       return `${name}: ${kind} has ${names.join(", ")} and no "default", so that nobody uses them who does not name one.`;
@@ -38,4 +38,13 @@ export function problemOfEvaluators<State, Action>(game: Game<State, Action>): s
   if (evaluators !== undefined && vectorEvaluators === undefined && !followsFromOne(facts))
     return `${name}: evaluators say what player 0 may hope for, and from that nothing follows for the others: give vectorEvaluators, which have one number a player.`;
   return undefined;
+}
+
+function areFunctions(named: unknown): boolean {
+  if (named === undefined) return true;
+  return (
+    typeof named === "object" &&
+    named !== null &&
+    Object.values(named).every((value) => typeof value === "function")
+  );
 }

@@ -44,22 +44,10 @@ export function problemOfFacts<State, Action>(game: Game<State, Action>): string
   if (facts.hidden && (game.view === undefined || game.determinize === undefined))
     return `${who}: facts.hidden is true, so the game needs a view and a determinize.`;
   if (facts.hidden === undefined && game.determinize !== undefined)
-    return `${who}: the game has a determinize, and facts.hidden is missing: say true, or false where a search may see everything.`;
-  const judges = (["evaluators", "vectorEvaluators"] as const).find((given) => !areFunctions(game[given]));
-  if (judges !== undefined)
-    return `${who}: ${judges} must be functions by name, as { default: (state) => ${judges === "evaluators" ? "0" : "[0, 0, 0]"} }.`;
+    return `${who}: it has a determinize, and facts.hidden is missing: it must be true or false.`;
   if (game.future !== undefined && game.position === undefined)
     return `${who}: it has a future, but no native position to be like.`;
   return undefined;
-}
-
-function areFunctions(named: unknown): boolean {
-  if (named === undefined) return true;
-  return (
-    typeof named === "object" &&
-    named !== null &&
-    Object.values(named).every((value) => typeof value === "function")
-  );
 }
 
 function isBoolean(value: unknown): boolean {
