@@ -24,8 +24,7 @@ export function checkWeights(pairs: readonly (readonly [unknown, number])[]): nu
   checkItems("chance.weighted", pairs);
   let total = 0;
   for (const pair of pairs) {
-    if (!Array.isArray(pair))
-      throw new ChanceError('chance.weighted: pairs are needed, as [["rain", 1], ["sun", 3]].');
+    if (!Array.isArray(pair)) throw new ChanceError('chance.weighted: write pairs, [["sun", 3]].');
     const weight = pair[1] as number;
     if (!Number.isFinite(weight) || weight <= 0) {
       throw new ChanceError(

@@ -10,7 +10,7 @@ import { sfc32 } from "./sfc32.js";
  */
 export function seededChance(seed: number | string): Chance {
   if (typeof seed !== "number" && typeof seed !== "string")
-    throw new ChanceError("seededChance needs a seed, a number or a text.");
+    throw new ChanceError("seededChance needs a seed.");
   const next = sfc32(seed);
 
   /** A whole number in [0, count), each equally likely: draws beyond the last full run of `count` are redrawn. */

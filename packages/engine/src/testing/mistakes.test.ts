@@ -334,8 +334,8 @@ const MISTAKES: readonly (readonly [string, Game<State, string>, RegExp, RegExp 
         return RIGHT.play(state, action, chance);
       },
     }),
-    /chance\.weighted: pairs are needed/,
-    /chance\.weighted: pairs are needed/,
+    /chance\.weighted: write pairs/,
+    /chance\.weighted: write pairs/,
   ],
   [
     "actions as a Set",
