@@ -44,7 +44,7 @@ export function problemOfFacts<State, Action>(game: Game<State, Action>): string
   if (facts.hidden && (game.view === undefined || game.determinize === undefined))
     return `${who}: facts.hidden is true, so the game needs a view and a determinize.`;
   if (facts.hidden === undefined && game.determinize !== undefined)
-    return `${who}: it has a determinize, and facts.hidden is missing: it must be true or false.`;
+    return `${who}: it has a determinize, and facts.hidden is missing.`;
   if (game.future !== undefined && game.position === undefined)
     return `${who}: it has a future, but no native position to be like.`;
   return undefined;
