@@ -26,7 +26,7 @@ export function boundedChance(chance: Chance): BoundedChance {
   for (const draw of Object.keys(chance) as (keyof Chance)[])
     bounded[draw] = (...given: readonly never[]): unknown => {
       if (++draws > MOST_DRAWS)
-        throw new ChanceError("The rules drew a million times in one call: a loop there never ends.");
+        throw new ChanceError("The rules drew a million times in one call: a loop never ends.");
       return (chance[draw] as (...given: readonly never[]) => unknown)(...given);
     };
   return bounded as unknown as BoundedChance;
