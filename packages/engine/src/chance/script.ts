@@ -155,6 +155,6 @@ export class Script implements Chance {
 
 export function impure(): ChanceError {
   return new ChanceError(
-    "The rules drew differently when they were run again: they must depend on nothing but their arguments and their draws.",
+    "The rules drew differently when run again: they must depend on nothing but their arguments and their draws.",
   );
 }

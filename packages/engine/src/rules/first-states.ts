@@ -104,7 +104,7 @@ class Look<State, Action> {
     const found = impurityOf(state, name, { lossy: true });
     if (!found) return;
     throw new RulesError(
-      `${this.game.name}: there is ${found.what} at ${found.path}, and states are told apart by their JSON, which cannot say what it holds: use arrays, objects, texts and finite numbers.`,
+      `${this.game.name}: there is ${found.what} at ${found.path}, and states are told apart by their JSON: use arrays, objects, texts and finite numbers.`,
     );
   }
 
