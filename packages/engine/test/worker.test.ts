@@ -104,7 +104,9 @@ it("serves a port of the browser's kind", async () => {
   const { port1, port2 } = new MessageChannel();
   const browserLike = (port: typeof port1): Port => ({
     postMessage: (message) => port.postMessage(message),
-    addEventListener: (_, listener) => void port.on("message", (data) => listener({ data })),
+    addEventListener(type: string, listener: (event: never) => void) {
+      if (type === "message") port.on("message", (data) => listener({ data } as never));
+    },
   });
   serve(browserLike(port1), [pig(50)]);
   const decisions = await all(connect(browserLike(port2)).think("pig", START, { depth: 2 }));
