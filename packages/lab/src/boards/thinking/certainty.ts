@@ -4,7 +4,7 @@ import type { JudgedAction, Judgement } from "./judgement.js";
  * What is sure of a row. "exact": the game's value; "proved": it lies between two numbers; "sampled": so it does in 95 of 100 cases; "seen":
  * what a search of this depth saw, which says nothing of what lies beyond.
  */
-export const CERTAINTIES = ["exact", "proved", "sampled", "seen"] as const;
+const CERTAINTIES = ["exact", "proved", "sampled", "seen"] as const;
 export type CertaintyKind = (typeof CERTAINTIES)[number];
 
 export interface Certainty {
