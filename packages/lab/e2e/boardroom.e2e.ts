@@ -101,4 +101,63 @@ inBrowser("what boards share", ({ open }) => {
     expect(nodes).toBeGreaterThan(15);
     expect(nodes).toBeLessThan(70);
   });
+
+  test("hints come in steps, the tutor asks before a blunder, and what was lost comes back as a question", async () => {
+    const page = await board("tic-tac-toe");
+    await sit(page, "Nought", "0");
+    await page.getByRole("tab", { name: "Study" }).click();
+    await page.getByRole("checkbox", { name: "Tutor" }).check();
+    await page.getByRole("tab", { name: "Moves" }).click();
+    // Nought, who answers a corner anywhere but in the middle, has lost.
+    await page.locator('[data-cell="0 0"]').first().click();
+    await page.locator(".boards-ranked tbody tr").first().waitFor();
+    await expect.poll(() => page.locator(".boards-ranked").textContent()).toContain("row 2, column 2");
+    await page.getByRole("button", { name: "Hint" }).click();
+    const word = page.locator(".boards-word");
+    await expect.poll(() => word.textContent()).toMatch(/Look here: row 2/);
+    await page.getByRole("button", { name: "More" }).click();
+    await expect.poll(() => word.textContent()).toMatch(/worth/);
+    await page.getByRole("button", { name: "More" }).click();
+    await expect.poll(() => word.textContent()).toMatch(/Expected/);
+    await page.locator('[data-cell="0 1"]').first().click();
+    await expect.poll(() => word.textContent()).toMatch(/gives away/);
+    await page.getByRole("button", { name: "Think again" }).click();
+    expect(await ply(page)).toBe(2);
+    await page.locator('[data-cell="0 1"]').first().click();
+    await page.getByRole("button", { name: "Play it" }).click();
+    await expect.poll(() => ply(page)).toBe(3);
+    await page.getByRole("tab", { name: "Ledger" }).click();
+    await page.getByRole("button", { name: "Judge the whole game" }).click();
+    await page.locator(".ledger-account").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+
+    await page.getByRole("tab", { name: "Study" }).click();
+    await page.getByRole("button", { name: "Collect my worst moments" }).click();
+    await page.getByRole("button", { name: "Ask me (1 waiting)" }).click();
+    const cell = (at: string) => page.locator(`.quiz-card [data-cell="${at}"]`);
+    await cell("0 2").click();
+    await expect
+      .poll(() => page.locator(".quiz-answer").textContent())
+      .toMatch(/Not the best.*row 2, column 2/);
+    expect(await violations(page)).toEqual([]);
+    // It is kept, and comes back until it was right.
+    await page.reload();
+    await page.getByRole("tab", { name: "Study" }).click();
+    await page.getByRole("button", { name: "Ask me (1 waiting)" }).click();
+    await cell("1 1").click();
+    await expect.poll(() => page.locator(".quiz-answer").textContent()).toContain("Right.");
+    await expect.poll(() => page.getByRole("button", { name: "Ask me (0 waiting)" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Position of the day" }).click();
+    await page.locator(".quiz-card").waitFor();
+  });
+
+  test("dice are entered by hand", async () => {
+    const page = await board("pig");
+    await sit(page, "Second", "0");
+    await page.getByRole("tab", { name: "Files" }).click();
+    await page.getByRole("checkbox", { name: "Enter dice by hand" }).check();
+    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
+    await page.locator(".boards-word").getByRole("button", { name: "+4" }).click();
+    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe("0,0,4");
+  });
 });

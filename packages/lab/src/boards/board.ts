@@ -75,6 +75,8 @@ export interface BoardFace<State, Action, Insight = unknown> {
     messages: BoardMessages,
     language: Language,
   ) => string;
+  /** Where an action is played, for the first step of a hint: a stone, a row; default: nothing is said of it. */
+  readonly areaOf?: (state: State, action: Action, messages: BoardMessages, language: Language) => string;
   /** Where the outcomes of chance stand on a square map, as rolls of two dice do; default: a list, the best first. */
   readonly outcomeGrid?: OutcomeGrid<State>;
   /** Whether the panel says by itself what chance can do after `asked`: the rules would take too long to list it. Default false. */

@@ -41,6 +41,7 @@ const desk = {
   },
   choiceFor,
   start: (luck: string): Scene => asked().start(luck),
+  drawn: (seed: string): Scene => asked().drawn(seed),
   read: (text: string): Scene => asked().read(text),
   play: (state: unknown, action: string, luck: string): Scene => asked().play(state, action, luck),
   line: (state: unknown, actions: readonly unknown[]): readonly NamedAction[] => asked().line(state, actions),

@@ -36,6 +36,10 @@ export interface GameTable {
   /** The names of actions that follow each other from there. */
   line(scene: Scene, actions: readonly unknown[]): Promise<readonly NamedAction[]>;
   outcomes(scene: Scene, action: unknown): Promise<readonly SceneOutcome[]>;
+  /** A position of the game that is open; refused with a sentence. */
+  read(position: string): Promise<Scene>;
+  /** A position of the game that is open, from a seed. */
+  drawn(seed: string): Promise<Scene>;
   /** The position's own tree, cut to some 50 nodes. */
   tree(scene: Scene): Promise<Grown>;
 }
@@ -97,6 +101,11 @@ export function useGame(): GameTable {
       }),
     [change],
   );
+  const choose = useCallback(
+    (action: string, outcome: Scene): void =>
+      change((at) => at && { ...at, record: played(at.record, action, outcome) }),
+    [change],
+  );
   const outcomes = useCallback(
     (scene: Scene, action: unknown) => desk.current!.outcomes(scene.state, action),
     [],
@@ -112,6 +121,8 @@ export function useGame(): GameTable {
     play,
     outcomes,
     line: nameLine,
+    read: (position) => desk.current!.read(position),
+    drawn: (seed) => desk.current!.drawn(seed),
     tree: (scene) => desk.current!.tree(scene.state),
     setUp: (position, options) =>
       change((at) => {
@@ -120,7 +131,7 @@ export function useGame(): GameTable {
         const link = { game, options: options ?? same, start: position, plies: [], at: 0 };
         return opened(desk.current!, link, newSecret());
       }),
-    choose: (action, outcome) => change((at) => at && { ...at, record: played(at.record, action, outcome) }),
+    choose,
     walk: (step) => change((at) => at && { ...at, record: step(at.record) }),
   };
 }

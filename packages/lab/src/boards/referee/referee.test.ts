@@ -28,6 +28,15 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     if (scene.turn < 0) expect(scene).toMatchObject({ actions: [], payoff: { length: players } });
   });
 
+  it("draws a position with a choice from a seed, the same for everybody", async () => {
+    const referee = new Referee(await gameChosen({ game, options: {} }));
+    const scene = referee.drawn("today");
+    expect(referee.drawn("today")).toEqual(scene);
+    expect(scene.actions.length).toBeGreaterThan(1);
+    const others = ["a", "b", "c", "d", "e", "f"].map((seed) => referee.drawn(seed).text);
+    expect(new Set(others).size).toBeGreaterThan(1);
+  });
+
   it("refuses what is no action and no position with a sentence", async () => {
     const referee = new Referee(await gameChosen({ game, options: {} }));
     expect(() => referee.read("nothing of the kind")).toThrow(NotationError);

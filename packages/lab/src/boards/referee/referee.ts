@@ -67,6 +67,11 @@ const MOST_OUTCOMES = 1296;
 /** Different ways of chance may come to the same. */
 const MOST_WAYS = 1000 * MOST_OUTCOMES;
 
+/** Random moves before a position that is drawn: so many, and as many again at most. */
+const MIDDLE = 4;
+/** Games that end sooner are begun again, and at last taken as they are. */
+const MOST_TRIALS = 50;
+
 /** Knows the rules of one game, and nothing of who plays it or thinks about it. */
 export class Referee {
   private readonly game: Game<unknown, unknown>;
@@ -97,6 +102,17 @@ export class Referee {
   /** @param luck a seed: the same gives the same start */
   start(luck: string): Scene {
     return this.scene(this.game.start(seededChance(luck)));
+  }
+
+  /** A position from the middle of a game of random moves, with a choice to make: the same for the same seed. */
+  drawn(seed: string): Scene {
+    for (let trial = 0; ; trial++) {
+      const chance = seededChance(`${seed} ${trial}`);
+      let scene = this.start(`${seed} ${trial}`);
+      for (let plies = MIDDLE + chance.die(MIDDLE); plies > 0 && scene.turn !== OVER; plies--)
+        scene = this.play(scene.state, chance.pick(scene.actions).text, `${seed} ${trial} ${plies}`);
+      if (scene.actions.length > 1 || trial >= MOST_TRIALS) return scene;
+    }
   }
 
   /** @throws NotationError with a sentence where the text is no position of the game */

@@ -22,16 +22,23 @@ import { TableForm } from "../panel/table-form.js";
 import { ValueGraph } from "../panel/value-graph.js";
 import { Verdict } from "../panel/verdict.js";
 import { lineOf, placeAt, wentBack, wentTo } from "../record/game-record.js";
+import { worstMoments } from "../review/cards.js";
+import { QuizPanel } from "../review/quiz-panel.js";
+import { REVIEW_WORDS } from "../review/words.js";
 import { BOARD_MESSAGES } from "../say/messages.js";
 import { type JudgedAction, type Judgement, scaleOf } from "../thinking/judgement.js";
 import { useInsight } from "../thinking/use-insight.js";
 import { useJudged } from "../thinking/use-judged.js";
 import { useLine } from "../thinking/use-line.js";
 import { useThinking } from "../thinking/use-thinking.js";
+import { HINT_STEPS, Hint } from "../tutor/hint.js";
+import { TutorFields, useTutor } from "../tutor/tutor-fields.js";
 import type { GameTable, OpenGame } from "../use-game.js";
+import { PendingMove } from "./pending.js";
 import { SideTabs } from "./side-tabs.js";
 import { turnText } from "./turn-text.js";
 import { useFace } from "./use-face.js";
+import { usePlay } from "./use-play.js";
 import { PAGES, type PageName, TABLE_WORDS } from "./words.js";
 
 /** Milliseconds of analysis before it stops by itself, and when more is asked for. */
@@ -46,6 +53,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
   const messages = BOARD_MESSAGES[language];
   const words = OPPONENT_WORDS[language];
   const pageWords = TABLE_WORDS[language];
+  const reviewWords = REVIEW_WORDS[language];
   const { choice, sheet, record } = game;
   const { facts } = sheet;
   const face = useFace(choice.game);
@@ -82,9 +90,14 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
   const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
   const { canRankAll, evaluator } = sheet;
   const isForced = scene.actions.length === 1;
+  const tutor = useTutor(choice.game, facts);
+  const [isByHand, setByHand] = useState(false);
+  const [hint, setHint] = useState<{ readonly at: number; readonly step: number }>();
+  const hintStep = hint?.at === record.at && !isMachine && !isOver ? hint.step : 0;
+  const isWanted = isShown || (!isMachine && (tutor.isOn || hintStep > 0));
   const options = useMemo(
     () =>
-      isShown && ms > 0
+      isWanted && ms > 0
         ? {
             time: ms,
             ...(evaluator !== undefined && { evaluator }),
@@ -93,7 +106,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
             ...(!canRankAll && isForced && { depth: FORCED_DEPTH }),
           }
         : undefined,
-    [isShown, ms, canRankAll, isForced, evaluator],
+    [isWanted, ms, canRankAll, isForced, evaluator],
   );
   const thinking = useThinking(choice, scene, options);
   const [judged, learn] = useJudged(facts, record, thinking);
@@ -140,6 +153,10 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
   const begin = (next: GameChoice): void => table.open({ ...next, start: "", plies: [], at: 0 });
   const canPlay = !isMachine && !isOver;
   const judgement = isShown ? visible.get(record.at) : undefined;
+  const ownJudgement = judged.get(record.at);
+  const playing = usePlay(table, scene, ownJudgement, tutor, isByHand);
+  const line = useLine(table.line, scene, judgement ?? (hintStep > 0 ? ownJudgement : undefined));
+  const hinted = hintStep > 1 ? ownJudgement?.actions[0] : undefined;
   const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
   const played = before?.actions.find(({ text }) => text === place.action);
   const board = {
@@ -149,13 +166,13 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
     viewers,
     persons: persons.flatMap((isPerson, seat) => (isPerson ? [seat] : [])),
     actions: canPlay ? scene.actions : [],
-    onPlay: table.play,
+    onPlay: playing.play,
     onSetUp: table.setUp,
-    shown: isShown ? shown?.action : undefined,
+    shown: (isShown ? shown?.action : undefined) ?? hinted?.action,
     asked: isShown && asked?.at === record.at ? asked.row.action : undefined,
     before: before && played ? { state: before.state, action: played.action } : undefined,
     judgement,
-    line: useLine(table.line, scene, judgement),
+    line,
     scale,
     insight,
     options: choice.options,
@@ -180,7 +197,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
           nameOf={(row) => nameOf(row.action, row.text)}
           isChance={facts.chance}
           bounds={facts.bounds}
-          onPlay={canPlay ? table.play : undefined}
+          onPlay={canPlay ? playing.play : undefined}
           onShow={setShown}
           onWhy={(row) => setAsked({ at: record.at, row })}
         />
@@ -236,16 +253,45 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
       onWalk={(at) => table.walk((here) => wentTo(here, at))}
     />
   );
+  const moments = worstMoments(
+    choice,
+    record,
+    judged,
+    persons.some(Boolean)
+      ? persons.flatMap((isPerson, seat) => (isPerson ? [seat] : []))
+      : names.map((_, seat) => seat),
+    tutor.threshold / 2,
+  );
   const studyPage = (
     <>
       {face && seesAll && followsFromOne(facts) && (
         <ExploreButton face={face} sheet={sheet} scene={scene} messages={messages} treeOf={table.tree} />
       )}
+      {face && (
+        <QuizPanel
+          face={face}
+          choice={choice}
+          sheet={sheet}
+          scale={scale}
+          names={names}
+          messages={messages}
+          moments={ledger?.isWhole && ledger.steps.length > 0 ? moments : undefined}
+          read={table.read}
+          drawn={table.drawn}
+        />
+      )}
+      <TutorFields tutor={tutor} facts={facts} />
       <DuelPanel choice={choice} sheet={sheet} scene={scene} scale={scale} nameOf={nameOf} />
     </>
   );
   const filesPage = (
     <>
+      {facts.chance && (
+        <label className="boards-toggle">
+          <input type="checkbox" checked={isByHand} onChange={(event) => setByHand(event.target.checked)} />{" "}
+          {pageWords.byHand}
+        </label>
+      )}
       {facts.chance && <FairDice secret={game.secret} messages={messages} onReveal={() => begin(choice)} />}
     </>
   );
@@ -272,9 +318,51 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
               turnText(scene, names, isMachine, scale.text, messages)}
           </p>
           <div className="boards-board">{face && <face.Board {...board} />}</div>
+          <PendingMove
+            playing={playing}
+            scale={scale}
+            nameOf={(text) => nameOf(scene.actions.find((each) => each.text === text)?.action, text)}
+            outcomeName={(text, outcome) =>
+              face?.outcomeName?.(
+                scene.state,
+                scene.actions.find((each) => each.text === text)?.action,
+                outcome.scene.state,
+                messages,
+                language,
+              ) ?? outcome.scene.text
+            }
+          />
+          {hintStep > 0 && !playing.pending && (
+            <Hint
+              step={hintStep}
+              judgement={ownJudgement}
+              area={
+                ownJudgement &&
+                face?.areaOf?.(scene.state, ownJudgement.actions[0]!.action, messages, language)
+              }
+              line={line.map(({ action, text }) => nameOf(action, text))}
+              scale={scale}
+              nameOf={(row) => nameOf(row.action, row.text)}
+              onMore={() => {
+                setHint({ at: record.at, step: hintStep + 1 });
+                // Why: also what chance can do after it.
+                const best = ownJudgement?.actions[0];
+                if (hintStep + 1 === HINT_STEPS && best && facts.chance && isShown)
+                  setAsked({ at: record.at, row: best });
+              }}
+            />
+          )}
           <div className="buttons boards-buttons">
             <button type="button" className="tool" disabled={place.parent < 0} onClick={takeBack}>
               {messages.takeBack}
+            </button>
+            <button
+              type="button"
+              className="tool"
+              disabled={!canPlay}
+              onClick={() => setHint({ at: record.at, step: Math.min(HINT_STEPS, hintStep + 1) })}
+            >
+              {reviewWords.hint}
             </button>
             {!persons.some(Boolean) && (
               <button type="button" className="tool" onClick={() => setPaused(!isPaused)}>

@@ -7,20 +7,33 @@ export type PageName = (typeof PAGES)[number];
 export interface TableWords {
   readonly pages: Readonly<Record<PageName, string>>;
   readonly beside: string;
+  readonly byHand: string;
+  readonly fell: (action: string) => string;
 }
 
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
   en: {
     pages: { moves: "Moves", ledger: "Ledger", study: "Study", files: "Files" },
     beside: "Beside the board",
+    byHand: "Enter dice by hand",
+    fell: (action) => `What fell after ${action}?`,
   },
   fr: {
     pages: { moves: "Coups", ledger: "Compte", study: "Étude", files: "Fichiers" },
     beside: "À côté du plateau",
+    byHand: "Saisir les dés à la main",
+    fell: (action) => `Qu'est-il sorti après ${action} ?`,
   },
   es: {
     pages: { moves: "Jugadas", ledger: "Cuenta", study: "Estudio", files: "Archivos" },
     beside: "Junto al tablero",
+    byHand: "Introducir los dados a mano",
+    fell: (action) => `¿Qué salió tras ${action}?`,
   },
-  zh: { pages: { moves: "着法", ledger: "账目", study: "研究", files: "文件" }, beside: "棋盘旁" },
+  zh: {
+    pages: { moves: "着法", ledger: "账目", study: "研究", files: "文件" },
+    beside: "棋盘旁",
+    byHand: "手动输入骰子",
+    fell: (action) => `${action} 之后掷出了什么？`,
+  },
 };

@@ -58,4 +58,8 @@ function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardP
   );
 }
 
-export const face = boardFace<string, number>({ game: "tic-tac-toe", Board });
+export const face = boardFace<string, number>({
+  game: "tic-tac-toe",
+  Board,
+  areaOf: (_state, cell, messages) => messages.row(Math.floor(cell / 3) + 1),
+});

@@ -1,0 +1,112 @@
+import type { GameChoice } from "../games-by-name.js";
+import { type GameRecord, lineOf } from "../record/game-record.js";
+import type { Judgement } from "../thinking/judgement.js";
+
+/** What a move of a card was worth less than the best, by its name in the game's notation. */
+export interface CardRow {
+  readonly text: string;
+  readonly loss: number;
+}
+
+/** A question: a position, where somebody has to find a move that gives nothing away. */
+export interface Card {
+  readonly choice: GameChoice;
+  /** In the game's notation. */
+  readonly position: string;
+  /** What was played in the game; undefined for a position that nobody played. */
+  readonly played?: string;
+  /** The best first. */
+  readonly rows: readonly CardRow[];
+}
+
+/** Kept in a browser at most; the oldest go first. */
+const MOST_CARDS = 60;
+const MOST_ROWS = 400;
+const MOST_TEXT = 2000;
+
+/** The moments of a game in which the players asked about gave most away, the worst first. @param least what counts */
+export function worstMoments(
+  choice: GameChoice,
+  record: GameRecord,
+  judged: ReadonlyMap<number, Judgement>,
+  players: readonly number[],
+  least: number,
+  most = 5,
+): readonly Card[] {
+  return lineOf(record)
+    .flatMap((place) => {
+      const { parent, action } = record.places[place]!;
+      const judgement = judged.get(parent);
+      const before = record.places[parent]?.scene;
+      const row = judgement?.actions.find(({ text }) => text === action);
+      if (
+        !before ||
+        !judgement ||
+        !row ||
+        row.bound === "lower" ||
+        row.loss < least ||
+        !players.includes(before.turn)
+      )
+        return [];
+      const rows = judgement.actions.map(({ text, loss }) => ({ text, loss }));
+      return [{ loss: row.loss, card: { choice, position: before.text, played: row.text, rows } }];
+    })
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, most)
+    .map(({ card }) => card);
+}
+
+const same = (one: Card, other: Card): boolean =>
+  one.position === other.position && JSON.stringify(one.choice) === JSON.stringify(other.choice);
+
+/** With these cards behind the others; one that is there already is asked once. */
+export function withCards(cards: readonly Card[], more: readonly Card[]): readonly Card[] {
+  const fresh = more.filter((card) => !cards.some((known) => same(known, card)));
+  return [...cards, ...fresh].slice(-MOST_CARDS);
+}
+
+/** After an answer: what was right need not be asked again, and all else comes back behind the others. */
+export function answered(cards: readonly Card[], card: Card, isRight: boolean): readonly Card[] {
+  const others = cards.filter((known) => !same(known, card));
+  return isRight ? others : [...others, card];
+}
+
+/** What an answer gives away; undefined for a move that nobody judged. */
+export function lossOfAnswer({ rows }: Card, text: string): number | undefined {
+  return rows.find((row) => row.text === text)?.loss;
+}
+
+/** Right is what gives away no more than a tenth of what was given away in the game. */
+export function isRight(card: Card, text: string, nothing: number): boolean {
+  const loss = lossOfAnswer(card, text);
+  const played = card.played === undefined ? 0 : (lossOfAnswer(card, card.played) ?? 0);
+  return loss !== undefined && loss <= Math.max(nothing, played / 10);
+}
+
+/** Cards as a browser kept them; what is none of ours is left out. */
+export function cardsFrom(text: string | null): readonly Card[] {
+  try {
+    const data: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(data) ? data.filter(isCard).slice(-MOST_CARDS) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isCard(data: unknown): data is Card {
+  if (typeof data !== "object" || data === null) return false;
+  const { choice, position, played, rows } = data as Record<string, unknown>;
+  if (!isText(position) || (played !== undefined && !isText(played))) return false;
+  if (!Array.isArray(rows) || rows.length === 0 || rows.length > MOST_ROWS) return false;
+  if (!rows.every((row: Partial<CardRow> | null) => isText(row?.text) && Number.isFinite(row?.loss)))
+    return false;
+  if (typeof choice !== "object" || choice === null) return false;
+  const { game, options } = choice as Record<string, unknown>;
+  return (
+    isText(game) && typeof options === "object" && options !== null && Object.values(options).every(isText)
+  );
+}
+
+function isText(data: unknown): data is string {
+  return typeof data === "string" && data.length <= MOST_TEXT;
+}

@@ -1,0 +1,218 @@
+import { useRef, useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import { remember, remembered } from "../../state/preferences.js";
+import type { AnyBoardFace } from "../board.js";
+import type { GameChoice } from "../games-by-name.js";
+import type { GameSheet, Scene } from "../referee/referee.js";
+import type { BoardMessages } from "../say/catalogue.js";
+import { EngineClient } from "../thinking/engine-client.js";
+import { judgementOf, type ValueScale } from "../thinking/judgement.js";
+import { answered, type Card, cardsFrom, isRight, lossOfAnswer, withCards } from "./cards.js";
+import "./review.css";
+import { REVIEW_WORDS } from "./words.js";
+
+const KEY = "board-cards";
+/** A position of the day is thought about for so long, in milliseconds. */
+const DAILY_MS = 1500;
+
+export interface QuizPanelProps {
+  readonly face: AnyBoardFace;
+  readonly choice: GameChoice;
+  readonly sheet: GameSheet;
+  readonly scale: ValueScale;
+  readonly names: readonly string[];
+  readonly messages: BoardMessages;
+  /** The worst moments of the game on the board; undefined where it has not been judged. */
+  readonly moments: readonly Card[] | undefined;
+  readonly read: (position: string) => Promise<Scene>;
+  /** A position from a seed, the same for everybody. */
+  readonly drawn: (seed: string) => Promise<Scene>;
+}
+
+interface Question {
+  readonly card: Card;
+  readonly scene: Scene;
+  /** By its name. */
+  readonly answer?: string;
+}
+
+/** What went wrong, asked again until it goes right; and a position a day. Whoever answers is scored by what the answer gives away. */
+export function QuizPanel(props: QuizPanelProps) {
+  const { choice, sheet, scale, moments, read, drawn } = props;
+  const words = REVIEW_WORDS[useWords().language];
+  const [cards, setCards] = useState(() => cardsFrom(remembered(KEY)));
+  const [question, setQuestion] = useState<Question>();
+  const [note, setNote] = useState("");
+  const [score, setScore] = useState({ count: 0, loss: 0 });
+  const preparing = useRef(false);
+  const keep = (next: readonly Card[]): void => {
+    setCards(next);
+    remember(KEY, JSON.stringify(next));
+  };
+  // Of this game by these rules: the referee knows no other now.
+  const own = cards.filter((card) => JSON.stringify(card.choice) === JSON.stringify(choice));
+  const ask = async (card: Card | undefined): Promise<void> => {
+    if (!card) {
+      setQuestion(undefined);
+      return;
+    }
+    try {
+      setQuestion({ card, scene: await read(card.position) });
+    } catch {
+      // A position that the rules no longer know is not asked again.
+      keep(answered(cards, card, true));
+    }
+  };
+  const askDaily = async (): Promise<void> => {
+    if (preparing.current) return;
+    preparing.current = true;
+    setNote(words.preparing);
+    try {
+      const scene = await drawn(`${new Date().toISOString().slice(0, 10)} ${choice.game}`);
+      setQuestion({ card: await cardOf(choice, sheet, scene), scene });
+      setNote("");
+    } catch (error) {
+      setNote((error as Error).message);
+    } finally {
+      preparing.current = false;
+    }
+  };
+  const answer = (text: string): void => {
+    if (!question || question.answer !== undefined) return;
+    const { card } = question;
+    setQuestion({ ...question, answer: text });
+    const loss = lossOfAnswer(card, text);
+    if (loss !== undefined) setScore(({ count, loss: sum }) => ({ count: count + 1, loss: sum + loss }));
+    if (card.played !== undefined) keep(answered(cards, card, isRight(card, text, 1e-9)));
+  };
+  return (
+    <section className="panel boards-quiz" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <div className="buttons">
+        <button
+          type="button"
+          className="tool"
+          onClick={() => {
+            if (!moments) {
+              setNote(words.judgeFirst);
+              return;
+            }
+            keep(withCards(cards, moments));
+            setNote(words.collected(moments.length));
+          }}
+        >
+          {words.collect}
+        </button>
+        <button type="button" className="tool" disabled={own.length === 0} onClick={() => void ask(own[0])}>
+          {words.ask(own.length)}
+        </button>
+        <button type="button" className="tool" onClick={() => void askDaily()}>
+          {words.daily}
+        </button>
+      </div>
+      <p className="note" role="status">
+        {note}
+      </p>
+      {question && (
+        <Asked
+          {...props}
+          question={question}
+          onAnswer={answer}
+          onNext={() => void ask(own.find((card) => card.position !== question.card.position))}
+        />
+      )}
+      {score.count > 0 && (
+        <p className="note">{words.score(score.count, scale.difference(score.loss / score.count))}</p>
+      )}
+    </section>
+  );
+}
+
+function Asked({
+  face,
+  choice,
+  sheet,
+  scale,
+  names,
+  messages,
+  question,
+  onAnswer,
+  onNext,
+}: QuizPanelProps & {
+  readonly question: Question;
+  readonly onAnswer: (text: string) => void;
+  readonly onNext: () => void;
+}) {
+  const { language } = useWords();
+  const words = REVIEW_WORDS[language];
+  const { card, scene, answer } = question;
+  const nameOf = (text: string): string => {
+    const found = scene.actions.find((each) => each.text === text);
+    return found ? (face.actionName?.(found.action, messages, language) ?? text) : text;
+  };
+  const isDone = answer !== undefined;
+  const [best] = card.rows;
+  const lossText = (text: string): string => scale.difference(lossOfAnswer(card, text) ?? 0);
+  const bestAction = scene.actions.find(({ text }) => text === best?.text)?.action;
+  return (
+    <div className="quiz-card">
+      <p className="quiz-question">{words.question(names[scene.turn] ?? "")}</p>
+      <face.Board
+        state={scene.state}
+        position={scene.text}
+        turn={scene.turn}
+        viewers={sheet.facts.hidden ? [scene.turn] : names.map((_, seat) => seat)}
+        persons={[scene.turn]}
+        actions={isDone ? [] : scene.actions}
+        onPlay={onAnswer}
+        onSetUp={() => {}}
+        shown={isDone ? bestAction : undefined}
+        before={undefined}
+        judgement={undefined}
+        line={[]}
+        scale={scale}
+        insight={undefined}
+        options={choice.options}
+        messages={messages}
+        language={language}
+      />
+      {isDone && (
+        <div className="quiz-answer" role="status">
+          <p>
+            <strong>{isRight(card, answer, 1e-9) ? words.right : words.wrong}</strong>{" "}
+            {words.gives(nameOf(answer), lossText(answer))} {best && words.better(nameOf(best.text))}
+          </p>
+          {card.played !== undefined && (
+            <p className="note">{words.playedThen(nameOf(card.played), lossText(card.played))}</p>
+          )}
+          <button type="button" className="tool primary" onClick={onNext}>
+            {card.played === undefined ? words.close : words.next}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A position that nobody played as a question, judged for a moment. */
+async function cardOf(
+  choice: GameChoice,
+  { facts, evaluator, canRankAll }: GameSheet,
+  scene: Scene,
+): Promise<Card> {
+  const engine = new EngineClient(choice);
+  try {
+    let card: Card | undefined;
+    for await (const decision of engine.think(scene.state, {
+      time: DAILY_MS,
+      ...(evaluator !== undefined && { evaluator }),
+      ...(canRankAll && { rank: "all" as const }),
+    })) {
+      const rows = judgementOf(facts, scene, decision).actions.map(({ text, loss }) => ({ text, loss }));
+      card = { choice, position: scene.text, rows };
+    }
+    return card!;
+  } finally {
+    engine.close();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Facts } from "@tyche/engine";
+
+/** Of the range of values, where that is small; games of points take points. */
+const SHARE = 0.05;
+const POINTS = 100;
+
+/** What may be given away without a question, where nobody says otherwise: in the game's unit. */
+export function usualThreshold({ bounds: [low, high] }: Pick<Facts, "bounds">): number {
+  return high - low >= 100 ? POINTS : SHARE * (high - low);
+}
+
+/** Whether the values are chances, which people write in per cent. */
+export function isChances({ bounds: [low, high] }: Pick<Facts, "bounds">): boolean {
+  return low === 0 && high === 1;
+}
