@@ -111,7 +111,7 @@ inBrowser("what boards share", ({ open }) => {
     // Nought, who answers a corner anywhere but in the middle, has lost.
     await page.locator('[data-cell="0 0"]').first().click();
     await page.locator(".boards-ranked tbody tr").first().waitFor();
-    await expect.poll(() => page.locator(".boards-ranked").textContent()).toContain("row 2, column 2");
+    await expect.poll(() => page.locator(".boards-ranked").textContent()).toContain("5 exact");
     await page.getByRole("button", { name: "Hint" }).click();
     const word = page.locator(".boards-word");
     await expect.poll(() => word.textContent()).toMatch(/Look here: row 2/);
@@ -138,7 +138,7 @@ inBrowser("what boards share", ({ open }) => {
     await cell("0 2").click();
     await expect
       .poll(() => page.locator(".quiz-answer").textContent())
-      .toMatch(/Not the best.*row 2, column 2/);
+      .toMatch(/Not the best.*Best was 5/);
     expect(await violations(page)).toEqual([]);
     // It is kept, and comes back until it was right.
     await page.reload();
