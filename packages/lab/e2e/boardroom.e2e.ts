@@ -136,9 +136,7 @@ inBrowser("what boards share", ({ open }) => {
     await page.getByRole("button", { name: "Ask me (1 waiting)" }).click();
     const cell = (at: string) => page.locator(`.quiz-card [data-cell="${at}"]`);
     await cell("0 2").click();
-    await expect
-      .poll(() => page.locator(".quiz-answer").textContent())
-      .toMatch(/Not the best.*Best was 5/);
+    await expect.poll(() => page.locator(".quiz-answer").textContent()).toMatch(/Not the best.*Best was 5/);
     expect(await violations(page)).toEqual([]);
     // It is kept, and comes back until it was right.
     await page.reload();
@@ -159,5 +157,38 @@ inBrowser("what boards share", ({ open }) => {
     await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
     await page.locator(".boards-word").getByRole("button", { name: "+4" }).click();
     await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe("0,0,4");
+  });
+
+  test("a game is saved, opened from its file, and there again when the page is; hostile files are harmless", async () => {
+    const page = await board("pig");
+    await sit(page, "Second", "0");
+    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
+    await expect.poll(() => ply(page)).toBe(2);
+    const position = () => page.getByLabel("Position", { exact: true }).inputValue();
+    const reached = await position();
+    await page.getByRole("tab", { name: "Files" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save the game" }).click();
+    const path = await (await saving).path();
+    // Whoever comes back without the link finds the game again.
+    await page.goto(page.url().replace(/#.*/, "?again"));
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await expect.poll(position).toBe(reached);
+    await page.getByRole("button", { name: "New game" }).click();
+    await expect.poll(position).toBe("0,0,0");
+    await page.getByRole("tab", { name: "Files" }).click();
+    const open = page.locator('input[type="file"]');
+    for (const [name, text] of [
+      ["page.json", "<script>alert(1)</script>"],
+      ["deep.json", "[".repeat(200_000)],
+      ["other.json", '{"format":"tyche-game","version":1,"game":"pig","plies":[[1,2]]}'],
+    ] as const) {
+      await open.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+      await page.getByText("The file holds no game that this page can read.").waitFor();
+      expect(await position()).toBe("0,0,0");
+    }
+    await open.setInputFiles(path);
+    await expect.poll(position).toBe(reached);
+    expect(await ply(page)).toBe(2);
   });
 });

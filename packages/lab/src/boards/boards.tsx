@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import "./boards.css";
+import { keepGame, keptGame } from "./files/last-game.js";
 import { type BoardLink, NEW_BOARD } from "./record/board-link.js";
 import { BOARD_MESSAGES } from "./say/messages.js";
 import { Table } from "./table/table.js";
@@ -16,7 +17,7 @@ export default function Boards() {
 
   // A link that came from elsewhere is opened; what is played goes into the link.
   useEffect(() => {
-    const link = lab.board ?? NEW_BOARD;
+    const link = lab.board ?? keptGame() ?? NEW_BOARD;
     if (link === sent.current) return;
     sent.current = link;
     open(link);
@@ -26,6 +27,7 @@ export default function Boards() {
     const link = linkOf(game);
     if (JSON.stringify(link) === JSON.stringify(sent.current)) return;
     sent.current = link;
+    keepGame(link);
     dispatch({ type: "board", board: link });
   }, [game, dispatch]);
 

@@ -4,7 +4,7 @@ import { remember, remembered } from "../../state/preferences.js";
 import { OPPONENT_WORDS } from "./words.js";
 
 const PACES = ["0", "500", "1000", "2500"] as const;
-type PaceName = (typeof PACES)[number];
+export type PaceName = (typeof PACES)[number];
 const USUAL: PaceName = "500";
 const KEY = "board-pace";
 

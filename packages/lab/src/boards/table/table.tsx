@@ -4,11 +4,12 @@ import { useWords } from "../../i18n/words.js";
 import { viewersOf } from "../board.js";
 import { DuelPanel } from "../duel/duel-panel.js";
 import { ExploreButton } from "../explore/explore-button.js";
+import { FilesPanel } from "../files/files-panel.js";
 import type { GameChoice } from "../games-by-name.js";
 import { ledgerOf } from "../ledger/ledger.js";
 import { LedgerPanel } from "../ledger/ledger-panel.js";
 import { useWholeGame } from "../ledger/use-whole-game.js";
-import { PaceField, usePace } from "../opponents/pace.js";
+import { usePace } from "../opponents/pace.js";
 import { PERSON } from "../opponents/player.js";
 import { useMachine } from "../opponents/use-machine.js";
 import { useSeats } from "../opponents/use-seats.js";
@@ -24,16 +25,17 @@ import { Verdict } from "../panel/verdict.js";
 import { lineOf, placeAt, wentBack, wentTo } from "../record/game-record.js";
 import { worstMoments } from "../review/cards.js";
 import { QuizPanel } from "../review/quiz-panel.js";
-import { REVIEW_WORDS } from "../review/words.js";
 import { BOARD_MESSAGES } from "../say/messages.js";
 import { type JudgedAction, type Judgement, scaleOf } from "../thinking/judgement.js";
 import { useInsight } from "../thinking/use-insight.js";
 import { useJudged } from "../thinking/use-judged.js";
 import { useLine } from "../thinking/use-line.js";
 import { useThinking } from "../thinking/use-thinking.js";
+import { useVisible, useWakeLock } from "../thinking/use-visible.js";
 import { HINT_STEPS, Hint } from "../tutor/hint.js";
 import { TutorFields, useTutor } from "../tutor/tutor-fields.js";
-import type { GameTable, OpenGame } from "../use-game.js";
+import { type GameTable, linkOf, type OpenGame } from "../use-game.js";
+import { BoardButtons } from "./board-buttons.js";
 import { PendingMove } from "./pending.js";
 import { SideTabs } from "./side-tabs.js";
 import { turnText } from "./turn-text.js";
@@ -53,7 +55,6 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
   const messages = BOARD_MESSAGES[language];
   const words = OPPONENT_WORDS[language];
   const pageWords = TABLE_WORDS[language];
-  const reviewWords = REVIEW_WORDS[language];
   const { choice, sheet, record } = game;
   const { facts } = sheet;
   const face = useFace(choice.game);
@@ -95,9 +96,11 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
   const [hint, setHint] = useState<{ readonly at: number; readonly step: number }>();
   const hintStep = hint?.at === record.at && !isMachine && !isOver ? hint.step : 0;
   const isWanted = isShown || (!isMachine && (tutor.isOn || hintStep > 0));
+  const isVisible = useVisible();
+  useWakeLock(!isOver && place.parent >= 0);
   const options = useMemo(
     () =>
-      isWanted && ms > 0
+      isWanted && isVisible && ms > 0
         ? {
             time: ms,
             ...(evaluator !== undefined && { evaluator }),
@@ -106,7 +109,7 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
             ...(!canRankAll && isForced && { depth: FORCED_DEPTH }),
           }
         : undefined,
-    [isWanted, ms, canRankAll, isForced, evaluator],
+    [isWanted, isVisible, ms, canRankAll, isForced, evaluator],
   );
   const thinking = useThinking(choice, scene, options);
   const [judged, learn] = useJudged(facts, record, thinking);
@@ -286,6 +289,14 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
   );
   const filesPage = (
     <>
+      {seesAll && (
+        <FilesPanel
+          link={linkOf(game)}
+          position={scene.text}
+          moves={lineOf(record).flatMap((at) => record.places[at]!.action ?? [])}
+          onOpen={table.open}
+        />
+      )}
       {facts.chance && (
         <label className="boards-toggle">
           <input type="checkbox" checked={isByHand} onChange={(event) => setByHand(event.target.checked)} />{" "}
@@ -352,33 +363,19 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
               }}
             />
           )}
-          <div className="buttons boards-buttons">
-            <button type="button" className="tool" disabled={place.parent < 0} onClick={takeBack}>
-              {messages.takeBack}
-            </button>
-            <button
-              type="button"
-              className="tool"
-              disabled={!canPlay}
-              onClick={() => setHint({ at: record.at, step: Math.min(HINT_STEPS, hintStep + 1) })}
-            >
-              {reviewWords.hint}
-            </button>
-            {!persons.some(Boolean) && (
-              <button type="button" className="tool" onClick={() => setPaused(!isPaused)}>
-                {isPaused ? words.goOn : words.pause}
-              </button>
-            )}
-            <label className="tool boards-toggle">
-              <input
-                type="checkbox"
-                checked={isAnalysing}
-                onChange={(event) => setAnalysing(event.target.checked)}
-              />
-              {messages.analysis}
-            </label>
-            {!persons.every(Boolean) && <PaceField pace={pace} onPace={setPace} />}
-          </div>
+          <BoardButtons
+            persons={persons}
+            onTakeBack={place.parent < 0 ? undefined : takeBack}
+            onHint={
+              canPlay ? () => setHint({ at: record.at, step: Math.min(HINT_STEPS, hintStep + 1) }) : undefined
+            }
+            isPaused={isPaused}
+            onPause={setPaused}
+            isAnalysing={isAnalysing}
+            onAnalyse={setAnalysing}
+            pace={pace}
+            onPace={setPace}
+          />
         </div>
         <div className="boards-side">
           {isShown && !isOver && (

@@ -1,0 +1,48 @@
+import { useWords } from "../../i18n/words.js";
+import { PaceField, type PaceName } from "../opponents/pace.js";
+import { OPPONENT_WORDS } from "../opponents/words.js";
+import { REVIEW_WORDS } from "../review/words.js";
+import { BOARD_MESSAGES } from "../say/messages.js";
+
+export interface BoardButtonsProps {
+  /** By seat, whether a person sits there. */
+  readonly persons: readonly boolean[];
+  /** Undefined where there is nothing to take back. */
+  readonly onTakeBack: (() => void) | undefined;
+  /** Undefined where nobody needs one. */
+  readonly onHint: (() => void) | undefined;
+  readonly isPaused: boolean;
+  readonly onPause: (isPaused: boolean) => void;
+  readonly isAnalysing: boolean;
+  readonly onAnalyse: (isAnalysing: boolean) => void;
+  readonly pace: PaceName;
+  readonly onPace: (pace: PaceName) => void;
+}
+
+/** What is pressed below a board, whatever the game. */
+export function BoardButtons(props: BoardButtonsProps) {
+  const { persons, onTakeBack, onHint, isPaused, onPause, isAnalysing, onAnalyse, pace, onPace } = props;
+  const { language } = useWords();
+  const messages = BOARD_MESSAGES[language];
+  const words = OPPONENT_WORDS[language];
+  return (
+    <div className="buttons boards-buttons">
+      <button type="button" className="tool" disabled={!onTakeBack} onClick={onTakeBack}>
+        {messages.takeBack}
+      </button>
+      <button type="button" className="tool" disabled={!onHint} onClick={onHint}>
+        {REVIEW_WORDS[language].hint}
+      </button>
+      {!persons.some(Boolean) && (
+        <button type="button" className="tool" onClick={() => onPause(!isPaused)}>
+          {isPaused ? words.goOn : words.pause}
+        </button>
+      )}
+      <label className="tool boards-toggle">
+        <input type="checkbox" checked={isAnalysing} onChange={(event) => onAnalyse(event.target.checked)} />
+        {messages.analysis}
+      </label>
+      {!persons.every(Boolean) && <PaceField pace={pace} onPace={onPace} />}
+    </div>
+  );
+}
