@@ -41,6 +41,8 @@ const desk = {
   },
   choiceFor,
   start: (luck: string): Scene => asked().start(luck),
+  written: (start: unknown, actions: readonly unknown[], players: readonly string[]): string =>
+    asked().written(start, actions, players),
   drawn: (seed: string): Scene => asked().drawn(seed),
   read: (text: string): Scene => asked().read(text),
   play: (state: unknown, action: string, luck: string): Scene => asked().play(state, action, luck),

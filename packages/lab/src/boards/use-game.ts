@@ -36,6 +36,8 @@ export interface GameTable {
   /** The names of actions that follow each other from there. */
   line(scene: Scene, actions: readonly unknown[]): Promise<readonly NamedAction[]>;
   outcomes(scene: Scene, action: unknown): Promise<readonly SceneOutcome[]>;
+  /** The way on which one stands in the format of the game's players, with their names by seat. */
+  written(players: readonly string[]): Promise<string>;
   /** A position of the game that is open; refused with a sentence. */
   read(position: string): Promise<Scene>;
   /** A position of the game that is open, from a seed. */
@@ -121,6 +123,7 @@ export function useGame(): GameTable {
     play,
     outcomes,
     line: nameLine,
+    written: (players) => desk.current!.written(...wayOf(current.current!), players),
     read: (position) => desk.current!.read(position),
     drawn: (seed) => desk.current!.drawn(seed),
     tree: (scene) => desk.current!.tree(scene.state),
@@ -148,6 +151,16 @@ async function opened(desk: Remote<Desk>, link: BoardLink, secret: string): Prom
     record = played(record, action, await desk.read(position));
   }
   return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), start, secret };
+}
+
+/** The way on which one stands: its first state, and the actions. */
+function wayOf({ record }: OpenGame): readonly [start: unknown, actions: readonly unknown[]] {
+  const [first, ...others] = lineOf(record);
+  const actions = others.map((at) => {
+    const { parent, action } = record.places[at]!;
+    return record.places[parent]!.scene.actions.find(({ text }) => text === action)!.action;
+  });
+  return [record.places[first!]!.scene.state, actions];
 }
 
 /** The way on which one stands, as a link. */

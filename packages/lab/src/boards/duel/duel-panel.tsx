@@ -102,10 +102,10 @@ export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProp
   );
 }
 
-function usualSides({ methods }: GameSheet): readonly Search[] {
+function usualSides({ methods, facts }: GameSheet): readonly Search[] {
   const known = USUAL.filter((name) => methods.some((method) => method.name === name));
   const names = known.length > 1 ? known : methods.slice(0, 2).map(({ name }) => name);
-  return names.slice(-3).map((method) => {
+  return (facts.chance ? names.slice(-3) : names.slice(0, 2)).map((method) => {
     const canCount = methods.find(({ name }) => name === method)!.limits.includes("depth");
     return canCount
       ? { kind: "search", method, limit: "depth", amount: USUAL_DEPTH }

@@ -10,11 +10,13 @@ export interface FilesPanelProps {
   readonly position: string;
   /** In the game's notation, in the order in which they were played. */
   readonly moves: readonly string[];
+  /** The format of the game's players, and the game in it; undefined where they have none. */
+  readonly own: { readonly format: string; readonly write: () => Promise<string> } | undefined;
   readonly onOpen: (link: BoardLink) => void;
 }
 
 /** The game as a file, from a file, and as texts to copy. */
-export function FilesPanel({ link, position, moves, onOpen }: FilesPanelProps) {
+export function FilesPanel({ link, position, moves, own, onOpen }: FilesPanelProps) {
   const words = FILE_WORDS[useWords().language];
   const [note, setNote] = useState("");
   const read = async (file: File | undefined): Promise<void> => {
@@ -56,6 +58,17 @@ export function FilesPanel({ link, position, moves, onOpen }: FilesPanelProps) {
         >
           {words.record}
         </button>
+        {own && (
+          <button
+            type="button"
+            className="tool"
+            onClick={() =>
+              void own.write().then((text) => download(fileName(link.game, own.format.toLowerCase()), text))
+            }
+          >
+            {words.record} ({own.format})
+          </button>
+        )}
         <label className="tool">
           {words.open}
           <input

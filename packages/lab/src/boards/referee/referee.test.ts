@@ -1,5 +1,7 @@
 import { NotationError } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
+import { entry as chess } from "@tyche/games/chess";
+import { gameOf } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { BOARD_GAMES, gameChosen } from "../games-by-name.js";
 import { Referee, type Scene } from "./referee.js";
@@ -59,4 +61,16 @@ it("there is a board for the games that are listed alone", async () => {
   await expect(gameChosen({ game: "go", options: {} })).rejects.toThrow("there is no board of go");
   await expect(gameChosen({ game: "constructor", options: {} })).rejects.toThrow("there is no board");
   await expect(gameChosen({ game: "pig", options: { target: "none" } })).rejects.toThrow(/whole number/);
+});
+
+it("a game is written in the format of its players, where they have one", async () => {
+  const referee = new Referee(gameOf(chess));
+  expect(referee.sheet.format).toBe("PGN");
+  const start = referee.start("");
+  const first = start.actions.find(({ text }) => text === "e4")!;
+  const text = referee.written(start.state, [first.action], ["Ada", "Blaise"]);
+  expect(text).toContain('[White "Ada"]');
+  expect(text).toMatch(/1\. e4/);
+  const pig = new Referee(await gameChosen({ game: "pig", options: {} }));
+  expect(() => pig.written(0, [], [])).toThrow("pig has no format for whole games");
 });

@@ -48,6 +48,8 @@ export interface GameSheet {
   readonly evaluator?: string;
   /** Whether the game has ten levels of its own. */
   readonly hasLevels: boolean;
+  /** The format in which its players keep games, as "PGN"; undefined where they have none. */
+  readonly format?: string;
   /** The ways to decide in it that may be asked for by name. */
   readonly methods: readonly MethodSheet[];
 }
@@ -75,18 +77,21 @@ const MOST_TRIALS = 50;
 /** Knows the rules of one game, and nothing of who plays it or thinks about it. */
 export class Referee {
   private readonly game: Game<unknown, unknown>;
+  private readonly record: NamedGame["record"];
   readonly sheet: GameSheet;
 
   /** @throws TypeError where the game has no notation */
-  constructor({ game, presentation }: NamedGame) {
+  constructor({ game, presentation, record }: NamedGame) {
     if (!game.notation) throw new TypeError(`${game.name} cannot be written down`);
     this.game = game;
+    this.record = record;
     this.sheet = {
       name: game.name,
       facts: game.facts,
       position: presentation.position,
       canRankAll: game.methods === undefined,
       ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
+      ...(record && { format: record.format }),
       hasLevels: game.levels !== undefined,
       methods: methodsOf(game)
         .filter((method) => method.refusal(game.facts) === undefined)
@@ -129,6 +134,12 @@ export class Referee {
     const found = legal.find((each) => this.game.notation!.action(state, each) === action);
     if (found === undefined) throw new NotationError(`"${action.slice(0, 40)}" is no legal action here.`);
     return this.scene(this.game.play(state, found, seededChance(luck)));
+  }
+
+  /** A whole game in the format of its players. @throws TypeError where they have none */
+  written(start: unknown, actions: readonly unknown[], players: readonly string[]): string {
+    if (!this.record) throw new TypeError(`${this.game.name} has no format for whole games`);
+    return this.record.write(start, actions, players);
   }
 
   /** The names of actions that follow each other, up to the first after which chance decides, or that is not legal. */

@@ -294,6 +294,11 @@ export function Table({ game, table }: { readonly game: OpenGame; readonly table
           link={linkOf(game)}
           position={scene.text}
           moves={lineOf(record).flatMap((at) => record.places[at]!.action ?? [])}
+          own={
+            sheet.format === undefined
+              ? undefined
+              : { format: sheet.format, write: () => table.written(names) }
+          }
           onOpen={table.open}
         />
       )}
