@@ -148,7 +148,7 @@ function Asked({
   const { card, scene, answer } = question;
   const nameOf = (text: string): string => {
     const found = scene.actions.find((each) => each.text === text);
-    return found ? (face.actionName?.(found.action, messages, language) ?? text) : text;
+    return found ? (face.actionName?.(found.action, messages, language, text) ?? text) : text;
   };
   const isDone = answer !== undefined;
   const [best] = card.rows;
