@@ -167,6 +167,7 @@ function Asked({
         onPlay={onAnswer}
         onSetUp={() => {}}
         shown={isDone ? bestAction : undefined}
+        asked={undefined}
         before={undefined}
         judgement={undefined}
         line={[]}

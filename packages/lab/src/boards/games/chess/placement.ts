@@ -16,7 +16,7 @@ export function squareName(square: number): string {
 }
 
 /** The square that is named at a place of a text: 12 for "e7". */
-export function squareAt(text: string, offset: number): number {
+function squareAt(text: string, offset: number): number {
   return 8 * (8 - Number(text[offset + 1])) + FILES.indexOf(text[offset]!);
 }
 
