@@ -1,10 +1,4 @@
-import type { NamedGame } from "@tyche/games/options";
-
-/**
- * What a game knows of a state beyond the values of actions, such as the chance of a mine in each cell: plain data, the same for the same
- * state. It runs in a worker of its own, may take seconds, and sees only what `viewers` may know.
- */
-export type Insight = (game: NamedGame, state: unknown, viewers: readonly number[]) => unknown;
+import type { Insight } from "./insight.js";
 
 /** By game, loaded when it is first asked for: a worker alone does. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly insight: Insight }>>> = {

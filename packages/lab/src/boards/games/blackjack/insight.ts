@@ -1,4 +1,4 @@
-import type { Insight } from "../../insights.js";
+import type { Insight } from "../../insight.js";
 import type { Action, State } from "./cards.js";
 
 /** What is best against one card of the dealer's, with the exact value of every action in bets. */

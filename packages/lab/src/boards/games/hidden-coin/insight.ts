@@ -1,5 +1,5 @@
 import { decide, valueFor } from "@tyche/engine";
-import type { Insight } from "../../insights.js";
+import type { Insight } from "../../insight.js";
 
 /** What one way to search what is hidden says of every action, for the player to move. */
 export interface Opinion {

@@ -1,9 +1,7 @@
 import { type BoardProps, boardFace } from "../../board.js";
 import "./hands.css";
+import { HANDS, type Hand } from "./hands.js";
 import { HAND_WORDS } from "./words.js";
-
-export const HANDS = ["rock", "paper", "scissors"] as const;
-export type Hand = (typeof HANDS)[number];
 
 interface State {
   /** Earlier rounds, player 0's hand first. */

@@ -1,5 +1,5 @@
 import type { Language } from "@tyche/trees";
-import type { Hand } from "./face.js";
+import type { Hand } from "./hands.js";
 
 /** What the board of rock, paper, scissors says. */
 export interface HandWords {

@@ -1,0 +1,3 @@
+/** What may be shown. */
+export const HANDS = ["rock", "paper", "scissors"] as const;
+export type Hand = (typeof HANDS)[number];
