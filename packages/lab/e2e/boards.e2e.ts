@@ -255,7 +255,7 @@ inBrowser("boards", ({ open }) => {
     await setUp(page, "4HPwATDgc/ABMA 31");
     const cells = page.getByRole("gridcell");
     const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
-    expect(await cells.count()).toBe(28);
+    await expect.poll(() => cells.count()).toBe(28);
     expect(await names()).toContain("8-point, 3 White, can move");
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);

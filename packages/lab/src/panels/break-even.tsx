@@ -30,7 +30,7 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
           <ul className="flips">
             {flips.length === 0 && <li>{words.noBreakEven}</li>}
             {flips.map((input) => (
-              <li key={`${input.type}${input.node}`} data-flip={input.flip!.at.toFraction()}>
+              <li key={`${input.type}${input.node}`} data-break-even={input.flip!.at.toFraction()}>
                 {breakEven(input, tree, language, look.numbers)}
               </li>
             ))}

@@ -71,7 +71,7 @@ const MOST_WAYS = 1000 * MOST_OUTCOMES;
 
 /** Random moves before a position that is drawn: so many, and as many again at most. */
 const MIDDLE = 4;
-/** Games that end sooner are begun again, and at last taken as they are. */
+/** Games that end sooner, or leave no choice there, are begun again; at last the latest choice on the way is taken. */
 const MOST_TRIALS = 50;
 
 /** Knows the rules of one game, and nothing of who plays it or thinks about it. */
@@ -114,9 +114,12 @@ export class Referee {
     for (let trial = 0; ; trial++) {
       const chance = seededChance(`${seed} ${trial}`);
       let scene = this.start(`${seed} ${trial}`);
-      for (let plies = MIDDLE + chance.die(MIDDLE); plies > 0 && scene.turn !== OVER; plies--)
+      let choice = scene;
+      for (let plies = MIDDLE + chance.die(MIDDLE); plies > 0 && scene.turn !== OVER; plies--) {
         scene = this.play(scene.state, chance.pick(scene.actions).text, `${seed} ${trial} ${plies}`);
-      if (scene.actions.length > 1 || trial >= MOST_TRIALS) return scene;
+        if (scene.actions.length > 1) choice = scene;
+      }
+      if (scene.actions.length > 1 || trial >= MOST_TRIALS) return choice;
     }
   }
 

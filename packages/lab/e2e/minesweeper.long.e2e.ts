@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { percentOf } from "../src/boards/games/minesweeper/cells.js";
+import { insight } from "../src/boards/games/minesweeper/insight.js";
+import { gameChosen } from "../src/boards/games-by-name.js";
+import { Referee } from "../src/boards/referee/referee.js";
+import { inBrowser } from "./browser.js";
+
+inBrowser("Minesweeper", ({ open }) => {
+  const board = async (): Promise<Page> => {
+    const page = await open();
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await page.locator(".boards-table").waitFor();
+    await page.getByLabel("Game", { exact: true }).selectOption("minesweeper");
+    await page.locator(".mine-grid").waitFor();
+    return page;
+  };
+  const paste = async (page: Page, text: string, mines: string): Promise<void> => {
+    if (await page.getByRole("button", { name: "Enter a board" }).isVisible())
+      await page.getByRole("button", { name: "Enter a board" }).click();
+    await page.getByLabel("Mines", { exact: true }).fill(mines);
+    await page.getByLabel("Paste a board").fill(text);
+    await page.getByRole("button", { name: "Analyse" }).click();
+  };
+
+  test("a board from elsewhere gets the chances that counting finds, and one that cannot be gets a sentence", async () => {
+    const page = await board();
+    await paste(page, "1 1 . .\n. 2 . .\n. . . .", "2");
+    await page.locator(".mine-cell.free").first().waitFor();
+    const named = await gameChosen({ game: "minesweeper", options: { size: "4x3", mines: "2" } });
+    const { state } = new Referee(named).read("11../.2../....");
+    const { chances } = insight(named, state);
+    const names = await page.locator(".mine-cell").evaluateAll((all) => all.map((cell) => cell.ariaLabel!));
+    for (const [cell, chance] of chances.entries()) {
+      if ((state as { cells: number[] }).cells[cell] !== 9) continue;
+      const said =
+        chance < 1e-9
+          ? "certainly safe"
+          : chance > 1 - 1e-9
+            ? "certainly a mine"
+            : `mine ${percentOf(chance)}%`;
+      expect(names[cell]).toContain(said);
+    }
+    await paste(page, "8 1 . .\n. 2 . .\n. . . .", "2");
+    await page.locator(".boards > .problem").waitFor();
+    expect(await page.locator(".mine-cell").count()).toBe(12);
+  });
+
+  test("by the keyboard: a flag, what is around a number with all its flags, and flags after a step back", async () => {
+    const page = await board();
+    await paste(page, "11..\n.2..\n....", "2");
+    await page.locator(".mine-cell.free").first().waitFor();
+    await page.locator('.mine-cell[tabindex="0"]').focus();
+    for (const key of ["Home", "ArrowDown", "f"]) await page.keyboard.press(key);
+    expect(await page.locator(".mine-cell").nth(4).getAttribute("aria-label")).toContain("flagged");
+    for (const key of ["ArrowUp", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+    // The 1 beside the corner has its flag: the two cells to its right are opened.
+    await expect.poll(() => page.locator(".mine-cell.open").count()).toBeGreaterThan(4);
+    await page.getByRole("button", { name: "Take back" }).click();
+    expect(await page.locator(".mine-cell").nth(4).getAttribute("aria-label")).toContain("flagged");
+  });
+});
