@@ -60,8 +60,9 @@ export function Ranked(props: RankedProps) {
               <span className="boards-bar" aria-hidden="true">
                 <span style={{ inlineSize: `${100 * clamp(scale.share(row.value))}%` }} />
               </span>
-              <span title={messages.bounds[row.bound]}>
-                {BOUND_SIGNS[row.bound]} {scale.text(row.value)}
+              <span className="boards-value" title={messages.bounds[row.bound]}>
+                {BOUND_SIGNS[row.bound]}
+                {scale.text(row.value)}
                 {row.error !== undefined && row.error > 0 && <small> ± {scale.difference(row.error)}</small>}
               </span>
             </td>

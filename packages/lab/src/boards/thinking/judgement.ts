@@ -106,9 +106,10 @@ export function scaleOf({ bounds: [low, high], players }: Facts, language: strin
   };
 }
 
+/** What stands before a value; nothing before one that is meant as it stands: how sure it is a badge says. */
 export const BOUND_SIGNS: Readonly<Record<Bound, string>> = {
-  exact: "=",
-  lower: "≥",
-  upper: "≤",
-  estimate: "≈",
+  exact: "",
+  lower: "≥ ",
+  upper: "≤ ",
+  estimate: "≈ ",
 };
