@@ -12,8 +12,9 @@ export function queueName(version: string): string {
   return `jobs-${version}`;
 }
 
-/** A set: the ids of all runs; and of all workers. */
+/** A set: the ids of all runs. */
 export const RUNS = `${PREFIX}:runs`;
+/** A set: the ids of all workers. */
 export const WORKERS = `${PREFIX}:workers`;
 
 /** A string, forgotten where the worker is not heard of: a `WorkerNote`. */
@@ -21,6 +22,7 @@ export function workerKey(id: string): string {
   return `${PREFIX}:worker:${id}`;
 }
 
+/** What a worker says of itself. */
 export interface WorkerNote {
   readonly host: string;
   readonly pid: number;
@@ -46,6 +48,7 @@ export interface RunKeys {
   readonly failed: string;
 }
 
+/** Of a run by its id. */
 export function runKeys(run: string): RunKeys {
   const of = (what: string): string => `${PREFIX}:run:${run}:${what}`;
   return {

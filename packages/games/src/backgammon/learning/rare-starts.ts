@@ -6,6 +6,7 @@ import { BACKGAMMON, BAR, BOARD_SIZE } from "../board.js";
  */
 export type RareKind = (typeof RARE_KINDS)[number];
 
+/** The names of all kinds. */
 export const RARE_KINDS = [
   "back-game",
   "primes",
