@@ -207,6 +207,7 @@ inBrowser("boards", ({ open }) => {
         const box = (await page.getByRole("gridcell", { name: new RegExp(`^${square},`) }).boundingBox())!;
         return [box.x + box.width / 2, box.y + box.height / 2] as const;
       };
+      await page.locator(".boards-board").scrollIntoViewIfNeeded();
       await page.mouse.move(...(await middle("a7")));
       await page.mouse.down();
       await page.mouse.move(...(await middle("b6")), { steps: 4 });

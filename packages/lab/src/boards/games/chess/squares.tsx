@@ -128,8 +128,8 @@ export function ChessSquares(props: ChessSquaresProps) {
       className: classes.filter(Boolean).join(" "),
       content: (
         <>
-          {place >= 56 && <span className="file">{squareName(square)[0]}</span>}
-          {place % 8 === 7 && <span className="rank">{squareName(square)[1]}</span>}
+          {place >= 56 && <span className="file" data-mark={squareName(square)[0]} />}
+          {place % 8 === 7 && <span className="rank" data-mark={squareName(square)[1]} />}
           {letter !== "" && (
             <span
               key={isArrived ? `${last} ${letter}` : letter}
