@@ -257,25 +257,30 @@ inBrowser("boards", ({ open }) => {
     const cells = page.getByRole("gridcell");
     const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
     await expect.poll(() => cells.count()).toBe(28);
-    expect(await names()).toContain("8-point, 3 White, can move");
+    await expect.poll(names).toContain("8-point, 3 White, can move");
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
+    // A narrow page has the board upright.
+    const isUpright = page.viewportSize()!.width < 600;
+    const [along, across, back] = isUpright
+      ? (["ArrowDown", "ArrowRight", "ArrowUp"] as const)
+      : (["ArrowRight", "ArrowDown", "ArrowLeft"] as const);
     const goTo = async (number: number): Promise<void> => {
       for (
         let i = 0;
         i < 26 && !(await point(number).evaluate((cell) => cell === document.activeElement));
         i++
       )
-        await page.keyboard.press(i < 13 ? "ArrowRight" : i === 13 ? "ArrowDown" : "ArrowLeft");
+        await page.keyboard.press(i < 13 ? along : i === 13 ? across : back);
     };
     await goTo(8);
     await page.keyboard.press("Enter");
-    expect(await names()).toContain("8-point, 3 White, picked up");
-    expect(await names()).toContain("5-point, empty, can be reached");
+    await expect.poll(names).toContain("8-point, 3 White, picked up");
+    await expect.poll(names).toContain("5-point, empty, can be reached");
     await page.keyboard.press("3");
-    expect(await names()).toContain("5-point, 1 White, can move");
+    await expect.poll(names).toContain("5-point, 1 White, can move");
     await page.keyboard.press("Backspace");
-    expect(await names()).toContain("5-point, empty");
+    await expect.poll(names).toContain("5-point, empty");
     await page.keyboard.press("3");
     await goTo(6);
     await page.keyboard.press("1");
