@@ -1,7 +1,7 @@
 import "./die-face.css";
 
-/** By face: where its pips are, on a square from -1 to 1. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+/** By face from one on: where its pips are, on a square from -1 to 1. */
+export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
     [-1, -1],

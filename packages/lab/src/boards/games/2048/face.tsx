@@ -1,5 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from "react";
+import type { CSSProperties } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
+import { useSteering } from "../../use-steering.js";
 import "./tiles.css";
 
 interface State {
@@ -16,9 +17,6 @@ const KEYS: Readonly<Record<string, Action>> = {
   ArrowLeft: "left",
 };
 const ARROWS: Readonly<Record<Action, string>> = { up: "↑", right: "→", down: "↓", left: "←" };
-
-/** A finger that moves less than this pressed, and did not swipe. */
-const LEAST_SWIPE = 24;
 
 function newTile(before: State | undefined, after: State, action: Action | undefined): number {
   if (!before || !action) return -1;
@@ -47,26 +45,12 @@ export function slideOf(tiles: readonly number[], action: Action): readonly numb
 }
 
 function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<State, Action>) {
-  const from = useRef<readonly [number, number]>(undefined);
   const size = Math.sqrt(state.tiles.length);
   const fresh = newTile(before?.state, state, before?.action);
-  const play = (action: Action): void => {
-    if (actions.some((each) => each.action === action)) onPlay(action);
+  const play = (action: Action | undefined): void => {
+    if (action && actions.some((each) => each.action === action)) onPlay(action);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const action = KEYS[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    play(action);
-  };
-  const onPointerUp = (event: PointerEvent): void => {
-    if (!from.current) return;
-    const [dx, dy] = [event.clientX - from.current[0], event.clientY - from.current[1]];
-    from.current = undefined;
-    if (Math.max(Math.abs(dx), Math.abs(dy)) < LEAST_SWIPE) return;
-    if (Math.abs(dx) > Math.abs(dy)) play(dx > 0 ? "right" : "left");
-    else play(dy > 0 ? "down" : "up");
-  };
+  const steering = useSteering(KEYS, play);
   const rows = Array.from({ length: size }, (_, row) => state.tiles.slice(row * size, (row + 1) * size));
   return (
     <section className="tiles-frame" aria-label={messages.board}>
@@ -77,11 +61,7 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
         style={{ "--size": size } as CSSProperties}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the board hears the arrow keys.
         tabIndex={0}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          from.current = [event.clientX, event.clientY];
-        }}
-        onPointerUp={onPointerUp}
+        {...steering}
       >
         {state.tiles.map((tile, cell) => (
           <div

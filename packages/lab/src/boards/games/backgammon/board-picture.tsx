@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from "react";
+import { PIPS } from "../../die-face.js";
 import { otherSeat, type Seat } from "./backgammon-state.js";
 import { type Layout, MOST_SHOWN, OTHER_TRAY, OWN_TRAY, type Spot } from "./layout.js";
 
@@ -190,42 +191,6 @@ function Tray({ place, layout, bottom, off, targets }: BoardPictureProps & { rea
   );
 }
 
-/** By face: where its pips are, on a square from -1 to 1. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, 1],
-    [1, -1],
-  ],
-  [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-];
-
 function Die({
   face,
   className,
@@ -238,7 +203,7 @@ function Die({
   return (
     <g className={className} transform={transform}>
       <rect x="-19" y="-19" width="38" height="38" rx="8" />
-      {PIPS[face]!.map(([x, y]) => (
+      {(PIPS[face - 1] ?? []).map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={10.5 * x} cy={10.5 * y} r="3.7" />
       ))}
     </g>

@@ -1,6 +1,7 @@
 import type { Language } from "@tyche/trees";
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
+import { useSteering } from "../../use-steering.js";
 import { Chances } from "./chances.js";
 import { type Direction, GhostFigure, GhostWays, PacManFigure, placeOf, type State } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
@@ -30,34 +31,17 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   Stop: [0, 0],
 };
 
-/** A finger that moves less than this pressed, and did not swipe. */
-const LEAST_SWIPE = 24;
-
 function Board(props: BoardProps<State, Direction, PacManInsight>) {
   const { state, position, turn, actions, onPlay, shown, judgement, insight, scale, messages, language } =
     props;
   const words = PAC_MAN_WORDS[language];
-  const from = useRef<readonly [number, number]>(undefined);
   // Only the walls are drawn from the text, and they stay where they are.
   const { width, height, walls } = useMemo(() => mazeOf(position), [position]);
   const play = (action: Direction | undefined): void => {
     const found = actions.find((each) => each.action === action);
     if (found) onPlay(found.text);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const action = KEYS[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    play(action);
-  };
-  const onPointerUp = (event: PointerEvent): void => {
-    if (!from.current) return;
-    const [dx, dy] = [event.clientX - from.current[0], event.clientY - from.current[1]];
-    from.current = undefined;
-    if (Math.max(Math.abs(dx), Math.abs(dy)) < LEAST_SWIPE) return;
-    if (Math.abs(dx) > Math.abs(dy)) play(dx > 0 ? "East" : "West");
-    else play(dy > 0 ? "South" : "North");
-  };
+  const steering = useSteering(KEYS, play);
   const best = judgement?.actions[0]?.action as Direction | undefined;
   const looked = shown ?? best;
   const chase = insight?.chases.find(({ action }) => action === looked);
@@ -78,11 +62,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
         className="pac-maze"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the board hears the arrow keys.
         tabIndex={0}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          from.current = [event.clientX, event.clientY];
-        }}
-        onPointerUp={onPointerUp}
+        {...steering}
       >
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <path className="pac-walls outer" d={walls} />
