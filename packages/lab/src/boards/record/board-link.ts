@@ -11,7 +11,12 @@ export interface BoardLink {
   readonly at: number;
 }
 
-export const NEW_BOARD: BoardLink = { game: "connect-four", options: {}, start: "", plies: [], at: 0 };
+/** A game from its start. */
+export function newGameOf({ game, options }: Pick<BoardLink, "game" | "options">): BoardLink {
+  return { game, options, start: "", plies: [], at: 0 };
+}
+
+export const NEW_BOARD: BoardLink = newGameOf({ game: "connect-four", options: {} });
 
 const MOST_PLIES = 2000;
 const MOST_TEXT = 2000;

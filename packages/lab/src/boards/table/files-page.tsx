@@ -1,0 +1,45 @@
+import { useWords } from "../../i18n/words.js";
+import { FilesPanel } from "../files/files-panel.js";
+import { FairDice } from "../panel/fair-dice.js";
+import { newGameOf } from "../record/board-link.js";
+import { lineOf, placeAt } from "../record/game-record.js";
+import { linkOf } from "../use-game.js";
+import type { AtTable } from "./use-table.js";
+import { TABLE_WORDS } from "./words.js";
+
+/** The game as a file, from a file, and where its dice come from. */
+export function FilesPage({ at }: { readonly at: AtTable }) {
+  const { game, table, naming, sitting, isByHand, setByHand } = at;
+  const { choice, sheet, record } = game;
+  const words = TABLE_WORDS[useWords().language];
+  return (
+    <>
+      {sitting.seesAll && (
+        <FilesPanel
+          link={linkOf(game)}
+          position={placeAt(record).scene.text}
+          moves={lineOf(record).flatMap((place) => record.places[place]!.action ?? [])}
+          own={
+            sheet.format === undefined
+              ? undefined
+              : { format: sheet.format, write: () => table.written(naming.names) }
+          }
+          onOpen={table.open}
+        />
+      )}
+      {sheet.facts.chance && (
+        <>
+          <label className="boards-toggle">
+            <input type="checkbox" checked={isByHand} onChange={(event) => setByHand(event.target.checked)} />{" "}
+            {words.byHand}
+          </label>
+          <FairDice
+            secret={game.secret}
+            messages={naming.messages}
+            onReveal={() => table.open(newGameOf(choice))}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo, useState } from "react";
+import { type Ledger, ledgerOf } from "../ledger/ledger.js";
+import { useWholeGame, type WholeGame } from "../ledger/use-whole-game.js";
+import type { GameTable, OpenGame } from "../use-game.js";
+import type { Sitting } from "./use-sitting.js";
+import type { Thought } from "./use-thought.js";
+
+/** The ledgers of the game as far as its places have been judged. */
+export interface Accounts {
+  readonly whole: WholeGame;
+  /** Whose ledger is looked at. */
+  readonly player: number;
+  readonly setPlayer: (player: number) => void;
+  readonly ledger: Ledger | undefined;
+  /** Player 0's. */
+  readonly first: Ledger | undefined;
+}
+
+export function useAccounts(
+  { choice, sheet: { facts, canRankAll, evaluator }, record }: OpenGame,
+  table: GameTable,
+  { persons }: Sitting,
+  { judged, learn }: Thought,
+): Accounts {
+  const whole = useWholeGame({
+    choice,
+    facts,
+    evaluator,
+    canRankAll,
+    record,
+    judged,
+    learn,
+    outcomesOf: table.outcomes,
+  });
+  const [chosen, setPlayer] = useState<number>();
+  const player = chosen ?? Math.max(0, persons.indexOf(true));
+  const known = useMemo(() => ({ judged, chances: whole.chances }), [judged, whole.chances]);
+  const ledger = useMemo(() => ledgerOf(facts, record, known, player), [facts, record, known, player]);
+  const first = useMemo(() => ledgerOf(facts, record, known, 0), [facts, record, known]);
+  return { whole, player, setPlayer, ledger, first };
+}

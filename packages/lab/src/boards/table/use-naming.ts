@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { useWords } from "../../i18n/words.js";
+import type { AnyBoardFace } from "../board.js";
+import { placeAt } from "../record/game-record.js";
+import type { SceneOutcome } from "../referee/referee.js";
+import type { BoardMessages } from "../say/catalogue.js";
+import { BOARD_MESSAGES } from "../say/messages.js";
+import { scaleOf, type ValueScale } from "../thinking/judgement.js";
+import type { OpenGame } from "../use-game.js";
+
+/** What the things of a game are called in the page's language. */
+export interface Naming {
+  readonly messages: BoardMessages;
+  /** Of the seats. */
+  readonly names: readonly string[];
+  readonly scale: ValueScale;
+  /** An action, of which the notation says `text`. */
+  readonly nameOf: (action: unknown, text: string) => string;
+  /** The action that led to a place. */
+  readonly namePlace: (place: number) => string;
+  /** An action of the scene on the board by its text. */
+  readonly nameHere: (text: string) => string;
+  /** What chance did after an action of the scene on the board. */
+  readonly outcomeName: (text: string, outcome: SceneOutcome) => string;
+}
+
+export function useNaming({ choice, sheet, record }: OpenGame, face: AnyBoardFace | undefined): Naming {
+  const { language } = useWords();
+  const messages = BOARD_MESSAGES[language];
+  const scale = useMemo(() => scaleOf(sheet.facts, language), [sheet.facts, language]);
+  const { scene } = placeAt(record);
+  const nameOf = (action: unknown, text: string): string =>
+    face?.actionName?.(action, messages, language, text) ?? text;
+  const actionHere = (text: string): unknown => scene.actions.find((each) => each.text === text)?.action;
+  return {
+    messages,
+    names: messages.seats[choice.game]!,
+    scale,
+    nameOf,
+    namePlace: (at) => {
+      const { parent, action } = record.places[at]!;
+      const found =
+        parent < 0 ? undefined : record.places[parent]!.scene.actions.find(({ text }) => text === action);
+      return found ? nameOf(found.action, found.text) : messages.start;
+    },
+    nameHere: (text) => nameOf(actionHere(text), text),
+    outcomeName: (text, outcome) =>
+      face?.outcomeName?.(scene.state, actionHere(text), outcome.scene.state, messages, language) ??
+      outcome.scene.text,
+  };
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from "react";
+import { viewersOf } from "../board.js";
+import { type PaceName, usePace } from "../opponents/pace.js";
+import { PERSON, type Player } from "../opponents/player.js";
+import { useMachine } from "../opponents/use-machine.js";
+import { useSeats } from "../opponents/use-seats.js";
+import { placeAt } from "../record/game-record.js";
+import type { OpenGame } from "../use-game.js";
+
+/** Who sits at a board, whose turn it is, and what each may see. */
+export interface Sitting {
+  readonly seats: readonly Player[];
+  readonly sit: (seats: readonly Player[]) => void;
+  /** By seat, whether a person sits there. */
+  readonly persons: readonly boolean[];
+  /** The seats of persons. */
+  readonly personSeats: readonly number[];
+  readonly isOver: boolean;
+  /** Whether a machine decides here. */
+  readonly isMachine: boolean;
+  /** Whether a person does. */
+  readonly canPlay: boolean;
+  /** The sentence of a machine that cannot play. */
+  readonly refused: string | undefined;
+  readonly isPaused: boolean;
+  readonly setPaused: (isPaused: boolean) => void;
+  readonly pace: PaceName;
+  readonly setPace: (pace: PaceName) => void;
+  /** The players whose secrets may be drawn. */
+  readonly viewers: readonly number[];
+  /** Whether nobody's are left out. */
+  readonly seesAll: boolean;
+}
+
+/** Has machines play where it is their turn, by `play`. */
+export function useSitting({ choice, sheet, record }: OpenGame, play: (action: string) => void): Sitting {
+  const { facts } = sheet;
+  const [seats, sit] = useSeats(sheet);
+  const [pace, setPace] = usePace();
+  const [isPaused, setPaused] = useState(false);
+  const place = placeAt(record);
+  const { scene } = place;
+  const isOver = scene.turn < 0;
+  // A machine goes on where the game does, and leaves alone what is only looked at.
+  const mover = isOver || place.children.length > 0 ? PERSON : (seats[scene.turn] ?? PERSON);
+  const isMachine = mover.kind !== "person";
+  const persons = useMemo(() => seats.map(({ kind }) => kind === "person"), [seats]);
+  const refused = useMachine(choice, isMachine && !isPaused ? scene : undefined, mover, Number(pace), play);
+  const viewers = useMemo(
+    () => viewersOf(facts.hidden === true, scene.turn, persons),
+    [facts.hidden, scene.turn, persons],
+  );
+  return {
+    seats,
+    sit,
+    persons,
+    personSeats: persons.flatMap((isPerson, seat) => (isPerson ? [seat] : [])),
+    isOver,
+    isMachine,
+    canPlay: !isMachine && !isOver,
+    refused,
+    isPaused,
+    setPaused,
+    pace,
+    setPace,
+    viewers,
+    seesAll: viewers.length === facts.players,
+  };
+}

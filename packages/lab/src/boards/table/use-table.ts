@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import type { AnyBoardFace, BoardProps } from "../board.js";
+import { placeAt } from "../record/game-record.js";
+import { useInsight } from "../thinking/use-insight.js";
+import { type Tutor, useTutor } from "../tutor/tutor-fields.js";
+import type { GameTable, OpenGame } from "../use-game.js";
+import { type Accounts, useAccounts } from "./use-accounts.js";
+import { useFace } from "./use-face.js";
+import { type Naming, useNaming } from "./use-naming.js";
+import { type Playing, usePlay } from "./use-play.js";
+import { type Pointing, usePointing } from "./use-pointing.js";
+import { type Sitting, useSitting } from "./use-sitting.js";
+import { type Thought, useThought } from "./use-thought.js";
+
+/** All that the parts of a table are made from. */
+export interface AtTable {
+  readonly game: OpenGame;
+  readonly table: GameTable;
+  /** Undefined until it is loaded. */
+  readonly face: AnyBoardFace | undefined;
+  readonly naming: Naming;
+  readonly sitting: Sitting;
+  readonly pointing: Pointing;
+  readonly thought: Thought;
+  readonly accounts: Accounts;
+  readonly tutor: Tutor;
+  readonly playing: Playing;
+  /** Whether dice are entered by hand. */
+  readonly isByHand: boolean;
+  readonly setByHand: (isByHand: boolean) => void;
+  /** What the board, and the game's own panel, are shown. */
+  readonly board: BoardProps<unknown, unknown>;
+}
+
+export function useTable(game: OpenGame, table: GameTable): AtTable {
+  const { language } = useWords();
+  const { choice, record, sheet } = game;
+  const { parent, action, scene } = placeAt(record);
+  const face = useFace(choice.game);
+  const naming = useNaming(game, face);
+  const tutor = useTutor(choice.game, sheet.facts);
+  const sitting = useSitting(game, table.play);
+  const { viewers, canPlay, isOver } = sitting;
+  const pointing = usePointing(record.at, canPlay);
+  const { hintStep, shown, asked } = pointing;
+  const thought = useThought(game, table, sitting, tutor.isOn || hintStep > 0, hintStep);
+  const { isShown, judgement, ownJudgement, line } = thought;
+  const accounts = useAccounts(game, table, sitting, thought);
+  const [isByHand, setByHand] = useState(false);
+  const playing = usePlay(table, scene, ownJudgement, tutor, isByHand);
+  const insight = useInsight(
+    choice,
+    face?.hasInsight && (thought.isAnalysing || isOver) ? scene : undefined,
+    viewers,
+  );
+  const hinted = hintStep > 1 ? ownJudgement?.actions[0] : undefined;
+  const before = parent < 0 ? undefined : record.places[parent]!.scene;
+  const played = before?.actions.find(({ text }) => text === action);
+  const board = {
+    state: scene.state,
+    position: scene.text,
+    turn: scene.turn,
+    viewers,
+    persons: sitting.personSeats,
+    actions: canPlay ? scene.actions : [],
+    onPlay: playing.play,
+    onSetUp: table.setUp,
+    shown: (isShown ? shown?.action : undefined) ?? hinted?.action,
+    asked: isShown ? asked?.action : undefined,
+    before: before && played ? { state: before.state, action: played.action } : undefined,
+    judgement,
+    line,
+    scale: naming.scale,
+    insight,
+    options: choice.options,
+    messages: naming.messages,
+    language,
+  };
+  return {
+    game,
+    table,
+    face,
+    naming,
+    sitting,
+    pointing,
+    thought,
+    accounts,
+    tutor,
+    playing,
+    isByHand,
+    setByHand,
+    board,
+  };
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from "react";
+import { placeAt } from "../record/game-record.js";
+import type { NamedAction } from "../referee/referee.js";
+import type { Judgement } from "../thinking/judgement.js";
+import { type Judged, useJudged } from "../thinking/use-judged.js";
+import { useLine } from "../thinking/use-line.js";
+import { type Thinking, useThinking } from "../thinking/use-thinking.js";
+import { useVisible, useWakeLock } from "../thinking/use-visible.js";
+import type { GameTable, OpenGame } from "../use-game.js";
+import type { Sitting } from "./use-sitting.js";
+
+/** Milliseconds of analysis before it stops by itself, and when more is asked for. */
+const ANALYSIS_MS = 8_000;
+const LONGER_MS = 60_000;
+/** Decisions that a forced one is looked ahead. */
+const FORCED_DEPTH = 3;
+
+/** What the engine says of the place on which one stands, and of those where one was. */
+export interface Thought {
+  readonly isAnalysing: boolean;
+  readonly setAnalysing: (isAnalysing: boolean) => void;
+  /** Whether the moves here may be shown ranked. */
+  readonly isShown: boolean;
+  readonly thinking: Thinking;
+  /** By place, whether it may be shown or not. */
+  readonly judged: Judged;
+  readonly learn: (at: number, judgement: Judgement) => void;
+  /** Of the places whose mover's hand may be seen. */
+  readonly visible: ReadonlyMap<number, Judgement>;
+  /** Of this place, where it may be shown. */
+  readonly judgement: Judgement | undefined;
+  /** Of this place, for whoever decides there alone: for a hint, and for the tutor. */
+  readonly ownJudgement: Judgement | undefined;
+  readonly line: readonly NamedAction[];
+  readonly thinkLonger: () => void;
+  readonly stop: () => void;
+}
+
+/** @param isHelped whether a person who decides here is to be helped, by a hint or by the tutor, though nothing is shown */
+export function useThought(
+  { choice, sheet, record }: OpenGame,
+  table: GameTable,
+  { seesAll, viewers, isOver, isMachine }: Sitting,
+  isHelped: boolean,
+  hintStep: number,
+): Thought {
+  const [isAnalysing, setAnalysing] = useState(true);
+  /** Of one place: how long it is thought about there; elsewhere the usual time. */
+  const [limit, setLimit] = useState<{ readonly at: number; readonly ms: number }>();
+  const place = placeAt(record);
+  const { scene } = place;
+  const { facts, canRankAll, evaluator } = sheet;
+  /** Whoever sees the moves of another ranked sees his hand. */
+  const isShown = isAnalysing && (seesAll || viewers.includes(scene.turn));
+  const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
+  const isForced = scene.actions.length === 1;
+  const isWanted = isShown || (!isMachine && isHelped);
+  const isVisible = useVisible();
+  useWakeLock(!isOver && place.parent >= 0);
+  const options = useMemo(
+    () =>
+      isWanted && isVisible && ms > 0
+        ? {
+            time: ms,
+            ...(evaluator !== undefined && { evaluator }),
+            ...(canRankAll && ({ rank: "all" } as const)),
+            // Of a single action no more than the bounds would be said, unless a depth asks for its value.
+            ...(!canRankAll && isForced && { depth: FORCED_DEPTH }),
+          }
+        : undefined,
+    [isWanted, isVisible, ms, canRankAll, isForced, evaluator],
+  );
+  const thinking = useThinking(choice, scene, options);
+  const [judged, learn] = useJudged(facts, record, thinking);
+  const visible = useMemo(() => {
+    if (!isAnalysing) return new Map<number, Judgement>();
+    if (seesAll) return judged;
+    return new Map([...judged].filter(([at]) => viewers.includes(record.places[at]!.scene.turn)));
+  }, [isAnalysing, seesAll, judged, viewers, record]);
+  const judgement = isShown ? visible.get(record.at) : undefined;
+  const ownJudgement = judged.get(record.at);
+  const line = useLine(table.line, scene, judgement ?? (hintStep > 0 ? ownJudgement : undefined));
+  return {
+    isAnalysing,
+    setAnalysing,
+    isShown,
+    thinking,
+    judged,
+    learn,
+    visible,
+    judgement,
+    ownJudgement,
+    line,
+    thinkLonger: () => setLimit({ at: record.at, ms: LONGER_MS }),
+    stop: () => setLimit({ at: record.at, ms: 0 }),
+  };
+}
