@@ -27,11 +27,21 @@ const SMALL: Readonly<Record<string, { readonly rules?: string; readonly positio
   "hidden-coin": {},
   "rock-paper-scissors": { rules: "3" },
   minesweeper: { rules: "Small, 5×4, 4 mines" },
+  lifeboat: { rules: "2 × 12" },
   "pac-man": { rules: "Trap, random ghosts (exact)" },
 };
 
 /** Games that are played with buttons. */
-const PRESSED = ["pig", "2048", "blackjack", "ludo", "briscola", "hidden-coin", "rock-paper-scissors"];
+const PRESSED = [
+  "pig",
+  "2048",
+  "blackjack",
+  "ludo",
+  "briscola",
+  "hidden-coin",
+  "rock-paper-scissors",
+  "lifeboat",
+];
 
 /** All of them in the long suite. */
 const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];
@@ -151,6 +161,7 @@ inBrowser("boards", ({ open }) => {
     ["connect-four", {}, "......./......./OXXOX../XOOXO../OXXXOX./XOXOOOX"],
     ["pig", { target: "20" }, "9,12,5"],
     ["einstein", { size: "3" }, "1 0 0 0 2 0 0 -1 -2 2 0"],
+    ["lifeboat", { players: "2", distance: "12" }, "7 6 1 2"],
     ["chess", {}, "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4"],
   ] as const;
   test.each(analysed.filter(([game]) => IS_LONG || game === "tic-tac-toe"))(

@@ -16,5 +16,6 @@ export const FACES: Readonly<Record<string, () => Promise<{ readonly face: AnyBo
   "hidden-coin": () => import("./games/hidden-coin/face.js"),
   "rock-paper-scissors": () => import("./games/rock-paper-scissors/face.js"),
   minesweeper: () => import("./games/minesweeper/face.js"),
+  lifeboat: () => import("./games/lifeboat/face.js"),
   "pac-man": () => import("./games/pac-man/face.js"),
 };

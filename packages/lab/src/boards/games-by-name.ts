@@ -17,6 +17,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredG
   "hidden-coin": () => import("@tyche/games/hidden-coin"),
   "rock-paper-scissors": () => import("@tyche/games/rock-paper-scissors"),
   minesweeper: () => import("@tyche/games/minesweeper"),
+  lifeboat: () => import("@tyche/games/lifeboat"),
   "pac-man": () => import("@tyche/games/pac-man"),
 };
 

@@ -1,0 +1,18 @@
+export interface State {
+  readonly distance: number;
+  readonly water: number;
+  readonly player: number;
+  readonly die: number;
+}
+export type Action = "row" | "bail";
+
+/** Buckets that sink the boat, and those that come in with every turn. */
+export const SINKS = 12;
+export const LEAK = 2;
+
+/** What a turn comes to, before the next die: the boat further on or less full, and the leak unless it is ashore. */
+export function after({ distance, water, die }: State, action: Action): Pick<State, "distance" | "water"> {
+  const left = action === "row" ? Math.max(0, distance - die) : distance;
+  const bailed = action === "bail" ? Math.max(0, water - die) : water;
+  return { distance: left, water: left === 0 ? bailed : Math.min(SINKS, bailed + LEAK) };
+}
