@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-const TESTS = ["packages/*/{src,test}/**/*.test.ts", "research/{src,test}/**/*.test.ts"];
+const TESTS = [
+  "tests/**/*.test.ts",
+  "packages/*/{src,test}/**/*.test.ts",
+  "research/{src,test}/**/*.test.ts",
+];
 
 /** The files of the long suite: those that are only long, and those that ask `cases` how much they shall do. */
 function longTests(): string[] {

@@ -79,6 +79,7 @@ export const REFERENCE = [
     text: "How it works",
     items: [
       { text: "The house", link: "/architecture" },
+      { text: "Glossary", link: "/glossary" },
       { text: "Simulations", link: "/monte-carlo" },
       { text: "Levels", link: "/levels" },
       { text: "Opponents that err", link: "/opponents" },

@@ -112,7 +112,7 @@ describe("tyche grade", () => {
     expect(report.exercises[0].counts).toMatchObject({ wrong: 1, missing: 0 });
     expect(report.score).toBeLessThan(1);
     const { out: french } = await tyche(["grade", "-", "--language", "fr"], { stdin });
-    expect(french).toContain("Ce n'est pas la valeur.");
+    expect(french).toContain("Ce n’est pas la valeur.");
   });
 
   it("names the mistake behind the answers", async () => {

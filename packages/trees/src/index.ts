@@ -48,6 +48,7 @@ export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
 // Telling what a search does
 export { actionName, breakEven, inputName } from "./say/break-even.js";
 export { type Catalogue, LANGUAGES, type Language } from "./say/catalogue.js";
+export { french } from "./say/french.js";
 export { CATALOGUES, type SentenceOptions, sentence } from "./say/sentence.js";
 // Solving
 export { type Algorithm, CONDITIONS, type Condition, type Properties } from "./search/algorithm.js";

@@ -110,7 +110,7 @@ describe("a safe 10 against an even chance of 9 or 100", () => {
     const input = report.inputs.find(({ type, node }) => type === "probability" && node === 4)!;
     expect(LANGUAGES.map((language) => breakEven(input, tree, language))).toEqual([
       "The probability of 2.2 is 1/2: below 1/91 the best action is 1, above it 2.",
-      "Probabilité de 2.2\u00a0: 1/2. Au-dessous de 1/91, la meilleure action est 1\u00a0; au-dessus, 2.",
+      "Probabilité de 2.2\u00a0: 1/2. Au-dessous de 1/91, la meilleure action est 1\u202f; au-dessus, 2.",
       "Probabilidad de 2.2: 1/2. Por debajo de 1/91 la mejor acción es 1; por encima, 2.",
       "2.2 的概率为 1/2：低于 1/91 时最佳行动为 1，高于它时为 2。",
     ]);

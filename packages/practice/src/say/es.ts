@@ -11,7 +11,7 @@ const The = (node: NodeName): string => `${isFeminine(node) ? "La" : "El"} ${nou
 const of = (node: NodeName): string => `${isFeminine(node) ? "de la" : "del"} ${noun(node)}`;
 
 const LETTER = { beta: "β", alpha: "α" } as const;
-const SO_FAR = { beta: "al menos", alpha: "a lo sumo" } as const;
+const SO_FAR = { beta: "al menos", alpha: "como máximo" } as const;
 const TIE = " Los dos son iguales, y aquí los valores iguales no podan.";
 const ENDS = {
   window: { low: "α está mal.", high: "β está mal.", both: "Ni α ni β están bien." },
@@ -44,7 +44,7 @@ export const es: Messages = {
     },
     "returns-alpha-beta": {
       name: "Valores devueltos: alfa-beta",
-      task: "Dé el valor que alfa-beta devuelve para cada nodo interior: el valor mismo o la cota que se probó.",
+      task: "Dé el valor que alfa-beta devuelve para cada nodo interior: el valor mismo o la cota que se demostró.",
     },
     "trace-alpha-beta": {
       name: "Tabla de traza: alfa-beta",
@@ -60,7 +60,7 @@ export const es: Messages = {
     },
     "returns-star1": {
       name: "Valores devueltos: Star1",
-      task: "Dé el valor que Star1 devuelve para cada nodo interior: el valor mismo o la cota que se probó.",
+      task: "Dé el valor que Star1 devuelve para cada nodo interior: el valor mismo o la cota que se demostró.",
     },
     "cuts-star1": {
       name: "Podas: Star1",
@@ -87,7 +87,7 @@ export const es: Messages = {
   rules: {
     ties: { prune: "Los valores iguales podan.", keep: "Los valores iguales no podan." },
     fail: {
-      soft: "La búsqueda es fail-soft: fuera de su ventana un nodo devuelve la cota más ajustada que probó.",
+      soft: "La búsqueda es fail-soft: fuera de su ventana un nodo devuelve la cota más ajustada que demostró.",
       hard: "La búsqueda es fail-hard: fuera de su ventana un nodo devuelve el extremo de la ventana.",
     },
     moves: {
@@ -128,8 +128,8 @@ export const es: Messages = {
     wrongEnds: ({ of, end }) => ENDS[of][end],
     isExact: "Aquí la búsqueda encuentra el valor mismo, no una cota.",
     wrongSide: "La cota es del otro lado.",
-    notProved: "Las hojas examinadas no prueban tanto.",
-    tooLoose: "Es cierto, pero la búsqueda prueba una cota más ajustada.",
+    notProved: "Las hojas examinadas no demuestran tanto.",
+    tooLoose: "Es cierto, pero la búsqueda demuestra una cota más ajustada.",
     notClipped: "Aquí fail-hard devuelve el extremo de la ventana.",
     missedCut: ({ node, why }) => `La arista hacia ${the(node)} se poda, pero no está tachada. ${why}`,
     illegalFirst: ({ node, parent }) =>
@@ -188,7 +188,7 @@ export const es: Messages = {
     intervalBefore: ({ interval, child, value, probability, bounds }) =>
       `Antes, el nodo estaba en ${interval}. El hijo ${child} devuelve ${value} y tiene probabilidad ${probability}; hasta entonces podía valer cualquier cosa en ${bounds}.`,
     compareAtCut: ({ node, left, right }) => `En ${the(node)}, compare ${left} con ${right}.`,
-    leaf: "Una hoja devuelve su ganancia.",
+    leaf: "Una hoja devuelve su pago.",
     answer: ({ text }) => `La respuesta es ${text}.`,
     stays: "Aquí no hay nada que tachar ni marcar.",
     crossed: "Hay que tacharla o marcarla.",
@@ -245,7 +245,7 @@ export const es: Messages = {
   },
   sheet: {
     title: "Árboles de juego",
-    key: "Soluciones",
+    key: "Solucionario",
     exercise: (n) => `Ejercicio ${n}`,
     seed: (seed) => `Semilla ${seed}`,
     person: "Nombre",
@@ -284,11 +284,11 @@ export const es: Messages = {
     worksheet: "Hoja de ejercicios…",
     count: "Número de ejercicios",
     print: "Imprimir",
-    printKey: "Imprimir las soluciones",
+    printKey: "Imprimir el solucionario",
     latex: "LaTeX",
-    latexKey: "Soluciones en LaTeX",
+    latexKey: "Solucionario en LaTeX",
     page: "Página web",
-    pageKey: "Página web de las soluciones",
+    pageKey: "Página web del solucionario",
     close: "Cerrar",
     mixed: "Todos los tipos por turno",
   },

@@ -43,16 +43,10 @@ export const BREAK_EVEN: Readonly<Record<Language, BreakEvenWords>> = {
     payoff: (name) => `gain de ${name}`,
     probability: (name) => `probabilité de ${name}`,
     flips: ({ of, value, at, below, above }) =>
-      `${capital(of)} : ${value}. Au-dessous de ${at}, la meilleure action est ${below} ; au-dessus, ${above}.`.replace(
-        / ([:;])/g,
-        "\u00a0$1",
-      ),
+      `${capital(of)}\u00a0: ${value}. Au-dessous de ${at}, la meilleure action est ${below}\u202f; au-dessus, ${above}.`,
     stays: ({ of, value }) =>
-      `${capital(of)} : ${value}. Quelle que soit cette valeur, la meilleure action reste la même.`.replace(
-        / ([:;])/g,
-        "\u00a0$1",
-      ),
-    title: "Comment la valeur de l'arbre varie avec chaque nombre",
+      `${capital(of)}\u00a0: ${value}. Quelle que soit cette valeur, la meilleure action reste la même.`,
+    title: "Comment la valeur de l’arbre varie avec chaque nombre",
     value: "valeur",
     changes: "ici la meilleure action change",
   },

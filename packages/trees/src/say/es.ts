@@ -75,7 +75,7 @@ function skip(skipped: Skipped): string {
     : `se podan los ${count} hijos restantes (${listed})`;
 }
 
-const WORTH = { exact: "", lower: "al menos ", upper: "a lo sumo " } as const;
+const WORTH = { exact: "", lower: "al menos ", upper: "como máximo " } as const;
 const whatever = ({ all, probed }: Skipped): string =>
   probed
     ? "encuentre lo que encuentre el resto de la búsqueda"
@@ -84,7 +84,7 @@ const whatever = ({ all, probed }: Skipped): string =>
 const toSide = (to: Side): string => (to.kind === "player" ? `al jugador ${to.player}` : `a ${side(to)}`);
 /** "para MIN", "para el jugador 1"; nothing where nobody is named. */
 const forSide = (to: Side | undefined): string => (to ? ` para ${side(to)}` : "");
-const AT_LEAST = { beta: "al menos", alpha: "a lo sumo" } as const;
+const AT_LEAST = { beta: "al menos", alpha: "como máximo" } as const;
 
 export const es: Catalogue = {
   name: "Español",
@@ -96,7 +96,7 @@ export const es: Catalogue = {
     optimal: { name: "óptimo", help: "Cuándo la acción que elige es la mejor." },
     time: {
       name: "tiempo",
-      help: "Nodos visitados: b acciones por decisión, n resultados por nodo de azar, m la profundidad del árbol, d el límite de profundidad, k una anchura.",
+      help: "Nodos visitados: b acciones por decisión, n resultados por nodo de azar, m la profundidad del árbol, d el límite de profundidad, k un ancho.",
     },
     space: { name: "memoria", help: "Nodos que se guardan en memoria a la vez." },
   },
@@ -104,14 +104,14 @@ export const es: Catalogue = {
     always: "siempre",
     "finite-tree": "el árbol es finito",
     "no-horizon": "ningún límite de profundidad detiene la búsqueda",
-    "perfect-opponent": "el adversario juega a la perfección",
-    "opponent-as-modelled": "el adversario juega según su modelo",
+    "perfect-opponent": "el oponente juega a la perfección",
+    "opponent-as-modelled": "el oponente juega según su modelo",
     "bounds-hold": "todos los valores respetan las cotas",
-    "opponents-allied": "todos los adversarios se alían contra el jugador",
-    "others-play-their-own-best": "cada jugador maximiza su propia ganancia",
+    "opponents-allied": "todos los oponentes se alían contra el jugador",
+    "others-play-their-own-best": "cada jugador maximiza su propio pago",
     "teams-hold-together": "los jugadores de un equipo maximizan su suma",
-    "one-opponent": "solo hay un adversario",
-    "nothing-left-out": "ningún hijo se descarta sin prueba",
+    "one-opponent": "solo hay un oponente",
+    "nothing-left-out": "ningún hijo se descarta sin demostración",
   },
   settings: {
     depth: {
@@ -125,7 +125,7 @@ export const es: Catalogue = {
     ties: { name: "empates", help: "Si un valor que solo iguala α o β produce una poda." },
     fail: {
       name: "fuera de la ventana",
-      help: "Lo que se devuelve fuera de la ventana: su extremo (fail-hard) o la cota más ajustada que se probó (fail-soft).",
+      help: "Lo que se devuelve fuera de la ventana: su extremo (fail-hard) o la cota más ajustada que se demostró (fail-soft).",
     },
     order: {
       name: "orden",
@@ -140,7 +140,7 @@ export const es: Catalogue = {
       name: "sondeos",
       help: "Cuántos hijos se sondean bajo cada hijo de un nodo de azar (Star2.5).",
     },
-    width: { name: "anchura", help: "Cuántos hijos conserva la búsqueda en haz en cada decisión." },
+    width: { name: "ancho", help: "Cuántos hijos conserva la búsqueda en haz en cada decisión." },
     player: {
       name: "jugador",
       help: "El jugador para quien se busca; sin él, el jugador 0 de dos, o el que decide primero.",
@@ -151,7 +151,7 @@ export const es: Catalogue = {
     },
     random: {
       name: "parte de azar",
-      help: "La probabilidad de que el adversario juegue al azar en lugar de elegir su mejor acción.",
+      help: "La probabilidad de que el oponente juegue al azar en lugar de elegir su mejor acción.",
     },
   },
   ties: { prune: "los valores iguales podan", keep: "los valores iguales no podan" },
@@ -169,9 +169,9 @@ export const es: Catalogue = {
     "chance-high": "poda beta en un nodo de azar",
     "chance-low": "poda alfa en un nodo de azar",
     empty: "ventana vacía",
-    sum: "poda superficial por la suma de ganancias",
+    sum: "poda superficial por la suma de pagos",
     merit: "mérito",
-    width: "anchura del haz",
+    width: "ancho de haz",
     reply: "una sola réplica",
   },
   bounds: { exact: "exacto", lower: "cota inferior", upper: "cota superior" },
@@ -240,15 +240,15 @@ export const es: Catalogue = {
     cutAtChance: (m) =>
       m.rule === "chance-high"
         ? `En ${the(m.node)}, el valor es al menos ${m.left} ${m.relation} β = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`
-        : `En ${the(m.node)}, el valor es a lo sumo ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`,
+        : `En ${the(m.node)}, el valor es como máximo ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)}; ${skip(m.skipped)}.`,
     cutBySum: (m) =>
-      `En ${the(m.node)}, con lo que ya está tomado, más arriba ${m.side ? side(m.side) : "el jugador"} obtiene a lo sumo ${m.left} ${m.relation} ${m.right} y no gana nada; ${skip(m.skipped)}.`,
+      `En ${the(m.node)}, con lo que ya está tomado, más arriba ${m.side ? side(m.side) : "el jugador"} obtiene como máximo ${m.left} ${m.relation} ${m.right} y no gana nada; ${skip(m.skipped)}.`,
     cutByMerit: (m) =>
       `En ${the(m.node)}, nada en OPEN promete más que ${m.left} ${m.relation} ${m.right}, el mérito con que se resuelve ${the(m.above)}; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
-      `En ${the(m.node)}, la búsqueda en haz conserva ${m.left === "1" ? "1 hijo, el más prometedor" : `los ${m.left} hijos más prometedores`} (su anchura es ${m.right}); ${skip(m.skipped)}, por suposición y no por prueba.`,
+      `En ${the(m.node)}, la búsqueda en haz conserva ${m.left === "1" ? "1 hijo, el más prometedor" : `los ${m.left} hijos más prometedores`} (su ancho es ${m.right}); ${skip(m.skipped)}, por suposición y no por demostración.`,
     cutByReply: (m) =>
-      `En ${the(m.node)}, otro adversario ya ha replicado, y solo uno puede: este ${m.passes ? "pasa" : "juega su primera acción"} (${m.kept}); ${skip(m.skipped)}, por suposición y no por prueba.`,
+      `En ${the(m.node)}, otro oponente ya ha replicado, y solo uno puede: este ${m.passes ? "pasa" : "juega su primera acción"} (${m.kept}); ${skip(m.skipped)}, por suposición y no por demostración.`,
     leaveEarly: ({ node, value }) => `Se deja ${the(node)} antes del final, con ${value} hasta ahora.`,
     leaveTurned: ({ node, value, bound, to }) =>
       `Termina ${the(node)}: cuenta como ${WORTH[bound]}${value} para ${side(to)}.`,

@@ -1,9 +1,5 @@
 import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
-
-/** French puts a no-break space before double marks; only our own words are touched, never a name. */
-function t(words: TemplateStringsArray, ...names: string[]): string {
-  return words.map((part, i) => part.replace(/ ([:;])/g, "\u00a0$1") + (names[i] ?? "")).join("");
-}
+import { french as t } from "./french.js";
 
 /** La racine and la feuille are feminine, le nœud is masculine. */
 function isFeminine(node: NodeReference): boolean {
@@ -50,18 +46,18 @@ function list({ count, names }: Children): string {
 function without(impossible: Children | undefined): string {
   if (!impossible) return "";
   return impossible.count === 1
-    ? t` ; son enfant (${list(impossible)}) a la probabilité 0 et n'est jamais exploré`
-    : t` ; ${String(impossible.count)} de ses enfants (${list(impossible)}) ont la probabilité 0 et ne sont jamais explorés`;
+    ? t` ; son enfant (${list(impossible)}) a la probabilité 0 et n’est jamais exploré`
+    : t` ; ${impossible.count} de ses enfants (${list(impossible)}) ont la probabilité 0 et ne sont jamais explorés`;
 }
 
 function firstly(first: string | undefined): string {
-  return first === undefined ? "" : t` ; l'enfant ${first}, le meilleur selon la table, passe en premier`;
+  return first === undefined ? "" : t` ; l’enfant ${first}, le meilleur selon la table, passe en premier`;
 }
 
 function enters(added: Children): string {
   return added.count === 1
     ? t` : son premier enfant (${list(added)}) entre dans OPEN, vivant avec le même mérite`
-    : t` : ses ${String(added.count)} enfants (${list(added)}) entrent dans OPEN, vivants avec le même mérite`;
+    : t` : ses ${added.count} enfants (${list(added)}) entrent dans OPEN, vivants avec le même mérite`;
 }
 
 function skip(skipped: Skipped): string {
@@ -74,11 +70,11 @@ function skip(skipped: Skipped): string {
   }
   if (all) {
     return count === 1
-      ? `son enfant (${listed}) n'a pas à être exploré davantage`
-      : `ses ${count} enfants (${listed}) n'ont pas à être explorés davantage`;
+      ? `son enfant (${listed}) n’a pas à être exploré davantage`
+      : `ses ${count} enfants (${listed}) n’ont pas à être explorés davantage`;
   }
   return count === 1
-    ? `l'enfant restant (${listed}) est élagué`
+    ? `l’enfant restant (${listed}) est élagué`
     : `les ${count} enfants restants (${listed}) sont élagués`;
 }
 
@@ -93,7 +89,7 @@ const toSide = (to: Side): string => (to.kind === "player" ? `au joueur ${to.pla
 const ofSide = (to: Side): string => (to.kind === "player" ? `du joueur ${to.player}` : `de ${side(to)}`);
 /** "pour MIN", "pour le joueur 1"; nothing where nobody is named. */
 const forSide = (to: Side | undefined): string => (to ? ` pour ${side(to)}` : "");
-const AT_LEAST = { beta: "d'au moins", alpha: "d'au plus" } as const;
+const AT_LEAST = { beta: "d’au moins", alpha: "d’au plus" } as const;
 
 export const fr: Catalogue = {
   name: "Français",
@@ -101,69 +97,69 @@ export const fr: Catalogue = {
   kinds: { max: "MAX", min: "MIN", chance: "hasard", player: "joueur", leaf: "feuille" },
   properties: {
     complete: { name: "complet", help: "Quand il est certain de trouver une valeur." },
-    exact: { name: "exact", help: "Quand la valeur trouvée est celle de l'arbre." },
-    optimal: { name: "optimal", help: "Quand l'action choisie est la meilleure." },
+    exact: { name: "exact", help: "Quand la valeur trouvée est celle de l’arbre." },
+    optimal: { name: "optimal", help: "Quand l’action choisie est la meilleure." },
     time: {
       name: "temps",
-      help: "Nœuds visités\u00a0: b actions par décision, n issues par nœud de hasard, m la profondeur de l'arbre, d la limite de profondeur, k une largeur.",
+      help: "Nœuds visités\u00a0: b actions par décision, n issues par nœud de hasard, m la profondeur de l’arbre, d la limite de profondeur, k une largeur.",
     },
     space: { name: "mémoire", help: "Nœuds gardés en mémoire à la fois." },
   },
   conditions: {
     always: "toujours",
-    "finite-tree": "l'arbre est fini",
-    "no-horizon": "aucune limite de profondeur n'arrête la recherche",
-    "perfect-opponent": "l'adversaire joue parfaitement",
-    "opponent-as-modelled": "l'adversaire joue selon son modèle",
+    "finite-tree": "l’arbre est fini",
+    "no-horizon": "aucune limite de profondeur n’arrête la recherche",
+    "perfect-opponent": "l’adversaire joue parfaitement",
+    "opponent-as-modelled": "l’adversaire joue selon son modèle",
     "bounds-hold": "toutes les valeurs respectent les bornes",
-    "opponents-allied": "tous les adversaires s'allient contre le joueur",
+    "opponents-allied": "tous les adversaires s’allient contre le joueur",
     "others-play-their-own-best": "chaque joueur maximise son propre gain",
-    "teams-hold-together": "les joueurs d'une équipe maximisent sa somme",
-    "one-opponent": "il n'y a qu'un adversaire",
-    "nothing-left-out": "aucun enfant n'est écarté sans preuve",
+    "teams-hold-together": "les joueurs d’une équipe maximisent sa somme",
+    "one-opponent": "l’adversaire est seul",
+    "nothing-left-out": "aucun enfant n’est écarté sans preuve",
   },
   settings: {
     depth: {
       name: "profondeur",
-      help: "Nombre de décisions à prévoir\u00a0; les niveaux de hasard ne comptent pas. Sans elle, tout l'arbre est exploré.",
+      help: "Nombre de décisions à prévoir\u202f; les niveaux de hasard ne comptent pas. Sans elle, tout l’arbre est exploré.",
     },
     bounds: {
       name: "bornes",
-      help: "La plus petite et la plus grande valeur qu'un nœud puisse avoir\u00a0; à défaut, l'étendue des feuilles.",
+      help: "La plus petite et la plus grande valeur qu’un nœud puisse avoir\u202f; à défaut, l’étendue des feuilles.",
     },
     ties: { name: "égalités", help: "Si une valeur seulement égale à α ou à β provoque une coupure." },
     fail: {
       name: "hors fenêtre",
-      help: "Ce qui est rendu hors de la fenêtre\u00a0: son extrémité (fail-hard) ou la borne plus fine qui a été prouvée (fail-soft).",
+      help: "Ce qui est renvoyé hors de la fenêtre\u00a0: son extrémité (fail-hard) ou la borne plus fine qui a été prouvée (fail-soft).",
     },
     order: {
       name: "ordre",
-      help: "L'ordre dans lequel les enfants sont explorés\u00a0; il change ce qui est élagué, pas la valeur (à égalité, max^n, les équipes et la recherche en faisceau prennent le premier).",
+      help: "L’ordre dans lequel les enfants sont explorés\u202f; il change ce qui est élagué, pas la valeur (à égalité, max^n, les équipes et la recherche en faisceau prennent le premier).",
     },
     window: { name: "fenêtre", help: "La fenêtre (α, β) à la racine, (−∞, +∞) à défaut." },
     guess: {
       name: "première estimation",
-      help: "Ce pour quoi MTD(f) prend la valeur avant sa première passe\u00a0; 0 sans elle.",
+      help: "Ce pour quoi MTD(f) prend la valeur avant sa première passe\u202f; 0 sans elle.",
     },
     probes: {
       name: "sondages",
-      help: "Nombre d'enfants sondés sous chaque enfant d'un nœud de hasard (Star2.5).",
+      help: "Nombre d’enfants sondés sous chaque enfant d’un nœud de hasard (Star2.5).",
     },
     width: {
       name: "largeur",
-      help: "Nombre d'enfants que la recherche en faisceau garde à chaque décision.",
+      help: "Nombre d’enfants que la recherche en faisceau garde à chaque décision.",
     },
     player: {
       name: "joueur",
-      help: "Le joueur pour qui l'on cherche\u00a0; à défaut, le joueur 0 de deux, ou celui qui décide le premier.",
+      help: "Le joueur pour qui l’on cherche\u202f; à défaut, le joueur 0 de deux, ou celui qui décide le premier.",
     },
     teams: {
       name: "équipes",
-      help: "Qui joue ensemble, en listes de joueurs\u00a0; un joueur absent des listes est seul.",
+      help: "Qui joue ensemble, en listes de joueurs\u202f; un joueur absent des listes est seul.",
     },
     random: {
       name: "part de hasard",
-      help: "La probabilité que l'adversaire joue au hasard au lieu de choisir sa meilleure action.",
+      help: "La probabilité que l’adversaire joue au hasard au lieu de choisir sa meilleure action.",
     },
   },
   ties: { prune: "les valeurs égales coupent", keep: "les valeurs égales ne coupent pas" },
@@ -171,9 +167,9 @@ export const fr: Catalogue = {
   orders: {
     given: "tel quel",
     reverse: "inversé",
-    best: "le meilleur d'abord",
-    worst: "le pire d'abord",
-    estimate: "selon l'estimation",
+    best: "le meilleur d’abord",
+    worst: "le pire d’abord",
+    estimate: "selon l’estimation",
   },
   cutRules: {
     beta: "coupure bêta (élagage alpha-bêta)",
@@ -194,13 +190,13 @@ export const fr: Catalogue = {
         ? t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}${firstly(first)}${without(impossible)}.`
         : t`${The(node)} est exploré${e(node)} avec la fenêtre ${ends} = ${window}${firstly(first)}${without(impossible)}.`,
     enterNull: ({ node, from, ends, window }) =>
-      t`${The(from)} transmet la fenêtre nulle ${ends} = ${window} ${at(node)}, pour savoir seulement si l'enfant est meilleur.`,
+      t`${The(from)} transmet la fenêtre nulle ${ends} = ${window} ${at(node)}, pour savoir seulement si l’enfant est meilleur.`,
     enterAgain: ({ node, from, ends, window }) =>
-      t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}, enfant meilleur, pour l'explorer de nouveau et en trouver la valeur.`,
+      t`${The(from)} transmet la fenêtre ${ends} = ${window} ${at(node)}, enfant meilleur, pour l’explorer de nouveau et en trouver la valeur.`,
     enterPass: ({ node, number, low, high, window }) =>
-      t`Passe ${String(number)} : la valeur ${of(node)} est entre ${low} et ${high} ; ${isFeminine(node) ? "elle" : "il"} est exploré${e(node)} avec la fenêtre nulle (α, β) = ${window}.`,
+      t`Passe ${number} : la valeur ${of(node)} est entre ${low} et ${high} ; ${isFeminine(node) ? "elle" : "il"} est exploré${e(node)} avec la fenêtre nulle (α, β) = ${window}.`,
     enterDepth: ({ node, depth, ends, window, first }) =>
-      t`À la profondeur ${String(depth)}, ${the(node)} est exploré${e(node)} avec la fenêtre ${ends} = ${window}${firstly(first)}.`,
+      t`À la profondeur ${depth}, ${the(node)} est exploré${e(node)} avec la fenêtre ${ends} = ${window}${firstly(first)}.`,
     recall: ({ node, value, bound, same }) =>
       same
         ? t`La table connaît ${the(node)}, dont le sous-arbre est le même que celui ${of(same)} : ${isFeminine(node) ? "elle" : "il"} vaut ${WORTH[bound]}${value}.`
@@ -210,51 +206,51 @@ export const fr: Catalogue = {
     payoffOpen: ({ node, value, merit }) =>
       t`${The(node)} vaut ${value} ; ${isFeminine(node) ? "elle" : "il"} retourne dans OPEN, résolu${e(node)} avec le mérite ${merit}.`,
     estimateOpen: ({ node, value, merit }) =>
-      t`La recherche s'arrête ${at(node)} : son estimation, ${value}, tient lieu de valeur, et ${isFeminine(node) ? "elle" : "il"} retourne dans OPEN, résolu${e(node)} avec le mérite ${merit}.`,
+      t`La recherche s’arrête ${at(node)} : son estimation, ${value}, tient lieu de valeur, et ${isFeminine(node) ? "elle" : "il"} retourne dans OPEN, résolu${e(node)} avec le mérite ${merit}.`,
     solvedMax: ({ node, child, merit, removed }) =>
-      t`${At(node)}, l'enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : le nœud est donc résolu avec ce mérite${removed === 0 ? "" : removed === 1 ? ", et 1 entrée au-dessous quitte OPEN" : `, et ${removed} entrées au-dessous quittent OPEN`}.`,
+      t`${At(node)}, l’enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : le nœud est donc résolu avec ce mérite${removed === 0 ? "" : removed === 1 ? ", et 1 entrée au-dessous quitte OPEN" : `, et ${removed} entrées au-dessous quittent OPEN`}.`,
     solvedNext: ({ node, child, merit, next }) =>
-      t`${At(node)}, l'enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : l'enfant suivant, ${next}, entre dans OPEN, vivant avec le même mérite.`,
+      t`${At(node)}, l’enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : l’enfant suivant, ${next}, entre dans OPEN, vivant avec le même mérite.`,
     solvedLast: ({ node, child, merit }) =>
-      t`${At(node)}, l'enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : c'est le dernier enfant, le nœud est donc résolu avec ce mérite.`,
+      t`${At(node)}, l’enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : c’est le dernier enfant, le nœud est donc résolu avec ce mérite.`,
     probe: ({ node, from, ends, window }) =>
       t`${The(from)} sonde ${the(node)} avec la fenêtre ${ends} = ${window} : seule une partie de ses enfants est explorée, pour obtenir une borne.`,
     payoff: ({ node, value, to, turned }) =>
       t`${The(node)} ${to ? "rapporte" : "vaut"} ${value}${to ? ` ${toSide(to)}` : ""}${turned ? `, ce qui compte pour ${turned.value} du côté ${ofSide(turned.to)}` : ""}.`,
     estimate: ({ node, value, to, turned }) =>
-      t`La recherche s'arrête ${at(node)} : son estimation, ${value}${forSide(to)}${turned ? `, ce qui compte pour ${turned.value} du côté ${ofSide(turned.to)}` : ""}, tient lieu de valeur.`,
+      t`La recherche s’arrête ${at(node)} : son estimation, ${value}${forSide(to)}${turned ? `, ce qui compte pour ${turned.value} du côté ${ofSide(turned.to)}` : ""}, tient lieu de valeur.`,
     childBetter: ({ node, child, value, bound, window }) =>
-      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value}, le meilleur résultat jusqu'ici${window ? t` ; la fenêtre est maintenant (α, β) = ${window}` : ""}.`,
+      t`${At(node)}, l’enfant ${child} donne ${WORTH[bound]}${value}, le meilleur résultat jusqu’ici${window ? t` ; la fenêtre est maintenant (α, β) = ${window}` : ""}.`,
     childNotBetter: ({ node, child, value, bound, best, window }) =>
-      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value}, ce qui n'est pas mieux que ${best}${window ? t` ; la fenêtre reste (α, β) = ${window}` : ""}.`,
+      t`${At(node)}, l’enfant ${child} donne ${WORTH[bound]}${value}, ce qui n’est pas mieux que ${best}${window ? t` ; la fenêtre reste (α, β) = ${window}` : ""}.`,
     childEnough: ({ node, child, value, bound, best, window }) =>
-      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value}, ce qui n'est pas moins bien que ${best}, et la fenêtre (α, β) = ${String(window)} ne contient rien de mieux.`,
+      t`${At(node)}, l’enfant ${child} donne ${WORTH[bound]}${value}, ce qui n’est pas moins bien que ${best}, et la fenêtre (α, β) = ${window ?? ""} ne contient rien de mieux.`,
     childTied: ({ node, child, value, best }) =>
-      t`${At(node)}, l'enfant ${child} donne ${value}, ce qui vaut ${best} pour qui décide : le premier est gardé, et avec lui les gains des autres.`,
+      t`${At(node)}, l’enfant ${child} donne ${value}, ce qui vaut ${best} pour qui décide : le premier est gardé, et avec lui les gains des autres.`,
     childLeft: ({ node, child, value, best }) =>
-      t`${At(node)}, l'enfant ${child}, quitté avant la fin avec ${value} jusqu'ici, ne donne pas plus que ${best} à qui décide.`,
+      t`${At(node)}, l’enfant ${child}, quitté avant la fin avec ${value} jusqu’ici, ne donne pas plus que ${best} à qui décide.`,
     outcome: ({ node, child, value, bound, probability, product, interval }) =>
-      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value} avec la probabilité ${probability} et compte donc pour ${WORTH[bound]}${product}${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
+      t`${At(node)}, l’enfant ${child} donne ${WORTH[bound]}${value} avec la probabilité ${probability} et compte donc pour ${WORTH[bound]}${product}${interval ? t` : la valeur du nœud est maintenant dans l’intervalle ${interval}` : ""}.`,
     randomMove: ({ node, child, value, bound, probability, product, interval }) =>
-      t`${At(node)}, l'enfant ${child} donne ${WORTH[bound]}${value} ; un coup au hasard y mène avec la probabilité ${probability}, il compte donc pour ${WORTH[bound]}${product} dans la moyenne des coups au hasard${interval ? t` : la valeur du nœud est maintenant dans l'intervalle ${interval}` : ""}.`,
+      t`${At(node)}, l’enfant ${child} donne ${WORTH[bound]}${value} ; un coup au hasard y mène avec la probabilité ${probability}, il compte donc pour ${WORTH[bound]}${product} dans la moyenne des coups au hasard${interval ? t` : la valeur du nœud est maintenant dans l’intervalle ${interval}` : ""}.`,
     cutBySide: (m) =>
       t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality} : plus haut, ${side(m.side)} ne laissera donc pas la partie venir ici ; ${skip(m.skipped)}.`,
     cutByChance: (m) =>
       t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality} : sa valeur exacte ne compte donc plus pour les nœuds au-dessus ; ${skip(m.skipped)}.`,
     cutByWindow: (m) =>
-      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, l'extrémité de la fenêtre donnée à la recherche ; ${skip(m.skipped)}.`,
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, l’extrémité de la fenêtre donnée à la recherche ; ${skip(m.skipped)}.`,
     cutByBound: (m) =>
       t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, la plus ${m.rule === "beta" ? "grande" : "petite"} valeur que permettent les bornes ; ${skip(m.skipped)}.`,
     cutByNull: (m) =>
-      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, et la recherche n'en demande pas plus ici ; ${skip(m.skipped)}.`,
+      t`${At(m.node)}, la valeur est déjà ${AT_LEAST[m.rule]} ${m.inequality}, et la recherche n’en demande pas plus ici ; ${skip(m.skipped)}.`,
     cutByEmpty: (m) =>
       t`${At(m.node)}, la fenêtre (α, β) = (${m.left}, ${m.right}) est vide : la recherche renvoie donc ${m.left}, quelle que soit la valeur du nœud ; ${skip(m.skipped)}.`,
     cutAtChance: (m) =>
       m.rule === "chance-high"
-        ? t`${At(m.node)}, la valeur est d'au moins ${m.left} ${m.relation} β = ${m.right}, ${whatever(m.skipped)} ; ${skip(m.skipped)}.`
-        : t`${At(m.node)}, la valeur est d'au plus ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)} ; ${skip(m.skipped)}.`,
+        ? t`${At(m.node)}, la valeur est d’au moins ${m.left} ${m.relation} β = ${m.right}, ${whatever(m.skipped)} ; ${skip(m.skipped)}.`
+        : t`${At(m.node)}, la valeur est d’au plus ${m.left} ${m.relation} α = ${m.right}, ${whatever(m.skipped)} ; ${skip(m.skipped)}.`,
     cutBySum: (m) =>
-      t`${At(m.node)}, avec ce qui est déjà pris, ${m.side ? side(m.side) : "le joueur"}, plus haut, obtient au plus ${m.left} ${m.relation} ${m.right} et n'y gagne rien ; ${skip(m.skipped)}.`,
+      t`${At(m.node)}, avec ce qui est déjà pris, ${m.side ? side(m.side) : "le joueur"}, plus haut, obtient au plus ${m.left} ${m.relation} ${m.right} et n’y gagne rien ; ${skip(m.skipped)}.`,
     cutByMerit: (m) =>
       t`${At(m.node)}, rien dans OPEN ne promet plus que ${m.left} ${m.relation} ${m.right}, le mérite avec lequel ${the(m.above)} est résolu${e(m.above)} ; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
@@ -262,7 +258,7 @@ export const fr: Catalogue = {
     cutByReply: (m) =>
       t`${At(m.node)}, un autre adversaire a déjà répliqué, et un seul en a le droit : celui-ci ${m.passes ? "passe" : "joue sa première action"} (${m.kept}) ; ${skip(m.skipped)}, par supposition et non par preuve.`,
     leaveEarly: ({ node, value }) =>
-      t`${The(node)} est quitté${e(node)} avant la fin, avec ${value} jusqu'ici.`,
+      t`${The(node)} est quitté${e(node)} avant la fin, avec ${value} jusqu’ici.`,
     leaveTurned: ({ node, value, bound, to }) =>
       t`${The(node)} est terminé${e(node)} : ${isFeminine(node) ? "elle" : "il"} compte pour ${WORTH[bound]}${value} du côté ${ofSide(to)}.`,
     leave: ({ node, value, bound, probe, to }) => {

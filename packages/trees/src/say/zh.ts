@@ -110,7 +110,7 @@ export const zh: Catalogue = {
     },
     window: { name: "窗口", help: "根节点的窗口 (α, β)；不设时为 (−∞, +∞)。" },
     guess: { name: "初始猜测", help: "MTD(f) 在第一遍搜索之前对值的猜测；不设时为 0。" },
-    probes: { name: "试探数", help: "在机会节点的每个子节点处试探多少个子节点（Star2.5）。" },
+    probes: { name: "探测数", help: "在机会节点的每个子节点处探测多少个子节点（Star2.5）。" },
     width: { name: "宽度", help: "束搜索在每个决策处保留多少个子节点。" },
     player: { name: "玩家", help: "为哪个玩家搜索；不设时：两人时为玩家 0，否则为最先决策的玩家。" },
     teams: { name: "队伍", help: "谁与谁同队，写成玩家列表；不在任何列表中的玩家单独行动。" },
@@ -127,7 +127,7 @@ export const zh: Catalogue = {
     empty: "空窗口",
     sum: "按收益总和的浅层剪枝",
     merit: "优值",
-    width: "束宽度",
+    width: "束宽",
     reply: "只许一次应答",
   },
   bounds: { exact: "精确值", lower: "下界", upper: "上界" },
@@ -162,7 +162,7 @@ export const zh: Catalogue = {
     solvedLast: ({ node, child, merit }) =>
       `在${gap(the(node))}，子节点 ${child}（已解，优值 ${merit}）排在 OPEN 之首：它是最后一个子节点，因此该节点以此优值得解。`,
     probe: ({ node, from, ends, window }) =>
-      `${then(the(from))}以窗口 ${ends} = ${window} 试探${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
+      `${then(the(from))}以窗口 ${ends} = ${window} 探测${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
     payoff: ({ node, value, to, turned }) =>
       `${then(the(node))}的值${to ? forSide(to) : ""}为 ${value}${turned ? `，${forSide(turned.to)}计为 ${turned.value}` : ""}。`,
     estimate: ({ node, value, to, turned }) =>
@@ -211,7 +211,7 @@ export const zh: Catalogue = {
     leave: ({ node, value, bound, probe, to }) => {
       const worth = `${to ? forSide(to) : ""}${WORTH[bound]}为 ${value}`;
       return probe
-        ? `对${gap(then(the(node)))}的试探结束：其值${worth}。`
+        ? `对${gap(then(the(node)))}的探测结束：其值${worth}。`
         : `${then(the(node))}搜索完毕：其值${worth}。`;
     },
   },

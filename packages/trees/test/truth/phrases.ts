@@ -168,31 +168,31 @@ const fr: Phrases = {
   root: "racine \\($\\)",
   articles: "(?:[Ll][ea]|[Aa]u|[Àà] la|du|de la) ",
   sides: { max: "MAX", min: "MIN", player: "le joueur #" },
-  atLeast: "(?:d')?au moins ",
-  atMost: "(?:d')?au plus ",
+  atLeast: "(?:d’)?au moins ",
+  atMost: "(?:d’)?au plus ",
   parts: {
     impossible:
-      "(?:\u00a0; son enfant \\({list1}\\) a la probabilité 0 et n'est jamais exploré|\u00a0; {count2} de ses enfants \\({list2}\\) ont la probabilité 0 et ne sont jamais explorés)?",
-    skip: "(?:{rest}l'enfant restant \\({list3}\\) est élagué|{rest}les {count4} enfants restants \\({list4}\\) sont élagués|{all}son enfant \\({list5}\\) est élagué|{all}ses {count6} enfants \\({list6}\\) sont élagués|{probed}son enfant \\({list7}\\) n'a pas à être exploré davantage|{probed}ses {count8} enfants \\({list8}\\) n'ont pas à être explorés davantage)",
+      "(?:\u202f; son enfant \\({list1}\\) a la probabilité 0 et n’est jamais exploré|\u202f; {count2} de ses enfants \\({list2}\\) ont la probabilité 0 et ne sont jamais explorés)?",
+    skip: "(?:{rest}l’enfant restant \\({list3}\\) est élagué|{rest}les {count4} enfants restants \\({list4}\\) sont élagués|{all}son enfant \\({list5}\\) est élagué|{all}ses {count6} enfants \\({list6}\\) sont élagués|{probed}son enfant \\({list7}\\) n’a pas à être exploré davantage|{probed}ses {count8} enfants \\({list8}\\) n’ont pas à être explorés davantage)",
     whatever:
       "(?:{others}quoi que vaillent les autres enfants|{own}quoi que vaillent ses enfants|{found}quoi que trouve la suite de la recherche)",
-    firstly: "(?:\u00a0; l'enfant {firstChild}, le meilleur selon la table, passe en premier)?",
+    firstly: "(?:\u202f; l’enfant {firstChild}, le meilleur selon la table, passe en premier)?",
     to: "(?: pour {side})?",
     turned: "(?:, ce qui compte pour {turnedValue} du côté (?:de {turnedSide}|du {turnedPlayer}))?",
-    now: "(?:\u00a0; la fenêtre est maintenant \\(α, β\\) = {window})?",
-    stays: "(?:\u00a0; la fenêtre reste \\(α, β\\) = {window})?",
-    interval: "(?:\u00a0: la valeur du nœud est maintenant dans l'intervalle {range})?",
+    now: "(?:\u202f; la fenêtre est maintenant \\(α, β\\) = {window})?",
+    stays: "(?:\u202f; la fenêtre reste \\(α, β\\) = {window})?",
+    interval: "(?:\u00a0: la valeur du nœud est maintenant dans l’intervalle {range})?",
   },
   templates: {
     enter: "{node} est visitée?{impossible}.",
     enterRoot: "{node} est explorée? avec la fenêtre {ends} = {window}{firstly}{impossible}.",
     enterFrom: "{from} transmet la fenêtre {ends} = {window} {node}{firstly}{impossible}.",
     enterNull:
-      "{from} transmet la fenêtre nulle {ends} = {window} {node}, pour savoir seulement si l'enfant est meilleur.",
+      "{from} transmet la fenêtre nulle {ends} = {window} {node}, pour savoir seulement si l’enfant est meilleur.",
     enterAgain:
-      "{from} transmet la fenêtre {ends} = {window} {node}, enfant meilleur, pour l'explorer de nouveau et en trouver la valeur.",
+      "{from} transmet la fenêtre {ends} = {window} {node}, enfant meilleur, pour l’explorer de nouveau et en trouver la valeur.",
     enterPass:
-      "Passe {number}\u00a0: la valeur {node} est entre {passLow} et {passHigh}\u00a0; (?:il|elle) est explorée? avec la fenêtre nulle \\(α, β\\) = {window}.",
+      "Passe {number}\u00a0: la valeur {node} est entre {passLow} et {passHigh}\u202f; (?:il|elle) est explorée? avec la fenêtre nulle \\(α, β\\) = {window}.",
     enterDepth: "À la profondeur {number}, {node} est explorée? avec la fenêtre {ends} = {window}{firstly}.",
     enterOpen:
       "{node}, vivante? avec le mérite {merit}, vient en tête de OPEN(?:\u00a0: son premier enfant \\({list9}\\) entre dans OPEN, vivant avec le même mérite|\u00a0: ses {count10} enfants \\({list10}\\) entrent dans OPEN, vivants avec le même mérite)?.",
@@ -202,51 +202,51 @@ const fr: Phrases = {
       "{from} sonde {node} avec la fenêtre {ends} = {window}\u00a0: seule une partie de ses enfants est explorée, pour obtenir une borne.",
     payoff: "{node} (?:vaut {value}|rapporte {value2} (?:à {side2}|au {sidePlayer})){turned}.",
     estimate:
-      "La recherche s'arrête {node}\u00a0: son estimation, {value}{to}{turned}, tient lieu de valeur.",
-    payoffOpen: "{node} vaut {value}\u00a0; (?:il|elle) retourne dans OPEN, résolue? avec le mérite {merit}.",
+      "La recherche s’arrête {node}\u00a0: son estimation, {value}{to}{turned}, tient lieu de valeur.",
+    payoffOpen: "{node} vaut {value}\u202f; (?:il|elle) retourne dans OPEN, résolue? avec le mérite {merit}.",
     estimateOpen:
-      "La recherche s'arrête {node}\u00a0: son estimation, {value}, tient lieu de valeur, et (?:il|elle) retourne dans OPEN, résolue? avec le mérite {merit}.",
+      "La recherche s’arrête {node}\u00a0: son estimation, {value}, tient lieu de valeur, et (?:il|elle) retourne dans OPEN, résolue? avec le mérite {merit}.",
     solvedMax:
-      "{node}, l'enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: le nœud est donc résolu avec ce mérite(?:, et {removed}(?: entrée au-dessous quitte| entrées au-dessous quittent) OPEN)?.",
+      "{node}, l’enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: le nœud est donc résolu avec ce mérite(?:, et {removed}(?: entrée au-dessous quitte| entrées au-dessous quittent) OPEN)?.",
     solvedNext:
-      "{node}, l'enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: l'enfant suivant, {next}, entre dans OPEN, vivant avec le même mérite.",
+      "{node}, l’enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: l’enfant suivant, {next}, entre dans OPEN, vivant avec le même mérite.",
     solvedLast:
-      "{node}, l'enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: c'est le dernier enfant, le nœud est donc résolu avec ce mérite.",
-    childBetter: "{node}, l'enfant {child} donne {worth}, le meilleur résultat jusqu'ici{now}.",
-    childNotBetter: "{node}, l'enfant {child} donne {worth}, ce qui n'est pas mieux que {best}{stays}.",
+      "{node}, l’enfant {child}, résolu avec le mérite {merit}, vient en tête de OPEN\u00a0: c’est le dernier enfant, le nœud est donc résolu avec ce mérite.",
+    childBetter: "{node}, l’enfant {child} donne {worth}, le meilleur résultat jusqu’ici{now}.",
+    childNotBetter: "{node}, l’enfant {child} donne {worth}, ce qui n’est pas mieux que {best}{stays}.",
     childEnough:
-      "{node}, l'enfant {child} donne {worth}, ce qui n'est pas moins bien que {best}, et la fenêtre \\(α, β\\) = {window} ne contient rien de mieux.",
+      "{node}, l’enfant {child} donne {worth}, ce qui n’est pas moins bien que {best}, et la fenêtre \\(α, β\\) = {window} ne contient rien de mieux.",
     childTied:
-      "{node}, l'enfant {child} donne {value}, ce qui vaut {best} pour qui décide\u00a0: le premier est gardé, et avec lui les gains des autres.",
+      "{node}, l’enfant {child} donne {value}, ce qui vaut {best} pour qui décide\u00a0: le premier est gardé, et avec lui les gains des autres.",
     childLeft:
-      "{node}, l'enfant {child}, quitté avant la fin avec {value} jusqu'ici, ne donne pas plus que {best} à qui décide.",
+      "{node}, l’enfant {child}, quitté avant la fin avec {value} jusqu’ici, ne donne pas plus que {best} à qui décide.",
     outcome:
-      "{node}, l'enfant {child} donne {worth} avec la probabilité {probability} et compte donc pour {weight}{interval}.",
+      "{node}, l’enfant {child} donne {worth} avec la probabilité {probability} et compte donc pour {weight}{interval}.",
     randomMove:
-      "{node}, l'enfant {child} donne {worth}\u00a0; un coup au hasard y mène avec la probabilité {probability}, il compte donc pour {weight} dans la moyenne des coups au hasard{interval}.",
+      "{node}, l’enfant {child} donne {worth}\u202f; un coup au hasard y mène avec la probabilité {probability}, il compte donc pour {weight} dans la moyenne des coups au hasard{interval}.",
     cutBySide:
-      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: plus haut, {side} ne laissera donc pas la partie venir ici\u00a0; {skip}.",
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: plus haut, {side} ne laissera donc pas la partie venir ici\u202f; {skip}.",
     cutByChance:
-      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: sa valeur exacte ne compte donc plus pour les nœuds au-dessus\u00a0; {skip}.",
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: sa valeur exacte ne compte donc plus pour les nœuds au-dessus\u202f; {skip}.",
     cutByWindow:
-      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, l'extrémité de la fenêtre donnée à la recherche\u00a0; {skip}.",
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, l’extrémité de la fenêtre donnée à la recherche\u202f; {skip}.",
     cutByBound:
-      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, la plus (?:{most}grande|{least}petite) valeur que permettent les bornes\u00a0; {skip}.",
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, la plus (?:{most}grande|{least}petite) valeur que permettent les bornes\u202f; {skip}.",
     cutByNull:
-      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, et la recherche n'en demande pas plus ici\u00a0; {skip}.",
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}, et la recherche n’en demande pas plus ici\u202f; {skip}.",
     cutByEmpty:
-      "{node}, la fenêtre \\(α, β\\) = {window} est vide\u00a0: la recherche renvoie donc {value}, quelle que soit la valeur du nœud\u00a0; {skip}.",
+      "{node}, la fenêtre \\(α, β\\) = {window} est vide\u00a0: la recherche renvoie donc {value}, quelle que soit la valeur du nœud\u202f; {skip}.",
     cutAtChance:
-      "{node}, la valeur est {boundWord}{left} {sign} {greek} = {right}, {whatever}\u00a0; {skip}.",
+      "{node}, la valeur est {boundWord}{left} {sign} {greek} = {right}, {whatever}\u202f; {skip}.",
     cutBySum:
-      "{node}, avec ce qui est déjà pris, {side}, plus haut, obtient au plus {left} {sign} {right} et n'y gagne rien\u00a0; {skip}.",
+      "{node}, avec ce qui est déjà pris, {side}, plus haut, obtient au plus {left} {sign} {right} et n’y gagne rien\u202f; {skip}.",
     cutByMerit:
-      "{node}, rien dans OPEN ne promet plus que {left} {sign} {right}, le mérite avec lequel {above} est résolue?\u00a0; {skip}.",
+      "{node}, rien dans OPEN ne promet plus que {left} {sign} {right}, le mérite avec lequel {above} est résolue?\u202f; {skip}.",
     cutByWidth:
-      "{node}, la recherche en faisceau garde (?:{kept}(?:1) enfant, le plus prometteur|les {keptMany} enfants les plus prometteurs) \\(sa largeur est {right}\\)\u00a0; {skip}, par supposition et non par preuve.",
+      "{node}, la recherche en faisceau garde (?:{kept}(?:1) enfant, le plus prometteur|les {keptMany} enfants les plus prometteurs) \\(sa largeur est {right}\\)\u202f; {skip}, par supposition et non par preuve.",
     cutByReply:
-      "{node}, un autre adversaire a déjà répliqué, et un seul en a le droit\u00a0: celui-ci (?:{passes}passe|{first}joue sa première action) \\({child}\\)\u00a0; {skip}, par supposition et non par preuve.",
-    leaveEarly: "{node} est quittée? avant la fin, avec {value} jusqu'ici.",
+      "{node}, un autre adversaire a déjà répliqué, et un seul en a le droit\u00a0: celui-ci (?:{passes}passe|{first}joue sa première action) \\({child}\\)\u202f; {skip}, par supposition et non par preuve.",
+    leaveEarly: "{node} est quittée? avant la fin, avec {value} jusqu’ici.",
     leaveProbe: "Le sondage {node} est terminé\u00a0: ce nœud vaut {worth}{to}.",
     leaveTurned:
       "{node} est terminée?\u00a0: (?:il|elle) compte pour {worth} du côté (?:de {side2}|du {sidePlayer}).",
@@ -266,7 +266,7 @@ const es: Phrases = {
   articles: "(?:[Ee]l|[Ll]a|al|a la|del|de la) ",
   sides: { max: "MAX", min: "MIN", player: "el jugador #" },
   atLeast: "al menos ",
-  atMost: "a lo sumo ",
+  atMost: "como máximo ",
   parts: {
     impossible:
       "(?:; su hijo \\({list1}\\) tiene probabilidad 0 y nunca se explora|; {count2} de sus hijos \\({list2}\\) tienen probabilidad 0 y nunca se exploran)?",
@@ -333,13 +333,13 @@ const es: Phrases = {
       "En {node}, la ventana \\(α, β\\) = {window} está vacía, así que la búsqueda devuelve {value}, valga lo que valga el nodo; {skip}.",
     cutAtChance: "En {node}, el valor es {boundWord}{left} {sign} {greek} = {right}, {whatever}; {skip}.",
     cutBySum:
-      "En {node}, con lo que ya está tomado, más arriba {side} obtiene a lo sumo {left} {sign} {right} y no gana nada; {skip}.",
+      "En {node}, con lo que ya está tomado, más arriba {side} obtiene como máximo {left} {sign} {right} y no gana nada; {skip}.",
     cutByMerit:
       "En {node}, nada en OPEN promete más que {left} {sign} {right}, el mérito con que se resuelve {above}; {skip}.",
     cutByWidth:
-      "En {node}, la búsqueda en haz conserva (?:{kept}(?:1) hijo, el más prometedor|los {keptMany} hijos más prometedores) \\(su anchura es {right}\\); {skip}, por suposición y no por prueba.",
+      "En {node}, la búsqueda en haz conserva (?:{kept}(?:1) hijo, el más prometedor|los {keptMany} hijos más prometedores) \\(su ancho es {right}\\); {skip}, por suposición y no por demostración.",
     cutByReply:
-      "En {node}, otro adversario ya ha replicado, y solo uno puede: este (?:{passes}pasa|{first}juega su primera acción) \\({child}\\); {skip}, por suposición y no por prueba.",
+      "En {node}, otro oponente ya ha replicado, y solo uno puede: este (?:{passes}pasa|{first}juega su primera acción) \\({child}\\); {skip}, por suposición y no por demostración.",
     leaveEarly: "Se deja {node} antes del final, con {value} hasta ahora.",
     leaveProbe: "Termina el sondeo {node}: el nodo vale {worth}{to}.",
     leaveTurned: "Termina {node}: cuenta como {worth} para {side}.",
@@ -384,7 +384,7 @@ const zh: Phrases = {
     enterOpen:
       "{node}（待解，优值 {merit}）排在 OPEN 之首(?:：它的第一个子节点（{list9}）以同样的优值进入 OPEN，待解|：它的 {count10} 个子节点（{list10}）以同样的优值进入 OPEN，待解)?。",
     recall: "置换表中已有 ?{node}(?:，其子树与 ?{same} ?的相同)?：其值{isWorth}。",
-    probe: "{from} ?以窗口 {ends} = {window} 试探 ?{node}：只搜索它的部分子节点，以求得一个界。",
+    probe: "{from} ?以窗口 {ends} = {window} 探测 ?{node}：只搜索它的部分子节点，以求得一个界。",
     payoff: "{node} ?的值{to}为 {value}{turned}。",
     estimate:
       "搜索在 ?{node} ?处停止：以(?:对{side}而言的)?估值 {value}(?:（对{turnedSide}而言计为 {turnedValue}）| )代替它的值。",
@@ -427,7 +427,7 @@ const zh: Phrases = {
     cutByReply:
       "在 ?{node}，另一个对手已经应答，而只许一个对手应答，因此这里(?:{passes}不行动|{first}采取第一个行动)（{child}）；{skip}，这只是猜测，并未证明。",
     leaveEarly: "提前离开 ?{node}，目前为 {value}。",
-    leaveProbe: "对 ?{node} ?的试探结束：其值{to}{isWorth}。",
+    leaveProbe: "对 ?{node} ?的探测结束：其值{to}{isWorth}。",
     leaveTurned: "{node} ?搜索完毕：对{side}而言计为 ?{worth}。",
     leave: "{node} ?搜索完毕：其值{to}{isWorth}。",
   },

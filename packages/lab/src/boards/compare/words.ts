@@ -42,18 +42,20 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
   fr: {
     compare: "Comparer avec",
     nobody: "aucun autre coup",
-    title: (one, other) => `${one} ou ${other}, quoi qu'il arrive`,
+    title: (one, other) => `${one} ou ${other}, quoi qu’il arrive`,
     happens: "Si",
     difference: "Différence",
     all: "Tout ensemble",
-    unlike: "Le hasard ne fait pas la même chose après ces deux coups : leurs issues ne se comparent pas.",
-    flip: (name, from, to) => `Point de bascule : le choix change si « ${name} » a ${to} au lieu de ${from}.`,
+    unlike:
+      "Le hasard ne fait pas la même chose après ces deux coups\u00a0: leurs issues ne se comparent pas.",
+    flip: (name, from, to) =>
+      `Point de bascule\u00a0: le choix change si «\u00a0${name}\u00a0» a ${to} au lieu de ${from}.`,
     firm: "Aucune probabilité seule ne change ce choix.",
     certainty: { exact: "exacte", proved: "prouvée", sampled: "échantillon", seen: "estimée" },
     certaintyHelp: {
       exact: "la valeur du jeu",
       proved: "une borne prouvée de la valeur du jeu",
-      sampled: "une moyenne d'échantillons, avec son intervalle à 95 %",
+      sampled: "une moyenne d’échantillons, avec son intervalle à 95\u00a0%",
       seen: "ce que voit une recherche de cette profondeur",
     },
     settled: "tranché",
@@ -74,7 +76,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     certaintyHelp: {
       exact: "el valor del juego",
       proved: "una cota demostrada del valor del juego",
-      sampled: "una media de muestras, con su intervalo del 95 %",
+      sampled: "una media de muestras, con su intervalo del 95\u00a0%",
       seen: "lo que ve una búsqueda de esta profundidad",
     },
     settled: "decidido",
@@ -93,7 +95,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     certainty: { exact: "精确", proved: "已证", sampled: "抽样", seen: "估计" },
     certaintyHelp: {
       exact: "游戏的真值",
-      proved: "真值的已证界限",
+      proved: "真值的已证的界",
       sampled: "样本均值及其 95% 区间",
       seen: "此深度的搜索所见",
     },

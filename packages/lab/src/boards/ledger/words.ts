@@ -59,7 +59,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     curves: { value: "value", luck: "start and luck", skill: "start and choices" },
   },
   fr: {
-    title: "Compte : part de chance et part d'adresse",
+    title: "Compte\u00a0: part de chance et part d’adresse",
     of: "de",
     judge: "Juger toute la partie",
     judging: (done, all) => `le tour ${done} sur ${all} est jugé`,
@@ -73,18 +73,18 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     soFar: "Valeur ici",
     turn: "Tour",
     choice: "Choix",
-    exact: "Toutes les valeurs sont exactes : les lignes font le résultat.",
+    exact: "Toutes les valeurs sont exactes\u00a0: les lignes font le résultat.",
     estimate:
-      "Les lignes font le résultat. Les valeurs sont des estimations ; « vu plus tard » est ce que le moteur n'a trouvé qu'après le coup.",
+      "Les lignes font le résultat. Les valeurs sont des estimations\u202f; «\u00a0vu plus tard\u00a0» est ce que le moteur n’a trouvé qu’après le coup.",
     partly: (done, all) => `${done} tours sur ${all} ont été jugés.`,
-    none: "Jugez toute la partie pour voir la part de la chance et celle de l'adresse.",
-    impossible: "Pas de compte ici : ce que reçoit un joueur ne dit pas ce que reçoivent les autres.",
+    none: "Jugez toute la partie pour voir la part de la chance et celle de l’adresse.",
+    impossible: "Pas de compte ici\u00a0: ce que reçoit un joueur ne dit pas ce que reçoivent les autres.",
     receipt: (luck, less) =>
-      `Chance de tous les dés : ${luck}. De tous les dés possibles à ces endroits, ${less} sont pires.`,
+      `Chance de tous les dés\u00a0: ${luck}. De tous les dés possibles à ces endroits, ${less} sont pires.`,
     receiptBetween: (luck, low, high) =>
-      `Chance de tous les dés : ${luck}. De tous les dés possibles à ces endroits, entre ${low} et ${high} sont pires.`,
+      `Chance de tous les dés\u00a0: ${luck}. De tous les dés possibles à ces endroits, entre ${low} et ${high} sont pires.`,
     receiptExact: "La distribution est composée tour par tour, sans échantillon.",
-    receiptJudged: "Le moteur évalue chaque lancer, tous ceux d'un tour à la même profondeur.",
+    receiptJudged: "Le moteur évalue chaque lancer, tous ceux d’un tour à la même profondeur.",
     curves: { value: "valeur", luck: "début et chance", skill: "début et choix" },
   },
   es: {

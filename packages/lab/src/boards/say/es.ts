@@ -54,7 +54,7 @@ export const es: BoardMessages = {
   analysis: "Análisis",
   longer: "Pensar más",
   stop: "Parar",
-  loading: "El juego se está cargando …",
+  loading: "El juego se está cargando…",
   failed: (sentence) => `No hay análisis: ${sentence}`,
   running: (depth, nodes) => `profundidad ${depth}, ${nodes} nodos por segundo`,
   settled: (depth, seconds) => `profundidad ${depth}, ${seconds} s`,

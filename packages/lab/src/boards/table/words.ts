@@ -22,7 +22,7 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
     pages: { moves: "Coups", ledger: "Compte", study: "Étude", files: "Fichiers" },
     beside: "À côté du plateau",
     byHand: "Saisir les dés à la main",
-    fell: (action) => `Qu'est-il sorti après ${action} ?`,
+    fell: (action) => `Qu’est-il sorti après ${action}\u202f?`,
   },
   es: {
     pages: { moves: "Jugadas", ledger: "Cuenta", study: "Estudio", files: "Archivos" },

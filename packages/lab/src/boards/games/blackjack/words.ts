@@ -73,11 +73,11 @@ export const BLACKJACK_WORDS: Readonly<Record<Language, BlackjackWords>> = {
     hand: "Main",
     against: (name) => `contre ${name}`,
     edge: (percent) =>
-      `Qui suit ce tableau perd ${percent} de la mise par coup : c'est l'avantage de la maison.`,
-    onlyTwo: "Avec trois cartes ou plus on ne double pas : tirez, mais restez à 18 souple.",
+      `Qui suit ce tableau perd ${percent} de la mise par coup\u00a0: c’est l’avantage de la maison.`,
+    onlyTwo: "Avec trois cartes ou plus on ne double pas\u00a0: tirez, mais restez à 18 souple.",
     sampling:
-      "Exact, car la carte cachée est tirée quand on la retourne. Une recherche qui tire cette carte au sort, puis joue comme si elle la voyait, croit tirer meilleur que ce n'est : 12 contre dix, de 0,005 mise au moins.",
-    wait: "Le tableau se calcule …",
+      "Exact, car la carte cachée est tirée quand on la retourne. Une recherche qui tire cette carte au sort, puis joue comme si elle la voyait, croit tirer meilleur que ce n’est\u00a0: 12 contre dix, de 0,005 mise au moins.",
+    wait: "Le tableau se calcule…",
   },
   es: {
     actions: { hit: "Pedir", stand: "Plantarse", double: "Doblar", deal: "Descubrir la carta de la banca" },
@@ -102,13 +102,13 @@ export const BLACKJACK_WORDS: Readonly<Record<Language, BlackjackWords>> = {
     onlyTwo: "Con tres naipes o más no se dobla: pida, pero plántese (Q) con 18 blando.",
     sampling:
       "Exacta, porque la carta tapada se saca al descubrirla. Una búsqueda que sortea esa carta y sigue como si la viera cree que pedir es mejor de lo que es: 12 contra un diez, en 0,005 apuestas o más.",
-    wait: "Se está calculando la tabla …",
+    wait: "Se está calculando la tabla…",
   },
   zh: {
     actions: { hit: "要牌", stand: "停牌", double: "加倍", deal: "翻开庄家的牌" },
     letters: { hit: "要", stand: "停", double: "倍", deal: "–" },
     dealer: "庄家",
-    player: "你",
+    player: "您",
     total: (total, soft) => (soft ? `软 ${total}` : String(total)),
     faceDown: "一张暗牌",
     doubled: "已加倍",
@@ -116,8 +116,8 @@ export const BLACKJACK_WORDS: Readonly<Record<Language, BlackjackWords>> = {
     bust: "爆牌",
     card: (name) => `牌 ${name}`,
     bets: (_count, written) => `${written} 注`,
-    won: (bets) => `你赢了 ${bets}`,
-    lost: (bets) => `你输了 ${bets}`,
+    won: (bets) => `您赢了 ${bets}`,
+    lost: (bets) => `您输了 ${bets}`,
     even: "平局，退回赌注",
     strategy: "基本策略（精确）",
     hand: "手牌",

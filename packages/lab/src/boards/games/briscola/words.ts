@@ -46,22 +46,22 @@ export const BRISCOLA_WORDS: Readonly<Record<Language, BriscolaWords>> = {
   fr: {
     suits: ["coupes", "deniers", "bâtons", "épées"],
     faces: { jack: "valet", knight: "cavalier", king: "roi", ace: "as" },
-    card: (rank, suit) => (/^[aeiouéh]/.test(suit) ? `${rank} d'${suit}` : `${rank} de ${suit}`),
+    card: (rank, suit) => (/^[aeiouéh]/.test(suit) ? `${rank} d’${suit}` : `${rank} de ${suit}`),
     hand: (seat) => `Main de ${seat}`,
     hidden: (cards) => `${cards} ${cards < 2 ? "carte cachée" : "cartes cachées"}`,
     points: (points) => `${points} ${points < 2 ? "point" : "points"}`,
     stock: (cards) => `${cards} à piocher`,
-    trump: (card) => `Atout : ${card}`,
-    led: (card) => `Carte jouée : ${card}`,
-    nothingLed: "Rien n'est entamé",
+    trump: (card) => `Atout\u00a0: ${card}`,
+    led: (card) => `Carte jouée\u00a0: ${card}`,
+    nothingLed: "Rien n’est entamé",
     took: (seat) => `${seat} a pris le pli`,
     result: (own, other) => `${own} à ${other}`,
     unseen: "Vu et non vu",
-    chance: (percent) => `Chaque carte non vue est dans l'autre main à ${percent}.`,
+    chance: (percent) => `Chaque carte non vue est dans l’autre main à ${percent}.`,
     allSeen: "Toutes les cartes sont vues.",
     key: { here: "vue en jeu", out: "tombée", unseen: "non vue" },
     sampling:
-      "La machine voit ce que voit son joueur. Elle tire les cartes non vues au hasard et parcourt un seul arbre pour toutes les donnes (ISMCTS). Chercher dans chaque donne à part, cartes sur table, fait croire qu'on pourra choisir d'après des cartes qu'on ne voit pas : la fusion de stratégies. Ni l'une ni l'autre ne déduit du jeu de l'adversaire ce qu'il doit tenir.",
+      "La machine voit ce que voit son joueur. Elle tire les cartes non vues au hasard et parcourt un seul arbre pour toutes les donnes (ISMCTS). Chercher dans chaque donne à part, cartes sur table, fait croire qu’on pourra choisir d’après des cartes qu’on ne voit pas\u00a0: la fusion de stratégies. Ni l’une ni l’autre ne déduit du jeu de l’adversaire ce qu’il doit tenir.",
   },
   es: {
     suits: ["copas", "oros", "bastos", "espadas"],
@@ -81,7 +81,7 @@ export const BRISCOLA_WORDS: Readonly<Record<Language, BriscolaWords>> = {
     allSeen: "Todos los naipes están vistos.",
     key: { here: "visto en juego", out: "jugado", unseen: "no visto" },
     sampling:
-      "La máquina ve lo que ve su jugador. Reparte al azar los naipes no vistos y recorre un solo árbol para todos los repartos (ISMCTS). Buscar en cada reparto por separado, con todo a la vista, hace creer que se podrá elegir según naipes que no se ven: la fusión de estrategias. Ninguna deduce de lo jugado lo que el rival debe tener.",
+      "La máquina ve lo que ve su jugador. Reparte al azar los naipes no vistos y recorre un solo árbol para todos los repartos (ISMCTS). Buscar en cada reparto por separado, con todo a la vista, hace creer que se podrá elegir según naipes que no se ven: la fusión de estrategias. Ninguna deduce de lo jugado lo que el oponente debe tener.",
   },
   zh: {
     suits: ["杯", "币", "棒", "剑"],

@@ -32,7 +32,7 @@ export const COIN_WORDS: Readonly<Record<Language, CoinWords>> = {
   },
   fr: {
     actions: {
-      stop: "S'arrêter",
+      stop: "S’arrêter",
       play: "Continuer",
       ask: "Demander",
       pass: "Passer",
@@ -40,17 +40,17 @@ export const COIN_WORDS: Readonly<Record<Language, CoinWords>> = {
       tails: "Pile",
     },
     under: "La pièce est sous le gobelet",
-    lies: (side) => `La pièce montre : ${side}`,
+    lies: (side) => `La pièce montre\u00a0: ${side}`,
     variant: "interrogé par qui sait",
     ways: "Deux façons de chercher ce qui est caché",
     methods: {
-      ismcts: "Un arbre pour ce qu'on sait (ISMCTS)",
+      ismcts: "Un arbre pour ce qu’on sait (ISMCTS)",
       determinized: "Chaque pièce à part (déterminisée)",
     },
     fusion:
-      "Continuer vaut 0 : nul ne nomme le côté mieux qu'au hasard, et s'arrêter rapporte 0,2. Qui cherche pile et face à part sait chaque fois quoi nommer et croit que « continuer » vaut 1. Aucun nombre de tirages n'y remédie : c'est la fusion de stratégies.",
+      "Continuer vaut 0\u00a0: nul ne nomme le côté mieux qu’au hasard, et s’arrêter rapporte 0,2. Qui cherche pile et face à part sait chaque fois quoi nommer et croit que «\u00a0continuer\u00a0» vaut 1. Aucun nombre de tirages n’y remédie\u00a0: c’est la fusion de stratégies.",
     nonLocal:
-      "Qui voit la pièce s'arrête sur face ; être interrogé signifie donc pile, et nommer pile vaut 1. Les deux façons partent de la question, croient les deux côtés égaux et passent pour 0,2 : elles n'ôtent pas de la croyance ce qu'un adversaire mieux informé n'aurait jamais laissé venir (non-localité).",
+      "Qui voit la pièce s’arrête sur face\u202f; être interrogé signifie donc pile, et nommer pile vaut 1. Les deux façons partent de la question, croient les deux côtés égaux et passent pour 0,2\u00a0: elles n’ôtent pas de la croyance ce qu’un adversaire mieux informé n’aurait jamais laissé venir (non-localité).",
     paid: (value) => `Celui qui devine reçoit ${value}`,
   },
   es: {
@@ -66,7 +66,7 @@ export const COIN_WORDS: Readonly<Record<Language, CoinWords>> = {
     fusion:
       "Seguir vale 0: nadie nombra el lado mejor que al azar, y parar paga 0,2. Quien busca cara y cruz por separado sabe cada vez qué nombrar y cree que «seguir» vale 1. Ningún número de muestras lo cura: es la fusión de estrategias.",
     nonLocal:
-      "Quien ve la moneda para con cara, así que si pregunta es cruz, y nombrar cruz vale 1. Ambas maneras empiezan en la pregunta, creen igual en los dos lados y pasan por 0,2: no quitan de la creencia lo que un rival mejor informado nunca habría dejado llegar (no localidad).",
+      "Quien ve la moneda para con cara, así que si pregunta es cruz, y nombrar cruz vale 1. Ambas maneras empiezan en la pregunta, creen igual en los dos lados y pasan por 0,2: no quitan de la creencia lo que un oponente mejor informado nunca habría dejado llegar (no localidad).",
     paid: (value) => `Quien adivina recibe ${value}`,
   },
   zh: {

@@ -31,17 +31,17 @@ export const LUDO_WORDS: Readonly<Record<Language, LudoWords>> = {
   },
   fr: {
     enter: "Sortir un pion",
-    pass: "Passer : aucun pion ne peut bouger",
+    pass: "Passer\u00a0: aucun pion ne peut bouger",
     piece: (square) => `Le pion en ${square}`,
     move: (from, to) => `De ${from} à ${to}`,
-    home: "l'arrivée",
+    home: "l’arrivée",
     stands: (yard, way, home) =>
-      `${yard} à l'écurie, ${way || "aucun"} en chemin, ${home} ${home < 2 ? "arrivé" : "arrivés"}`,
+      `${yard} à l’écurie, ${way || "aucun"} en chemin, ${home} ${home < 2 ? "arrivé" : "arrivés"}`,
     rolled: (seat, die) => `${seat} a fait ${die}`,
     chances: "Chances de gagner",
-    after: (action) => `Après : ${action}`,
+    after: (action) => `Après\u00a0: ${action}`,
     vectors:
-      "À plus de deux joueurs, une valeur est un nombre par joueur. Chacun prend le coup le meilleur pour lui (max^n), et non celui qui gêne le plus les autres ; les coups sont classés par le nombre de qui joue.",
+      "À plus de deux joueurs, une valeur est un nombre par joueur. Chacun prend le coup le meilleur pour lui (max^n), et non celui qui gêne le plus les autres\u202f; les coups sont classés par le nombre de qui joue.",
   },
   es: {
     enter: "Sacar una ficha",

@@ -143,12 +143,12 @@ const fr: MineWords = {
   overlays: { chances: "risques de mine", certain: "le certain seulement", none: "rien" },
   larger: "Cases plus grandes",
   smaller: "Cases plus petites",
-  help: "Entrée ou un appui ouvre ; F, un clic droit ou un appui long pose un drapeau. Sur un chiffre qui a tous ses drapeaux, cela ouvre le reste autour. S ouvre tout ce qui est sûr, B mène à la meilleure case.",
+  help: "Entrée ou un appui ouvre\u202f; F, un clic droit ou un appui long pose un drapeau. Sur un chiffre qui a tous ses drapeaux, cela ouvre le reste autour. S ouvre tout ce qui est sûr, B mène à la meilleure case.",
   enter: "Saisir une grille",
   entering: "Une grille venue d’ailleurs",
   paste: "Coller une grille",
   pasteHelp:
-    "Une rangée par ligne, 0 à 8 pour les cases ouvertes et un point, #, ? ou un drapeau pour les fermées, avec ou sans espaces ou barres. Ou bien réglez les cases ci-dessous : choisissez une valeur et touchez, ou tapez-la.",
+    "Une rangée par ligne, 0 à 8 pour les cases ouvertes et un point, #, ? ou un drapeau pour les fermées, avec ou sans espaces ou barres. Ou bien réglez les cases ci-dessous\u00a0: choisissez une valeur et touchez, ou tapez-la.",
   columns: "Colonnes",
   rows: "Rangées",
   mines: "Nombre de mines",
@@ -168,11 +168,11 @@ const fr: MineWords = {
   far: "Loin des chiffres",
   farRisk: (cells, percent) => `${cells} cases à ${percent}`,
   methods: {
-    "first click": "On ne sait encore rien : la case marquée est le meilleur début.",
-    certain: "Inutile de parier : des cases sont sûres dans toutes les dispositions possibles.",
-    exact: "Un pari, résolu exactement : aucun jeu ne gagne plus souvent.",
+    "first click": "On ne sait encore rien\u00a0: la case marquée est le meilleur début.",
+    certain: "Inutile de parier\u00a0: des cases sont sûres dans toutes les dispositions possibles.",
+    exact: "Un pari, résolu exactement\u00a0: aucun jeu ne gagne plus souvent.",
     lookahead:
-      "Un pari : trop de dispositions pour le résoudre, la chance de gagner est une estimation apprise. Les risques de mine sont exacts.",
+      "Un pari\u00a0: trop de dispositions pour le résoudre, la chance de gagner est une estimation apprise. Les risques de mine sont exacts.",
   },
   cell: "Case",
   progress: "Progrès",
@@ -183,7 +183,7 @@ const fr: MineWords = {
   number: "Montre",
   chance: "Probabilité",
   drawn: (layouts) =>
-    `Les mines montrées sont un tirage parmi les ${layouts} dispositions compatibles avec ce qu’on a vu, toutes aussi probables. Dans ce jeu, aucune mine n’est posée avant qu’on la touche : les chiffres sont tirés selon leurs chances exactes.`,
+    `Les mines montrées sont un tirage parmi les ${layouts} dispositions compatibles avec ce qu’on a vu, toutes aussi probables. Dans ce jeu, aucune mine n’est posée avant qu’on la touche\u00a0: les chiffres sont tirés selon leurs chances exactes.`,
   drawAnother: "Tirer à nouveau",
   variants: {
     beginner: "Débutant, 9×9, 10 mines",

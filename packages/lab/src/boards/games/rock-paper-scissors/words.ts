@@ -32,7 +32,7 @@ export const HAND_WORDS: Readonly<Record<Language, HandWords>> = {
     shown: "Montré en dernier",
     habits: "Combien de fois chaque main a été montrée",
     theory:
-      "Tous deux choisissent en secret ; ici l'un après l'autre, et le second n'en sait rien. Par le théorème du minimax, seul ne perd rien qui montre chaque main aussi souvent et sans motif. Une recherche d'un seul point de vue nomme une main : toute main certaine peut être battue.",
+      "Tous deux choisissent en secret\u202f; ici l’un après l’autre, et le second n’en sait rien. Par le théorème du minimax, seul ne perd rien qui montre chaque main aussi souvent et sans motif. Une recherche d’un seul point de vue nomme une main\u00a0: toute main certaine peut être battue.",
   },
   es: {
     hands: { rock: "Piedra", paper: "Papel", scissors: "Tijera" },

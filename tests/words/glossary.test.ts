@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { catalogueTexts } from "./catalogues.js";
+import { FORBIDDEN, TERMS } from "./glossary.js";
+import { LANGUAGES } from "./literals.js";
+
+const texts = catalogueTexts();
+const spoken = (language: string): string =>
+  texts
+    .filter((text) => text.language === language)
+    .map(({ text }) => text)
+    .join("\n")
+    .toLowerCase();
+
+describe("the glossary", () => {
+  test("has every term in every language", () => {
+    expect(TERMS.length).toBeGreaterThanOrEqual(77);
+    for (const term of TERMS) for (const language of LANGUAGES) expect(term[language]).toMatch(/\S/);
+    expect(new Set(TERMS.map(({ en }) => en)).size).toBe(TERMS.length);
+  });
+
+  test("forbids no word that it asks for", () => {
+    for (const { language, never } of FORBIDDEN) {
+      for (const term of TERMS) expect(term[language]).not.toMatch(never);
+    }
+  });
+
+  test("is what the catalogues speak", () => {
+    for (const language of LANGUAGES) {
+      const said = spoken(language);
+      for (const en of ["node", "root", "leaf", "chance node", "window", "seed", "principal variation"]) {
+        const term = TERMS.find((one) => one.en === en)!;
+        expect(said, `${language}: ${en}`).toContain(term[language].toLowerCase());
+      }
+    }
+  });
+});
+
+test("no catalogue uses another word for a thing of the glossary", () => {
+  const found = texts.flatMap(({ text, language, place }) =>
+    FORBIDDEN.filter((one) => one.language === language && one.never.test(text)).map(
+      ({ never, instead }) => `${place}: ${never.exec(text)![0]} in "${text}": say ${instead}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
