@@ -29,6 +29,7 @@ function offline(): Plugin {
             "./",
             "./icon.svg",
             "./manifest.webmanifest",
+            "./from-file.js",
             ...files.map(({ fileName }) => `./${fileName}`),
           ]),
         );

@@ -152,9 +152,9 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
             {notice && (
               <div className="notice" role="alert">
                 <p>
-                  {notice.type === "text"
-                    ? sentenceCase(notice.sentence)
-                    : messages.node.problems[notice.problem]}
+                  {notice.type === "text" && sentenceCase(notice.sentence)}
+                  {notice.type === "edit" && messages.node.problems[notice.problem]}
+                  {notice.type === "link" && messages.links[notice.problem]}
                 </p>
                 <button
                   type="button"

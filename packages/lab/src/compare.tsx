@@ -2,7 +2,8 @@ import { useCallback } from "react";
 import { useWords } from "./i18n/words.js";
 import { worthIn } from "./panels/actions-panel.js";
 import { SearchPanel } from "./panels/search-panel.js";
-import { Stepper, Telling } from "./panels/stepper.js";
+import { Stepper } from "./panels/stepper.js";
+import { Telling } from "./panels/telling.js";
 import { TreeView } from "./picture/tree-view.js";
 import type { Replay } from "./run/replay.js";
 import type { SearchRun } from "./run/search-run.js";
@@ -115,7 +116,14 @@ function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
           return true;
         }}
       />
-      <Telling tree={state.work.tree} run={run} event={snapshot.event} look={state.look} />
+      <Telling
+        tree={state.work.tree}
+        run={run}
+        event={snapshot.event}
+        look={state.look}
+        config={config}
+        onFix={onChange}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useWords } from "./i18n/words.js";
-import { Stepper, Telling } from "./panels/stepper.js";
+import { Stepper } from "./panels/stepper.js";
+import { Telling } from "./panels/telling.js";
 import { TreeView } from "./picture/tree-view.js";
 import { useStepping } from "./run/use-stepping.js";
 import { useLab } from "./state/context.js";
@@ -43,7 +44,7 @@ export function Embedded() {
         }}
       />
       <Stepper step={step} last={last} onStep={onStep} />
-      <Telling tree={tree} run={run} event={snapshot.event} look={state.look} />
+      <Telling tree={tree} run={run} event={snapshot.event} look={state.look} config={state.run} />
     </main>
   );
 }

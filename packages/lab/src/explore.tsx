@@ -9,8 +9,9 @@ import { NodePanel } from "./panels/node-panel.js";
 import { PropertiesPanel } from "./panels/properties-panel.js";
 import { Pseudocode } from "./panels/pseudocode.js";
 import { SearchPanel } from "./panels/search-panel.js";
-import { Stepper, Telling } from "./panels/stepper.js";
+import { Stepper } from "./panels/stepper.js";
 import { Tabs } from "./panels/tabs.js";
+import { Telling } from "./panels/telling.js";
 import { TextPanel } from "./panels/text-panel.js";
 import { WhatIfPanel } from "./panels/what-if-panel.js";
 import { TreeView } from "./picture/tree-view.js";
@@ -119,7 +120,14 @@ export function Explore() {
           onKey={onKey}
         />
         <Stepper step={step} last={last} onStep={onStep} />
-        <Telling tree={tree} run={run} event={event} look={state.look} />
+        <Telling
+          tree={tree}
+          run={run}
+          event={event}
+          look={state.look}
+          config={state.run}
+          onFix={(change) => dispatch({ type: "run", change })}
+        />
       </div>
       <aside className="side right" aria-label={words.panels.search}>
         <SearchPanel

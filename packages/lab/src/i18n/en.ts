@@ -7,7 +7,7 @@ export const messages: Messages = {
   skip: "Skip to the tree",
   places: { explore: "Explore", compare: "Compare", practise: "Practise", boards: "Boards" },
   languageLabel: "Language",
-  theme: { label: "Colours", system: "As the system", light: "Light", dark: "Dark" },
+  theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },
   dismiss: "Close",
   loading: "Loading …",
   failure: {
@@ -219,5 +219,60 @@ export const messages: Messages = {
     length: (characters) => `${characters} characters`,
     notices: "Licences of what others made",
     close: "Close",
+  },
+  welcome:
+    "This page shows how a search decides in a game tree with chance: press ▶ to watch it, or press a node to go to what happens there.",
+  gallery: {
+    open: "Classic trees …",
+    title: "Classic trees",
+    newTree: "New tree",
+    name: "Name of the tree",
+  },
+  refusals: {
+    sentences: {
+      chance: ({ algorithm }) => `${algorithm} has no rule for chance nodes.`,
+      players: ({ algorithm, players }) => `${algorithm} is for two players, and this tree has ${players}.`,
+      "constant-sum": ({ algorithm }) => `${algorithm} needs payoffs that add up to the same at every leaf.`,
+      "equal-probabilities": ({ algorithm }) =>
+        `${algorithm} needs equally likely outcomes at every chance node.`,
+      outside: ({ node, value, bounds }) =>
+        `The value ${value} of node ${node} lies outside the bounds ${bounds}.`,
+      setting: ({ setting }) =>
+        `The setting “${setting}” is no number of its range, or its ends are the wrong way round.`,
+      player: ({ player, players }) =>
+        `Player ${player} does not play: there are ${players} players, counted from 0.`,
+      teams: () => "It is not said who plays with whom.",
+      "two-teams": ({ player }) => `Player ${player} stands in two teams.`,
+      order: () => "This order of search is for two players whose payoffs add up to the same at every leaf.",
+      estimate: ({ node }) => `The search stops at node ${node}, which has no estimate of its value.`,
+      estimates: ({ node }) =>
+        `Iterative deepening stops at every inner node first, and node ${node} has no estimate of its value.`,
+    },
+    use: (algorithm) => `Use ${algorithm}`,
+    withBounds: (bounds) => `Use the bounds ${bounds}`,
+    withTeams: (teams) => `Use the teams ${teams}`,
+    without: (setting) => `Clear the setting “${setting}”`,
+  },
+  links: {
+    "too-large": "This tree is too large for a link: save it as a file and pass that on.",
+    "too-long": "The link is too long to be one of the Lab’s.",
+    "not-ours": "The link is not one of the Lab’s: part of it is missing or was changed.",
+    version: "The link is of a newer version of the Lab than this one.",
+    bomb: "The link unfolds into more than a tree for a link may have.",
+    damaged: "The link is damaged: its end is missing or it was changed.",
+    "no-tree": "The link holds no tree that can be read.",
+    "no-game": "The link holds no game that can be read.",
+  },
+  saveTree: "Save the tree as a file",
+  exercises: {
+    choose: "Choose the exercise",
+    link: "Copy the link to this exercise",
+    linkSheet: "Copy a link to these exercises",
+    set: "Set of exercises",
+    add: "Add this exercise to a set",
+    remove: "Take this exercise out of the set",
+    number: (number, all) => `Exercise ${number} of ${all}`,
+    answer: (text) => `answer ${text}`,
+    crossed: "crossed out",
   },
 };

@@ -7,7 +7,7 @@ export const messages: Messages = {
   skip: "Ir al árbol",
   places: { explore: "Explorar", compare: "Comparar", practise: "Practicar", boards: "Tableros" },
   languageLabel: "Idioma",
-  theme: { label: "Colores", system: "Como el sistema", light: "Claro", dark: "Oscuro" },
+  theme: { label: "Colores", system: "Sistema", light: "Claro", dark: "Oscuro" },
   dismiss: "Cerrar",
   loading: "Cargando…",
   failure: {
@@ -220,5 +220,62 @@ export const messages: Messages = {
     length: (characters) => `${characters} caracteres`,
     notices: "Licencias de lo que hicieron otros",
     close: "Cerrar",
+  },
+  welcome:
+    "Esta página muestra cómo decide una búsqueda en un árbol de juego con azar: pulse ▶ para seguirla, o un nodo para ir a lo que ocurre en él.",
+  gallery: {
+    open: "Árboles clásicos …",
+    title: "Árboles clásicos",
+    newTree: "Árbol nuevo",
+    name: "Nombre del árbol",
+  },
+  refusals: {
+    sentences: {
+      chance: ({ algorithm }) => `${algorithm} no tiene regla para los nodos de azar.`,
+      players: ({ algorithm, players }) =>
+        `${algorithm} es para dos jugadores, y este árbol tiene ${players}.`,
+      "constant-sum": ({ algorithm }) => `${algorithm} necesita pagos que sumen lo mismo en cada hoja.`,
+      "equal-probabilities": ({ algorithm }) =>
+        `${algorithm} necesita resultados igual de probables en cada nodo de azar.`,
+      outside: ({ node, value, bounds }) =>
+        `El valor ${value} del nodo ${node} está fuera de las cotas ${bounds}.`,
+      setting: ({ setting }) =>
+        `El ajuste «${setting}» no es un número permitido, o sus extremos están al revés.`,
+      player: ({ player, players }) =>
+        `El jugador ${player} no juega: hay ${players} jugadores, contados desde 0.`,
+      teams: () => "No se dice quién juega con quién.",
+      "two-teams": ({ player }) => `El jugador ${player} está en dos equipos.`,
+      order: () => "Este orden de búsqueda es para dos jugadores cuyos pagos suman lo mismo en cada hoja.",
+      estimate: ({ node }) =>
+        `La búsqueda se detiene en el nodo ${node}, que no tiene estimación de su valor.`,
+      estimates: ({ node }) =>
+        `La profundización iterativa se detiene primero en cada nodo interno, y el nodo ${node} no tiene estimación de su valor.`,
+    },
+    use: (algorithm) => `Usar ${algorithm}`,
+    withBounds: (bounds) => `Usar las cotas ${bounds}`,
+    withTeams: (teams) => `Usar los equipos ${teams}`,
+    without: (setting) => `Vaciar el ajuste «${setting}»`,
+  },
+  links: {
+    "too-large": "Este árbol es demasiado grande para un enlace: guárdelo como archivo y envíe el archivo.",
+    "too-long": "El enlace es demasiado largo para ser del Lab.",
+    "not-ours": "El enlace no es del Lab: le falta una parte o fue modificado.",
+    version: "El enlace es de una versión más nueva del Lab.",
+    bomb: "El enlace contiene más de lo que puede tener un árbol de enlace.",
+    damaged: "El enlace está dañado: le falta el final o fue modificado.",
+    "no-tree": "El enlace no contiene un árbol legible.",
+    "no-game": "El enlace no contiene una partida legible.",
+  },
+  saveTree: "Guardar el árbol como archivo",
+  exercises: {
+    choose: "Elegir el ejercicio",
+    link: "Copiar el enlace a este ejercicio",
+    linkSheet: "Copiar un enlace a estos ejercicios",
+    set: "Serie de ejercicios",
+    add: "Añadir este ejercicio a una serie",
+    remove: "Quitar este ejercicio de la serie",
+    number: (number, all) => `Ejercicio ${number} de ${all}`,
+    answer: (text) => `respuesta ${text}`,
+    crossed: "tachado",
   },
 };

@@ -7,7 +7,7 @@ export const messages: Messages = {
   skip: "Aller à l’arbre",
   places: { explore: "Explorer", compare: "Comparer", practise: "S’exercer", boards: "Plateaux" },
   languageLabel: "Langue",
-  theme: { label: "Couleurs", system: "Comme le système", light: "Clair", dark: "Sombre" },
+  theme: { label: "Couleurs", system: "Système", light: "Clair", dark: "Sombre" },
   dismiss: "Fermer",
   loading: "Chargement…",
   failure: {
@@ -222,5 +222,64 @@ export const messages: Messages = {
     length: (characters) => `${characters} caractères`,
     notices: "Licences de ce que d’autres ont fait",
     close: "Fermer",
+  },
+  welcome:
+    "Cette page montre comment une recherche décide dans un arbre de jeu avec hasard : appuyez sur ▶ pour la suivre, ou sur un nœud pour aller à ce qui s’y passe.",
+  gallery: {
+    open: "Arbres classiques …",
+    title: "Arbres classiques",
+    newTree: "Nouvel arbre",
+    name: "Nom de l’arbre",
+  },
+  refusals: {
+    sentences: {
+      chance: ({ algorithm }) => `${algorithm} n’a pas de règle pour les nœuds de hasard.`,
+      players: ({ algorithm, players }) =>
+        `${algorithm} est pour deux joueurs, et cet arbre en a ${players}.`,
+      "constant-sum": ({ algorithm }) =>
+        `${algorithm} demande des gains dont la somme est la même à chaque feuille.`,
+      "equal-probabilities": ({ algorithm }) =>
+        `${algorithm} demande des issues équiprobables à chaque nœud de hasard.`,
+      outside: ({ node, value, bounds }) =>
+        `La valeur ${value} du nœud ${node} est hors des bornes ${bounds}.`,
+      setting: ({ setting }) =>
+        `Le réglage « ${setting} » n’est pas un nombre permis, ou ses bornes sont inversées.`,
+      player: ({ player, players }) =>
+        `Le joueur ${player} ne joue pas : il y a ${players} joueurs, numérotés à partir de 0.`,
+      teams: () => "Il n’est pas dit qui joue avec qui.",
+      "two-teams": ({ player }) => `Le joueur ${player} est dans deux équipes.`,
+      order: () =>
+        "Cet ordre de recherche est pour deux joueurs dont les gains ont la même somme à chaque feuille.",
+      estimate: ({ node }) => `La recherche s’arrête au nœud ${node}, qui n’a pas d’estimation de sa valeur.`,
+      estimates: ({ node }) =>
+        `L’approfondissement itératif s’arrête d’abord à chaque nœud interne, et le nœud ${node} n’a pas d’estimation de sa valeur.`,
+    },
+    use: (algorithm) => `Utiliser ${algorithm}`,
+    withBounds: (bounds) => `Utiliser les bornes ${bounds}`,
+    withTeams: (teams) => `Utiliser les équipes ${teams}`,
+    without: (setting) => `Vider le réglage « ${setting} »`,
+  },
+  links: {
+    "too-large":
+      "Cet arbre est trop grand pour un lien : enregistrez-le dans un fichier et transmettez le fichier.",
+    "too-long": "Ce lien est trop long pour être un lien du Lab.",
+    "not-ours": "Ce lien n’est pas un lien du Lab : il est incomplet ou a été modifié.",
+    version: "Ce lien vient d’une version plus récente du Lab.",
+    bomb: "Ce lien contient plus que ce qu’un arbre de lien peut avoir.",
+    damaged: "Ce lien est abîmé : sa fin manque ou il a été modifié.",
+    "no-tree": "Ce lien ne contient pas d’arbre lisible.",
+    "no-game": "Ce lien ne contient pas de partie lisible.",
+  },
+  saveTree: "Enregistrer l’arbre dans un fichier",
+  exercises: {
+    choose: "Choisir l’exercice",
+    link: "Copier le lien vers cet exercice",
+    linkSheet: "Copier un lien vers ces exercices",
+    set: "Série d’exercices",
+    add: "Ajouter cet exercice à une série",
+    remove: "Retirer cet exercice de la série",
+    number: (number, all) => `Exercice ${number} sur ${all}`,
+    answer: (text) => `réponse ${text}`,
+    crossed: "barré",
   },
 };

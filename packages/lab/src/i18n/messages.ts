@@ -1,7 +1,19 @@
-import type { Language, NotationName } from "@tyche/trees";
+import type { Language, NotationName, RefusalReason } from "@tyche/trees";
 import type { EditProblem } from "../state/edit.js";
+import type { LinkProblem } from "../state/link-error.js";
 import type { Place } from "../state/state.js";
 import type { Transform } from "../whatif/transforms.js";
+
+/** What a sentence about a refusal may name, as it is to be printed. */
+export interface RefusalNames {
+  readonly algorithm: string;
+  readonly setting: string;
+  readonly node: string;
+  readonly value: string;
+  readonly bounds: string;
+  readonly player: string;
+  readonly players: string;
+}
 
 /** All that the Lab itself says in one language; sentences about searches are in the catalogues of @tyche/trees. */
 export interface Messages {
@@ -205,5 +217,40 @@ export interface Messages {
     readonly length: (characters: number) => string;
     readonly notices: string;
     readonly close: string;
+  };
+
+  /** What a first visit is told, once. */
+  readonly welcome: string;
+  readonly gallery: {
+    /** Opens it. */
+    readonly open: string;
+    readonly title: string;
+    /** A tree of one decision, to begin with. */
+    readonly newTree: string;
+    /** The field with the tree's own name. */
+    readonly name: string;
+  };
+  /** Why a search is refused, and buttons that change what it takes. */
+  readonly refusals: {
+    readonly sentences: Readonly<Record<RefusalReason["type"], (names: RefusalNames) => string>>;
+    readonly use: (algorithm: string) => string;
+    readonly withBounds: (bounds: string) => string;
+    readonly withTeams: (teams: string) => string;
+    readonly without: (setting: string) => string;
+  };
+  /** Why a link cannot be made or read. */
+  readonly links: Readonly<Record<LinkProblem, string>>;
+  readonly saveTree: string;
+  readonly exercises: {
+    readonly choose: string;
+    readonly link: string;
+    readonly linkSheet: string;
+    readonly set: string;
+    readonly add: string;
+    readonly remove: string;
+    readonly number: (number: number, all: number) => string;
+    /** Beside the name of a node: what was answered there, and that it is crossed out. */
+    readonly answer: (text: string) => string;
+    readonly crossed: string;
   };
 }

@@ -4,6 +4,7 @@ import { useCatalogue, useWords } from "../i18n/words.js";
 import type { Snapshot } from "../run/replay.js";
 import { useReference } from "../run/use-reference.js";
 import type { RunConfig } from "../state/run-config.js";
+import { KindMark } from "./kind-mark.js";
 
 const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies readonly Kind[];
 export interface CountersProps {
@@ -41,7 +42,7 @@ export function Counters({ tree, snapshot, config }: CountersProps) {
           {kinds.map((kind) => (
             <tr key={kind}>
               <th scope="row">
-                <span className={`swatch ${kind}`} aria-hidden="true" />
+                <KindMark kind={kind} />
                 {catalogue.kinds[kind]}
               </th>
               <td data-count={kind}>{now[kind]}</td>

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import { PRESETS, presetTree } from "../state/presets.js";
+import { LONGEST_TITLE } from "../state/state.js";
 import { openFile } from "./open-file.js";
 
 /** Where trees come from: the classics, files, chance. */
@@ -17,6 +18,15 @@ export function LibraryPanel() {
   );
   return (
     <section className="library" aria-label={words.panels.tree}>
+      <label className="field wide">
+        <span className="name">{words.gallery.name}</span>
+        <input
+          value={state.work.title}
+          maxLength={LONGEST_TITLE}
+          autoComplete="off"
+          onChange={(event) => dispatch({ type: "title", title: event.target.value })}
+        />
+      </label>
       <p className="note">{words.tree.about(tree.nodes.length, leaves)}</p>
       <label className="field wide">
         <span className="name">{words.tree.presets}</span>
@@ -133,7 +143,7 @@ function RandomForm() {
             onChange={(event) => setBranching(event.target.value)}
           />
         </label>
-        <label className="field">
+        <label className="field wide">
           <span className="name">{words.kinds}</span>
           <select value={kinds} onChange={(event) => setKinds(event.target.value)}>
             {words.kindPatterns.map(({ value, name }) => (

@@ -8,7 +8,7 @@ export function LookPanel() {
   const words = useWords().search;
   return (
     <div className="fields">
-      <label className="field">
+      <label className="field wide">
         <span className="name">{words.notation}</span>
         <select
           value={state.look.notation}
@@ -24,7 +24,7 @@ export function LookPanel() {
           ))}
         </select>
       </label>
-      <label className="field">
+      <label className="field wide">
         <span className="name">{words.numbers}</span>
         <select
           value={state.look.numbers}

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import { EDIT_KINDS, type Edit } from "../state/edit.js";
+import { KindMark } from "./kind-mark.js";
 
 /** Everything about the selected node, to be changed. */
 export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectElement | null> }) {
@@ -21,7 +22,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
   return (
     <section className="node-panel" aria-label={words.panels.node}>
       <h2>
-        <span className={`swatch ${node.kind}`} aria-hidden="true" />
+        <KindMark kind={node.kind} />
         {node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} {name}
       </h2>
       <div className="fields">

@@ -29,7 +29,7 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
     .filter((field) => config[field] !== DEFAULT_RUN[field]);
   return (
     <section className="panel" aria-label={heading}>
-      <label className="field">
+      <label className="field wide">
         <span className="name">{words.search.algorithm}</span>
         <select value={config.algorithm} onChange={(event) => onChange({ algorithm: event.target.value })}>
           {ALGORITHMS.map(({ name, title }) => (
@@ -87,7 +87,7 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
     };
     const field = FIELDS[name][0]!;
     return (
-      <label className="field" title={help}>
+      <label className="field wide" title={help}>
         <span className="name">{title}</span>
         <select
           value={config[field]}

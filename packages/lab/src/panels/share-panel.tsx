@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../i18n/words.js";
 import type { Replay } from "../run/replay.js";
 import type { SearchRun } from "../run/search-run.js";
@@ -17,6 +17,7 @@ import {
 import { pngOf } from "../share/png.js";
 import { useLab } from "../state/context.js";
 import { encodeLink } from "../state/link.js";
+import { LinkError, type LinkProblem } from "../state/link-error.js";
 import { StripSheet } from "./strip-sheet.js";
 
 const MIME: Readonly<Record<string, string>> = {
@@ -38,18 +39,18 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const { work, look } = state;
   const [copied, setCopied] = useState("");
   const [strip, setStrip] = useState(false);
-  const link = useRef<HTMLInputElement>(null);
   const exported: Exported = { replay, look, title: work.title };
   const last = replay.events.length;
-  const address = addressOf();
+  const link = linkOf();
+  const address = "address" in link ? link.address : "";
   const embed = `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${escapeAttribute(work.title || words.title)}" loading="lazy"></iframe>`;
 
-  function addressOf(): string {
-    const base = `${location.origin}${location.pathname}`;
+  function linkOf(): { readonly address: string } | { readonly problem: LinkProblem } {
     try {
-      return `${base}#${encodeLink(state)}`;
-    } catch {
-      return base;
+      return { address: `${location.origin}${location.pathname}#${encodeLink(state)}` };
+    } catch (error) {
+      if (error instanceof LinkError) return { problem: error.problem };
+      throw error;
     }
   }
 
@@ -83,37 +84,48 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
     <div className="share">
       <section>
         <h2 className="sub">{words.share.link}</h2>
-        <div className="row">
-          <input
-            ref={link}
-            readOnly
-            value={address}
-            aria-label={words.share.link}
-            onFocus={(event) => event.target.select()}
-          />
-          <button type="button" className="tool primary" onClick={() => void copy(address, "link")}>
-            {words.share.copyLink}
-          </button>
-        </div>
-        <p className="note" role="status">
-          {copied === "link" ? words.share.copied : words.share.length(address.length)}
-        </p>
-        <h2 className="sub">{words.share.embed}</h2>
-        <div className="row">
-          <input
-            readOnly
-            value={embed}
-            aria-label={words.share.embed}
-            onFocus={(event) => event.target.select()}
-          />
-          <button type="button" className="tool" onClick={() => void copy(embed, "embed")}>
-            {words.share.copyEmbed}
-          </button>
-        </div>
-        <p className="note" role="status">
-          {copied === "embed" ? words.share.copied : ""}
-        </p>
+        {"problem" in link && (
+          <>
+            <p className="problem">{words.links[link.problem]}</p>
+            <button type="button" className="tool primary" onClick={() => void whole("json", false)}>
+              {words.saveTree}
+            </button>
+          </>
+        )}
       </section>
+      {"address" in link && (
+        <section>
+          <div className="row">
+            <input
+              readOnly
+              value={address}
+              aria-label={words.share.link}
+              onFocus={(event) => event.target.select()}
+            />
+            <button type="button" className="tool primary" onClick={() => void copy(address, "link")}>
+              {words.share.copyLink}
+            </button>
+          </div>
+          <p className="note" role="status">
+            {copied === "link" ? words.share.copied : words.share.length(address.length)}
+          </p>
+          <h2 className="sub">{words.share.embed}</h2>
+          <div className="row">
+            <input
+              readOnly
+              value={embed}
+              aria-label={words.share.embed}
+              onFocus={(event) => event.target.select()}
+            />
+            <button type="button" className="tool" onClick={() => void copy(embed, "embed")}>
+              {words.share.copyEmbed}
+            </button>
+          </div>
+          <p className="note" role="status">
+            {copied === "embed" ? words.share.copied : ""}
+          </p>
+        </section>
+      )}
       <section>
         <h2 className="sub">{words.share.thisStep}</h2>
         <div className="buttons">

@@ -1,8 +1,5 @@
-import { type SearchEvent, sentence, type Tree } from "@tyche/trees";
 import { useEffect, useState } from "react";
 import { useWords } from "../i18n/words.js";
-import type { SearchRun } from "../run/search-run.js";
-import type { Look } from "../state/state.js";
 import { IconButton } from "./icon-button.js";
 
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -73,64 +70,5 @@ export function Stepper({ step, last, onStep }: StepperProps) {
         </select>
       </label>
     </fieldset>
-  );
-}
-
-export interface TellingProps {
-  readonly tree: Tree;
-  readonly run: SearchRun;
-  readonly event: SearchEvent | undefined;
-  readonly look: Look;
-}
-
-/** What happens at this step, said in a live region. */
-export function Telling({ tree, run, event, look }: TellingProps) {
-  const words = useWords();
-  return (
-    <div
-      className={`telling ${run.status === "refused" || run.status === "wrong" ? "refused" : (event?.type ?? "")}`}
-    >
-      {event?.type === "cut" && <Inequality event={event} />}
-      <p role="status" aria-live="polite">
-        {textOf()}
-      </p>
-    </div>
-  );
-
-  function textOf(): string {
-    switch (run.status) {
-      case "working":
-        return words.step.working(run.done);
-      case "refused":
-        return `${capital(run.sentence)}.`;
-      case "wrong":
-        return words.search.wrong(run.setting);
-      case "ready":
-        if (run.untold) return words.step.untold;
-        return event ? sentence(event, tree, words.language, { numbers: look.numbers }) : words.step.start;
-    }
-  }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const SIGNS = { ">=": "≥", ">": ">", "<=": "≤", "<": "<" } as const;
-
-/** The inequality that decides, on its own. */
-function Inequality({ event }: { readonly event: Extract<SearchEvent, { type: "cut" }> }) {
-  const { left, relation, right, rule } = event;
-  const limit =
-    rule === "beta" || rule === "chance-high"
-      ? "β = "
-      : rule === "alpha" || rule === "chance-low"
-        ? "α = "
-        : "";
-  return (
-    <strong className="inequality" aria-hidden="true">
-      ✂ {left.toFraction()} {SIGNS[relation]} {limit}
-      {right.toFraction()}
-    </strong>
   );
 }

@@ -6,6 +6,7 @@ import { actionsNames } from "../run/actions.js";
 import type { Look } from "../state/state.js";
 import { flipsOf, hasOpponent, mixtureAt, percent } from "../whatif/opponent.js";
 import { transformTable } from "../whatif/transforms.js";
+import { worthIn } from "./actions-panel.js";
 import { BreakEven } from "./break-even.js";
 
 const MOST_NODES = 3000;
@@ -118,7 +119,7 @@ function Opponent({ tree, look }: { readonly tree: Tree; readonly look: Look }) 
                     {mixture.best.includes(index) ? "★ " : ""}
                     {names[index]}
                   </th>
-                  <td>{format(value)}</td>
+                  <td>{worthIn(value, look)}</td>
                 </tr>
               ))}
             </tbody>

@@ -6,6 +6,7 @@ import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { valueNow } from "./captions.js";
 import type { Item } from "./fold.js";
+import { formatOf } from "./layout/reserve.js";
 
 /** More items are not put into the page: only those around the selected one. */
 const MOST_ITEMS = 1000;
@@ -102,7 +103,8 @@ export function AriaTree(props: AriaTreeProps) {
     const parent = tree.nodes[tree.parents[id]!];
     const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
     const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
-    const probability = parent?.kind === "chance" ? parent.probabilities[index]!.toFraction() : undefined;
+    const probability =
+      parent?.kind === "chance" ? formatOf(look.numbers)(parent.probabilities[index]!) : undefined;
     const value = valueNow(node, moment, look.numbers);
     const parts = [
       `${node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} ${nameOf(tree, id)}`,

@@ -1,10 +1,24 @@
-import { type SearchEvent, type SettingName, type Solution, solve, steps, type Tree } from "@tyche/trees";
+import {
+  RefusalError,
+  type RefusalReason,
+  type SearchEvent,
+  type SettingName,
+  type Solution,
+  solve,
+  steps,
+  type Tree,
+} from "@tyche/trees";
 import { type RunConfig, settingsOf } from "../state/run-config.js";
 
 /** A search as the Lab knows it: being computed, done, or refused with a sentence. */
 export type SearchRun =
   | { readonly status: "working"; readonly done: number }
-  | { readonly status: "refused"; readonly sentence: string }
+  | {
+      readonly status: "refused";
+      readonly sentence: string;
+      /** The same as data, where the search knows it. */
+      readonly reason: RefusalReason | undefined;
+    }
   | { readonly status: "wrong"; readonly setting: SettingName }
   | {
       readonly status: "ready";
@@ -56,7 +70,10 @@ export function* searchInSlices(
       }
     }
   } catch (error) {
-    if (error instanceof Error) return { status: "refused", sentence: error.message };
+    if (error instanceof Error) {
+      const reason = error instanceof RefusalError ? error.reason : undefined;
+      return { status: "refused", sentence: error.message, reason };
+    }
     throw error;
   }
 }

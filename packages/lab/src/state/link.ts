@@ -1,12 +1,14 @@
 import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeTree } from "@tyche/trees";
 import { deflateSync, Inflate } from "fflate";
 import { boardLinkFrom } from "../boards/record/board-link.js";
+import { LinkError } from "./link-error.js";
 import { runConfigFrom, withoutDefaults } from "./run-config.js";
 import {
   DEFAULT_LOOK,
   DEFAULT_OTHER,
   type LabState,
   type LinkState,
+  LONGEST_TITLE,
   NOTATION_NAMES,
   PLACES,
 } from "./state.js";
@@ -25,19 +27,13 @@ const MOST_STEP = 10_000_000;
 /** Bigger trees do not fit, so nobody need wait until they are packed. */
 const MOST_NODES = 20_000;
 
-/** The link cannot be made or read. The message is one sentence. */
-export class LinkError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "LinkError";
-  }
-}
-
 /** Keys of the JSON, short because they stand in every link. What is left out has its default. */
 interface Packed {
   /** The tree as a nested list where one holds it, else as compact JSON. */
   readonly t: string;
   readonly n?: string;
+  /** The Lab gave the title. */
+  readonly m?: 1;
   readonly r?: string;
   readonly a?: unknown;
   readonly b?: unknown;
@@ -61,7 +57,8 @@ export function encodeLink(state: Linked): string {
   const { text, root } = treeText(work.tree);
   const packed: Packed = {
     t: text,
-    ...(work.title === "" ? {} : { n: work.title.slice(0, 100) }),
+    ...(work.title === "" ? {} : { n: work.title.slice(0, LONGEST_TITLE) }),
+    ...(work.title !== "" && work.given ? { m: 1 as const } : {}),
     ...(root === "max" ? {} : { r: root }),
     a: withoutDefaults(run),
     ...(place === "compare" ? { b: withoutDefaults(other) } : {}),
@@ -77,7 +74,7 @@ export function encodeLink(state: Linked): string {
 }
 
 function tooLarge(): LinkError {
-  return new LinkError("the tree is too large for a link: save it as a file");
+  return new LinkError("too-large", "the tree is too large for a link: save it as a file");
 }
 
 function treeText(tree: Tree): { text: string; root: string } {
@@ -98,14 +95,18 @@ function treeText(tree: Tree): { text: string; root: string } {
  */
 export function decodeLink(fragment: string): LinkState {
   if (fragment.length > LONGEST_LINK + 100)
-    throw new LinkError("the link is too long to be one of the Lab's");
+    throw new LinkError("too-long", "the link is too long to be one of the Lab's");
   const [, version, data] = /^#?(\d+)\.([\w-]+)$/.exec(fragment) ?? [];
   if (version === undefined || data === undefined) {
-    throw new LinkError("the link is not one of the Lab's: part of it is missing or was changed");
+    throw new LinkError("not-ours", "the link is not one of the Lab's: part of it is missing or was changed");
   }
-  if (data.length > LONGEST_LINK) throw new LinkError("the link is too long to be one of the Lab's");
+  if (data.length > LONGEST_LINK)
+    throw new LinkError("too-long", "the link is too long to be one of the Lab's");
   if (version !== VERSION) {
-    throw new LinkError(`the link is of version ${version.slice(0, 9)}, which this Lab does not know`);
+    throw new LinkError(
+      "version",
+      `the link is of version ${version.slice(0, 9)}, which this Lab does not know`,
+    );
   }
   return unpack(parse(inflate(data)));
 }
@@ -115,7 +116,8 @@ function inflate(data: string): string {
   let size = 0;
   const stream = new Inflate((chunk) => {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new LinkError("the link unfolds into more than a tree for a link may have");
+    if (size > MOST_BYTES)
+      throw new LinkError("bomb", "the link unfolds into more than a tree for a link may have");
     chunks.push(chunk);
   });
   try {
@@ -133,7 +135,7 @@ function inflate(data: string): string {
     return new TextDecoder("utf-8", { fatal: true }).decode(whole);
   } catch (error) {
     if (error instanceof LinkError) throw error;
-    throw new LinkError("the link is damaged: its end is missing or it was changed");
+    throw new LinkError("damaged", "the link is damaged: its end is missing or it was changed");
   }
 }
 
@@ -144,22 +146,23 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   } catch {
     // Said below.
   }
-  throw new LinkError("the link is damaged: what it holds is no state of the Lab");
+  throw new LinkError("damaged", "the link is damaged: what it holds is no state of the Lab");
 }
 
-function refuse(sentence: string): never {
-  throw new LinkError(sentence);
+function noGame(): never {
+  throw new LinkError("no-game", "the link holds no game that can be read");
 }
 
-function unpack({ t, n, r, a, b, k, o, d, p, g }: Readonly<Record<string, unknown>>): LinkState {
-  if (typeof t !== "string") throw new LinkError("the link holds no tree");
+function unpack({ t, n, m, r, a, b, k, o, d, p, g }: Readonly<Record<string, unknown>>): LinkState {
+  if (typeof t !== "string") throw new LinkError("no-tree", "the link holds no tree");
   const rootKind = ROOT_KINDS.find((root) => root === r) ?? "max";
   try {
     const { tree, format } = readTree(t, { root: rootKind });
     return {
       tree,
       format: READ_FORMATS.includes(format) ? format : "json",
-      title: typeof n === "string" ? n.slice(0, 100) : "",
+      title: typeof n === "string" ? n.slice(0, LONGEST_TITLE) : "",
+      given: m === 1,
       rootKind,
       run: runConfigFrom(a),
       other: b === undefined ? DEFAULT_OTHER : runConfigFrom(b),
@@ -169,13 +172,11 @@ function unpack({ t, n, r, a, b, k, o, d, p, g }: Readonly<Record<string, unknow
         numbers: d === 1 ? "decimal" : "exact",
       },
       place: PLACES.find((place) => place === p) ?? "explore",
-      ...(g === undefined
-        ? {}
-        : { board: boardLinkFrom(g) ?? refuse("the link holds no game that can be read") }),
+      ...(g === undefined ? {} : { board: boardLinkFrom(g) ?? noGame() }),
     };
   } catch (error) {
     if (error instanceof TreeError)
-      throw new LinkError(`the tree in the link cannot be read: ${error.message}`);
+      throw new LinkError("no-tree", `the tree in the link cannot be read: ${error.message}`);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { decodeLink, LinkError } from "./link.js";
+import { decodeLink } from "./link.js";
+import { LinkError } from "./link-error.js";
 import { PRESETS, presetTree } from "./presets.js";
 import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, type LinkState } from "./state.js";
@@ -10,6 +11,7 @@ function welcome(): LinkState {
     tree: presetTree(preset),
     format: "json",
     title: preset.title,
+    given: true,
     rootKind: "max",
     run: { ...DEFAULT_RUN, ...preset.run },
     other: { ...DEFAULT_OTHER, ...preset.run, algorithm: "star2" },
@@ -28,7 +30,7 @@ export function startingState(fragment: string, embedded: boolean): LabState {
     if (!(error instanceof LinkError)) throw error;
     return {
       ...initialState(welcome(), embedded),
-      notice: { type: "text", sentence: error.message },
+      notice: { type: "link", problem: error.problem },
     };
   }
 }

@@ -174,3 +174,37 @@ test("a CS188 test brings its algorithm and depth", () => {
   expect(state.notice).toBeUndefined();
   expect(state.run.algorithm).toBe("alpha-beta");
 });
+
+describe("a title follows its tree", () => {
+  const titled = (): LabState =>
+    reduce(START, { type: "plant", tree: plant([3, [4, 5]]), title: "Two plies", run: {} });
+  const title = (state: LabState): string => state.work.title;
+
+  test("one that the Lab gave goes when the tree is changed, and comes back with undo", () => {
+    expect(title(titled())).toBe("Two plies");
+    const typed = reduce(titled(), { type: "type", text: "[1,2]" });
+    expect(title(typed)).toBe("");
+    expect(title(reduce(typed, { type: "undo" }))).toBe("Two plies");
+    expect(title(reduce(titled(), { type: "edit", edit: { type: "add", node: 0 } }))).toBe("");
+    // A text that cannot be read changes no tree.
+    expect(title(reduce(titled(), { type: "type", text: "[1," }))).toBe("Two plies");
+  });
+
+  test("one that a person gave stays", () => {
+    const named = reduce(titled(), { type: "title", title: "Mine" });
+    expect(title(reduce(named, { type: "type", text: "[1,2]" }))).toBe("Mine");
+  });
+});
+
+test("an edit beyond the bounds, and the way back, take bounds along that hold the tree", () => {
+  const bounded = reduce(START, {
+    type: "plant",
+    tree: plant([3, 4]),
+    title: "",
+    run: { low: "0", high: "10" },
+  });
+  const edited = reduce(bounded, { type: "edit", edit: { type: "value", node: 1, text: "15" } });
+  expect([edited.run.low, edited.run.high]).toEqual(["", ""]);
+  const within = reduce(bounded, { type: "edit", edit: { type: "value", node: 1, text: "9" } });
+  expect([within.run.low, within.run.high]).toEqual(["0", "10"]);
+});

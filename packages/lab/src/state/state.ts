@@ -2,6 +2,7 @@ import { NOTATION_NAMES, type NotationName, type ReadFormat, type RootKind, type
 import { compare } from "@tyche/trees/numbers";
 import type { BoardLink } from "../boards/record/board-link.js";
 import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
+import type { LinkProblem } from "./link-error.js";
 import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
 import { read, type Text, type TextProblem, textOf } from "./text.js";
 
@@ -13,6 +14,8 @@ export type Place = (typeof PLACES)[number];
 export interface Work extends Text {
   readonly tree: Tree;
   readonly title: string;
+  /** The Lab gave the title, which was that of a tree: it goes when the tree is changed. One that a person gave stays. */
+  readonly given: boolean;
   readonly problem: TextProblem | undefined;
 }
 
@@ -24,7 +27,8 @@ export interface Look {
 
 export type Notice =
   | { readonly type: "text"; readonly sentence: string }
-  | { readonly type: "edit"; readonly problem: EditProblem };
+  | { readonly type: "edit"; readonly problem: EditProblem }
+  | { readonly type: "link"; readonly problem: LinkProblem };
 
 export interface LabState {
   readonly work: Work;
@@ -61,6 +65,7 @@ export type Action =
     }
   | { readonly type: "plant"; readonly tree: Tree; readonly title: string; readonly run?: Partial<RunConfig> }
   | { readonly type: "edit"; readonly edit: Edit }
+  | { readonly type: "title"; readonly title: string }
   | { readonly type: "copy"; readonly node: number }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
@@ -81,6 +86,7 @@ export interface LinkState {
   readonly tree: Tree;
   readonly format: ReadFormat;
   readonly title: string;
+  readonly given?: boolean;
   readonly rootKind: RootKind;
   readonly run: RunConfig;
   readonly other: RunConfig;
@@ -94,13 +100,21 @@ export interface LinkState {
 const MOST_UNDO = 200;
 const MOST_UNDO_NODES = 1_000_000;
 
-function workOf(tree: Tree, format: ReadFormat, title: string, root: RootKind): Work {
-  return { ...textOf(tree, format, root), tree, title, problem: undefined };
+function workOf(tree: Tree, format: ReadFormat, title: string, root: RootKind, given: boolean): Work {
+  return { ...textOf(tree, format, root), tree, title, given, problem: undefined };
 }
+
+/** A tree that was changed is no longer the one that the Lab named. */
+function renamed(work: Work): Work {
+  return work.given ? { ...work, title: "", given: false } : work;
+}
+
+/** Titles are cut off at this length, in links as well. */
+export const LONGEST_TITLE = 100;
 
 export function initialState(link: LinkState, embedded = false): LabState {
   return {
-    work: workOf(link.tree, link.format, link.title, link.rootKind),
+    work: workOf(link.tree, link.format, link.title, link.rootKind, link.given ?? false),
     past: [],
     future: [],
     rootKind: link.rootKind,
@@ -135,12 +149,21 @@ export function reduce(state: LabState, action: Action): LabState {
         ...(algorithm === undefined ? {} : { algorithm }),
         depth: depth === undefined ? "" : String(depth),
       };
-      return opened(state, workOf(tree, format, action.title, state.rootKind), { ...asked, ...action.run });
+      return opened(state, workOf(tree, format, action.title, state.rootKind, false), {
+        ...asked,
+        ...action.run,
+      });
     }
     case "plant":
-      return opened(state, workOf(action.tree, "json", action.title, state.rootKind), action.run);
+      return opened(state, workOf(action.tree, "json", action.title, state.rootKind, true), action.run);
     case "edit":
       return edited(state, action.edit);
+    case "title":
+      return {
+        ...state,
+        work: { ...state.work, title: action.title.slice(0, LONGEST_TITLE), given: false },
+        typing: false,
+      };
     case "copy":
       return { ...state, clipboard: subtreeOf(state.work.tree, action.node) };
     case "undo": {
@@ -198,7 +221,7 @@ function typed(state: LabState, text: string): LabState {
   const work: Work =
     "problem" in reading
       ? { ...state.work, text, problem: reading.problem }
-      : { ...state.work, text, tree: reading.tree, format: reading.format, problem: undefined };
+      : { ...renamed(state.work), text, tree: reading.tree, format: reading.format, problem: undefined };
   const past = state.typing ? state.past : kept([...state.past, state.work]);
   const moved = work.tree === state.work.tree;
   return {
@@ -246,6 +269,8 @@ function at(state: LabState, work: Work, past: readonly Work[], future: readonly
     work,
     past,
     future,
+    run: fitting(state.run, work.tree),
+    other: fitting(state.other, work.tree),
     step: 0,
     typing: false,
     notice: undefined,
@@ -258,7 +283,7 @@ function edited(state: LabState, edit: Edit): LabState {
   const { work, rootKind } = state;
   try {
     const { tree, selected } = applyEdit(work.tree, edit);
-    const next: Work = { ...work, ...textOf(tree, work.format, rootKind), tree, problem: undefined };
+    const next: Work = { ...renamed(work), ...textOf(tree, work.format, rootKind), tree, problem: undefined };
     return { ...at(state, next, kept([...state.past, work]), []), selected };
   } catch (error) {
     if (error instanceof EditError) return { ...state, notice: { type: "edit", problem: error.problem } };

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useRef } from "react";
-import { decodeLink, encodeLink, LinkError } from "./link.js";
+import { decodeLink, encodeLink } from "./link.js";
+import { LinkError } from "./link-error.js";
 import type { Action, LabState } from "./state.js";
 
 /** Milliseconds after the last change before the address follows. */
@@ -34,7 +35,7 @@ export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
         written.current = location.hash;
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
-        dispatch({ type: "notice", notice: { type: "text", sentence: error.message } });
+        dispatch({ type: "notice", notice: { type: "link", problem: error.problem } });
       }
     };
     window.addEventListener("hashchange", follow);

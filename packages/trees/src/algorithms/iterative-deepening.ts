@@ -69,6 +69,7 @@ function checkEstimates(tree: Tree, most: number): void {
     if (!isStop || !isDecision(node) || node.estimate) continue;
     throw new RefusalError(
       `iterative-deepening stops at every inner node first, and node ${nameOf(tree, id)} has no "estimate" of its value; give it one or use alpha-beta`,
+      { type: "estimates", node: nameOf(tree, id) },
     );
   }
 }

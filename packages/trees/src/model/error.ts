@@ -1,3 +1,5 @@
+import type { RefusalReason } from "./refusal.js";
+
 /**
  * A tree, or a text that should hold one, is unusable. The message is one sentence; `offset` is the index of the
  * first wrong character where the tree came from a text.
@@ -11,11 +13,16 @@ export class TreeError extends Error {
   }
 }
 
-/** An algorithm cannot take this tree or these settings. The message is one sentence that names the fix. */
+/**
+ * An algorithm cannot take this tree or these settings. The message is one sentence that names the fix; `reason` says
+ * the same as data where a search refuses.
+ */
 export class RefusalError extends Error {
-  constructor(message: string) {
+  readonly reason: RefusalReason | undefined;
+  constructor(message: string, reason?: RefusalReason) {
     super(message);
     this.name = "RefusalError";
+    this.reason = reason;
   }
 }
 

@@ -22,7 +22,9 @@ function named(name: OrderName, tree: Tree, facts: TreeFacts): Order {
     case "best":
     case "worst": {
       if (facts.players > 2 || !facts.constantSum) {
-        throw new RefusalError(`the order "${name}" is for two players with payoffs of a constant sum`);
+        throw new RefusalError(`the order "${name}" is for two players with payoffs of a constant sum`, {
+          type: "order",
+        });
       }
       const values = trueValues(tree);
       return remembered((node) => sorted(node, (child) => values[child.id], name === "best" ? 1 : -1));

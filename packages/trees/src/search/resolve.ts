@@ -2,6 +2,7 @@ import { RefusalError } from "../model/error.js";
 import { factsOf, type TreeFacts } from "../model/facts.js";
 import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { compare, formatExact, fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import type { RefusalReason } from "../model/refusal.js";
 import type { Algorithm } from "./algorithm.js";
 import { orderBy } from "./order.js";
 import type { ResolvedSettings, SolveSettings } from "./settings.js";
@@ -52,24 +53,34 @@ export function resolve(
   };
 }
 
-function refuse(sentence: string): never {
-  throw new RefusalError(sentence);
+function refuse(sentence: string, reason?: RefusalReason): never {
+  throw new RefusalError(sentence, reason);
 }
 
 function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
   if (facts.counts.chance > 0 && !needs.kinds.includes("chance")) {
-    refuse(`${name} cannot walk chance nodes; use expectiminimax, star1 or star2`);
+    refuse(`${name} cannot walk chance nodes; use expectiminimax, star1 or star2`, {
+      type: "chance",
+      algorithm: name,
+    });
   }
   if (needs.players === "two" && facts.players > 2) {
     refuse(
       `${name} is for two players and this tree has ${facts.players}; use max^n, paranoid, best-reply or teams`,
+      { type: "players", algorithm: name, players: facts.players },
     );
   }
   if (needs.constantSum && !facts.constantSum) {
-    refuse(`${name} needs payoffs that add up to the same at every leaf; use max^n or teams`);
+    refuse(`${name} needs payoffs that add up to the same at every leaf; use max^n or teams`, {
+      type: "constant-sum",
+      algorithm: name,
+    });
   }
   if (needs.equalProbabilities && !facts.equalProbabilities) {
-    refuse(`${name} needs equally likely outcomes at every chance node; use star1`);
+    refuse(`${name} needs equally likely outcomes at every chance node; use star1`, {
+      type: "equal-probabilities",
+      algorithm: name,
+    });
   }
 }
 
@@ -88,16 +99,28 @@ function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
   }
   const { depth, bounds, window, probes, width, random } = settings;
   if (depth !== undefined && !(Number.isSafeInteger(depth) && depth >= 0)) {
-    refuse("the depth is not a whole number from 0");
+    refuse("the depth is not a whole number from 0", { type: "setting", setting: "depth" });
   }
   if (bounds && compare(...bounds) > 0) {
-    refuse(`the lower bound ${formatExact(bounds[0])} is above the upper bound ${formatExact(bounds[1])}`);
+    refuse(`the lower bound ${formatExact(bounds[0])} is above the upper bound ${formatExact(bounds[1])}`, {
+      type: "setting",
+      setting: "bounds",
+    });
   }
-  if (window && compare(...window) >= 0) refuse("alpha is not below beta in the window");
-  if (probes !== undefined && !isCount(probes)) refuse("the number of probes is not a whole number from 1");
-  if (width !== undefined && !isCount(width)) refuse("the width of the beam is not a whole number from 1");
+  if (window && compare(...window) >= 0) {
+    refuse("alpha is not below beta in the window", { type: "setting", setting: "window" });
+  }
+  if (probes !== undefined && !isCount(probes)) {
+    refuse("the number of probes is not a whole number from 1", { type: "setting", setting: "probes" });
+  }
+  if (width !== undefined && !isCount(width)) {
+    refuse("the width of the beam is not a whole number from 1", { type: "setting", setting: "width" });
+  }
   if (random && (random.compare(ZERO) < 0 || random.compare(ONE) > 0)) {
-    refuse("the probability of a random move does not lie between 0 and 1");
+    refuse("the probability of a random move does not lie between 0 and 1", {
+      type: "setting",
+      setting: "random",
+    });
   }
 }
 
@@ -116,7 +139,11 @@ export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: 
 
 function checkPlayer(player: number, players: number): void {
   if (!Number.isSafeInteger(player) || player < 0 || player >= players) {
-    refuse(`player ${player} does not play: players are numbered from 0 to ${players - 1}`);
+    refuse(`player ${player} does not play: players are numbered from 0 to ${players - 1}`, {
+      type: "player",
+      player,
+      players,
+    });
   }
 }
 
@@ -165,6 +192,7 @@ function boundsFor(
         refuse(
           `${node.kind === "leaf" ? "the leaf" : "the estimate of"} ${nameOf(tree, node.id)} is ${formatExact(value)}, ` +
             `outside the bounds [${formatExact(bounds![0])}, ${formatExact(bounds![1])}]; widen --bounds`,
+          { type: "outside", node: nameOf(tree, node.id), value, bounds: bounds! },
         );
       }
       low = smaller(low, value);
@@ -178,14 +206,21 @@ function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: SolveSettin
   const alone = Array.from({ length: facts.players }, (_, player) => [player] as readonly number[]);
   if (!algorithm.settings.includes("teams")) return alone;
   if (!teams) {
-    if (facts.players > 2) refuse("teams needs to know the teams, for example --teams 0,2/1");
+    if (facts.players > 2) {
+      refuse("teams needs to know the teams, for example --teams 0,2/1", {
+        type: "teams",
+        players: facts.players,
+      });
+    }
     return alone;
   }
   const seen = new Set<number>();
   for (const team of teams) {
     for (const player of team) {
       checkPlayer(player, facts.players);
-      if (seen.has(player)) refuse(`player ${player} stands in more than one place in the teams`);
+      if (seen.has(player)) {
+        refuse(`player ${player} stands in more than one place in the teams`, { type: "two-teams", player });
+      }
       seen.add(player);
       alone[player] = team;
     }

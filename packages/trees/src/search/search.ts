@@ -248,6 +248,7 @@ export class Search {
     const name = nameOf(this.tree, node.id);
     return new RefusalError(
       `the search stops at node ${name}, which has no "estimate" of its value; give it one or search deeper`,
+      { type: "estimate", node: name },
     );
   }
 

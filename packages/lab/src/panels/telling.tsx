@@ -1,0 +1,129 @@
+import { type RefusalReason, type SearchEvent, sentence, type Tree, type Value } from "@tyche/trees";
+import type { RefusalNames } from "../i18n/messages.js";
+import { useCatalogue, useWords } from "../i18n/words.js";
+import { formatOf } from "../picture/layout/reserve.js";
+import { fixesOf } from "../run/fixes.js";
+import type { SearchRun } from "../run/search-run.js";
+import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../state/run-config.js";
+import type { Look } from "../state/state.js";
+
+export interface TellingProps {
+  readonly tree: Tree;
+  readonly run: SearchRun;
+  readonly event: SearchEvent | undefined;
+  readonly look: Look;
+  readonly config: RunConfig;
+  /** Changes the settings of a search that is refused; absent where nothing may be changed. */
+  readonly onFix?: (change: Partial<RunConfig>) => void;
+}
+
+/** What happens at this step, said in a live region; what would help, where a search is refused. */
+export function Telling({ tree, run, event, look, config, onFix }: TellingProps) {
+  const words = useWords();
+  const catalogue = useCatalogue();
+  return (
+    <div
+      className={`telling ${run.status === "refused" || run.status === "wrong" ? "refused" : (event?.type ?? "")}`}
+    >
+      {event?.type === "cut" && <Inequality event={event} numbers={look.numbers} />}
+      <p role="status" aria-live="polite">
+        {textOf()}
+      </p>
+      {onFix && <Fixes tree={tree} run={run} look={look} config={config} onFix={onFix} />}
+    </div>
+  );
+
+  function textOf(): string {
+    switch (run.status) {
+      case "working":
+        return words.step.working(run.done);
+      case "refused":
+        return run.reason
+          ? words.refusals.sentences[run.reason.type](namesFor(run.reason))
+          : `${capital(run.sentence)}.`;
+      case "wrong":
+        return words.search.wrong(catalogue.settings[run.setting].name);
+      case "ready":
+        if (run.untold) return words.step.untold;
+        return event ? sentence(event, tree, words.language, { numbers: look.numbers }) : words.step.start;
+    }
+  }
+
+  function namesFor(reason: RefusalReason): RefusalNames {
+    const format = formatOf(look.numbers);
+    const spelt = (value: Value): string => format(value).replaceAll("-", "−");
+    return {
+      algorithm: algorithmOf(config).title,
+      setting: "setting" in reason ? catalogue.settings[reason.setting].name : "",
+      node: "node" in reason ? reason.node : "",
+      value: "value" in reason ? spelt(reason.value) : "",
+      bounds: "bounds" in reason ? `[${reason.bounds.map(spelt).join(", ")}]` : "",
+      player: "player" in reason ? String(reason.player) : "",
+      players: "players" in reason ? String(reason.players) : "",
+    };
+  }
+}
+
+interface FixesProps extends Required<Pick<TellingProps, "tree" | "run" | "look" | "config" | "onFix">> {}
+
+/** One button for each change of the settings that the search would take. */
+function Fixes({ tree, run, look, config, onFix }: FixesProps) {
+  const words = useWords().refusals;
+  const catalogue = useCatalogue();
+  if (run.status === "wrong") {
+    const fields = FIELDS[run.setting];
+    const change = Object.fromEntries(fields.map((field) => [field, DEFAULT_RUN[field]]));
+    return (
+      <div className="buttons fixes">
+        <button type="button" className="tool" onClick={() => onFix(change)}>
+          {words.without(catalogue.settings[run.setting].name)}
+        </button>
+      </div>
+    );
+  }
+  if (run.status !== "refused" || !run.reason) return null;
+  const format = formatOf(look.numbers);
+  const fixes = fixesOf(run.reason, tree, config);
+  return (
+    <div className="buttons fixes">
+      {fixes.map(({ change, says }) => (
+        <button key={JSON.stringify(change)} type="button" className="tool" onClick={() => onFix(change)}>
+          {says.type === "algorithm" && words.use(says.title)}
+          {says.type === "bounds" &&
+            words.withBounds(`[${says.bounds.map((end) => format(end).replaceAll("-", "−")).join(", ")}]`)}
+          {says.type === "teams" && words.withTeams(says.teams)}
+          {says.type === "without" && words.without(catalogue.settings[says.setting].name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const SIGNS = { ">=": "≥", ">": ">", "<=": "≤", "<": "<" } as const;
+
+/** The inequality that decides, on its own. */
+function Inequality(props: {
+  readonly event: Extract<SearchEvent, { type: "cut" }>;
+  readonly numbers: Look["numbers"];
+}) {
+  const { event, numbers } = props;
+  const { left, relation, right, rule } = event;
+  const format = formatOf(numbers);
+  const spelt = (value: Value): string => format(value).replaceAll("-", "−");
+  const limit =
+    rule === "beta" || rule === "chance-high"
+      ? "β = "
+      : rule === "alpha" || rule === "chance-low"
+        ? "α = "
+        : "";
+  return (
+    <strong className="inequality" aria-hidden="true">
+      ✂ {spelt(left)} {SIGNS[relation]} {limit}
+      {spelt(right)}
+    </strong>
+  );
+}
