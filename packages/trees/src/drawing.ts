@@ -20,4 +20,13 @@ export { escapeXml, writeSvg } from "./write/svg.js";
 export { writeTikz } from "./write/tikz.js";
 export { EVERYTHING } from "./write/view/fold.js";
 export { type Outline, outlineOf } from "./write/view/outline.js";
-export { kindName, type View, type ViewNode, viewOf, worthText } from "./write/view/view.js";
+export {
+  kindName,
+  partsText,
+  paysOf,
+  paysText,
+  type View,
+  type ViewNode,
+  viewOf,
+  worthText,
+} from "./write/view/view.js";

@@ -25,6 +25,7 @@ export {
   toNumber,
   type Value,
 } from "./model/number.js";
+export { type Parts, paidOnTheWay, partsOf } from "./model/paid.js";
 export type { RefusalReason } from "./model/refusal.js";
 // Random trees and exercises
 export { type ExerciseOptions, type RandomExercise, randomExercise } from "./random/exercise.js";

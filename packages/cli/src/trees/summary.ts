@@ -4,6 +4,7 @@ import {
   formatDecimal,
   formatExact,
   type Language,
+  paidOnTheWay,
   parseValue,
   type Solution,
   type Tree,
@@ -38,6 +39,7 @@ export function summaryOf(
     [words.best, bestText(tree, solution, words)],
   ];
   if (solution.line.length > 0) rows.push([words.line, lineText(tree, solution, words)]);
+  if (paidOnTheWay(tree)) rows.push([words.edges, words.edgesPay]);
   if (solution.bounds) rows.push([words.bounds, boundsText(solution.bounds, areGiven, words)]);
   if (solution.ties) rows.push([words.ties, tiesText(solution.ties, words)]);
   const conditions = assumptions(algorithm, language);

@@ -6,6 +6,9 @@ export interface Words {
   readonly value: string;
   readonly best: string;
   readonly line: string;
+  /** Where edges pay: that values include it. */
+  readonly edges: string;
+  readonly edgesPay: string;
   readonly assuming: string;
   readonly visited: string;
   readonly pruned: string;
@@ -49,6 +52,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     value: "value",
     best: "best",
     line: "line",
+    edges: "edges",
+    edgesPay: "they pay too: every value includes what is paid on the way",
     assuming: "assuming",
     visited: "visited",
     pruned: "pruned",
@@ -88,6 +93,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     value: "valeur",
     best: "meilleur",
     line: "variante principale",
+    edges: "arêtes",
+    edgesPay: "elles rapportent aussi\u00a0: chaque valeur comprend ce qui est gagné en chemin",
     assuming: "en supposant que",
     visited: "visités",
     pruned: "élagués",
@@ -127,6 +134,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     value: "valor",
     best: "mejor",
     line: "variante principal",
+    edges: "aristas",
+    edgesPay: "también pagan: todo valor incluye lo pagado por el camino",
     assuming: "suponiendo que",
     visited: "visitados",
     pruned: "podados",
@@ -166,6 +175,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     value: "值",
     best: "最佳",
     line: "主要变例",
+    edges: "边",
+    edgesPay: "边也有收益：每个值都包括途中的收益",
     assuming: "前提",
     visited: "访问",
     pruned: "剪枝",

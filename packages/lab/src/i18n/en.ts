@@ -66,6 +66,7 @@ export const messages: Messages = {
     payoffs: "Payoffs of all players are edited in the text.",
     estimate: "Estimate",
     action: "Name of its edge",
+    pay: "What its edge pays",
     probability: "Probability",
     equal: "Make outcomes equally likely",
     add: "Add a child",

@@ -67,6 +67,7 @@ export const messages: Messages = {
     payoffs: "Los pagos de todos los jugadores se cambian en el texto.",
     estimate: "Estimación",
     action: "Nombre de la arista",
+    pay: "Pago en la arista",
     probability: "Probabilidad",
     equal: "Hacer equiprobables los resultados",
     add: "Añadir un hijo",

@@ -67,6 +67,7 @@ export const messages: Messages = {
     payoffs: "Les gains de tous les joueurs se modifient dans le texte.",
     estimate: "Estimation",
     action: "Nom de l’arête",
+    pay: "Gain sur l’arête",
     probability: "Probabilité",
     equal: "Rendre les issues équiprobables",
     add: "Ajouter un enfant",

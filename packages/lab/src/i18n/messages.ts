@@ -85,6 +85,7 @@ export interface Messages {
     readonly payoffs: string;
     readonly estimate: string;
     readonly action: string;
+    readonly pay: string;
     readonly probability: string;
     readonly equal: string;
     readonly add: string;

@@ -66,6 +66,7 @@ export const messages: Messages = {
     payoffs: "所有玩家的收益请在文本中编辑。",
     estimate: "估值",
     action: "边的名称",
+    pay: "边的收益",
     probability: "概率",
     equal: "让各结果等可能",
     add: "添加子节点",

@@ -1,4 +1,4 @@
-import { formatExact, type Node, nameOf } from "@tyche/trees";
+import { formatExact, type Node, nameOf, paidOnTheWay, type Tree, type Value } from "@tyche/trees";
 import { kindName } from "@tyche/trees/drawing";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
@@ -50,13 +50,21 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
           value={node.label ?? ""}
           onDone={(text) => edit({ type: "label", node: id, text })}
         />
-        <ValueField node={node} onDone={(type, text) => edit({ type, node: id, text })} />
+        <ValueField tree={tree} node={node} onDone={(type, text) => edit({ type, node: id, text })} />
         {parent && parent.kind !== "leaf" && (
           <Field
             key={`action-${id}`}
             name={words.node.action}
             value={parent.actions?.[index] ?? ""}
             onDone={(text) => edit({ type: "action", node: id, text })}
+          />
+        )}
+        {parent && parent.kind !== "leaf" && !hasPayoffs(tree) && (
+          <Field
+            key={`pay-${id}`}
+            name={words.node.pay}
+            value={formatPay(parent.edgePayoffs?.[index]?.[0])}
+            onDone={(text) => edit({ type: "pay", node: id, text })}
           />
         )}
         {parent?.kind === "chance" && (
@@ -106,6 +114,14 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
   );
 }
 
+function hasPayoffs(tree: Tree): boolean {
+  return tree.nodes.some((node) => node.kind === "leaf" && node.payoffs !== undefined);
+}
+
+function formatPay(pay: Value | undefined): string {
+  return pay && pay.n !== 0n ? formatExact(pay) : "";
+}
+
 function Tool(props: {
   readonly children: ReactNode;
   readonly disabled?: boolean;
@@ -118,18 +134,22 @@ function Tool(props: {
   );
 }
 
+/** What a leaf pays itself, or an estimate, without what the edges on the way pay. */
 function ValueField(props: {
+  readonly tree: Tree;
   readonly node: Node;
   readonly onDone: (type: "value" | "estimate", text: string) => void;
 }) {
-  const { node, onDone } = props;
+  const { tree, node, onDone } = props;
+  const way = paidOnTheWay(tree)?.[node.id]?.[0];
+  const own = (total: Value): string => formatExact(way ? total.sub(way) : total);
   const words = useWords().node;
   if (node.kind !== "leaf") {
     return (
       <Field
         key={`estimate-${node.id}`}
         name={words.estimate}
-        value={node.estimate ? formatExact(node.estimate) : ""}
+        value={node.estimate ? own(node.estimate) : ""}
         onDone={(text) => onDone("estimate", text)}
       />
     );
@@ -139,7 +159,7 @@ function ValueField(props: {
     <Field
       key={`value-${node.id}`}
       name={words.value}
-      value={formatExact(node.value)}
+      value={own(node.value)}
       onDone={(text) => onDone("value", text)}
     />
   );

@@ -1,5 +1,5 @@
 import { nameOf, type Tree } from "@tyche/trees";
-import { kindName } from "@tyche/trees/drawing";
+import { kindName, paysOf, paysText } from "@tyche/trees/drawing";
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
 import type { Snapshot } from "../run/replay.js";
@@ -105,11 +105,13 @@ export function AriaTree(props: AriaTreeProps) {
     const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
     const probability =
       parent?.kind === "chance" ? formatOf(look.numbers)(parent.probabilities[index]!) : undefined;
+    const pays = paysOf(parent, index);
     const value = valueNow(node, moment, look.numbers);
     const parts = [
       `${node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} ${nameOf(tree, id)}`,
       action,
       probability && `p = ${probability}`,
+      pays && paysText(pays, look.numbers),
       value,
       snapshot.isSkipped(id) && (snapshot.isCut(id) ? words.picture.cut : words.picture.faded),
       snapshot.event?.node === id && words.picture.current,

@@ -1,5 +1,5 @@
-import type { Tree } from "@tyche/trees";
-import { kindName, outlineOf, type View, type ViewNode } from "@tyche/trees/drawing";
+import { partsOf, type Tree } from "@tyche/trees";
+import { kindName, outlineOf, paysOf, type View, type ViewNode } from "@tyche/trees/drawing";
 import { visibleItems } from "../picture/fold.js";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
@@ -42,6 +42,8 @@ function nodeAt(
     estimate: undefined,
     action: above && above.kind !== "leaf" ? above.actions?.[index] || undefined : undefined,
     probability: above?.kind === "chance" ? above.probabilities[index] : undefined,
+    pays: paysOf(above, index),
+    parts: node.kind === "leaf" ? partsOf(tree, id) : undefined,
     skipped: snapshot.isSkipped(id),
     cut: snapshot.isCut(id),
     impossible: above?.kind === "chance" && above.probabilities[index]!.n === 0n,

@@ -1,12 +1,15 @@
-import { type Node, type Tree, TreeBuilder, type Value } from "@tyche/trees";
+import { type Node, paidOnTheWay, type Tree, TreeBuilder, type Value } from "@tyche/trees";
 
 /** A node that may be changed. A tree is thawed, edited and frozen again: the tree itself never changes. */
 export interface Draft {
   kind: Node["kind"];
   player: number | undefined;
   label: string | undefined;
+  /** Estimate, value and payoffs are the node's own, without what edges pay on the way to it. */
   estimate: Value | undefined;
   value: Value | undefined;
+  /** What the edge to it pays. */
+  pay: readonly Value[] | undefined;
   payoffs: readonly Value[] | undefined;
   children: Draft[];
   actions: string[] | undefined;
@@ -20,23 +23,25 @@ export interface Thawed {
   readonly parents: Int32Array;
 }
 
-function draftOf(node: Node): Draft {
+function draftOf(node: Node, way: readonly Value[] | undefined): Draft {
+  const own = (total: Value, player: number): Value => (way ? total.sub(way[player]!) : total);
   const draft: Draft = {
     kind: node.kind,
     player: node.kind === "player" ? node.player : undefined,
     label: node.label,
     estimate: undefined,
     value: undefined,
+    pay: undefined,
     payoffs: undefined,
     children: [],
     actions: undefined,
     probabilities: undefined,
   };
   if (node.kind === "leaf") {
-    draft.value = node.value;
-    draft.payoffs = node.payoffs;
+    draft.value = own(node.value, 0);
+    draft.payoffs = node.payoffs?.map(own);
   } else {
-    draft.estimate = node.estimate;
+    draft.estimate = node.estimate && own(node.estimate, 0);
     draft.actions = node.actions && [...node.actions];
     draft.probabilities = node.kind === "chance" ? [...node.probabilities] : undefined;
   }
@@ -44,8 +49,13 @@ function draftOf(node: Node): Draft {
 }
 
 export function thaw(tree: Tree): Thawed {
-  const nodes = tree.nodes.map(draftOf);
+  const paid = paidOnTheWay(tree);
+  const nodes = tree.nodes.map((node) => draftOf(node, paid?.[node.id]));
   for (let id = 1; id < nodes.length; id++) nodes[tree.parents[id]!]!.children.push(nodes[id]!);
+  for (const node of tree.nodes) {
+    if (node.kind === "leaf") continue;
+    for (const [index, pay] of (node.edgePayoffs ?? []).entries()) nodes[node.children[index]!.id]!.pay = pay;
+  }
   return { root: nodes[0]!, nodes, parents: tree.parents };
 }
 
@@ -72,10 +82,10 @@ export function freeze(root: Draft): Tree {
   const open: { node: Draft; next: number }[] = [];
   const begin = (node: Draft): void => {
     if (node.kind === "leaf") {
-      build.leaf(node.value!, { label: node.label, payoffs: node.payoffs });
+      build.leaf(node.value!, { label: node.label, payoffs: node.payoffs, pay: node.pay });
       return;
     }
-    build.open(node.kind, node.player);
+    build.open(node.kind, node.player, undefined, node.pay);
     open.push({ node, next: 0 });
   };
   begin(root);

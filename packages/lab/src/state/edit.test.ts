@@ -55,6 +55,30 @@ describe("edits of one node", () => {
     );
   });
 
+  test("what edges pay goes and moves with their children, and numbers of nodes stay their own", () => {
+    const paying: TreeSpec = { max: [{ min: [1, 2], pays: [5, 0] }, 4], pays: [10, 0] };
+    expect(after(paying, { type: "move", node: 1, by: 1 })).toBe(
+      '{"pays":[0,10],"max":[4,{"pays":[5,0],"min":[1,2]}]}',
+    );
+    expect(after(paying, { type: "value", node: 2, text: "7" })).toBe(
+      '{"pays":[10,0],"max":[{"pays":[5,0],"min":[7,2]},4]}',
+    );
+    expect(after(paying, { type: "delete", node: 1 })).toBe('{"max":[4]}');
+    expect(after(paying, { type: "pay", node: 1, text: "" }, { type: "pay", node: 4, text: "-1/2" })).toBe(
+      '{"pays":[0,-0.5],"max":[{"pays":[5,0],"min":[1,2]},4]}',
+    );
+    expect(after(paying, { type: "kind", node: 2, kind: "max" })).toBe(
+      '{"pays":[10,0],"max":[{"pays":[5,0],"min":[{"max":[1,0]},2]},4]}',
+    );
+    const copy = subtreeOf(plant(paying), 1);
+    expect(text(copy)).toBe('{"pays":[5,0],"min":[1,2]}');
+    expect(after(paying, { type: "paste", node: 2, subtree: copy })).toBe(
+      '{"pays":[10,0],"max":[{"pays":[5,0],"min":[{"pays":[5,0],"min":[1,2]},2]},4]}',
+    );
+    expect(() => applyEdit(plant(paying), { type: "pay", node: 0, text: "1" })).toThrow(EditError);
+    expect(() => applyEdit(plant(paying), { type: "pay", node: 1, text: "much" })).toThrow(EditError);
+  });
+
   test("a probability that is set leaves the rest to the others in proportion", () => {
     const want = '{"actions":["a","b"],"max":[{"p":[0.25,0.5,0.25],"chance":[1,2,3]},4]}';
     expect(after(CHANCE, { type: "probability", node: 2, text: "1/4" })).toBe(want);

@@ -14,6 +14,7 @@ export type Edit =
   | { readonly type: "estimate"; readonly node: number; readonly text: string }
   | { readonly type: "label"; readonly node: number; readonly text: string }
   | { readonly type: "action"; readonly node: number; readonly text: string }
+  | { readonly type: "pay"; readonly node: number; readonly text: string }
   | { readonly type: "probability"; readonly node: number; readonly text: string }
   | { readonly type: "equal"; readonly node: number }
   | { readonly type: "move"; readonly node: number; readonly by: -1 | 1 }
@@ -85,6 +86,9 @@ function change(thawed: Thawed, edit: Edit): Draft {
     case "action":
       nameAction(node, parent, edit.text);
       return node;
+    case "pay":
+      setPay(node, parent, edit.text);
+      return node;
     case "probability":
       setProbability(node, parent, edit.text);
       return node;
@@ -120,6 +124,7 @@ function leafOf(value: Value, payoffs?: readonly Value[]): Draft {
     label: undefined,
     estimate: undefined,
     value,
+    pay: undefined,
     payoffs,
     children: [],
     actions: undefined,
@@ -208,6 +213,7 @@ function changeKind(node: Draft, kind: EditKind): void {
         payoffs?.map(() => ZERO),
       ),
       label: node.label,
+      pay: node.pay,
     });
     return;
   }
@@ -232,6 +238,13 @@ function nameAction(node: Draft, parent: Draft | undefined, text: string): void 
   const actions = parent.actions ?? parent.children.map(() => "");
   actions[parent.children.indexOf(node)] = name(text) ?? "";
   parent.actions = actions.some((action) => action !== "") ? actions : undefined;
+}
+
+/** What the edge to a node pays; nothing where the text is empty. */
+function setPay(node: Draft, parent: Draft | undefined, text: string): void {
+  if (!parent) throw new EditError("root-stays");
+  if (firstLeaf(node).payoffs) throw new EditError("has-payoffs");
+  node.pay = text.trim() === "" ? undefined : [number(text)];
 }
 
 /** The other outcomes share what is left in their old proportions, so that the sum stays exactly 1. */
@@ -278,6 +291,8 @@ function mirror(root: Draft): void {
 /** A copied subtree becomes the last child of an inner node, or takes the place of a leaf. */
 function paste(node: Draft, parent: Draft | undefined, subtree: Draft): Draft {
   const copy = copyOf(subtree);
+  // The edge to a leaf that is replaced stays as it is.
+  if (node.kind === "leaf") copy.pay = node.pay;
   if (node.kind !== "leaf") {
     insert(node, node.children.length, copy);
     return copy;

@@ -1,7 +1,8 @@
 import { checkInner, type InnerDetails, TreeChecks } from "./checks.js";
 import { TreeError } from "./error.js";
 import type { InnerNode, Kind, Leaf, Node, Tree } from "./node.js";
-import type { Value } from "./number.js";
+import { isLong, type Value, ZERO } from "./number.js";
+import { addPaid } from "./paid.js";
 
 /** Larger trees are refused with a sentence before they fill the memory. */
 export const MOST_NODES = 5_000_000;
@@ -9,6 +10,8 @@ export const MOST_NODES = 5_000_000;
 export interface LeafDetails {
   readonly label?: string | undefined;
   readonly payoffs?: readonly Value[] | undefined;
+  /** What the edge to the leaf pays beside it. */
+  readonly pay?: readonly Value[] | undefined;
   readonly at?: number | undefined;
 }
 
@@ -22,6 +25,8 @@ export class TreeBuilder {
   private readonly nodes: Node[] = [];
   private readonly parents: number[] = [];
   private readonly path: Draft<InnerNode & { children: Node[] }>[] = [];
+  /** What is paid on the way to each open node. */
+  private readonly paid: (readonly Value[] | undefined)[] = [];
   private readonly checks = new TreeChecks();
 
   /** How many nodes are open; 0 before the root and after its end. */
@@ -29,44 +34,61 @@ export class TreeBuilder {
     return this.path.length;
   }
 
-  open(kind: Exclude<Kind, "leaf">, player?: number, at?: number): void {
+  /**
+   * A node begins.
+   * @param pay what the edge to it pays, which every leaf and estimate below is given on top of its own
+   */
+  open(kind: Exclude<Kind, "leaf">, player?: number, at?: number, pay?: readonly Value[]): void {
     this.checks.open(kind, player, this.path.length, at);
+    const paid = this.pays(pay, at);
     const node = {
       id: this.nodes.length,
       kind,
       label: undefined,
       children: [] as Node[],
       actions: undefined,
+      edgePayoffs: undefined,
       estimate: undefined,
       probabilities: undefined,
       player: kind === "player" ? player : undefined,
     } as unknown as Draft<InnerNode & { children: Node[] }>;
     this.add(node as Node, at);
     this.path.push(node);
+    this.paid.push(paid);
   }
 
   leaf(value: Value, details: LeafDetails = {}): void {
-    const { payoffs } = details;
-    this.checks.leaf(payoffs?.length, details.at);
+    const { payoffs, at } = details;
+    this.checks.leaf(payoffs?.length, at);
+    const paid = this.pays(details.pay, at);
+    if (paid && paid.length !== (payoffs?.length ?? 1)) {
+      throw new TreeError(
+        `a leaf has ${payoffs ? `${payoffs.length} payoffs` : "one payoff"} where an edge above it pays ${paid.length}`,
+        at,
+      );
+    }
     const leaf: Leaf = {
       id: this.nodes.length,
       kind: "leaf",
       label: details.label,
       children: [],
-      value,
-      payoffs,
+      value: paid ? plus(value, paid[0]!, at) : value,
+      payoffs: paid && payoffs ? payoffs.map((own, player) => plus(own, paid[player]!, at)) : payoffs,
     };
     this.add(leaf, details.at);
   }
 
   close(details: InnerDetails = {}): void {
     const node = this.path.pop();
+    const paid = this.paid.pop();
     if (!node) throw new TreeError("a node ends that never began", details.at);
     const count = node.children.length;
     const probabilities = checkInner(node.kind, count, details);
     node.label = details.label;
     node.actions = details.actions;
-    node.estimate = details.estimate;
+    node.estimate =
+      details.estimate && paid ? plus(details.estimate, paid[0]!, details.at) : details.estimate;
+    if (node.edgePayoffs) node.edgePayoffs = filled(node.edgePayoffs, count);
     if (node.kind === "chance") node.probabilities = probabilities!;
   }
 
@@ -80,6 +102,21 @@ export class TreeBuilder {
     return { root, nodes: this.nodes, parents: Int32Array.from(this.parents) };
   }
 
+  /** Notes what the edge to the next child pays, and adds it to what is paid before. */
+  private pays(pay: readonly Value[] | undefined, at: number | undefined): readonly Value[] | undefined {
+    const above = this.paid.at(-1);
+    const parent = this.path.at(-1);
+    if (!pay || !parent || pay.every((value) => value.equals(ZERO))) return above;
+    if (above && above.length !== pay.length) {
+      throw new TreeError(`an edge pays ${pay.length} numbers where one above it pays ${above.length}`, at);
+    }
+    parent.edgePayoffs ??= [];
+    (parent.edgePayoffs as (readonly Value[])[])[parent.children.length] = pay;
+    const sum = addPaid(above, pay)!;
+    if (sum.some(isLong)) throw new TreeError("the payoffs on a path have too many digits to add", at);
+    return sum;
+  }
+
   private add(node: Node, at: number | undefined): void {
     const parent = this.path.at(-1);
     if (!parent && this.nodes.length > 0) throw new TreeError("there is more than one root", at);
@@ -90,4 +127,16 @@ export class TreeBuilder {
     this.parents.push(parent ? parent.id : -1);
     this.nodes.push(node);
   }
+}
+
+/** The list of what edges pay with nothing in the gaps, as long as there are children. */
+function filled(edges: readonly (readonly Value[])[], count: number): readonly (readonly Value[])[] {
+  const nothing = edges.find((edge) => edge !== undefined)!.map(() => ZERO);
+  return Array.from({ length: count }, (_, index) => edges[index] ?? nothing);
+}
+
+function plus(value: Value, paid: Value, at: number | undefined): Value {
+  const sum = value.add(paid);
+  if (isLong(sum)) throw new TreeError("the payoffs on a path have too many digits to add", at);
+  return sum;
 }

@@ -16,6 +16,11 @@ interface Inner extends Common {
   readonly children: readonly Node[];
   /** Names of the edges to the children, as many as children; undefined where there are none. */
   readonly actions: readonly string[] | undefined;
+  /**
+   * What each edge to a child pays to whoever goes that way: one number (player 0's), or one a player. The payoffs of
+   * the leaves and the estimates below have it in them. Undefined where the edges pay nothing.
+   */
+  readonly edgePayoffs?: readonly (readonly Value[])[] | undefined;
   /** Heuristic estimate of the node's value, used where a search stops here (H-minimax, depth limits). */
   readonly estimate: Value | undefined;
 }
@@ -42,7 +47,7 @@ export interface ChanceNode extends Inner {
 export interface Leaf extends Common {
   readonly kind: "leaf";
   readonly children: readonly [];
-  /** Player 0's payoff. */
+  /** Player 0's payoff, with all that is paid on the way to the leaf. */
   readonly value: Value;
   /** The payoffs of all players, in trees with player nodes; undefined where only `value` is given. */
   readonly payoffs: readonly Value[] | undefined;

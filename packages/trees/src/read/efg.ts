@@ -3,13 +3,15 @@ import { MOST_LEVELS } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import { isLong, type Value, ZERO } from "../model/number.js";
+import { addPaid } from "../model/paid.js";
 import type { Document } from "./document.js";
 import { type EfgNode, EfgNodes } from "./efg-nodes.js";
 import { EfgText } from "./efg-text.js";
 
 /**
  * Reads an extensive game in the format of Gambit (.efg, version 2; "The extensive game (.efg) file format" in
- * Gambit's documentation): nodes in prefix order, payoffs added up along the path. A game of one player, or of two
+ * Gambit's documentation): nodes in prefix order, payoffs added up along the path. What an inner node's outcome pays
+ * is paid on the edge to it; the root's, to which no edge leads, on every edge from it. A game of one player, or of two
  * whose payoffs always cancel out, becomes a tree of max and min nodes; any other keeps its players and payoffs.
  * Only perfect information is read: every information set of a player has one node.
  */
@@ -94,14 +96,19 @@ function treeOf(nodes: readonly PaidNode[], players: number): Tree {
   const scalar = players <= 2 && nodes.every((node) => players === 1 || cancels(node));
   const builder = new TreeBuilder();
   const open: OpenNode[] = [];
+  const first = nodes[0]!.node;
+  const seen = (payoffs: readonly Value[]): readonly Value[] => (scalar ? [payoffs[0]!] : payoffs);
   for (const { node, payoffs } of nodes) {
     const parent = open.at(-1);
     if (parent) parent.missing--;
+    const atRoot = parent?.node === first && first.outcome ? seen(first.outcome) : undefined;
     if (node.type === "t") {
       const label = node.name === "" ? undefined : node.name;
-      builder.leaf(payoffs[0]!, { label, payoffs: scalar ? undefined : payoffs, at: node.at });
+      const own = node.outcome ?? payoffs.map(() => ZERO);
+      builder.leaf(own[0]!, { label, payoffs: scalar ? undefined : own, at: node.at, pay: atRoot });
     } else {
-      enter(builder, node, scalar);
+      const paid = parent && node.outcome ? seen(node.outcome) : undefined;
+      enter(builder, node, scalar, addPaid(atRoot, paid));
       open.push({ node, payoffs, missing: node.actions.length });
     }
     for (let last = open.at(-1); last?.missing === 0; last = open.at(-1)) {
@@ -116,10 +123,15 @@ function cancels({ node, payoffs }: PaidNode): boolean {
   return node.type !== "t" || payoffs[0]!.add(payoffs[1]!).equals(ZERO);
 }
 
-function enter(builder: TreeBuilder, { type, player, at }: EfgNode, scalar: boolean): void {
-  if (type === "c") builder.open("chance", undefined, at);
-  else if (scalar) builder.open(player === 0 ? "max" : "min", undefined, at);
-  else builder.open("player", player, at);
+function enter(
+  builder: TreeBuilder,
+  { type, player, at }: EfgNode,
+  scalar: boolean,
+  pay: readonly Value[] | undefined,
+): void {
+  if (type === "c") builder.open("chance", undefined, at, pay);
+  else if (scalar) builder.open(player === 0 ? "max" : "min", undefined, at, pay);
+  else builder.open("player", player, at, pay);
 }
 
 function leave(builder: TreeBuilder, { name, actions, probabilities, listAt, at }: EfgNode): void {

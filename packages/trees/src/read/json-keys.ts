@@ -4,10 +4,10 @@ import { suggest } from "./suggest.js";
 
 export const KIND_KEYS = ["max", "min", "chance", "player", "leaf"] as const;
 export type KindKey = (typeof KIND_KEYS)[number];
-const KEYS = [...KIND_KEYS, "children", "p", "label", "actions", "estimate"] as const;
+const KEYS = [...KIND_KEYS, "children", "p", "label", "actions", "pays", "estimate"] as const;
 export type Key = (typeof KEYS)[number];
 
-const INNER_KEYS = ["label", "actions", "estimate"] as const;
+const INNER_KEYS = ["label", "actions", "pays", "estimate"] as const;
 /** The keys that each kind of node may have. */
 export const ALLOWED: Readonly<Record<KindKey, readonly string[]>> = {
   max: ["max", ...INNER_KEYS],

@@ -101,7 +101,11 @@ describe("the JSON of a tree", () => {
     ['{"max":[1],"chance":[2]}', 11, 'an object says two kinds, "max" and "chance"'],
     ['{"Max":[1]}', 1, '"Max" is not a key of a node; did you mean "max"?'],
     ['{"max":[1],"lable":"x"}', 11, '"lable" is not a key of a node; did you mean "label"?'],
-    ['{"max":[1],"p":[1]}', 11, 'a max node has no "p", only "max", "label", "actions" and "estimate"'],
+    [
+      '{"max":[1],"p":[1]}',
+      11,
+      'a max node has no "p", only "max", "label", "actions", "pays" and "estimate"',
+    ],
     ['{"leaf":1,"estimate":1}', 10, 'a leaf node has no "estimate", only "leaf" and "label"'],
     ['{"max":[1],"label":7}', 19, '"label" is not a string'],
     ['{"max":[1],"actions":["a","b"]}', 21, "a max node has 1 child but its action names are 2"],

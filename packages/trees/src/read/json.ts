@@ -44,6 +44,8 @@ interface OpenNode {
   /** Whose turn it is at children that are plain lists. */
   readonly turn: Turn;
   readonly details: InnerDetails;
+  /** What the edge to each child pays. */
+  readonly pays?: readonly (readonly Value[])[] | undefined;
 }
 
 type Members = { [K in Key]?: JsonMember };
@@ -56,9 +58,10 @@ class JsonTree {
   tree(json: Json, root?: RootKind): Tree {
     this.node(json, rootTurn(root));
     for (let parent = this.open.at(-1); parent; parent = this.open.at(-1)) {
-      const child = parent.items[parent.next++];
+      const index = parent.next++;
+      const child = parent.items[index];
       if (child) {
-        this.node(child, parent.turn);
+        this.node(child, parent.turn, parent.pays?.[index]);
       } else {
         this.builder.close(parent.details);
         this.open.pop();
@@ -67,13 +70,13 @@ class JsonTree {
     return this.builder.finish();
   }
 
-  private node(json: Json, turn: Turn): void {
-    if (json.type === "list") this.list(json, turn);
-    else if (json.type === "object") this.object(json, turn);
-    else this.builder.leaf(this.number(json, "a node"), { at: json.at });
+  private node(json: Json, turn: Turn, pay?: readonly Value[]): void {
+    if (json.type === "list") this.list(json, turn, pay);
+    else if (json.type === "object") this.object(json, turn, pay);
+    else this.builder.leaf(this.number(json, "a node"), { at: json.at, pay });
   }
 
-  private list(json: JsonList, turn: Turn): void {
+  private list(json: JsonList, turn: Turn, pay: readonly Value[] | undefined): void {
     if (turn.list === undefined) {
       throw new TreeError(
         'a list below a player node does not say who moves: write {"player": 1, "children": […]} or name another kind',
@@ -83,11 +86,11 @@ class JsonTree {
     if (json.items.length === 0) {
       throw new TreeError("a list is empty, but every inner node has children", json.at);
     }
-    this.builder.open(turn.list, undefined, json.at);
+    this.builder.open(turn.list, undefined, json.at, pay);
     this.open.push({ items: json.items, next: 0, turn: belowList(turn), details: { at: json.at } });
   }
 
-  private object(json: JsonObject, turn: Turn): void {
+  private object(json: JsonObject, turn: Turn, pay: readonly Value[] | undefined): void {
     const members: Members = {};
     for (const member of json.members) {
       if (!isKey(member.key)) throw unknownKey(member.key, member.at);
@@ -98,13 +101,13 @@ class JsonTree {
     for (const { key, at } of json.members) {
       if (!allowed.includes(key)) throw strangeKey(kind, key, at);
     }
-    if (kind === "leaf") this.leaf(json, members);
-    else this.inner(json, kind, members, turn);
+    if (kind === "leaf") this.leaf(json, members, pay);
+    else this.inner(json, kind, members, turn, pay);
   }
 
-  private leaf(json: JsonObject, { leaf, label }: Members): void {
+  private leaf(json: JsonObject, { leaf, label }: Members, pay: readonly Value[] | undefined): void {
     const given = leaf!.value;
-    const details = { label: this.label(label?.value), at: json.at };
+    const details = { label: this.label(label?.value), at: json.at, pay };
     if (given.type !== "list") {
       this.builder.leaf(this.number(given, "a payoff"), details);
       return;
@@ -118,8 +121,9 @@ class JsonTree {
   private inner(
     json: JsonObject,
     kind: Exclude<KindKey, "leaf">,
-    { player, children, p, label, actions, estimate, ...kinds }: Members,
+    { player, children, p, label, actions, pays, estimate, ...kinds }: Members,
     turn: Turn,
+    pay: readonly Value[] | undefined,
   ): void {
     const below = kind === "player" ? children : kinds[kind];
     if (!below) throw new TreeError('a player node has its children in "children"', json.at);
@@ -130,11 +134,12 @@ class JsonTree {
       );
     }
     if (below.value.items.length === 0) throw new TreeError(`a ${kind} node has no children`, below.value.at);
-    this.builder.open(kind, player && this.player(player.value), json.at);
+    this.builder.open(kind, player && this.player(player.value), json.at, pay);
     this.open.push({
       items: below.value.items,
       next: 0,
       turn: belowNode(turn, kind),
+      pays: pays && this.pays(pays.value, kind, below.value.items.length),
       details: {
         label: this.label(label?.value),
         actions: actions && this.actions(actions.value),
@@ -163,6 +168,24 @@ class JsonTree {
     return json.items.map((item) => {
       if (!isNumeral(item)) throw new TreeError(`${named(item)} is not a probability`, item.at);
       return this.numerals.probability(item.text, item.at);
+    });
+  }
+
+  /** What the edges to so many children pay. */
+  private pays(json: Json, kind: string, children: number): (readonly Value[])[] {
+    if (json.type !== "list")
+      throw new TreeError('"pays" is not a list with a payoff for each edge', json.at);
+    if (json.items.length !== children) {
+      throw new TreeError(
+        `a ${kind} node has ${children === 1 ? "1 child" : `${children} children`} but its edges' payoffs in "pays" are ${json.items.length}`,
+        json.at,
+      );
+    }
+    return json.items.map((item) => {
+      if (item.type !== "list") return [this.number(item, "a payoff of an edge")];
+      if (item.items.length < 2)
+        throw new TreeError("a list of payoffs has one for each player, at least two", item.at);
+      return item.items.map((part) => this.number(part, "a payoff of an edge"));
     });
   }
 

@@ -10,6 +10,8 @@ export type NumberSpec = number | bigint | string;
 interface InnerSpec {
   readonly label?: string | undefined;
   readonly actions?: readonly string[] | undefined;
+  /** What the edge to each child pays: a number, or one for each player. */
+  readonly pays?: readonly (NumberSpec | readonly NumberSpec[])[] | undefined;
   readonly estimate?: NumberSpec | undefined;
 }
 

@@ -10,8 +10,9 @@ interface Changing {
 
 /** What is said of the break-even points of a tree, in one language. */
 export interface BreakEvenWords {
-  /** "payoff of a", "probability of b": what a number is called in tables and pictures. */
+  /** "payoff of a", "payoff on the edge to a", "probability of b": what a number is called in tables and pictures. */
   payoff(name: string): string;
+  edge(name: string): string;
   probability(name: string): string;
   /** The whole sentence: below `at` these actions are the best, above it those. */
   flips(
@@ -31,6 +32,7 @@ export interface BreakEvenWords {
 export const BREAK_EVEN: Readonly<Record<Language, BreakEvenWords>> = {
   en: {
     payoff: (name) => `payoff of ${name}`,
+    edge: (name) => `payoff on the edge to ${name}`,
     probability: (name) => `probability of ${name}`,
     flips: ({ of, value, at, below, above }) =>
       `The ${of} is ${value}: below ${at} the best action is ${below}, above it ${above}.`,
@@ -41,6 +43,7 @@ export const BREAK_EVEN: Readonly<Record<Language, BreakEvenWords>> = {
   },
   fr: {
     payoff: (name) => `gain de ${name}`,
+    edge: (name) => `gain sur l'arête vers ${name}`,
     probability: (name) => `probabilité de ${name}`,
     flips: ({ of, value, at, below, above }) =>
       `${capital(of)}\u00a0: ${value}. Au-dessous de ${at}, la meilleure action est ${below}\u202f; au-dessus, ${above}.`,
@@ -52,6 +55,7 @@ export const BREAK_EVEN: Readonly<Record<Language, BreakEvenWords>> = {
   },
   es: {
     payoff: (name) => `pago de ${name}`,
+    edge: (name) => `pago en la arista hacia ${name}`,
     probability: (name) => `probabilidad de ${name}`,
     flips: ({ of, value, at, below, above }) =>
       `${capital(of)}: ${value}. Por debajo de ${at} la mejor acción es ${below}; por encima, ${above}.`,
@@ -62,6 +66,7 @@ export const BREAK_EVEN: Readonly<Record<Language, BreakEvenWords>> = {
   },
   zh: {
     payoff: (name) => `${name} 的收益`,
+    edge: (name) => `通往 ${name} 的边的收益`,
     probability: (name) => `${name} 的概率`,
     flips: ({ of, value, at, below, above }) =>
       `${of}为 ${value}：低于 ${at} 时最佳行动为 ${below}，高于它时为 ${above}。`,

@@ -139,6 +139,8 @@ interface Sentences {
   solvedLast(m: SolvedChild): string;
   /** A visit that looks at some children only (Star2), below a chance node. */
   probe(m: WithWindow & { readonly from: NodeReference }): string;
+  /** A value of which the edges on the way pay a part, as it stands in the sentences about payoffs and estimates. */
+  withPaid(m: { readonly value: string; readonly here: string; readonly way: string }): string;
   payoff(m: Taken): string;
   /** The search stops at an inner node and takes its estimate. */
   estimate(m: Taken): string;

@@ -196,6 +196,7 @@ export const en: Catalogue = {
       `At ${the(node)} child ${child}, solved with merit ${merit}, comes first in OPEN: it is the last child, so the node is solved with it.`,
     probe: ({ node, from, ends, window }) =>
       `${capital(the(from))} probes ${the(node)} with the window ${ends} = ${window}: only some of its children are searched, for a bound.`,
+    withPaid: ({ value, here, way }) => `${value} (${here} here and ${way} on the way)`,
     payoff: ({ node, value, to, turned }) =>
       `${capital(the(node))} pays ${value}${to ? ` to ${side(to)}` : ""}${turned ? `, which counts as ${turned.value} for ${side(turned.to)}` : ""}.`,
     estimate: ({ node, value, to, turned }) =>

@@ -207,6 +207,7 @@ export const es: Catalogue = {
       `En ${the(node)}, el hijo ${child}, resuelto con mérito ${merit}, va en cabeza de OPEN: es el último hijo, así que el nodo queda resuelto con él.`,
     probe: ({ node, from, ends, window }) =>
       `${The(from)} sondea ${the(node)} con la ventana ${ends} = ${window}: solo se explora una parte de sus hijos, para obtener una cota.`,
+    withPaid: ({ value, here, way }) => `${value} (${here} aquí y ${way} por el camino)`,
     payoff: ({ node, value, to, turned }) =>
       `${The(node)} ${to ? "da" : "vale"} ${value}${to ? ` ${toSide(to)}` : ""}${turned ? `, que cuenta como ${turned.value} para ${side(turned.to)}` : ""}.`,
     estimate: ({ node, value, to, turned }) =>

@@ -215,6 +215,7 @@ export const fr: Catalogue = {
       t`${At(node)}, l’enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : c’est le dernier enfant, le nœud est donc résolu avec ce mérite.`,
     probe: ({ node, from, ends, window }) =>
       t`${The(from)} sonde ${the(node)} avec la fenêtre ${ends} = ${window} : seule une partie de ses enfants est explorée, pour obtenir une borne.`,
+    withPaid: ({ value, here, way }) => t`${value} (${here} ici et ${way} en chemin)`,
     payoff: ({ node, value, to, turned }) =>
       t`${The(node)} ${to ? "rapporte" : "vaut"} ${value}${to ? ` ${toSide(to)}` : ""}${turned ? `, ce qui compte pour ${turned.value} du côté ${ofSide(turned.to)}` : ""}.`,
     estimate: ({ node, value, to, turned }) =>

@@ -9,6 +9,7 @@ import {
   type Value,
   ZERO,
 } from "../model/number.js";
+import { paidOnTheWay } from "../model/paid.js";
 import { isVector, type SearchEvent, type Solved, type ValueBound, type Worth } from "../search/event.js";
 import { asReckoned } from "../search/reckoned.js";
 import type { Catalogue, Children, Language, NodeReference, Side, Skipped } from "./catalogue.js";
@@ -26,6 +27,7 @@ export interface SentenceOptions {
 }
 
 type EnterEvent = Extract<SearchEvent, { type: "enter" }>;
+type EvaluateEvent = Extract<SearchEvent, { type: "evaluate" }>;
 type ChildEvent = Extract<SearchEvent, { type: "child" }>;
 type CutEvent = Extract<SearchEvent, { type: "cut" }>;
 type IntervalEvent = Extract<SearchEvent, { type: "interval" }>;
@@ -89,12 +91,12 @@ class Teller {
       }
       case "evaluate": {
         if (event.merit) {
-          const open = { node, value: this.worth(event.value), merit: this.format(event.merit) };
+          const open = { node, value: this.taken(event), merit: this.format(event.merit) };
           return event.horizon ? say.estimateOpen(open) : say.payoffOpen(open);
         }
         const message = {
           node,
-          value: this.worth(event.value),
+          value: this.taken(event),
           to: this.side(event.to),
           turned: event.negated
             ? { value: this.worth((asReckoned(event) as typeof event).value), to: this.second }
@@ -116,6 +118,20 @@ class Teller {
         return say.leave({ node, value, bound, probe, to: this.side(event.to) });
       }
     }
+  }
+
+  /** The value that is taken at a node, with what the edges to it pay told apart. */
+  private taken({ node, value, to = 0 }: EvaluateEvent): string {
+    const say = this.catalogue.sentences;
+    const paid = paidOnTheWay(this.tree)?.[node];
+    if (!paid) return this.worth(value);
+    const wayOf = (player: number): Value =>
+      paid.length > 1 ? paid[player]! : player === 0 ? paid[0]! : paid[0]!.neg();
+    const way = isVector(value) ? value.map((_, player) => wayOf(player)) : wayOf(to);
+    const here = isVector(value)
+      ? value.map((total, player) => total.sub(wayOf(player)))
+      : (value as Value).sub(wayOf(to));
+    return say.withPaid({ value: this.worth(value), here: this.worth(here), way: this.worth(way) });
   }
 
   private child(event: ChildEvent, node: NodeReference): string {

@@ -163,6 +163,7 @@ export const zh: Catalogue = {
       `在${gap(the(node))}，子节点 ${child}（已解，优值 ${merit}）排在 OPEN 之首：它是最后一个子节点，因此该节点以此优值得解。`,
     probe: ({ node, from, ends, window }) =>
       `${then(the(from))}以窗口 ${ends} = ${window} 探测${gap(the(node))}：只搜索它的部分子节点，以求得一个界。`,
+    withPaid: ({ value, here, way }) => `${value}（此处 ${here}，途中 ${way}）`,
     payoff: ({ node, value, to, turned }) =>
       `${then(the(node))}的值${to ? forSide(to) : ""}为 ${value}${turned ? `，${forSide(turned.to)}计为 ${turned.value}` : ""}。`,
     estimate: ({ node, value, to, turned }) =>

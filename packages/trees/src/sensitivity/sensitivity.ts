@@ -2,14 +2,16 @@ import { RefusalError } from "../model/error.js";
 import { factsOf } from "../model/facts.js";
 import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
 import { larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import { paidOnTheWay } from "../model/paid.js";
 import { solve } from "../search/solve.js";
 import { applied, atLeast, atMost, type Clamped, preimage, SAME, weighted } from "./clamped.js";
 
-/** A number of a tree that is changed alone: the payoff of a leaf, or the probability of an outcome. */
+/** A number of a tree that is changed alone: the payoff of a leaf or of an edge, or the probability of an outcome. */
 export interface Input {
-  readonly type: "payoff" | "probability";
-  /** The leaf; or the child that the outcome leads to. */
+  readonly type: "payoff" | "edge" | "probability";
+  /** The leaf; or the child that the edge or the outcome leads to. */
   readonly node: number;
+  /** Of a leaf what it pays itself, without the edges on the way. */
   readonly value: Value;
 }
 
@@ -51,7 +53,7 @@ export interface SensitivityReport {
 }
 
 /**
- * For each payoff and each probability the exact point at which, all others left as they are, another action becomes the best. Where
+ * For each payoff (of leaves, and of edges that pay) and each probability the exact point at which, all others left as they are, another action becomes the best. Where
  * a probability changes, the other outcomes of its chance node share the rest as they did before (evenly, if all were 0).
  * Values are those of expectiminimax on the whole tree, for MAX.
  * @throws RefusalError for more than two players, sums that differ, or a root where nobody decides
@@ -69,12 +71,14 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
   const look = new Look(tree, valuesOf(tree, values));
   const spread = most[0]!.sub(least[0]!);
   const inputs = inputsOf(tree).map((input): Sensitivity => {
-    const all = input.type === "payoff" ? [least[0]!, most[0]!] : [ZERO, ONE];
-    const step = by && (input.type === "payoff" ? by.mul(spread) : by);
+    const isPayoff = input.type !== "probability";
+    // What stands at an end is, with all that is paid on the way, within the range of all ends.
+    const rest = isPayoff ? look.lineOf(input).start : ZERO;
+    const all = isPayoff ? [least[0]!.sub(rest), most[0]!.sub(rest)] : [ZERO, ONE];
+    const step = by && (isPayoff ? by.mul(spread) : by);
     const low = step ? input.value.sub(step) : smaller(all[0]!, input.value);
     const high = step ? input.value.add(step) : larger(all[1]!, input.value);
-    const range =
-      input.type === "payoff" ? ([low, high] as const) : ([larger(low, ZERO), smaller(high, ONE)] as const);
+    const range = isPayoff ? ([low, high] as const) : ([larger(low, ZERO), smaller(high, ONE)] as const);
     return { ...input, ...look.at(input, range) };
   });
   const swing = ({ roots: [a, b] }: Sensitivity): Value => larger(a.sub(b), b.sub(a));
@@ -111,7 +115,15 @@ function inputsOf(tree: Tree): Input[] {
       const value = parent.probabilities[parent.children.indexOf(node as never)]!;
       inputs.push({ type: "probability", node: node.id, value });
     }
-    if (node.kind === "leaf") inputs.push({ type: "payoff", node: node.id, value: node.value });
+    const edge =
+      parent && parent.kind !== "leaf"
+        ? parent.edgePayoffs?.[parent.children.indexOf(node as never)]?.[0]
+        : undefined;
+    if (edge && !edge.equals(ZERO)) inputs.push({ type: "edge", node: node.id, value: edge });
+    if (node.kind === "leaf") {
+      const way = paidOnTheWay(tree)?.[node.id]?.[0];
+      inputs.push({ type: "payoff", node: node.id, value: way ? node.value.sub(way) : node.value });
+    }
     return inputs;
   });
 }
@@ -149,7 +161,7 @@ class Look {
     const inner = preimage(action.by, rival);
     const at = inner?.sub(line.start).div(line.slope);
     const isPossible =
-      at !== undefined && (input.type === "payoff" || (at.compare(ZERO) > 0 && at.compare(ONE) < 0));
+      at !== undefined && (input.type !== "probability" || (at.compare(ZERO) > 0 && at.compare(ONE) < 0));
     if (!isPossible) return { range, roots, flip: undefined };
     const rivals = others.filter(({ value }) => value.equals(rival)).map(({ i }) => i);
     // Where the number grows, so does the action's value, unless the line falls; MIN wants it small.
@@ -164,10 +176,11 @@ class Look {
   }
 
   /** The node whose value is a line of the number, slope x + start. */
-  private lineOf({ type, node, value: p }: Input): { from: Node; slope: Value; start: Value } {
+  lineOf({ type, node, value: p }: Input): { from: Node; slope: Value; start: Value } {
     const { tree, values } = this;
     const changed = tree.nodes[node]!;
-    if (type === "payoff") return { from: changed, slope: ONE, start: ZERO };
+    // A number more at a leaf or on an edge is a number more at the node: the rest of its value stays.
+    if (type !== "probability") return { from: changed, slope: ONE, start: values[node]!.sub(p) };
     const chance = tree.nodes[tree.parents[node]!] as Extract<InnerNode, { kind: "chance" }>;
     const others = chance.children.flatMap((child, i) => (child === changed ? [] : [i]));
     const left = ONE.sub(p);

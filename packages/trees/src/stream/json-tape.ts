@@ -195,6 +195,11 @@ class JsonTape extends JsonScanner {
     } else if (key === "estimate") {
       this.numeral("an estimate");
       object.estimate = true;
+    } else if (key === "pays") {
+      throw new TreeError(
+        '"pays" adds to the leaves below, which a stream has no place for: the tree has to be built',
+        keyAt,
+      );
     } else if (key === "label") {
       if (this.next() !== QUOTE) throw new TreeError('"label" is not a string', at);
       this.string();

@@ -14,6 +14,7 @@ export class TapeNode {
   readonly kind: Kind;
   readonly label = undefined;
   readonly actions = undefined;
+  readonly edgePayoffs = undefined;
   readonly estimate = undefined;
   readonly payoffs = undefined;
   private readonly tape: Tape;

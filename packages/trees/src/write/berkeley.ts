@@ -2,7 +2,7 @@ import { TreeError } from "../model/error.js";
 import { type Node, nameOf, type Tree } from "../model/node.js";
 import { isUniform, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
-import type { Written } from "./written.js";
+import { EDGES_LEFT_OUT, type Written } from "./written.js";
 
 /** Names that stand unquoted between blanks, in blocks that end at a line of quotes. */
 const WORD = /^[^\s"#\p{Cc}]+$/u;
@@ -56,6 +56,7 @@ export function writeBerkeley(tree: Tree): Written {
     const what = renamed && renamedActions ? "states and actions" : renamed ? "states" : "actions";
     warnings.push(`names of ${what} that are not one word, or not unique, are replaced`);
   }
+  if (tree.nodes.some((node) => node.kind !== "leaf" && node.edgePayoffs)) warnings.push(EDGES_LEFT_OUT);
   return { text, warnings };
 }
 

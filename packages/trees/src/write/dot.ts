@@ -1,5 +1,5 @@
 import type { Notation, Shape } from "./picture/notation.js";
-import { edgeText, type View, type ViewNode, valueText } from "./view/view.js";
+import { edgeText, partsText, type View, type ViewNode, valueText } from "./view/view.js";
 
 const SHAPES: { readonly [shape in Shape]: string } = {
   "triangle-up": "triangle",
@@ -38,7 +38,8 @@ export function writeDot(view: View, notation: Notation): string {
 function nodeAttributes(node: ViewNode, { numbers }: View, notation: Notation): string {
   if (!node.node) return `shape=plaintext, style="", fontcolor="${FADED}", label="+${node.more} more"`;
   const { kind } = node.node;
-  const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? ""];
+  const sum = node.parts ? partsText(node.parts, numbers) : "";
+  const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum];
   const label = parts.filter((part) => part !== "").map(escapeDot);
   const shape = notation.shapes[kind];
   const attributes = [`shape=${SHAPES[shape]}`];

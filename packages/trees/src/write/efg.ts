@@ -1,6 +1,7 @@
 import { TreeError } from "../model/error.js";
 import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
+import { paidOnTheWay } from "../model/paid.js";
 import { numeral } from "./spelling/numeral.js";
 import type { Written } from "./written.js";
 
@@ -20,25 +21,45 @@ export function writeEfg(tree: Tree, title = "Game tree"): Written {
   let events = 0;
   let outcomes = 0;
   let loses = false;
+  let toLeaves = false;
+  const paid = paidOnTheWay(tree);
+  /** What both players, or all, are paid at a node that is so paid for. */
+  const each = (pay: readonly Value[]): readonly Value[] =>
+    pay.length === 1 && players === 2 ? [pay[0]!, pay[0]!.neg()] : pay;
   for (const node of tree.nodes) {
     const name = quoteName(tree, node, node.label ?? "");
+    const parent = tree.nodes[tree.parents[node.id]!];
+    const edge =
+      parent && parent.kind !== "leaf" ? parent.edgePayoffs?.[parent.children.indexOf(node)] : undefined;
+    const pays = edge?.some((value) => !value.equals(ZERO)) ? each(edge) : undefined;
     if (node.kind === "leaf") {
-      const sums = payoffsOf(node, players).map(numeral);
+      toLeaves ||= pays !== undefined;
+      // Outcomes add up along the path: a leaf says what the nodes above it have not paid.
+      const above = paid?.[parent?.id ?? 0];
+      const sums = payoffsOf(node, players).map((sum, player) =>
+        numeral(above ? sum.sub(each(above)[player]!) : sum),
+      );
       lines.push(`t ${name} ${++outcomes} "" { ${sums.join(", ")} }`);
       continue;
     }
+    const outcome = pays ? `${++outcomes} "" { ${pays.map(numeral).join(", ")} }` : "0";
     loses ||= node.estimate !== undefined;
     const actions = node.children.map((_, index) => quoteName(tree, node, node.actions?.[index] ?? ""));
     if (node.kind === "chance") {
       const pairs = actions.map((action, index) => `${action} ${numeral(node.probabilities[index]!)}`);
-      lines.push(`c ${name} ${++events} "" { ${pairs.join(" ")} } 0`);
+      lines.push(`c ${name} ${++events} "" { ${pairs.join(" ")} } ${outcome}`);
     } else {
       const player = playerOf(node)!;
       informationSets[player]!++;
-      lines.push(`p ${name} ${player + 1} ${informationSets[player]} "" { ${actions.join(" ")} } 0`);
+      lines.push(`p ${name} ${player + 1} ${informationSets[player]} "" { ${actions.join(" ")} } ${outcome}`);
     }
   }
   const warnings = loses ? ["an .efg file holds no estimates"] : [];
+  if (toLeaves) {
+    warnings.push(
+      "payoffs on edges that lead to leaves are left out of an .efg file as such: the leaves pay them too",
+    );
+  }
   const asPlayers = names[0] !== "MAX";
   if (asPlayers === cancels(tree, players)) {
     warnings.push(

@@ -1,4 +1,6 @@
 import type { Node, Tree } from "../model/node.js";
+import type { Value } from "../model/number.js";
+import { paidOnTheWay } from "../model/paid.js";
 import { isUniform, jsonNumber } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
 
@@ -6,17 +8,27 @@ const PAGE = 100;
 /** Deeper levels are not moved in any further: on a deep chain the blanks would be of quadratic length. */
 const DEEPEST_INDENT = 40;
 
-function leafJson(node: Node & { kind: "leaf" }): string {
-  const value = node.payoffs ? `[${node.payoffs.map(jsonNumber).join(",")}]` : jsonNumber(node.value);
+/** @param paid what the edges on the way to the node pay, which is no part of what the leaf says itself */
+function leafJson(node: Node & { kind: "leaf" }, paid: readonly Value[] | undefined): string {
+  const own = (total: Value, player: number): string => jsonNumber(paid ? total.sub(paid[player]!) : total);
+  const value = node.payoffs ? `[${node.payoffs.map(own).join(",")}]` : own(node.value, 0);
   if (node.label !== undefined) return `{"label":${JSON.stringify(node.label)},"leaf":${value}}`;
   return node.payoffs ? `{"leaf":${value}}` : value;
 }
 
-function opening(node: Exclude<Node, { kind: "leaf" }>): string {
+function opening(node: Exclude<Node, { kind: "leaf" }>, paid: readonly Value[] | undefined): string {
   const fields: string[] = [];
   if (node.label !== undefined) fields.push(`"label":${JSON.stringify(node.label)}`);
   if (node.actions) fields.push(`"actions":[${node.actions.map((name) => JSON.stringify(name)).join(",")}]`);
-  if (node.estimate) fields.push(`"estimate":${jsonNumber(node.estimate)}`);
+  if (node.edgePayoffs) {
+    const edges = node.edgePayoffs.map((edge) =>
+      edge.length === 1 ? jsonNumber(edge[0]!) : `[${edge.map(jsonNumber).join(",")}]`,
+    );
+    fields.push(`"pays":[${edges.join(",")}]`);
+  }
+  if (node.estimate) {
+    fields.push(`"estimate":${jsonNumber(paid ? node.estimate.sub(paid[0]!) : node.estimate)}`);
+  }
   if (node.kind === "chance" && !isUniform(node.probabilities)) {
     fields.push(`"p":[${node.probabilities.map(jsonNumber).join(",")}]`);
   }
@@ -31,7 +43,10 @@ function opening(node: Exclude<Node, { kind: "leaf" }>): string {
  */
 export function writeJson(tree: Tree, compact = false): string {
   const { depths } = outlineOf(tree);
-  const heads = tree.nodes.map((node) => (node.kind === "leaf" ? leafJson(node) : opening(node)));
+  const paid = paidOnTheWay(tree);
+  const heads = tree.nodes.map((node) =>
+    node.kind === "leaf" ? leafJson(node, paid?.[node.id]) : opening(node, paid?.[node.id]),
+  );
   // Characters of each subtree on one line: its head, "]}", and a comma between children.
   const lengths = Int32Array.from(heads, (head) => head.length);
   for (let id = tree.nodes.length - 1; id >= 0; id--) {

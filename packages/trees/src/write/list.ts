@@ -3,7 +3,7 @@ import { type Kind, type Node, nameOf, type Tree } from "../model/node.js";
 import type { RootKind } from "../read/document.js";
 import { isUniform, jsonNumber, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
-import type { Written } from "./written.js";
+import { EDGES_LEFT_OUT, type Written } from "./written.js";
 
 /** The kinds of the levels from the root down, in turn, that readers of lists take for granted. */
 const LEVELS: { readonly [root in RootKind]: readonly [Kind, Kind] } = {
@@ -56,6 +56,7 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
   const parts: string[] = [];
   let depth = 0;
   let loses = false;
+  let pays = false;
   for (const node of tree.nodes) {
     const here = depths[node.id]!;
     if (here < depth) parts.push(brackets.close.repeat(depth - here));
@@ -74,6 +75,7 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
       throw refusal(tree, brackets, node, "has probabilities that are not equal");
     }
+    pays ||= node.edgePayoffs !== undefined;
     loses ||= node.actions !== undefined || node.estimate !== undefined;
     parts.push(brackets.open);
     depth++;
@@ -84,6 +86,7 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
   if (loses) {
     warnings.push(`${brackets.format} holds only payoffs: labels, action names and estimates are left out`);
   }
+  if (pays) warnings.push(EDGES_LEFT_OUT);
   if (root === "min" || root === "chance") {
     warnings.push(`${brackets.format} does not say who moves at the root: read it with the root ${root}`);
   }

@@ -1,5 +1,5 @@
 import type { Notation, Shape } from "./picture/notation.js";
-import { edgeText, type View, type ViewNode, valueText } from "./view/view.js";
+import { edgeText, partsText, type View, type ViewNode, valueText } from "./view/view.js";
 import type { Written } from "./written.js";
 
 /** Mermaid's defaults (maxEdges, maxTextSize): above them a page shows an error in place of the drawing. */
@@ -86,7 +86,8 @@ function limitWarnings(edges: number, characters: number): string[] {
 
 function nodeText(node: ViewNode, { numbers }: View): string {
   if (!node.node) return `+${node.more} more`;
-  const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? ""];
+  const sum = node.parts ? `(${partsText(node.parts, numbers)})` : "";
+  const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum];
   return parts.filter((part) => part !== "").join(" ");
 }
 

@@ -28,8 +28,11 @@ export function writeTable(tree: Tree, options: ViewOptions): string {
   const number = (value: Parameters<typeof worthText>[0] | undefined): string =>
     value === undefined ? "" : worthText(value, view.numbers);
   const solved = view.solution !== undefined;
-  const rows = view.nodes.map(({ node, parent, depth, value, bound, chosen, action, probability, skipped }) =>
-    csvRow([
+  // A column more, at the end, for trees whose edges pay: the tables of all others stay as they were.
+  const hasPays = view.nodes.some(({ pays }) => pays);
+  const rows = view.nodes.map((row) => {
+    const { node, parent, depth, value, bound, chosen, action, probability, skipped } = row;
+    return csvRow([
       String(node!.id),
       parent < 0 ? "" : String(parent),
       String(depth),
@@ -44,7 +47,8 @@ export function writeTable(tree: Tree, options: ViewOptions): string {
       solved && value !== undefined && !skipped ? bound : "",
       solved ? (skipped ? "no" : "yes") : "",
       solved ? (chosen ? "yes" : "no") : "",
-    ]),
-  );
-  return csvRow(HEAD) + rows.join("");
+      ...(hasPays ? [number(row.pays?.length === 1 ? row.pays[0] : row.pays)] : []),
+    ]);
+  });
+  return csvRow(hasPays ? [...HEAD, "edge pays"] : HEAD) + rows.join("");
 }

@@ -1,7 +1,7 @@
 import type { NumberStyle } from "../model/number.js";
 import { formatLimit } from "../model/number.js";
 import { clip, columns } from "./spelling/plain-text.js";
-import { edgeText, type View, type ViewNode, worthText } from "./view/view.js";
+import { edgeText, partsText, type View, type ViewNode, worthText } from "./view/view.js";
 
 export interface TextOptions {
   /** Columns of the terminal. */
@@ -98,6 +98,7 @@ function contentOf(node: ViewNode, numbers: NumberStyle, pencil: Pencil, room: n
       .replace("∞", pencil.infinity);
   const after = [
     value === undefined ? "" : node.name === "" && !node.label && sign === "=" ? value : `${sign} ${value}`,
+    node.parts ? `(${partsText(node.parts, numbers)})` : "",
     node.interval ? `in [${node.interval.map(limit).join(", ")}]` : "",
     node.window ? `window (${node.window.map(limit).join(", ")})` : "",
     node.estimate && node.estimate !== node.value ? `estimate ${worthText(node.estimate, numbers)}` : "",

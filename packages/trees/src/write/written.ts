@@ -4,3 +4,6 @@ export interface Written {
   /** Sentences. */
   readonly warnings: readonly string[];
 }
+
+/** What a format says that holds payoffs at leaves alone. */
+export const EDGES_LEFT_OUT = "payoffs on edges are left out: the leaves pay them too";

@@ -34,16 +34,29 @@ export function awkwardTree(random: () => number, look: Look, depth: number): Tr
   const equal = random() < 0.4;
   const named = random() < 0.5;
   const passing = random() < 0.5;
+  const paying = random() < 0.25;
   const denominators = random() < 0.3 ? [1, 2, 3] : [1];
   const payoff = (): Value =>
     fraction(below(2 * spread + 1) - spread, denominators[below(denominators.length)]!);
+  // What an edge to a node pays: nothing here and there, so that zero sums stay what they are.
+  const pay = (): Value[] | undefined => {
+    if (!paying || random() < 0.3) return undefined;
+    if (look.players === undefined) return [payoff()];
+    const each = Array.from({ length: look.players }, payoff);
+    if (look.zeroSum)
+      each[0] = each
+        .slice(1)
+        .reduce((a, b) => a.add(b))
+        .neg();
+    return each;
+  };
   let count = 0;
   const label = (): { label?: string } => (named ? { label: letters(count) } : {});
   const addLeaf = (): void => {
     const name = label();
     count++;
     if (look.players === undefined) {
-      builder.leaf(payoff(), name);
+      builder.leaf(payoff(), { ...name, pay: count > 1 ? pay() : undefined });
       return;
     }
     const payoffs = Array.from({ length: look.players }, payoff);
@@ -51,7 +64,7 @@ export function awkwardTree(random: () => number, look: Look, depth: number): Tr
       const rest = payoffs.slice(1).reduce((a, b) => a.add(b));
       payoffs[0] = rest.neg();
     }
-    builder.leaf(payoffs[0]!, { ...name, payoffs });
+    builder.leaf(payoffs[0]!, { ...name, payoffs, pay: count > 1 ? pay() : undefined });
   };
   const grow = (level: number): void => {
     if (level === depth || (level > 0 && random() < 0.2)) {
@@ -62,7 +75,8 @@ export function awkwardTree(random: () => number, look: Look, depth: number): Tr
     const children = 1 + below(level === 0 ? 4 : 3);
     const name = label();
     count++;
-    builder.open(kind, kind === "player" ? below(look.players!) : undefined);
+    const player = kind === "player" ? below(look.players!) : undefined;
+    builder.open(kind, player, undefined, level > 0 ? pay() : undefined);
     for (let i = 0; i < children; i++) grow(level + 1);
     const estimate = { ...name, estimate: payoff() };
     if (kind === "chance") {

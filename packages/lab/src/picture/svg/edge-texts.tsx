@@ -27,7 +27,7 @@ export function EdgeTexts({
       <rect className="ground" x={x - width / 2} y={y - height / 2} width={width} height={height} rx={4} />
       {texts.map(({ says, text }, index) => (
         <text
-          key={says}
+          key={`${says} ${text}`}
           className={says}
           x={x}
           y={y + (index - (texts.length - 1) / 2) * LINE}

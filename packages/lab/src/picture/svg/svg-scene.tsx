@@ -1,5 +1,12 @@
 import type { Tree } from "@tyche/trees";
-import { holdsText, NOTATIONS, type Picture, type PlacedNode, textWidth } from "@tyche/trees/drawing";
+import {
+  holdsText,
+  NOTATIONS,
+  type Picture,
+  type PlacedNode,
+  partsText,
+  textWidth,
+} from "@tyche/trees/drawing";
 import { memo } from "react";
 import { type Moment, UNSEEN } from "../../run/moment.js";
 import type { Snapshot } from "../../run/replay.js";
@@ -187,6 +194,8 @@ const NodeMark = memo(function NodeMark(props: NodeProps) {
     : [];
   if (node?.kind === "leaf" && !insideFits && inside !== undefined)
     lines.unshift({ says: "value", text: inside });
+  if (view.parts)
+    lines.push({ says: "interval", text: partsText(view.parts, look.numbers).replaceAll("-", "−") });
   return (
     <g
       className={classes.filter(Boolean).join(" ")}

@@ -1,7 +1,7 @@
 import type { NumberStyle } from "../../model/number.js";
 import { formatLimit } from "../../model/number.js";
 import { clip, columns } from "../spelling/plain-text.js";
-import { type View, type ViewNode, valueText, worthText } from "../view/view.js";
+import { partsText, paysText, type View, type ViewNode, valueText, worthText } from "../view/view.js";
 import { type Box, tidyPositions } from "./layout.js";
 import { holdsText, isTight, type Notation, type Shape, type Style } from "./notation.js";
 
@@ -180,6 +180,7 @@ function sketch(node: ViewNode, numbers: NumberStyle, notation: Style, levelsNam
   if (value !== undefined && !fits) lines.push(caption("value", value));
   const named = [levelsNamed ? "" : node.name, node.label ?? ""].filter((part) => part !== "").join(" ");
   if (named !== "") lines.push(...captions(node.label === undefined ? "kind" : "label", named, notation));
+  if (node.parts) lines.push(caption("window", partsText(node.parts, numbers)));
   if (node.interval) lines.push(...captions("window", `[${node.interval.map(limit).join(", ")}]`, notation));
   const [usual, height] = SIZES[shape];
   const least = leaf && isTight(notation) ? Math.min(usual, TIGHT_LEAF) : usual;
@@ -211,7 +212,15 @@ function wrapped(text: string, most: number): string[] {
   return lines;
 }
 
-function edgeCaption({ action, probability }: ViewNode, numbers: NumberStyle, style: Style): Caption[] {
+function edgeCaption(node: ViewNode, numbers: NumberStyle, style: Style): Caption[] {
+  const pays = node.pays && caption("edge", paysText(node.pays, numbers).replaceAll("-", "−")).text;
+  return [
+    ...nameCaption(node, numbers, style),
+    ...(pays ? [{ says: "edge", number: pays, text: pays } as const] : []),
+  ];
+}
+
+function nameCaption({ action, probability }: ViewNode, numbers: NumberStyle, style: Style): Caption[] {
   const number = probability && worthText(probability, numbers);
   const parts = [action ? clip(action, style.longest ?? LONGEST_TEXT) : "", number ?? ""].filter(
     (part) => part !== "",

@@ -1,6 +1,7 @@
 import { type InnerNode, isDecision, type Kind, type Node, type Tree } from "../../model/node.js";
 import type { NumberStyle } from "../../model/number.js";
 import { formatDecimal, formatExact, type Limit, type Value, ZERO } from "../../model/number.js";
+import { type Parts, partsOf } from "../../model/paid.js";
 import type { SearchEvent, ValueBound, Worth } from "../../search/event.js";
 import type { Solution } from "../../search/solution.js";
 import { oneLine } from "../spelling/plain-text.js";
@@ -37,6 +38,10 @@ export interface ViewNode {
   readonly action: string | undefined;
   /** Of the edge from a chance node. */
   readonly probability: Value | undefined;
+  /** What the edge to it pays: one number, or one a player; undefined for nothing. */
+  readonly pays?: readonly Value[] | undefined;
+  /** Of a leaf whose value includes what edges pay on the way: what it pays itself, and they. */
+  readonly parts?: Parts | undefined;
   /** Not visited by the search; false where there is no solution. */
   readonly skipped: boolean;
   /** The edge from the parent was cut: the search came to the parent, did not stop there and left this child out. */
@@ -96,6 +101,8 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       estimate: node.kind === "leaf" ? undefined : node.estimate,
       action: clean(above?.actions?.[index]),
       probability: above?.kind === "chance" ? above.probabilities[index] : undefined,
+      pays: paysOf(above, index),
+      parts: node.kind === "leaf" ? partsOf(tree, id) : undefined,
       skipped,
       cut: skipped && !impossible && above !== undefined && isSearched(above, solution),
       impossible,
@@ -127,6 +134,12 @@ function stub(parent: number, above: ViewNode, more: number): ViewNode {
     window: undefined,
     interval: undefined,
   };
+}
+
+/** What the edge to a child pays; undefined for nothing. */
+export function paysOf(above: Node | undefined, index: number): readonly Value[] | undefined {
+  const edge = above?.kind === "leaf" ? undefined : above?.edgePayoffs?.[index];
+  return edge?.some((value) => !value.equals(ZERO)) ? edge : undefined;
 }
 
 function clean(text: string | undefined): string | undefined {
@@ -189,25 +202,41 @@ export function valueText(node: ViewNode, numbers: NumberStyle): string | undefi
   return node.value === undefined ? undefined : SIGNS[node.bound] + worthText(node.value, numbers);
 }
 
-/** What stands at the edge to a node: the action's name and the probability. */
+/** What stands at the edge to a node: the action's name and the probability, and what the edge pays: "buy 1/2, -100". */
 export function edgeText(node: ViewNode, numbers: NumberStyle): string {
-  const { action, probability } = node;
+  const { action, probability, pays } = node;
   const parts = [action ?? "", probability ? worthText(probability, numbers) : ""];
-  return parts.filter((part) => part !== "").join(" ");
+  const name = parts.filter((part) => part !== "").join(" ");
+  return [name, pays ? paysText(pays, numbers) : ""].filter((part) => part !== "").join(", ");
+}
+
+/** What an edge pays, with its sign: "+3", "-1/2", "+(1, -2)". */
+export function paysText(pays: readonly Value[], numbers: NumberStyle): string {
+  const text = worthText(pays.length === 1 ? pays[0]! : pays, numbers);
+  return text.startsWith("-") ? text : `+${text}`;
+}
+
+/** How a leaf's value comes about: "4 + 3" where it pays 4 itself and the edges on the way 3. */
+export function partsText({ own, way }: Parts, numbers: NumberStyle): string {
+  const paid = paysText(way, numbers);
+  return `${worthText(own.length === 1 ? own[0]! : own, numbers)} ${paid[0]} ${paid.slice(1)}`;
 }
 
 /** The sentence that an image's description, or a reader who cannot see it, is given. */
 export function describe(view: View): string {
-  const { tree, solution, numbers } = view;
+  const { tree, solution, numbers, nodes } = view;
   const { length } = tree.nodes;
   const leaves = tree.nodes.reduce((sum, node) => sum + (node.kind === "leaf" ? 1 : 0), 0);
   const size = `A game tree with ${length} ${length === 1 ? "node" : "nodes"}, ${leaves} of them ${leaves === 1 ? "a leaf" : "leaves"}`;
   const root = tree.root.kind === "leaf" ? "" : `; the root is a ${kindName(tree.root)} node`;
-  if (!solution) return `${size}${root}.`;
+  const paid = nodes.some(({ pays }) => pays)
+    ? " Edges pay too: every value includes what they pay on the way."
+    : "";
+  if (!solution) return `${size}${root}.${paid}`;
   const first = tree.root.children[solution.best[0] ?? -1];
   const move =
     first && tree.root.kind !== "leaf"
       ? `, best move ${tree.root.actions?.[solution.best[0]!] ?? first.label ?? `child ${solution.best[0]! + 1}`}`
       : "";
-  return `${size}${root}. Value ${worthText(solution.value, numbers)} by ${solution.algorithm}${oneLine(move)}, ${solution.pruned} nodes not visited.`;
+  return `${size}${root}. Value ${worthText(solution.value, numbers)} by ${solution.algorithm}${oneLine(move)}, ${solution.pruned} nodes not visited.${paid}`;
 }

@@ -1,0 +1,57 @@
+import type { Tree } from "./node.js";
+import { type Value, ZERO } from "./number.js";
+
+type Sums = readonly (readonly Value[] | undefined)[];
+
+const known = new WeakMap<Tree, Sums | null>();
+
+/**
+ * What the edges from the root to each node pay together, by node id: one number (player 0's), or one a player;
+ * undefined where nothing is paid on the way. Undefined for a tree whose edges pay nothing at all.
+ */
+export function paidOnTheWay(tree: Tree): Sums | undefined {
+  const found = known.get(tree);
+  if (found !== undefined) return found ?? undefined;
+  const made = tree.nodes.some((node) => node.kind !== "leaf" && node.edgePayoffs) ? sumsOf(tree) : undefined;
+  known.set(tree, made ?? null);
+  return made;
+}
+
+function sumsOf(tree: Tree): Sums {
+  const sums: (readonly Value[] | undefined)[] = [undefined];
+  for (const node of tree.nodes) {
+    if (node.kind === "leaf") continue;
+    for (const [index, child] of node.children.entries()) {
+      const sum = addPaid(sums[node.id], node.edgePayoffs?.[index]);
+      sums[child.id] = sum?.some((value) => !value.equals(ZERO)) ? sum : undefined;
+    }
+  }
+  return sums;
+}
+
+/** Payoffs added up; undefined pays nothing. */
+export function addPaid(
+  a: readonly Value[] | undefined,
+  b: readonly Value[] | undefined,
+): readonly Value[] | undefined {
+  if (!a || !b) return a ?? b;
+  return a.map((value, player) => value.add(b[player]!));
+}
+
+/** A payoff and what was paid on the way to it: the two parts of a total. */
+export interface Parts {
+  readonly own: readonly Value[];
+  readonly way: readonly Value[];
+}
+
+/**
+ * Of a leaf's payoffs, or of an estimate, what it pays itself and what the edges to it pay; undefined where they pay
+ * nothing.
+ */
+export function partsOf(tree: Tree, id: number): Parts | undefined {
+  const way = paidOnTheWay(tree)?.[id];
+  const node = tree.nodes[id]!;
+  const total = node.kind === "leaf" ? (node.payoffs ?? [node.value]) : node.estimate && [node.estimate];
+  if (!way || !total) return undefined;
+  return { own: total.map((value, player) => value.sub(way[player]!)), way: way.slice(0, total.length) };
+}
