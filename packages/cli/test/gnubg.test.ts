@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededChance } from "@tyche/engine";
 import { backgammon, equityOf, mirrored, pipsOnly, twoSided, withBearOff } from "@tyche/games/backgammon";
-import { Lookahead } from "@tyche/games/backgammon/analysis";
+import { CubeLookahead, Lookahead } from "@tyche/games/backgammon/analysis";
 import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
@@ -114,7 +114,7 @@ describe.skipIf(!isHere)("with GNU Backgammon", () => {
     const server = await serveGnubg({
       port: 0,
       host: "127.0.0.1",
-      lookahead: new Lookahead(withBearOff(pipsOnly)),
+      lookahead: new CubeLookahead(withBearOff(pipsOnly)),
       depth: 1,
       say: (text) => said.push(text),
     });

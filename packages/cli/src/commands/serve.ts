@@ -1,8 +1,9 @@
-import { FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
+import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../games/backgammon/evaluators.js";
 import { serveGnubg } from "../games/backgammon/gnubg/server.js";
 import { wholeOf } from "../games/backgammon/numbers.js";
+import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
@@ -14,6 +15,9 @@ interface Options {
   readonly evaluator: string;
   readonly depth: string;
   readonly filters: boolean;
+  readonly cube?: string;
+  readonly jacoby?: string;
+  readonly beavers?: string;
 }
 
 /** A server does not end by itself, so that no example can be typed by a test. */
@@ -33,8 +37,9 @@ export const examples: readonly Example[] = [
 const NOTE = `
 In GNU Backgammon:
   set player 1 external localhost:4401
-  new game
-Be player 1 there: what it tells is always from that side.
+  new match 7
+Score and cube are told in each question. What is not, for money, is said here: Jacoby's
+rule, beavers, or that the cube is not in use (there: set cube use off).
 `;
 
 export function register(command: Command, io: Io): void {
@@ -45,6 +50,12 @@ export function register(command: Command, io: Io): void {
     .option("--evaluator <E>", `What Tyche plays by: ${EVALUATOR_NAMES.join(", ")}.`, "default")
     .option("--depth <N>", "Decisions looked ahead.", "2")
     .option("--no-filters", "Look at every play to the full depth.")
+    .option("--cube <on|off>", "Whether the table plays with the doubling cube; on.")
+    .option(
+      "--jacoby <on|off>",
+      "For money: gammons count 1 until the cube is turned, as is usual there; on.",
+    )
+    .option("--beavers <on|off>", "For money: beaver where it is right, if the table allows it; off.")
     .addHelpText("after", NOTE)
     .action((game: string, options: Options) => act(game, options, io));
 }
@@ -52,7 +63,7 @@ export function register(command: Command, io: Io): void {
 async function act(game: string, options: Options, io: Io): Promise<void> {
   if (game !== "backgammon") throw new UsageError(`GNU Backgammon plays no "${game.slice(0, 40)}"`);
   const depth = wholeOf("depth", options.depth, 1, 4);
-  const lookahead = new Lookahead(
+  const lookahead = new CubeLookahead(
     evaluatorNamed(options.evaluator),
     options.filters ? USUAL_FILTERS : FULL_WIDTH,
   );
@@ -61,6 +72,11 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     host: options.host,
     lookahead,
     depth,
+    terms: {
+      cube: isOn("cube", options.cube, true),
+      jacoby: isOn("jacoby", options.jacoby, true),
+      beavers: isOn("beavers", options.beavers, false),
+    },
     say: (text) => void io.stderr.write(`${text}\n`),
   });
   await interruptible(async (signal) => {
@@ -71,4 +87,9 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     );
     await server.closed;
   });
+}
+
+function isOn(name: string, written: string | undefined, usual: boolean): boolean {
+  const chosen = oneOf(name, written, ["on", "off"]);
+  return chosen === undefined ? usual : chosen === "on";
 }

@@ -1,3 +1,4 @@
+export { CubeLookahead, type RatedAction } from "../cube/cube-lookahead.js";
 export { bestOf } from "./best-of.js";
 export { Lookahead, type RatedPlay } from "./lookahead.js";
 export {

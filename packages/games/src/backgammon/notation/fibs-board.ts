@@ -6,69 +6,143 @@ import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored } from "..
  * other programs: `board:`, two names, then 50 whole numbers between colons.
  */
 const NUMBERS = 50;
+const LENGTH_AT = 0;
+const SCORE_AT = 1;
 const BOARD_AT = 3;
 const TURN_AT = 29;
 const DICE_AT = 30;
+const CUBE_AT = 34;
+/** Whether each player may turn the cube, first the one with positive numbers: it tells whose it is. */
+const MAY_DOUBLE_AT = 35;
 const DOUBLED_AT = 37;
 const COLOUR_AT = 38;
 const DIRECTION_AT = 39;
+const POST_CRAWFORD_AT = 48;
+const NOT_CRAWFORD_AT = 49;
 const CHECKERS = BACKGAMMON.checkers;
+/** FIBS itself writes this length where a match has no end. */
+const UNLIMITED = 9999;
+/** More than any game comes to. */
+const MAX_CUBE = 2 ** 20;
 
-/** Match length and both scores: money. Then follow the board, whose turn it is, and the dice, once a player. */
-const MONEY = [0, 0, 0];
-/** Cube 1 that both may turn, not turned; colour, direction, home and bar of the player with positive numbers. */
-const CUBE_AND_SIDES = [1, 1, 1, 0, 1, -1, 0, 25];
-/** Nothing; not after a Crawford game, and no match in which there is one. */
-const TAIL = [0, 0, 0, 0, 0, 1];
+/** All of a line but its names, as the player on roll sees it. */
+export interface FibsBoard {
+  /** 26 numbers seen by the player on roll. */
+  readonly points: readonly number[];
+  /** null before the roll. */
+  readonly dice: Dice | null;
+  /** A double was offered and waits for an answer; who is on roll has doubled, or has been beavered. */
+  readonly doubled: boolean;
+  /** Points of the match; 0: for money. */
+  readonly length: number;
+  /** Points made before this game, first those of the player on roll. */
+  readonly score: readonly [number, number];
+  /** Whether this is the game without a cube. */
+  readonly crawford: boolean;
+  /** Value of the cube; a double that is offered does not count yet. */
+  readonly cube: number;
+  /** 0: the player on roll; 1: the other; null: the cube is in the middle. */
+  readonly owner: 0 | 1 | null;
+  /** Whether the player on roll has the positive numbers. */
+  readonly positive: boolean;
+}
 
-/**
- * A board for money play, to be decided by the player with the positive numbers.
- *
- * @param points 26 numbers seen by the player on roll
- * @param dice null before the roll
- */
-export function formatFibsBoard(points: readonly number[], dice: Dice | null): string {
+/** What a board for money with the cube in the middle says beside its points and dice. */
+export const MONEY_BOARD = {
+  doubled: false,
+  length: 0,
+  score: [0, 0],
+  crawford: false,
+  cube: 1,
+  owner: null,
+  positive: true,
+} as const satisfies Partial<FibsBoard>;
+
+/** The line, by the player on roll, whose numbers are positive. */
+export function formatFibsBoard(board: Omit<FibsBoard, "positive">): string {
+  const { points, dice, doubled, length, score, crawford, cube, owner } = board;
   const [high, low] = dice ?? [0, 0];
   const off = [CHECKERS - checkersOnBoard(points), CHECKERS - checkersOnBoard(mirrored(points))];
-  const numbers = [...MONEY, ...points, 1, high, low, high, low, ...CUBE_AND_SIDES, ...off, ...TAIL];
+  const mayDouble = [owner !== 1, owner !== 0].map(Number);
+  const isLast = length > 1 && !crawford && score.includes(length - 1);
+  const numbers = [
+    ...[length, ...score],
+    ...points,
+    ...[1, high, low, high, low],
+    ...[cube, ...mayDouble, Number(doubled)],
+    // Colour, direction, home and bar of the player with positive numbers.
+    ...[1, -1, 0, 25],
+    ...off,
+    ...[0, 0, 0, 0],
+    ...[Number(isLast), Number(!crawford)],
+  ];
   return `board:X:O:${numbers.join(":")}`;
 }
 
-/** What a line says to the player who is to decide. */
-export interface FibsBoard {
-  /** Seen by the player whose turn it is. */
-  readonly points: readonly number[];
-  readonly dice: Dice | null;
-  /** A double was offered and waits for an answer. */
-  readonly doubled: boolean;
-}
-
-/** @throws NotationError if the text is no such line */
-export function parseFibsBoard(text: string): FibsBoard {
-  const parts = text.trim().split(":");
-  if (parts[0] !== "board" || parts.length < BOARD_AT + NUMBERS) {
-    throw new NotationError(`A FIBS board is "board:", two names and ${NUMBERS} numbers between colons.`);
-  }
-  const numbers = parts.slice(3, 3 + NUMBERS).map((part) => {
-    if (!/^-?\d{1,5}$/.test(part)) throw new NotationError(`"${part}" in the FIBS board is no whole number.`);
-    return Number(part);
-  });
+/**
+ * @param writer who wrote the line. The first name and score are of the player with positive numbers; GNU Backgammon has them so
+ *   only while a double waits for an answer, and the other way round else
+ * @throws NotationError if the text is no such line
+ */
+export function parseFibsBoard(text: string, writer: "fibs" | "gnubg" = "fibs"): FibsBoard {
+  const numbers = numbersOf(text);
   const board = numbers.slice(BOARD_AT, BOARD_AT + BOARD_SIZE).map((count) => count + 0);
   const turn = numbers[TURN_AT]!;
   if (turn !== 1 && turn !== -1) throw new NotationError("In the FIBS board it is nobody's turn.");
-  const isPositive = turn === 1;
+  const positive = turn === 1;
   // "You" are of this colour and go in this direction; so the positive side goes down where they differ in sign.
   if (numbers[COLOUR_AT]! * numbers[DIRECTION_AT]! !== -1) {
     throw new NotationError(
       "In the FIBS board the player with the positive numbers must move towards point 1.",
     );
   }
+  const doubled = numbers[DOUBLED_AT] !== 0;
   const pairs = [numbers.slice(DICE_AT, DICE_AT + 2), numbers.slice(DICE_AT + 2, DICE_AT + 4)];
-  const [one, two] = (isPositive ? pairs : pairs.reverse()).find(([die]) => die !== 0) ?? [0, 0];
-  const points = isPositive ? board : mirrored(board);
+  const [one, two] = (positive ? pairs : pairs.reverse()).find(([die]) => die !== 0) ?? [0, 0];
+  if (one !== 0 && ![one, two].every((die) => die! >= 1 && die! <= 6))
+    throw new NotationError(`In the FIBS board the dice are ${one} and ${two}.`);
+  const isFirstPositive = writer === "fibs" || doubled;
+  const scores = numbers.slice(SCORE_AT, SCORE_AT + 2);
+  const score = (isFirstPositive === positive ? scores : scores.reverse()) as [number, number];
+  const told = numbers[LENGTH_AT]!;
+  const length = told === UNLIMITED ? 0 : told;
   return {
-    points,
+    points: positive ? board : mirrored(board),
     dice: one === 0 ? null : [Math.max(one!, two!), Math.min(one!, two!)],
-    doubled: numbers[DOUBLED_AT] !== 0,
+    doubled,
+    ...scoreOf(length, score),
+    crawford:
+      length > 1 &&
+      numbers[NOT_CRAWFORD_AT] === 0 &&
+      numbers[POST_CRAWFORD_AT] === 0 &&
+      score.includes(length - 1),
+    ...cubeOf(numbers[CUBE_AT]!, numbers.slice(MAY_DOUBLE_AT, MAY_DOUBLE_AT + 2), positive),
+    positive,
   };
+}
+
+function numbersOf(text: string): number[] {
+  const parts = text.trim().split(":");
+  if (parts[0] !== "board" || parts.length < BOARD_AT + NUMBERS) {
+    throw new NotationError(`A FIBS board is "board:", two names and ${NUMBERS} numbers between colons.`);
+  }
+  return parts.slice(3, 3 + NUMBERS).map((part) => {
+    if (!/^-?\d{1,7}$/.test(part)) throw new NotationError(`"${part}" in the FIBS board is no whole number.`);
+    return Number(part);
+  });
+}
+
+function scoreOf(length: number, score: [number, number]): Pick<FibsBoard, "length" | "score"> {
+  if (length < 0 || score.some((points) => points < 0))
+    throw new NotationError(`In the FIBS board the score is ${score.join("-")} to ${length}.`);
+  if (length > 0 && score.some((points) => points >= length))
+    throw new NotationError(`In the FIBS board the match is over: ${score.join("-")} to ${length}.`);
+  return { length, score };
+}
+
+function cubeOf(cube: number, may: readonly number[], positive: boolean): Pick<FibsBoard, "cube" | "owner"> {
+  if (cube < 1 || cube > MAX_CUBE || !Number.isInteger(Math.log2(cube)))
+    throw new NotationError(`In the FIBS board the cube shows ${cube}, which is no power of 2.`);
+  const [own, other] = (positive ? may : [...may].reverse()).map((flag) => flag !== 0);
+  return { cube, owner: own === other ? null : own ? 0 : 1 };
 }

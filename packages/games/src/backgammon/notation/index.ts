@@ -1,3 +1,4 @@
+export { type FibsTerms, fibsPlace } from "../cube/fibs-place.js";
 export { formatMat, parseMat } from "../match-record/mat.js";
 export type {
   CubeEvent,
@@ -8,7 +9,7 @@ export type {
   PlayEvent,
 } from "../match-record/match-record.js";
 export { parseSgf } from "../match-record/sgf.js";
-export { type FibsBoard, formatFibsBoard, parseFibsBoard } from "./fibs-board.js";
+export { type FibsBoard, formatFibsBoard, MONEY_BOARD, parseFibsBoard } from "./fibs-board.js";
 export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
 export { formatPlay, parsePlay } from "./move-notation.js";
 export { positionIdOf } from "./notation.js";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dice } from "@tyche/games/backgammon";
-import { formatFibsBoard } from "@tyche/games/backgammon/notation";
+import { formatFibsBoard, MONEY_BOARD } from "@tyche/games/backgammon/notation";
 import {
   freePort,
   GnubgError,
@@ -66,7 +66,7 @@ export class GnubgClient {
    * @throws GnubgError
    */
   async play(points: readonly number[], dice: Dice): Promise<string> {
-    return (await this.ask(formatFibsBoard(points, dice))).trim();
+    return (await this.ask(formatFibsBoard({ ...MONEY_BOARD, points, dice }))).trim();
   }
 
   /**
@@ -79,7 +79,7 @@ export class GnubgClient {
     plies: number,
   ): Promise<{ readonly outcomes: readonly number[]; readonly equity: number }> {
     const line = await this.ask(
-      `evaluation fibsboard ${formatFibsBoard(points, null)} plies ${plies} cubeless prune off jacobyrule off`,
+      `evaluation fibsboard ${formatFibsBoard({ ...MONEY_BOARD, points, dice: null })} plies ${plies} cubeless prune off jacobyrule off`,
     );
     const numbers = line.trim().split(/\s+/).map(Number);
     if (numbers.length !== 6 || !numbers.every(Number.isFinite))

@@ -1,16 +1,17 @@
 import { createServer, type Server, type Socket } from "node:net";
-import { equityOf } from "@tyche/games/backgammon";
-import type { Lookahead } from "@tyche/games/backgammon/analysis";
-import { type FibsBoard, formatPlay, parseFibsBoard } from "@tyche/games/backgammon/notation";
+import type { CubeLookahead } from "@tyche/games/backgammon/analysis";
+import { type FibsTerms, fibsPlace, formatPlay, parseFibsBoard } from "@tyche/games/backgammon/notation";
 import { oneLine, systemSentence, UsageError } from "../../../io/errors.js";
 
 export interface ServerOptions {
   /** 0 for any that is free. */
   readonly port: number;
   readonly host: string;
-  readonly lookahead: Lookahead;
+  readonly lookahead: CubeLookahead;
   /** Decisions looked ahead. */
   readonly depth: number;
+  /** What is agreed at that table and not told in its questions. */
+  readonly terms?: Pick<FibsTerms, "jacoby" | "beavers" | "cube">;
   /** Told what goes on, one line each time. */
   readonly say: (text: string) => void;
 }
@@ -22,14 +23,12 @@ export interface RunningServer {
   close(): void;
 }
 
-/** Below this equity a double is worth refusing: who drops loses one point, who takes plays for two. */
-const DROP_POINT = -0.5;
 /** More than any question has; who sends more does not speak this language. */
 const LONGEST = 4096;
 
 /**
  * Serves GNU Backgammon's `external` players: each question is a FIBS board in a line, each answer a line with a play, an empty
- * one where nothing can be played, `roll`, `take` or `drop`. Tyche never doubles.
+ * one where nothing can be played, `roll`, `double`, `take`, `drop` or `beaver`, by what is best at the score and with the cube that it tells.
  *
  * @throws UsageError where the port cannot be had
  */
@@ -55,7 +54,9 @@ export async function serveGnubg(options: ServerOptions): Promise<RunningServer>
   };
 }
 
-function answerOn(socket: Socket, { lookahead, depth, say }: ServerOptions): void {
+function answerOn(socket: Socket, options: ServerOptions): void {
+  const { say } = options;
+  const answer = answers(options);
   say("GNU Backgammon has come.");
   let received = "";
   socket.setEncoding("latin1").setNoDelay(true);
@@ -69,7 +70,7 @@ function answerOn(socket: Socket, { lookahead, depth, say }: ServerOptions): voi
       received = received.slice(end + 1);
       if (line === "") continue;
       try {
-        socket.write(`${answerTo(parseFibsBoard(line), lookahead, depth)}\n`);
+        socket.write(`${answer(line)}\n`);
       } catch (error) {
         say(`A question is not understood: ${oneLine((error as Error).message)}`);
         socket.destroy();
@@ -84,15 +85,25 @@ function answerOn(socket: Socket, { lookahead, depth, say }: ServerOptions): voi
 }
 
 /**
- * What Tyche answers.
- * @throws NotationError where the board cannot be
+ * What Tyche answers to one question after another of a table. Which numbers are its own is learned from questions that only the
+ * player on roll is asked.
+ *
+ * @throws NotationError, RangeError where the board cannot be
  */
-function answerTo({ points, dice, doubled }: FibsBoard, lookahead: Lookahead, depth: number): string {
-  // Whoever doubled rolls next.
-  if (doubled) return equityOf(lookahead.outcomes(points, depth)) < DROP_POINT ? "drop" : "take";
-  if (dice === null) return "roll";
-  const [best] = lookahead.rank(points, dice, depth);
-  return best!.play.length === 0 ? "" : formatPlay(points, best!.play);
+function answers({ lookahead, depth, terms }: ServerOptions): (line: string) => string {
+  let ownSide: boolean | undefined;
+  return (line) => {
+    const board = parseFibsBoard(line, "gnubg");
+    const { doubled, positive } = board;
+    if (!doubled) ownSide = positive;
+    const isAsked = ownSide === undefined ? undefined : ownSide === positive;
+    const { rules, state } = fibsPlace(board, { ...terms, ...(isAsked !== undefined && { isAsked }) });
+    const rows = lookahead.rank(rules, state, depth);
+    // A beaver is not turned again: how often that may be is agreed there and not told here.
+    const { action } = rows.find((row) => row.action !== "raccoon")!;
+    if (typeof action !== "string") return action.length === 0 ? "" : formatPlay(state.points, action);
+    return action === "pass" ? "drop" : action;
+  };
 }
 
 async function listening(server: Server, { port, host }: ServerOptions): Promise<void> {
