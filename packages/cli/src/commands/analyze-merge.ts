@@ -7,6 +7,7 @@ import { pieceLogText } from "../pieces/piece-log.js";
 interface Options {
   readonly log?: string;
   readonly all?: boolean;
+  readonly html?: string;
   readonly json?: boolean;
 }
 
@@ -18,18 +19,23 @@ export function registerMerge(analyze: Command, io: Io): void {
     .argument("<files...>", "The logs of all shards of one analysis, in any order.")
     .option("--log <FILE>", "Also keep the whole analysis in FILE.")
     .option("--all", "List every turn, not only the marked ones.")
+    .option("--html <FILE>", "Backgammon: also write the analysis as a page with boards.")
     .option("--json", "Print the analysis as one JSON object.")
     .helpOption("-h, --help", "Print this help.")
     .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
 }
 
-async function act(files: readonly string[], { log, all, json }: Options, io: Io): Promise<void> {
-  const { about, results } = mergeShards(files, ANALYSIS_LOG, ({ game, text }: Analysis) =>
-    KINDS[game].pieces(text),
+async function act(
+  files: readonly string[],
+  { log, all: isAll, html, json }: Options,
+  io: Io,
+): Promise<void> {
+  const { about, results } = mergeShards(files, ANALYSIS_LOG, (analysis: Analysis) =>
+    KINDS[analysis.game].pieces(analysis),
   );
   if (log !== undefined) await saveFile(log, pieceLogText(ANALYSIS_LOG, about, results));
-  await write(
-    io.stdout,
-    KINDS[about.game].report(about, results, { json: json === true, all: all === true }),
-  );
+  const kind = KINDS[about.game];
+  const all = isAll === true;
+  if (html !== undefined) await saveFile(html, [kind.report(about, results, { as: "html", all })]);
+  await write(io.stdout, kind.report(about, results, { as: json ? "json" : "text", all }));
 }

@@ -3,6 +3,7 @@ import { formatMat } from "@tyche/games/backgammon/notation";
 import { readPgn, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
+import type { WrittenRules } from "../games/backgammon/analysis-work.js";
 import { EVALUATOR_NAMES } from "../games/backgammon/evaluators.js";
 import { parseMatch } from "../games/backgammon/match-file.js";
 import { wholeOf } from "../games/backgammon/numbers.js";
@@ -11,9 +12,9 @@ import { oneOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { readInput } from "../io/input.js";
 import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, saveFile, write } from "../io/io.js";
 import { openPieceLog } from "../pieces/piece-log.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
+import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../pieces/runner-options.js";
 import { rangeOf, readShard, SHARD_HELP, type Shard } from "../pieces/shard.js";
 import { registerMerge } from "./analyze-merge.js";
 import type { Example } from "./command.js";
@@ -26,18 +27,28 @@ interface Options extends RunnerOptions {
   readonly veryBad: string;
   readonly all?: boolean;
   readonly to?: string;
+  readonly time?: string;
+  readonly jacoby?: string;
+  readonly equities?: string;
+  readonly html?: string;
   readonly log?: string;
   readonly shard?: string;
   readonly json?: boolean;
 }
 
 const USUAL_DEPTH = "2";
+/** The deepest that a time leads to. */
+const DEEPEST_BY_TIME = "4";
 
 export const examples: readonly Example[] = [
   { say: "the errors of both players", type: "tyche analyze match.mat" },
   {
     say: "the same for programs, by what each play looks like right after it",
     type: "tyche analyze match.mat --depth 1 --json",
+  },
+  {
+    say: "a page to read and keep, with boards; two threads",
+    type: "tyche analyze match.mat --depth 1 --html match.html --threads 2",
   },
   { say: "the errors in a game of chess", type: "tyche analyze game.pgn --depth 2" },
   { say: "from GNU Backgammon's format to .mat", type: "tyche analyze match.sgf --to mat" },
@@ -55,6 +66,10 @@ export function register(command: Command, io: Io): void {
     )
     .option("--depth <N>", `Look so many decisions ahead; ${USUAL_DEPTH}, in chess ${USUAL_CHESS_DEPTH}.`)
     .option(
+      "--time <SECONDS>",
+      `Backgammon: go deeper by itself, up to --depth (${DEEPEST_BY_TIME}), while a decision has used a twentieth of this at most.`,
+    )
+    .option(
       "--evaluator <E>",
       `What judges the positions: ${EVALUATOR_NAMES.join(", ")}; in chess learned, classic or such a file.`,
       "default",
@@ -62,7 +77,16 @@ export function register(command: Command, io: Io): void {
     .option("--doubtful <X>", "Points lost from which a play is doubtful.", String(USUAL_THRESHOLDS.doubtful))
     .option("--bad <X>", "From which it is bad.", String(USUAL_THRESHOLDS.bad))
     .option("--very-bad <X>", "From which it is very bad.", String(USUAL_THRESHOLDS["very bad"]))
+    .option("--jacoby <on|off>", "Backgammon for money: gammons count 1 until the cube is turned; off.")
+    .option(
+      "--equities <@FILE>",
+      "Backgammon: a table of match equities of your own, as for `tyche think backgammon --match`.",
+    )
     .option("--all", "List every turn, not only the marked ones.")
+    .option(
+      "--html <FILE>",
+      "Backgammon: also write the analysis as a page, with boards, that needs nothing else.",
+    )
     .option("--to <mat|pgn>", "Write the match, or the games of chess, in this format, without analysis.")
     .option("--threads <T>", "Threads; without it none but this one.")
     .option(
@@ -85,6 +109,10 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const shard = shardOf(options);
   const { text } = await readInput(file, io);
   const isChess = isPgn(text);
+  for (const name of ["time", "jacoby", "equities", "html"] as const) {
+    if (isChess && options[name] !== undefined)
+      throw new UsageError(`--${name} is for backgammon, and this is chess`);
+  }
   if (to === "pgn" && !isChess)
     throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
   if (to === "mat" && isChess) throw new UsageError("--to mat writes backgammon, and this is chess");
@@ -95,27 +123,35 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     );
   }
   const usual = isChess ? String(USUAL_CHESS_DEPTH) : USUAL_DEPTH;
+  const seconds = options.time === undefined ? undefined : secondsOf("time", options.time, 0);
   const analysis: Analysis = {
     game: isChess ? "chess" : "backgammon",
     text,
-    depth: wholeOf("depth", options.depth ?? usual, 1, isChess ? 8 : 4),
+    depth: wholeOf(
+      "depth",
+      options.depth ?? (seconds === undefined ? usual : DEEPEST_BY_TIME),
+      1,
+      isChess ? 8 : 4,
+    ),
     evaluator: options.evaluator,
     thresholds,
+    ...(!isChess && { rules: await rulesOf(options, io) }),
+    ...(seconds !== undefined && { seconds }),
   };
   const kind = KINDS[analysis.game];
   kind.check(analysis.evaluator);
-  const pieces = kind.pieces(text);
+  const pieces = kind.pieces(analysis);
   const { found, interrupted } = await analysed(analysis, shard, options, io);
   if (interrupted) throw new InterruptedError();
   const [from, to_] = shard ? rangeOf(shard, pieces) : [0, pieces];
   if (shard) {
-    const done = `${to_ - from} of ${pieces} ${isChess ? "games" : "turns"} judged, in ${options.log}`;
+    const done = `${to_ - from} of ${pieces} ${isChess ? "games" : "decisions"} judged, in ${options.log}`;
     return write(io.stdout, `${done}; \`tyche analyze merge\` puts the parts together\n`);
   }
-  await write(
-    io.stdout,
-    kind.report(analysis, found, { json: options.json === true, all: options.all === true }),
-  );
+  const all = options.all === true;
+  if (options.html !== undefined)
+    await saveFile(options.html, [kind.report(analysis, found, { as: "html", all })]);
+  await write(io.stdout, kind.report(analysis, found, { as: options.json ? "json" : "text", all }));
 }
 
 async function analysed(
@@ -125,11 +161,11 @@ async function analysed(
   io: Io,
 ): Promise<{ readonly found: readonly AnalysedPiece[]; readonly interrupted: boolean }> {
   const kind = KINDS[analysis.game];
-  const length = kind.pieces(analysis.text);
-  const all = kind.steps(analysis.text);
+  const length = kind.pieces(analysis);
+  const all = kind.steps(analysis);
   const isShown = io.stderr.isTTY === true;
   const tell = (done: number): void => {
-    if (isShown) io.stderr.write(`\r${done} of ${all} turns\u001b[K`);
+    if (isShown) io.stderr.write(`\r${done} of ${all} decisions\u001b[K`);
   };
   let heard = 0;
   const log =
@@ -160,6 +196,17 @@ async function analysed(
 /** Tags and numbered moves, or the moves alone. */
 function isPgn(text: string): boolean {
   return /^\s*(\[\w+\s+"|1\.\s*[a-hKQRBNO])/.test(text);
+}
+
+/** What a record does not say. @throws UsageError */
+async function rulesOf({ jacoby, equities }: Options, io: Io): Promise<WrittenRules> {
+  const isOn = oneOf("jacoby", jacoby, ["on", "off"] as const);
+  if (equities !== undefined && !equities.startsWith("@"))
+    throw new UsageError(`--equities takes @FILE, a table of match equities, not "${equities.slice(0, 40)}"`);
+  return {
+    ...(isOn !== undefined && { jacoby: isOn === "on" }),
+    ...(equities !== undefined && { equities: (await readInput(equities.slice(1), io)).text }),
+  };
 }
 
 /** @throws UsageError */

@@ -1,13 +1,15 @@
 import { gameNamed } from "@tyche/games";
-import { type Thresholds, turnsOf } from "@tyche/games/backgammon/analysis";
+import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
 import { readPgn } from "@tyche/games/chess";
+import { UsageError } from "../io/errors.js";
 import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { runLogged } from "../pieces/run-logged.js";
-import { analysisJson, analysisText } from "./backgammon/analysis-report.js";
-import type { JudgedTurn } from "./backgammon/analysis-work.js";
+import { analysisHtml } from "./backgammon/analysis-html.js";
+import { matchReport } from "./backgammon/analysis-report.js";
+import { analysisText } from "./backgammon/analysis-text.js";
+import { openedMatch, type WrittenRules } from "./backgammon/analysis-work.js";
 import { evaluatorNamed } from "./backgammon/evaluators.js";
-import { parseMatch } from "./backgammon/match-file.js";
 import { chessAnalysis, chessText } from "./chess/analysis-report.js";
 import type { JudgedMove } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";
@@ -20,14 +22,18 @@ export interface Analysis {
   readonly depth: number;
   readonly evaluator: string;
   readonly thresholds: Thresholds;
+  /** Backgammon: what the record does not say of its rules. */
+  readonly rules?: WrittenRules;
+  /** Backgammon: seconds for a decision; then `depth` is the deepest. */
+  readonly seconds?: number;
 }
 
 /** What was found of a piece, with its number. */
 export interface AnalysedPiece extends Numbered {
-  readonly judged: JudgedTurn | readonly JudgedMove[];
+  readonly judged: JudgedDecision | readonly JudgedMove[];
 }
 
-/** Analyses, one line for each turn of a match or game of chess. */
+/** Analyses, one line for each decision of a match or game of chess. */
 export const ANALYSIS_LOG: LogKind<AnalysedPiece> = {
   log: "tyche analyze",
   whole: "analysis",
@@ -49,7 +55,7 @@ export interface AnalysisRun {
 
 type Found = Promise<readonly (AnalysedPiece | undefined)[]>;
 interface Shown {
-  readonly json: boolean;
+  readonly as: "json" | "text" | "html";
   /** Every turn, and not only those with a mark. */
   readonly all: boolean;
 }
@@ -57,44 +63,51 @@ interface Shown {
 /** How a game's records are analysed. */
 interface Kind {
   /** Into how many pieces a text can be divided. */
-  pieces(text: string): number;
+  pieces(analysis: Analysis): number;
   /** What is counted while it runs: pieces, or what is heard within them. */
-  steps(text: string): number;
+  steps(analysis: Analysis): number;
   /** Refuses what cannot judge. */
   check(evaluator: string): void;
   run(analysis: Analysis, running: AnalysisRun): Found;
   report(analysis: Analysis, pieces: readonly AnalysedPiece[], shown: Shown): string;
 }
 
-const turnsIn = (text: string): number => turnsOf(parseMatch(text)).length;
+const decisionsIn = ({ text, rules = {} }: Analysis): number => openedMatch(text, rules).decisions.length;
 const numbered = (index: number, judged: AnalysedPiece["judged"]): AnalysedPiece => ({ index, judged });
 
-/** A piece is a turn. */
+/** A piece is a turn, with the double that might have been before it, or a double with its answers. */
 const BACKGAMMON: Kind = {
-  pieces: turnsIn,
-  steps: turnsIn,
+  pieces: decisionsIn,
+  steps: decisionsIn,
   check: (evaluator) => void evaluatorNamed(evaluator),
-  run: ({ text, depth, evaluator, thresholds }, { hear: _, ...running }) =>
+  run: ({ text, depth, seconds, evaluator, thresholds, rules = {} }, { hear: _, ...running }) =>
     runLogged({
       ...running,
       work: "analysis",
-      question: { match: text, depth, evaluator, thresholds },
+      question: {
+        match: text,
+        depth,
+        evaluator,
+        thresholds,
+        rules,
+        ...(seconds !== undefined && { seconds }),
+      },
       numbered,
     }),
-  report(analysis, pieces, { json, all }) {
-    const match = parseMatch(analysis.text);
+  report(analysis, pieces, { as, all }) {
+    const { text, rules = {} } = analysis;
     // Safe: what this kind has judged.
-    const turns = pieces.map(({ judged }) => judged as JudgedTurn);
-    return json
-      ? `${JSON.stringify(analysisJson(match, turns, analysis))}\n`
-      : analysisText(match, turns, analysis, all);
+    const judged = pieces.map((piece) => piece.judged as JudgedDecision);
+    const report = matchReport(openedMatch(text, rules), judged, { ...analysis, rules });
+    if (as === "html") return analysisHtml(report);
+    return as === "json" ? `${JSON.stringify(report)}\n` : analysisText(report, all);
   },
 };
 
 /** A piece is a game, since its searches share a table. */
 const CHESS: Kind = {
-  pieces: (text) => readPgn(text).length,
-  steps: (text) => readPgn(text).reduce((sum, { actions }) => sum + actions.length, 0),
+  pieces: ({ text }) => readPgn(text).length,
+  steps: ({ text }) => readPgn(text).reduce((sum, { actions }) => sum + actions.length, 0),
   check: (evaluator) => void withEvaluator(gameNamed("chess"), evaluator),
   run: ({ text, depth, evaluator, thresholds }, { onDone: _, ...running }) =>
     runLogged({
@@ -103,7 +116,7 @@ const CHESS: Kind = {
       question: { pgn: text, depth, evaluator, thresholds },
       numbered,
     }),
-  report({ text, depth, evaluator }, pieces, { json, all }) {
+  report({ text, depth, evaluator }, pieces, { as, all }) {
     const judged = pieces.map(({ judged }) => judged as readonly JudgedMove[]);
     const named = withEvaluator(gameNamed("chess"), evaluator);
     const report = chessAnalysis(
@@ -111,7 +124,8 @@ const CHESS: Kind = {
       { depth, evaluator: evaluatorName(named, evaluator) },
       judged,
     );
-    return json ? `${JSON.stringify(report)}\n` : chessText(report, all);
+    if (as === "html") throw new UsageError("--html is for matches of backgammon, and this is chess");
+    return as === "json" ? `${JSON.stringify(report)}\n` : chessText(report, all);
   },
 };
 

@@ -1,93 +1,194 @@
-import { seenBy } from "@tyche/games/backgammon";
-import { errorsOf, MARKS, turnsOf } from "@tyche/games/backgammon/analysis";
-import { formatPositionId, type MatchRecord } from "@tyche/games/backgammon/notation";
-import { table } from "../../io/table.js";
-import type { AnalysisQuestion, JudgedTurn } from "./analysis-work.js";
+import { seenBy, xgidOf } from "@tyche/games/backgammon";
+import {
+  CUBE_ERRORS,
+  type JudgedAction,
+  type JudgedCube,
+  type JudgedDecision,
+  type JudgedPlay,
+  MARKS,
+  type Mark,
+  type MatchDecision,
+  type PlayerSums,
+  sumsOf,
+  type Thresholds,
+} from "@tyche/games/backgammon/analysis";
+import { formatPositionId } from "@tyche/games/backgammon/notation";
+import type { AnalysisQuestion, OpenedMatch } from "./analysis-work.js";
 
 /** How a match was analysed. */
 export type HowAnalysed = Omit<AnalysisQuestion, "match">;
 
-/** The turns of a match with what was found of each. */
-function playsOf(match: MatchRecord, judged: readonly JudgedTurn[]) {
-  const turns = turnsOf(match);
-  return judged.map((turn, i) => ({ ...turn, mark: turn.mark, event: turns[i]!.event }));
+/** A turn of checkers, judged. */
+export interface ReportedPlay extends JudgedPlay {
+  readonly player: 0 | 1;
+  /** Position ID, seen by the player, and the XGID with the roll, the cube and the score. */
+  readonly position: string;
+  readonly xgid: string;
+  readonly roll: string;
+  readonly game: number;
+  readonly turn: number;
+  readonly mark: Mark | null;
+  /** Of the roll, in normalised equity and in points or chances to win the match. */
+  readonly luck: number;
+  readonly luckCost: number;
+  /** `loss` in points or chances to win the match. */
+  readonly cost: number;
 }
 
-/** For programs. @param judged every turn, in the order of the match */
-export function analysisJson(match: MatchRecord, judged: readonly JudgedTurn[], how: HowAnalysed): object {
-  const plays = playsOf(match, judged);
-  const errors = errorsOf(plays);
-  const { depth, evaluator, thresholds } = how;
+/** One player's part of a decision about the cube. */
+export interface ReportedAction extends Omit<JudgedAction, "error"> {
+  readonly player: 0 | 1;
+  readonly error: JudgedAction["error"] | null;
+  readonly mark: Mark | null;
+  readonly cost: number;
+}
+
+/** A decision about the cube, judged. */
+export interface ReportedCube extends Omit<JudgedCube, "actions"> {
+  /** Who could double, or did. */
+  readonly player: 0 | 1;
+  readonly position: string;
+  readonly xgid: string;
+  readonly game: number;
+  readonly turn: number;
+  readonly actions: readonly ReportedAction[];
+}
+
+/** What a player did: plays first as they were always told, then all together. */
+export interface ReportedPlayer extends PlayerSums {
+  readonly name: string;
+  readonly turns: number;
+  readonly unforced: number;
+  readonly marks: Readonly<Record<Mark, number>>;
+  /** Of plays alone: equity lost, in thousandths an unforced turn, and a turn of either player. */
+  readonly loss: number;
+  readonly errorRate: number;
+  readonly snowieRate: number;
+  /** What came out for this player, in points, or in matches (half for one that is won, less half for one that is lost); null where it is open. */
+  readonly result: number | null;
+  /** The same without the luck of both. */
+  readonly luckAdjusted: number | null;
+}
+
+export interface MatchReport {
+  readonly depth: number;
+  readonly seconds?: number;
+  readonly evaluator: string;
+  readonly thresholds: Thresholds;
+  readonly length: number;
+  readonly players: readonly ReportedPlayer[];
+  readonly plays: readonly ReportedPlay[];
+  readonly cubes: readonly ReportedCube[];
+}
+
+/** What was found of a match. @param judged of every decision, in the order of the match */
+export function matchReport(
+  { match, rules, decisions }: OpenedMatch,
+  judged: readonly JudgedDecision[],
+  { depth, seconds, evaluator, thresholds }: HowAnalysed,
+): MatchReport {
+  const markOf = (loss: number): Mark | null => MARKS.findLast((mark) => loss >= thresholds[mark]) ?? null;
+  const placed = ({ game, turn, state }: MatchDecision, dice: readonly [number, number] | null) => ({
+    player: state.player,
+    game,
+    turn,
+    position: formatPositionId(seenBy(state.points, state.player)),
+    xgid: xgidOf(rules, { ...state, dice }),
+  });
+  const plays = decisions.flatMap((decision, i): ReportedPlay[] => {
+    const { play, luck, unit } = judged[i]!;
+    if (decision.kind !== "turn" || !play) return [];
+    const { dice } = decision.event;
+    return [
+      {
+        ...placed(decision, dice),
+        roll: dice.join(""),
+        ...play,
+        mark: markOf(play.loss),
+        cost: play.loss * unit,
+        luck: luck!,
+        luckCost: luck! * unit,
+      },
+    ];
+  });
+  const cubes = decisions.flatMap((decision, i): ReportedCube[] => {
+    const { cube, unit } = judged[i]!;
+    if (!cube) return [];
+    const { player } = decision.state;
+    const actions = cube.actions.map((action): ReportedAction => {
+      const by = action.by === "doubler" ? player : player === 0 ? 1 : 0;
+      const { error = null, loss } = action;
+      return { ...action, error, player: by, mark: markOf(loss), cost: loss * unit };
+    });
+    return [{ ...placed(decision, null), ...cube, actions }];
+  });
+  const sums = sumsOf(decisions, judged);
+  const results = resultsOf(match);
+  const players = match.players.map((name, i): ReportedPlayer => {
+    const own = plays.filter((play) => play.player === i);
+    const unforced = own.filter((play) => play.plays > 1).length;
+    const loss = own.reduce((sum, play) => sum + play.loss, 0);
+    const count = (mark: Mark): number => own.filter((play) => play.mark === mark).length;
+    const rate = (by: number): number => (by === 0 ? 0 : (1000 * loss) / by);
+    const result = results === null ? null : i === 0 ? results : 0 - results;
+    const luck = sums[i]!.luckCost - sums[1 - i]!.luckCost;
+    return {
+      name,
+      turns: own.length,
+      unforced,
+      marks: { doubtful: count("doubtful"), bad: count("bad"), "very bad": count("very bad") },
+      loss,
+      errorRate: rate(unforced),
+      snowieRate: rate(plays.length),
+      ...sums[i]!,
+      result,
+      luckAdjusted: result === null ? null : result - luck,
+    };
+  });
   return {
     depth,
+    ...(seconds !== undefined && { seconds }),
     evaluator,
     thresholds,
     length: match.length,
-    players: match.players.map((name, i) => ({ name, ...errors[i]! })),
-    plays: plays.map(({ event, game, turn, played, best, plays, equity, bestEquity, loss, depth, mark }) => {
-      const { player, dice, points } = event;
-      return {
-        player,
-        position: formatPositionId(seenBy(points, player)),
-        roll: dice.join(""),
-        game,
-        turn,
-        played,
-        best,
-        plays,
-        equity,
-        bestEquity,
-        loss,
-        depth,
-        mark: mark ?? null,
-      };
-    }),
+    players,
+    plays,
+    cubes,
   };
 }
 
-/** As told below the tables. */
-const DEFINITION = `Equities are for money without a cube, whatever the match. The error rate is the equity lost, in thousandths
-of a point (mp), by unforced turn (one with more than one distinct play); Snowie's divides by all turns of both players.`;
-
-/** For people: the turns with a mark, or all, and the sums of both players. */
-export function analysisText(
-  match: MatchRecord,
-  judged: readonly JudgedTurn[],
-  { depth, evaluator }: HowAnalysed,
-  all: boolean,
-): string {
-  const plays = playsOf(match, judged);
-  const errors = errorsOf(plays);
-  const { players } = match;
-  const listed = all ? plays : plays.filter(({ mark }) => mark !== undefined);
-  const turns = table(
-    ["game", "turn", "player", "position", "roll", "played", "best", "loss", ""],
-    listed.map(({ game, turn, event, played, best, loss, mark }) => [
-      String(game),
-      String(turn),
-      players[event.player],
-      formatPositionId(seenBy(event.points, event.player)),
-      event.dice.join(""),
-      played,
-      loss === 0 ? "" : best,
-      loss.toFixed(4),
-      mark ?? "",
-    ]),
+/** What player 0 has won: points for money, half a match; null where the record ends before. */
+function resultsOf({ length, games }: OpenedMatch["match"]): number | null {
+  const signed = games.map(({ result }) =>
+    result ? (result.winner === 0 ? result.points : 0 - result.points) : null,
   );
-  const sums = table(
-    ["player", "turns", "unforced", ...MARKS, "lost", "error rate", "Snowie's"],
-    players.map((name, i) => {
-      const { turns, unforced, marks, loss, errorRate, snowieRate } = errors[i]!;
-      return [
-        name,
-        String(turns),
-        String(unforced),
-        ...MARKS.map((mark) => String(marks[mark])),
-        loss.toFixed(3),
-        errorRate.toFixed(1),
-        snowieRate.toFixed(1),
-      ];
-    }),
-  );
-  return `${listed.length === 0 ? "No turn is marked.\n" : turns}\n${sums}\n${DEFINITION}\nBy ${evaluator === "default" ? "net" : evaluator}, depth ${depth}.\n`;
+  if (length === 0)
+    return signed.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  const last = games.at(-1);
+  if (!last?.result) return null;
+  const { winner, points } = last.result;
+  return last.scores[winner] + points < length ? null : winner === 0 ? 0.5 : -0.5;
 }
+
+/** Errors of the cube of one player by their names, for tables: "2 missed doubles, 1 wrong pass". */
+export function cubeErrorsText({ cubeErrors }: PlayerSums): string {
+  const named = CUBE_ERRORS.filter((name) => cubeErrors[name] > 0).map((name) => {
+    const count = cubeErrors[name];
+    return `${count} ${count === 1 ? name : `${name}${name.endsWith("s") ? "es" : "s"}`}`;
+  });
+  return named.join(", ");
+}
+
+/** What is told below the tables. */
+export const DEFINITIONS: readonly string[] = [
+  "Equities are normalised by what is at stake: 1 is the cube as it is, for money its points, at a score half of the chance to win the match that lies between winning and losing it.",
+  "The error rate is the equity lost by plays, in thousandths of a point (mp), by unforced turn (one with more than one distinct play); Snowie's divides by all turns of both players.",
+  "In all: plays and cube, by unforced turn and counted decision of the cube (every double, take and pass, and where a double would have lost less than 0.16); Snowie's by all turns of both players; PR is 500 times the equity lost a decision, as in eXtreme Gammon, whose own borders of what counts are not published.",
+  "Luck of a roll is the equity of its best play less the mean over all rolls, by the evaluator's word; the adjusted result is the result less one's own luck and plus the other's.",
+];
+
+/** For people: a loss, with four digits. */
+export const shownLoss = (loss: number): string => loss.toFixed(4);
+/** With a sign. */
+export const signed = (value: number, digits = 3): string =>
+  `${value < 0 ? "" : "+"}${value.toFixed(digits)}`;

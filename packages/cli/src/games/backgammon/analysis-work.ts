@@ -1,39 +1,70 @@
-/** What a thread does in the analysis of a match of backgammon: it judges some of the turns. */
+/** What a thread does in the analysis of a match of backgammon: it judges some of the decisions. */
+
+import type { CubeRules } from "@tyche/games/backgammon";
 import {
-  type AnalysedPlay,
-  analyseTurn,
-  Lookahead,
+  decisionsOfMatch,
+  type JudgedDecision,
+  type MatchDecision,
+  MatchJudge,
+  rulesOf,
   type Thresholds,
-  turnsOf,
 } from "@tyche/games/backgammon/analysis";
+import { type MatchRecord, parseEquities } from "@tyche/games/backgammon/notation";
 import type { Work } from "../../threads/work.js";
 import { evaluatorNamed } from "./evaluators.js";
 import { parseMatch } from "./match-file.js";
+
+/** What a record does not say of the rules it was played by. */
+export interface WrittenRules {
+  /** For money: gammons count 1 until the cube is turned. */
+  readonly jacoby?: boolean;
+  /** A table of match equities as text. */
+  readonly equities?: string;
+}
 
 export interface AnalysisQuestion {
   /** The match as it is written. */
   readonly match: string;
   /** Decisions looked ahead. */
   readonly depth: number;
+  /** Seconds for a decision; then `depth` is the deepest. */
+  readonly seconds?: number;
   readonly evaluator: string;
   readonly thresholds: Thresholds;
+  readonly rules: WrittenRules;
 }
 
-/** A turn judged; what was rolled and played there stands in the match. */
-export type JudgedTurn = Omit<AnalysedPlay, "event">;
+/** A match with all that is decided in it. */
+export interface OpenedMatch {
+  readonly match: MatchRecord;
+  readonly rules: CubeRules;
+  readonly decisions: readonly MatchDecision[];
+}
 
-/** A task is the numbers of some turns of the match, from 0. */
-export function open(question: AnalysisQuestion): Work<readonly number[], readonly JudgedTurn[]> {
-  const { match, depth, evaluator, thresholds } = question;
-  const turns = turnsOf(parseMatch(match));
-  const lookahead = new Lookahead(evaluatorNamed(evaluator));
+/** @throws NotationError, RangeError */
+export function openedMatch(text: string, { jacoby, equities }: WrittenRules): OpenedMatch {
+  const match = parseMatch(text);
+  const rules = rulesOf(match, {
+    ...(jacoby !== undefined && { jacoby }),
+    ...(equities !== undefined && { equities: parseEquities(equities) }),
+  });
+  return { match, rules, decisions: decisionsOfMatch(match, rules) };
+}
+
+/** A task is the numbers of some decisions of the match, from 0. */
+export function open(question: AnalysisQuestion): Work<readonly number[], readonly JudgedDecision[]> {
+  const { match, depth, seconds, evaluator, rules } = question;
+  const opened = openedMatch(match, rules);
+  const judge = new MatchJudge(opened.rules, () => evaluatorNamed(evaluator), {
+    depth,
+    ...(seconds !== undefined && { seconds }),
+  });
   return {
     async run(numbers, stop) {
-      const judged: JudgedTurn[] = [];
+      const judged: JudgedDecision[] = [];
       for (const number of numbers) {
         if (stop.aborted) break;
-        const { event: _, ...rest } = analyseTurn(turns[number]!, lookahead, depth, thresholds);
-        judged.push(rest);
+        judged.push(judge.judge(opened.decisions[number]!));
         await new Promise((resume) => setImmediate(resume));
       }
       return judged;

@@ -1,4 +1,22 @@
 export { CubeLookahead, type RatedAction } from "../cube/cube-lookahead.js";
+export { CUBE_ERRORS, type CubeError, type JudgedAction } from "../match-analysis/cube-errors.js";
+export {
+  type DoubleDecision,
+  decisionsOfMatch,
+  type MatchDecision,
+  type RulesGiven,
+  rulesOf,
+  type TurnDecision,
+} from "../match-analysis/match-decisions.js";
+export {
+  type JudgedCube,
+  type JudgedDecision,
+  type JudgedPlay,
+  type JudgeOptions,
+  MatchJudge,
+  type RatedCandidate,
+} from "../match-analysis/match-judge.js";
+export { type PlayerSums, sumsOf } from "../match-analysis/match-sums.js";
 export { bestOf } from "./best-of.js";
 export { Lookahead, type RatedPlay } from "./lookahead.js";
 export {

@@ -1,9 +1,9 @@
-import { type BatchEvaluator, type Facts, type MoveFilters, OVER } from "@tyche/engine";
-import { FilteredSearch } from "@tyche/engine/search";
+import { type BatchEvaluator, OVER } from "@tyche/engine";
 import { USUAL_FILTERS } from "../analysis/move-filters.js";
 import { exactCube } from "./bear-off.js";
+import { type CubeMeans, cubeEquities } from "./cube-equities.js";
 import type { CubePosition } from "./cube-position.js";
-import { type CubeRules, type CubeState, mayDouble, needOf } from "./cube-rules.js";
+import { type CubeRules, type CubeState, needOf } from "./cube-rules.js";
 import { efficiencyOf } from "./efficiency.js";
 import { Stakes } from "./stakes.js";
 import { type CubeEquities, type CubeVerdict, verdictOf } from "./verdict.js";
@@ -29,42 +29,21 @@ export interface CubeAdvice extends CubeEquities, CubeVerdict {
   readonly depth: number;
 }
 
-export interface AdviceMeans {
-  readonly evaluator: BatchEvaluator<CubePosition>;
-  readonly positionAt: (state: CubeState) => CubePosition;
-  readonly facts: Facts;
-  /** Turns of checkers looked ahead; 0: the evaluator's word on the board. */
-  readonly depth: number;
-  readonly filters?: MoveFilters;
-}
+export type AdviceMeans = Omit<CubeMeans, "filters"> & Partial<Pick<CubeMeans, "filters">>;
 
 /** Decisions of `decisionsOf` by their place. */
 const ROLL = 0;
-const DOUBLE = 1;
-const TAKE = 0;
 
 /** Undefined where the player on roll may not double, or the dice are known. A double that is offered is judged as if it were not yet. */
 export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMeans): CubeAdvice | undefined {
   const asked: CubeState = state.offer === "double" ? { ...state, offer: null } : state;
-  if (asked.result !== 0 || asked.dice !== null || asked.offer !== null || !mayDouble(rules, asked))
-    return undefined;
-  const { evaluator, positionAt, facts, depth, filters = USUAL_FILTERS } = means;
+  const found = cubeEquities(rules, asked, { filters: USUAL_FILTERS, ...means });
+  if (!found) return undefined;
+  const { noDouble, doubleTake, doublePass, values, chances } = found;
+  const { positionAt, depth } = means;
   const { player, cube, owner } = asked;
   const position = positionAt(asked);
-  const after = (...moves: readonly number[]): readonly number[] => {
-    for (const move of moves) position.play(move);
-    const vector = vectorAt(position, evaluator, facts, depth, filters);
-    for (const _ of moves) position.undo();
-    return evaluator.seenBy!(vector, player);
-  };
   const stakes = new Stakes(rules, asked);
-  const middle = (stakes.after(cube) + stakes.after(-cube)) / 2;
-  const normalised = (value: number): number => (value - middle) / stakes.unit;
-  const rolling = after(ROLL);
-  const taken = after(DOUBLE, TAKE);
-  const chances = rolling.slice(0, -1);
-  const values = [rolling.at(-1)!, taken.at(-1)!, stakes.doublePass()] as const;
-  const [noDouble, doubleTake, doublePass] = values.map(normalised) as [number, number, number];
   const takePoint = takePointOf(stakes, chances, efficiencyOf(position.records, position.record, player));
   const gammonValue = (sign: 1 | -1): number =>
     (sign * (stakes.after(2 * sign * cube) - stakes.after(sign * cube))) / (2 * stakes.unit);
@@ -90,21 +69,6 @@ export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMean
     }),
     depth,
   };
-}
-
-/** The vector of a place before a roll, player 0's side. */
-function vectorAt(
-  position: CubePosition,
-  evaluator: BatchEvaluator<CubePosition>,
-  facts: Facts,
-  depth: number,
-  filters: MoveFilters,
-): readonly number[] {
-  if (depth > 0) return new FilteredSearch(position, evaluator, facts, filters).expect(depth);
-  const vector = new Float64Array(evaluator.components.length);
-  evaluator.put(position, 0);
-  evaluator.judge(1, vector, 0);
-  return [...vector];
 }
 
 /** The chance to win at which taking and passing are the same to who is doubled, gammons won and lost in the same shares as here. */

@@ -117,6 +117,12 @@ export class Stakes {
     return (this.after(cube) - this.after(-cube)) / 2;
   }
 
+  /** A value in the payoffs of the game as a normalised equity: 1 where the cube as it is is won, -1 where it is lost. */
+  normalised(value: number): number {
+    const { cube } = this.terms;
+    return (value - (this.after(cube) + this.after(-cube)) / 2) / this.unit;
+  }
+
   private open(): number {
     const none = this.noDouble();
     return this.canDouble ? Math.max(none, this.doubled()) : none;

@@ -1,3 +1,4 @@
+export { parseEquities } from "../cube/equities-file.js";
 export { type FibsTerms, fibsPlace } from "../cube/fibs-place.js";
 export { formatMat, parseMat } from "../match-record/mat.js";
 export type {

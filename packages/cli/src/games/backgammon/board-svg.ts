@@ -1,0 +1,121 @@
+/** What is drawn of a position. */
+export interface DrawnBoard {
+  /** 26 numbers seen by the player at the bottom, whose home is at the lower right. */
+  readonly points: readonly number[];
+  readonly dice: string;
+  readonly cube: number;
+  /** Who may turn the cube alone; null: both. */
+  readonly owner: "bottom" | "top" | null;
+}
+
+const CELL = 26;
+const RADIUS = 12;
+const BAR_WIDTH = 28;
+const TRAY = 34;
+const HEIGHT = 2 * 5 * CELL + 60;
+const FRAME = 16;
+const WIDTH = 12 * CELL + BAR_WIDTH + TRAY;
+/** Men of a point that are drawn one beside the other; of more the number is told. */
+const MOST_DRAWN = 5;
+
+/**
+ * A board as SVG: the player at the bottom has light checkers, moves from 24 down to 1, and bears off at the right. Colours come from
+ * the page's variables, so that it follows light and dark.
+ */
+export function boardSvg({ points, dice, cube, owner }: DrawnBoard): string {
+  const parts: string[] = [];
+  const total = { w: WIDTH + 2 * FRAME, h: HEIGHT + 2 * FRAME };
+  parts.push(
+    `<rect class="frame" x="0" y="0" width="${total.w}" height="${total.h}" rx="6"/>`,
+    `<rect class="field" x="${FRAME}" y="${FRAME}" width="${WIDTH - TRAY}" height="${HEIGHT}"/>`,
+    `<rect class="bar" x="${FRAME + 6 * CELL}" y="${FRAME}" width="${BAR_WIDTH}" height="${HEIGHT}"/>`,
+  );
+  for (let point = 1; point <= 24; point++) {
+    const x = xOf(point);
+    const isTop = point > 12;
+    const base = isTop ? FRAME : FRAME + HEIGHT;
+    const tip = isTop ? FRAME + 5 * CELL : FRAME + HEIGHT - 5 * CELL;
+    parts.push(
+      `<path class="p${point % 2}" d="M${x - CELL / 2} ${base}L${x} ${tip}L${x + CELL / 2} ${base}Z"/>`,
+      `<text class="n" x="${x}" y="${isTop ? FRAME - 4 : FRAME + HEIGHT + 12}">${point}</text>`,
+      stack(points[point]!, x, base, isTop ? 1 : -1),
+    );
+  }
+  const middle = FRAME + 6 * CELL + BAR_WIDTH / 2;
+  const half = FRAME + HEIGHT / 2;
+  // Whoever stands on the bar begins in the other's home: at the side where that is.
+  parts.push(stack(points[25]!, middle, half - 14, -1), stack(points[0]!, middle, half + 14, 1));
+  const off = (sign: 1 | -1): number =>
+    15 - points.reduce((sum, count) => sum + Math.max(0, sign * count), 0);
+  const tray = FRAME + 12 * CELL + BAR_WIDTH + TRAY / 2;
+  if (off(1) > 0) parts.push(`<text class="off" x="${tray}" y="${FRAME + HEIGHT - 8}">${off(1)} off</text>`);
+  if (off(-1) > 0) parts.push(`<text class="off" x="${tray}" y="${FRAME + 16}">${off(-1)} off</text>`);
+  const cubeY = owner === null ? half : owner === "bottom" ? FRAME + HEIGHT - 40 : FRAME + 40;
+  parts.push(
+    `<rect class="cube" x="${tray - 12}" y="${cubeY - 12}" width="24" height="24" rx="4"/>`,
+    `<text class="cn" x="${tray}" y="${cubeY + 5}">${cube}</text>`,
+  );
+  for (const [i, pips] of [...dice].entries()) {
+    const x = FRAME + 9 * CELL + BAR_WIDTH - 28 + i * 34;
+    parts.push(
+      `<rect class="die" x="${x}" y="${half - 13}" width="26" height="26" rx="5"/>`,
+      ...pipsOf(Number(pips)).map(
+        ([dx, dy]) => `<circle class="pip" cx="${x + 13 + 7 * dx}" cy="${half + 7 * dy}" r="2.6"/>`,
+      ),
+    );
+  }
+  return `<svg viewBox="0 0 ${total.w} ${total.h}" role="img" aria-label="${spoken(points)}">${parts.join("")}</svg>`;
+}
+
+/** Middle of a point's column: 1 at the lower right, 24 above it. */
+function xOf(point: number): number {
+  const column = point > 12 ? point - 13 : 12 - point;
+  return FRAME + column * CELL + CELL / 2 + (column > 5 ? BAR_WIDTH : 0);
+}
+
+function stack(count: number, x: number, base: number, down: 1 | -1): string {
+  const men = Math.abs(count);
+  const side = count > 0 ? "own" : "other";
+  const drawn = Array.from(
+    { length: Math.min(men, MOST_DRAWN) },
+    (_, i) =>
+      `<circle class="${side}" cx="${x}" cy="${base + down * (RADIUS + 1 + i * (2 * RADIUS + 1))}" r="${RADIUS}"/>`,
+  );
+  if (men > MOST_DRAWN) {
+    const y = base + down * (RADIUS + 1 + (MOST_DRAWN - 1) * (2 * RADIUS + 1)) + 4;
+    drawn.push(`<text class="${side}n" x="${x}" y="${y}">${men}</text>`);
+  }
+  return drawn.join("");
+}
+
+/** Where the pips of a die are, from -1 to 1. */
+function pipsOf(face: number): (readonly [number, number])[] {
+  const corners = [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ] as const;
+  const sides = [
+    [-1, 0],
+    [1, 0],
+  ] as const;
+  return [
+    ...(face % 2 === 1 ? [[0, 0] as const] : []),
+    ...corners.slice(0, face >= 4 ? 4 : face >= 2 ? 2 : 0),
+    ...(face === 6 ? sides : []),
+  ];
+}
+
+/** The board in words, for who hears it. */
+function spoken(points: readonly number[]): string {
+  const of = (sign: 1 | -1): string =>
+    points
+      .flatMap((count, i) => {
+        if (sign * count <= 0) return [];
+        const own = sign === 1 ? i : 25 - i;
+        return [`${own === 25 ? "bar" : own}: ${Math.abs(count)}`];
+      })
+      .join(", ");
+  return `On roll ${of(1)}. Opponent ${of(-1)}.`;
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tyche } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-analyze-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A double far too early that is passed, in a match to 5 between players whose names are no names for a page. */
+const MATCH = ` 5 point match
+
+ Game 1
+ <b>One : 0                     Other : 0
+  1)                             31: 8/5 6/5
+  2) 52: 13/8 13/11              Doubles => 2
+  3)  Drops
+                                  Wins 1 point
+`;
+
+interface Report {
+  readonly players: readonly {
+    readonly cubeErrors: Readonly<Record<string, number>>;
+    readonly cubeLoss: number;
+    readonly loss: number;
+    readonly totalLoss: number;
+    readonly totalCost: number;
+    readonly luckAdjusted: number | null;
+  }[];
+  readonly plays: readonly {
+    readonly xgid: string;
+    readonly loss: number;
+    readonly candidates: readonly { readonly play: string }[];
+  }[];
+  readonly cubes: readonly {
+    readonly xgid: string;
+    readonly noDouble: number;
+    readonly doubleTake: number;
+    readonly verdict: string;
+    readonly actions: readonly {
+      readonly player: number;
+      readonly action: string;
+      readonly error: string | null;
+      readonly mark: string | null;
+      readonly loss: number;
+    }[];
+  }[];
+}
+
+const report = async (...more: readonly string[]): Promise<Report> => {
+  const { code, out, err } = await tyche(["analyze", "-", "--depth", "1", "--json", ...more], {
+    stdin: MATCH,
+  });
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return JSON.parse(out) as Report;
+};
+
+describe("tyche analyze with a cube", () => {
+  it("finds the wrong double and the wrong pass, and what they cost", async () => {
+    const { players, cubes, plays } = await report();
+    const [cube] = cubes.filter(({ actions }) => actions.length > 1);
+    expect(cube!.xgid).toMatch(/:0:0:-1:00:0:0:0:5:10$/);
+    expect(cube!.verdict).toBe("no double, take");
+    expect(cube!.actions.map(({ player, action, error }) => [player, action, error])).toEqual([
+      [1, "double", "wrong double"],
+      [0, "pass", "wrong pass"],
+    ]);
+    expect(cube!.actions[0]!.loss).toBeCloseTo(cube!.noDouble - cube!.doubleTake, 9);
+    expect(cube!.actions[1]!.loss).toBeCloseTo(1 - cube!.doubleTake, 9);
+    expect(players.map(({ cubeErrors }) => [cubeErrors["wrong double"], cubeErrors["wrong pass"]])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    for (const { totalLoss, loss, cubeLoss, luckAdjusted } of players) {
+      expect(totalLoss).toBeCloseTo(loss + cubeLoss, 9);
+      // Nobody has won the match.
+      expect(luckAdjusted).toBeNull();
+    }
+    expect(plays).toHaveLength(2);
+    expect(plays[0]!.candidates[0]!.play).toBe("8/5 6/5");
+  });
+
+  it("judges by a table of match equities that is given", async () => {
+    // To win a game is to win the match: then nothing is lost by a cube, and gammons are worth nothing.
+    const own = join(folder, "equities.txt");
+    const row = (need: number): string =>
+      [1, 2, 3, 4, 5].map((other) => (need === other ? "0.5" : need < other ? "0.9" : "0.1")).join(" ");
+    writeFileSync(own, `${[1, 2, 3, 4, 5].map(row).join("\n")}\n0.5 0.1 0.1 0.1 0.1\n`);
+    const usual = await report();
+    const other = await report("--equities", `@${own}`);
+    expect(other.players[0]!.totalCost).not.toBeCloseTo(usual.players[0]!.totalCost, 3);
+    const { code, err } = await tyche(["analyze", "-", "--equities", own], { stdin: MATCH });
+    expect(code).toBe(2);
+    expect(err).toContain("--equities takes @FILE");
+  });
+
+  it("writes a page that asks for nothing from elsewhere and holds no markup of a name", async () => {
+    const file = join(folder, "report.html");
+    const { code, out } = await tyche(["analyze", "-", "--depth", "1", "--html", file], { stdin: MATCH });
+    expect(code).toBe(0);
+    expect(out).toContain("wrong pass");
+    const page = readFileSync(file, "utf8");
+    expect(page).toContain("&lt;b&gt;One");
+    expect(page).not.toMatch(/<b>One|<script|https?:|src=/);
+    expect(page).toContain("wrong double");
+    // Thirty checkers, less those beyond five of a point, of which the number is told.
+    const [board] = /<svg.*?<\/svg>/s.exec(page)!;
+    expect(board.match(/<circle class="(?:own|other)"/g)).toHaveLength(30);
+  });
+
+  it("goes as deep as the time lasts, at least to the first depth", async () => {
+    const { plays } = await report("--time", "0.1");
+    expect(plays).toHaveLength(2);
+    const { code, err } = await tyche(["analyze", "-", "--time", "soon"], { stdin: MATCH });
+    expect([code, err]).toEqual([2, 'tyche: --time takes seconds from 0.1, not "soon"\n']);
+  });
+});

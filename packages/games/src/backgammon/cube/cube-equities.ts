@@ -1,0 +1,67 @@
+import type { BatchEvaluator, Facts, MoveFilters } from "@tyche/engine";
+import { FilteredSearch } from "@tyche/engine/search";
+import type { CubePosition } from "./cube-position.js";
+import { type CubeRules, type CubeState, mayDouble } from "./cube-rules.js";
+import { Stakes } from "./stakes.js";
+import type { CubeEquities } from "./verdict.js";
+
+/** How a place is looked at. */
+export interface CubeMeans {
+  readonly evaluator: BatchEvaluator<CubePosition>;
+  readonly positionAt: (state: CubeState) => CubePosition;
+  readonly facts: Facts;
+  /** Turns of checkers looked ahead; 0: the evaluator's word on the board. */
+  readonly depth: number;
+  readonly filters: MoveFilters;
+}
+
+/** What not doubling, doubling and a pass are worth, for the player on roll. */
+export interface CubeValues extends CubeEquities {
+  /** The same three in the payoffs of the game: points; of a match twice the chance to win it, less 1. */
+  readonly values: readonly [noDouble: number, doubleTake: number, doublePass: number];
+  /** The five chances without a cube (see `OUTCOMES`) of the player on roll. */
+  readonly chances: readonly number[];
+}
+
+/** Decisions of `decisionsOf` by their place. */
+const ROLL = 0;
+const DOUBLE = 1;
+const TAKE = 0;
+
+/** Undefined where the player on roll may not double, or the dice are known, or something is offered. */
+export function cubeEquities(rules: CubeRules, state: CubeState, means: CubeMeans): CubeValues | undefined {
+  if (state.result !== 0 || state.dice !== null || state.offer !== null || !mayDouble(rules, state))
+    return undefined;
+  const { evaluator, positionAt } = means;
+  const position = positionAt(state);
+  const after = (...moves: readonly number[]): readonly number[] => {
+    for (const move of moves) position.play(move);
+    const vector = vectorAt(position, means);
+    for (const _ of moves) position.undo();
+    return evaluator.seenBy!(vector, state.player);
+  };
+  const stakes = new Stakes(rules, state);
+  const rolling = after(ROLL);
+  const taken = after(DOUBLE, TAKE);
+  const values = [rolling.at(-1)!, taken.at(-1)!, stakes.doublePass()] as const;
+  const [noDouble, doubleTake, doublePass] = values.map((value) => stakes.normalised(value));
+  return {
+    noDouble: noDouble!,
+    doubleTake: doubleTake!,
+    doublePass: doublePass!,
+    values,
+    chances: rolling.slice(0, -1),
+  };
+}
+
+/** The vector of a place before a roll, player 0's side. */
+function vectorAt(
+  position: CubePosition,
+  { evaluator, facts, depth, filters }: CubeMeans,
+): readonly number[] {
+  if (depth > 0) return new FilteredSearch(position, evaluator, facts, filters).expect(depth);
+  const vector = new Float64Array(evaluator.components.length);
+  evaluator.put(position, 0);
+  evaluator.judge(1, vector, 0);
+  return [...vector];
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { CubeEvent } from "../match-record/match-record.js";
+import { isClose, judgeDouble, judgeNoDouble } from "./cube-errors.js";
+
+const equities = (noDouble: number, doubleTake: number) => ({ noDouble, doubleTake, doublePass: 1 });
+const events = (...kinds: readonly CubeEvent["kind"][]): CubeEvent[] =>
+  kinds.map((kind, i) => ({ kind, player: i % 2 === 0 ? 0 : 1, cube: 2 }));
+const told = (actions: ReturnType<typeof judgeDouble>): [string, number, string | undefined][] =>
+  actions.map(({ action, loss, error }) => [action, Math.round(1000 * loss) / 1000, error]);
+
+describe("what is wrong about the cube", () => {
+  it("is a double that was missed, by what the right answer would have left", () => {
+    expect(judgeNoDouble(equities(0.6, 0.75), false)).toMatchObject({
+      error: "missed double",
+      loss: expect.closeTo(0.15),
+    });
+    // Passed, it would have been worth 1 and no more.
+    expect(judgeNoDouble(equities(0.8, 1.3), false)).toMatchObject({
+      error: "missed double",
+      loss: expect.closeTo(0.2),
+    });
+    expect(judgeNoDouble(equities(0.6, 0.5), false)).toEqual({ action: "no double", by: "doubler", loss: 0 });
+    // Too good.
+    expect(judgeNoDouble(equities(1.2, 1.3), false).loss).toBe(0);
+  });
+
+  it.each([
+    [
+      "a double too early",
+      equities(0.5, 0.3),
+      ["double", "take"],
+      [
+        ["double", 0.2, "wrong double"],
+        ["take", 0, undefined],
+      ],
+    ],
+    [
+      "too good",
+      equities(1.2, 1.4),
+      ["double", "drop"],
+      [
+        ["double", 0.2, "wrong double"],
+        ["pass", 0, undefined],
+      ],
+    ],
+    [
+      "a take too many",
+      equities(0.9, 1.25),
+      ["double", "take"],
+      [
+        ["double", 0, undefined],
+        ["take", 0.25, "wrong take"],
+      ],
+    ],
+    [
+      "a pass too many",
+      equities(0.5, 0.7),
+      ["double", "drop"],
+      [
+        ["double", 0, undefined],
+        ["pass", 0.3, "wrong pass"],
+      ],
+    ],
+    ["no answer", equities(0.5, 0.7), ["double"], [["double", 0, undefined]]],
+  ] as const)("%s", (_, values, kinds, expected) => {
+    expect(told(judgeDouble(values, false, events(...kinds)))).toEqual(expected);
+  });
+
+  it("knows beavers and raccoons, which double what a take is worth", () => {
+    const bad = equities(0.1, -0.2);
+    // A beaver makes the take twice as good for who is doubled: the double cost 0.1 + 0.4.
+    expect(told(judgeDouble(bad, true, events("double", "take")))).toEqual([
+      ["double", 0.5, "wrong double"],
+      ["take", 0.2, "missed beaver"],
+    ]);
+    expect(told(judgeDouble(bad, true, events("double", "beaver", "raccoon")))).toEqual([
+      ["double", 0.5, "wrong double"],
+      ["beaver", 0, undefined],
+      ["raccoon", 0.4, "wrong raccoon"],
+    ]);
+    expect(told(judgeDouble(equities(0.5, 0.6), true, events("double", "beaver")))).toEqual([
+      ["double", 0, undefined],
+      ["beaver", 0.6, "wrong beaver"],
+      ["take", 1.2, "missed raccoon"],
+    ]);
+  });
+
+  it("counts what is near: a double that would have lost less than 0.16", () => {
+    expect(isClose(equities(0.5, 0.35))).toBe(true);
+    expect(isClose(equities(0.5, 0.33))).toBe(false);
+    expect(isClose(equities(0.5, 0.9))).toBe(true);
+    expect(isClose(equities(1.2, 1.5))).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  afterPlay,
+  BACKGAMMON,
+  type BackgammonPlayer,
+  mirrored,
+  opponentOf,
+  seenBy,
+  startPoints,
+} from "../board.js";
+import { type CubeRules, type CubeState, cubeRules } from "../cube/cube-rules.js";
+import type { CubeEvent, GameRecord, MatchRecord, PlayEvent } from "../match-record/match-record.js";
+
+/** What a record does not say of the rules. */
+export interface RulesGiven extends Pick<Partial<CubeRules>, "equities"> {
+  /** For money: gammons count 1 until somebody turns the cube. */
+  readonly jacoby?: boolean;
+}
+
+/** A turn of a recorded match, or a double with its answers: what is judged in one piece. */
+export type MatchDecision = TurnDecision | DoubleDecision;
+
+interface Place {
+  /** Of the match, from 1. */
+  readonly game: number;
+  /** Turns of the game before it, both players', and 1: the number of the turn that it belongs to. */
+  readonly turn: number;
+  /** Before the roll, and before a double; `player` is who turns the cube or plays. */
+  readonly state: CubeState;
+}
+
+export interface TurnDecision extends Place {
+  readonly kind: "turn";
+  readonly event: PlayEvent;
+  /** The first turn of a game: its roll decided who plays it. */
+  readonly isOpening: boolean;
+  /** Whether the player could have doubled before this roll, and did not. */
+  readonly mayDouble: boolean;
+}
+
+export interface DoubleDecision extends Place {
+  readonly kind: "double";
+  /** The double, and what was answered. */
+  readonly events: readonly CubeEvent[];
+}
+
+/** The rules by which a recorded match was played, as far as it tells. @throws RangeError where there are no such matches */
+export function rulesOf(match: MatchRecord, { jacoby = false, equities }: RulesGiven = {}): CubeRules {
+  const isMoney = match.length === 0;
+  const beavers = isMoney && match.games.some(({ events }) => events.some(({ kind }) => kind === "beaver"));
+  return cubeRules({
+    length: match.length,
+    jacoby: isMoney && jacoby,
+    beavers,
+    ...(equities && !isMoney && { equities }),
+  });
+}
+
+/** All decisions of a match, in their order. */
+export function decisionsOfMatch(match: MatchRecord, rules: CubeRules): MatchDecision[] {
+  let crawfordPlayed = false;
+  return match.games.flatMap((game, g) => {
+    const atOne = match.length > 0 && game.scores.some((score) => score === match.length - 1);
+    // Who doubles in what would be the Crawford game plays without that rule.
+    const crawford = atOne && !crawfordPlayed && !game.events.some(({ kind }) => kind === "double");
+    crawfordPlayed ||= atOne;
+    return [...decisionsOfGame(game, g + 1, rules, crawford)];
+  });
+}
+
+function* decisionsOfGame(
+  { events, scores }: GameRecord,
+  game: number,
+  rules: CubeRules,
+  crawford: boolean,
+): Generator<MatchDecision, void, void> {
+  let points: readonly number[] = startPoints(BACKGAMMON);
+  let cube = 1;
+  let owner: BackgammonPlayer | null = null;
+  let turn = 1;
+  let doubles: CubeEvent[] = [];
+  let doubled: CubeState | undefined;
+  const state = (player: BackgammonPlayer): CubeState => ({
+    points,
+    player,
+    dice: null,
+    cube,
+    owner,
+    offer: null,
+    refused: 0,
+    score: rules.length > 0 ? scores : [0, 0],
+    crawford,
+    result: 0,
+  });
+  for (const event of events) {
+    if (event.kind === "play") {
+      if (doubled) yield { kind: "double", game, turn, state: doubled, events: doubles };
+      const { player } = event;
+      yield {
+        kind: "turn",
+        game,
+        turn,
+        state: state(player),
+        event,
+        isOpening: turn === 1,
+        mayDouble: turn > 1 && !doubled,
+      };
+      const seen = afterPlay(seenBy(points, player), event.play);
+      points = player === 0 ? seen : mirrored(seen);
+      turn++;
+      doubles = [];
+      doubled = undefined;
+      continue;
+    }
+    if (event.kind === "double") doubled = state(event.player);
+    doubles.push(event);
+    if (event.kind === "drop") continue;
+    // Who turns a cube at once keeps it; whoever is doubled and takes has it.
+    cube = event.cube;
+    if (event.kind !== "take") owner = event.kind === "beaver" ? event.player : opponentOf(event.player);
+  }
+  if (doubled) yield { kind: "double", game, turn, state: doubled, events: doubles };
+}
+
+/** The same as the player sees it who decides: on roll is player 0, and the score is turned with the board. */
+export function asPlayer0(state: CubeState): CubeState {
+  const { player, points, owner, score } = state;
+  if (player === 0) return state;
+  return {
+    ...state,
+    player: 0,
+    points: mirrored(points),
+    owner: owner === null ? null : opponentOf(owner),
+    score: [score[1], score[0]],
+  };
+}

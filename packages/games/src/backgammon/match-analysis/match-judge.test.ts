@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
+import { pipsOnly } from "../analysis/evaluator.js";
+import { Lookahead } from "../analysis/lookahead.js";
+import { seenBy } from "../board.js";
+import { parseMat } from "../match-record/mat.js";
+import { equityOf } from "../outcomes.js";
+import { ROLLS } from "../rolls.js";
+import { OPENINGS } from "../rules.js";
+import { decisionsOfMatch, rulesOf } from "./match-decisions.js";
+import { MatchJudge } from "./match-judge.js";
+import { sumsOf } from "./match-sums.js";
+
+/** A match to 3: the first game by a pass, then the Crawford game is not yet; a redouble in the second. */
+const MATCH = ` 3 point match
+
+ Game 1
+ One : 0                        Other : 0
+  1)                             31: 8/5 6/5
+  2)  Doubles => 2                Takes
+  3) 65: 24/13                   41: 24/23 13/9
+  4) 62: 24/18 13/11              Doubles => 4
+  5)  Drops
+                                  Wins 2 points
+
+ Game 2
+ One : 0                        Other : 2
+  1) 21: 13/11 6/5               64: 8/2 6/2
+  2) 33: 8/5(2) 6/3(2)
+`;
+
+describe("decisions of a match", () => {
+  const match = parseMat(MATCH);
+  const rules = rulesOf(match);
+  const decisions = decisionsOfMatch(match, rules);
+
+  it("stand at the cube and the score that the record has led to", () => {
+    const told = decisions.map(({ kind, game, turn, state }) => {
+      const { player, cube, owner, score, crawford } = state;
+      return [kind, game, turn, player, cube, owner, score.join("-"), crawford];
+    });
+    expect(told).toEqual([
+      ["turn", 1, 1, 1, 1, null, "0-0", false],
+      ["double", 1, 2, 0, 1, null, "0-0", false],
+      ["turn", 1, 2, 0, 2, 1, "0-0", false],
+      ["turn", 1, 3, 1, 2, 1, "0-0", false],
+      ["turn", 1, 4, 0, 2, 1, "0-0", false],
+      ["double", 1, 5, 1, 2, 1, "0-0", false],
+      ["turn", 2, 1, 0, 1, null, "0-2", true],
+      ["turn", 2, 2, 1, 1, null, "0-2", true],
+      ["turn", 2, 3, 0, 1, null, "0-2", true],
+    ]);
+    expect(
+      decisions.map((one) => (one.kind === "turn" ? one.mayDouble : one.events.map(({ kind }) => kind))),
+    ).toEqual([false, ["double", "take"], false, true, true, ["double", "drop"], false, true, true]);
+  });
+
+  it("are judged whoever sits where", () => {
+    const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    const turned = parseMat(MATCH);
+    for (const decision of decisions) {
+      const found = judge.judge(decision);
+      const { state } = decision;
+      // Nobody may double in the Crawford game, nor who does not have the cube.
+      const mayDouble = state.cube === 1 || state.owner === state.player;
+      const asked = decision.kind === "double" || (decision.mayDouble && mayDouble && !state.crawford);
+      expect(found.cube !== undefined).toBe(asked);
+      expect(found.play !== undefined).toBe(decision.kind === "turn");
+      for (const { loss } of found.cube?.actions ?? []) expect(loss).toBeGreaterThanOrEqual(0);
+    }
+    expect(turned).toEqual(match);
+  });
+});
+
+describe("MatchJudge", () => {
+  const money = parseMat(MATCH.replace(" 3 point", " 0 point"));
+  const rules = rulesOf(money);
+  const turns = decisionsOfMatch(money, rules).filter((one) => one.kind === "turn");
+
+  it("orders plays as without a cube where no gammon counts and the cube is out of play", () => {
+    // Crawford game at 1-away 1-away: equity is twice the chance to win, less 1.
+    const last = parseMat(` 1 point match
+
+ Game 1
+ One : 0                        Other : 0
+  1)                             31: 8/5 6/5
+  2) 65: 24/13                   41: 24/23 13/9
+  3) 62: 24/18 13/11
+`);
+    const single = rulesOf(last);
+    const judge = new MatchJudge(single, () => pipsOnly, { depth: 1, candidates: 1000 });
+    for (const decision of decisionsOfMatch(last, single)) {
+      if (decision.kind !== "turn") continue;
+      const { player } = decision.state;
+      const points = seenBy(decision.event.points, player);
+      const plain = new Lookahead(pipsOnly).rank(points, decision.event.dice, 1);
+      const { play, unit } = judge.judge(decision);
+      expect(unit).toBe(0.5);
+      expect(play!.candidates.map(({ equity }) => equity.toFixed(9))).toEqual(
+        plain.map(({ outcomes }) => (2 * outcomes[0]! - 1).toFixed(9)),
+      );
+      expect(equityOf(plain[0]!.outcomes)).toBeCloseTo(play!.bestEquity, 9);
+    }
+  });
+
+  it("luck is zero on average over all rolls", () => {
+    const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    for (const decision of turns.slice(0, cases(turns.length, 3))) {
+      const rolls = decision.isOpening
+        ? OPENINGS.filter(({ player }) => player === 0).map(({ dice }) => ({ dice, probability: 1 / 15 }))
+        : ROLLS;
+      const mean = rolls.reduce((sum, { dice, probability }) => {
+        const event = { ...decision.event, dice, play: [] };
+        return sum + probability * luckOf(judge, decision, event);
+      }, 0);
+      // Who begins has the better of it: the opening roll is half a roll of luck.
+      if (decision.isOpening) expect(mean).toBeGreaterThan(0);
+      else expect(mean).toBeCloseTo(0, 9);
+    }
+  });
+
+  function luckOf(
+    judge: MatchJudge,
+    decision: (typeof turns)[number],
+    event: (typeof turns)[number]["event"],
+  ): number {
+    const { state } = decision;
+    const rank = new Lookahead(pipsOnly).rank(seenBy(state.points, state.player), event.dice, 1);
+    return judge.judge({ ...decision, event: { ...event, play: rank[0]!.play } }).luck!;
+  }
+
+  it("adds up by the formulas that are told", () => {
+    const all = decisionsOfMatch(money, rules);
+    const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    const found = all.map((decision) => judge.judge(decision));
+    const sums = sumsOf(all, found);
+    for (const player of [0, 1] as const) {
+      let [loss, points, counted] = [0, 0, 0];
+      for (const [i, { state }] of all.entries()) {
+        const { cube, play } = found[i]!;
+        for (const { loss: lost, by } of cube?.actions ?? []) {
+          if ((by === "doubler") !== (state.player === player)) continue;
+          loss += lost;
+          points += lost * state.cube;
+          if (cube!.isCounted) counted++;
+        }
+        if (!play || state.player !== player) continue;
+        loss += play.loss;
+        points += play.loss * state.cube;
+        if (play.plays > 1) counted++;
+      }
+      const { totalLoss, totalCost, overallErrorRate, overallSnowieRate, performanceRating } = sums[player];
+      expect(totalLoss).toBeCloseTo(loss, 9);
+      expect(totalCost).toBeCloseTo(points, 9);
+      expect(overallErrorRate).toBeCloseTo((1000 * loss) / counted, 9);
+      expect(performanceRating).toBeCloseTo((500 * loss) / counted, 9);
+      expect(overallSnowieRate).toBeCloseTo((1000 * loss) / turns.length, 9);
+    }
+  });
+});

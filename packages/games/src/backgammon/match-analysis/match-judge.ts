@@ -1,0 +1,249 @@
+import type { BatchEvaluator, Facts, MoveFilters } from "@tyche/engine";
+import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
+import type { OutcomeEvaluator } from "../analysis/evaluator.js";
+import { USUAL_FILTERS } from "../analysis/move-filters.js";
+import { afterPlay, type Dice, type Play } from "../board.js";
+import { type CubeValues, cubeEquities } from "../cube/cube-equities.js";
+import type { CubePosition } from "../cube/cube-position.js";
+import { type CubeAction, type CubeRules, type CubeState, mayDouble, needOf } from "../cube/cube-rules.js";
+import { cubeEvaluator } from "../cube/evaluator.js";
+import { cubeGame } from "../cube/game.js";
+import { Stakes } from "../cube/stakes.js";
+import { verdictOf } from "../cube/verdict.js";
+import { formatPlay } from "../notation/move-notation.js";
+import { ROLLS } from "../rolls.js";
+import { OPENINGS } from "../rules.js";
+import { isClose, type JudgedAction, judgeDouble, judgeNoDouble } from "./cube-errors.js";
+import { asPlayer0, type DoubleDecision, type MatchDecision, type TurnDecision } from "./match-decisions.js";
+
+/** A play of a turn and what it is worth, in normalised equity, to the player who makes it. */
+export interface RatedCandidate {
+  readonly play: string;
+  readonly equity: number;
+  /** Decisions looked ahead, the play itself included. */
+  readonly depth: number;
+  /** The five chances without a cube (see `OUTCOMES`). */
+  readonly chances: readonly number[];
+}
+
+/** A play that was made, by what it lost at its stakes. Equities are normalised: 1 is what the cube is worth. */
+export interface JudgedPlay {
+  readonly played: string;
+  readonly best: string;
+  /** How many distinct plays there were. */
+  readonly plays: number;
+  readonly equity: number;
+  readonly bestEquity: number;
+  /** 0 or more. */
+  readonly loss: number;
+  /** Decisions that the played and the best play were looked ahead. */
+  readonly depth: number;
+  /** The best plays, the first the best, and the one that was made wherever it stands. */
+  readonly candidates: readonly RatedCandidate[];
+}
+
+/** What there was to decide about the cube. */
+export interface JudgedCube {
+  readonly noDouble: number;
+  readonly doubleTake: number;
+  readonly doublePass: number;
+  readonly verdict: string;
+  /** What was done, the doubler's part first. */
+  readonly actions: readonly JudgedAction[];
+  /** Whether it counts as a decision: the cube was turned, or it would have lost little to turn it. */
+  readonly isCounted: boolean;
+  readonly chances: readonly number[];
+  /** Turns of checkers looked ahead. */
+  readonly depth: number;
+}
+
+/** What was found of a decision of a match. */
+export interface JudgedDecision {
+  readonly cube?: JudgedCube;
+  readonly play?: JudgedPlay;
+  /** By how much the roll was better than rolls are on average, by the evaluator's word on the best play of each, in normalised equity. */
+  readonly luck?: number;
+  /** What an equity of 1 is there: for money points; of a match the difference of chances to win it. */
+  readonly unit: number;
+}
+
+export interface JudgeOptions {
+  /** Decisions that a play is looked ahead, the play itself included; the cube is looked at as many turns ahead. */
+  readonly depth: number;
+  /** Seconds for a decision: depths up to `depth` are begun while a twentieth of them is left unused. */
+  readonly seconds?: number;
+  readonly filters?: MoveFilters;
+  /** How many of the best plays are told. */
+  readonly candidates?: number;
+}
+
+/** A double that would lose more by the first look is looked at no closer. */
+const FAR = 0.5;
+/** A further turn ahead takes so many times as long, by experience at least. */
+const STEP = 20;
+
+/** Judges the decisions of matches by their stakes: the cube, the score, and the points still to be made. */
+export class MatchJudge {
+  private readonly rules: CubeRules;
+  private readonly options: JudgeOptions;
+  private readonly evaluator: BatchEvaluator<CubePosition>;
+  private readonly positionAt: (state: CubeState) => CubePosition;
+  private readonly actionsOf: (state: CubeState) => readonly CubeAction[];
+  private readonly facts: Facts;
+
+  constructor(rules: CubeRules, evaluator: () => OutcomeEvaluator, options: JudgeOptions) {
+    const game = cubeGame(rules);
+    this.rules = rules;
+    this.options = options;
+    this.evaluator = cubeEvaluator(evaluator, rules);
+    this.positionAt = game.position;
+    this.actionsOf = game.actions;
+    this.facts = game.facts;
+  }
+
+  /** Judges one decision; it needs nothing of the others. */
+  judge(decision: MatchDecision): JudgedDecision {
+    const state = asPlayer0(decision.state);
+    const { unit } = new Stakes(this.rules, state);
+    // Of a match payoffs are twice a chance.
+    const told = this.rules.length > 0 ? unit / 2 : unit;
+    if (decision.kind === "double") return { cube: this.doubled(state, decision), unit: told };
+    const cube = decision.mayDouble && mayDouble(this.rules, state) ? this.undoubled(state) : undefined;
+    return {
+      ...(cube && { cube }),
+      play: this.played(state, decision),
+      luck: this.luck(state, decision),
+      unit: told,
+    };
+  }
+
+  private doubled(state: CubeState, { events }: DoubleDecision): JudgedCube {
+    const { beavers } = this.rules;
+    const { found, depth } = this.equities(state, Number.POSITIVE_INFINITY);
+    return this.cube(found, state, depth, judgeDouble(found, beavers, events), true);
+  }
+
+  private undoubled(state: CubeState): JudgedCube {
+    const { found, depth } = this.equities(state, FAR);
+    return this.cube(found, state, depth, [judgeNoDouble(found, this.rules.beavers)], isClose(found));
+  }
+
+  private cube(
+    found: CubeValues,
+    state: CubeState,
+    depth: number,
+    actions: readonly JudgedAction[],
+    isCounted: boolean,
+  ): JudgedCube {
+    const { noDouble, doubleTake, doublePass, chances } = found;
+    const { length, jacoby, beavers } = this.rules;
+    const { owner, cube } = state;
+    // In a match that a plain win ends a gammon is worth nothing more.
+    const gammonsCount = length === 0 ? !jacoby || owner !== null : needOf(this.rules, state, 0) > cube;
+    const circumstances = { isOwned: owner !== null, beavers, gammons: chances[1]! > 0 && gammonsCount };
+    const { verdict } = verdictOf({ noDouble, doubleTake, doublePass }, circumstances);
+    return { noDouble, doubleTake, doublePass, verdict, actions, isCounted, chances, depth };
+  }
+
+  /**
+   * What the cube's three outcomes are worth, as deep as was asked; where doubling loses more than `far` by the first look, by that
+   * look.
+   */
+  private equities(state: CubeState, far: number): { readonly found: CubeValues; readonly depth: number } {
+    const { evaluator, positionAt, facts } = this;
+    const { filters = USUAL_FILTERS } = this.options;
+    const look = (depth: number): CubeValues =>
+      cubeEquities(this.rules, state, { evaluator, positionAt, facts, depth, filters })!;
+    let found = look(0);
+    let depth = 0;
+    const begun = performance.now();
+    const { noDouble, doubleTake, doublePass } = found;
+    if (noDouble - Math.min(doubleTake, doublePass) > far) return { found, depth };
+    const deepest = this.options.seconds === undefined ? [this.options.depth] : this.depths();
+    for (const next of deepest) {
+      if (next > 1 && !this.hasTime(begun)) break;
+      found = look(next);
+      depth = next;
+    }
+    return { found, depth };
+  }
+
+  private depths(): number[] {
+    return Array.from({ length: this.options.depth }, (_, i) => i + 1);
+  }
+
+  private hasTime(begun: number): boolean {
+    const { seconds } = this.options;
+    return seconds === undefined || STEP * (performance.now() - begun) <= 1000 * seconds;
+  }
+
+  private played(state: CubeState, { event }: TurnDecision): JudgedPlay {
+    const points = state.points;
+    const rolled: CubeState = { ...state, dice: event.dice };
+    const plays = this.actionsOf(rolled) as readonly Play[];
+    const after = afterPlay(points, event.play).join();
+    const own = plays.findIndex((play) => afterPlay(points, play).join() === after);
+    const position = this.positionAt(rolled);
+    const search = new FilteredSearch(
+      position.copy(),
+      this.evaluator,
+      this.facts,
+      this.options.filters ?? USUAL_FILTERS,
+    );
+    const root = new FilteredRoot(position, search, this.facts, {}, [own]);
+    const begun = performance.now();
+    for (const depth of plays.length > 1 ? this.depths() : [1]) {
+      if (depth > 1 && !this.hasTime(begun)) break;
+      for (const _ of root.searchTo(depth));
+    }
+    const stakes = new Stakes(this.rules, state);
+    const rows = root.report("depth").rows.map((row) => ({
+      move: row.move,
+      play: formatPlay(points, plays[row.move]!),
+      equity: stakes.normalised(row.value),
+      depth: row.depth,
+      chances: row.vector.slice(0, -1),
+    }));
+    const made = rows.find(({ move }) => move === own)!;
+    const best = rows.reduce(
+      (found, row) => (row.depth === made.depth && row.equity > found.equity ? row : found),
+      made,
+    );
+    const most = this.options.candidates ?? 5;
+    return {
+      played: made.play,
+      best: best.play,
+      plays: rows.length,
+      equity: made.equity,
+      bestEquity: best.equity,
+      loss: best.equity - made.equity,
+      depth: made.depth,
+      candidates: rows
+        .filter((row, i) => i < most || row === made)
+        .map(({ move: _, ...candidate }) => candidate),
+    };
+  }
+
+  /**
+   * The equity of the best play of the roll, less the mean over all rolls. Of the opening roll the mean is over who begins, too: no doubles
+   * are thrown.
+   */
+  private luck(state: CubeState, { event, isOpening }: TurnDecision): number {
+    const stakes = new Stakes(this.rules, state);
+    const worth = (player: 0 | 1, dice: Dice): number => this.bestWorth({ ...state, player, dice });
+    const own = worth(0, event.dice);
+    const mean = isOpening
+      ? OPENINGS.reduce((sum, { player, dice }) => sum + worth(player, dice) / OPENINGS.length, 0)
+      : ROLLS.reduce((sum, { dice, probability }) => sum + probability * worth(0, dice), 0);
+    return stakes.normalised(own) - stakes.normalised(mean);
+  }
+
+  /** What the place is worth to player 0 after the best play, by the evaluator's word. */
+  private bestWorth(state: CubeState): number {
+    const search = new FilteredSearch(this.positionAt(state), this.evaluator, this.facts, USUAL_FILTERS);
+    const count = search.judgeMoves();
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) best = Math.max(best, search.moveAt(i).own);
+    return state.player === 0 ? best : 0 - best;
+  }
+}
