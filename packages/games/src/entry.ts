@@ -33,6 +33,26 @@ export interface RegisteredGame extends GameEntry {
   ): Readonly<Record<string, string>>;
   /** @throws RangeError, GameOptionError where an option does not fit */
   create(given: GivenOptions): NamedGame;
+  /**
+   * The games of a file in a format of the game's players; undefined where the text is in none of them.
+   *
+   * @throws NotationError with a sentence where it is, and cannot be read
+   */
+  readGames?(text: string): readonly KeptGame[] | undefined;
+}
+
+/** A game out of a file in a format of its players: plain data. */
+export interface KeptGame {
+  /** In the file's own words, what tells it from the others: "gnubg – root, 2:0". */
+  readonly title: string;
+  /** The options by which it is played. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The first position, in the game's notation. */
+  readonly start: string;
+  /** What was played, in the game's notation, and the position that came of it with whatever chance did. */
+  readonly plies: readonly (readonly [action: string, position: string])[];
+  /** Actions at the end that were left out, since the game is over before them by these rules. */
+  readonly left: number;
 }
 
 /** Reads the options that were given; absent ones are undefined. A value that does not fit is a GameOptionError. */
@@ -162,8 +182,17 @@ export interface Remarks {
 export interface GameRecord {
   /** Its name, upper-case: "PGN". */
   readonly format: string;
-  /** @param players names by seat */
-  write(start: unknown, actions: readonly unknown[], players: readonly string[]): string;
+  /**
+   * @param players names by seat
+   * @param states what came of each action; where chance has a say, nothing can be written without
+   * @throws NotationError with a sentence where the format cannot hold the game
+   */
+  write(
+    start: unknown,
+    actions: readonly unknown[],
+    players: readonly string[],
+    states?: readonly unknown[],
+  ): string;
 }
 
 /** Evaluators by name, as a game has them. */

@@ -5,6 +5,7 @@ export type {
   GameEntry,
   GameOption,
   GivenOptions,
+  KeptGame,
   NamedGame,
   Presentation,
   RegisteredGame,

@@ -1,11 +1,10 @@
 import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
-import { formatMat } from "@tyche/games/backgammon/notation";
-import { readPgn, writePgn } from "@tyche/games/chess";
+import { formatMat, parseMatch } from "@tyche/games/backgammon/notation";
+import { isPgn, readPgn, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
 import type { WrittenRules } from "../games/backgammon/analysis-work.js";
 import { EVALUATOR_NAMES } from "../games/backgammon/evaluators.js";
-import { parseMatch } from "../games/backgammon/match-file.js";
 import { wholeOf } from "../games/backgammon/numbers.js";
 import { USUAL_CHESS_DEPTH } from "../games/chess/analysis-report.js";
 import { oneOf } from "../io/arguments.js";
@@ -191,11 +190,6 @@ async function analysed(
     if (isShown) io.stderr.write("\r\u001b[K");
     await log?.close();
   }
-}
-
-/** Tags and numbered moves, or the moves alone. */
-function isPgn(text: string): boolean {
-  return /^\s*(\[\w+\s+"|1\.\s*[a-hKQRBNO])/.test(text);
 }
 
 /** What a record does not say. @throws UsageError */

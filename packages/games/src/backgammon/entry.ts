@@ -6,8 +6,10 @@ import { CUBE_OPTIONS, givenRules } from "./cube/options.js";
 import { hypergammonSolver } from "./hypergammon/solver.js";
 import { networkCourse, positionsCourse } from "./learning/course.js";
 import { inputsOf } from "./learning/network.js";
+import { keptGames } from "./match-record/kept-games.js";
+import { matRecord } from "./match-record/mat-record.js";
 import { positionIdOf } from "./notation/notation.js";
-import { type BackgammonGame, backgammon, FILTERED, hypergammon } from "./rules.js";
+import { type BackgammonGame, backgammon, FILTERED, hypergammon, STAKES as STAKES_COUNT } from "./rules.js";
 
 const STAKES: GameOption = {
   name: "stakes",
@@ -40,6 +42,7 @@ export const backgammonEntry: RegisteredGame = {
   options: [STAKES, ...CUBE_OPTIONS],
   courses: [networkCourse, positionsCourse],
   methods: [FILTERED],
+  readGames: keptGames,
   create(given) {
     const rules = givenRules(given);
     if (rules !== undefined) return withCube(rules);
@@ -54,6 +57,7 @@ export const backgammonEntry: RegisteredGame = {
     const shown = presented(backgammon({ stakes }), { position: "4HPwATDgc/ABMA", roll: "31" });
     return {
       ...shown,
+      record: matRecord({ stakes: STAKES_COUNT[stakes] }),
       presentation: { ...shown.presentation, gameOf: (position) => gameIn(position, refusal) },
       ...(refusal === undefined && {
         remarks: (state, asked) => remarksWithoutCube(state as BackgammonState, asked, judges),

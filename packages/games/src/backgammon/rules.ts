@@ -78,7 +78,8 @@ function batchEvaluatorsOf(stakes: StakesName): Readonly<Record<string, BatchEva
   };
 }
 
-const STAKES: Readonly<Record<"money" | "single", Stakes>> = {
+/** What nothing, a single game, a gammon and a backgammon count, by the name of the stakes. */
+export const STAKES: Readonly<Record<"money" | "single", Stakes>> = {
   money: [0, 1, 2, 3],
   single: [0, 1, 1, 1],
 };

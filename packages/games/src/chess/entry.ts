@@ -2,6 +2,7 @@ import { named, type RegisteredGame } from "../entry.js";
 import { linearCourse } from "./evaluation/course.js";
 import { linearEvaluator } from "./evaluation/evaluators.js";
 import { FEATURES } from "./evaluation/features.js";
+import { keptGames } from "./kept-games.js";
 import { writeFen } from "./notation/fen.js";
 import { writePgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
@@ -13,6 +14,7 @@ export const entry: RegisteredGame = {
   help: "Chess, judged by weights of the pieces that it has learned itself.",
   options: [],
   courses: [linearCourse],
+  readGames: keptGames,
   create: () => ({
     ...named(chess, {
       position: "a FEN, or startpos, with the moves played from there after the word moves",

@@ -2,7 +2,7 @@ export { type AnalysedMove, analyseChess, type ChessAnalysisOptions } from "./an
 export { entry } from "./entry.js";
 export { readFen, writeFen } from "./notation/fen.js";
 export { longName } from "./notation/move-names.js";
-export { type ChessRecord, readPgn, writePgn } from "./notation/pgn.js";
+export { type ChessRecord, isPgn, readPgn, writePgn } from "./notation/pgn.js";
 export { ChessPosition } from "./position.js";
 export { type ChessGame, chess } from "./rules.js";
 export type { ChessAction, ChessState } from "./state.js";

@@ -9,10 +9,9 @@ import {
   rulesOf,
   type Thresholds,
 } from "@tyche/games/backgammon/analysis";
-import { type MatchRecord, parseEquities } from "@tyche/games/backgammon/notation";
+import { type MatchRecord, parseEquities, parseMatch } from "@tyche/games/backgammon/notation";
 import type { Work } from "../../threads/work.js";
 import { evaluatorNamed } from "./evaluators.js";
-import { parseMatch } from "./match-file.js";
 
 /** What a record does not say of the rules it was played by. */
 export interface WrittenRules {

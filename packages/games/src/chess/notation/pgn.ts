@@ -12,6 +12,11 @@ export interface ChessRecord {
   readonly actions: readonly ChessAction[];
 }
 
+/** Whether a text begins as PGN does: with a tag, or with the first move. */
+export function isPgn(text: string): boolean {
+  return /^\s*(\[\w+\s+"|1\.\s*[a-hKQRBNO])/.test(text);
+}
+
 /**
  * The games of a PGN file.
  * @throws NotationError that names the game

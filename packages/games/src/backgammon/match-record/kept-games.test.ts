@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { OVER, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import type { KeptGame, NamedGame } from "../../entry.js";
+import { gameOf } from "../../options.js";
+import { backgammonEntry } from "../entry.js";
+import { keptGames } from "./kept-games.js";
+import { parseMat } from "./mat.js";
+
+const data = (name: string): string =>
+  readFileSync(new URL(`../../../test/backgammon/data/${name}`, import.meta.url), "utf8");
+
+/** The game as its rules have it: every action is legal, and every position comes of it but for the dice. */
+function walked({ options, start, plies }: KeptGame) {
+  const named = gameOf(backgammonEntry, options);
+  const { game } = named;
+  const notation = game.notation!;
+  const states = [notation.parsePosition(start)];
+  const actions: unknown[] = [];
+  for (const [action, position] of plies) {
+    actions.push(notation.parseAction(states.at(-1), action));
+    states.push(notation.parsePosition(position));
+  }
+  return { named, actions, states };
+}
+
+function writtenAgain(kept: KeptGame, players: readonly string[]): string {
+  const { named, actions, states } = walked(kept);
+  return named.record!.write(states[0], actions, players, states.slice(1));
+}
+
+describe("games of a match file", () => {
+  it.each(["match.mat", "match.sgf"])("of %s are those that the board plays, to the end", (name) => {
+    const [kept, ...others] = keptGames(data(name))!;
+    expect(others).toEqual([]);
+    expect(kept!.title).toBe("gnubg – root, 0:0, gnubg +4");
+    expect(kept!.options).toEqual({ match: "5" });
+    // 59 rolls and two words of the cube; 17 rolls could have been doubles.
+    expect(kept!.plies.filter(([action]) => action === "double" || action === "take")).toHaveLength(2);
+    expect(kept!.plies.filter(([action]) => !/^(roll|double|take)$/.test(action))).toHaveLength(59);
+    expect(kept!.plies.at(-1)![1]).toContain(":4:0:");
+    const own = parseMat(writtenAgain(kept!, ["gnubg", "root"]));
+    expect(own).toEqual(parseMat(data("match.mat")));
+  });
+
+  it.each([
+    ["without a cube", {}],
+    ["for single stakes", { stakes: "single" }],
+    ["for money", { cube: "on" }],
+    ["for money with beavers", { cube: "on", beavers: "on" }],
+    ["of a match", { match: "3" }],
+  ])("survive being played %s, written and read", (_, options) => {
+    let games = 0;
+    for (let seed = 0; games < 6; seed++) {
+      const { named, actions, states } = randomGame(options as Record<string, string>, seed);
+      // A file does not say that beavers were allowed where nobody beavered.
+      if ("beavers" in options && !actions.includes("beaver")) continue;
+      games++;
+      const text = named.record!.write(states[0], actions, ["Ann", "Bob"], states.slice(1));
+      const read = keptGames(text)!;
+      const notation = named.game.notation!;
+      const whole = read.flatMap(({ plies }) => plies);
+      expect(whole.map(([action]) => action)).toEqual(
+        actions.map((action, at) => notation.action(states[at], action)),
+      );
+      const positions = states.slice(1).map((state) => notation.position(state));
+      expect(whole.map(([, position]) => position)).toEqual(positions);
+      expect(read[0]!.start).toBe(notation.position(states[0]));
+    }
+  });
+
+  it("are none of theirs, or say what is wrong", () => {
+    expect(keptGames("1. e4 e5")).toBeUndefined();
+    expect(keptGames(" ".repeat(1_000_000))).toBeUndefined();
+    expect(keptGames(`${";\n".repeat(300_000)}x`)).toBeUndefined();
+    expect(() => keptGames("(;GM[1])")).toThrow("backgammon is GM[6]");
+    expect(() => keptGames("; x\n 99 point match\n Game 1\n A : 0    B : 0\n  1) 31: 8/5 6/5\n")).toThrow(
+      "Game 1: A match has 1 to 64 points, not 99.",
+    );
+  });
+
+  it("cannot be written from a position that was set up", () => {
+    const { record, game } = gameOf(backgammonEntry, {}) as NamedGame;
+    const state = game.notation!.parsePosition("4HPwATDgc/ABMA");
+    expect(() => record!.write(state, [], [], [])).toThrow("begins at a position that was set up");
+    expect(() => record!.write(state, [], [])).toThrow(TypeError);
+  });
+});
+
+/** A game of random actions; the cube is not offered for ever. */
+function randomGame(options: Readonly<Record<string, string>>, seed: number) {
+  const named = gameOf(backgammonEntry, options);
+  const { game } = named;
+  const chance = seededChance(`kept ${seed}`);
+  const states = [game.start(chance)];
+  const actions: unknown[] = [];
+  while (game.turn(states.at(-1)) !== OVER) {
+    const state = states.at(-1);
+    const legal = game.actions(state);
+    const action = legal.includes("roll") && chance.die(12) > 1 ? "roll" : chance.pick(legal);
+    actions.push(action);
+    states.push(game.play(state, action, chance));
+  }
+  return { named, actions, states };
+}

@@ -1,0 +1,155 @@
+import { NotationError, OVER, seededChance } from "@tyche/engine";
+import type { KeptGame } from "../../entry.js";
+import { BACKGAMMON, type Dice, startPoints } from "../board.js";
+import { type CubeDecision, type CubeState, cubeRules, NEW_CUBE } from "../cube/cube-rules.js";
+import { cubeGame } from "../cube/game.js";
+import { type BackgammonAction, backgammon } from "../rules.js";
+import { isMatch, parseMatch } from "./match-file.js";
+import { errorAt, type GameEvent, type GameRecord, type MatchRecord } from "./match-record.js";
+
+/** Among the comments of a .mat: nobody could turn the cube. */
+export const NO_CUBE = '; [CubeLimit "1"]';
+
+/** What a match's games are walked by: with a cube or without. */
+type Walked = Pick<ReturnType<typeof cubeGame>, "turn" | "actions" | "play" | "notation">;
+
+/**
+ * The games of a match as the board's rules play them, one by one; undefined where the text is no match. A match is played with the
+ * cube and its score, a session for money with the cube, and one whose comments leave the cube out without it.
+ *
+ * @throws NotationError that names the place in the file, or the game
+ */
+export function keptGames(text: string): readonly KeptGame[] | undefined {
+  if (!isMatch(text)) return undefined;
+  const match = parseMatch(text);
+  return match.games.map((_, at) => {
+    try {
+      return keptGame(match, at, !text.includes(NO_CUBE));
+    } catch (error) {
+      // Longer than any match that is played here, or a beaver in one.
+      const told = error instanceof RangeError ? new NotationError(error.message) : error;
+      throw errorAt(`Game ${at + 1}`, told);
+    }
+  });
+}
+
+function keptGame(match: MatchRecord, at: number, hasCube: boolean): KeptGame {
+  const { players, games } = match;
+  const { scores, events, result } = games[at]!;
+  const title = `${players.join(" – ")}, ${scores.join(":")}${result ? `, ${players[result.winner]} +${result.points}` : ""}`;
+  const { options, game, start, next } = walkOf(match, at, hasCube);
+  const plies = start ? pliesOf(game, start, events, next) : [];
+  return {
+    title: title.slice(0, LONGEST_TITLE),
+    options,
+    start: start ? game.notation.position(start) : "",
+    plies,
+    left: 0,
+  };
+}
+
+const LONGEST_TITLE = 120;
+
+interface Walk {
+  readonly options: Readonly<Record<string, string>>;
+  readonly game: Walked;
+  /** Undefined where nothing was played. */
+  readonly start: CubeState | undefined;
+  /** Of a match: where its next game begins. */
+  readonly next: CubeState | undefined;
+}
+
+function walkOf({ length, games }: MatchRecord, at: number, hasCube: boolean): Walk {
+  const next = startOf(games, at + 1, length);
+  const start = startOf(games, at, length);
+  if (!hasCube && length === 0) {
+    // Safe: the game takes of a state what it knows, and is handed back what it gave.
+    return { options: {}, game: backgammon() as unknown as Walked, start, next };
+  }
+  const beavers = games[at]!.events.some(({ kind }) => kind === "beaver");
+  const money = { cube: "on", ...(beavers && { beavers: "on" }) };
+  return {
+    options: length > 0 ? { match: String(length) } : money,
+    game: cubeGame(cubeRules({ length, beavers })),
+    start,
+    next,
+  };
+}
+
+function startOf(games: readonly GameRecord[], at: number, length: number): CubeState | undefined {
+  const first = games[at]?.events[0];
+  if (first?.kind !== "play") return undefined;
+  const { player, dice } = first;
+  return {
+    ...NEW_CUBE,
+    points: startPoints(BACKGAMMON),
+    player,
+    dice,
+    score: games[at]!.scores,
+    crawford: isCrawford(games, at, length),
+    result: 0,
+  };
+}
+
+/** The first game in which a player needs one point, unless its cube was turned: then the file begins after the Crawford game. */
+function isCrawford(games: readonly GameRecord[], at: number, length: number): boolean {
+  const isNear = (record: GameRecord | undefined): boolean =>
+    record?.scores.some((score) => length - score === 1) === true;
+  const { events } = games[at]!;
+  return (
+    length > 1 && isNear(games[at]) && !isNear(games[at - 1]) && events.every(({ kind }) => kind === "play")
+  );
+}
+
+/** Words of records for what is decided about the cube. */
+const DECISIONS: Readonly<Record<Exclude<GameEvent["kind"], "play">, CubeDecision>> = {
+  double: "double",
+  beaver: "beaver",
+  raccoon: "raccoon",
+  take: "take",
+  drop: "pass",
+};
+
+function pliesOf(
+  game: Walked,
+  start: CubeState,
+  events: readonly GameEvent[],
+  next: CubeState | undefined,
+): (readonly [string, string])[] {
+  const plies: (readonly [string, string])[] = [];
+  let state = start;
+  /** @param dice what is rolled next, where anything is */
+  const act = (action: BackgammonAction | CubeDecision, dice: Dice | null): void => {
+    const name = game.notation.action(state, action);
+    if (!game.actions(state).some((each) => game.notation.action(state, each) === name))
+      throw new NotationError(`"${name}" is not possible there by these rules.`);
+    const drawn = game.play(state, action, seededChance(0));
+    let after: CubeState;
+    if (game.turn(drawn) === OVER) after = drawn;
+    // Another game of the match has begun: as it did, or nobody knows with which roll.
+    else if (isNextGame(state, drawn)) after = next ?? { ...drawn, player: 0, dice: null };
+    else after = drawn.dice === null ? drawn : { ...drawn, dice };
+    plies.push([name, game.notation.position(after)]);
+    state = after;
+  };
+  for (const [at, event] of events.entries()) {
+    const following = events[at + 1];
+    const dice = following?.kind === "play" ? following.dice : null;
+    if (event.kind !== "play") {
+      act(DECISIONS[event.kind], dice);
+      continue;
+    }
+    // Who is beavered and rolls has taken, without a word.
+    if (state.offer) act("take", event.dice);
+    else if (state.dice === null) act("roll", event.dice);
+    if (state.player !== event.player)
+      throw new NotationError(`${event.dice.join("")} is rolled by who is not on roll.`);
+    act(event.play, dice);
+  }
+  return plies;
+}
+
+/** Without a cube there is no score. */
+function isNextGame(before: CubeState, after: CubeState): boolean {
+  return after.score !== undefined && after.score.join() !== before.score.join();
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { keptGames } from "./kept-games.js";
+import { chess } from "./rules.js";
+
+const TWO = `[Event "Casual"]
+[White "Ann"]
+[Black "Bob"]
+[Result "0-1"]
+
+1. f3 e5 2. g4 {a blunder (2. e4)} Qh4# 0-1
+
+[Event "?"]
+[FEN "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]
+[SetUp "1"]
+
+1. a8=Q+ Kd7 *
+`;
+
+describe("games of a PGN", () => {
+  it("are played as the board plays them", () => {
+    const [mate, study, ...others] = keptGames(TWO)!;
+    expect(others).toEqual([]);
+    expect(mate!.title).toBe("Ann – Bob, Casual, 0-1");
+    expect(mate!.plies.map(([move]) => move)).toEqual(["f3", "e5", "g4", "Qh4#"]);
+    const end = chess.notation!.parsePosition(mate!.plies.at(-1)![1]);
+    expect(chess.turn(end)).toBe(-1);
+    expect(chess.payoff(end)).toEqual([-1, 1]);
+    expect(study!.start).toBe("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    expect(study!.title).toBe("? – ?");
+    expect(study!.plies.map(([move]) => move)).toEqual(["a8=Q+", "Kd7"]);
+  });
+
+  it("end with the third repetition, and say how many moves come after it", () => {
+    const to = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5";
+    const [kept] = keptGames(to)!;
+    expect(kept!.plies).toHaveLength(8);
+    expect(kept!.left).toBe(2);
+  });
+
+  it("are none, or are refused with the number of the game", () => {
+    expect(keptGames(" 5 point match\n Game 1")).toBeUndefined();
+    expect(() => keptGames("1. e4 e5 2. Ke3")).toThrow(/^Game 1 of the PGN cannot be read: .*Ke3/);
+    expect(() => keptGames(`[Event "x"]\n\n1. e4 ${"(".repeat(50_000)}`)).toThrow(/^Game 1 of the PGN cannot be read: /);
+  });
+});

@@ -1,0 +1,44 @@
+import { OVER } from "@tyche/engine";
+import type { KeptGame } from "../entry.js";
+import { chessNotation } from "./notation/notation.js";
+import { type ChessRecord, isPgn, readPgn } from "./notation/pgn.js";
+import { chess } from "./rules.js";
+
+/** The games of a PGN; undefined where the text is none. @throws NotationError that names the game */
+export function keptGames(text: string): readonly KeptGame[] | undefined {
+  return isPgn(text) ? readPgn(text).map(keptGame) : undefined;
+}
+
+function keptGame({ tags, start, actions }: ChessRecord): KeptGame {
+  const plies: [string, string][] = [];
+  let state = start;
+  for (const action of actions) {
+    // On a board people may go on after the third repetition, with which these rules end.
+    if (chess.turn(state) === OVER) break;
+    const name = chessNotation.action(state, action);
+    state = chess.play(state, action, undefined as never);
+    plies.push([name, chessNotation.position(state)]);
+  }
+  return {
+    title: titleOf(tags),
+    options: {},
+    start: chessNotation.position(start),
+    plies,
+    left: actions.length - plies.length,
+  };
+}
+
+/** Players, event, date and result, as far as the tags say them. */
+function titleOf(tags: ChessRecord["tags"]): string {
+  const told = (name: string): string | undefined => {
+    const text = tags[name]?.trim();
+    return text === undefined || /^[?.*]*$/.test(text) ? undefined : text;
+  };
+  const players = [told("White") ?? "?", told("Black") ?? "?"].join(" – ");
+  return [players, told("Event"), told("Date"), told("Result")]
+    .filter((part) => part !== undefined)
+    .join(", ")
+    .slice(0, LONGEST_TITLE);
+}
+
+const LONGEST_TITLE = 120;
