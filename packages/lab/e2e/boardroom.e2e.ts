@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.js";
@@ -190,5 +191,42 @@ inBrowser("what boards share", ({ open }) => {
     await open.setInputFiles(path);
     await expect.poll(position).toBe(reached);
     expect(await ply(page)).toBe(2);
+  });
+
+  test("games of other programs are dropped anywhere, chosen among, and backgammon is saved as .mat", async () => {
+    const page = await open();
+    const drop = (name: string, text: string) =>
+      page.evaluate(
+        ([name, text]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([text!], name!));
+          window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+        },
+        [name, text],
+      );
+    // From Explore, where other files are trees.
+    await drop("two.pgn", '[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "Second"]\n\n1. d4 *\n');
+    await page.locator(".chess-frame").waitFor();
+    await expect.poll(() => ply(page)).toBe(4);
+    await page.getByLabel("2 games in two.pgn").selectOption({ label: "2. ? – ?, Second" });
+    await expect.poll(() => ply(page)).toBe(2);
+
+    const match =
+      "3 point match\n\n Game 1\n A : 1    B : 0\n  1) 31: 8/5 6/5    42: 8/4 6/4\n  2)  Doubles => 2    Drops\n";
+    await drop("a.mat", match);
+    await page.locator(".bg-cells").first().waitFor();
+    await expect.poll(() => ply(page)).toBe(6);
+    await page.getByRole("tab", { name: "Files" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save the game (MAT)" }).click();
+    const saved = await readFile(await (await saving).path(), "utf8");
+    expect(saved).toMatch(/1\) 31: 8\/5 6\/5 +42: 8\/4 6\/4\n +2\) +Doubles => 2 +Drops/);
+
+    await drop("a.mat", match.replace("8/4 6/4", "8/4 6/3"));
+    await expect
+      .poll(() => page.locator(".boards > .problem").textContent())
+      .toBe('Line 5, column 21: "8/4 6/3" is no legal play here.');
+    expect(await ply(page)).toBe(6);
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -57,7 +57,10 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
     const drop = (event: DragEvent): void => {
       event.preventDefault();
       const file = event.dataTransfer?.files[0];
-      if (file) void openFile(file, messages, dispatch);
+      if (!file) return;
+      // Beside a board every file is a game, or the board says that it is none.
+      if (state.place === "boards") dispatch({ type: "game-file", file });
+      else void openFile(file, messages, dispatch);
     };
     window.addEventListener("keydown", key);
     window.addEventListener("dragover", over);
@@ -67,7 +70,7 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
       window.removeEventListener("dragover", over);
       window.removeEventListener("drop", drop);
     };
-  }, [messages]);
+  }, [messages, state.place]);
 
   const chooseLanguage = async (language: Language): Promise<void> => {
     setMessages(await loadMessages(language));

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import "./boards.css";
 import { keepGame, keptGame } from "./files/last-game.js";
+import { OpenedFile } from "./files/opened-file.js";
 import { type BoardLink, NEW_BOARD } from "./record/board-link.js";
 import { BOARD_MESSAGES } from "./say/messages.js";
 import { Table } from "./table/table.js";
@@ -31,6 +32,8 @@ export default function Boards() {
     dispatch({ type: "board", board: link });
   }, [game, dispatch]);
 
+  const forgetFile = useCallback(() => dispatch({ type: "game-file", file: undefined }), [dispatch]);
+
   const messages = BOARD_MESSAGES[useWords().language];
   return (
     <section className="boards">
@@ -39,6 +42,7 @@ export default function Boards() {
           {problem}
         </p>
       )}
+      <OpenedFile file={lab.gameFile} onRead={forgetFile} onOpen={open} />
       {game ? (
         <Table key={game.secret} game={game} table={table} />
       ) : (

@@ -2,7 +2,7 @@ import { serve } from "@tyche/engine/threads";
 import type { NamedGame } from "@tyche/games/options";
 import { expose } from "comlink";
 import type { Grown } from "./explore/position-tree.js";
-import { choiceFor, type GameChoice, gameChosen } from "./games-by-name.js";
+import { choiceFor, type GameChoice, gameChosen, keptGamesIn } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
 import { Host } from "./opponents/host.js";
 import type { Machine } from "./opponents/player.js";
@@ -17,10 +17,11 @@ import {
 /**
  * What a worker of the page is for, said in its name. A referee knows the rules and is told the dice; an engine thinks about one
  * game and a host decides for the machines that play it, and neither is ever told how the dice will fall; an adviser says what a
- * game alone knows of its states. One script for all, so that a game's file is loaded once.
+ * game alone knows of its states; a reader takes a file of games apart. One script for all, so that a game's file is loaded once.
  */
 export type Role =
   | { readonly role: "referee" }
+  | { readonly role: "reader" }
   | { readonly role: "engine" | "adviser"; readonly choice: GameChoice }
   | { readonly role: "host"; readonly choice: GameChoice; readonly seed: string };
 
@@ -41,8 +42,8 @@ const desk = {
   },
   choiceFor,
   start: (luck: string): Scene => asked().start(luck),
-  written: (start: unknown, actions: readonly unknown[], players: readonly string[]): string =>
-    asked().written(start, actions, players),
+  written: (states: readonly unknown[], actions: readonly unknown[], players: readonly string[]): string =>
+    asked().written(states, actions, players),
   drawn: (seed: string): Scene => asked().drawn(seed),
   read: (text: string): Scene => asked().read(text),
   play: (state: unknown, action: string, luck: string): Scene => asked().play(state, action, luck),
@@ -70,6 +71,10 @@ function adviserOf(choice: GameChoice) {
 }
 export type Adviser = ReturnType<typeof adviserOf>;
 
+/** What the page asks a reader, for one file: whoever gives it one that takes too long can end it. */
+const readerDesk = { games: keptGamesIn };
+export type ReaderDesk = typeof readerDesk;
+
 /** What the page asks the host of the machines at a game. */
 function hostDesk(host: Host) {
   return {
@@ -82,6 +87,7 @@ export type HostDesk = ReturnType<typeof hostDesk>;
 
 const role = JSON.parse(self.name) as Role;
 if (role.role === "referee") expose(desk);
+else if (role.role === "reader") expose(readerDesk);
 else if (role.role === "adviser") expose(adviserOf(role.choice));
 else if (role.role === "host") expose(hostDesk(new Host(gameChosen(role.choice), role.seed)));
 else serve(self as unknown as Worker, [(await gameChosen(role.choice)).game]);

@@ -1,4 +1,4 @@
-import type { NamedGame, RegisteredGame } from "@tyche/games/options";
+import type { KeptGame, NamedGame, RegisteredGame } from "@tyche/games/options";
 import { gameOf } from "@tyche/games/options";
 
 /** Every game of which there is a board, loaded when it is first asked for: workers alone do, and the page never. */
@@ -38,6 +38,28 @@ export interface GameChoice {
 /** @throws Error with a sentence where there is no board of the game, or an option does not fit */
 export async function gameChosen({ game, options }: GameChoice): Promise<NamedGame> {
   return gameOf(await entryOf(game), { ...OPEN[game], ...options });
+}
+
+/** Games whose players keep them in files. */
+const KEPT = ["chess", "backgammon"];
+
+/** What a file of games holds. */
+export interface KeptGames {
+  readonly game: string;
+  readonly games: readonly KeptGame[];
+}
+
+/**
+ * The games of a file in the format of some game's players; undefined where it is in none.
+ *
+ * @throws Error with a sentence where it is, and cannot be read
+ */
+export async function keptGamesIn(text: string): Promise<KeptGames | undefined> {
+  for (const game of KEPT) {
+    const games = (await entryOf(game)).readGames?.(text);
+    if (games) return { game, games };
+  }
+  return undefined;
 }
 
 /** The rules of a position that somebody brings: what its text says by itself holds where nothing else was said. */

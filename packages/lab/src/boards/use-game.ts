@@ -153,14 +153,14 @@ async function opened(desk: Remote<Desk>, link: BoardLink, secret: string): Prom
   return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), start, secret };
 }
 
-/** The way on which one stands: its first state, and the actions. */
-function wayOf({ record }: OpenGame): readonly [start: unknown, actions: readonly unknown[]] {
-  const [first, ...others] = lineOf(record);
-  const actions = others.map((at) => {
+/** The way on which one stands: its states, and the actions between them. */
+function wayOf({ record }: OpenGame): readonly [states: readonly unknown[], actions: readonly unknown[]] {
+  const line = lineOf(record);
+  const actions = line.slice(1).map((at) => {
     const { parent, action } = record.places[at]!;
     return record.places[parent]!.scene.actions.find(({ text }) => text === action)!.action;
   });
-  return [record.places[first!]!.scene.state, actions];
+  return [line.map((at) => record.places[at]!.scene.state), actions];
 }
 
 /** The way on which one stands, as a link. */

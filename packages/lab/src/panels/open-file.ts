@@ -1,11 +1,23 @@
 import type { Dispatch } from "react";
+import { beginsAsGame, HEAD } from "../boards/files/game-text.js";
 import type { Messages } from "../i18n/messages.js";
 import type { Action } from "../state/state.js";
 import { MOST_CHARACTERS } from "../state/text.js";
 
-/** Opens a file that was chosen or dropped. One that is too big is refused before it is read. */
+/** Opens a file that was chosen or dropped; games go to the boards. One that is too big is refused before it is read. */
 export async function openFile(file: File, words: Messages, dispatch: Dispatch<Action>): Promise<void> {
   const refuse = (sentence: string): void => dispatch({ type: "notice", notice: { type: "text", sentence } });
+  if (
+    beginsAsGame(
+      await file
+        .slice(0, HEAD)
+        .text()
+        .catch(() => ""),
+    )
+  ) {
+    dispatch({ type: "game-file", file });
+    return;
+  }
   if (file.size > MOST_CHARACTERS) {
     refuse(words.tree.tooBig(Math.round(file.size / 1e6)));
     return;

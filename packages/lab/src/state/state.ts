@@ -53,6 +53,8 @@ export interface LabState {
   readonly embedded: boolean;
   /** The game on the board; undefined until there was one. */
   readonly board: BoardLink | undefined;
+  /** A file of games that waits to be read. */
+  readonly gameFile: File | undefined;
 }
 
 export type Action =
@@ -79,6 +81,7 @@ export type Action =
   | { readonly type: "top"; readonly node: number }
   | { readonly type: "notice"; readonly notice: Notice | undefined }
   | { readonly type: "board"; readonly board: BoardLink }
+  | { readonly type: "game-file"; readonly file: File | undefined }
   | { readonly type: "link"; readonly state: LinkState };
 
 /** What a link says. */
@@ -130,6 +133,7 @@ export function initialState(link: LinkState, embedded = false): LabState {
     clipboard: undefined,
     embedded,
     board: link.board,
+    gameFile: undefined,
   };
 }
 
@@ -197,6 +201,12 @@ export function reduce(state: LabState, action: Action): LabState {
       return { ...state, notice: action.notice };
     case "board":
       return { ...state, board: action.board };
+    case "game-file":
+      return {
+        ...state,
+        gameFile: action.file,
+        ...(action.file && { place: "boards" as const, typing: false }),
+      };
     case "link":
       return {
         ...initialState(action.state, state.embedded),

@@ -1,8 +1,9 @@
-import { type DragEvent, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { download, fileName } from "../../share/download.js";
+import { useLab } from "../../state/context.js";
 import type { BoardLink } from "../record/board-link.js";
-import { MOST_CHARACTERS, readRecordFile, recordFile } from "./record-file.js";
+import { recordFile } from "./record-file.js";
 import { FILE_WORDS } from "./words.js";
 
 export interface FilesPanelProps {
@@ -12,44 +13,28 @@ export interface FilesPanelProps {
   readonly moves: readonly string[];
   /** The format of the game's players, and the game in it; undefined where they have none. */
   readonly own: { readonly format: string; readonly write: () => Promise<string> } | undefined;
-  readonly onOpen: (link: BoardLink) => void;
 }
 
+/** What the boards read: their own record, and what players of chess and backgammon keep. */
+const GAME_FILES = ".json,.pgn,.mat,.sgf,.txt";
+
 /** The game as a file, from a file, and as texts to copy. */
-export function FilesPanel({ link, position, moves, own, onOpen }: FilesPanelProps) {
+export function FilesPanel({ link, position, moves, own }: FilesPanelProps) {
   const words = FILE_WORDS[useWords().language];
+  const { dispatch } = useLab();
   const [note, setNote] = useState("");
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    // Looked at before it is read: a large file would fill the memory.
-    if (file.size > MOST_CHARACTERS) {
-      setNote(words.tooBig);
-      return;
-    }
-    const found = readRecordFile(await file.text().catch(() => ""));
-    setNote(found ? "" : words.unknown);
-    if (found) onOpen(found);
-  };
   const copy = async (text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
     setNote(words.copied);
   };
-  const onDrop = (event: DragEvent): void => {
-    const file = event.dataTransfer.files[0];
-    if (!file) return;
-    // The page around would take it for a tree.
-    event.preventDefault();
-    event.stopPropagation();
-    event.nativeEvent.stopImmediatePropagation();
-    void read(file);
+  const save = (write: NonNullable<FilesPanelProps["own"]>): void => {
+    write.write().then(
+      (text) => download(fileName(link.game, write.format.toLowerCase()), text),
+      (error: Error) => setNote(error.message),
+    );
   };
   return (
-    <section
-      className="panel"
-      aria-label={words.title}
-      onDrop={onDrop}
-      onDragOver={(event) => event.preventDefault()}
-    >
+    <section className="panel" aria-label={words.title}>
       <div className="buttons">
         <button
           type="button"
@@ -59,13 +44,7 @@ export function FilesPanel({ link, position, moves, own, onOpen }: FilesPanelPro
           {words.record}
         </button>
         {own && (
-          <button
-            type="button"
-            className="tool"
-            onClick={() =>
-              void own.write().then((text) => download(fileName(link.game, own.format.toLowerCase()), text))
-            }
-          >
+          <button type="button" className="tool" onClick={() => save(own)}>
             {words.record} ({own.format})
           </button>
         )}
@@ -74,9 +53,10 @@ export function FilesPanel({ link, position, moves, own, onOpen }: FilesPanelPro
           <input
             className="hidden"
             type="file"
-            accept=".json,application/json"
+            accept={GAME_FILES}
             onChange={(event) => {
-              void read(event.target.files?.[0]);
+              const file = event.target.files?.[0];
+              if (file) dispatch({ type: "game-file", file });
               event.target.value = "";
             }}
           />

@@ -6,8 +6,12 @@ export interface FileWords {
   readonly record: string;
   readonly open: string;
   readonly drop: string;
-  readonly tooBig: string;
-  readonly unknown: string;
+  readonly reading: (name: string) => string;
+  /** Why a file is not opened. */
+  readonly refusals: Readonly<Record<"big" | "unknown" | "slow", string>>;
+  readonly gamesIn: (name: string, count: number) => string;
+  /** Of moves after the end. */
+  readonly left: (count: number) => string;
   readonly copyPosition: string;
   readonly copyMoves: string;
   readonly copyLink: string;
@@ -19,9 +23,15 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     title: "Files",
     record: "Save the game",
     open: "Open a game",
-    drop: "A file of a game may also be dropped here.",
-    tooBig: "The file is too large to be a game.",
-    unknown: "The file holds no game that this page can read.",
+    drop: "A file may also be dropped anywhere on the page: a saved game, chess as PGN, backgammon as .mat or .sgf.",
+    reading: (name) => `${name} is being read …`,
+    refusals: {
+      big: "The file is too large to be a game.",
+      unknown: "The file holds no game that this page can read.",
+      slow: "The file takes too long to read: open a part of it.",
+    },
+    gamesIn: (name, count) => `${count} games in ${name}`,
+    left: (count) => `Moves after the end of the game that were left out: ${count}.`,
     copyPosition: "Copy the position",
     copyMoves: "Copy the moves",
     copyLink: "Copy the link",
@@ -31,9 +41,15 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     title: "Dossier",
     record: "Enregistrer la partie",
     open: "Ouvrir une partie",
-    drop: "On peut aussi déposer ici le fichier d’une partie.",
-    tooBig: "Le fichier est trop grand pour une partie.",
-    unknown: "Le fichier ne contient pas de partie que cette page sache lire.",
+    drop: "On peut aussi déposer un fichier n’importe où sur la page : une partie enregistrée, des échecs en PGN, du backgammon en .mat ou .sgf.",
+    reading: (name) => `Lecture de ${name} …`,
+    refusals: {
+      big: "Le fichier est trop grand pour une partie.",
+      unknown: "Le fichier ne contient pas de partie que cette page sache lire.",
+      slow: "La lecture du fichier prend trop de temps : ouvrez-en une partie.",
+    },
+    gamesIn: (name, count) => `${count} parties dans ${name}`,
+    left: (count) => `Coups laissés de côté après la fin de la partie : ${count}.`,
     copyPosition: "Copier la position",
     copyMoves: "Copier les coups",
     copyLink: "Copier le lien",
@@ -43,9 +59,15 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     title: "Archivos",
     record: "Guardar la partida",
     open: "Abrir una partida",
-    drop: "También se puede soltar aquí el archivo de una partida.",
-    tooBig: "El archivo es demasiado grande para una partida.",
-    unknown: "El archivo no contiene una partida que esta página sepa leer.",
+    drop: "También se puede soltar un archivo en cualquier lugar de la página: una partida guardada, ajedrez en PGN, backgammon en .mat o .sgf.",
+    reading: (name) => `Leyendo ${name} …`,
+    refusals: {
+      big: "El archivo es demasiado grande para una partida.",
+      unknown: "El archivo no contiene una partida que esta página sepa leer.",
+      slow: "El archivo tarda demasiado en leerse: abra una parte.",
+    },
+    gamesIn: (name, count) => `${count} partidas en ${name}`,
+    left: (count) => `Jugadas omitidas tras el final de la partida: ${count}.`,
     copyPosition: "Copiar la posición",
     copyMoves: "Copiar las jugadas",
     copyLink: "Copiar el enlace",
@@ -55,9 +77,15 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     title: "文件",
     record: "保存对局",
     open: "打开对局",
-    drop: "也可以把对局文件拖到这里。",
-    tooBig: "文件太大，不是一局棋。",
-    unknown: "文件中没有本页能读取的对局。",
+    drop: "也可以把文件拖到页面的任何位置：保存的对局、PGN 国际象棋、.mat 或 .sgf 双陆棋。",
+    reading: (name) => `正在读取 ${name} …`,
+    refusals: {
+      big: "文件太大，不是一局棋。",
+      unknown: "文件中没有本页能读取的对局。",
+      slow: "读取文件的时间太长：请打开其中一部分。",
+    },
+    gamesIn: (name, count) => `${name} 中有 ${count} 局`,
+    left: (count) => `终局之后略去的着法：${count}。`,
     copyPosition: "复制局面",
     copyMoves: "复制着法",
     copyLink: "复制链接",

@@ -68,9 +68,9 @@ it("a game is written in the format of its players, where they have one", async 
   expect(referee.sheet.format).toBe("PGN");
   const start = referee.start("");
   const first = start.actions.find(({ text }) => text === "e4")!;
-  const text = referee.written(start.state, [first.action], ["Ada", "Blaise"]);
+  const text = referee.written([start.state], [first.action], ["Ada", "Blaise"]);
   expect(text).toContain('[White "Ada"]');
   expect(text).toMatch(/1\. e4/);
   const pig = new Referee(await gameChosen({ game: "pig", options: {} }));
-  expect(() => pig.written(0, [], [])).toThrow("pig has no format for whole games");
+  expect(() => pig.written([0], [], [])).toThrow("pig has no format for whole games");
 });

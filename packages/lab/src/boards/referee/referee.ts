@@ -139,10 +139,19 @@ export class Referee {
     return this.scene(this.game.play(state, found, seededChance(luck)));
   }
 
-  /** A whole game in the format of its players. @throws TypeError where they have none */
-  written(start: unknown, actions: readonly unknown[], players: readonly string[]): string {
+  /**
+   * A whole game in the format of its players.
+   *
+   * @param states the first one, and what came of each action
+   * @throws TypeError where they have none, NotationError with a sentence where it cannot hold the game
+   */
+  written(
+    [start, ...states]: readonly unknown[],
+    actions: readonly unknown[],
+    players: readonly string[],
+  ): string {
     if (!this.record) throw new TypeError(`${this.game.name} has no format for whole games`);
-    return this.record.write(start, actions, players);
+    return this.record.write(start, actions, players, states);
   }
 
   /** The names of actions that follow each other, up to the first after which chance decides, or that is not legal. */

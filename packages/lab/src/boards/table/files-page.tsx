@@ -24,7 +24,6 @@ export function FilesPage({ at }: { readonly at: AtTable }) {
               ? undefined
               : { format: sheet.format, write: () => table.written(naming.names) }
           }
-          onOpen={table.open}
         />
       )}
       {sheet.facts.chance && (

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { gameChosen, keptGamesIn } from "../games-by-name.js";
+import { boardLinkFrom, newGameOf } from "../record/board-link.js";
+import { Referee } from "../referee/referee.js";
+import { beginsAsGame, HEAD } from "./game-text.js";
+import { openable } from "./read-games.js";
+import { recordFile } from "./record-file.js";
+
+const match = (ending: string): string =>
+  readFileSync(new URL(`../../../../games/test/backgammon/data/match.${ending}`, import.meta.url), "utf8");
+const PGN = '[Event "x"]\n[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "y"]\n\n*\n\n[Event "z"]\n\n1. d4 *\n';
+
+describe("a file of games", () => {
+  it("is told from a tree by how it begins", () => {
+    const games = [PGN, "1. e4 e5", match("mat"), `; [Site "x"]\n${match("mat")}`, match("sgf")];
+    games.push(recordFile(newGameOf({ game: "pig", options: {} })));
+    for (const text of games) expect(beginsAsGame(text.slice(0, HEAD))).toBe(true);
+    for (const tree of [
+      "[[3,12,8],[2,4,6]]",
+      '{"max":[1,2]}',
+      '["a", "b"]',
+      "3",
+      "1.5",
+      'EFG 2 R "x" { "a" }',
+      "\\begin{forest}",
+      "digraph { a -> b }",
+      "",
+      "; a comment",
+    ])
+      expect(beginsAsGame(tree)).toBe(false);
+  });
+
+  it.each([
+    ["PGN", PGN, "chess", ["Ann – ?, x", "? – ?, z"]],
+    [".mat", match("mat"), "backgammon", ["gnubg – root, 0:0, gnubg +4"]],
+    [".sgf", match("sgf"), "backgammon", ["gnubg – root, 0:0, gnubg +4"]],
+  ])("in %s is opened as games that the referee takes from first to last", async (_, text, game, titles) => {
+    const games = openable((await keptGamesIn(text))!);
+    expect(games.map(({ title }) => title)).toEqual(titles);
+    for (const { link } of games) {
+      expect(link).toMatchObject({ game, at: 0 });
+      // It fits in a link as it is.
+      expect(boardLinkFrom(JSON.parse(JSON.stringify(link)))).toEqual(link);
+      const referee = new Referee(await gameChosen(link));
+      let scene = referee.read(link.start);
+      for (const [action, position] of link.plies) {
+        expect(scene.actions.map((each) => each.text)).toContain(action);
+        scene = referee.read(position);
+      }
+    }
+  });
+
+  it("is nobody's, or is refused with a sentence", async () => {
+    expect(await keptGamesIn("nothing of the kind")).toBeUndefined();
+    await expect(keptGamesIn("1. e5")).rejects.toThrow(/^Game 1 of the PGN cannot be read: /);
+    await expect(keptGamesIn("3 point match\nGame 1\nA : 0  B : 0\n 1) 11: 1/0")).rejects.toThrow(
+      "Line 4, column 5",
+    );
+  });
+});

@@ -1,0 +1,16 @@
+/** So many bytes of a file say whether it holds games. */
+export const HEAD = 4096;
+
+/** How files of games begin: the project's own, PGN by its tags or its first move, SGF, and .mat, before which comments may stand. */
+const BEGINNINGS = [
+  /^\s*\{\s*"format"\s*:\s*"tyche-game"/,
+  /^\s*\[[A-Za-z]\w*\s+"/,
+  /^\s*1\.\s*[a-hKQRBNO]/,
+  /^\s*\(\s*;/,
+  /^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i,
+];
+
+/** Whether a text begins as a file of games does that the boards read; whether it goes on so, they say when they read it. */
+export function beginsAsGame(text: string): boolean {
+  return BEGINNINGS.some((beginning) => beginning.test(text));
+}

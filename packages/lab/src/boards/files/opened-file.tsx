@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import { ChoiceField } from "../choice-field.js";
+import type { BoardLink } from "../record/board-link.js";
+import { type OpenableGame, readGames, type Unreadable } from "./read-games.js";
+import { FILE_WORDS } from "./words.js";
+
+interface Found {
+  readonly name: string;
+  readonly games: readonly OpenableGame[] | Unreadable;
+  /** Of the games, the one that was opened last. */
+  readonly at: number;
+}
+
+export interface OpenedFileProps {
+  /** To be read; undefined where there is none. */
+  readonly file: File | undefined;
+  /** It has been read, or cannot be. */
+  readonly onRead: () => void;
+  readonly onOpen: (link: BoardLink) => void;
+}
+
+/** What becomes of a file of games: the first of them is opened, and of several the others can be chosen. */
+export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
+  const { language, dismiss } = useWords();
+  const words = FILE_WORDS[language];
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (!file) return;
+    const stop = new AbortController();
+    void readGames(file, stop.signal).then((games) => {
+      if (stop.signal.aborted) return;
+      setFound({ name: file.name, games, at: 0 });
+      if (!("kind" in games)) onOpen(games[0]!.link);
+      onRead();
+    });
+    return () => stop.abort();
+  }, [file, onRead, onOpen]);
+  if (file) return <p className="note">{words.reading(file.name)}</p>;
+  if (!found) return null;
+  const { name, games, at } = found;
+  if ("kind" in games)
+    return (
+      <p className="problem" role="alert">
+        {games.kind === "problem" ? games.sentence : words.refusals[games.kind]}
+      </p>
+    );
+  const { left } = games[at]!;
+  if (games.length === 1 && left === 0) return null;
+  return (
+    <div className="boards-opened">
+      {games.length > 1 && (
+        <ChoiceField label={words.gamesIn(name, games.length)}>
+          {(id) => (
+            <select
+              id={id}
+              value={at}
+              onChange={(event) => {
+                const next = Number(event.target.value);
+                setFound({ ...found, at: next });
+                onOpen(games[next]!.link);
+              }}
+            >
+              {games.map(({ title }, number) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two games of a file may be called alike, and never change places
+                <option key={number} value={number}>
+                  {number + 1}. {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </ChoiceField>
+      )}
+      {left > 0 && <p className="note">{words.left(left)}</p>}
+      <button type="button" className="tool" onClick={() => setFound(undefined)}>
+        {dismiss}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { wrap } from "comlink";
+import type { ReaderDesk } from "../game-worker.js";
+import type { KeptGames } from "../games-by-name.js";
+import { openWorker } from "../open-worker.js";
+import type { BoardLink } from "../record/board-link.js";
+import { MOST_CHARACTERS, readRecordFile } from "./record-file.js";
+
+/** A file that takes longer was not written by people who play. */
+const MOST_MS = 30_000;
+
+/** A game that can be opened on a board. */
+export interface OpenableGame {
+  readonly title: string;
+  readonly link: BoardLink;
+  /** Actions that the file has after the game was over by the board's rules. */
+  readonly left: number;
+}
+
+/** Why a file was not opened; "problem" has the sentence of whoever read it. */
+export type Unreadable =
+  | { readonly kind: "big" | "unknown" | "slow" }
+  | { readonly kind: "problem"; readonly sentence: string };
+
+/**
+ * The games of a file: the project's own record, or a format of some game's players, which a worker reads that is ended where it
+ * takes too long.
+ *
+ * @param signal ends it without an answer
+ */
+export async function readGames(
+  file: File,
+  signal: AbortSignal,
+): Promise<readonly OpenableGame[] | Unreadable> {
+  // Looked at before it is read: a large file would fill the memory.
+  if (file.size > MOST_CHARACTERS) return { kind: "big" };
+  const text = await file.text().catch(() => "");
+  const own = readRecordFile(text);
+  if (own) return [{ title: file.name, link: own, left: 0 }];
+  const worker = openWorker({ role: "reader" });
+  const ended = new Promise<"slow">((done) => {
+    const timer = setTimeout(() => done("slow"), MOST_MS);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done("slow");
+    });
+  });
+  try {
+    const found = await Promise.race([wrap<ReaderDesk>(worker).games(text), ended]);
+    if (found === "slow") return { kind: "slow" };
+    const games = found ? openable(found) : [];
+    return games.length > 0 ? games : { kind: "unknown" };
+  } catch (error) {
+    return { kind: "problem", sentence: (error as Error).message };
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Games in which anything was played, each at its beginning. */
+export function openable({ game, games }: KeptGames): readonly OpenableGame[] {
+  return games.flatMap(({ title, options, start, plies, left }) =>
+    plies.length === 0 ? [] : [{ title, link: { game, options, start, plies, at: 0 }, left }],
+  );
+}
