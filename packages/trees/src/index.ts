@@ -47,10 +47,14 @@ export {
 } from "./read/document.js";
 export { explain, readTree } from "./read/index.js";
 export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
+// Risk: utility functions and what nodes are worth to those who have them
+export { type Amount, appraise, type NodeRisk, type RiskReport } from "./risk/risk.js";
+export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./risk/utility.js";
 // Telling what a search does
 export { actionName, breakEven, inputName } from "./say/break-even.js";
 export { type Catalogue, LANGUAGES, type Language } from "./say/catalogue.js";
 export { french } from "./say/french.js";
+export { amountText, RISK, type RiskWords, riskDrawing } from "./say/risk.js";
 export { CATALOGUES, type SentenceOptions, sentence } from "./say/sentence.js";
 // Solving
 export { type Algorithm, CONDITIONS, type Condition, type Properties } from "./search/algorithm.js";

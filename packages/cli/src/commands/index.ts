@@ -28,6 +28,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./sensitivity.js"),
   },
   {
+    name: "risk",
+    summary: "Decide by a utility function: the certainty equivalent of every node of a tree with chance.",
+    load: () => import("./risk.js"),
+  },
+  {
     name: "random",
     summary: "Make a random game tree, or an exercise, from a seed.",
     load: () => import("./random.js"),

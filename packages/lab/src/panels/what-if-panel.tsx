@@ -8,6 +8,7 @@ import { flipsOf, hasOpponent, mixtureAt, percent } from "../whatif/opponent.js"
 import { transformTable } from "../whatif/transforms.js";
 import { worthIn } from "./actions-panel.js";
 import { BreakEven } from "./break-even.js";
+import { Risk } from "./risk.js";
 
 const MOST_NODES = 3000;
 const NOTCHES = 100;
@@ -24,6 +25,7 @@ export function WhatIfPanel({ tree, look }: { readonly tree: Tree; readonly look
       {open && tree.nodes.length <= MOST_NODES && (
         <>
           <BreakEven tree={tree} look={look} />
+          <Risk tree={tree} />
           <Monotone tree={tree} />
           <Opponent tree={tree} look={look} />
         </>

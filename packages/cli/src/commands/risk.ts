@@ -1,0 +1,148 @@
+import {
+  type Amount,
+  actionName,
+  amountText,
+  appraise,
+  formatExact,
+  LANGUAGES,
+  type Language,
+  nameOf,
+  parseUtility,
+  RISK,
+  type RiskReport,
+  riskDrawing,
+  type Tree,
+  type Value,
+  writeTree,
+} from "@tyche/trees";
+import type { Command } from "commander";
+import { oneOf } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { refuseIdle } from "../io/idle.js";
+import { type Io, saveFile, write } from "../io/io.js";
+import { pairs, wrap } from "../io/table.js";
+import { terminalOf } from "../io/terminal.js";
+import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import type { Example } from "./command.js";
+
+interface Options extends WrittenReading {
+  readonly utility?: string;
+  readonly json?: true;
+  readonly to?: string;
+  readonly out?: string;
+  readonly language?: string;
+}
+
+const FORMATS = ["text", "svg", "forest", "tikz", "dot", "mermaid"] as const;
+
+export const examples: readonly Example[] = [
+  {
+    say: "a safe 40 against an even chance of 0 or 100, for one who shuns risk",
+    type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility exponential:50`,
+  },
+  {
+    say: "utilities asked of a person, with straight lines between them: all of it exact",
+    type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility points:0=0,50=0.8,100=1 --json`,
+  },
+  {
+    say: "a picture with the certainty equivalent and the expected utility of every node",
+    type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility sqrt --to svg --out risk.svg`,
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
+  addReadOptions(command);
+  command
+    .option(
+      "--utility <U>",
+      "What payoffs are worth: linear, exponential:R (R the risk tolerance, below 0 to seek risk), log:W or sqrt:W (W the wealth at the start), points:X=U,X=U,… (straight lines between points).",
+    )
+    .option("--json", "Print the answer as one JSON object, which counts children from 0.")
+    .option("--to <F>", `A drawing in place of the answer: ${FORMATS.join(", ")}.`)
+    .option("--out <FILE>", "Write the drawing to a file.")
+    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the answer.")
+    .action((file: string | undefined, options: Options) => act(file, options, io));
+}
+
+async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
+  const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+  const format = oneOf("to", options.to, FORMATS);
+  if (options.utility === undefined)
+    throw new UsageError("--utility is missing: linear, exponential:50, log:1000, sqrt or points:0=0,100=1");
+  if (options.json) {
+    refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
+    refuseIdle({ ...options }, ["to", "out"], "is for a drawing, and there is none with --json");
+  }
+  if (options.out !== undefined && format === undefined)
+    throw new UsageError(`--out is for a drawing: say --to ${FORMATS.join(", ")}`);
+  const { tree } = parseDocument(await readText(file, io), options);
+  const report = appraise(tree, parseUtility(options.utility));
+  if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, report))}\n`);
+  const drawing = riskDrawing(tree, report, language);
+  const terminal = terminalOf(io.stdout, io.env);
+  if (format === undefined) {
+    const picture = writeTree(drawing.tree, "text", { ...terminal, solution: drawing.solution }).text;
+    return write(io.stdout, `${picture}\n${summary(tree, report, language, terminal.width)}`);
+  }
+  const { text } = writeTree(drawing.tree, format, {
+    solution: drawing.solution,
+    ...(options.out === undefined ? terminal : {}),
+  });
+  if (options.out === undefined) await write(io.stdout, text);
+  else await saveFile(options.out, [text]);
+}
+
+function summary(tree: Tree, report: RiskReport, language: Language, width: number): string {
+  const words = RISK[language];
+  const root = report.nodes[0]!;
+  const names = (indices: readonly number[]): string =>
+    indices.map((index) => actionName(tree, index)).join(", ");
+  const rows: [string, string][] = [
+    [words.utility, `${report.utility.text}: ${report.utility.formula}`],
+    [words.certaintyEquivalent, amountText(root.certaintyEquivalent)],
+    [words.expectedUtility, amountText(root.expectedUtility)],
+    [words.expectedValue, formatExact(root.expectedValue)],
+    [words.premium, amountText(premiumOf(root.expectedValue, root.certaintyEquivalent))],
+  ];
+  if (root.best.length > 0) rows.push([words.best, names(root.best)], [words.neutral, names(report.neutral)]);
+  const notes = [words.drawn];
+  if (tree.nodes.some(({ kind }) => kind === "min")) notes.push(words.min);
+  if (!report.exact) notes.push(words.rounded);
+  return `${pairs(rows, width)}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
+}
+
+/** What one would give away of the mean to be rid of the risk. */
+function premiumOf(mean: Value, { exact, number }: Amount): Amount {
+  const sure = exact && mean.sub(exact);
+  return sure
+    ? { exact: sure, number: sure.toNumber() }
+    : { exact: undefined, number: mean.toNumber() - number };
+}
+
+function amountData({ exact, number }: Amount) {
+  return { exact: exact ? formatExact(exact) : null, number: Number.isFinite(number) ? number : null };
+}
+
+function answerOf(tree: Tree, { utility, nodes, neutral, exact }: RiskReport) {
+  const root = nodes[0]!;
+  return {
+    utility: utility.text,
+    formula: utility.formula,
+    certaintyEquivalent: amountData(root.certaintyEquivalent),
+    expectedUtility: amountData(root.expectedUtility),
+    expectedValue: formatExact(root.expectedValue),
+    premium: amountData(premiumOf(root.expectedValue, root.certaintyEquivalent)),
+    best: root.best,
+    neutral,
+    exact,
+    nodes: nodes.map((node, id) => ({
+      node: id,
+      name: nameOf(tree, id),
+      certaintyEquivalent: amountData(node.certaintyEquivalent),
+      expectedUtility: amountData(node.expectedUtility),
+      expectedValue: formatExact(node.expectedValue),
+      best: node.best,
+    })),
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  amountText,
+  appraise,
+  formatExact,
+  parseUtility,
+  RefusalError,
+  RISK,
+  type RiskReport,
+  type Tree,
+  UTILITIES,
+  type UtilityName,
+} from "@tyche/trees";
+import { useMemo, useState } from "react";
+import { useWords } from "../i18n/words.js";
+import { actionsNames } from "../run/actions.js";
+
+/** What a utility function begins with: numbers that every small tree of positive payoffs takes. */
+const USUAL: Readonly<Record<UtilityName, string>> = {
+  linear: "",
+  exponential: "50",
+  log: "100",
+  sqrt: "100",
+  points: "0=0,50=0.8,100=1",
+};
+
+/** The certainty equivalent of each action for somebody with an attitude to risk, beside its mean. */
+export function Risk({ tree }: { readonly tree: Tree }) {
+  const { language } = useWords();
+  const words = RISK[language];
+  const [name, setName] = useState<UtilityName>("exponential");
+  const [given, setGiven] = useState(USUAL.exponential);
+  const hasChance = useMemo(() => tree.nodes.some(({ kind }) => kind === "chance"), [tree]);
+  const report = useMemo(
+    () => (hasChance ? reportOf(tree, given === "" ? name : `${name}:${given}`) : undefined),
+    [tree, name, given, hasChance],
+  );
+  return (
+    <section aria-label={words.title} className="risk">
+      <h3>{words.title}</h3>
+      {!hasChance && <p className="note">{words.noChance}</p>}
+      {hasChance && (
+        <div className="fields">
+          <label className="field">
+            <span className="name">{words.utility}</span>
+            <select
+              value={name}
+              onChange={(event) => {
+                const next = event.target.value as UtilityName;
+                setName(next);
+                setGiven(USUAL[next]);
+              }}
+            >
+              {UTILITIES.map((utility) => (
+                <option key={utility} value={utility}>
+                  {words.names[utility]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {name !== "linear" && (
+            <label className="field">
+              <span className="name">{report?.utility.formula ?? "u(x)"}</span>
+              <input value={given} autoComplete="off" onChange={(event) => setGiven(event.target.value)} />
+            </label>
+          )}
+        </div>
+      )}
+      {hasChance && !report && (
+        <p className="problem" role="alert">
+          ✕ {words.impossible}
+        </p>
+      )}
+      {report && <Actions tree={tree} report={report} />}
+    </section>
+  );
+}
+
+function Actions({ tree, report }: { readonly tree: Tree; readonly report: RiskReport }) {
+  const { language } = useWords();
+  const words = RISK[language];
+  const names = actionsNames(tree);
+  const { best } = report.nodes[0]!;
+  return (
+    <>
+      <table className="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.action}</th>
+            <th scope="col">{words.certaintyEquivalent}</th>
+            <th scope="col">{words.expectedUtility}</th>
+            <th scope="col">{words.expectedValue}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tree.root.children.map(({ id }, index) => {
+            const { certaintyEquivalent, expectedUtility, expectedValue } = report.nodes[id]!;
+            return (
+              <tr key={names[index]} className={best.includes(index) ? "best" : undefined}>
+                <th scope="row">
+                  {best.includes(index) ? "★ " : ""}
+                  {names[index]}
+                </th>
+                <td data-certain={certaintyEquivalent.number}>{amountText(certaintyEquivalent)}</td>
+                <td>{amountText(expectedUtility)}</td>
+                <td>{formatExact(expectedValue)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {best.length > 0 && (
+        <table className="numbers">
+          <tbody>
+            <tr>
+              <th scope="row">{words.best}</th>
+              <td>{best.map((index) => names[index]).join(", ")}</td>
+            </tr>
+            <tr>
+              <th scope="row">{words.neutral}</th>
+              <td>{report.neutral.map((index) => names[index]).join(", ")}</td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+      {!report.exact && <p className="note">{words.rounded}</p>}
+    </>
+  );
+}
+
+function reportOf(tree: Tree, utility: string): RiskReport | undefined {
+  try {
+    return appraise(tree, parseUtility(utility));
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined;
+    throw error;
+  }
+}

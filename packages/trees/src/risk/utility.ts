@@ -1,0 +1,248 @@
+import { RefusalError } from "../model/error.js";
+import { formatExact, fraction, ONE, parseValue, toNumber, type Value, ZERO } from "../model/number.js";
+
+export const UTILITIES = ["linear", "exponential", "log", "sqrt", "points"] as const;
+/** The kinds of utility functions, by name. */
+export type UtilityName = (typeof UTILITIES)[number];
+
+/** What a person's payoffs are worth to them: a function that grows with the payoff. */
+export interface Utility {
+  readonly name: UtilityName;
+  /** As it is written: "exponential:50". */
+  readonly text: string;
+  /** "1 - e^(-x/50)". */
+  readonly formula: string;
+  /** Why a payoff has no utility; undefined where it has one. */
+  refusal(payoff: Value): string | undefined;
+  /** The utility as an exact number; undefined where it is none. */
+  exactly(payoff: Value): Value | undefined;
+  /** The payoff of a utility, as an exact number; undefined where it is none. */
+  back(utility: Value): Value | undefined;
+  /** The utility as a double. */
+  at(payoff: number): number;
+  /** The sure payoff that is as good as a lottery over payoffs, in doubles, without the loss of digits that `at` and its inverse would bring. */
+  sure(payoffs: readonly number[], probabilities: readonly number[]): number;
+}
+
+/** What is not exact is reckoned in doubles, which are sure of the sixth decimal up to here. */
+const MOST = fraction(1_000_000_000);
+
+/**
+ * Reads a utility function: linear, exponential:R (R the risk tolerance, below 0 for one who seeks risk), log:W and
+ * sqrt:W (W the wealth at the start), points:0=0,50=0.8,100=1 (straight lines between points).
+ * @throws RefusalError with a sentence
+ */
+export function parseUtility(text: string): Utility {
+  const [name, given] = split(text.trim());
+  switch (name) {
+    case "linear":
+      if (given !== undefined) throw new RefusalError("the linear utility takes no number");
+      return linear;
+    case "exponential":
+      return exponential(numberOf(name, given, "the risk tolerance, as in exponential:50"));
+    case "log":
+      return logarithm(numberOf(name, given, "the wealth at the start, as in log:1000"));
+    case "sqrt":
+      return squareRoot(given === undefined ? ZERO : numberOf(name, given, "the wealth at the start"));
+    default:
+      return points(pointsOf(given));
+  }
+}
+
+function split(text: string): [name: UtilityName, given: string | undefined] {
+  const colon = text.indexOf(":");
+  const written = colon < 0 ? text : text.slice(0, colon);
+  const name = UTILITIES.find((known) => known === (written === "exp" ? "exponential" : written));
+  if (!name)
+    throw new RefusalError(
+      `there is no utility "${written.slice(0, 40)}"; there are linear, exponential:R, log:W, sqrt:W and points:X=U,…`,
+    );
+  return [name, colon < 0 ? undefined : text.slice(colon + 1)];
+}
+
+function numberOf(name: UtilityName, text: string | undefined, what: string): Value {
+  const value = text === undefined ? undefined : parseValue(text.trim());
+  if (!value) throw new RefusalError(`the utility ${name} takes ${what}`);
+  if (isLarge(value)) throw new RefusalError(`the number of the utility ${name} is beyond 10^9`);
+  return value;
+}
+
+function isLarge(value: Value): boolean {
+  return value.compare(MOST) > 0 || value.compare(MOST.neg()) < 0;
+}
+
+function tooLarge(payoff: Value): string | undefined {
+  return isLarge(payoff)
+    ? `the payoff ${formatExact(payoff).slice(0, 40)} is beyond 10^9: only linear and points are exact that far`
+    : undefined;
+}
+
+const linear: Utility = {
+  name: "linear",
+  text: "linear",
+  formula: "x",
+  refusal: () => undefined,
+  exactly: (payoff) => payoff,
+  back: (utility) => utility,
+  at: (payoff) => payoff,
+  sure: mean,
+};
+
+function mean(values: readonly number[], probabilities: readonly number[]): number {
+  return values.reduce((sum, value, i) => sum + value * probabilities[i]!, 0);
+}
+
+/** Constant absolute aversion to risk (Pratt 1964); R > 0 shuns risk, R < 0 seeks it. */
+function exponential(tolerance: Value): Utility {
+  const r = toNumber(tolerance);
+  if (Math.abs(r) < 1e-6)
+    throw new RefusalError(
+      "the risk tolerance is 0, or too near to it: it is a payoff, as in exponential:50",
+    );
+  const text = formatExact(tolerance);
+  const size = formatExact(r > 0 ? tolerance : tolerance.neg());
+  const over = tolerance.d === 1n ? size : `(${size})`;
+  return {
+    name: "exponential",
+    text: `exponential:${text}`,
+    formula: r > 0 ? `1 - e^(-x/${over})` : `e^(x/${over}) - 1`,
+    refusal: tooLarge,
+    exactly: (payoff) => (payoff.equals(ZERO) ? ZERO : undefined),
+    back: (utility) => (utility.equals(ZERO) ? ZERO : undefined),
+    at: (payoff) => -Math.sign(r) * Math.expm1(-payoff / r),
+    sure: (payoffs, probabilities) => {
+      // The largest power is taken out of the sum, so that none overflows or vanishes.
+      const powers = payoffs.map((payoff) => -payoff / r);
+      const most = powers.reduce((a, b, i) => (probabilities[i]! > 0 ? Math.max(a, b) : a), -Infinity);
+      return (
+        -r *
+        (most +
+          Math.log(
+            mean(
+              powers.map((power) => Math.exp(power - most)),
+              probabilities,
+            ),
+          ))
+      );
+    },
+  };
+}
+
+/** Bernoulli 1738: what a payoff adds is less, the richer one is. */
+function logarithm(wealth: Value): Utility {
+  const w = toNumber(wealth);
+  return {
+    name: "log",
+    text: `log:${formatExact(wealth)}`,
+    formula: wealth.equals(ZERO) ? "ln x" : `ln(${formatExact(wealth)} + x)`,
+    refusal: (payoff) =>
+      tooLarge(payoff) ??
+      (payoff.add(wealth).compare(ZERO) > 0
+        ? undefined
+        : `the payoff ${formatExact(payoff)} leaves ${formatExact(payoff.add(wealth))} of the wealth ${formatExact(wealth)}, and only what is above 0 has a logarithm`),
+    exactly: (payoff) => (payoff.add(wealth).equals(ONE) ? ZERO : undefined),
+    back: (utility) => (utility.equals(ZERO) ? ONE.sub(wealth) : undefined),
+    at: (payoff) => Math.log(w + payoff),
+    sure: (payoffs, probabilities) =>
+      Math.exp(
+        mean(
+          payoffs.map((payoff) => Math.log(w + payoff)),
+          probabilities,
+        ),
+      ) - w,
+  };
+}
+
+/** Cramer 1728. Exact where wealth and payoff make a square. */
+function squareRoot(wealth: Value): Utility {
+  const w = toNumber(wealth);
+  return {
+    name: "sqrt",
+    text: wealth.equals(ZERO) ? "sqrt" : `sqrt:${formatExact(wealth)}`,
+    formula: wealth.equals(ZERO) ? "√x" : `√(${formatExact(wealth)} + x)`,
+    refusal: (payoff) =>
+      tooLarge(payoff) ??
+      (payoff.add(wealth).compare(ZERO) >= 0
+        ? undefined
+        : `the payoff ${formatExact(payoff)} leaves ${formatExact(payoff.add(wealth))} of the wealth ${formatExact(wealth)}, and nothing below 0 has a square root`),
+    exactly: (payoff) => rootOf(payoff.add(wealth)),
+    back: (utility) => utility.mul(utility).sub(wealth),
+    at: (payoff) => Math.sqrt(w + payoff),
+    sure: (payoffs, probabilities) =>
+      mean(
+        payoffs.map((payoff) => Math.sqrt(Math.max(0, w + payoff))),
+        probabilities,
+      ) **
+        2 -
+      w,
+  };
+}
+
+/** The square root of a fraction whose numerator and denominator are squares. */
+function rootOf(value: Value): Value | undefined {
+  const [n, d] = [wholeRoot(value.n), wholeRoot(value.d)];
+  return n * n === value.n && d * d === value.d ? fraction(n, d) : undefined;
+}
+
+/** The largest whole number whose square is not larger (Newton). */
+function wholeRoot(n: bigint): bigint {
+  if (n < 2n) return n;
+  let x = 1n << BigInt(Math.ceil(n.toString(2).length / 2));
+  for (;;) {
+    const next = (x + n / x) >> 1n;
+    if (next >= x) return x;
+    x = next;
+  }
+}
+
+type Point = readonly [payoff: Value, utility: Value];
+
+function pointsOf(text: string | undefined): Point[] {
+  const found = (text ?? "").split(",").map((part) => part.split("=").map((side) => parseValue(side.trim())));
+  const isPoint = (pair: (Value | undefined)[]): pair is [Value, Value] =>
+    pair.length === 2 && pair[0] !== undefined && pair[1] !== undefined;
+  if (text === undefined || found.length < 2 || !found.every(isPoint))
+    throw new RefusalError("the utility points takes at least two points, as in points:0=0,50=0.8,100=1");
+  const sorted = (found as [Value, Value][]).sort((a, b) => a[0].compare(b[0]));
+  for (let i = 1; i < sorted.length; i++) {
+    const [before, here] = [sorted[i - 1]!, sorted[i]!];
+    if (here[0].equals(before[0]))
+      throw new RefusalError(`the payoff ${formatExact(here[0])} has two utilities`);
+    if (here[1].compare(before[1]) <= 0)
+      throw new RefusalError(
+        `the utility of ${formatExact(here[0])} is not greater than that of ${formatExact(before[0])}: more has to be worth more`,
+      );
+  }
+  return sorted;
+}
+
+/** Straight lines between points, all of it exact. */
+function points(list: readonly Point[]): Utility {
+  const between = (x: Value, from: 0 | 1): Value => {
+    const to = from === 0 ? 1 : 0;
+    const after = list.findIndex((point, i) => i > 0 && x.compare(point[from]) <= 0);
+    const [a, b] = [list[after - 1]!, list[after]!];
+    return a[to].add(x.sub(a[from]).mul(b[to].sub(a[to])).div(b[from].sub(a[from])));
+  };
+  const isWithin = (x: Value, side: 0 | 1): boolean =>
+    x.compare(list[0]![side]) >= 0 && x.compare(list.at(-1)![side]) <= 0;
+  const exactly = (payoff: Value): Value | undefined =>
+    isWithin(payoff, 0) ? between(payoff, 0) : undefined;
+  const back = (utility: Value): Value | undefined =>
+    isWithin(utility, 1) ? between(utility, 1) : undefined;
+  const text = list.map(([x, u]) => `${formatExact(x)}=${formatExact(u)}`).join(",");
+  return {
+    name: "points",
+    text: `points:${text}`,
+    formula: list.map(([x, u]) => `u(${formatExact(x)}) = ${formatExact(u)}`).join(", "),
+    refusal: (payoff) =>
+      isWithin(payoff, 0)
+        ? undefined
+        : `the payoff ${formatExact(payoff)} lies outside the points, which go from ${formatExact(list[0]![0])} to ${formatExact(list.at(-1)![0])}`,
+    exactly,
+    back,
+    at: (payoff) => toNumber(exactly(parseValue(String(payoff))!)!),
+    // Never asked: everything is exact.
+    sure: mean,
+  };
+}

@@ -1,0 +1,161 @@
+/** Certainty equivalents, held to plans written out: every pure plan as a lottery, and its mean utility as the textbook has it. */
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
+import type { Node } from "../src/model/node.js";
+import { formatExact, toNumber } from "../src/model/number.js";
+import { plant } from "../src/read/plant.js";
+import { appraise } from "../src/risk/risk.js";
+import { parseUtility } from "../src/risk/utility.js";
+import { amountText, RISK, riskDrawing } from "../src/say/risk.js";
+import { solve } from "../src/search/solve.js";
+import { writeTree } from "../src/write/index.js";
+import { numbers, sampleTree } from "./sample.js";
+
+type Lottery = readonly (readonly [payoff: number, probability: number])[];
+
+/** All lotteries that pure plans make of a tree without an opponent. */
+function plansOf(node: Node): Lottery[] {
+  if (node.kind === "leaf") return [[[toNumber(node.value), 1]]];
+  const below = node.children.map(plansOf);
+  if (node.kind !== "chance") return below.flat();
+  let all: Lottery[] = [[]];
+  for (const [i, plans] of below.entries()) {
+    const p = toNumber(node.probabilities[i]!);
+    all = all.flatMap((lottery) =>
+      plans.map((plan) => [...lottery, ...plan.map(([x, q]) => [x, q * p] as const)]),
+    );
+  }
+  return all;
+}
+
+const FUNCTIONS: readonly [text: string, u: (x: number) => number][] = [
+  ["linear", (x) => x],
+  ["exponential:7", (x) => 1 - Math.exp(-x / 7)],
+  ["exponential:-9", (x) => Math.exp(x / 9) - 1],
+  ["log:40", (x) => Math.log(40 + x)],
+  ["sqrt:31", (x) => Math.sqrt(31 + x)],
+  ["points:-40=-3,0=0,10=4,50=5", (x) => (x < 0 ? (3 * x) / 40 : x < 10 ? 0.4 * x : 4 + (x - 10) / 40)],
+];
+
+/** The payoff of a utility, by halving: no inverse function is taken. */
+function sureOf(utility: number, u: (x: number) => number): number {
+  let [low, high] = [-30.5, 50];
+  for (let i = 0; i < 200; i++) {
+    const middle = (low + high) / 2;
+    if (u(middle) < utility) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const TREES = cases(600, 80);
+
+it(`no plan of ${TREES} random trees has more utility, and the sure payoff is as good as the best`, () => {
+  let seen = 0;
+  for (let seed = 1; seed <= TREES; seed++) {
+    const tree = sampleTree(numbers(seed), { depth: 3, kinds: ["max", "chance"] });
+    if (!tree.nodes.some(({ kind }) => kind === "chance")) continue;
+    const plans = plansOf(tree.root);
+    if (plans.length > 3000) continue;
+    for (const [text, u] of FUNCTIONS) {
+      seen++;
+      const report = appraise(tree, parseUtility(text));
+      const utilities = plans.map((plan) => plan.reduce((sum, [x, p]) => sum + (p > 0 ? p * u(x) : 0), 0));
+      const most = Math.max(...utilities);
+      const { certaintyEquivalent, expectedUtility, expectedValue } = report.nodes[0]!;
+      expect(Math.abs(expectedUtility.number - most), `${text}, seed ${seed}`).toBeLessThan(
+        1e-9 * Math.max(1, Math.abs(most)),
+      );
+      expect(Math.abs(certaintyEquivalent.number - sureOf(most, u)), `${text}, seed ${seed}`).toBeLessThan(
+        1e-6,
+      );
+      if (text === "linear") {
+        expect(formatExact(certaintyEquivalent.exact!)).toBe(formatExact(expectedValue));
+        expect(formatExact(expectedValue)).toBe(String(solve(tree, "expectiminimax").value));
+      }
+      if (text.startsWith("points")) expect(report.exact).toBe(true);
+      // Who shuns risk gives something away for a sure thing; who seeks it wants to be paid.
+      const premium = toNumber(expectedValue) - certaintyEquivalent.number;
+      if (/^(exponential:7|log|sqrt)/.test(text)) expect(premium).toBeGreaterThan(-1e-9);
+      if (text === "exponential:-9") expect(premium).toBeLessThan(1e-9);
+    }
+  }
+  expect(seen).toBeGreaterThan(TREES);
+});
+
+describe("a sure 40 against an even chance of 0 or 100", () => {
+  const tree = plant({ max: [40, { chance: [0, 100] }], actions: ["safe", "bold"] });
+
+  it("is exact where squares and points make it so", () => {
+    const root = appraise(tree, parseUtility("sqrt"));
+    expect(amountText(root.nodes[2]!.certaintyEquivalent)).toBe("25");
+    expect(amountText(root.nodes[2]!.expectedUtility)).toBe("5");
+    expect([root.nodes[0]!.best, root.neutral]).toEqual([[0], [1]]);
+    // sqrt 40 is no fraction: said as a rounded number, and the certainty equivalent is exact all the same.
+    expect(amountText(root.nodes[0]!.expectedUtility)).toBe("≈ 6.324555");
+    expect(amountText(root.nodes[0]!.certaintyEquivalent)).toBe("40");
+    const points = appraise(tree, parseUtility("points:0=0,50=0.8,100=1"));
+    expect(amountText(points.nodes[2]!.certaintyEquivalent)).toBe("125/4");
+    expect(points.exact).toBe(true);
+  });
+
+  it("has the certainty equivalents of the textbooks", () => {
+    const sure = (text: string): number =>
+      appraise(tree, parseUtility(text)).nodes[2]!.certaintyEquivalent.number;
+    // -R ln((1 + e^(-100/R)) / 2) and sqrt((w + 0)(w + 100)) - w.
+    expect(sure("exponential:50")).toBeCloseTo(-50 * Math.log((1 + Math.exp(-2)) / 2), 9);
+    expect(sure("log:100")).toBeCloseTo(Math.sqrt(100 * 200) - 100, 9);
+    expect(sure("linear")).toBe(50);
+  });
+
+  it("keeps its digits where utilities vanish in doubles", () => {
+    const far = plant({ chance: [{ chance: [100_000, 100_001] }, 0], p: [1, 0] });
+    // Next to e^(-100000) nothing is left of a double; the sure payoff is 100000 - ln((1 + e^-1)/2).
+    expect(appraise(far, parseUtility("exponential:1")).nodes[0]!.certaintyEquivalent.number).toBeCloseTo(
+      100_000 - Math.log((1 + Math.exp(-1)) / 2),
+      8,
+    );
+  });
+
+  it("is drawn with both numbers", () => {
+    const drawing = riskDrawing(tree, appraise(tree, parseUtility("sqrt")));
+    expect(writeTree(drawing.tree, "text", { solution: drawing.solution }).text).toBe(
+      [
+        "MAX CE = 40, u ≈ 6.324555",
+        "├─▶ safe: u ≈ 6.324555 = 40",
+        "╰── bold: CHANCE CE = 25, u = 5",
+        "    ├── 1/2: u = 0 = 0",
+        "    ╰── 1/2: u = 10 = 100",
+        "",
+      ].join("\n"),
+    );
+  });
+});
+
+it("MIN leads to what is the worst for the one whose utility it is", () => {
+  const tree = plant({ min: [{ chance: [0, 100] }, 30] });
+  expect(appraise(tree, parseUtility("linear")).nodes[0]!.best).toEqual([1]);
+  expect(appraise(tree, parseUtility("sqrt")).nodes[0]!.best).toEqual([0]);
+});
+
+it("every language has words of its own", () => {
+  for (const key of ["title", "certaintyEquivalent", "drawn", "rounded"] as const) {
+    expect(new Set(Object.values(RISK).map((words) => words[key])).size).toBe(4);
+  }
+});
+
+it.each([
+  [[[1, 2]], "linear", /no chance in the tree: a utility grows with the payoff/],
+  [{ chance: [1, -5] }, "log:5", /leaves 0 of the wealth 5.*\(at leaf 2\)/],
+  [{ chance: [1, -5] }, "sqrt:4", /nothing below 0 has a square root/],
+  [{ chance: [1, 5] }, "points:0=0,4=1", /outside the points, which go from 0 to 4/],
+  [{ chance: [1, 5] }, "points:0=0,4=0", /more has to be worth more/],
+  [{ chance: [1, 5] }, "points:0=0", /at least two points/],
+  [{ chance: [1, 5] }, "exponential:0", /risk tolerance is 0/],
+  [{ chance: [1, 5] }, "exponential", /takes the risk tolerance/],
+  [{ chance: [1, 5] }, "cubic", /there is no utility "cubic"/],
+  [{ chance: [{ leaf: [1, 2] }] }, "linear", /the leaves pay several players/],
+  [{ chance: [1e12, 5] }, "log:5", /beyond 10\^9/],
+] as const)("refuses %j with %s", (spec, text, why) => {
+  expect(() => appraise(plant(spec as never), parseUtility(text))).toThrow(why);
+});
