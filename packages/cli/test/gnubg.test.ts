@@ -2,7 +2,16 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededChance } from "@tyche/engine";
-import { backgammon, equityOf, mirrored, pipsOnly, twoSided, withBearOff } from "@tyche/games/backgammon";
+import {
+  backgammon,
+  cubeGame,
+  cubeRules,
+  equityOf,
+  mirrored,
+  pipsOnly,
+  twoSided,
+  withBearOff,
+} from "@tyche/games/backgammon";
 import { CubeLookahead, Lookahead } from "@tyche/games/backgammon/analysis";
 import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +19,7 @@ import { hasProgram } from "../../../tests/programs.js";
 import { GnubgClient } from "../src/games/backgammon/gnubg/client.js";
 import { hasGnubg, startGnubg } from "../src/games/backgammon/gnubg/process.js";
 import { serveGnubg } from "../src/games/backgammon/gnubg/server.js";
+import { writtenGnubgPlayer } from "../src/games/backgammon/players.js";
 import { tyche } from "./harness.js";
 
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
@@ -143,6 +153,28 @@ describe.skipIf(!isHere)("with GNU Backgammon", () => {
     expect(match.games[0]!.events.length).toBeGreaterThan(10);
     expect(parseSgf(readFileSync(join(folder, "match.sgf"), "utf8"))).toEqual(match);
     expect(said).toEqual(["GNU Backgammon has come.", "GNU Backgammon has gone."]);
+  });
+
+  it("decides about the cube by the score, from either side", async () => {
+    // 75.6 % for the doubler: who is 2 away and 5 ahead has to pass, who is 5 away may take.
+    const [own, other] = ["-CCCBBB------------cbcbcb-", "-BCBCBC------------bbbccc-"];
+    const rules = cubeRules({ length: 5 });
+    const game = cubeGame(rules);
+    const player = await writtenGnubgPlayer("gnubg", new Map(), rules);
+    const decided = async (text: string) => {
+      const view = game.notation.parsePosition(`XGID=${text}:0:5:10`);
+      return player.choose({ view, actions: game.actions(view), seat: game.turn(view) });
+    };
+    try {
+      expect(await decided(`${own}:0:0:1:D:0:3`)).toBe("pass");
+      expect(await decided(`${own}:0:0:1:D:3:0`)).toBe("take");
+      expect(await decided(`${other}:0:0:-1:D:3:0`)).toBe("pass");
+      expect(await decided(`${other}:0:0:-1:D:0:3`)).toBe("take");
+      expect(await decided(`${own}:0:0:1:00:0:3`)).toBe("double");
+      expect(await decided(`${own}:1:-1:-1:61:0:3`)).toBeInstanceOf(Array);
+    } finally {
+      await player.close!();
+    }
   });
 
   it("plays in the arena", async () => {

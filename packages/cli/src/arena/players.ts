@@ -18,7 +18,7 @@ import {
 } from "@tyche/engine";
 import { evaluationOf } from "@tyche/engine/search";
 import { GAMES, type NamedGame } from "@tyche/games";
-import { tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
+import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
 import type { WrittenGame } from "../games/options.js";
@@ -105,17 +105,17 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
   ),
   {
     name: "tyche",
-    help: "Backgammon: all rolls and plays so many decisions deep (depth, 1 to 4; width: filters or full) by an evaluator.",
+    help: "Backgammon: all rolls and plays so many decisions deep (depth, 1 to 4; width: filters or full) by an evaluator, and the cube where it is played.",
     options: ["evaluator", "depth", "width"],
     game: "backgammon",
-    make: ({ text, options }) => tychePlayer(text, options),
+    make: ({ text, options, named }) => tychePlayer(text, options, cubeRulesOf(named.game)),
   },
   {
     name: "gnubg",
-    help: "Backgammon: GNU Backgammon, so many of its plies deep (0 is its static evaluation).",
+    help: "Backgammon: GNU Backgammon, so many of its plies deep (0 is its static evaluation), and the cube where it is played.",
     options: ["plies", "binary"],
     game: "backgammon",
-    make: ({ text, options }) => writtenGnubgPlayer(text, options),
+    make: ({ text, options, named }) => writtenGnubgPlayer(text, options, cubeRulesOf(named.game)),
   },
 ];
 

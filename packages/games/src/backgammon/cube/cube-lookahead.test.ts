@@ -25,7 +25,7 @@ describe("looking at one place after another", () => {
     const sign = game.turn(state) === 0 ? 1 : -1;
     expect(rows.map(({ action }) => action)).toEqual(decision.actions.map(({ action }) => action));
     for (const [i, row] of rows.entries()) {
-      expect(row.value).toBeCloseTo(sign * decision.actions[i]!.value, 10);
+      expect(row.equity).toBeCloseTo(sign * decision.actions[i]!.value, 10);
       expect(row.chances).toEqual(decision.actions[i]!.vector);
     }
   });
@@ -34,10 +34,10 @@ describe("looking at one place after another", () => {
     const at = (length: number): CubeState =>
       cubeGame({ length }).notation.parsePosition(CASH.replace(":0:0:10", `:0:${length}:10`));
     const best = (length: number) => lookahead.rank(cubeRules({ length }), at(length), 1)[0]!;
-    expect(best(0)).toMatchObject({ action: "double", value: 1 });
+    expect(best(0)).toMatchObject({ action: "double", equity: 1 });
     expect(best(1).action).toBe("roll");
     expect(best(7).action).toBe("double");
-    expect(best(7).value).toBeLessThan(1);
+    expect(best(7).equity).toBeLessThan(1);
   });
 
   it("refuses a game that is over", () => {

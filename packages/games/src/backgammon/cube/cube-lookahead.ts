@@ -10,7 +10,7 @@ import { type CubeGame, cubeGame } from "./game.js";
 export interface RatedAction {
   readonly action: CubeAction;
   /** In the payoffs of the game: points for money, of a match twice the chance to win it less 1. */
-  readonly value: number;
+  readonly equity: number;
   /** The five chances, played on without a cube, of the player who decides; see `OUTCOMES`. */
   readonly chances: readonly number[];
   /** Decisions looked ahead: 1 is the evaluator's word on what the action leads to. Decisions about the cube cost none. */
@@ -49,7 +49,7 @@ export class CubeLookahead {
   }
 
   /**
-   * All that can be done, best first: deeper ones first, then by value.
+   * All that can be done, best first: deeper ones first, then by equity.
    *
    * @param state of a game that is not over
    * @param depth decisions looked ahead, from 1
@@ -67,7 +67,7 @@ export class CubeLookahead {
     return root.report("depth").rows.map(
       (row): RatedAction => ({
         action: actions[row.move]!,
-        value: player === 0 ? row.value : 0 - row.value,
+        equity: player === 0 ? row.value : 0 - row.value,
         chances: evaluator.seenBy!(row.vector, player).slice(0, evaluator.told),
         depth: row.depth,
       }),

@@ -16,6 +16,13 @@ describe("the board of FIBS", () => {
     );
   });
 
+  it("is written with the other's score first to GNU Backgammon, which answers so", () => {
+    // In a race that is won to 65 % it gives the player on roll 0.804 of the match with the line :5:0:3:, 0.277 with :5:3:0:.
+    const board = { ...MONEY_BOARD, points: startPoints(BACKGAMMON), dice: null, length: 5 };
+    expect(formatFibsBoard({ ...board, score: [3, 0] }, "gnubg")).toMatch(/^board:X:O:5:0:3:/);
+    expect(formatFibsBoard({ ...board, score: [3, 0] })).toMatch(/^board:X:O:5:3:0:/);
+  });
+
   it("is read back, whoever is on roll, with cube and score", () => {
     const board = randomBoards("fibs", BACKGAMMON);
     for (let i = 0; i < 500; i++) {

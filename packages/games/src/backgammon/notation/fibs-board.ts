@@ -58,15 +58,18 @@ export const MONEY_BOARD = {
   positive: true,
 } as const satisfies Partial<FibsBoard>;
 
+/** Whose habits a line has. The first score is of the player with positive numbers; GNU Backgammon (1.07) has the other's first. */
+export type FibsDialect = "fibs" | "gnubg";
+
 /** The line, by the player on roll, whose numbers are positive. */
-export function formatFibsBoard(board: Omit<FibsBoard, "positive">): string {
+export function formatFibsBoard(board: Omit<FibsBoard, "positive">, reader: FibsDialect = "fibs"): string {
   const { points, dice, doubled, length, score, crawford, cube, owner } = board;
   const [high, low] = dice ?? [0, 0];
   const off = [CHECKERS - checkersOnBoard(points), CHECKERS - checkersOnBoard(mirrored(points))];
   const mayDouble = [owner !== 1, owner !== 0].map(Number);
   const isLast = length > 1 && !crawford && score.includes(length - 1);
   const numbers = [
-    ...[length, ...score],
+    ...[length, ...(reader === "fibs" ? score : [...score].reverse())],
     ...points,
     ...[1, high, low, high, low],
     ...[cube, ...mayDouble, Number(doubled)],
@@ -80,11 +83,10 @@ export function formatFibsBoard(board: Omit<FibsBoard, "positive">): string {
 }
 
 /**
- * @param writer who wrote the line. The first name and score are of the player with positive numbers; GNU Backgammon has them so
- *   only while a double waits for an answer, and the other way round else
+ * @param writer who wrote the line; while a double waits for an answer GNU Backgammon, too, writes the score of the positive first
  * @throws NotationError if the text is no such line
  */
-export function parseFibsBoard(text: string, writer: "fibs" | "gnubg" = "fibs"): FibsBoard {
+export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): FibsBoard {
   const numbers = numbersOf(text);
   const board = numbers.slice(BOARD_AT, BOARD_AT + BOARD_SIZE).map((count) => count + 0);
   const turn = numbers[TURN_AT]!;

@@ -11,7 +11,13 @@ export type {
   PlayEvent,
 } from "../match-record/match-record.js";
 export { parseSgf } from "../match-record/sgf.js";
-export { type FibsBoard, formatFibsBoard, MONEY_BOARD, parseFibsBoard } from "./fibs-board.js";
+export {
+  type FibsBoard,
+  type FibsDialect,
+  formatFibsBoard,
+  MONEY_BOARD,
+  parseFibsBoard,
+} from "./fibs-board.js";
 export { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
 export { formatPlay, parsePlay } from "./move-notation.js";
 export { positionIdOf } from "./notation.js";

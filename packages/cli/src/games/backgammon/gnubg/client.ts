@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Dice } from "@tyche/games/backgammon";
+import type { CubeRules, Dice } from "@tyche/games/backgammon";
 import { formatFibsBoard, MONEY_BOARD } from "@tyche/games/backgammon/notation";
 import {
+  cubeSettings,
   freePort,
   GnubgError,
   type GnubgProcess,
@@ -17,6 +18,8 @@ export interface GnubgOptions {
   readonly plies?: number;
   /** Its name or path. */
   readonly binary?: string;
+  /** With the cube, as is agreed; without, for money and without it. */
+  readonly rules?: CubeRules | undefined;
 }
 
 /** Milliseconds between attempts to connect, and how many are made. */
@@ -44,10 +47,14 @@ export class GnubgClient {
   }
 
   /** @throws GnubgError where it cannot be started */
-  static async start({ plies = 0, binary }: GnubgOptions = {}): Promise<GnubgClient> {
+  static async start({ plies = 0, binary, rules }: GnubgOptions = {}): Promise<GnubgClient> {
     const port = await freePort();
     const process = await startGnubg(
-      [...MONEY_SETTINGS, ...playSettings(plies), `external 127.0.0.1:${port}`],
+      [
+        ...(rules ? cubeSettings(rules.jacoby, rules.beavers, plies) : MONEY_SETTINGS),
+        ...playSettings(plies, rules !== undefined),
+        `external 127.0.0.1:${port}`,
+      ],
       binary,
     );
     try {
@@ -66,7 +73,16 @@ export class GnubgClient {
    * @throws GnubgError
    */
   async play(points: readonly number[], dice: Dice): Promise<string> {
-    return (await this.ask(formatFibsBoard({ ...MONEY_BOARD, points, dice }))).trim();
+    return this.decide(formatFibsBoard({ ...MONEY_BOARD, points, dice }));
+  }
+
+  /**
+   * What it decides about a line: a play, or what to do about the cube.
+   *
+   * @throws GnubgError
+   */
+  async decide(line: string): Promise<string> {
+    return (await this.ask(line)).trim();
   }
 
   /**

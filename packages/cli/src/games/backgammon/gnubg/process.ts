@@ -15,10 +15,8 @@ export class GnubgError extends Error {
 /** Where Debian puts it, which is not on everybody's path. */
 const BINARIES = ["gnubg", "/usr/games/gnubg"];
 
-/** Money play without a cube, gammons counting, silent and by itself. */
-export const MONEY_SETTINGS: readonly string[] = [
-  "set jacoby off",
-  "set cube use off",
+/** Silent and by itself. */
+const QUIET: readonly string[] = [
   "set threads 1",
   "set sound enable off",
   "set confirm new off",
@@ -26,13 +24,25 @@ export const MONEY_SETTINGS: readonly string[] = [
   "set display off",
 ];
 
-/** How GNU Backgammon chooses plays: by an evaluation so many of its plies deep, without noise. */
-export function playSettings(plies: number, target = "evaluation chequerplay"): readonly string[] {
+/** Money play without a cube, gammons counting. */
+export const MONEY_SETTINGS: readonly string[] = ["set jacoby off", "set cube use off", ...QUIET];
+
+/** Play with the cube, which it turns by an evaluation so many of its plies deep. */
+export function cubeSettings(jacoby: boolean, beavers: boolean, plies: number): readonly string[] {
   return [
-    `set ${target} evaluation plies ${plies}`,
-    `set ${target} evaluation cubeful off`,
-    `set ${target} evaluation noise 0`,
+    `set jacoby ${jacoby ? "on" : "off"}`,
+    `set beavers ${beavers ? 2 : 0}`,
+    "set evaluation cubedecision evaluation cubeful on",
+    `set evaluation cubedecision evaluation plies ${plies}`,
+    "set evaluation cubedecision evaluation noise 0",
+    ...QUIET,
   ];
+}
+
+/** How GNU Backgammon chooses plays: by an evaluation so many of its plies deep, without noise. */
+export function playSettings(plies: number, cubeful = false): readonly string[] {
+  const target = "set evaluation chequerplay evaluation";
+  return [`${target} plies ${plies}`, `${target} cubeful ${cubeful ? "on" : "off"}`, `${target} noise 0`];
 }
 
 /** A run of GNU Backgammon on a file of commands. */
