@@ -27,6 +27,11 @@ export const RESEARCH: Program = {
       load: () => import("./backgammon/reference.js"),
     },
     {
+      name: "match-analysis",
+      summary: "Hold the analysis of matches to GNU Backgammon's.",
+      load: () => import("./backgammon/match-analysis.js"),
+    },
+    {
       name: "values",
       summary:
         "How far a backgammon evaluator's values are from GNU Backgammon's in rare kinds of positions.",

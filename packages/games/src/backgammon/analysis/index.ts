@@ -1,6 +1,9 @@
 export { CubeLookahead, type RatedAction } from "../cube/cube-lookahead.js";
+export { CubeRollout } from "../cube/cube-rollout.js";
+export { Stakes } from "../cube/stakes.js";
 export { CUBE_ERRORS, type CubeError, type JudgedAction } from "../match-analysis/cube-errors.js";
 export {
+  asPlayer0,
   type DoubleDecision,
   decisionsOfMatch,
   type MatchDecision,

@@ -1,5 +1,6 @@
 export { parseEquities } from "../cube/equities-file.js";
 export { type FibsTerms, fibsPlace } from "../cube/fibs-place.js";
+export type { MatchEquities } from "../cube/match-cube.js";
 export { formatMat, parseMat } from "../match-record/mat.js";
 export { parseMatch } from "../match-record/match-file.js";
 export type {

@@ -1,0 +1,128 @@
+import { type BatchEvaluator, type Chance, OVER } from "@tyche/engine";
+import type { OutcomeEvaluator } from "../analysis/evaluator.js";
+import type { RolloutSettings, Trial } from "../analysis/rollout.js";
+import type { CubePosition } from "./cube-position.js";
+import { type CubeRules, type CubeState, decisionsOf } from "./cube-rules.js";
+import { cubeEvaluator } from "./evaluator.js";
+import { cubeGame } from "./game.js";
+
+/** `roll` of `decisionsOf` by its place. */
+const ROLL = 0;
+
+/**
+ * Plays games with the cube from a place to find out what it is worth there. Both sides take what is best by the evaluator's word with
+ * the cube, double where that is best, and answer doubles so. A game of a match is played to its end and not beyond: the score that
+ * it leaves is worth what the table of match equities says.
+ *
+ * The luck of every roll is taken off as in `Rollout`, in the five chances and in what the place is worth with the cube.
+ */
+export class CubeRollout {
+  private readonly rules: CubeRules;
+  private readonly evaluator: BatchEvaluator<CubePosition>;
+  private readonly positionAt: (state: CubeState) => CubePosition;
+  private readonly turns: number;
+  private readonly reduces: boolean;
+  private readonly size: number;
+  private vectors = new Float64Array(0);
+
+  constructor(
+    rules: CubeRules,
+    evaluator: () => OutcomeEvaluator,
+    { turns = Number.POSITIVE_INFINITY, varianceReduction = true }: RolloutSettings = {},
+  ) {
+    this.rules = rules;
+    this.evaluator = cubeEvaluator(evaluator, rules);
+    this.positionAt = cubeGame(rules).position;
+    this.turns = turns;
+    this.reduces = varianceReduction;
+    this.size = this.evaluator.components.length;
+  }
+
+  /**
+   * One game: the five chances of the board and what the place is worth in the payoffs of the game (points; of a match twice the
+   * chance to win it, less 1), both as player 0 has them. A game that ends with a pass has the chances of the board where it ends.
+   *
+   * @param state before a roll
+   * @param rollsFirst whether the player on roll rolls without a double, whatever is best
+   */
+  trial(state: CubeState, chance: Chance, rollsFirst = false): Trial {
+    const { size, evaluator } = this;
+    const position = this.positionAt(state);
+    const luck = new Float64Array(size);
+    if (rollsFirst) position.play(ROLL);
+    for (let turn = 0; ; ) {
+      const { stage } = position;
+      if (position.turn() === OVER || stage === "opening" || turn >= this.turns) break;
+      if (stage === "chance") {
+        this.rollAndPlay(position, chance, luck);
+        turn++;
+      } else position.play(this.bestDecision(position));
+    }
+    const end = new Float64Array(size);
+    evaluator.put(position, 0);
+    evaluator.judge(1, end, 0);
+    return Array.from(end, (value, i) => value - luck[i]!);
+  }
+
+  /** Rolls, plays what is best, and notes the luck of the roll. */
+  private rollAndPlay(position: CubePosition, chance: Chance, luck: Float64Array): void {
+    const { size } = this;
+    const [high, low] = chance.dice(2, 6);
+    const code = 10 * high! + low!;
+    let chosen = -1;
+    if (this.reduces) {
+      const rolls = new Int32Array(position.width);
+      const probabilities = new Float64Array(position.width);
+      const count = position.outcomes(rolls, probabilities, 0);
+      for (let i = 0; i < count; i++) {
+        position.play(rolls[i]!);
+        const best = this.bestPlay(position);
+        const isIt = rolls[i] === code;
+        const weight = (isIt ? 1 : 0) - probabilities[i]!;
+        for (let k = 0; k < size; k++) luck[k]! += weight * this.vectors[best * size + k]!;
+        if (isIt) chosen = best;
+        position.undo();
+      }
+    }
+    position.play(code);
+    position.play(chosen >= 0 ? chosen : this.bestPlay(position));
+  }
+
+  /** The play that the player to move likes best; its vector is left in `vectors`. */
+  private bestPlay(position: CubePosition): number {
+    const { evaluator, size } = this;
+    const count = evaluator.putAfter!(position)!;
+    if (this.vectors.length < count * size) this.vectors = new Float64Array(2 * count * size);
+    evaluator.judge(count, this.vectors, 0);
+    return this.best(position.turn(), count);
+  }
+
+  /** What is best before a roll, or to answer. */
+  private bestDecision(position: CubePosition): number {
+    const { evaluator, size } = this;
+    const count = decisionsOf(this.rules, position.terms).length;
+    if (count === 1) return 0;
+    if (this.vectors.length < count * size) this.vectors = new Float64Array(count * size);
+    for (let move = 0; move < count; move++) {
+      position.play(move);
+      evaluator.put(position, move);
+      position.undo();
+    }
+    evaluator.judge(count, this.vectors, 0);
+    return this.best(position.turn(), count);
+  }
+
+  private best(player: number, count: number): number {
+    const { evaluator, size, vectors } = this;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const value = evaluator.value(vectors, i * size, player);
+      if (value > most) {
+        most = value;
+        best = i;
+      }
+    }
+    return best;
+  }
+}

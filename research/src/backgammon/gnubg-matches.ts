@@ -1,0 +1,113 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { MatchEquities } from "@tyche/games/backgammon/notation";
+import { parseEquities } from "@tyche/games/backgammon/notation";
+
+/** How the matches are made: points, and for each player the plies it looks ahead and the noise of its evaluations. */
+interface Made {
+  readonly length: number;
+  readonly plies: readonly [number, number];
+  readonly noise: readonly [number, number];
+}
+
+const MATCHES: readonly Made[] = [
+  { length: 3, plies: [0, 2], noise: [0.015, 0] },
+  { length: 5, plies: [0, 0], noise: [0.01, 0.015] },
+  { length: 7, plies: [0, 0], noise: [0.015, 0.02] },
+  { length: 7, plies: [2, 0], noise: [0, 0.015] },
+  { length: 5, plies: [0, 0], noise: [0.02, 0.01] },
+  { length: 9, plies: [0, 0], noise: [0.015, 0] },
+  { length: 7, plies: [0, 0], noise: [0.01, 0.02] },
+  { length: 11, plies: [0, 0], noise: [0, 0.015] },
+  { length: 1, plies: [0, 0], noise: [0.015, 0.015] },
+  { length: 5, plies: [0, 0], noise: [0.02, 0.015] },
+];
+
+/** Writes ten matches of GNU Backgammon against itself with its analysis, 2 plies with the cube, as 1.sgf to 10.sgf. */
+export function makeMatches(folder: string): void {
+  for (const [i, { length, plies, noise }] of MATCHES.entries()) {
+    const players = [0, 1].flatMap((player) => [
+      `set player ${player} gnubg`,
+      ...["chequerplay", "cubedecision"].flatMap((what) => [
+        `set player ${player} ${what} evaluation plies ${plies[player]}`,
+        `set player ${player} ${what} evaluation noise ${noise[player]}`,
+      ]),
+    ]);
+    const analysis = ["chequerplay", "cubedecision"].flatMap((what) => [
+      `set analysis ${what} evaluation plies 2`,
+      `set analysis ${what} evaluation cubeful on`,
+      `set analysis ${what} evaluation noise 0`,
+    ]);
+    const commands = [
+      ...["game", "roll", "move", "bearoff"].map((what) => `set automatic ${what} on`),
+      "set display off",
+      "set sound enable off",
+      "set confirm new off",
+      "set confirm save off",
+      "set threads 1",
+      ...players,
+      `set seed ${1901 + i}`,
+      `new match ${length}`,
+      ...analysis,
+      "set analysis luck on",
+      "analyse match",
+      `save match ${join(folder, `${i + 1}.sgf`)}`,
+    ];
+    spawnSync("gnubg", ["-t", "-q", "-r"], {
+      input: [...commands, ""].join("\n"),
+      env: { ...process.env, PATH: `${process.env.PATH}:/usr/games`, HOME: folder },
+      maxBuffer: 2 ** 28,
+    });
+  }
+}
+
+/** Where GNU Backgammon keeps the table of match equities that it uses if nobody says otherwise. */
+const TABLE = "/usr/share/gnubg/met/Kazaross-XG2.xml";
+
+/** The table by which GNU Backgammon's chances to win a match are turned back into equities. */
+export function gnubgEquities(): MatchEquities {
+  const text = readFileSync(TABLE, "utf8");
+  const [before, after] = text.split("<post-crawford-table");
+  const numbers = (part: string): string[] =>
+    [...part.matchAll(/<me>([\d.]+)<\/me>/g)].map((found) => found[1]!);
+  const rows = before!
+    .split("<row>")
+    .slice(1)
+    .map((row) => numbers(row).join(" "));
+  // Of the row after the Crawford game only as many as the table has columns.
+  return parseEquities(`${rows.join("\n")}\n${numbers(after!).slice(0, rows.length).join(" ")}\n`);
+}
+
+/** What GNU Backgammon says of a turn, or a double, in the order of the file. */
+export interface GnubgWord {
+  readonly kind: "turn" | "double";
+  /** Equity lost by the play, normalised, and the best play as pairs of letters; absent where it was forced. */
+  readonly loss?: number;
+  readonly best?: string;
+  readonly luck?: number;
+  /** Chances to win the match, not doubled and doubled and taken; absent where there was nothing to decide. */
+  readonly cube?: readonly [noDouble: number, doubleTake: number];
+}
+
+/** Reads what the analysis in a saved match says. */
+export function gnubgWords(text: string): GnubgWord[] {
+  return [...text.matchAll(/^;[WB]\[(double|[1-6]{2}[a-z]*)\](.*)$/gm)].map(([, what, rest]): GnubgWord => {
+    const plays = /A\[(\d+)\]((?:\[[^\]]*\])+)/.exec(rest!);
+    const rated = [...(plays?.[2] ?? "").matchAll(/\[(\S*) E ver 3 ([^\]]*)\]/g)].map((found) => ({
+      play: found[1]!,
+      equity: Number(found[2]!.split(" ")[5]),
+    }));
+    const luck = /LU\[([-+.\d]+)\]/.exec(rest!);
+    const cube = /DA\[E ver 3 \S+ \S+ \S+ \S+ ([^\]]*)\]/.exec(rest!)?.[1]!.split(" ").map(Number);
+    return {
+      kind: what === "double" ? "double" : "turn",
+      ...(rated.length > 0 && {
+        loss: rated[0]!.equity - rated[Number(plays![1])]!.equity,
+        best: rated[0]!.play,
+      }),
+      ...(luck && { luck: Number(luck[1]) }),
+      ...(cube && { cube: [cube[6]!, cube[13]!] }),
+    };
+  });
+}
