@@ -121,11 +121,6 @@ describe("a position that is of a match, or waits for an answer", () => {
       const { code, err } = await tyche(["think", "backgammon", "--position", match, ...QUICK, ...more]);
       expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
     }
-    const { code, err } = await tyche(["rollout", "backgammon", "--position", match]);
-    expect({ code, err }).toEqual({
-      code: 2,
-      err: "tyche: rollouts are played for money without the cube: leave the score and the offer out\n",
-    });
   });
 
   it.each([

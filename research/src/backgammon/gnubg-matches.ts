@@ -99,7 +99,8 @@ export function gnubgWords(text: string): GnubgWord[] {
       equity: Number(found[2]!.split(" ")[5]),
     }));
     const luck = /LU\[([-+.\d]+)\]/.exec(rest!);
-    const cube = /DA\[E ver 3 \S+ \S+ \S+ \S+ ([^\]]*)\]/.exec(rest!)?.[1]!.split(" ").map(Number);
+    const told = /DA\[E ver 3 \S+ \S+ \S+ \S+ ([^\]]*)\]/.exec(rest!);
+    const cube = told?.[1]?.split(" ").map(Number);
     return {
       kind: what === "double" ? "double" : "turn",
       ...(rated.length > 0 && {

@@ -19,6 +19,7 @@ import {
   meanOfTrials,
   rulesOf,
   Stakes,
+  stateAfterPlay,
 } from "@tyche/games/backgammon/analysis";
 import { parseSgf } from "@tyche/games/backgammon/notation";
 import type { Command } from "commander";
@@ -323,8 +324,7 @@ function rolledOut(all: readonly Compared[], most: number, options: Options): Di
 function stateAfter(state: CubeState, dice: Dice, text: string): CubeState {
   const rules = backgammon();
   const rolled = { points: state.points, player: 0, dice } as const;
-  const { points } = rules.afterstate(rolled, rules.notation.parseAction(rolled, text) as Play);
-  return { ...state, points, player: 1, dice: null };
+  return stateAfterPlay(state, rules.notation.parseAction(rolled, text) as Play);
 }
 
 /** Pairs of letters of GNU Backgammon's format as a play; white is player 0. */

@@ -1,17 +1,14 @@
 import { availableParallelism } from "node:os";
-import {
-  type BackgammonState,
-  type Dice,
-  equityOf,
-  mirrored,
-  seenBy,
-  turnOutcomes,
-} from "@tyche/games/backgammon";
-import { Lookahead, type RolloutMean } from "@tyche/games/backgammon/analysis";
-import { formatPlay } from "@tyche/games/backgammon/notation";
+import type { BackgammonState, CubeState } from "@tyche/games/backgammon";
 import type { Command } from "commander";
 import { EVALUATOR_NAMES, evaluatorNamed } from "../games/backgammon/evaluators.js";
 import { wholeOf } from "../games/backgammon/numbers.js";
+import {
+  cubeCandidates,
+  hasCube,
+  plainCandidates,
+  type RolledOut,
+} from "../games/backgammon/rollout-candidates.js";
 import { rollOutAll } from "../games/backgammon/rollouts.js";
 import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../games/backgammon/text.js";
 import { readGame } from "../games/options.js";
@@ -31,6 +28,9 @@ interface Options extends WrittenPlace, RunnerOptions {
   readonly depth: string;
   readonly evaluator: string;
   readonly seed: string;
+  readonly until?: string;
+  readonly cube?: string;
+  readonly jacoby?: string;
   readonly varianceReduction: boolean;
   readonly json?: boolean;
 }
@@ -39,6 +39,10 @@ export const examples: readonly Example[] = [
   {
     say: "the three best plays of an opening roll, 36 games each, eight turns long",
     type: "tyche rollout backgammon --position 4HPwATDgc/ABMA --roll 31 --trials 36 --turns 8 --candidates 3",
+  },
+  {
+    say: "whether to double at a score, until the interval is 0.05 either way",
+    type: 'tyche rollout backgammon --position "XGID=---BBBB-B----a-a--AAbbbbb-:0:0:1:00:2:1:0:7:10" --turns 6 --trials 360 --until 0.05',
   },
   {
     say: "a bear-off before the roll",
@@ -50,7 +54,13 @@ export function register(command: Command, io: Io): void {
   command.argument("<game>", "backgammon");
   addPlaceOptions(command);
   command
-    .option("--trials <N>", "Games of each play.", "1296")
+    .option("--trials <N>", "Games of each play; with --until at most.", "1296")
+    .option(
+      "--until <X>",
+      "Stop where the 95 % interval of every equity is X either way at most; looked at each 36 games.",
+    )
+    .option("--cube <on|off>", "With the cube; a match, which an XGID tells, always has it.")
+    .option("--jacoby <on|off>", "With the cube for money: gammons count 1 until it is turned.")
     .option(
       "--turns <N>",
       "Stop games after so many turns and take the evaluator's word; without it, play them out.",
@@ -66,34 +76,27 @@ export function register(command: Command, io: Io): void {
   addRunnerOptions(command);
 }
 
-/** What is rolled out: a play, or the position itself before the roll. */
-interface Candidate {
-  readonly name: string;
-  /** Seen by the player who has just played. */
-  readonly points: readonly number[];
-}
-
 async function act(game: string, options: Options, io: Io): Promise<void> {
   if (game !== "backgammon")
     throw new UsageError(`rollouts are for backgammon, not for "${game.slice(0, 40)}"`);
-  const named = readGame(game, {});
+  const { cube, jacoby } = options;
+  const named = readGame(game, {
+    ...(cube !== undefined && { cube }),
+    ...(jacoby !== undefined && { jacoby }),
+  });
   const place = placeOf(named, options);
-  if (place.named !== named)
-    throw new UsageError("rollouts are played for money without the cube: leave the score and the offer out");
   if (isOver(place)) throw new UsageError("the game is over there: there is nothing to roll out");
-  const state = place.state as BackgammonState;
-  const points = seenBy(state.points, state.player);
+  const candidates = hasCube(place.game)
+    ? cubeCandidates(place.game.rules, place.state as CubeState, options)
+    : plainCandidates(place.state as BackgammonState, options);
   const trials = wholeOf("trials", options.trials, 1, 10_000_000);
-  const candidates =
-    state.dice === null
-      ? [{ name: "before the roll", points: mirrored(points) }]
-      : bestPlays(points, state.dice, options);
   const turns = options.turns === undefined ? undefined : wholeOf("turns", options.turns, 1, 10_000);
   const request = {
     evaluator: options.evaluator,
     settings: { varianceReduction: options.varianceReduction, ...(turns !== undefined && { turns }) },
-    boards: candidates.map((candidate) => candidate.points),
+    ...candidates.question,
     trials,
+    ...(options.until !== undefined && { until: widthOf(options.until) * candidates.unit }),
     seed: options.seed,
   };
   evaluatorNamed(options.evaluator);
@@ -110,42 +113,32 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   ).finally(() => runner.close());
   if (isShown) io.stderr.write("\r\u001b[K");
   if (!result || (options.json && interrupted)) throw new InterruptedError();
-  const rows = candidates
-    .map(({ name }, i) => ({ action: name, ...(state.dice === null ? turned(result[i]!) : result[i]!) }))
-    .sort((a, b) => b.equity - a.equity);
+  const rows = candidates.rows(result);
   const how = {
     evaluator: options.evaluator,
     turns: turns ?? null,
     varianceReduction: options.varianceReduction,
     seed: options.seed,
   };
+  const advice = candidates.advice?.(rows);
   await write(
     io.stdout,
     options.json
-      ? `${JSON.stringify({ ...how, actions: rows })}\n`
-      : `${boardText(place)}\n${textOf(rows, how)}`,
+      ? `${JSON.stringify({ ...how, actions: rows, ...(advice && { cube: advice }) })}\n`
+      : `${boardText(place)}\n${textOf(rows, how)}${advice ? `with the cube, equities normalised; ${advice.verdict}\n` : ""}`,
   );
   if (interrupted) throw new InterruptedError();
 }
 
-function bestPlays(points: readonly number[], dice: Dice, options: Options): Candidate[] {
-  const most = wholeOf("candidates", options.candidates, 1, 3060);
-  const depth = wholeOf("depth", options.depth, 1, 4);
-  return new Lookahead(evaluatorNamed(options.evaluator))
-    .rank(points, dice, depth)
-    .slice(0, most)
-    .map((rated) => ({ name: formatPlay(points, rated.play), points: rated.points }));
-}
-
-/** Before the roll the position is rolled out as the opponent's, who is said to have just played. */
-function turned(mean: RolloutMean): RolloutMean {
-  const outcomes = new Float64Array(mean.outcomes.length);
-  turnOutcomes(mean.outcomes, 0, outcomes, 0);
-  return { ...mean, outcomes: [...outcomes], equity: equityOf(outcomes) };
+/** Half a 95 % interval. @throws UsageError */
+function widthOf(text: string): number {
+  const width = Number(text);
+  if (/^\d*\.?\d+$/.test(text.trim()) && width > 0) return width;
+  throw new UsageError(`--until takes points above 0, as in 0.02, not "${text.slice(0, 40)}"`);
 }
 
 function textOf(
-  rows: readonly ({ readonly action: string } & RolloutMean)[],
+  rows: readonly RolledOut[],
   how: { readonly evaluator: string; readonly turns: number | null; readonly varianceReduction: boolean },
 ): string {
   const [best] = rows;

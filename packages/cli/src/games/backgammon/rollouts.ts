@@ -4,16 +4,21 @@ import type { RolloutQuestion } from "./rollout-work.js";
 
 export interface RolloutRequest extends RolloutQuestion {
   readonly trials: number;
+  /** Stops before that where half of every 95 % interval is no wider; looked at each 36 trials. */
+  readonly until?: number;
 }
+
+/** After so many trials it is looked at whether they are enough: each first roll has come once on average. */
+const LOOK = 36;
 
 /**
  * Rolls boards out, each on the same dice. The result does not depend on who runs the trials.
  *
  * @param onDone told of the number of trials that are done
- * @returns a mean for each board over the trials up to the first that was not done; undefined where none was
+ * @returns a mean for each board, or place with the cube, over the trials up to the first that was not done; undefined where none was
  */
 export async function rollOutAll(
-  { trials, ...question }: RolloutRequest,
+  { trials, until, ...question }: RolloutRequest,
   runner: Runner,
   signal: AbortSignal,
   onDone: (done: number) => void,
@@ -21,24 +26,30 @@ export async function rollOutAll(
   const rows: (readonly Trial[])[] = [];
   let done = 0;
   const crew = runner.open("rollout", question);
+  const count = (question.cube?.places ?? question.boards).length;
+  const meansOf = (some: readonly (readonly Trial[])[]): RolloutMean[] =>
+    Array.from({ length: count }, (_, i) => meanOfTrials(some.map((row) => row[i]!)));
+  const step = until === undefined ? trials : LOOK;
+  let finished = false;
   try {
-    await crew.run(
-      Array.from({ length: trials }, (_, k) => k),
-      {
+    for (let from = 0; from < trials && !signal.aborted; from += step) {
+      const some = Array.from({ length: Math.min(step, trials - from) }, (_, k) => from + k);
+      await crew.run(some, {
         signal,
         onResults(numbers, found) {
           for (const [i, k] of numbers.entries()) rows[k] = found[i]!;
           done += found.length;
           onDone(done);
         },
-      },
-    );
+      });
+      const isWhole = done === from + some.length;
+      if (until !== undefined && isWhole && meansOf(rows).every(({ halfWidth }) => halfWidth <= until)) break;
+    }
+    finished = !signal.aborted;
   } finally {
-    await crew.close(done === trials);
+    await crew.close(finished);
   }
-  let count = 0;
-  while (rows[count]) count++;
-  if (count === 0) return undefined;
-  const whole = rows.slice(0, count);
-  return question.boards.map((_, board) => meanOfTrials(whole.map((row) => row[board]!)));
+  let whole = 0;
+  while (rows[whole]) whole++;
+  return whole === 0 ? undefined : meansOf(rows.slice(0, whole));
 }

@@ -1,6 +1,8 @@
 export { CubeLookahead, type RatedAction } from "../cube/cube-lookahead.js";
 export { CubeRollout } from "../cube/cube-rollout.js";
+export { mayDouble } from "../cube/cube-rules.js";
 export { Stakes } from "../cube/stakes.js";
+export { type CubeVerdict, verdictOf } from "../cube/verdict.js";
 export { CUBE_ERRORS, type CubeError, type JudgedAction } from "../match-analysis/cube-errors.js";
 export {
   asPlayer0,
@@ -9,6 +11,7 @@ export {
   type MatchDecision,
   type RulesGiven,
   rulesOf,
+  stateAfterPlay,
   type TurnDecision,
 } from "../match-analysis/match-decisions.js";
 export {

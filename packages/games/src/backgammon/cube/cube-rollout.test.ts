@@ -93,6 +93,16 @@ describe("CubeRollout", () => {
     expect(mean(new CubeRollout(money, () => withBearOff(pipsOnly)), sure, 4).equity).toBeCloseTo(1, 9);
   });
 
+  it("knows who has borne off the last checker, and what that counts", () => {
+    const rollout = new CubeRollout(money, () => pipsOnly);
+    const gammon = new Array<number>(26).fill(0);
+    gammon[12] = -15;
+    const over = state(gammon, { player: 1, cube: 2, owner: 1 });
+    expect(rollout.trial(over, seededChance("none"))).toEqual([1, 1, 0, 0, 0, 4]);
+    const turned = state(mirrored(gammon), { player: 0, cube: 2, owner: 1 });
+    expect(rollout.trial(turned, seededChance("none"))).toEqual([0, 0, 0, 1, 0, -4]);
+  });
+
   it("takes the evaluator's word after so many turns", () => {
     const none = new CubeRollout(money, () => pipsOnly, { turns: 0 });
     const one = new CubeRollout(money, () => pipsOnly, { turns: 1 });

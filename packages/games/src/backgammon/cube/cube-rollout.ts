@@ -1,10 +1,13 @@
 import { type BatchEvaluator, type Chance, OVER } from "@tyche/engine";
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import type { RolloutSettings, Trial } from "../analysis/rollout.js";
+import { BACKGAMMON, type BackgammonPlayer, opponentOf, seenBy, winKind, winnerOf } from "../board.js";
+import { OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../outcomes.js";
 import type { CubePosition } from "./cube-position.js";
-import { type CubeRules, type CubeState, decisionsOf } from "./cube-rules.js";
+import { type CubeRules, type CubeState, decisionsOf, pointsOf } from "./cube-rules.js";
 import { cubeEvaluator } from "./evaluator.js";
 import { cubeGame } from "./game.js";
+import { forPlayer0, Stakes } from "./stakes.js";
 
 /** `roll` of `decisionsOf` by its place. */
 const ROLL = 0;
@@ -42,11 +45,13 @@ export class CubeRollout {
    * One game: the five chances of the board and what the place is worth in the payoffs of the game (points; of a match twice the
    * chance to win it, less 1), both as player 0 has them. A game that ends with a pass has the chances of the board where it ends.
    *
-   * @param state before a roll
+   * @param state before a roll, or after the last checker was borne off
    * @param rollsFirst whether the player on roll rolls without a double, whatever is best
    */
   trial(state: CubeState, chance: Chance, rollsFirst = false): Trial {
     const { size, evaluator } = this;
+    const winner = winnerOf(state.points);
+    if (winner !== null) return this.won(state, winner);
     const position = this.positionAt(state);
     const luck = new Float64Array(size);
     if (rollsFirst) position.play(ROLL);
@@ -62,6 +67,16 @@ export class CubeRollout {
     evaluator.put(position, 0);
     evaluator.judge(1, end, 0);
     return Array.from(end, (value, i) => value - luck[i]!);
+  }
+
+  /** The game is over. */
+  private won(state: CubeState, winner: BackgammonPlayer): Trial {
+    const kind = winKind(seenBy(state.points, opponentOf(winner)), BACKGAMMON.checkers);
+    const chances = new Float64Array(OUTCOME_COUNT);
+    wonOutcomes(kind, chances, 0);
+    if (winner === 1) turnOutcomes(chances, 0, chances, 0);
+    const stakes = new Stakes(this.rules, { ...state, player: winner });
+    return [...chances, forPlayer0(stakes.after(pointsOf(this.rules, state, kind)), winner)];
   }
 
   /** Rolls, plays what is best, and notes the luck of the roll. */

@@ -4,6 +4,7 @@ import {
   type BackgammonPlayer,
   mirrored,
   opponentOf,
+  type Play,
   seenBy,
   startPoints,
 } from "../board.js";
@@ -104,8 +105,7 @@ function* decisionsOfGame(
         isOpening: turn === 1,
         mayDouble: turn > 1 && !doubled,
       };
-      const seen = afterPlay(seenBy(points, player), event.play);
-      points = player === 0 ? seen : mirrored(seen);
+      points = stateAfterPlay(state(player), event.play).points;
       turn++;
       doubles = [];
       doubled = undefined;
@@ -131,5 +131,18 @@ export function asPlayer0(state: CubeState): CubeState {
     points: mirrored(points),
     owner: owner === null ? null : opponentOf(owner),
     score: [score[1], score[0]],
+  };
+}
+
+/** The place after a play, the other player before the roll; the game may be over there. */
+export function stateAfterPlay(state: CubeState, play: Play): CubeState {
+  const { player, points } = state;
+  const seen = afterPlay(seenBy(points, player), play);
+  return {
+    ...state,
+    points: player === 0 ? seen : mirrored(seen),
+    player: opponentOf(player),
+    dice: null,
+    refused: 0,
   };
 }
