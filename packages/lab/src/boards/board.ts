@@ -1,5 +1,6 @@
 import type { Language } from "@tyche/trees";
 import type { ComponentType } from "react";
+import type { AnyBoardEditor } from "./editor/board-editor.js";
 import type { NamedAction } from "./referee/referee.js";
 import type { BoardMessages } from "./say/catalogue.js";
 import type { Judgement, ValueScale } from "./thinking/judgement.js";
@@ -53,6 +54,8 @@ export interface BoardFace<State, Action, Insight = unknown> {
   readonly Board: ComponentType<BoardProps<State, Action, Insight>>;
   /** What the game alone has to say, below the ranked moves: a table of chances, the price of a cube. */
   readonly Panel?: ComponentType<BoardProps<State, Action, Insight>>;
+  /** How positions are put together on the board, loaded when it is asked for; default: as text alone. */
+  readonly editor?: () => Promise<{ readonly editor: AnyBoardEditor }>;
   /** A name of an action in the page's language; default: the notation's, which it is told. */
   readonly actionName?: (
     action: Action,

@@ -5,6 +5,7 @@ import "./boards.css";
 import { keepGame, keptGame } from "./files/last-game.js";
 import { OpenedFile } from "./files/opened-file.js";
 import { type BoardLink, NEW_BOARD } from "./record/board-link.js";
+import { useRefusal } from "./refusals/use-refusal.js";
 import { BOARD_MESSAGES } from "./say/messages.js";
 import { Table } from "./table/table.js";
 import { linkOf, useGame } from "./use-game.js";
@@ -13,7 +14,9 @@ import { linkOf, useGame } from "./use-game.js";
 export default function Boards() {
   const { state: lab, dispatch } = useLab();
   const table = useGame();
-  const { game, problem, open } = table;
+  const { game, problem: refused, open } = table;
+  const { language } = useWords();
+  const problem = useRefusal(language, refused);
   const sent = useRef<BoardLink>(undefined);
 
   // A link that came from elsewhere is opened; what is played goes into the link.
@@ -34,7 +37,7 @@ export default function Boards() {
 
   const forgetFile = useCallback(() => dispatch({ type: "game-file", file: undefined }), [dispatch]);
 
-  const messages = BOARD_MESSAGES[useWords().language];
+  const messages = BOARD_MESSAGES[language];
   return (
     <section className="boards">
       {problem !== undefined && (

@@ -1,20 +1,32 @@
 import { useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import type { AnyBoardFace } from "../board.js";
 import { ChoiceField } from "../choice-field.js";
+import type { AnyBoardEditor, Edited } from "../editor/board-editor.js";
+import { EditorDialog } from "../editor/editor-dialog.js";
+import { EDITOR_WORDS } from "../editor/words.js";
+import { positionHelp } from "../refusals/position-help.js";
 import type { BoardMessages } from "../say/catalogue.js";
 
-/** A position to read, to copy, and to type. */
-export function PositionForm({
-  text,
-  help,
-  messages,
-  onSet,
-}: {
-  readonly text: string;
+export interface PositionFormProps {
+  readonly game: string;
+  /** Undefined until it is loaded. */
+  readonly face: AnyBoardFace | undefined;
+  readonly edited: Edited<unknown>;
+  /** How a position is written, in English. */
   readonly help: string;
   readonly messages: BoardMessages;
+  /** Asks the rules; refused with a sentence. */
+  readonly read: (position: string) => Promise<unknown>;
   readonly onSet: (position: string) => void;
-}) {
+}
+
+/** A position to read, to copy, to type, and to put together on the board. */
+export function PositionForm({ game, face, edited, help, messages, read, onSet }: PositionFormProps) {
+  const { language } = useWords();
   const [typed, setTyped] = useState<string>();
+  const [editor, setEditor] = useState<AnyBoardEditor>();
+  const { position } = edited;
   return (
     <form
       className="panel boards-position"
@@ -29,17 +41,36 @@ export function PositionForm({
         {(id) => (
           <input
             id={id}
-            value={typed ?? text}
+            value={typed ?? position}
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}
             onFocus={(event) => event.target.select()}
           />
         )}
       </ChoiceField>
-      <button type="submit" className="tool" disabled={typed === undefined || typed === text}>
+      <button type="submit" className="tool" disabled={typed === undefined || typed === position}>
         {messages.set}
       </button>
-      <p className="note">{help}</p>
+      <p className="note">{positionHelp(language, help)}</p>
+      {face?.editor && (
+        <button
+          type="button"
+          className="tool"
+          onClick={() => void face.editor!().then((file) => setEditor(file.editor))}
+        >
+          {EDITOR_WORDS[language].edit}
+        </button>
+      )}
+      {editor && (
+        <EditorDialog
+          game={game}
+          editor={editor}
+          edited={edited}
+          read={read}
+          onUse={onSet}
+          onDone={() => setEditor(undefined)}
+        />
+      )}
     </form>
   );
 }

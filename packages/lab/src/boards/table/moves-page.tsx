@@ -56,9 +56,12 @@ export function MovesPage({ at }: { readonly at: AtTable }) {
       />
       {sitting.seesAll && (
         <PositionForm
-          text={scene.text}
+          game={choice.game}
+          face={face}
+          edited={{ state: scene.state, position: scene.text, options: choice.options }}
           help={sheet.position}
           messages={messages}
+          read={table.read}
           onSet={(text) => table.setUp(text)}
         />
       )}

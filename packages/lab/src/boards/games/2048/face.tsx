@@ -101,6 +101,7 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
 export const face = boardFace<State, Action>({
   game: "2048",
   Board,
+  editor: () => import("./editor.js"),
   actionName: (action, messages) => messages.slides[action],
   variants: [
     { name: "3×3", options: { size: "3x3" } },

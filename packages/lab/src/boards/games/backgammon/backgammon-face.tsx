@@ -28,7 +28,7 @@ function squaresOf({ dice }: State): readonly (readonly [number, number])[] {
 export function backgammonFace(
   game: string,
   checkersBy: (options: Readonly<Record<string, string>>) => number,
-  more: Pick<BoardFace<State, Action, BackgammonInsight>, "hasInsight" | "variants">,
+  more: Pick<BoardFace<State, Action, BackgammonInsight>, "hasInsight" | "variants" | "editor">,
 ): AnyBoardFace {
   return boardFace<State, Action, BackgammonInsight>({
     game,

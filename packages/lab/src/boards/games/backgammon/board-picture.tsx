@@ -106,7 +106,8 @@ function at({ x, y }: Spot): string {
   return `${x},${y}`;
 }
 
-function Checker({ seat, radius }: { readonly seat: Seat; readonly radius: number }) {
+/** A checker with its middle at the origin. */
+export function Checker({ seat, radius }: { readonly seat: Seat; readonly radius: number }) {
   return (
     <g className={`bg-checker seat-${seat}`}>
       <circle r={radius} />

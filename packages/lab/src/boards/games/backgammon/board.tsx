@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { remember, remembered } from "../../../state/preferences.js";
 import type { BoardProps } from "../../board.js";
 import { CellGrid, type GridCell } from "../../cell-grid.js";
@@ -30,6 +30,7 @@ import { layoutOf } from "./layout.js";
 import { SideStrip } from "./side-strip.js";
 import { useComposing } from "./use-composing.js";
 import { placeOfCell, useDrag } from "./use-drag.js";
+import { useIsNarrow } from "./use-is-narrow.js";
 import { BACKGAMMON_WORDS } from "./words.js";
 
 export interface BackgammonBoardProps extends BoardProps<State, Action> {
@@ -39,18 +40,6 @@ export interface BackgammonBoardProps extends BoardProps<State, Action> {
 }
 
 const SIDE = "backgammon-side";
-const NARROW = "(max-width: 620px)";
-
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(NARROW);
-      query.addEventListener("change", onChange);
-      return () => query.removeEventListener("change", onChange);
-    },
-    () => matchMedia(NARROW).matches,
-  );
-}
 
 /** The board of backgammon: points, bar and trays as cells to press, with a picture below them. */
 export function BackgammonBoard(props: BackgammonBoardProps) {

@@ -10,6 +10,7 @@ const variant = (at: 0 | 1 | 2) => ({
 
 export const face = backgammonFace("backgammon", () => 15, {
   hasInsight: true,
+  editor: () => import("./editor.js"),
   variants: [
     { name: variant(0), options: { cube: "on" } },
     { name: variant(1), options: { match: "7" } },

@@ -98,6 +98,7 @@ function Seat({
 export const face = boardFace<State, Action>({
   game: "chess",
   Board,
+  editor: () => import("./editor.js"),
   Panel: LinePanel,
   actionName: (_action, _messages, language, text) => localMove(text, language),
   resultName: (_state, [white], messages, language) =>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
 import { CellGrid } from "../../cell-grid.js";
 import "./connect-four.css";
+import { Stone } from "./stone.js";
 
 /** Columns from left to right, each its stones from the bottom up. */
 type State = readonly string[];
@@ -58,14 +59,13 @@ function Board({
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle className="hole" cx="12" cy="12" r="9.6" />
             {(stone !== undefined || isGhost) && (
-              <g
-                className={`stone ${colour === "X" ? "red" : "yellow"} ${isGhost ? "ghost" : ""} ${isLast ? "falls" : ""}`}
+              <Stone
+                stone={colour as "X" | "O"}
+                className={`${isGhost ? "ghost" : ""} ${isLast ? "falls" : ""}`}
               >
-                <circle cx="12" cy="12" r="9.6" />
-                <circle className="rim" cx="12" cy="12" r="6.4" />
                 {four.has(`${x},${y}`) && <path className="won" d="m7.5 12.4 3.1 3.1 6-6.6" />}
                 {isLast && four.size === 0 && <circle className="dot" cx="12" cy="12" r="2.2" />}
-              </g>
+              </Stone>
             )}
           </svg>
         ),
@@ -91,6 +91,7 @@ function Board({
 export const face = boardFace<State, number>({
   game: "connect-four",
   Board,
+  editor: () => import("./editor.js"),
   variants: [
     { name: "5×4", options: { size: "5x4" } },
     { name: "6×5", options: { size: "6x5" } },

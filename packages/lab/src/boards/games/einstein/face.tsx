@@ -3,6 +3,7 @@ import { type BoardProps, boardFace } from "../../board.js";
 import { CellGrid } from "../../cell-grid.js";
 import { DieFace } from "../../die-face.js";
 import "./einstein.css";
+import { Stone } from "./stone.js";
 
 interface State {
   /** Row by row: a stone's number for player 0, its negative for player 1, 0 for an empty square. */
@@ -59,14 +60,7 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
         name: words.join(", "),
         isOpen: isFrom(cell) || isTarget,
         className: classes.filter(Boolean).join(" "),
-        content: number !== 0 && (
-          <svg viewBox="0 0 24 24" aria-hidden="true" className={`stone seat-${seat}`}>
-            <rect x="2.5" y="2.5" width="19" height="19" rx={seat === 0 ? 9.5 : 4} />
-            <text x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
-              {Math.abs(number)}
-            </text>
-          </svg>
-        ),
+        content: number !== 0 && <Stone seat={seat} number={Math.abs(number)} />,
       };
     }),
   );
@@ -91,6 +85,7 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
 export const face = boardFace<State, Action>({
   game: "einstein",
   Board,
+  editor: () => import("./editor.js"),
   variants: [
     { name: "3×3", options: { size: "3" } },
     { name: "4×4", options: { size: "4" } },

@@ -9,6 +9,7 @@ const single = {
 };
 
 export const face = backgammonFace("hypergammon", ({ checkers }) => Number(checkers ?? 3), {
+  editor: () => import("./editor.js"),
   variants: [
     { name: single, options: { stakes: "single" } },
     { name: "HypestGammon (2)", options: { checkers: "2" } },

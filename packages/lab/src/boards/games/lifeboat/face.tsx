@@ -76,6 +76,7 @@ const NAMES = { row: "rowing", bail: "bailing" } as const;
 export const face = boardFace<State, Action>({
   game: "lifeboat",
   Board,
+  editor: () => import("./editor.js"),
   variants: [
     { name: "2 × 12", options: { players: "2", distance: "12" } },
     { name: "2 × 30", options: { players: "2" } },

@@ -11,6 +11,8 @@ export interface LifeboatWords {
   readonly rolled: (seat: string, die: number) => string;
   readonly leak: (buckets: number) => string;
   readonly saved: string;
+  readonly distance: string;
+  readonly inBoat: string;
   readonly drowned: string;
 }
 
@@ -25,6 +27,8 @@ export const LIFEBOAT_WORDS: Readonly<Record<Language, LifeboatWords>> = {
     rolled: (seat, die) => `${seat} has rolled ${die}`,
     leak: (buckets) => `After each turn ${buckets} buckets of water come in.`,
     saved: "The crew has won: all are ashore",
+    distance: "Strokes to the shore",
+    inBoat: "Buckets of water",
     drowned: "The game has ended: the boat has sunk",
   },
   fr: {
@@ -33,11 +37,13 @@ export const LIFEBOAT_WORDS: Readonly<Record<Language, LifeboatWords>> = {
     rowing: "Ramer",
     bailing: "Écoper",
     toGo: (strokes) => (strokes < 2 ? `encore ${strokes} coup de rame` : `encore ${strokes} coups de rame`),
-    water: (buckets, sinks) => `${buckets} ${buckets < 2 ? "seau" : "seaux"} d'eau sur ${sinks}`,
+    water: (buckets, sinks) => `${buckets} ${buckets < 2 ? "seau" : "seaux"} d’eau sur ${sinks}`,
     rolled: (seat, die) => `${seat} a fait ${die}`,
-    leak: (buckets) => `Après chaque tour, ${buckets} seaux d'eau entrent.`,
-    saved: "L'équipage a gagné : tous sont à terre",
-    drowned: "La partie est finie : le canot a coulé",
+    leak: (buckets) => `Après chaque tour, ${buckets} seaux d’eau entrent.`,
+    saved: "L’équipage a gagné\u00a0: tous sont à terre",
+    distance: "Coups de rame jusqu’au rivage",
+    inBoat: "Seaux d’eau",
+    drowned: "La partie est finie\u00a0: le canot a coulé",
   },
   es: {
     row: (strokes) => (strokes === 1 ? "Remar 1 palada" : `Remar ${strokes} paladas`),
@@ -49,6 +55,8 @@ export const LIFEBOAT_WORDS: Readonly<Record<Language, LifeboatWords>> = {
     rolled: (seat, die) => `${seat} ha sacado un ${die}`,
     leak: (buckets) => `Tras cada turno entran ${buckets} cubos de agua.`,
     saved: "La tripulación ha ganado: todos están en tierra",
+    distance: "Paladas hasta la orilla",
+    inBoat: "Cubos de agua",
     drowned: "La partida ha terminado: el bote se ha hundido",
   },
   zh: {
@@ -61,6 +69,8 @@ export const LIFEBOAT_WORDS: Readonly<Record<Language, LifeboatWords>> = {
     rolled: (seat, die) => `${seat}掷出 ${die}`,
     leak: (buckets) => `每轮之后进水 ${buckets} 桶。`,
     saved: "全体获胜：大家都上岸了",
+    distance: "到岸的桨数",
+    inBoat: "船内水桶数",
     drowned: "对局结束：船沉了",
   },
 };

@@ -89,6 +89,7 @@ function moveName(action: Action, die: number, words: LudoWords): string {
 export const face = boardFace<State, Action>({
   game: "ludo",
   Board,
+  editor: () => import("./editor.js"),
   Panel: ChancesPanel,
   variants: [
     { name: "2 × 4", options: { players: "2" } },

@@ -24,7 +24,7 @@ const CORNERS: readonly Spot[] = [
 ];
 
 /** The board without its pieces: yards in the corners, the track, home columns, home in the middle. */
-const Ground = memo(function Ground() {
+export const Ground = memo(function Ground() {
   return (
     <>
       <rect className="ground" x="0" y="0" width="15" height="15" rx=".5" />

@@ -7,6 +7,7 @@ export interface LudoWords {
   readonly piece: (square: number) => string;
   readonly move: (from: number, to: string) => string;
   readonly home: string;
+  readonly sixes: string;
   /** Of one player: pieces in the yard, on the way, home. */
   readonly stands: (yard: number, way: string, home: number) => string;
   readonly rolled: (seat: string, die: number) => string;
@@ -22,6 +23,7 @@ export const LUDO_WORDS: Readonly<Record<Language, LudoWords>> = {
     piece: (square) => `The piece on ${square}`,
     move: (from, to) => `From ${from} to ${to}`,
     home: "home",
+    sixes: "Sixes before this roll",
     stands: (yard, way, home) => `${yard} in the yard, ${way || "none"} on the way, ${home} home`,
     rolled: (seat, die) => `${seat} has rolled ${die}`,
     chances: "Chances to win",
@@ -35,6 +37,7 @@ export const LUDO_WORDS: Readonly<Record<Language, LudoWords>> = {
     piece: (square) => `Le pion en ${square}`,
     move: (from, to) => `De ${from} à ${to}`,
     home: "l’arrivée",
+    sixes: "Six déjà faits",
     stands: (yard, way, home) =>
       `${yard} à l’écurie, ${way || "aucun"} en chemin, ${home} ${home < 2 ? "arrivé" : "arrivés"}`,
     rolled: (seat, die) => `${seat} a fait ${die}`,
@@ -49,6 +52,7 @@ export const LUDO_WORDS: Readonly<Record<Language, LudoWords>> = {
     piece: (square) => `La ficha en ${square}`,
     move: (from, to) => `De ${from} a ${to}`,
     home: "la meta",
+    sixes: "Seises antes de esta tirada",
     stands: (yard, way, home) => `${yard} en casa, ${way || "ninguna"} en camino, ${home} en la meta`,
     rolled: (seat, die) => `${seat} ha sacado un ${die}`,
     chances: "Posibilidades de ganar",
@@ -62,6 +66,7 @@ export const LUDO_WORDS: Readonly<Record<Language, LudoWords>> = {
     piece: (square) => `第 ${square} 格的棋子`,
     move: (from, to) => `从 ${from} 到 ${to}`,
     home: "终点",
+    sixes: "此前连掷的六点",
     stands: (yard, way, home) => `营内 ${yard}，途中 ${way || "无"}，到家 ${home}`,
     rolled: (seat, die) => `${seat}掷出 ${die}`,
     chances: "获胜机会",

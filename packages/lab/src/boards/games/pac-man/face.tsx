@@ -163,6 +163,7 @@ const named = (name: keyof PacManWords["variants"]): Readonly<Record<Language, s
 export const face = boardFace<State, Direction, PacManInsight>({
   game: "pac-man",
   Board,
+  editor: () => import("./editor.js"),
   Panel: Chances,
   hasInsight: true,
   actionName: (action, _messages, language) =>

@@ -10,6 +10,9 @@ export interface PacManWords {
   readonly at: (column: number, row: number) => string;
   readonly caught: string;
   readonly cleared: string;
+  readonly dots: Readonly<Record<"." | "o", string>>;
+  readonly facing: (who: string) => string;
+  readonly fright: (who: string) => string;
   readonly ways: string;
   readonly waysHelp: (action: string) => string;
   readonly caughtChance: string;
@@ -43,6 +46,9 @@ const en: PacManWords = {
   at: (column, row) => `column ${column}, row ${row}`,
   caught: "caught",
   cleared: "all dots eaten",
+  dots: { ".": "a dot", o: "a capsule" },
+  facing: (who) => `${who} faces`,
+  fright: (who) => `${who}: moves to be scared`,
   ways: "Where the ghosts go",
   waysHelp: (action) => `If Pac-Man goes ${action}: chance by ghost, before Pac-Man moves again.`,
   caughtChance: "Caught at once",
@@ -73,6 +79,9 @@ const fr: PacManWords = {
   at: (column, row) => `colonne ${column}, rangée ${row}`,
   caught: "attrapé",
   cleared: "tout est mangé",
+  dots: { ".": "une pastille", o: "une capsule" },
+  facing: (who) => `${who} regarde`,
+  fright: (who) => `${who}\u00a0: coups de peur`,
   ways: "Où vont les fantômes",
   waysHelp: (action) => `Si Pac-Man va ${action}\u00a0: chances par fantôme, avant son prochain pas.`,
   caughtChance: "Attrapé aussitôt",
@@ -109,6 +118,9 @@ const es: PacManWords = {
   at: (column, row) => `columna ${column}, fila ${row}`,
   caught: "atrapado",
   cleared: "todo comido",
+  dots: { ".": "un punto", o: "una cápsula" },
+  facing: (who) => `${who} mira`,
+  fright: (who) => `${who}: jugadas de miedo`,
   ways: "Adónde van los fantasmas",
   waysHelp: (action) => `Si Pac-Man va ${action}: probabilidades por fantasma, antes de su próximo paso.`,
   caughtChance: "Atrapado al momento",
@@ -140,6 +152,9 @@ const zh: PacManWords = {
   at: (column, row) => `第 ${column} 列第 ${row} 行`,
   caught: "被抓住",
   cleared: "豆子吃光",
+  dots: { ".": "豆子", o: "能量豆" },
+  facing: (who) => `${who}朝向`,
+  fright: (who) => `${who}：受惊步数`,
   ways: "幽灵的去向",
   waysHelp: (action) => `若吃豆人${action}：它下一步之前各幽灵位置的概率。`,
   caughtChance: "立即被抓",

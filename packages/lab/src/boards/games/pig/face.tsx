@@ -82,6 +82,7 @@ function Board({
 export const face = boardFace<State, Action>({
   game: "pig",
   Board,
+  editor: () => import("./editor.js"),
   variants: [
     { name: "20", options: { target: "20" } },
     { name: "50", options: { target: "50" } },

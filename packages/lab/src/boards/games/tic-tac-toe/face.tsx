@@ -1,20 +1,7 @@
 import { type BoardProps, boardFace } from "../../board.js";
 import { CellGrid } from "../../cell-grid.js";
+import { Mark } from "./mark.js";
 import "./tic-tac-toe.css";
-
-const MARKS = { X: "M5 5 19 19M19 5 5 19", O: "M12 4.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15z" } as const;
-
-function Mark({ mark, className }: { readonly mark: "X" | "O"; readonly className: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`mark ${className} ${mark === "X" ? "cross" : "nought"}`}
-      aria-hidden="true"
-    >
-      <path d={MARKS[mark]} />
-    </svg>
-  );
-}
 
 /** The state is nine cells row by row, an action the index of an empty one. */
 function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardProps<string, number>) {
@@ -61,5 +48,6 @@ function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardP
 export const face = boardFace<string, number>({
   game: "tic-tac-toe",
   Board,
+  editor: () => import("./editor.js"),
   areaOf: (_state, cell, messages) => messages.row(Math.floor(cell / 3) + 1),
 });

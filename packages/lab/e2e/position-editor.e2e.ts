@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
+import { violations } from "./axe.js";
+import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
+
+/** Games whose positions are put together on the board. */
+const EDITED = [
+  "tic-tac-toe",
+  "connect-four",
+  "pig",
+  "2048",
+  "einstein",
+  "chess",
+  "backgammon",
+  "hypergammon",
+  "ludo",
+  "lifeboat",
+  "pac-man",
+];
+
+inBrowser(
+  "positions put together on the board",
+  ({ open, viewport }) => {
+    const editorOf = async (game: string, locale?: string): Promise<Page> => {
+      const page = await open(locale === undefined ? {} : { locale });
+      await page.getByRole("button", { name: /^(Boards|Plateaux)$/ }).click();
+      await page.locator(".boards-table").waitFor();
+      const games = page.locator(".boards-table select").first();
+      if ((await games.inputValue()) !== game) await games.selectOption(game);
+      await expect.poll(() => games.inputValue()).toBe(game);
+      await page.locator(".boards-board > *").waitFor();
+      await page.getByRole("button", { name: /^(Edit on the board|Modifier sur le plateau)$/ }).click();
+      await page.locator(".position-editor").waitFor();
+      return page;
+    };
+    const text = (page: Page) => page.locator(".boards-position input").inputValue();
+    const drag = async (page: Page, from: string, to: string): Promise<void> => {
+      const middles = await Promise.all(
+        [from, to].map(async (place) => {
+          const box = (await page.locator(`.position-editor ${place}`).boundingBox())!;
+          return [box.x + box.width / 2, box.y + box.height / 2] as const;
+        }),
+      );
+      await page.mouse.move(...middles[0]!);
+      await page.mouse.down();
+      await page.mouse.move(middles[0]![0] + 6, middles[0]![1] + 6);
+      await page.mouse.move(...middles[1]!);
+      await page.mouse.up();
+    };
+
+    test("by presses, drags and keys; what the rules do not take gets a sentence of the language, and cancelling forgets", async () => {
+      const page = await editorOf("connect-four", "fr");
+      const editor = page.locator(".position-editor");
+      const before = await text(page);
+      await editor.locator('[data-cell="0 3"]').click();
+      await editor.locator('[data-cell="0 3"]').click();
+      await editor.getByRole("button", { name: "Utiliser cette position" }).click();
+      await expect
+        .poll(() => editor.getByRole("alert").textContent())
+        .toBe(
+          "X commence et l’on joue à tour de rôle\u00a0: 2 X et 0 O ne peuvent être ensemble sur le plateau.",
+        );
+      expect(await violations(page)).toEqual([]);
+      // A stone that is pressed with another in hand becomes it; one is dragged from the palette, one along the board and one off it.
+      await editor.locator("[data-piece=O]").click();
+      await editor.locator('[data-cell="5 3"]').click();
+      await drag(page, "[data-piece=X]", '[data-cell="2 0"]');
+      await drag(page, '[data-cell="5 0"]', '[data-cell="1 6"]');
+      await editor.locator('[data-cell="5 6"]').focus();
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("2");
+      await page.keyboard.press("Delete");
+      await page.keyboard.press("2");
+      await editor.getByRole("button", { name: "Utiliser cette position" }).click();
+      await expect.poll(() => page.locator(".position-editor").count()).toBe(0);
+      await expect.poll(() => text(page)).toBe("......./......./......./......./...X.../...O.OX");
+
+      await page.getByRole("button", { name: /^(Edit on the board|Modifier sur le plateau)$/ }).click();
+      await editor.getByRole("button", { name: "Vider le plateau" }).click();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.locator(".position-editor").count()).toBe(0);
+      expect(await text(page)).not.toBe(before);
+      expect(await text(page)).toBe("......./......./......./......./...X.../...O.OX");
+    });
+
+    if (IS_LONG)
+      test.each(EDITED)(
+        "of %s: axe-core finds nothing, and whatever is pressed is large enough",
+        async (game) => {
+          const page = await editorOf(game);
+          await settled(page);
+          expect(await violations(page), `${game} ${viewport}`).toEqual([]);
+          const small = await page
+            .locator('.position-editor :is(button, select, [role="gridcell"][aria-disabled="false"])')
+            .evaluateAll((all) =>
+              all
+                .map((each) => each.getBoundingClientRect())
+                // Points of the bar and trays are narrow, and long.
+                .filter(
+                  ({ width, height }) => Math.max(width, height) < 43.5 || Math.min(width, height) < 36,
+                ),
+            );
+          expect(small).toEqual([]);
+          await page.getByRole("button", { name: "Use this position" }).click();
+          await expect.poll(() => page.locator(".position-editor").count()).toBe(0);
+        },
+      );
+  },
+  IS_LONG ? ANY_SCREEN : ["desktop"],
+);

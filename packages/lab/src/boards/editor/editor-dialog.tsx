@@ -1,0 +1,163 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useWords } from "../../i18n/words.js";
+import { CellGrid } from "../cell-grid.js";
+import { refusalIn } from "../refusals/refusals.js";
+import { BOARD_MESSAGES } from "../say/messages.js";
+import { type AnyBoardEditor, type Edited, type EditorCell, strokesOf } from "./board-editor.js";
+import type { Draft } from "./draft.js";
+import "./editor.css";
+import { EditorFields } from "./editor-fields.js";
+import { Palette } from "./palette.js";
+import { usePieceDrag } from "./use-piece-drag.js";
+import { EDITOR_WORDS } from "./words.js";
+
+export interface EditorDialogProps {
+  readonly game: string;
+  readonly editor: AnyBoardEditor;
+  readonly edited: Edited<unknown>;
+  /** Asks the rules; refused with a sentence. */
+  readonly read: (position: string) => Promise<unknown>;
+  readonly onUse: (position: string) => void;
+  readonly onDone: () => void;
+}
+
+/** A board on which a position is put together; it is used where the game's own reader takes it, and forgotten where one cancels. */
+export function EditorDialog({ game, editor, edited, read, onUse, onDone }: EditorDialogProps) {
+  const { language } = useWords();
+  const messages = BOARD_MESSAGES[language];
+  const words = EDITOR_WORDS[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => [editor.draftOf(edited)]);
+  const [refusal, setRefusal] = useState<string>();
+  const draft = drafts.at(-1)!;
+  const look = editor.useLook(draft, edited, { seats: messages.seats[game]!, messages, language });
+  const [chosen, choose] = useState<string | undefined>(look.pieces[0]?.id);
+  const strokes = useMemo(() => strokesOf(editor, edited), [editor, edited]);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const change = (next: Draft): void => {
+    setRefusal(undefined);
+    if (next !== draft) setDrafts([...drafts, next]);
+  };
+  const cellAt = (element: Element | null): EditorCell | undefined => {
+    const [row, column] = (element?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? "")
+      .split(" ")
+      .map(Number);
+    return column === undefined ? undefined : look.rows[row!]?.[column];
+  };
+  const drag = usePieceDrag(
+    (element) => {
+      const taken = element.closest<HTMLElement>("[data-piece]")?.dataset.piece;
+      if (taken !== undefined) return { cell: undefined, piece: taken };
+      const cell = cellAt(element)?.cell;
+      const piece = cell === undefined ? undefined : strokes.topOf(draft, cell);
+      return piece === undefined ? undefined : { cell, piece };
+    },
+    (element) => cellAt(element)?.cell,
+    ({ cell: from, piece }, to) => {
+      if (from === undefined) to !== undefined && change(strokes.put(draft, to, piece));
+      else change(to === undefined ? strokes.without(draft, from) : strokes.moved(draft, from, to));
+    },
+  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const cell = cellAt(event.target as Element)?.cell;
+    if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const piece = look.pieces.find(
+      ({ key }, index) => event.key === (key ?? (index < 9 ? `${index + 1}` : "")),
+    );
+    if (event.key === "Delete" || event.key === "Backspace") change(strokes.without(draft, cell));
+    else if (piece) {
+      choose(piece.id);
+      change(strokes.put(draft, cell, piece.id));
+    } else return;
+    event.preventDefault();
+  };
+  const use = (): void => {
+    const text = editor.textOf(draft, edited);
+    read(text).then(
+      () => {
+        onUse(text);
+        onDone();
+      },
+      (error: Error) => refusalIn(language, error.message).then(setRefusal),
+    );
+  };
+
+  const grid = look.rows.length > 0 && (
+    <CellGrid
+      label={messages.board}
+      className={look.className}
+      rows={look.rows.map((row, y) =>
+        row.map(({ cell, name, className, content }, x) => ({
+          key: `${y} ${x}`,
+          name,
+          isOpen: cell !== undefined,
+          className: [className, cell !== undefined && strokes.topOf(draft, cell) !== undefined && "filled"]
+            .filter(Boolean)
+            .join(" "),
+          content,
+        })),
+      )}
+      onPress={(row, column) => {
+        const cell = look.rows[row]![column]!.cell;
+        if (!drag.wasDragged() && cell !== undefined) change(strokes.press(draft, cell, chosen));
+      }}
+    />
+  );
+  const held = look.pieces.find(({ id }) => id === drag.piece);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={drag.piece === undefined ? "position-editor" : "position-editor dragging"}
+      aria-labelledby="editor-title"
+      onClose={onDone}
+    >
+      <h2 id="editor-title">{words.title(messages.games[game]!)}</h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells in it are pressed, and hear the keys. */}
+      <div className="editor-work" onKeyDown={onKeyDown} {...drag.handlers}>
+        {look.pieces.length > 0 && (
+          <Palette pieces={look.pieces} chosen={chosen} words={words} onChoose={choose} />
+        )}
+        {grid && <div className="editor-board">{look.frame ? look.frame(grid) : grid}</div>}
+        <div ref={drag.hand} className="editor-hand" aria-hidden="true">
+          {held?.picture}
+        </div>
+      </div>
+      <EditorFields fields={look.fields} draft={draft} onDraft={change} />
+      {grid && <p className="note">{words.help}</p>}
+      <p className="problem" role="alert" hidden={refusal === undefined}>
+        {refusal}
+      </p>
+      <div className="buttons">
+        <button type="button" className="tool primary" onClick={use}>
+          {words.use}
+        </button>
+        <button
+          type="button"
+          className="tool"
+          disabled={drafts.length < 2}
+          onClick={() => {
+            setRefusal(undefined);
+            setDrafts(drafts.slice(0, -1));
+          }}
+        >
+          {words.undo}
+        </button>
+        {grid && (
+          <button type="button" className="tool" onClick={() => change(strokes.cleared(draft))}>
+            {words.clear}
+          </button>
+        )}
+        <button type="button" className="tool" onClick={onDone}>
+          {words.cancel}
+        </button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

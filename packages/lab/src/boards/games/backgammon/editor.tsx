@@ -1,0 +1,177 @@
+import { type AnyBoardEditor, boardEditor, type EditorField } from "../../editor/board-editor.js";
+import type { Draft } from "../../editor/draft.js";
+import { EDITOR_WORDS } from "../../editor/words.js";
+import { leftOf, type Seat, type State } from "./backgammon-state.js";
+import { BoardPicture, Checker } from "./board-picture.js";
+import { isTray, placeName } from "./board-views.js";
+import { BACKGAMMON_EDITOR_WORDS } from "./editor-words.js";
+import { layoutOf, OTHER_BAR, OWN_BAR } from "./layout.js";
+import { positionId, xgidBoard } from "./position-text.js";
+import { useIsNarrow } from "./use-is-narrow.js";
+import { BACKGAMMON_WORDS } from "./words.js";
+
+const FACES = ["1", "2", "3", "4", "5", "6"];
+const CUBES = Array.from({ length: 7 }, (_, power) => String(2 ** power));
+
+const pointsOf = ({ cells }: Draft): number[] => cells.map(Number);
+const written = (count: number): string => (count === 0 ? "" : String(count));
+const put = (draft: Draft, point: number, count: number): Draft => ({
+  ...draft,
+  cells: draft.cells.with(point, written(count)),
+});
+const signOf = (piece: string): number => (piece === "0" ? 1 : -1);
+
+/** Fields of an XGID that its game does not change: the rule, or whether it is the Crawford game, the match's length, the highest cube. */
+function termsOf(position: string): readonly string[] {
+  return position.split(/\s/)[0]!.split(":").slice(7);
+}
+
+/** Checkers by point, seen from player 0 at the bottom. @param checkersBy of each side, by the options of the game */
+export function backgammonEditor(
+  checkersBy: (options: Readonly<Record<string, string>>) => number,
+): AnyBoardEditor {
+  return boardEditor<State>({
+    isStacked: true,
+    draftOf: ({ state: { points, player, dice, cube, owner, score, crawford } }) => ({
+      cells: points.map(written),
+      fields: {
+        player: String(player),
+        first: String(dice?.[0] ?? ""),
+        second: String(dice?.[1] ?? ""),
+        ...(cube !== undefined && {
+          cube: String(cube),
+          owner: owner === 0 || owner === 1 ? String(owner) : "",
+          score0: String(score?.[0] ?? 0),
+          score1: String(score?.[1] ?? 0),
+          crawford: crawford ? "on" : "",
+        }),
+      },
+    }),
+    textOf(draft, { position }) {
+      const { player, first, second, cube, owner, score0, score1, crawford } = draft.fields;
+      const points = pointsOf(draft);
+      const dice = `${first}${second}`;
+      if (cube === undefined)
+        return [positionId(points, Number(player) as Seat), dice, player === "1" ? "p1" : ""]
+          .filter((word) => word !== "")
+          .join(" ");
+      const [rule, length, limit] = termsOf(position);
+      const sign = (seat: string | undefined): string => (seat === "" ? "0" : seat === "0" ? "1" : "-1");
+      return `XGID=${[
+        xgidBoard(points),
+        Math.log2(Number(cube)),
+        sign(owner),
+        sign(player),
+        dice || "00",
+        score0,
+        score1,
+        length === "0" ? rule : crawford === "on" ? 1 : 0,
+        length,
+        limit,
+      ].join(":")}`;
+    },
+    put(draft, point, piece, { options }) {
+      const sign = signOf(piece);
+      const held = pointsOf(draft)[point]!;
+      // Each bar is its side's.
+      if (point === (sign > 0 ? OTHER_BAR : OWN_BAR)) return draft;
+      if (leftOf(pointsOf(draft), sign > 0 ? 0 : 1) >= checkersBy(options)) return draft;
+      return put(draft, point, Math.sign(held) === sign ? held + sign : sign);
+    },
+    topOf(draft, point) {
+      const count = pointsOf(draft)[point]!;
+      return count === 0 ? undefined : count > 0 ? "0" : "1";
+    },
+    without(draft, point) {
+      const count = pointsOf(draft)[point]!;
+      return put(draft, point, count - Math.sign(count));
+    },
+    useLook(draft, { options }, { seats, language }) {
+      const words = BACKGAMMON_WORDS[language];
+      const own = BACKGAMMON_EDITOR_WORDS[language];
+      const shared = EDITOR_WORDS[language];
+      const layout = layoutOf(useIsNarrow(), false);
+      const points = pointsOf(draft);
+      const checkers = checkersBy(options);
+      const off = [checkers - leftOf(points, 0), checkers - leftOf(points, 1)] as const;
+      const facts = { points, off, bottom: 0, isBottom: true, seats, words, marks: [] } as const;
+      const dice = [draft.fields.first, draft.fields.second].filter((face) => face !== "");
+      const { cube, owner, player } = draft.fields;
+      const seatValues = seats.map((seat, index) => [String(index), seat] as const);
+      const faces = [["", shared.notRolled], ...FACES.map((face) => [face, face])] as [string, string][];
+      const cubeFields: readonly EditorField[] = [
+        { name: "cube", label: own.cube, kind: "choice", values: CUBES.map((value) => [value, value]) },
+        { name: "owner", label: own.owner, kind: "choice", values: [["", own.middle], ...seatValues] },
+      ];
+      const most = Number(options.match ?? 0);
+      const matchFields: readonly EditorField[] = [
+        { name: "score0", label: `${shared.score}: ${seats[0]}`, kind: "number", least: 0, most },
+        { name: "score1", label: `${shared.score}: ${seats[1]}`, kind: "number", least: 0, most },
+        { name: "crawford", label: own.crawford, kind: "check" },
+      ];
+      return {
+        className: "bg-cells",
+        rows: layout.rows.map((row) =>
+          row.map((place) => ({ ...(!isTray(place) && { cell: place }), name: placeName(place, facts) })),
+        ),
+        pieces: ([0, 1] as const).map((seat) => ({
+          id: String(seat),
+          name: seats[seat]!,
+          left: off[seat],
+          picture: (
+            <svg viewBox="-21 -21 42 42" aria-hidden="true">
+              <Checker seat={seat} radius={layout.radius} />
+            </svg>
+          ),
+        })),
+        fields: [
+          { name: "player", label: shared.toMove, kind: "choice", values: seatValues },
+          { name: "first", label: own.die(1), kind: "choice", values: faces },
+          { name: "second", label: own.die(2), kind: "choice", values: faces },
+          ...(cube === undefined ? [] : cubeFields),
+          ...(cube === undefined || most === 0 ? [] : matchFields),
+        ],
+        frame: (grid) => (
+          <div className={`bg bg-${layout.name}`}>
+            <div className="bg-board">
+              <BoardPicture
+                layout={layout}
+                points={points}
+                bottom={0}
+                off={off}
+                numberOf={(point) => point}
+                dice={dice.map((face) => ({ face: Number(face), isUsed: false }))}
+                diceSeat={player === "1" ? 1 : 0}
+                cube={
+                  cube === undefined
+                    ? undefined
+                    : {
+                        value: Number(cube),
+                        place: owner === "" ? "middle" : owner === "0" ? "own" : "other",
+                        isOffered: false,
+                        isShown: false,
+                      }
+                }
+                arrivals={NOTHING}
+                slide=""
+                movable={NOWHERE}
+                picked={undefined}
+                targets={NOWHERE}
+                mover={0}
+                arrows={[]}
+                dragged={undefined}
+                hand={null}
+              />
+              {grid}
+            </div>
+          </div>
+        ),
+      };
+    },
+  });
+}
+
+const NOTHING = new Map<number, never>();
+const NOWHERE = new Set<number>();
+
+export const editor = backgammonEditor(() => 15);

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const NARROW = "(max-width: 620px)";
+
+/** Whether the board stands upright: on a phone. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}

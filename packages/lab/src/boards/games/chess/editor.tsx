@@ -1,0 +1,90 @@
+import { boardEditor } from "../../editor/board-editor.js";
+import { putOnly, rowsOf } from "../../editor/draft.js";
+import { EDITOR_WORDS } from "../../editor/words.js";
+import { CHESS_EDITOR_WORDS } from "./editor-words.js";
+import { Piece } from "./pieces.js";
+import { numberOf, type State, sideOf, squareName, squaresOf } from "./placement.js";
+import { CHESS_WORDS } from "./words.js";
+
+const MEN = [..."KQRBNPkqrbnp"];
+const RIGHTS = ["K", "Q", "k", "q"] as const;
+const FILES = [..."abcdefgh"];
+
+/** A FEN, field by field. Moves that could come back are forgotten: the position stands by itself. */
+export const editor = boardEditor<State>({
+  draftOf({ state }) {
+    const [, , castling = "", passing = "-", clock = "0"] = state.from.split(" ");
+    return {
+      cells: squaresOf(state),
+      fields: {
+        side: sideOf(state) === 0 ? "w" : "b",
+        ...Object.fromEntries(RIGHTS.map((right) => [right, castling.includes(right) ? "on" : ""])),
+        // A move since then has let it pass.
+        passing: state.moves.length > 0 ? "-" : passing,
+        clock: String(Number(clock) + state.moves.length),
+        number: String(numberOf(state)),
+      },
+    };
+  },
+  textOf({ cells, fields }) {
+    const placement = rowsOf(cells, 8)
+      .map((row) =>
+        row
+          .map((man) => man || "1")
+          .join("")
+          .replace(/1+/g, (empty) => String(empty.length)),
+      )
+      .join("/");
+    const castling = RIGHTS.filter((right) => fields[right] !== "").join("") || "-";
+    return [placement, fields.side, castling, fields.passing, fields.clock || "0", fields.number || "1"].join(
+      " ",
+    );
+  },
+  // A side has one king.
+  put: (draft, square, man) =>
+    man === "K" || man === "k"
+      ? putOnly(draft, square, man)
+      : { ...draft, cells: draft.cells.with(square, man) },
+  useLook({ cells, fields }, _edited, { seats, messages, language }) {
+    const words = CHESS_WORDS[language];
+    const own = CHESS_EDITOR_WORDS[language];
+    const look = cells.map((man, cell) => ({
+      cell,
+      name: `${squareName(cell)}, ${man === "" ? messages.empty : words.men[man]}`,
+      className: (cell + Math.floor(cell / 8)) % 2 === 0 ? "light" : "dark",
+      content: man !== "" && <Piece letter={man} />,
+    }));
+    const rank = fields.side === "w" ? 6 : 3;
+    return {
+      className: "chess",
+      rows: rowsOf(look, 8),
+      pieces: MEN.map((man) => ({
+        id: man,
+        key: man,
+        name: words.men[man]!,
+        picture: <Piece letter={man} />,
+      })),
+      fields: [
+        {
+          name: "side",
+          label: EDITOR_WORDS[language].toMove,
+          kind: "choice",
+          values: [
+            ["w", seats[0]!],
+            ["b", seats[1]!],
+          ],
+        },
+        ...RIGHTS.map((right) => ({ name: right, label: own.castling[right], kind: "check" }) as const),
+        {
+          name: "passing",
+          label: own.passing,
+          kind: "choice",
+          values: [["-", own.none], ...FILES.map((file) => [`${file}${rank}`, `${file}${rank}`] as const)],
+        },
+        { name: "clock", label: own.clock, kind: "number", least: 0, most: 100 },
+        { name: "number", label: own.number, kind: "number", least: 1, most: 5000 },
+      ],
+      frame: (grid) => <div className="chess-board chess-edited">{grid}</div>,
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import { boardEditor } from "../../editor/board-editor.js";
+import { type Draft, rowsOf } from "../../editor/draft.js";
+import { Stone } from "./stone.js";
+
+/** Stones fall: what is set in a column comes to lie on those below, and what lay on a stone that is taken away comes down. */
+function fallen(draft: Draft, columns: number): Draft {
+  const rows = rowsOf(draft.cells, columns);
+  const stacks = Array.from({ length: columns }, (_, x) =>
+    rows
+      .map((row) => row[x]!)
+      .filter((cell) => cell !== "")
+      .reverse(),
+  );
+  return {
+    ...draft,
+    cells: rows.flatMap((row, y) => row.map((_, x) => stacks[x]![rows.length - 1 - y] ?? "")),
+  };
+}
+
+const columnsOf = (draft: Draft): number => Number(draft.fields.columns);
+
+/** The rows from the top down; whose turn it is follows from the stones. */
+export const editor = boardEditor<readonly string[]>({
+  draftOf({ state, position }) {
+    const rows = position.split("/");
+    return {
+      cells: rows.flatMap((row) => [...row].map((cell) => (cell === "." ? "" : cell))),
+      fields: { columns: String(state.length) },
+    };
+  },
+  textOf: (draft) =>
+    rowsOf(draft.cells, columnsOf(draft))
+      .map((row) => row.map((cell) => cell || ".").join(""))
+      .join("/"),
+  put(draft, cell, piece) {
+    const { cells } = draft;
+    const columns = columnsOf(draft);
+    // Wherever an empty column is pressed, a stone falls in; a stone that is pressed becomes another.
+    return fallen({ ...draft, cells: cells.with(cell, piece) }, columns);
+  },
+  without: (draft, cell) => fallen({ ...draft, cells: draft.cells.with(cell, "") }, columnsOf(draft)),
+  useLook(draft, _edited, { seats, messages }) {
+    const columns = columnsOf(draft);
+    const height = draft.cells.length / columns;
+    const hole = (stone: string) => (
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle className="hole" cx="12" cy="12" r="9.6" />
+        {stone !== "" && <Stone stone={stone as "X" | "O"} />}
+      </svg>
+    );
+    const look = draft.cells.map((held, cell) => ({
+      cell,
+      name: [
+        messages.column((cell % columns) + 1),
+        messages.row(height - Math.floor(cell / columns)),
+        held === "" ? messages.empty : seats[held === "X" ? 0 : 1]!,
+      ].join(", "),
+      content: hole(held),
+    }));
+    return {
+      className: "connect-four",
+      rows: rowsOf(look, columns),
+      pieces: ["X", "O"].map((id, seat) => ({ id, name: seats[seat]!, picture: hole(id) })),
+      fields: [],
+      frame: (grid) => <div className="connect-four-frame">{grid}</div>,
+    };
+  },
+});

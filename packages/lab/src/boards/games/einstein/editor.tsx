@@ -1,0 +1,65 @@
+import { boardEditor } from "../../editor/board-editor.js";
+import { putOnly, rowsOf } from "../../editor/draft.js";
+import { EDITOR_WORDS } from "../../editor/words.js";
+import { Stone } from "./stone.js";
+
+interface State {
+  /** Row by row: 0 for an empty square, positive for player 0's stones, negative for player 1's. */
+  readonly cells: readonly number[];
+  readonly die: number;
+  readonly player: number;
+}
+
+/** Stones that a side begins with: those that fit into a corner, by the side of the board. */
+function stonesOn(size: number): number {
+  const edge = Math.ceil(size / 2);
+  return (edge * (edge + 1)) / 2;
+}
+
+/** Each stone is on the board once at most: one that is set again leaves its square. */
+export const editor = boardEditor<State>({
+  draftOf: ({ state: { cells, die, player } }) => ({
+    cells: cells.map((stone) => (stone === 0 ? "" : String(stone))),
+    fields: { die: String(die || 1), player: String(player) },
+  }),
+  textOf: ({ cells, fields }) =>
+    `${cells.map((cell) => cell || "0").join(" ")} ${fields.die} ${fields.player}`,
+  put: putOnly,
+  useLook({ cells }, _edited, { seats, messages, language }) {
+    const words = EDITOR_WORDS[language];
+    const size = Math.sqrt(cells.length);
+    const stones = Array.from({ length: stonesOn(size) }, (_, index) => index + 1);
+    const pieces = [0, 1].flatMap((seat) =>
+      stones.map((number) => ({
+        id: String(seat === 0 ? number : -number),
+        name: `${seats[seat]}, ${messages.stone(number)}`,
+        picture: <Stone seat={seat} number={number} />,
+      })),
+    );
+    const look = cells.map((held, cell) => {
+      const piece = pieces.find(({ id }) => id === held);
+      const place = [messages.row(Math.floor(cell / size) + 1), messages.column((cell % size) + 1)];
+      return { cell, name: [...place, piece?.name ?? messages.empty].join(", "), content: piece?.picture };
+    });
+    return {
+      className: "einstein",
+      rows: rowsOf(look, size),
+      pieces,
+      fields: [
+        {
+          name: "player",
+          label: words.toMove,
+          kind: "choice",
+          values: seats.map((seat, player) => [String(player), seat] as const),
+        },
+        {
+          name: "die",
+          label: words.die,
+          kind: "choice",
+          values: stones.map((face) => [String(face), String(face)] as const),
+        },
+      ],
+      frame: (grid) => <div className="einstein-frame">{grid}</div>,
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import { boardEditor } from "../../editor/board-editor.js";
+import { EDITOR_WORDS } from "../../editor/words.js";
+import { SINKS, type State } from "./turn.js";
+import { LIFEBOAT_WORDS } from "./words.js";
+
+const FACES = ["1", "2", "3", "4", "5", "6"];
+
+/** Numbers alone: there are no squares. */
+export const editor = boardEditor<State>({
+  draftOf: ({ state: { distance, water, player, die } }) => ({
+    cells: [],
+    fields: {
+      distance: String(distance),
+      water: String(water),
+      player: String(player),
+      die: String(die || 1),
+    },
+  }),
+  textOf: ({ fields: { distance, water, player, die } }) => `${distance} ${water} ${player} ${die}`,
+  useLook(_draft, { options }, { seats, language }) {
+    const words = LIFEBOAT_WORDS[language];
+    const shared = EDITOR_WORDS[language];
+    return {
+      className: "",
+      rows: [],
+      pieces: [],
+      fields: [
+        {
+          name: "distance",
+          label: words.distance,
+          kind: "number",
+          least: 0,
+          most: Number(options.distance ?? 30),
+        },
+        { name: "water", label: words.inBoat, kind: "number", least: 0, most: SINKS },
+        {
+          name: "player",
+          label: shared.toMove,
+          kind: "choice",
+          values: seats
+            .slice(0, Number(options.players ?? 3))
+            .map((seat, player) => [String(player), seat] as const),
+        },
+        {
+          name: "die",
+          label: shared.die,
+          kind: "choice",
+          values: FACES.map((face) => [face, face] as const),
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,128 @@
+import { boardEditor } from "../../editor/board-editor.js";
+import { type Draft, rowsOf } from "../../editor/draft.js";
+import { EDITOR_WORDS } from "../../editor/words.js";
+import { Ground } from "./ludo-squares.js";
+import { SeatPiece } from "./seat-mark.js";
+import { COLUMNS, HOME, type State, seatOf, spotOf } from "./way.js";
+import { LUDO_WORDS } from "./words.js";
+
+/** Squares along an edge of the board. */
+const SIDE = 15;
+const FACES = ["1", "2", "3", "4", "5", "6"];
+
+const cellAt = ([x, y]: readonly [number, number]): number => SIDE * y + x;
+
+/** Of a seat: how far a piece has come by the cell on which it stands; home is the square after its column. */
+const WAYS: readonly ReadonlyMap<number, number>[] = COLUMNS.map((column, seat) => {
+  const [[x, y], [lastX, lastY]] = [column[3]!, column[4]!];
+  const way = new Map<number, number>([[cellAt([2 * lastX - x, 2 * lastY - y]), HOME]]);
+  for (let progress = 1; progress < HOME; progress++) way.set(cellAt(spotOf(seat, progress, 0)), progress);
+  return way;
+});
+const OPEN = new Set(WAYS.flatMap((way) => [...way.keys()]));
+
+/** A cell holds its players' numbers, one for each piece; what stands nowhere waits in the yard. */
+const isOf = (player: string) => (held: string) => held === player;
+const without = (draft: Draft, cell: number): Draft => ({
+  ...draft,
+  cells: draft.cells.with(cell, draft.cells[cell]!.slice(0, -1)),
+});
+const placed = ({ cells }: Draft, player: string): number => [...cells.join("")].filter(isOf(player)).length;
+
+export const editor = boardEditor<State>({
+  isStacked: true,
+  draftOf({ state: { pieces, player, die, sixes } }) {
+    const cells = new Array<string>(SIDE * SIDE).fill("");
+    for (const [owner, own] of pieces.entries())
+      for (const [cell, progress] of WAYS[seatOf(owner, pieces.length)]!)
+        cells[cell] += String(owner).repeat(own.filter((each) => each === progress).length);
+    return { cells, fields: { player: String(player), die: String(die || 1), sixes: String(sixes) } };
+  },
+  textOf({ cells, fields: { player, die, sixes } }, { state: { pieces } }) {
+    const own = pieces.map((all, owner) => {
+      const way = WAYS[seatOf(owner, pieces.length)]!;
+      const come = cells.flatMap((held, cell) =>
+        [...held].filter(isOf(String(owner))).map(() => way.get(cell)!),
+      );
+      const yard = new Array<number>(Math.max(0, all.length - come.length)).fill(0);
+      return [...come.toSorted((one, other) => other - one), ...yard].join(" ");
+    });
+    return `${own.join("/")}|${player} ${die}${sixes === "0" ? "" : ` ${sixes}`}`;
+  },
+  put(draft, cell, piece, { state: { pieces } }) {
+    const owner = Number(piece);
+    const isLeft = placed(draft, piece) < pieces[owner]!.length;
+    if (!isLeft || !WAYS[seatOf(owner, pieces.length)]!.has(cell)) return draft;
+    return { ...draft, cells: draft.cells.with(cell, draft.cells[cell] + piece) };
+  },
+  topOf: ({ cells }, cell) => cells[cell]!.at(-1),
+  without,
+  useLook(draft, { state: { pieces } }, { seats, messages, language }) {
+    const players = pieces.length;
+    const shared = EDITOR_WORDS[language];
+    const look = draft.cells.map((held, cell) => {
+      if (!OPEN.has(cell)) return { name: "–" };
+      const owners = [...new Set(held)].map(Number);
+      const names = owners.map((owner) => {
+        const seat = seatOf(owner, players);
+        const come = WAYS[seat]!.get(cell)!;
+        const where = come === HOME ? LUDO_WORDS[language].home : come;
+        return `${seats[owner]}: ${where} × ${[...held].filter(isOf(String(owner))).length}`;
+      });
+      const place = [messages.row(Math.floor(cell / SIDE) + 1), messages.column((cell % SIDE) + 1)];
+      return {
+        cell,
+        name: [...place, ...(names.length > 0 ? names : [messages.empty])].join(", "),
+        content: owners.length > 0 && (
+          <svg viewBox={`-.5 -.5 ${owners.length} 1`} aria-hidden="true">
+            {owners.map((owner, index) => (
+              <g key={owner} transform={`translate(${index} 0)`}>
+                <SeatPiece
+                  seat={seatOf(owner, players)}
+                  count={[...held].filter(isOf(String(owner))).length}
+                />
+              </g>
+            ))}
+          </svg>
+        ),
+      };
+    });
+    return {
+      className: "ludo-cells",
+      rows: rowsOf(look, SIDE),
+      pieces: pieces.map((own, owner) => ({
+        id: String(owner),
+        name: seats[owner]!,
+        left: own.length - placed(draft, String(owner)),
+        picture: (
+          <svg viewBox="-.5 -.5 1 1" aria-hidden="true">
+            <SeatPiece seat={seatOf(owner, players)} />
+          </svg>
+        ),
+      })),
+      fields: [
+        {
+          name: "player",
+          label: shared.toMove,
+          kind: "choice",
+          values: pieces.map((_, owner) => [String(owner), seats[owner]!] as const),
+        },
+        {
+          name: "die",
+          label: shared.die,
+          kind: "choice",
+          values: FACES.map((face) => [face, face] as const),
+        },
+        { name: "sixes", label: LUDO_WORDS[language].sixes, kind: "number", least: 0, most: 2 },
+      ],
+      frame: (grid) => (
+        <div className="ludo-edited">
+          <svg className="ludo-board" viewBox="0 0 15 15" aria-hidden="true">
+            <Ground />
+          </svg>
+          {grid}
+        </div>
+      ),
+    };
+  },
+});

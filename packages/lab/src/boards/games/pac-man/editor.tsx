@@ -1,0 +1,212 @@
+import type { CSSProperties, ReactNode } from "react";
+import { boardEditor, type EditorField } from "../../editor/board-editor.js";
+import { type Draft, rowsOf } from "../../editor/draft.js";
+import { EDITOR_WORDS } from "../../editor/words.js";
+import { type Direction, GhostFigure, PacManFigure, type State } from "./figures.js";
+import { mazeOf } from "./maze.js";
+import { PAC_MAN_WORDS } from "./words.js";
+
+const FACINGS: readonly Direction[] = ["Stop", "North", "East", "South", "West"];
+
+/** Scared ghosts are so for at most so many moves. */
+const LONGEST_FRIGHT = 40;
+
+/** Cells hold dots and capsules, row by row from the top; who moves stands in the fields, as "2,3": column and row, y upwards. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+const sizeOf = ({ fields }: Draft): Size => ({ width: Number(fields.width), height: Number(fields.height) });
+const placeOf = (cell: number, { width, height }: Size): string =>
+  `${cell % width},${height - 1 - Math.floor(cell / width)}`;
+
+/** The cell of somebody who may stand between two. */
+function cellOf(place: string, { width, height }: Size): number {
+  const [x, y] = place.split(",").map((number) => Math.floor(Number(number)));
+  return width * (height - 1 - y!) + x!;
+}
+
+/** Agents by the names that their turns have: P, or P1 where there are several; G1. */
+function agentsOf({ pacmen, ghosts }: State): { readonly pacmen: string[]; readonly ghosts: string[] } {
+  return {
+    pacmen: pacmen.map((_, index) => (pacmen.length === 1 ? "P" : `P${index + 1}`)),
+    ghosts: ghosts.map((_, index) => `G${index + 1}`),
+  };
+}
+
+const isAgent = (piece: string): boolean => /^[PG]/.test(piece);
+
+export const editor = boardEditor<State & { readonly mover: number }>({
+  draftOf({ state, position }) {
+    const { width, height } = mazeOf(position);
+    const cells = new Array<string>(width * height).fill("");
+    const fromTop = (cell: number): number =>
+      cellOf(`${cell % width},${Math.floor(cell / width)}`, { width, height });
+    for (const cell of state.food) cells[fromTop(cell)] = ".";
+    for (const cell of state.capsules) cells[fromTop(cell)] = "o";
+    const { pacmen, ghosts } = agentsOf(state);
+    const agents = [
+      ...state.pacmen.flatMap(({ x, y, facing, caught }, index) => [
+        [pacmen[index]!, `${x},${y}`],
+        [`${pacmen[index]} facing`, facing],
+        [`${pacmen[index]} caught`, caught ? "on" : ""],
+      ]),
+      ...state.ghosts.flatMap(({ x, y, facing, timer }, index) => [
+        [ghosts[index]!, `${x},${y}`],
+        [`${ghosts[index]} facing`, facing],
+        [`${ghosts[index]} timer`, String(timer)],
+      ]),
+    ];
+    return {
+      cells,
+      fields: {
+        width: String(width),
+        height: String(height),
+        turn: [...pacmen, ...ghosts][state.mover]!,
+        ...Object.fromEntries(state.scores.map((score, index) => [`score${index}`, String(score)])),
+        ...Object.fromEntries(agents),
+      },
+    };
+  },
+  textOf({ cells, fields }, { state, position }) {
+    const walls = position.split(";")[0]!.trim().replaceAll("/", "");
+    const drawn = cells.map((held, cell) => (walls[cell] === "%" ? "%" : held || " "));
+    const { pacmen, ghosts } = agentsOf(state);
+    return [
+      rowsOf(drawn, Number(fields.width))
+        .map((row) => row.join(""))
+        .join("/"),
+      `score ${state.scores.map((_, index) => fields[`score${index}`]).join(",")}`,
+      `turn ${fields.turn}`,
+      ...pacmen.map(
+        (name) => `P ${fields[name]} ${fields[`${name} facing`]}${fields[`${name} caught`] ? " caught" : ""}`,
+      ),
+      ...ghosts.map((name) => {
+        const timer = fields[`${name} timer`];
+        return `G ${fields[name]} ${fields[`${name} facing`]}${Number(timer) > 0 ? ` ${timer}` : ""}`;
+      }),
+    ].join("; ");
+  },
+  put(draft, cell, piece) {
+    if (!isAgent(piece)) return { ...draft, cells: draft.cells.with(cell, piece) };
+    const place = { [piece]: placeOf(cell, sizeOf(draft)), [`${piece} facing`]: "Stop" };
+    return { ...draft, fields: { ...draft.fields, ...place } };
+  },
+  topOf(draft, cell) {
+    const size = sizeOf(draft);
+    const agent = Object.entries(draft.fields).find(
+      ([name, place]) => /^[PG]\d*$/.test(name) && cellOf(place, size) === cell,
+    );
+    return agent?.[0] ?? (draft.cells[cell] || undefined);
+  },
+  // Nobody leaves the maze: only dots do.
+  without: (draft, cell) => ({ ...draft, cells: draft.cells.with(cell, "") }),
+  useLook(draft, { state, position, options }, { messages, language }) {
+    const words = PAC_MAN_WORDS[language];
+    const shared = EDITOR_WORDS[language];
+    const { fields } = draft;
+    const size = sizeOf(draft);
+    const { walls } = mazeOf(position);
+    const letters = position.split(";")[0]!.trim().replaceAll("/", "");
+    const { pacmen, ghosts } = agentsOf(state);
+    const figure = (name: string) =>
+      name.startsWith("P") ? (
+        <PacManFigure
+          facing={fields[`${name} facing`] as Direction}
+          caught={fields[`${name} caught`] !== ""}
+        />
+      ) : (
+        <GhostFigure
+          ghost={{
+            x: 0,
+            y: 0,
+            facing: fields[`${name} facing`] as Direction,
+            timer: Number(fields[`${name} timer`]),
+          }}
+          number={Number(name.slice(1))}
+        />
+      );
+    const dots = {
+      ".": <circle className="pac-food" r="0.13" />,
+      o: <circle className="pac-capsule" r="0.26" />,
+    };
+    const on = (picture: ReactNode) => (
+      <svg viewBox="-.5 -.5 1 1" aria-hidden="true">
+        {picture}
+      </svg>
+    );
+    const nameOf = (name: string): string =>
+      name.startsWith("P") ? `Pac-Man${name.slice(1)}` : words.ghost(Number(name.slice(1)));
+    const names = [...pacmen, ...ghosts];
+    const look = draft.cells.map((held, cell) => {
+      if (letters[cell] === "%") return { name: "–" };
+      const here = names.filter((name) => cellOf(fields[name]!, size) === cell);
+      const said = [...here.map(nameOf), ...(held === "" ? [] : [words.dots[held as "." | "o"]])];
+      return {
+        cell,
+        name: [
+          words.at((cell % size.width) + 1, Math.floor(cell / size.width) + 1),
+          ...(said.length > 0 ? said : [messages.empty]),
+        ].join(", "),
+        content: on(
+          <>
+            {held !== "" && dots[held as "." | "o"]}
+            {here.map((name) => (
+              <g key={name}>{figure(name)}</g>
+            ))}
+          </>,
+        ),
+      };
+    });
+    const facings = FACINGS.map((facing) => [facing, words.directions[facing]] as const);
+    const isMoved = options.ghosts === "minimising";
+    const agents: readonly EditorField[] = names.flatMap((name): readonly EditorField[] => [
+      { name: `${name} facing`, label: words.facing(nameOf(name)), kind: "choice", values: facings },
+      name.startsWith("P")
+        ? { name: `${name} caught`, label: `${nameOf(name)}: ${words.caught}`, kind: "check" }
+        : {
+            name: `${name} timer`,
+            label: words.fright(nameOf(name)),
+            kind: "number",
+            least: 0,
+            most: LONGEST_FRIGHT,
+          },
+    ]);
+    return {
+      className: "pac-cells",
+      rows: rowsOf(look, size.width),
+      pieces: [
+        ...names.map((name) => ({ id: name, name: nameOf(name), picture: on(figure(name)) })),
+        ...([".", "o"] as const).map((dot) => ({ id: dot, name: words.dots[dot], picture: on(dots[dot]) })),
+      ],
+      fields: [
+        {
+          name: "turn",
+          label: shared.toMove,
+          kind: "choice",
+          values: (isMoved ? names : pacmen).map((name) => [name, nameOf(name)] as const),
+        },
+        ...state.scores.map(
+          (_, index) =>
+            ({
+              name: `score${index}`,
+              label: shared.score,
+              kind: "number",
+              least: -9999,
+              most: 99999,
+            }) as const,
+        ),
+        ...agents,
+      ],
+      frame: (grid) => (
+        <div className="pac-edited" style={{ "--columns": size.width } as CSSProperties}>
+          <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+            <path className="pac-walls outer" d={walls} />
+            <path className="pac-walls inner" d={walls} />
+          </svg>
+          {grid}
+        </div>
+      ),
+    };
+  },
+});

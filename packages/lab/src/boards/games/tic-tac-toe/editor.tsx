@@ -1,0 +1,25 @@
+import { boardEditor } from "../../editor/board-editor.js";
+import { rowsOf } from "../../editor/draft.js";
+import { Mark } from "./mark.js";
+
+/** Nine cells; whose turn it is follows from the marks. */
+export const editor = boardEditor<string>({
+  draftOf: ({ state }) => ({ cells: [...state].map((cell) => (cell === "." ? "" : cell)), fields: {} }),
+  textOf: ({ cells }) =>
+    rowsOf(cells, 3)
+      .map((row) => row.map((cell) => cell || ".").join(""))
+      .join("|"),
+  useLook({ cells }, _edited, { seats, messages }) {
+    const pieces = (["X", "O"] as const).map((mark, seat) => ({
+      id: mark,
+      name: seats[seat]!,
+      picture: <Mark mark={mark} className="set" />,
+    }));
+    const look = cells.map((held, cell) => {
+      const piece = pieces.find(({ id }) => id === held);
+      const place = [messages.row(Math.floor(cell / 3) + 1), messages.column((cell % 3) + 1)];
+      return { cell, name: [...place, piece?.name ?? messages.empty].join(", "), content: piece?.picture };
+    });
+    return { className: "tic-tac-toe", rows: rowsOf(look, 3), pieces, fields: [] };
+  },
+});
