@@ -229,4 +229,54 @@ inBrowser("what boards share", ({ open }) => {
     expect(await ply(page)).toBe(6);
     expect(await violations(page)).toEqual([]);
   });
+
+  test("the position is saved as a picture that looks as the board does, and the record as a text", async () => {
+    const page = await board("backgammon");
+    await sit(page, "Black", "0");
+    await page.getByLabel("Position", { exact: true }).fill("4HPwATDgc/ABMA 31");
+    await page.getByRole("button", { name: "Set up" }).click();
+    await page.locator(".boards-ranked tbody tr").first().waitFor();
+    await page.getByRole("checkbox", { name: "Analysis" }).uncheck();
+    await page.getByRole("tab", { name: "Files" }).click();
+    const save = async (name: string): Promise<Buffer> => {
+      const saving = page.waitForEvent("download");
+      await page.getByRole("button", { name, exact: true }).click();
+      return readFile(await (await saving).path());
+    };
+    const svg = (await save("Picture (SVG)")).toString();
+    const png = await save("Picture (PNG)");
+    // Nothing in it is fetched from elsewhere, and it is small enough to send.
+    expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)|url\((?!&quot;#|#|"#)/);
+    expect(svg.length).toBeLessThan(300_000);
+    await page
+      .locator(".bg-cells")
+      .first()
+      .evaluate((cell) => cell.scrollIntoView({ block: "center" }));
+    const clip = page.locator(".boards-board > *");
+    const [width, height] = await clip.evaluate((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return [Math.ceil(width), Math.ceil(height)] as const;
+    });
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
+    // Alone on an empty page it is the board to the eye: the upper half, where no buttons are.
+    const shown = await clip.screenshot();
+    const share = await page.evaluate(
+      async ([one, other]) => {
+        const pixels = async (source: string): Promise<Uint8ClampedArray> => {
+          const image = new Image();
+          image.src = source;
+          await image.decode();
+          const canvas = new OffscreenCanvas(400, 200);
+          const context = canvas.getContext("2d")!;
+          context.drawImage(image, 0, 0, image.width, image.height / 2, 0, 0, 400, 200);
+          return context.getImageData(0, 0, 400, 200).data;
+        };
+        const [a, b] = [await pixels(one!), await pixels(other!)];
+        return a.filter((value, at) => Math.abs(value - b[at]!) > 60).length / a.length;
+      },
+      [shown, png].map((image) => `data:image/png;base64,${image.toString("base64")}`),
+    );
+    expect(share).toBeLessThan(0.02);
+    expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 31/);
+  });
 });

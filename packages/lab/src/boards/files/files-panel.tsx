@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { download, fileName } from "../../share/download.js";
+import { pngOf } from "../../share/png.js";
 import { useLab } from "../../state/context.js";
 import type { BoardLink } from "../record/board-link.js";
+import { svgOf } from "./board-svg.js";
 import { recordFile } from "./record-file.js";
 import { FILE_WORDS } from "./words.js";
 
@@ -11,6 +13,10 @@ export interface FilesPanelProps {
   readonly position: string;
   /** In the game's notation, in the order in which they were played. */
   readonly moves: readonly string[];
+  /** The game as a text for people. */
+  readonly text: () => string;
+  /** The board as it is drawn; null where it is not there. */
+  readonly board: () => Element | null;
   /** The format of the game's players, and the game in it; undefined where they have none. */
   readonly own: { readonly format: string; readonly write: () => Promise<string> } | undefined;
 }
@@ -19,10 +25,21 @@ export interface FilesPanelProps {
 const GAME_FILES = ".json,.pgn,.mat,.sgf,.txt";
 
 /** The game as a file, from a file, and as texts to copy. */
-export function FilesPanel({ link, position, moves, own }: FilesPanelProps) {
+export function FilesPanel({ link, position, moves, text, board, own }: FilesPanelProps) {
   const words = FILE_WORDS[useWords().language];
   const { dispatch } = useLab();
   const [note, setNote] = useState("");
+  const picture = async (format: "svg" | "png"): Promise<void> => {
+    const drawn = board();
+    if (!drawn) return;
+    const svg = svgOf(drawn);
+    if (format === "svg") download(fileName(link.game, "svg"), svg, "image/svg+xml");
+    else
+      await pngOf(svg).then(
+        (png) => download(fileName(link.game, "png"), png),
+        () => setNote(words.noPicture),
+      );
+  };
   const copy = async (text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
     setNote(words.copied);
@@ -48,6 +65,14 @@ export function FilesPanel({ link, position, moves, own }: FilesPanelProps) {
             {words.record} ({own.format})
           </button>
         )}
+        <button type="button" className="tool" onClick={() => download(fileName(link.game, "txt"), text())}>
+          {words.text}
+        </button>
+        {(["svg", "png"] as const).map((format) => (
+          <button key={format} type="button" className="tool" onClick={() => void picture(format)}>
+            {words.picture} ({format.toUpperCase()})
+          </button>
+        ))}
         <label className="tool">
           {words.open}
           <input

@@ -4,6 +4,10 @@ import type { Language } from "@tyche/trees";
 export interface FileWords {
   readonly title: string;
   readonly record: string;
+  readonly text: string;
+  readonly picture: string;
+  /** The browser can draw none. */
+  readonly noPicture: string;
   readonly open: string;
   readonly drop: string;
   readonly reading: (name: string) => string;
@@ -22,6 +26,9 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
   en: {
     title: "Files",
     record: "Save the game",
+    text: "Save as text",
+    picture: "Picture",
+    noPicture: "This browser cannot make the picture: take the SVG.",
     open: "Open a game",
     drop: "A file may also be dropped anywhere on the page: a saved game, chess as PGN, backgammon as .mat or .sgf.",
     reading: (name) => `${name} is being read …`,
@@ -40,6 +47,9 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
   fr: {
     title: "Dossier",
     record: "Enregistrer la partie",
+    text: "Enregistrer en texte",
+    picture: "Image",
+    noPicture: "Ce navigateur ne sait pas faire l’image : prenez le SVG.",
     open: "Ouvrir une partie",
     drop: "On peut aussi déposer un fichier n’importe où sur la page : une partie enregistrée, des échecs en PGN, du backgammon en .mat ou .sgf.",
     reading: (name) => `Lecture de ${name}…`,
@@ -58,6 +68,9 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
   es: {
     title: "Archivos",
     record: "Guardar la partida",
+    text: "Guardar como texto",
+    picture: "Imagen",
+    noPicture: "Este navegador no puede crear la imagen: use el SVG.",
     open: "Abrir una partida",
     drop: "También se puede soltar un archivo en cualquier lugar de la página: una partida guardada, ajedrez en PGN, backgammon en .mat o .sgf.",
     reading: (name) => `Leyendo ${name}…`,
@@ -76,6 +89,9 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
   zh: {
     title: "文件",
     record: "保存对局",
+    text: "保存为文本",
+    picture: "图片",
+    noPicture: "此浏览器无法生成图片，请使用 SVG。",
     open: "打开对局",
     drop: "也可以把文件拖到页面的任何位置：保存的对局、PGN 国际象棋、.mat 或 .sgf 双陆棋。",
     reading: (name) => `正在读取 ${name} …`,

@@ -1,15 +1,18 @@
 import { useWords } from "../../i18n/words.js";
 import { FilesPanel } from "../files/files-panel.js";
 import { FairDice } from "../panel/fair-dice.js";
+import { lossOf } from "../panel/record-panel.js";
+import { NOTHING } from "../panel/verdict.js";
 import { newGameOf } from "../record/board-link.js";
 import { lineOf, placeAt } from "../record/game-record.js";
+import { recordText } from "../record/record-text.js";
 import { linkOf } from "../use-game.js";
 import type { AtTable } from "./use-table.js";
 import { TABLE_WORDS } from "./words.js";
 
 /** The game as a file, from a file, and where its dice come from. */
 export function FilesPage({ at }: { readonly at: AtTable }) {
-  const { game, table, naming, sitting, isByHand, setByHand } = at;
+  const { game, table, naming, sitting, thought, isByHand, setByHand } = at;
   const { choice, sheet, record } = game;
   const words = TABLE_WORDS[useWords().language];
   return (
@@ -19,6 +22,19 @@ export function FilesPage({ at }: { readonly at: AtTable }) {
           link={linkOf(game)}
           position={placeAt(record).scene.text}
           moves={lineOf(record).flatMap((place) => record.places[place]!.action ?? [])}
+          text={() =>
+            recordText(record, {
+              title: naming.messages.games[choice.game]!,
+              seats: naming.names,
+              nameOf: naming.namePlace,
+              chanceOf: naming.chanceAt,
+              lossOf: (place) => {
+                const loss = lossOf(record, thought.judged, place);
+                return loss === undefined || loss < NOTHING ? undefined : naming.scale.difference(loss);
+              },
+            })
+          }
+          board={() => at.frame.current?.firstElementChild ?? null}
           own={
             sheet.format === undefined
               ? undefined

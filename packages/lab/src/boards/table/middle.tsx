@@ -28,7 +28,9 @@ export function Middle({ at }: { readonly at: AtTable }) {
         {(scene.payoff && face?.resultName?.(scene.state, scene.payoff, messages, board.language)) ??
           turnText(scene, names, isMachine, scale.text, messages)}
       </p>
-      <div className="boards-board">{face && <face.Board {...board} />}</div>
+      <div className="boards-board" ref={at.frame}>
+        {face && <face.Board {...board} />}
+      </div>
       <PendingMove
         playing={playing}
         scale={scale}

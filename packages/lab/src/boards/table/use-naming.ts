@@ -20,6 +20,8 @@ export interface Naming {
   readonly namePlace: (place: number) => string;
   /** An action of the scene on the board by its text. */
   readonly nameHere: (text: string) => string;
+  /** What chance did on the way to a place; undefined where it did nothing that has a name. */
+  readonly chanceAt: (place: number) => string | undefined;
   /** What chance did after an action of the scene on the board. */
   readonly outcomeName: (text: string, outcome: SceneOutcome) => string;
 }
@@ -42,6 +44,13 @@ export function useNaming({ choice, sheet, record }: OpenGame, face: AnyBoardFac
       const found =
         parent < 0 ? undefined : record.places[parent]!.scene.actions.find(({ text }) => text === action);
       return found ? nameOf(found.action, found.text) : messages.start;
+    },
+    chanceAt: (at) => {
+      const { parent, action, scene } = record.places[at]!;
+      if (parent < 0 || !sheet.facts.chance || scene.turn < 0) return undefined;
+      const before = record.places[parent]!.scene;
+      const found = before.actions.find(({ text }) => text === action);
+      return face?.outcomeName?.(before.state, found?.action, scene.state, messages, language);
     },
     nameHere: (text) => nameOf(actionHere(text), text),
     outcomeName: (text, outcome) =>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace, BoardProps } from "../board.js";
 import { placeAt } from "../record/game-record.js";
@@ -29,6 +29,8 @@ export interface AtTable {
   /** Whether dice are entered by hand. */
   readonly isByHand: boolean;
   readonly setByHand: (isByHand: boolean) => void;
+  /** The element in which the board stands. */
+  readonly frame: RefObject<HTMLDivElement | null>;
   /** What the board, and the game's own panel, are shown. */
   readonly board: BoardProps<unknown, unknown>;
 }
@@ -48,6 +50,7 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
   const { isShown, judgement, ownJudgement, line } = thought;
   const accounts = useAccounts(game, table, sitting, thought);
   const [isByHand, setByHand] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const playing = usePlay(table, scene, ownJudgement, tutor, isByHand);
   const insight = useInsight(
     choice,
@@ -90,6 +93,7 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
     playing,
     isByHand,
     setByHand,
+    frame,
     board,
   };
 }
