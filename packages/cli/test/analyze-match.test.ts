@@ -113,6 +113,13 @@ describe("tyche analyze with a cube", () => {
     expect(board.match(/<circle class="(?:own|other)"/g)).toHaveLength(30);
   });
 
+  it("says how what is in doubt was rolled out", async () => {
+    const { out } = await tyche(["analyze", "-", "--depth", "1", "--rollout", "2", "--rollout-turns", "1"], {
+      stdin: MATCH,
+    });
+    expect(out).toContain("rolled out, 2 games of 1 turn, luck taken off");
+  });
+
   it("goes as deep as the time lasts, at least to the first depth", async () => {
     const { plays } = await report("--time", "0.1");
     expect(plays).toHaveLength(2);

@@ -30,6 +30,8 @@ interface Options extends RunnerOptions {
   readonly jacoby?: string;
   readonly equities?: string;
   readonly html?: string;
+  readonly rollout?: string;
+  readonly rolloutTurns: string;
   readonly log?: string;
   readonly shard?: string;
   readonly json?: boolean;
@@ -76,6 +78,11 @@ export function register(command: Command, io: Io): void {
     .option("--doubtful <X>", "Points lost from which a play is doubtful.", String(USUAL_THRESHOLDS.doubtful))
     .option("--bad <X>", "From which it is bad.", String(USUAL_THRESHOLDS.bad))
     .option("--very-bad <X>", "From which it is very bad.", String(USUAL_THRESHOLDS["very bad"]))
+    .option(
+      "--rollout <TRIALS>",
+      "Backgammon: roll out what is in doubt, so many games each: plays that lose 0.02, cubes within 0.05 of a border.",
+    )
+    .option("--rollout-turns <N>", "Turns of such a game.", "8")
     .option("--jacoby <on|off>", "Backgammon for money: gammons count 1 until the cube is turned; off.")
     .option(
       "--equities <@FILE>",
@@ -108,7 +115,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const shard = shardOf(options);
   const { text } = await readInput(file, io);
   const isChess = isPgn(text);
-  for (const name of ["time", "jacoby", "equities", "html"] as const) {
+  for (const name of ["time", "jacoby", "equities", "html", "rollout"] as const) {
     if (isChess && options[name] !== undefined)
       throw new UsageError(`--${name} is for backgammon, and this is chess`);
   }
@@ -136,6 +143,12 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     thresholds,
     ...(!isChess && { rules: await rulesOf(options, io) }),
     ...(seconds !== undefined && { seconds }),
+    ...(options.rollout !== undefined && {
+      rollout: {
+        trials: wholeOf("rollout", options.rollout, 2, 1_000_000),
+        turns: wholeOf("rollout-turns", options.rolloutTurns, 1, 10_000),
+      },
+    }),
   };
   const kind = KINDS[analysis.game];
   kind.check(analysis.evaluator);

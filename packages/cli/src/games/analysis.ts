@@ -26,6 +26,8 @@ export interface Analysis {
   readonly rules?: WrittenRules;
   /** Backgammon: seconds for a decision; then `depth` is the deepest. */
   readonly seconds?: number;
+  /** Backgammon: how what is in doubt is rolled out. */
+  readonly rollout?: { readonly trials: number; readonly turns: number };
 }
 
 /** What was found of a piece, with its number. */
@@ -80,7 +82,7 @@ const BACKGAMMON: Kind = {
   pieces: decisionsIn,
   steps: decisionsIn,
   check: (evaluator) => void evaluatorNamed(evaluator),
-  run: ({ text, depth, seconds, evaluator, thresholds, rules = {} }, { hear: _, ...running }) =>
+  run: ({ text, depth, seconds, evaluator, thresholds, rules = {}, rollout }, { hear: _, ...running }) =>
     runLogged({
       ...running,
       work: "analysis",
@@ -91,6 +93,7 @@ const BACKGAMMON: Kind = {
         thresholds,
         rules,
         ...(seconds !== undefined && { seconds }),
+        ...(rollout && { rollout }),
       },
       numbered,
     }),

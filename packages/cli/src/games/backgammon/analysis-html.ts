@@ -3,6 +3,7 @@ import { parsePositionId, parseXgid } from "@tyche/games/backgammon/notation";
 import {
   cubeErrorsText,
   DEFINITIONS,
+  howText,
   type MatchReport,
   type ReportedCube,
   type ReportedPlay,
@@ -40,7 +41,7 @@ export function analysisHtml(report: MatchReport): string {
 ${sumsTable(report)}
 ${articles.length === 0 ? "<p>No decision is marked.</p>" : articles.join("\n")}
 ${DEFINITIONS.map((line) => `<p class="note">${escaped(line)}</p>`).join("")}
-<p class="note">${escaped(howText(report))}</p>
+<p class="note">${escaped(howText(report))} The player on roll has the light checkers.</p>
 </body></html>
 `;
 }
@@ -90,7 +91,7 @@ function playArticle({ players }: MatchReport, play: ReportedPlay): string {
   );
   const head = `Game ${game}, turn ${turn}: ${players[player]!.name} plays ${played} with ${roll}`;
   return `<article><div>${drawn(xgid, play.position, player, roll)}</div><div><h3>${escaped(head)}</h3>
-<p>${markText(mark, loss)}; luck of the roll ${signed(luck)}</p>
+<p>${markText(mark, loss)}${play.halfWidth === undefined ? "" : ` ± ${shownLoss(play.halfWidth)}, rolled out`}; luck of the roll ${signed(luck)}</p>
 <table><tr><th>play</th><th>equity</th><th></th><th>chances in %: win, gammon, bg, lose gammon, bg</th><th>depth</th></tr>${rows.join("")}</table><code>${xgid}</code></div></article>`;
 }
 
@@ -117,11 +118,6 @@ function markText(mark: Mark | null, loss: number): string {
   return mark === null
     ? `loses ${shownLoss(loss)}`
     : `<span class="bad">${mark}</span>, loses ${shownLoss(loss)}`;
-}
-
-function howText({ evaluator, depth, seconds }: MatchReport): string {
-  const deep = seconds === undefined ? `depth ${depth}` : `${seconds} s a decision, depth ${depth} at most`;
-  return `By ${evaluator === "default" ? "net" : evaluator}, ${deep}. The player on roll has the light checkers.`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

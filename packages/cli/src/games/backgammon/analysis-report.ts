@@ -73,6 +73,7 @@ export interface ReportedPlayer extends PlayerSums {
 export interface MatchReport {
   readonly depth: number;
   readonly seconds?: number;
+  readonly rollout?: { readonly trials: number; readonly turns: number };
   readonly evaluator: string;
   readonly thresholds: Thresholds;
   readonly length: number;
@@ -85,7 +86,7 @@ export interface MatchReport {
 export function matchReport(
   { match, rules, decisions }: OpenedMatch,
   judged: readonly JudgedDecision[],
-  { depth, seconds, evaluator, thresholds }: HowAnalysed,
+  { depth, seconds, evaluator, thresholds, rollout }: HowAnalysed,
 ): MatchReport {
   const markOf = (loss: number): Mark | null => MARKS.findLast((mark) => loss >= thresholds[mark]) ?? null;
   const placed = ({ game, turn, state }: MatchDecision, dice: readonly [number, number] | null) => ({
@@ -148,6 +149,7 @@ export function matchReport(
   return {
     depth,
     ...(seconds !== undefined && { seconds }),
+    ...(rollout && { rollout }),
     evaluator,
     thresholds,
     length: match.length,
@@ -192,3 +194,12 @@ export const shownLoss = (loss: number): string => loss.toFixed(4);
 /** With a sign. */
 export const signed = (value: number, digits = 3): string =>
   `${value < 0 ? "" : "+"}${value.toFixed(digits)}`;
+
+/** How it was analysed, in a sentence. */
+export function howText({ evaluator, depth, seconds, rollout }: MatchReport): string {
+  const deep = seconds === undefined ? `depth ${depth}` : `${seconds} s a decision, depth ${depth} at most`;
+  const rolled = rollout
+    ? `; plays that lose 0.02 and cubes within 0.05 of a border rolled out, ${rollout.trials} games of ${rollout.turns} turn${rollout.turns === 1 ? "" : "s"}, luck taken off`
+    : "";
+  return `By ${evaluator === "default" ? "net" : evaluator}, ${deep}${rolled}.`;
+}

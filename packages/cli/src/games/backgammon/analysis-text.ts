@@ -1,10 +1,17 @@
 import { MARKS } from "@tyche/games/backgammon/analysis";
 import { table } from "../../io/table.js";
-import { cubeErrorsText, DEFINITIONS, type MatchReport, shownLoss, signed } from "./analysis-report.js";
+import {
+  cubeErrorsText,
+  DEFINITIONS,
+  howText,
+  type MatchReport,
+  shownLoss,
+  signed,
+} from "./analysis-report.js";
 
 /** For people: the decisions with a mark, or all, and the sums of both players. */
 export function analysisText(report: MatchReport, all: boolean): string {
-  const { players, plays, cubes, depth, seconds, evaluator } = report;
+  const { players, plays, cubes } = report;
   const name = (player: 0 | 1): string => players[player]!.name;
   const listed = all ? plays : plays.filter(({ mark }) => mark !== null);
   const turns = table(
@@ -78,6 +85,5 @@ export function analysisText(report: MatchReport, all: boolean): string {
   );
   const unmarked =
     listed.length === 0 ? `No ${actions.length === 0 ? "decision" : "turn"} is marked.\n` : turns;
-  const deep = seconds === undefined ? `depth ${depth}` : `${seconds} s a decision, depth ${depth} at most`;
-  return `${unmarked}${cubeTable}\n${sums}\n${whole}\n${DEFINITIONS.join("\n")}\nBy ${evaluator === "default" ? "net" : evaluator}, ${deep}.\n`;
+  return `${unmarked}${cubeTable}\n${sums}\n${whole}\n${DEFINITIONS.join("\n")}\n${howText(report)}\n`;
 }

@@ -31,6 +31,8 @@ export interface AnalysisQuestion {
   readonly evaluator: string;
   readonly thresholds: Thresholds;
   readonly rules: WrittenRules;
+  /** How what is in doubt is rolled out: games of each, and their turns. */
+  readonly rollout?: { readonly trials: number; readonly turns: number };
 }
 
 /** A match with all that is decided in it. */
@@ -52,11 +54,12 @@ export function openedMatch(text: string, { jacoby, equities }: WrittenRules): O
 
 /** A task is the numbers of some decisions of the match, from 0. */
 export function open(question: AnalysisQuestion): Work<readonly number[], readonly JudgedDecision[]> {
-  const { match, depth, seconds, evaluator, rules } = question;
+  const { match, depth, seconds, evaluator, rules, rollout } = question;
   const opened = openedMatch(match, rules);
   const judge = new MatchJudge(opened.rules, () => evaluatorNamed(evaluator), {
     depth,
     ...(seconds !== undefined && { seconds }),
+    ...(rollout && { rollout }),
   });
   return {
     async run(numbers, stop) {

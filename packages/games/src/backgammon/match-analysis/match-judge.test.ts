@@ -129,6 +129,28 @@ describe("MatchJudge", () => {
     return judge.judge({ ...decision, event: { ...event, play: rank[0]!.play } }).luck!;
   }
 
+  it("rolls out what is in doubt, and tells how sure it is", () => {
+    const all = decisionsOfMatch(money, rules);
+    const plain = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    const rolling = new MatchJudge(rules, () => pipsOnly, { depth: 1, rollout: { trials: 6, turns: 1 } });
+    let rolled = 0;
+    for (const decision of all) {
+      const [before, after] = [plain.judge(decision), rolling.judge(decision)];
+      const isInDoubt = (before.play?.loss ?? 0) >= 0.02;
+      expect(after.play?.halfWidth !== undefined).toBe(isInDoubt);
+      if (!isInDoubt) {
+        expect(after.play).toEqual(before.play);
+        continue;
+      }
+      rolled++;
+      // One turn with the luck taken off is the mean over the replies: nothing is left to chance.
+      expect(after.play!.halfWidth).toBeLessThan(1e-9);
+      expect(after.play!.loss).toBeGreaterThanOrEqual(0);
+      expect(after.play!.candidates.some(({ play }) => play === before.play!.played)).toBe(true);
+    }
+    expect(rolled).toBeGreaterThan(0);
+  });
+
   it("adds up by the formulas that are told", () => {
     const all = decisionsOfMatch(money, rules);
     const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });

@@ -1,10 +1,12 @@
-import type { BatchEvaluator, Facts, MoveFilters } from "@tyche/engine";
+import { type BatchEvaluator, type Facts, type MoveFilters, seededChance } from "@tyche/engine";
 import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import { USUAL_FILTERS } from "../analysis/move-filters.js";
+import { meanOfTrials, type Trial } from "../analysis/rollout.js";
 import { afterPlay, type Dice, type Play } from "../board.js";
 import { type CubeValues, cubeEquities } from "../cube/cube-equities.js";
 import type { CubePosition } from "../cube/cube-position.js";
+import { CubeRollout } from "../cube/cube-rollout.js";
 import { type CubeAction, type CubeRules, type CubeState, mayDouble, needOf } from "../cube/cube-rules.js";
 import { cubeEvaluator } from "../cube/evaluator.js";
 import { cubeGame } from "../cube/game.js";
@@ -14,7 +16,13 @@ import { formatPlay } from "../notation/move-notation.js";
 import { ROLLS } from "../rolls.js";
 import { OPENINGS } from "../rules.js";
 import { isClose, type JudgedAction, judgeDouble, judgeNoDouble } from "./cube-errors.js";
-import { asPlayer0, type DoubleDecision, type MatchDecision, type TurnDecision } from "./match-decisions.js";
+import {
+  asPlayer0,
+  type DoubleDecision,
+  type MatchDecision,
+  stateAfterPlay,
+  type TurnDecision,
+} from "./match-decisions.js";
 
 /** A play of a turn and what it is worth, in normalised equity, to the player who makes it. */
 export interface RatedCandidate {
@@ -24,6 +32,8 @@ export interface RatedCandidate {
   readonly depth: number;
   /** The five chances without a cube (see `OUTCOMES`). */
   readonly chances: readonly number[];
+  /** Where it was rolled out: half the 95 % interval around the equity, which is the rollout's then. */
+  readonly halfWidth?: number;
 }
 
 /** A play that was made, by what it lost at its stakes. Equities are normalised: 1 is what the cube is worth. */
@@ -40,6 +50,8 @@ export interface JudgedPlay {
   readonly depth: number;
   /** The best plays, the first the best, and the one that was made wherever it stands. */
   readonly candidates: readonly RatedCandidate[];
+  /** Where it was in doubt: half the 95 % interval around the loss, of games on the same dice. */
+  readonly halfWidth?: number;
 }
 
 /** What there was to decide about the cube. */
@@ -55,6 +67,8 @@ export interface JudgedCube {
   readonly chances: readonly number[];
   /** Turns of checkers looked ahead. */
   readonly depth: number;
+  /** Where it was in doubt: half of the 95 % intervals around not doubling, and doubling and taking, which are the rollout's then. */
+  readonly halfWidths?: readonly [noDouble: number, doubleTake: number];
 }
 
 /** What was found of a decision of a match. */
@@ -68,19 +82,35 @@ export interface JudgedDecision {
 }
 
 export interface JudgeOptions {
-  /** Decisions that a play is looked ahead, the play itself included; the cube is looked at as many turns ahead. */
+  /** Decisions that a play is looked ahead, the play itself included; the cube as many turns, 2 at most. */
   readonly depth: number;
   /** Seconds for a decision: depths up to `depth` are begun while a twentieth of them is left unused. */
   readonly seconds?: number;
   readonly filters?: MoveFilters;
   /** How many of the best plays are told. */
   readonly candidates?: number;
+  /** What is in doubt is rolled out, so many games each and so many turns long; without it nothing is. */
+  readonly rollout?: { readonly trials: number; readonly turns: number };
 }
+
+/** A play that lost as much, or a decision about the cube as near to a border, is in doubt. */
+const DOUBT = { play: 0.02, cube: 0.05 };
+/** Plays of those in doubt that are rolled out beside the one that was made. */
+const ROLLED = 2;
 
 /** A double that would lose more by the first look is looked at no closer. */
 const FAR = 0.5;
+/** Turns of both players; more costs most of an analysis and changes few verdicts. */
+const DEEPEST_CUBE = 2;
 /** A further turn ahead takes so many times as long, by experience at least. */
 const STEP = 20;
+
+/** What was found of the cube, and how. */
+interface LookedAtCube {
+  readonly found: CubeValues;
+  readonly depth: number;
+  readonly halfWidths?: readonly [noDouble: number, doubleTake: number];
+}
 
 /** Judges the decisions of matches by their stakes: the cube, the score, and the points still to be made. */
 export class MatchJudge {
@@ -90,6 +120,7 @@ export class MatchJudge {
   private readonly positionAt: (state: CubeState) => CubePosition;
   private readonly actionsOf: (state: CubeState) => readonly CubeAction[];
   private readonly facts: Facts;
+  private readonly rollout: CubeRollout | undefined;
 
   constructor(rules: CubeRules, evaluator: () => OutcomeEvaluator, options: JudgeOptions) {
     const game = cubeGame(rules);
@@ -99,6 +130,8 @@ export class MatchJudge {
     this.positionAt = game.position;
     this.actionsOf = game.actions;
     this.facts = game.facts;
+    const { rollout } = options;
+    this.rollout = rollout && new CubeRollout(rules, evaluator, { turns: rollout.turns });
   }
 
   /** Judges one decision; it needs nothing of the others. */
@@ -119,19 +152,20 @@ export class MatchJudge {
 
   private doubled(state: CubeState, { events }: DoubleDecision): JudgedCube {
     const { beavers } = this.rules;
-    const { found, depth } = this.equities(state, Number.POSITIVE_INFINITY);
-    return this.cube(found, state, depth, judgeDouble(found, beavers, events), true);
+    const looked = this.equities(state, Number.POSITIVE_INFINITY);
+    const { found } = looked;
+    return this.cube(state, looked, judgeDouble(found, beavers, events), true);
   }
 
   private undoubled(state: CubeState): JudgedCube {
-    const { found, depth } = this.equities(state, FAR);
-    return this.cube(found, state, depth, [judgeNoDouble(found, this.rules.beavers)], isClose(found));
+    const looked = this.equities(state, FAR);
+    const { found } = looked;
+    return this.cube(state, looked, [judgeNoDouble(found, this.rules.beavers)], isClose(found));
   }
 
   private cube(
-    found: CubeValues,
     state: CubeState,
-    depth: number,
+    { found, depth, halfWidths }: LookedAtCube,
     actions: readonly JudgedAction[],
     isCounted: boolean,
   ): JudgedCube {
@@ -142,14 +176,24 @@ export class MatchJudge {
     const gammonsCount = length === 0 ? !jacoby || owner !== null : needOf(this.rules, state, 0) > cube;
     const circumstances = { isOwned: owner !== null, beavers, gammons: chances[1]! > 0 && gammonsCount };
     const { verdict } = verdictOf({ noDouble, doubleTake, doublePass }, circumstances);
-    return { noDouble, doubleTake, doublePass, verdict, actions, isCounted, chances, depth };
+    return {
+      noDouble,
+      doubleTake,
+      doublePass,
+      verdict,
+      actions,
+      isCounted,
+      chances,
+      depth,
+      ...(halfWidths && { halfWidths }),
+    };
   }
 
   /**
    * What the cube's three outcomes are worth, as deep as was asked; where doubling loses more than `far` by the first look, by that
    * look.
    */
-  private equities(state: CubeState, far: number): { readonly found: CubeValues; readonly depth: number } {
+  private equities(state: CubeState, far: number): LookedAtCube {
     const { evaluator, positionAt, facts } = this;
     const { filters = USUAL_FILTERS } = this.options;
     const look = (depth: number): CubeValues =>
@@ -159,13 +203,46 @@ export class MatchJudge {
     const begun = performance.now();
     const { noDouble, doubleTake, doublePass } = found;
     if (noDouble - Math.min(doubleTake, doublePass) > far) return { found, depth };
-    const deepest = this.options.seconds === undefined ? [this.options.depth] : this.depths();
-    for (const next of deepest) {
+    const deepest = Math.min(this.options.depth, DEEPEST_CUBE);
+    // Without a clock the last depth is all that is asked for.
+    for (let next = this.options.seconds === undefined ? deepest : 1; next <= deepest; next++) {
       if (next > 1 && !this.hasTime(begun)) break;
       found = look(next);
       depth = next;
     }
-    return { found, depth };
+    const { noDouble: none, doubleTake: taken } = found;
+    const gap = Math.min(Math.abs(Math.min(taken, 1) - none), Math.abs(taken - 1));
+    return this.rollout && gap < DOUBT.cube
+      ? { ...this.rolledCube(this.rollout, state, found), depth }
+      : { found, depth };
+  }
+
+  private rolledCube(
+    rollout: CubeRollout,
+    state: CubeState,
+    found: CubeValues,
+  ): Pick<LookedAtCube, "found" | "halfWidths"> {
+    const stakes = new Stakes(this.rules, state);
+    const doubled: CubeState = { ...state, cube: 2 * state.cube, owner: 1 };
+    const [none, taken] = [state, doubled].map((place) => meanOfTrials(this.trials(rollout, place, true)));
+    const values = [none!.equity, taken!.equity, found.values[2]] as const;
+    return {
+      found: {
+        ...found,
+        noDouble: stakes.normalised(none!.equity),
+        doubleTake: stakes.normalised(taken!.equity),
+        values,
+        chances: none!.outcomes,
+      },
+      halfWidths: [none!.halfWidth / stakes.unit, taken!.halfWidth / stakes.unit],
+    };
+  }
+
+  /** Games from a place, the same dice for all places. */
+  private trials(rollout: CubeRollout, place: CubeState, rollsFirst: boolean): Trial[] {
+    return Array.from({ length: this.options.rollout!.trials }, (_, k) =>
+      rollout.trial(place, seededChance(`analysis trial ${k}`), rollsFirst),
+    );
   }
 
   private depths(): number[] {
@@ -210,6 +287,11 @@ export class MatchJudge {
       made,
     );
     const most = this.options.candidates ?? 5;
+    if (this.rollout && best.equity - made.equity >= DOUBT.play) {
+      const better = rows.filter(({ depth, equity }) => depth === made.depth && equity > made.equity);
+      const chosen = [...better.slice(0, ROLLED), made];
+      return this.rolledPlay(this.rollout, state, chosen, plays);
+    }
     return {
       played: made.play,
       best: best.play,
@@ -221,6 +303,44 @@ export class MatchJudge {
       candidates: rows
         .filter((row, i) => i < most || row === made)
         .map(({ move: _, ...candidate }) => candidate),
+    };
+  }
+
+  /** @param chosen the play that was made last */
+  private rolledPlay(
+    rollout: CubeRollout,
+    state: CubeState,
+    chosen: readonly (RatedCandidate & { readonly move: number })[],
+    plays: readonly Play[],
+  ): JudgedPlay {
+    const stakes = new Stakes(this.rules, state);
+    const trials = chosen.map(({ move }) => this.trials(rollout, stateAfterPlay(state, plays[move]!), false));
+    const rolled = chosen.map(({ play, depth }, i) => {
+      const { equity, halfWidth, outcomes } = meanOfTrials(trials[i]!);
+      return {
+        play,
+        depth,
+        equity: stakes.normalised(equity),
+        chances: outcomes,
+        halfWidth: halfWidth / stakes.unit,
+      };
+    });
+    const made = rolled.at(-1)!;
+    const best = rolled.reduce((found, one) => (one.equity > found.equity ? one : found), made);
+    const own = trials.at(-1)!;
+    const differences = trials[rolled.indexOf(best)]!.map((trial, k) =>
+      trial.map((value, i) => value - own[k]![i]!),
+    );
+    return {
+      played: made.play,
+      best: best.play,
+      plays: plays.length,
+      equity: made.equity,
+      bestEquity: best.equity,
+      loss: best.equity - made.equity,
+      depth: made.depth,
+      candidates: [...rolled].sort((a, b) => b.equity - a.equity),
+      halfWidth: meanOfTrials(differences).halfWidth / stakes.unit,
     };
   }
 
