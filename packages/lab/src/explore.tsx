@@ -13,6 +13,7 @@ import { Stepper } from "./panels/stepper.js";
 import { Tabs } from "./panels/tabs.js";
 import { Telling } from "./panels/telling.js";
 import { TextPanel } from "./panels/text-panel.js";
+import { Welcome } from "./panels/welcome.js";
 import { WhatIfPanel } from "./panels/what-if-panel.js";
 import { TreeView } from "./picture/tree-view.js";
 import { lineOf } from "./run/lines.js";
@@ -90,7 +91,7 @@ export function Explore() {
         >
           {tab === "tree" && (
             <>
-              <LibraryPanel />
+              <LibraryPanel onNew={() => setEditing(true)} />
               <LookPanel />
             </>
           )}
@@ -104,6 +105,7 @@ export function Explore() {
         </Tabs>
       </aside>
       <div className="middle">
+        <Welcome />
         <TreeView
           tree={tree}
           snapshot={snapshot}

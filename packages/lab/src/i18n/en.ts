@@ -30,8 +30,6 @@ export const messages: Messages = {
     share: "Share",
   },
   tree: {
-    presets: "Classic trees",
-    preset: "Choose a tree",
     random: "Random tree",
     seed: "Seed",
     levels: "Levels",

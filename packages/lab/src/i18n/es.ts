@@ -31,8 +31,6 @@ export const messages: Messages = {
     share: "Compartir",
   },
   tree: {
-    presets: "Árboles clásicos",
-    preset: "Elegir un árbol",
     random: "Árbol aleatorio",
     seed: "Semilla",
     levels: "Niveles",
@@ -225,7 +223,7 @@ export const messages: Messages = {
   welcome:
     "Esta página muestra cómo decide una búsqueda en un árbol de juego con azar: pulse ▶ para seguirla, o un nodo para ir a lo que ocurre en él.",
   gallery: {
-    open: "Árboles clásicos …",
+    open: "Árboles clásicos…",
     title: "Árboles clásicos",
     newTree: "Árbol nuevo",
     name: "Nombre del árbol",

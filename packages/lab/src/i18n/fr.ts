@@ -31,8 +31,6 @@ export const messages: Messages = {
     share: "Partager",
   },
   tree: {
-    presets: "Arbres classiques",
-    preset: "Choisir un arbre",
     random: "Arbre aléatoire",
     seed: "Graine",
     levels: "Niveaux",
@@ -225,9 +223,9 @@ export const messages: Messages = {
     close: "Fermer",
   },
   welcome:
-    "Cette page montre comment une recherche décide dans un arbre de jeu avec hasard : appuyez sur ▶ pour la suivre, ou sur un nœud pour aller à ce qui s’y passe.",
+    "Cette page montre comment une recherche décide dans un arbre de jeu avec hasard : appuyez sur ▶ pour la suivre, ou sur un nœud pour aller à ce qui s’y passe.",
   gallery: {
-    open: "Arbres classiques …",
+    open: "Arbres classiques…",
     title: "Arbres classiques",
     newTree: "Nouvel arbre",
     name: "Nom de l’arbre",
@@ -244,9 +242,9 @@ export const messages: Messages = {
       outside: ({ node, value, bounds }) =>
         `La valeur ${value} du nœud ${node} est hors des bornes ${bounds}.`,
       setting: ({ setting }) =>
-        `Le réglage « ${setting} » n’est pas un nombre permis, ou ses bornes sont inversées.`,
+        `Le réglage « ${setting} » n’est pas un nombre permis, ou ses bornes sont inversées.`,
       player: ({ player, players }) =>
-        `Le joueur ${player} ne joue pas : il y a ${players} joueurs, numérotés à partir de 0.`,
+        `Le joueur ${player} ne joue pas : il y a ${players} joueurs, numérotés à partir de 0.`,
       teams: () => "Il n’est pas dit qui joue avec qui.",
       "two-teams": ({ player }) => `Le joueur ${player} est dans deux équipes.`,
       order: () =>
@@ -258,16 +256,16 @@ export const messages: Messages = {
     use: (algorithm) => `Utiliser ${algorithm}`,
     withBounds: (bounds) => `Utiliser les bornes ${bounds}`,
     withTeams: (teams) => `Utiliser les équipes ${teams}`,
-    without: (setting) => `Vider le réglage « ${setting} »`,
+    without: (setting) => `Vider le réglage « ${setting} »`,
   },
   links: {
     "too-large":
-      "Cet arbre est trop grand pour un lien : enregistrez-le dans un fichier et transmettez le fichier.",
+      "Cet arbre est trop grand pour un lien : enregistrez-le dans un fichier et transmettez le fichier.",
     "too-long": "Ce lien est trop long pour être un lien du Lab.",
-    "not-ours": "Ce lien n’est pas un lien du Lab : il est incomplet ou a été modifié.",
+    "not-ours": "Ce lien n’est pas un lien du Lab : il est incomplet ou a été modifié.",
     version: "Ce lien vient d’une version plus récente du Lab.",
     bomb: "Ce lien contient plus que ce qu’un arbre de lien peut avoir.",
-    damaged: "Ce lien est abîmé : sa fin manque ou il a été modifié.",
+    damaged: "Ce lien est abîmé : sa fin manque ou il a été modifié.",
     "no-tree": "Ce lien ne contient pas d’arbre lisible.",
     "no-game": "Ce lien ne contient pas de partie lisible.",
   },

@@ -55,8 +55,6 @@ export interface Messages {
   };
 
   readonly tree: {
-    readonly presets: string;
-    readonly preset: string;
     readonly random: string;
     readonly seed: string;
     readonly levels: string;

@@ -30,8 +30,6 @@ export const messages: Messages = {
     share: "分享",
   },
   tree: {
-    presets: "经典的树",
-    preset: "选一棵树",
     random: "随机树",
     seed: "随机种子",
     levels: "层数",

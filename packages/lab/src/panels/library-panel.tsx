@@ -1,14 +1,28 @@
-import { RANDOM_KINDS, type RandomKind, type RandomTreeOptions, ROOT_KINDS, randomTree } from "@tyche/trees";
-import { useMemo, useState } from "react";
+import {
+  plant,
+  RANDOM_KINDS,
+  type RandomKind,
+  type RandomTreeOptions,
+  ROOT_KINDS,
+  randomTree,
+  type TreeSpec,
+} from "@tyche/trees";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
-import { PRESETS, presetTree } from "../state/presets.js";
+import { presetTree } from "../state/presets.js";
 import { LONGEST_TITLE } from "../state/state.js";
 import { openFile } from "./open-file.js";
 
-/** Where trees come from: the classics, files, chance. */
-export function LibraryPanel() {
+const Gallery = lazy(() => import("./gallery.js"));
+
+/** A decision between two payoffs: what a tree of one's own begins with. */
+const NEW_TREE: TreeSpec = { max: [3, 5] };
+
+/** Where trees come from: nothing, the classics, files, chance. `onNew` is called when a new one is begun. */
+export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
   const { state, dispatch } = useLab();
+  const [gallery, setGallery] = useState(false);
   const words = useWords();
   const catalogue = useCatalogue();
   const { tree } = state.work;
@@ -28,25 +42,33 @@ export function LibraryPanel() {
         />
       </label>
       <p className="note">{words.tree.about(tree.nodes.length, leaves)}</p>
-      <label className="field wide">
-        <span className="name">{words.tree.presets}</span>
-        <select
-          value=""
-          onChange={(event) => {
-            const preset = PRESETS.find(({ id }) => id === event.target.value);
-            if (preset) {
-              dispatch({ type: "plant", tree: presetTree(preset), title: preset.title, run: preset.run });
-            }
+      <div className="buttons">
+        <button
+          type="button"
+          className="tool"
+          onClick={() => {
+            dispatch({ type: "plant", tree: plant(NEW_TREE), title: "" });
+            onNew();
           }}
         >
-          <option value="">{words.tree.preset} …</option>
-          {PRESETS.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+          {words.gallery.newTree}
+        </button>
+        <button type="button" className="tool primary" onClick={() => setGallery(true)}>
+          {words.gallery.open}
+        </button>
+      </div>
+      {gallery && (
+        <Suspense fallback={null}>
+          <Gallery
+            look={state.look}
+            onChoose={(preset) => {
+              dispatch({ type: "plant", tree: presetTree(preset), title: preset.title, run: preset.run });
+              setGallery(false);
+            }}
+            onDone={() => setGallery(false)}
+          />
+        </Suspense>
+      )}
       <RandomForm />
       <label className="file tool">
         {words.tree.open} …
@@ -153,7 +175,7 @@ function RandomForm() {
             ))}
           </select>
         </label>
-        <div className="field">
+        <div className="field wide">
           <span className="name">{words.leaves}</span>
           <span className="pair">
             <input

@@ -1,12 +1,6 @@
-import { nameOf, type Tree } from "@tyche/trees";
-import { kindName, paysOf, paysText } from "@tyche/trees/drawing";
+import type { Tree } from "@tyche/trees";
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
-import { useCatalogue, useWords } from "../i18n/words.js";
-import type { Snapshot } from "../run/replay.js";
-import type { Look } from "../state/state.js";
-import { valueNow } from "./captions.js";
 import type { Item } from "./fold.js";
-import { formatOf } from "./layout/reserve.js";
 
 /** More items are not put into the page: only those around the selected one. */
 const MOST_ITEMS = 1000;
@@ -14,8 +8,9 @@ const MOST_ITEMS = 1000;
 export interface AriaTreeProps {
   readonly tree: Tree;
   readonly items: readonly Item[];
-  readonly snapshot: Snapshot;
-  readonly look: Look;
+  readonly label: string;
+  /** What is said of a node. */
+  readonly describe: (id: number) => string;
   readonly selected: number;
   readonly treeRef: RefObject<HTMLDivElement | null>;
   readonly onSelect: (id: number) => void;
@@ -30,9 +25,7 @@ export interface AriaTreeProps {
  * picture shows which node has the focus.
  */
 export function AriaTree(props: AriaTreeProps) {
-  const { tree, items, snapshot, look, selected, treeRef } = props;
-  const words = useWords();
-  const catalogue = useCatalogue();
+  const { tree, items, label, describe, selected, treeRef } = props;
   const nodes = useMemo(() => items.filter(({ more }) => more === 0), [items]);
   const shown = useMemo(
     () => (nodes.length <= MOST_ITEMS ? nodes : around(tree, nodes, selected)),
@@ -97,36 +90,8 @@ export function AriaTree(props: AriaTreeProps) {
     }
   };
 
-  const describe = (id: number): string => {
-    const node = tree.nodes[id]!;
-    const moment = snapshot.momentOf(id);
-    const parent = tree.nodes[tree.parents[id]!];
-    const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
-    const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
-    const probability =
-      parent?.kind === "chance" ? formatOf(look.numbers)(parent.probabilities[index]!) : undefined;
-    const pays = paysOf(parent, index);
-    const value = valueNow(node, moment, look.numbers);
-    const parts = [
-      `${node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} ${nameOf(tree, id)}`,
-      action,
-      probability && `p = ${probability}`,
-      pays && paysText(pays, look.numbers),
-      value,
-      snapshot.isSkipped(id) && (snapshot.isCut(id) ? words.picture.cut : words.picture.faded),
-      snapshot.event?.node === id && words.picture.current,
-    ];
-    return parts.filter(Boolean).join(", ");
-  };
-
   return (
-    <div
-      ref={treeRef}
-      role="tree"
-      aria-label={words.picture.treeHelp}
-      className="aria-tree"
-      onKeyDown={onKeyDown}
-    >
+    <div ref={treeRef} role="tree" aria-label={label} className="aria-tree" onKeyDown={onKeyDown}>
       {shown.map(({ id, depth }) => {
         const parent = tree.nodes[tree.parents[id]!];
         const isTop = id === items[0]!.id;

@@ -1,7 +1,7 @@
 import type { Solution, Tree } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { useWords } from "../i18n/words.js";
+import { useCatalogue, useWords } from "../i18n/words.js";
 import { IconButton } from "../panels/icon-button.js";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
@@ -11,6 +11,7 @@ import { onCanvas, onSvg, useClicks } from "./camera/clicks.js";
 import { Minimap } from "./camera/minimap.js";
 import { type Camera, usePanZoom } from "./camera/pan-zoom.js";
 import { CanvasScene } from "./canvas/canvas-scene.js";
+import { nodeText } from "./describe.js";
 import { type Folding, isOpen, openByDefault, visibleItems } from "./fold.js";
 import { reserveFor } from "./layout/reserve.js";
 import { MOST_SVG_ITEMS, pictureFor } from "./layout/svg-picture.js";
@@ -42,7 +43,9 @@ const NOTHING_TOGGLED: ReadonlySet<number> = new Set();
 export function TreeView(props: TreeViewProps) {
   const { tree, snapshot, solution, look, selected, top, onNode, onTop } = props;
   const { events } = snapshot.replay;
-  const words = useWords().picture;
+  const messages = useWords();
+  const catalogue = useCatalogue();
+  const words = messages.picture;
   const frame = useRef<HTMLDivElement>(null);
   const ariaTree = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -173,8 +176,8 @@ export function TreeView(props: TreeViewProps) {
         <AriaTree
           tree={tree}
           items={items}
-          snapshot={snapshot}
-          look={look}
+          label={words.treeHelp}
+          describe={(id) => nodeText(tree, id, snapshot, look, catalogue, messages)}
           selected={selected}
           treeRef={ariaTree}
           onSelect={props.onSelect}

@@ -1,69 +1,183 @@
 import { type Exercise, type ExerciseSpec, exerciseOf, MESSAGES, nextSeed } from "@tyche/practice";
 import type { Language } from "@tyche/trees";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useWords } from "../i18n/words.js";
+import { useLab } from "../state/context.js";
+import { MOST_IN_SET, packPractice, practiceFrom } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
+import { draftOf } from "./drafts.js";
+import { exercisesLink } from "./exercises-link.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
 import { SettingsForm } from "./settings-form.js";
 import { Solving } from "./solving/solving.js";
+import { FIRST, specKey, specOf } from "./specs.js";
 import { WorksheetDialog } from "./worksheets/worksheet-dialog.js";
 import "./practice.css";
 
 const PROGRESS = "practice";
+/** What was practised last, in this browser. */
+const LAST = "exercise";
+/** As in practice.css: from here on the settings stand open. */
+const WIDE = "(min-width: 761px)";
 
-const FIRST: ExerciseSpec = {
-  seed: "1",
-  template: "values-expectiminimax",
-  level: 1,
-  notation: "aima",
-  ties: "prune",
-  fail: "soft",
-};
-
-/** Exercises from seeds: the tree, a field for each answer, checking, hints, the key, and worksheets to print. */
+/** Exercises from seeds: the tree, a field for each answer, checking, hints, the key, sets, links, and worksheets. */
 export default function Practice() {
-  const { language } = useWords();
-  const { panel } = MESSAGES[language];
-  const [spec, setSpec] = useState(FIRST);
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const { language } = words;
+  const { panel, templates, levels } = MESSAGES[language];
   const [progress, setProgress] = useState(() => readProgress(remembered(PROGRESS)));
   const [dialog, setDialog] = useState(false);
+  const [copied, setCopied] = useState("");
+  const practice = useMemo(() => state.practice ?? lastPractised(), [state.practice]);
+  const { exercises, at } = practice;
+  const spec = useMemo(() => specOf(exercises[at]!), [exercises, at]);
+  const isSet = exercises.length > 1;
   const score = scoreOf(progress, spec.template, spec.level);
 
+  const go = (next: typeof practice): void => {
+    setCopied("");
+    dispatch({ type: "practice", practice: next });
+  };
+  // The address and this browser know it from the first exercise on.
+  useEffect(() => {
+    if (state.practice !== practice) dispatch({ type: "practice", practice });
+    remember(LAST, JSON.stringify(packPractice(practice)));
+  }, [state.practice, practice, dispatch]);
+
+  /** Another exercise in the place of this one. */
+  const setSpec = (next: ExerciseSpec): void =>
+    go({ exercises: exercises.map((one, index) => (index === at ? next : one)), at });
   const keep = (next: typeof progress): void => {
     setProgress(next);
     remember(PROGRESS, writeProgress(next));
   };
   const done = (solved: boolean, hinted: boolean): void =>
     keep(withAttempt(progress, { template: spec.template, level: spec.level, solved, hinted }));
+  const copyLink = async (specs: readonly ExerciseSpec[]): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(exercisesLink(specs, state.look));
+      setCopied(words.share.copied);
+    } catch (error) {
+      dispatch({ type: "notice", notice: { type: "text", sentence: (error as Error).message } });
+    }
+  };
   return (
     <section className="practice">
-      <div className="practice-card">
+      <details className="practice-card practice-choosing" open={matchMedia(WIDE).matches}>
+        <summary>
+          {words.exercises.choose}: <b>{templates[spec.template].name}</b>, {levels[spec.level]}, {panel.seed}{" "}
+          {spec.seed}
+        </summary>
         <SettingsForm spec={spec} language={language} onSpec={setSpec} />
         <div className="buttons">
+          <button type="button" className="tool" onClick={() => void copyLink([spec])}>
+            {words.exercises.link}
+          </button>
           <button
             type="button"
             className="tool"
-            onClick={() => setSpec({ ...spec, seed: nextSeed(spec.seed) })}
+            disabled={exercises.length >= MOST_IN_SET}
+            onClick={() =>
+              go({
+                exercises: [...exercises, fresh(spec, exercises.map(specOf))],
+                at: exercises.length,
+              })
+            }
           >
-            {panel.next}
+            {words.exercises.add}
           </button>
           <button type="button" className="tool" onClick={() => setDialog(true)}>
             {panel.worksheet}
           </button>
         </div>
         <p className="note">
-          {panel.progress(score)}{" "}
+          <span role="status">{copied}</span> {panel.progress(score)}{" "}
           {Object.keys(progress.scores).length > 0 && (
             <button type="button" className="practice-link" onClick={() => keep(NO_PROGRESS)}>
               {panel.forget}
             </button>
           )}
         </p>
-      </div>
-      <ExerciseView key={JSON.stringify(spec)} spec={spec} language={language} onDone={done} />
-      {dialog && <WorksheetDialog spec={spec} language={language} onDone={() => setDialog(false)} />}
+      </details>
+      {isSet && (
+        <nav className="practice-card practice-set" aria-label={words.exercises.set}>
+          <span>{words.exercises.number(at + 1, exercises.length)}</span>
+          <ol>
+            {exercises.map((one, index) => (
+              <li key={specKey(specOf(one))}>
+                <button
+                  type="button"
+                  className="tool"
+                  aria-current={index === at ? "step" : undefined}
+                  onClick={() => go({ exercises, at: index })}
+                >
+                  {index + 1}
+                  {draftOf(specKey(specOf(one))).done === "solved" && " ✓"}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            className="practice-link"
+            onClick={() => void copyLink(exercises.map(specOf))}
+          >
+            {words.exercises.linkSheet}
+          </button>
+          <button
+            type="button"
+            className="practice-link"
+            onClick={() =>
+              go({
+                exercises: exercises.filter((_, index) => index !== at),
+                at: Math.min(at, exercises.length - 2),
+              })
+            }
+          >
+            {words.exercises.remove}
+          </button>
+        </nav>
+      )}
+      <ExerciseView
+        key={`${at} ${specKey(spec)}`}
+        spec={spec}
+        language={language}
+        onDone={done}
+        onNext={() =>
+          isSet
+            ? go({ exercises, at: (at + 1) % exercises.length })
+            : setSpec({ ...spec, seed: nextSeed(spec.seed) })
+        }
+      />
+      {dialog && (
+        <WorksheetDialog
+          spec={spec}
+          language={language}
+          onLink={(specs) => void copyLink(specs)}
+          onDone={() => setDialog(false)}
+        />
+      )}
     </section>
   );
+}
+
+/** The next exercise like one that is not in the set yet. */
+function fresh(spec: ExerciseSpec, set: readonly ExerciseSpec[]): ExerciseSpec {
+  const known = new Set(set.map(specKey));
+  let next = spec;
+  while (known.has(specKey(next))) next = { ...next, seed: nextSeed(next.seed) };
+  return next;
+}
+
+function lastPractised(): NonNullable<ReturnType<typeof practiceFrom>> {
+  try {
+    const last = practiceFrom(JSON.parse(remembered(LAST) ?? "null"));
+    if (last) return last;
+  } catch {
+    // Something else stored it: practice begins at its beginning.
+  }
+  return { exercises: [FIRST], at: 0 };
 }
 
 interface ExerciseViewProps {
@@ -71,13 +185,14 @@ interface ExerciseViewProps {
   readonly language: Language;
   /** Called once: when it is solved, or when the answer is looked at before. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
+  readonly onNext: () => void;
 }
 
-/** One exercise; it starts afresh with every specification. */
-function ExerciseView({ spec, language, onDone }: ExerciseViewProps) {
+/** One exercise, as far as it was answered when it was left. */
+function ExerciseView({ spec, language, onDone, onNext }: ExerciseViewProps) {
   const made = useMemo(() => attempt(spec), [spec]);
   if (typeof made === "string") return <p className="problem">{made}</p>;
-  return <Solving exercise={made} language={language} onDone={onDone} />;
+  return <Solving exercise={made} language={language} onDone={onDone} onNext={onNext} />;
 }
 
 /** The exercise, or the sentence why there is none. */

@@ -2,6 +2,7 @@ import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeTree } f
 import { deflateSync, Inflate } from "fflate";
 import { boardLinkFrom } from "../boards/record/board-link.js";
 import { LinkError } from "./link-error.js";
+import { packPractice, practiceFrom } from "./practice-link.js";
 import { runConfigFrom, withoutDefaults } from "./run-config.js";
 import {
   DEFAULT_LOOK,
@@ -43,16 +44,18 @@ interface Packed {
   readonly p?: string;
   /** The game on the board. */
   readonly g?: unknown;
+  /** The exercises. */
+  readonly e?: unknown;
 }
 
 export type Linked = Pick<
   LabState,
-  "work" | "rootKind" | "run" | "other" | "step" | "look" | "place" | "board"
+  "work" | "rootKind" | "run" | "other" | "step" | "look" | "place" | "board" | "practice"
 >;
 
 /** @throws LinkError where the state is too long for a link */
 export function encodeLink(state: Linked): string {
-  const { work, run, other, step, look, place, board } = state;
+  const { work, run, other, step, look, place, board, practice } = state;
   if (work.tree.nodes.length > MOST_NODES) throw tooLarge();
   const { text, root } = treeText(work.tree);
   const packed: Packed = {
@@ -67,6 +70,7 @@ export function encodeLink(state: Linked): string {
     ...(look.numbers === "decimal" ? { d: 1 as const } : {}),
     ...(place === "explore" ? {} : { p: place }),
     ...(place === "boards" && board ? { g: board } : {}),
+    ...(place === "practise" && practice ? { e: packPractice(practice) } : {}),
   };
   const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(packed)), { level: 9 });
   if (bytes.length > (LONGEST_LINK * 3) / 4) throw tooLarge();
@@ -153,7 +157,7 @@ function noGame(): never {
   throw new LinkError("no-game", "the link holds no game that can be read");
 }
 
-function unpack({ t, n, m, r, a, b, k, o, d, p, g }: Readonly<Record<string, unknown>>): LinkState {
+function unpack({ t, n, m, r, a, b, k, o, d, p, g, e }: Readonly<Record<string, unknown>>): LinkState {
   if (typeof t !== "string") throw new LinkError("no-tree", "the link holds no tree");
   const rootKind = ROOT_KINDS.find((root) => root === r) ?? "max";
   try {
@@ -173,6 +177,7 @@ function unpack({ t, n, m, r, a, b, k, o, d, p, g }: Readonly<Record<string, unk
       },
       place: PLACES.find((place) => place === p) ?? "explore",
       ...(g === undefined ? {} : { board: boardLinkFrom(g) ?? noGame() }),
+      practice: practiceFrom(e),
     };
   } catch (error) {
     if (error instanceof TreeError)

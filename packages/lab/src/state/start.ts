@@ -5,7 +5,7 @@ import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, type LinkState } from "./state.js";
 
 /** A worked tree with chance, at the moment of a cut. */
-function welcome(): LinkState {
+export function welcome(): LinkState {
   const preset = PRESETS[0]!;
   return {
     tree: presetTree(preset),

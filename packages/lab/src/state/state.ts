@@ -3,6 +3,7 @@ import { compare } from "@tyche/trees/numbers";
 import type { BoardLink } from "../boards/record/board-link.js";
 import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
 import type { LinkProblem } from "./link-error.js";
+import type { PracticeLink } from "./practice-link.js";
 import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
 import { read, type Text, type TextProblem, textOf } from "./text.js";
 
@@ -55,6 +56,8 @@ export interface LabState {
   readonly board: BoardLink | undefined;
   /** A file of games that waits to be read. */
   readonly gameFile: File | undefined;
+  /** What is practised; undefined until that page was opened. */
+  readonly practice: PracticeLink | undefined;
 }
 
 export type Action =
@@ -82,6 +85,7 @@ export type Action =
   | { readonly type: "notice"; readonly notice: Notice | undefined }
   | { readonly type: "board"; readonly board: BoardLink }
   | { readonly type: "game-file"; readonly file: File | undefined }
+  | { readonly type: "practice"; readonly practice: PracticeLink }
   | { readonly type: "link"; readonly state: LinkState };
 
 /** What a link says. */
@@ -97,6 +101,7 @@ export interface LinkState {
   readonly look: Look;
   readonly place: Place;
   readonly board?: BoardLink | undefined;
+  readonly practice?: PracticeLink | undefined;
 }
 
 /** Works kept for undo: at most so many, and of big trees fewer. */
@@ -134,6 +139,7 @@ export function initialState(link: LinkState, embedded = false): LabState {
     embedded,
     board: link.board,
     gameFile: undefined,
+    practice: link.practice,
   };
 }
 
@@ -207,6 +213,8 @@ export function reduce(state: LabState, action: Action): LabState {
         gameFile: action.file,
         ...(action.file && { place: "boards" as const, typing: false }),
       };
+    case "practice":
+      return { ...state, practice: action.practice };
     case "link":
       return {
         ...initialState(action.state, state.embedded),

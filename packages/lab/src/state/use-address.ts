@@ -9,14 +9,14 @@ const DELAY = 250;
 /** Keeps the state in the fragment of the address, and follows a link that is pasted into it. */
 export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
   const written = useRef(location.hash);
-  const { work, rootKind, run, other, step, look, place, board, embedded } = state;
+  const { work, rootKind, run, other, step, look, place, board, practice, embedded } = state;
 
   useEffect(() => {
     if (embedded) return;
     const timer = window.setTimeout(() => {
       let hash = "";
       try {
-        hash = `#${encodeLink({ work, rootKind, run, other, step, look, place, board })}`;
+        hash = `#${encodeLink({ work, rootKind, run, other, step, look, place, board, practice })}`;
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
       }
@@ -25,7 +25,7 @@ export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
         history.replaceState(null, "", hash === "" ? location.pathname + location.search : hash);
     }, DELAY);
     return () => window.clearTimeout(timer);
-  }, [work, rootKind, run, other, step, look, place, board, embedded]);
+  }, [work, rootKind, run, other, step, look, place, board, practice, embedded]);
 
   useEffect(() => {
     const follow = (): void => {

@@ -7,7 +7,7 @@ import { fraction } from "@tyche/trees/numbers";
 const ROOM: Readonly<Record<1 | 2 | 3, Value>> = { 1: fraction(12), 2: fraction(-9), 3: fraction(-19, 6) };
 
 /** Where the nodes of an exercise stand, with room for the answers that are asked for beside nodes and on edges. */
-export function exercisePicture({ tree, template, spec }: Exercise): Picture {
+export function exercisePicture({ tree, template, spec }: Exercise, isTight: boolean): Picture {
   const { asks } = template;
   const room = ROOM[spec.level];
   const outline = outlineOf(tree);
@@ -38,7 +38,8 @@ export function exercisePicture({ tree, template, spec }: Exercise): Picture {
   });
   const kinds = [...new Set<Kind>(tree.nodes.map(({ kind }) => kind))];
   const view = { tree, nodes, solution: undefined, numbers: "exact", kinds, folded: 0 } as const;
-  return pictureOf(view, NOTATIONS[spec.notation]);
+  const notation = NOTATIONS[spec.notation];
+  return pictureOf(view, isTight ? { ...notation, size: "portrait" } : notation);
 }
 
 function isAsked(node: Node, asks: Exercise["template"]["asks"]): boolean {

@@ -1,10 +1,15 @@
 import { type Answers, type Exercise, MESSAGES, type Verdict } from "@tyche/practice";
 import { formatExact, type Language } from "@tyche/trees";
-import { clip, type PlacedNode } from "@tyche/trees/drawing";
-import { useEffect, useMemo, useRef } from "react";
+import { clip, outlineOf, type PlacedNode } from "@tyche/trees/drawing";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useCatalogue, useWords } from "../../i18n/words.js";
+import { AriaTree } from "../../picture/aria-tree.js";
+import { nodeParts } from "../../picture/describe.js";
+import type { Item } from "../../picture/fold.js";
 import { EdgeTexts, LINE, pathOf } from "../../picture/svg/edge-texts.js";
 import { Levels } from "../../picture/svg/levels.js";
 import { Shape } from "../../picture/svg/shape.js";
+import { DEFAULT_LOOK } from "../../state/state.js";
 import { exercisePicture } from "./exercise-picture.js";
 
 export interface ExerciseTreeProps {
@@ -20,17 +25,41 @@ export interface ExerciseTreeProps {
 }
 
 const LONGEST = 16;
-/** A picture that is wider than its place is made smaller by so much; then it is to be scrolled. */
-const SMALLEST = 0.8;
+/** A picture is made as large as this in a wide place; in a narrow one so small that its texts have 12 pixels, then it is to be scrolled. */
+const LARGEST = 1.35;
+const SMALLEST = 12 / 13;
+/** As in practice.css: where a page is narrow, leaves stand close together. */
+const NARROW = "(max-width: 760px)";
 const SIGNS: Readonly<Record<Verdict, string>> = { right: "✓", wrong: "✗", missing: "?" };
 
 /**
- * The tree of an exercise with the answers as they are typed. It is a picture: the fields beside it do everything
- * that a click on it does, so it needs no keys.
+ * The tree of an exercise with the answers as they are typed: a picture, and beside it the same tree for keys and
+ * screen readers as in Explore. Enter or the space bar does what a click does.
  */
 export function ExerciseTree(props: ExerciseTreeProps) {
   const { exercise, answers, crossed, verdicts, language, onNode } = props;
-  const picture = useMemo(() => exercisePicture(exercise), [exercise]);
+  const { tree } = exercise;
+  const words = useWords();
+  const catalogue = useCatalogue();
+  const [selected, setSelected] = useState(0);
+  const ariaTree = useRef<HTMLDivElement>(null);
+  const items = useMemo(() => {
+    const { depths } = outlineOf(tree);
+    return tree.nodes.map(({ id }): Item => ({ id, parent: tree.parents[id]!, depth: depths[id]!, more: 0 }));
+  }, [tree]);
+  const describe = (id: number): string => {
+    const verdict = verdicts.get(id);
+    const node = tree.nodes[id]!;
+    const answer = answers[`value:${id}`] ?? answers[`return:${id}`] ?? lastInterval(exercise, answers, id);
+    const parts = [
+      ...nodeParts(tree, id, catalogue, DEFAULT_LOOK),
+      node.kind === "leaf" ? formatExact(node.value) : answer && words.exercises.answer(answer),
+      crossed.has(id) && words.exercises.crossed,
+      verdict && MESSAGES[language].panel.verdicts[verdict],
+    ];
+    return parts.filter(Boolean).join(", ");
+  };
+  const picture = useMemo(() => exercisePicture(exercise, matchMedia(NARROW).matches), [exercise]);
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const element = svg.current!;
@@ -45,35 +74,53 @@ export function ExerciseTree(props: ExerciseTreeProps) {
   const width = Math.ceil(picture.width);
   const height = Math.ceil(picture.height);
   return (
-    <svg
-      ref={svg}
-      className="scene practice-scene"
-      role="img"
-      aria-label={MESSAGES[language].panel.tree}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ minWidth: width * SMALLEST }}
-    >
-      <Levels levels={picture.levels} grows={picture.grows} />
-      {picture.nodes.map((place) => {
-        const id = place.view.node!.id;
-        const state = !crossed.has(id) ? "" : isMove ? " best line" : " cut";
-        return <EdgeMark key={id} place={place} state={state} window={answers[`window:${id}`]} />;
-      })}
-      {picture.nodes.map((place) => {
-        const id = place.view.node!.id;
-        return (
-          <NodeMark
-            key={id}
-            place={place}
-            answer={answers[`value:${id}`] ?? answers[`return:${id}`]}
-            interval={lastInterval(exercise, answers, id)}
-            verdict={verdicts.get(id)}
-          />
-        );
-      })}
-    </svg>
+    <>
+      <AriaTree
+        tree={tree}
+        items={items}
+        label={MESSAGES[language].panel.tree}
+        describe={describe}
+        selected={selected}
+        treeRef={ariaTree}
+        onSelect={setSelected}
+        onKey={({ key }, id) => {
+          if (key !== "Enter" && key !== " ") return false;
+          onNode(id);
+          return true;
+        }}
+        onToggle={() => undefined}
+        isOpen={() => true}
+      />
+      <svg
+        ref={svg}
+        className="scene practice-scene"
+        aria-hidden="true"
+        width={width * LARGEST}
+        height={height * LARGEST}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ minWidth: width * SMALLEST }}
+      >
+        <Levels levels={picture.levels} grows={picture.grows} />
+        {picture.nodes.map((place) => {
+          const id = place.view.node!.id;
+          const state = !crossed.has(id) ? "" : isMove ? " best line" : " cut";
+          return <EdgeMark key={id} place={place} state={state} window={answers[`window:${id}`]} />;
+        })}
+        {picture.nodes.map((place) => {
+          const id = place.view.node!.id;
+          return (
+            <NodeMark
+              key={id}
+              place={place}
+              answer={answers[`value:${id}`] ?? answers[`return:${id}`]}
+              interval={lastInterval(exercise, answers, id)}
+              verdict={verdicts.get(id)}
+              isSelected={id === selected}
+            />
+          );
+        })}
+      </svg>
+    </>
   );
 }
 
@@ -126,9 +173,10 @@ interface NodeMarkProps {
   readonly answer: string | undefined;
   readonly interval: string | undefined;
   readonly verdict: Verdict | undefined;
+  readonly isSelected: boolean;
 }
 
-function NodeMark({ place, answer, interval, verdict }: NodeMarkProps) {
+function NodeMark({ place, answer, interval, verdict, isSelected }: NodeMarkProps) {
   const { view, x, y, width, height, inside, captions, captionsAt } = place;
   const node = view.node!;
   const written = (says: string, text: string): string => {
@@ -139,6 +187,16 @@ function NodeMark({ place, answer, interval, verdict }: NodeMarkProps) {
   const beside = captionsAt === "right";
   return (
     <g className={`node ${node.kind}${verdict ? ` ${verdict}` : ""}`} data-node={node.id}>
+      {isSelected && (
+        <rect
+          className="ring"
+          x={x - width / 2 - 6}
+          y={y - height / 2 - 6}
+          width={width + 12}
+          height={height + 12}
+          rx={9}
+        />
+      )}
       <Shape box={place} className="shape" />
       {inside && (
         <text className="value" x={x} y={y} textAnchor="middle">

@@ -23,7 +23,9 @@ import {
   wrongRuleText,
 } from "@tyche/practice";
 import { type Language, writeTree } from "@tyche/trees";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { draftOf, keepDraft, NO_DRAFT } from "../drafts.js";
+import { specKey } from "../specs.js";
 import { AnswerFields, fieldId } from "./answer-fields.js";
 import { ExerciseTree } from "./exercise-tree.js";
 import { Scroller } from "./scroller.js";
@@ -33,22 +35,30 @@ export interface SolvingProps {
   readonly language: Language;
   /** Called once: when it is solved, or when the answer is looked at before. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
+  readonly onNext: () => void;
 }
 
 /** One exercise on its way to being solved. */
-export function Solving({ exercise, language, onDone }: SolvingProps) {
+export function Solving({ exercise, language, onDone, onNext }: SolvingProps) {
   const { panel } = MESSAGES[language];
   const key = useMemo(() => keyOf(exercise), [exercise]);
-  const [answers, setAnswers] = useState<Answers>({});
+  const name = specKey(exercise.spec);
+  const [first] = useState(() => draftOf(name));
+  const [answers, setAnswers] = useState<Answers>(first.answers);
   const [grade, setGrade] = useState<Grade>();
   const [help, setHelp] = useState<{ readonly question: string; readonly steps: number }>();
   const [shown, setShown] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const [isHinted, setHinted] = useState(false);
+  const [done, setDone] = useState(first.done);
+  const [hinted, setHinted] = useState(first.hinted);
+  useEffect(() => {
+    const isBegun = done !== "" || hinted || Object.values(answers).some((text) => text !== "");
+    if (isBegun || draftOf(name) !== NO_DRAFT) keepDraft(name, { answers, hinted, done });
+  }, [name, answers, hinted, done]);
 
-  const finish = (solved: boolean): void => {
-    if (!isDone) onDone(solved, isHinted);
-    setDone(true);
+  const finish = (how: "solved" | "shown"): void => {
+    if (done !== "") return;
+    onDone(how === "solved", hinted);
+    setDone(how);
   };
   const answer = useCallback((id: string, text: string): void => {
     setAnswers((before) => ({ ...before, [id]: text }));
@@ -57,7 +67,7 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
   const check = (): void => {
     const next = gradeOf(exercise, key, answers);
     setGrade(next);
-    if (next.solved) finish(true);
+    if (next.solved) finish("solved");
   };
   const hint = (): void => {
     const question = questionToHelp(gradeOf(exercise, key, answers))?.id;
@@ -90,11 +100,11 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
   const { asks } = exercise.template;
   return (
     <>
-      <div className="practice-card practice-task">
-        <p>{paragraph(statementOf(exercise, language), language)}</p>
-        {asks === "cuts" && <p className="note">{panel.pressToCross}</p>}
-      </div>
       <div className="practice-work">
+        <div className="practice-card practice-task">
+          <p>{paragraph(statementOf(exercise, language), language)}</p>
+          {asks === "cuts" && <p className="note">{panel.pressToCross}</p>}
+        </div>
         <Scroller name={panel.tree}>
           <ExerciseTree
             exercise={exercise}
@@ -106,7 +116,7 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
           />
         </Scroller>
         <form
-          className="practice-card"
+          className="practice-card practice-form"
           onSubmit={(event) => {
             event.preventDefault();
             check();
@@ -139,7 +149,7 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
               aria-pressed={shown}
               onClick={() => {
                 setShown(!shown);
-                finish(false);
+                finish("shown");
               }}
             >
               {shown ? panel.hide : panel.show}
@@ -154,6 +164,9 @@ export function Solving({ exercise, language, onDone }: SolvingProps) {
               }}
             >
               {panel.clear}
+            </button>
+            <button type="button" className={grade?.solved ? "tool primary" : "tool"} onClick={onNext}>
+              {panel.next}
             </button>
           </div>
           <div role="status" className="practice-status">

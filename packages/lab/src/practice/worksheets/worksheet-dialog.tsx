@@ -15,6 +15,7 @@ import {
 } from "@tyche/practice";
 import type { Language } from "@tyche/trees";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useWords } from "../../i18n/words.js";
 import { download, fileName } from "../../share/download.js";
 import { Choice } from "../settings-form.js";
 import { WorksheetPage } from "./worksheet-page.js";
@@ -23,6 +24,8 @@ export interface WorksheetDialogProps {
   /** What the person practises: kind, level, rules and seed of the sheet's exercises. */
   readonly spec: ExerciseSpec;
   readonly language: Language;
+  /** Copies a link to the exercises of the sheet. */
+  readonly onLink: (specs: readonly ExerciseSpec[]) => void;
   readonly onDone: () => void;
 }
 
@@ -53,8 +56,9 @@ const KITS: Readonly<
 };
 
 /** Asks for a worksheet: how many exercises, of one kind or of all; to print, as LaTeX or as a page. */
-export function WorksheetDialog({ spec, language, onDone }: WorksheetDialogProps) {
+export function WorksheetDialog({ spec, language, onLink, onDone }: WorksheetDialogProps) {
   const { panel, templates } = MESSAGES[language];
+  const words = useWords();
   const [count, setCount] = useState(6);
   const [kind, setKind] = useState<WorksheetSpec["template"]>(spec.template);
   const [printed, setPrinted] = useState<Copy>();
@@ -128,6 +132,16 @@ export function WorksheetDialog({ spec, language, onDone }: WorksheetDialogProps
             {KITS[kit].name}
           </button>
         ))}
+        <button
+          type="button"
+          className="tool"
+          onClick={() => {
+            if (typeof sheet !== "string") onLink(sheet.items.map(({ exercise }) => exercise.spec));
+            onDone();
+          }}
+        >
+          {words.exercises.linkSheet}
+        </button>
         <button type="button" className="tool" onClick={onDone}>
           {panel.close}
         </button>

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { useWords } from "../i18n/words.js";
+import { remember, remembered } from "../state/preferences.js";
+
+const NAME = "welcomed";
+
+/** On a first visit, in one line: what this is and what to press. */
+export function Welcome() {
+  const words = useWords();
+  const [isNew, setNew] = useState(() => remembered(NAME) === null);
+  if (!isNew) return null;
+  const close = (): void => {
+    remember(NAME, "1");
+    setNew(false);
+  };
+  return (
+    <p className="welcome">
+      <span>{words.welcome}</span>
+      <button type="button" className="tool" onClick={close}>
+        {words.dismiss}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Catalogue, nameOf, type Tree } from "@tyche/trees";
+import { kindName, paysOf, paysText } from "@tyche/trees/drawing";
+import type { Messages } from "../i18n/messages.js";
+import type { Snapshot } from "../run/replay.js";
+import type { Look } from "../state/state.js";
+import { valueNow } from "./captions.js";
+import { formatOf } from "./layout/reserve.js";
+
+/** What a node is, whatever a search knows of it: "chance 2, risky, p = 1/3". */
+export function nodeParts(tree: Tree, id: number, catalogue: Catalogue, look: Look): readonly string[] {
+  const node = tree.nodes[id]!;
+  const parent = tree.nodes[tree.parents[id]!];
+  const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
+  const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
+  const probability = parent?.kind === "chance" ? parent.probabilities[index] : undefined;
+  const pays = paysOf(parent, index);
+  const parts = [
+    `${node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} ${nameOf(tree, id)}`,
+    action ?? "",
+    probability ? `p = ${formatOf(look.numbers)(probability)}` : "",
+    pays ? paysText(pays, look.numbers) : "",
+  ];
+  return parts.filter((part) => part !== "");
+}
+
+/** A node at a step of a search, for those who hear the tree. */
+export function nodeText(
+  tree: Tree,
+  id: number,
+  snapshot: Snapshot,
+  look: Look,
+  catalogue: Catalogue,
+  { picture: words }: Messages,
+): string {
+  const skipped = snapshot.isCut(id) ? words.cut : words.faded;
+  const parts = [
+    ...nodeParts(tree, id, catalogue, look),
+    valueNow(tree.nodes[id]!, snapshot.momentOf(id), look.numbers),
+    snapshot.isSkipped(id) && skipped,
+    snapshot.event?.node === id && words.current,
+  ];
+  return parts.filter(Boolean).join(", ");
+}

@@ -1,0 +1,64 @@
+import { remember, remembered } from "../state/preferences.js";
+
+/** What a person has done with one exercise so far. */
+export interface Draft {
+  /** By question. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** A hint was asked for. */
+  readonly hinted: boolean;
+  /** It was solved, or its answer was looked at: it counts once. */
+  readonly done: "" | "solved" | "shown";
+}
+
+export const NO_DRAFT: Draft = { answers: {}, hinted: false, done: "" };
+
+const NAME = "answers";
+/** Exercises that are kept, the latest. */
+const MOST = 80;
+
+/** For browsers that store nothing, and so that nothing is read twice. */
+let known: Map<string, Draft> | undefined;
+
+function drafts(): Map<string, Draft> {
+  known ??= readDrafts(remembered(NAME));
+  return known;
+}
+
+export function draftOf(key: string): Draft {
+  return drafts().get(key) ?? NO_DRAFT;
+}
+
+/** Keeps a draft in this browser, and of the oldest ones no more than fit. */
+export function keepDraft(key: string, draft: Draft): void {
+  const all = drafts();
+  all.delete(key);
+  all.set(key, draft);
+  for (const old of [...all.keys()].slice(0, Math.max(0, all.size - MOST))) all.delete(old);
+  remember(NAME, JSON.stringify([...all]));
+}
+
+/** Reads what `keepDraft` stored; of any other text it takes what it understands, which may be nothing. */
+export function readDrafts(text: string | null): Map<string, Draft> {
+  const read = new Map<string, Draft>();
+  let data: unknown;
+  try {
+    data = JSON.parse(text ?? "[]");
+  } catch {
+    return read;
+  }
+  for (const row of Array.isArray(data) ? data : []) {
+    const [key, draft] = Array.isArray(row) ? (row as unknown[]) : [];
+    if (typeof key !== "string" || typeof draft !== "object" || draft === null) continue;
+    const { answers, hinted, done } = draft as Readonly<Record<string, unknown>>;
+    if (typeof answers !== "object" || answers === null) continue;
+    const texts = Object.entries(answers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].length <= 200,
+    );
+    read.set(key, {
+      answers: Object.fromEntries(texts),
+      hinted: hinted === true,
+      done: done === "solved" || done === "shown" ? done : "",
+    });
+  }
+  return read;
+}

@@ -1,0 +1,30 @@
+import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES } from "@tyche/practice";
+import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
+import type { ExerciseLink } from "../state/practice-link.js";
+
+/** Where practice begins. */
+export const FIRST: ExerciseSpec = {
+  seed: "1",
+  template: "values-expectiminimax",
+  level: 1,
+  notation: "aima",
+  ties: "prune",
+  fail: "soft",
+};
+
+/** The exercise that a link asks for; what it says in names that are not known here is as at the beginning. */
+export function specOf({ template, level, seed, notation, ties, fail }: ExerciseLink): ExerciseSpec {
+  return {
+    seed: seed === "" ? FIRST.seed : seed,
+    template: TEMPLATE_NAMES.find((name) => name === template) ?? FIRST.template,
+    level: EXERCISE_LEVELS.find((one) => one === level) ?? FIRST.level,
+    notation: NOTATION_NAMES.find((name) => name === notation) ?? FIRST.notation,
+    ties: TIE_RULES.find((rule) => rule === ties) ?? FIRST.ties,
+    fail: FAILS.find((rule) => rule === fail) ?? FIRST.fail,
+  };
+}
+
+/** One text for one exercise, by which what was answered is found again. */
+export function specKey({ template, level, seed, ties, fail }: ExerciseSpec): string {
+  return [template, level, seed, ties, fail].join(" ");
+}
