@@ -6,7 +6,7 @@ export { writeForest } from "./write/forest.js";
 export { fontLines } from "./write/latex/document.js";
 export { math, Typesetter } from "./write/latex/typeset.js";
 export { type Box, tidyPositions } from "./write/picture/layout.js";
-export { holdsText, NOTATIONS } from "./write/picture/notation.js";
+export { holdsText, NOTATIONS, type Style } from "./write/picture/notation.js";
 export {
   type Picture,
   type PlacedNode,

@@ -1,6 +1,15 @@
 import type { Solution, Tree } from "@tyche/trees";
-import { outlineOf } from "@tyche/trees/drawing";
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { outlineOf, type Picture } from "@tyche/trees/drawing";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
 import { IconButton } from "../panels/icon-button.js";
 import type { Snapshot } from "../run/replay.js";
@@ -9,7 +18,7 @@ import { AriaTree } from "./aria-tree.js";
 import { Breadcrumb } from "./breadcrumb.js";
 import { onCanvas, onSvg, useClicks } from "./camera/clicks.js";
 import { Minimap } from "./camera/minimap.js";
-import { type Camera, usePanZoom } from "./camera/pan-zoom.js";
+import { type Camera, type Size, usePanZoom } from "./camera/pan-zoom.js";
 import { CanvasScene } from "./canvas/canvas-scene.js";
 import { nodeText } from "./describe.js";
 import { type Folding, isOpen, openByDefault, visibleItems } from "./fold.js";
@@ -72,10 +81,12 @@ export function TreeView(props: TreeViewProps) {
     () => reserveFor(isCanvas ? [] : events, items, look.numbers),
     [isCanvas, events, items, look.numbers],
   );
-  const picture = useMemo(
-    () => (isCanvas ? undefined : pictureFor(tree, items, reserve, look)),
-    [isCanvas, tree, items, reserve, look],
+  const frameSize = useFrameSize(frame);
+  const laid = useMemo(
+    () => (isCanvas || !frameSize ? undefined : pictureFor(tree, items, reserve, look, frameSize)),
+    [isCanvas, tree, items, reserve, look, frameSize],
   );
+  const picture = laid?.picture;
   const places = usePlaces(tree, items, isCanvas);
   const size = picture ?? places ?? { width: 1, height: 1 };
 
@@ -109,12 +120,8 @@ export function TreeView(props: TreeViewProps) {
     if (shape !== "1x1") frameUp();
   }, [frameUp, shape]);
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(frameUp);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frameUp]);
+    if (frameSize) frameUp();
+  }, [frameUp, frameSize]);
 
   useEffect(() => {
     if (currentX !== undefined && currentY !== undefined) reveal(currentX, currentY);
@@ -196,6 +203,7 @@ export function TreeView(props: TreeViewProps) {
                 look={look}
                 selected={selected}
                 line={line}
+                windows={laid?.windows ?? false}
                 moreText={words.more}
               />
             </g>
@@ -224,7 +232,26 @@ export function TreeView(props: TreeViewProps) {
   );
 }
 
-function pointsOf(picture: ReturnType<typeof pictureFor>): { x: number[]; y: number[]; parents: number[] } {
+/** The size of the frame, once it is known; it decides how the tree is drawn. */
+function useFrameSize(frame: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = frame.current!;
+    const measure = (): void => {
+      const { width, height } = element.getBoundingClientRect();
+      setSize((known) =>
+        width === 0 || (known?.width === width && known.height === height) ? known : { width, height },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}
+
+function pointsOf(picture: Picture): { x: number[]; y: number[]; parents: number[] } {
   return {
     x: picture.nodes.map(({ x }) => x),
     y: picture.nodes.map(({ y }) => y),

@@ -15,14 +15,20 @@ export interface Size {
 const LEAST = 0.002;
 const MOST = 4;
 const KEY_PAN = 60;
+/** A small tree fills its frame, but does not look like a poster. */
+const LARGEST_FIT = 1.6;
+
+/** How many times its own size a picture is where a frame shows all of it. */
+export function fitOf(picture: Size, frame: Size): number {
+  return Math.min(LARGEST_FIT, frame.width / picture.width, frame.height / picture.height);
+}
 
 /**
- * The camera that shows all of a picture, hardly larger than life; where that would be smaller than `least`, it
+ * The camera that shows all of a picture, not much larger than life; where that would be smaller than `least`, it
  * shows the point `focus` and what is around it.
  */
 export function fitted(picture: Size, frame: Size, least = 0, focus?: { x: number; y: number }): Camera {
-  const whole = Math.min(1.25, frame.width / picture.width, frame.height / picture.height);
-  const scale = Math.max(whole, least);
+  const scale = Math.max(fitOf(picture, frame), least);
   const along = (frameSize: number, size: number, at: number): number =>
     size * scale <= frameSize
       ? (frameSize - size * scale) / 2
@@ -35,8 +41,8 @@ export function fitted(picture: Size, frame: Size, least = 0, focus?: { x: numbe
   };
 }
 
-/** Texts are read down to this scale. */
-const READABLE = 0.66;
+/** At this scale the texts of a picture, of 13 pixels, have 12. */
+export const READABLE = 12 / 13;
 
 /** Zooms so that the point of the frame at (x, y) stays where it is. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {

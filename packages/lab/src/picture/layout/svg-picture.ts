@@ -1,23 +1,82 @@
 import type { Tree } from "@tyche/trees";
-import { NOTATIONS, type Picture, type PlacedNode, type Point, pictureOf } from "@tyche/trees/drawing";
+import {
+  NOTATIONS,
+  type Picture,
+  type PlacedNode,
+  type Point,
+  pictureOf,
+  type Style,
+} from "@tyche/trees/drawing";
 import type { Look } from "../../state/state.js";
+import { fitOf, READABLE, type Size } from "../camera/pan-zoom.js";
 import type { Item } from "../fold.js";
 import { type Reserve, widestView } from "./reserve.js";
 
 /** Up to so many items the picture is made of SVG elements; above, it is painted on a canvas. */
 export const MOST_SVG_ITEMS = 1000;
 
-/** Where everything stands, for the SVG. */
-export function pictureFor(tree: Tree, items: readonly Item[], reserve: Reserve, look: Look): Picture {
-  return stretched(pictureOf(widestView(tree, items, reserve, look), NOTATIONS[look.notation]));
+/** Down an edge its text stands here, and a cut is crossed out there: near the child, where edges are far apart. */
+const TEXT_AT = 0.66;
+const CROSS_AT = 0.9;
+
+/** A picture, and whether it has room for the windows that are handed down its edges. */
+export interface Laid {
+  readonly picture: Picture;
+  readonly windows: boolean;
 }
 
-/** A wide and low picture is pulled apart to about this height for its width, at most by `MOST_STRETCH`. */
+/** Ways to draw a tree, from the roomiest to the one for a narrow screen. */
+const WAYS = [
+  { tight: false, right: false, windows: true },
+  { tight: true, right: false, windows: true },
+  { tight: true, right: true, windows: true },
+  { tight: true, right: false, windows: false },
+  { tight: true, right: true, windows: false },
+] as const;
+/** Of bigger trees the first way is taken: none of the others makes room enough. */
+const MOST_TRIED = 250;
+
+/** Where everything stands, for the SVG: the first way in which the frame shows the whole with texts that can be read, else the one that comes nearest. */
+export function pictureFor(
+  tree: Tree,
+  items: readonly Item[],
+  reserve: Reserve,
+  look: Look,
+  frame: Size = LARGE,
+): Laid {
+  const ways = items.length > MOST_TRIED ? WAYS.slice(0, 1) : WAYS;
+  let nearest: Laid | undefined;
+  let largest = 0;
+  for (const { tight, right, windows } of ways) {
+    const view = widestView(tree, items, windows ? reserve : { ...reserve, windows: NO_WINDOWS }, look);
+    const own = NOTATIONS[look.notation];
+    const style: Style = {
+      ...own,
+      textAt: TEXT_AT,
+      ...(right ? { grows: "right" } : {}),
+      ...(tight ? { size: "landscape" } : {}),
+    };
+    const picture = stretched(pictureOf(view, style), frame);
+    const fit = fitOf(picture, frame);
+    if (fit >= READABLE) return { picture, windows };
+    if (fit > largest) {
+      nearest = { picture, windows };
+      largest = fit;
+    }
+  }
+  return nearest!;
+}
+
+const LARGE: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+const NO_WINDOWS: Reserve["windows"] = new Map();
+
+/** A picture that is wide and low for its frame is pulled apart, at most by `MOST_STRETCH`. */
 const SHAPE = 0.62;
 const MOST_STRETCH = 1.7;
 
-function stretched(picture: Picture): Picture {
-  const factor = Math.min(MOST_STRETCH, (SHAPE * picture.width) / picture.height);
+function stretched(picture: Picture, frame: Size): Picture {
+  const shape = Number.isFinite(frame.width) ? frame.height / frame.width : SHAPE;
+  const factor = Math.min(MOST_STRETCH, (shape * picture.width) / picture.height);
   if (picture.grows !== "down" || factor <= 1) return picture;
   const top = picture.nodes[0]!.y;
   const move = (y: number): number => top + (y - top) * factor;
@@ -34,7 +93,11 @@ function stretched(picture: Picture): Picture {
     });
     const length = Math.hypot(end.x - start.x, end.y - start.y);
     const along = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
-    return { ...node, y, edge: { ...edge, points: [start, end], middle: at(0.5), cross: at(0.78), along } };
+    return {
+      ...node,
+      y,
+      edge: { ...edge, points: [start, end], middle: at(TEXT_AT), cross: at(CROSS_AT), along },
+    };
   });
   const levels = picture.levels.map((level) => ({ ...level, y: move(level.y) }));
   const bottom = picture.height - Math.max(...picture.nodes.map(({ y }) => y));

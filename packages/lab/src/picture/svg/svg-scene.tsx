@@ -29,6 +29,8 @@ export interface SceneProps {
   readonly selected: number;
   /** Ids of the nodes on the line that is played so far. */
   readonly line: ReadonlySet<number>;
+  /** Whether there is room for the windows that are handed down edges. */
+  readonly windows: boolean;
   readonly moreText: (count: number) => string;
 }
 
@@ -72,6 +74,7 @@ export function SvgScene(props: SceneProps) {
           place={mark.place}
           moment={mark.moment}
           look={look}
+          windows={props.windows}
           cut={mark.cut}
           skipped={mark.skipped}
           best={mark.best}
@@ -106,6 +109,7 @@ function isBest(parent: Moment, bestId: number | undefined, id: number): boolean
 }
 
 interface EdgeProps {
+  readonly windows: boolean;
   readonly place: PlacedNode;
   readonly moment: Moment;
   readonly look: Look;
@@ -117,12 +121,12 @@ interface EdgeProps {
 }
 
 const EdgeMark = memo(function EdgeMark(props: EdgeProps) {
-  const { place, moment, look, cut, skipped, best, onLine, isCurrent } = props;
+  const { windows, place, moment, look, cut, skipped, best, onLine, isCurrent } = props;
   const { edge } = place;
   if (!edge) return null;
   const texts = edge.texts.filter(({ says }) => says === "edge").map(({ text }) => ({ says: "edge", text }));
   const isLeaf = place.view.node?.kind === "leaf";
-  const handed = !isLeaf || isCurrent ? handedText(moment, look.numbers) : undefined;
+  const handed = windows && (!isLeaf || isCurrent) ? handedText(moment, look.numbers) : undefined;
   if (handed !== undefined) texts.push({ says: "window", text: handed });
   const classes = [
     "edge",

@@ -39,6 +39,8 @@ export interface Style extends Notation {
   readonly wrap?: number | undefined;
   /** How many times its own size a drawing is, or the page that it is to fit on, where it is larger than that. */
   readonly size?: number | Page | undefined;
+  /** How far along an edge that goes down its text stands: nearer to the child, siblings stand closer. 0.55 where absent. */
+  readonly textAt?: number | undefined;
 }
 
 const MILLIMETRE = 96 / 25.4;

@@ -75,8 +75,9 @@ export const TEXT_AT = 0.55;
 /** Where a cut edge is crossed out: in its middle, or below its text. */
 const CROSS_AT = 0.55;
 const CROSS_BELOW_TEXT = 0.87;
-/** To the right, edges fan out over this length and then run level. */
-const FAN = 30;
+/** To the right, edges fan out over a length and then run level, with their text and some room beside it. */
+const FAN = { roomy: 30, tight: 18 } as const;
+const BESIDE_TEXT = { roomy: 24, tight: 10 } as const;
 
 const SIZES: { readonly [shape in Shape]: readonly [width: number, height: number] } = {
   "triangle-up": [40, 34],
@@ -110,11 +111,13 @@ export function pictureOf(view: View, notation: Style): Picture {
   const levelNames = namesOfLevels(view);
   const sketches = view.nodes.map((node) => sketch(node, view.numbers, notation, levelNames !== undefined));
   const down = notation.grows === "down";
+  const { textAt = TEXT_AT } = notation;
   const across = tidyPositions(
-    sketches.map((one) => boxOf(one, down)),
+    sketches.map((one) => boxOf(one, down, textAt)),
     isTight(notation) ? TIGHT_GAP : GAP,
   );
-  const along = down ? rows(sketches) : pillars(sketches);
+  const room = isTight(notation) ? "tight" : "roomy";
+  const along = down ? rows(sketches) : pillars(sketches, room);
   const indent = levelNames && down ? MARGIN + Math.max(...levelNames.map(textWidth)) + 18 : MARGIN;
   const head = levelNames && !down ? MARGIN + LINE + 6 : MARGIN;
   let right = 0;
@@ -125,7 +128,7 @@ export function pictureOf(view: View, notation: Style): Picture {
     const x = down ? indent + across[index]! : indent + level;
     const y = down ? head + level : head + across[index]!;
     const above = placed[one.view.parent];
-    const edge = above && edgeOf(above, { ...one, x, y }, one.texts, down);
+    const edge = above && edgeOf(above, { ...one, x, y }, one.texts, down ? textAt : undefined, FAN[room]);
     placed.push({ ...one, x, y, edge });
     const reach = extent(one);
     right = Math.max(right, x + reach.right);
@@ -262,15 +265,15 @@ function extent({ width, height, captions, captionsAt }: Sketch): {
     : { left: wide, right: wide, top: height / 2 + 3 + lines, bottom: height / 2 };
 }
 
-function boxOf(one: Sketch, down: boolean): Box {
+function boxOf(one: Sketch, down: boolean, textAt: number): Box {
   const { parent, depth } = one.view;
   const { left, right, top, bottom } = extent(one);
   if (!down) {
     const texts = one.texts.length * LINE + 4;
     return { parent, depth, before: Math.max(top, texts), after: bottom };
   }
-  // Edges are TEXT_AT times as far apart at their texts as at the children.
-  const text = widest(one.texts) / 2 / TEXT_AT;
+  // Edges are `textAt` times as far apart at their texts as at the children.
+  const text = widest(one.texts) / 2 / textAt;
   return { parent, depth, before: Math.max(left, text), after: Math.max(right, text) };
 }
 
@@ -291,7 +294,7 @@ function rows(sketches: readonly Sketch[]): number[] {
 }
 
 /** The x of each depth, for trees that grow to the right. */
-function pillars(sketches: readonly Sketch[]): number[] {
+function pillars(sketches: readonly Sketch[], room: keyof typeof FAN): number[] {
   const lefts: number[] = [];
   const rights: number[] = [];
   const texts: number[] = [];
@@ -305,28 +308,35 @@ function pillars(sketches: readonly Sketch[]): number[] {
   }
   let x = lefts[0]!;
   return lefts.map((left, depth) => {
-    if (depth > 0) x += rights[depth - 1]! + FAN + texts[depth]! + 24 + left;
+    if (depth > 0) x += rights[depth - 1]! + FAN[room] + texts[depth]! + BESIDE_TEXT[room] + left;
     return x;
   });
 }
 
 type Standing = Point & Pick<PlacedNode, "width" | "height">;
 
-function edgeOf(from: Standing, to: Standing, texts: readonly Caption[], down: boolean): Edge {
-  if (down) {
+/** `textAt` is undefined where the tree grows to the right. */
+function edgeOf(
+  from: Standing,
+  to: Standing,
+  texts: readonly Caption[],
+  textAt: number | undefined,
+  fan: number,
+): Edge {
+  if (textAt !== undefined) {
     const start = { x: from.x, y: from.y + from.height / 2 };
     const end = { x: to.x, y: to.y - to.height / 2 };
     const length = Math.hypot(end.x - start.x, end.y - start.y);
     return {
       points: [start, end],
-      middle: between(start, end, TEXT_AT),
+      middle: between(start, end, textAt),
       texts,
       cross: between(start, end, texts.length > 0 ? CROSS_BELOW_TEXT : CROSS_AT),
       along: { x: (end.x - start.x) / length, y: (end.y - start.y) / length },
     };
   }
   const start = { x: from.x + from.width / 2, y: from.y };
-  const corner = { x: start.x + FAN, y: to.y };
+  const corner = { x: start.x + fan, y: to.y };
   const end = { x: to.x - to.width / 2, y: to.y };
   return {
     points: [start, corner, end],
