@@ -1,5 +1,5 @@
 import type { Tree } from "@tyche/trees";
-import { NOTATIONS, pictureOf, viewOf } from "@tyche/trees/drawing";
+import { EVERYTHING, NOTATIONS, pictureOf, viewOf } from "@tyche/trees/drawing";
 import { useEffect, useMemo, useRef } from "react";
 import { useWords } from "../i18n/words.js";
 import { pathOf } from "../picture/svg/edge-texts.js";
@@ -47,7 +47,7 @@ export default function Gallery({ look, onChoose, onDone }: GalleryProps) {
 /** A tree without its texts but those in its nodes. */
 function Thumbnail({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
   const { width, height, nodes } = useMemo(() => {
-    const view = viewOf(tree, { numbers: look.numbers });
+    const view = viewOf(tree, { numbers: look.numbers }, EVERYTHING);
     const bare = view.nodes.map((node) => ({ ...node, label: undefined, action: undefined, name: "" }));
     return pictureOf({ ...view, nodes: bare }, { ...NOTATIONS[look.notation], size: "landscape" });
   }, [tree, look]);

@@ -234,7 +234,7 @@ const NodeMark = memo(function NodeMark(props: NodeProps) {
       )}
       {lines.map(({ says, text }, index) => {
         const offset = (index - (lines.length - 1) / 2) * LINE;
-        const away = height / 2 + 3 + (lines.length * LINE) / 2;
+        const away = height / 2 + (captionsAt === "above" ? HALO + 2 : 3) + (lines.length * LINE) / 2;
         const beside = captionsAt === "right";
         return (
           <text
