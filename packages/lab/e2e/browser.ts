@@ -23,6 +23,8 @@ export interface Options {
   readonly offline?: boolean;
   /** What the browser is provoked to complain of. */
   readonly expects?: RegExp;
+  /** What the page shows when it is there; a tree where absent. */
+  readonly waits?: string;
 }
 
 export interface Opened {
@@ -92,7 +94,10 @@ export function inBrowser(
         }
       });
       await page.goto(`${inject("address")}${options.search ?? ""}${options.fragment ?? ""}`);
-      await page.locator(".tree-view").first().waitFor();
+      await page
+        .locator(options.waits ?? ".tree-view")
+        .first()
+        .waitFor();
       return page;
     };
     tests({ open, viewport });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ANY_SCREEN, inBrowser, settled, shownNodes, typeTree } from "./browser.js";
+import { ANY_SCREEN, inBrowser, said, settled, shownNodes, typeTree } from "./browser.js";
 
 const AIMA = "[[3,12,8],[2,4,6],[14,5,2]]";
 
@@ -151,8 +151,19 @@ inBrowser("editing", ({ open }) => {
   test("presets and random trees from a seed", async () => {
     const page = await open();
     await page.getByRole("tab", { name: "Tree" }).click();
-    await page.getByLabel("Classic trees").selectOption({ index: 2 });
+    await page.getByRole("button", { name: "Classic trees" }).click();
+    const gallery = page.getByRole("dialog", { name: "Classic trees" });
+    await gallery.waitFor();
+    expect(await gallery.locator("svg.scene").count()).toBe(8);
+    await gallery.getByRole("button", { name: /AIMA: the two-ply/ }).click();
+    await gallery.waitFor({ state: "detached" });
     expect(await shownNodes(page)).toBe(13);
+    expect(await page.title()).toMatch(/^Russell and Norvig, AIMA: the two-ply/);
+    expect(await page.getByLabel("Name of the tree").inputValue()).toMatch(/two-ply/);
+    await page.getByRole("button", { name: "New tree" }).click();
+    expect(await shownNodes(page)).toBe(3);
+    expect(await page.title()).toBe("Tyche Lab");
+    expect(await page.getByRole("button", { name: "Edit", pressed: true }).count()).toBe(1);
     const draw = async (seed: string): Promise<string> => {
       await page.getByRole("tab", { name: "Tree" }).click();
       await page.getByLabel("Seed").fill(seed);
@@ -163,6 +174,23 @@ inBrowser("editing", ({ open }) => {
     const first = await draw("course 7");
     expect(await draw("course 8")).not.toBe(first);
     expect(await draw("course 7")).toBe(first);
+  });
+
+  test("a search that is refused says why in the page's language, and a button gives it what it takes", async () => {
+    const page = await open({ locale: "fr-FR" });
+    await page.getByRole("tab", { name: "Texte" }).click();
+    await page.locator(".editor textarea").fill('{"max":[{"chance":[2,14]},3]}');
+    await page.getByText("Réglages", { exact: true }).click();
+    await page.getByLabel("Borne inférieure L").fill("0");
+    await page.getByLabel("Borne supérieure U").fill("10");
+    expect(await said(page)).toMatch(/14.*hors des bornes \[0, 10\]/);
+    await page.getByRole("button", { name: "Utiliser les bornes [0, 14]" }).click();
+    expect(await said(page)).not.toMatch(/hors des bornes/);
+    await page.locator(".right select").first().selectOption("alpha-beta");
+    expect(await said(page)).toMatch(/pas de règle pour les nœuds de hasard/);
+    await page.getByRole("button", { name: "Utiliser Expectiminimax" }).click();
+    expect(await page.locator(".right select").first().inputValue()).toBe("expectiminimax");
+    expect(await page.locator(".fixes").count()).toBe(0);
   });
 
   test("trees are saved in every format of the library", async () => {
@@ -204,7 +232,7 @@ inBrowser("editing", ({ open }) => {
       );
     await drop("exam.pdf", 100, "%PDF-1.7 garbage");
     await expect.poll(() => page.getByRole("alert").textContent()).toContain("no format begins with");
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
     await drop("huge.json", 50_000_000, "");
     await expect.poll(() => page.getByRole("alert").textContent()).toContain("50 MB");
     await drop("brackets.json", 20_000_000, "");

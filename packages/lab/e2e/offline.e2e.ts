@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
 import { inBrowser } from "./browser.js";
@@ -64,6 +65,21 @@ inBrowser(
       );
       await page.goto(new URL("notes/week.html", inject("address")).href);
       expect(await page.title()).toBe("Notes of week 3");
+    });
+
+    test("a page that is opened as a file says what to do", async () => {
+      const page = await open({ expects: /CORS policy|ERR_FAILED/, locale: "es-ES" });
+      await page.goto(pathToFileURL(join(inject("folder"), "index.html")).href);
+      await page.getByText("El Lab no funciona desde un archivo").waitFor();
+      await page.getByText("python3 -m http.server 8000").waitFor();
+    });
+
+    test("two Labs of one origin keep their own settings", async () => {
+      const page = await open();
+      await page.locator(".preferences select").nth(1).selectOption("dark");
+      const keys = await page.evaluate(() => Object.keys(localStorage));
+      expect(keys.length).toBeGreaterThan(0);
+      for (const key of keys) expect(key).toContain("/some/course/lab/");
     });
 
     test("the first load has less than 200 kB of script, gzipped", async () => {

@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { inBrowser } from "./browser.js";
+import { fragmentOf, inBrowser } from "./browser.js";
 
 inBrowser("practising", ({ open }) => {
   const practise = async (): Promise<Page> => {
     const page = await open();
     await page.getByRole("button", { name: "Practise", exact: true }).click();
-    await page.getByText("Your answers").waitFor();
+    await begun(page);
     return page;
+  };
+  /** On a phone the settings are folded away at first. */
+  const begun = async (page: Page): Promise<void> => {
+    await page.getByText("Your answers").waitFor();
+    const choosing = page.locator(".practice-choosing");
+    if ((await choosing.getAttribute("open")) === null) await choosing.locator("summary").click();
   };
   const status = (page: Page) => page.locator(".practice-status p").first().textContent();
   const check = (page: Page) => page.getByRole("button", { name: "Check", exact: true }).click();
@@ -43,6 +49,80 @@ inBrowser("practising", ({ open }) => {
     await page.getByText("1 solved of 1 tried").waitFor();
     await page.getByRole("button", { name: "Forget my progress" }).click();
     await page.getByText("0 solved of 0 tried").waitFor();
+  });
+
+  test("an exercise is as it was left, and has a link that asks it anew", async () => {
+    const page = await practise();
+    await page.getByLabel("Exercise", { exact: true }).selectOption("intervals-star1");
+    await page.getByLabel("Level", { exact: true }).selectOption("2");
+    await page.getByLabel("Seed", { exact: true }).fill("42");
+    const field = (on: Page) => on.locator(".practice-fields input").first();
+    await field(page).fill("[0, 7]");
+    await page.getByRole("button", { name: "Explore", exact: true }).click();
+    await page.locator(".tree-view").waitFor();
+    await page.getByRole("button", { name: "Practise", exact: true }).click();
+    await field(page).waitFor();
+    expect(await field(page).inputValue()).toBe("[0, 7]");
+    // The browser's own tools bring it back as well.
+    await fragmentOf(page);
+    await page.reload();
+    await field(page).waitFor();
+    expect(await field(page).inputValue()).toBe("[0, 7]");
+    const task = await page.locator(".practice-scene .leaf").allTextContents();
+    await begun(page);
+    await page.getByRole("button", { name: "Copy the link to this exercise" }).click();
+    await page.getByText("Copied.").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await open({ fragment: new URL(link).hash, waits: ".practice" });
+    await begun(other);
+    expect(await other.locator(".practice-scene .leaf").allTextContents()).toEqual(task);
+    expect(await other.getByLabel("Seed", { exact: true }).inputValue()).toBe("42");
+    expect(await field(other).inputValue()).toBe("");
+  });
+
+  test("a set of exercises is walked through, and linked in its order", async () => {
+    const page = await practise();
+    await page.getByRole("button", { name: "Worksheet …" }).click();
+    await page.getByLabel("Number of exercises").fill("3");
+    await page.getByRole("button", { name: "Copy a link to these exercises" }).click();
+    await page.getByText("Copied.").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const set = await open({ fragment: new URL(link).hash, waits: ".practice" });
+    const here = set.locator(".practice-set > span");
+    expect(await here.textContent()).toBe("Exercise 1 of 3");
+    const trees = new Set<string>();
+    for (let number = 1; number <= 3; number++) {
+      expect(await here.textContent()).toBe(`Exercise ${number} of 3`);
+      trees.add((await set.locator(".practice-scene .leaf").allTextContents()).join());
+      await set.getByRole("button", { name: "Next exercise" }).click();
+    }
+    expect(trees.size).toBe(3);
+    await begun(set);
+    await set.getByRole("button", { name: "Add this exercise to a set" }).click();
+    expect(await here.textContent()).toBe("Exercise 4 of 4");
+    await set.getByRole("button", { name: "Take this exercise out of the set" }).click();
+    expect(await here.textContent()).toBe("Exercise 3 of 3");
+  });
+
+  test("the tree is an ARIA tree as in Explore: its keys cross out and lead to the field, and it tells the answers", async () => {
+    const page = await practise();
+    const items = page.getByRole("treeitem");
+    expect(await items.count()).toBe(15);
+    expect(await page.locator("[role=treeitem][tabindex='0']").count()).toBe(1);
+    expect(await items.nth(1).getAttribute("aria-level")).toBe("2");
+    expect(await items.nth(1).getAttribute("aria-setsize")).toBe("2");
+    await page.getByLabel("MIN node D", { exact: true }).fill("7");
+    expect(await items.nth(2).textContent()).toMatch(/MIN D, p = 1\/2, answer 7/);
+    await items.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("answer-value-1");
+    await page.getByLabel("Exercise", { exact: true }).selectOption("cuts-alpha-beta");
+    await items.first().focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press(" ");
+    expect(await items.last().textContent()).toMatch(/crossed out/);
+    expect(await page.locator(".practice-scene .edge.cut").count()).toBe(1);
   });
 
   test("hints come in steps, and the answer only when it is asked for", async () => {

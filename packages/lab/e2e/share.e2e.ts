@@ -56,6 +56,22 @@ inBrowser("sharing", ({ open }) => {
     );
   });
 
+  test("a tree that is too large for a link is offered as a file", async () => {
+    const page = await open();
+    await page.getByLabel("Levels").fill("13");
+    await page.getByLabel("Kinds").selectOption("max,min");
+    await page.getByRole("button", { name: "Draw the tree" }).click();
+    await page.getByRole("tab", { name: "Share" }).click();
+    await page.getByText("This tree is too large for a link").waitFor();
+    expect(await page.getByRole("button", { name: "Copy the link" }).count()).toBe(0);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the tree as a file" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("random-tree-1.json");
+    expect(readFileSync(await file.path(), "utf8").match(/\d+/g)).toHaveLength(2 ** 13);
+  });
+
   test("hostile links get a sentence and a tree", async () => {
     for (const [fragment, sentence] of [
       [`#1.${"A".repeat(300_000)}`, /too long/],

@@ -61,7 +61,11 @@ export function Stepper({ step, last, onStep }: StepperProps) {
       <span className="step-number">{words.of(Math.min(step, last), last)}</span>
       <label className="speed">
         <span>{words.speed}</span>
-        <select aria-label={words.speed} value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+        <select
+          aria-label={words.speed}
+          value={speed}
+          onChange={(event) => setSpeed(Number(event.target.value))}
+        >
           {SPEEDS.map((value) => (
             <option key={value} value={value}>
               {value}×
