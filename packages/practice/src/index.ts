@@ -1,3 +1,5 @@
+// What cannot be had
+export { ExerciseError, exerciseErrorText } from "./exercise-error.js";
 // Exercises from seeds: what is asked, and the answers
 export type { Exercise, ExerciseSpec } from "./exercises/exercise.js";
 export { answerText, type Key, keyOf } from "./exercises/key.js";

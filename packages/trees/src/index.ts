@@ -54,6 +54,8 @@ export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./risk/
 export { actionName, breakEven, inputName } from "./say/break-even.js";
 export { type Catalogue, LANGUAGES, type Language } from "./say/catalogue.js";
 export { french } from "./say/french.js";
+export { plural } from "./say/plural.js";
+export { explainIn, refusalText } from "./say/problem.js";
 export { amountText, RISK, type RiskWords, riskDrawing } from "./say/risk.js";
 export { CATALOGUES, type SentenceOptions, sentence } from "./say/sentence.js";
 // Solving

@@ -20,6 +20,8 @@ const INTERRUPTED = 130;
 const FOR_USERS = new Set([
   "UsageError",
   "TreeError",
+  "TextError",
+  "ExerciseError",
   "RefusalError",
   "NotationError",
   "GameOptionError",

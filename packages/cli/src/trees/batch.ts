@@ -1,7 +1,6 @@
 import {
   algorithmNamed,
   type Document,
-  explain,
   parseValue,
   readTree,
   SETTING_NAMES,
@@ -15,6 +14,7 @@ import { parsed, type Written } from "../io/json-members.js";
 import { answerOf } from "./answer.js";
 import { checkRoot, problemOf, readReading, type WrittenProblem } from "./problem.js";
 import { readSettings } from "./settings.js";
+import { TextError } from "./text-error.js";
 
 /** Keys of a line that say how to read its tree and how to solve it; they go before the options. */
 const OVERRIDES = ["algorithm", "format", "root", ...SETTING_NAMES] as const;
@@ -60,8 +60,8 @@ function readMember({ text, at }: Written, written: WrittenProblem): Document {
     return document;
   } catch (error) {
     if (!(error instanceof TreeError) || error.offset === undefined) throw error;
-    const place = `column ${at + error.offset + 1}: ${error.message}`;
-    throw new TreeError(inString === undefined ? place : explain(error, inString, "tree"));
+    if (inString !== undefined) throw new TextError(error, inString, "tree");
+    throw new UsageError(`column ${at + error.offset + 1}: ${error.message}`);
   }
 }
 

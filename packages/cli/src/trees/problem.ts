@@ -2,7 +2,6 @@ import {
   type Algorithm,
   algorithmNamed,
   type Document,
-  explain,
   fittingAlgorithm,
   READ_FORMATS,
   type ReadOptions,
@@ -18,6 +17,7 @@ import { UsageError } from "../io/errors.js";
 import { type Input, readInput } from "../io/input.js";
 import type { Io } from "../io/io.js";
 import { readSettings, type WrittenSettings } from "./settings.js";
+import { TextError } from "./text-error.js";
 
 /** A tree with the algorithm and the settings to solve it by. */
 export interface Problem {
@@ -72,7 +72,7 @@ export function parseDocument({ text, name }: Input, written: WrittenReading): D
     checkRoot(document, text, options);
     return document;
   } catch (error) {
-    if (error instanceof TreeError) throw new TreeError(explain(error, text, name));
+    if (error instanceof TreeError) throw new TextError(error, text, name);
     throw error;
   }
 }

@@ -1,9 +1,10 @@
-import { explain, STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from "@tyche/trees";
+import { STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from "@tyche/trees";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
 import { checkRoot, checkUsed, readReading, type WrittenProblem } from "./problem.js";
 import { readSettings } from "./settings.js";
+import { TextError } from "./text-error.js";
 
 /** Characters. Texts that are longer are solved as streams where nothing else is asked of them: they may not fit into the memory as trees. */
 export const STREAMED_FROM = 16 * 1024 * 1024;
@@ -57,7 +58,7 @@ export function solveStreamed({ text, name }: Input, options: WrittenStream): St
     checkUsed(options, found.algorithm);
     return found;
   } catch (error) {
-    if (error instanceof TreeError) throw new TreeError(explain(error, text, name));
+    if (error instanceof TreeError) throw new TextError(error, text, name);
     throw error;
   }
 }

@@ -1,13 +1,6 @@
-import {
-  type Fail,
-  RefusalError,
-  randomExercise,
-  type SolveSettings,
-  type Tree,
-  trace,
-  type Value,
-} from "@tyche/trees";
+import { type Fail, randomExercise, type SolveSettings, type Tree, trace, type Value } from "@tyche/trees";
 import { valueOfNumber } from "@tyche/trees/numbers";
+import { ExerciseError } from "../exercise-error.js";
 import { toldApart } from "../misconceptions/told-apart.js";
 import type { Exercise, ExerciseSpec } from "./exercise.js";
 import { questionsOf } from "./question.js";
@@ -21,7 +14,7 @@ const MOST_DRAWS = 200;
 
 /**
  * The exercise of a specification.
- * @throws RefusalError where no tree from the seed fits the template
+ * @throws ExerciseError where no tree from the seed fits the template
  */
 export function exerciseOf(spec: ExerciseSpec): Exercise {
   const template = TEMPLATES[spec.template];
@@ -63,9 +56,7 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
     if (told === all) break;
   }
   if (best) return best;
-  throw new RefusalError(
-    `no tree from seed "${spec.seed.slice(0, 40)}" fits the exercise ${spec.template}; take another seed`,
-  );
+  throw new ExerciseError(["noFittingTree", spec.seed.slice(0, 40), spec.template]);
 }
 
 /**

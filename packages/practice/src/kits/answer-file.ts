@@ -1,6 +1,8 @@
-import { FAILS, LANGUAGES, NOTATION_NAMES, RefusalError, TIE_RULES } from "@tyche/trees";
+import { FAILS, LANGUAGES, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
+import { ExerciseError } from "../exercise-error.js";
 import type { Answers } from "../exercises/question.js";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
+import type { Part } from "../say/refusals.js";
 import { MOST_EXERCISES, type WorksheetSpec } from "../worksheets/worksheet.js";
 import { ANSWER_FILE } from "./json.js";
 
@@ -16,29 +18,27 @@ const LONGEST_ANSWER = 200;
 
 /**
  * Reads what `worksheetJson` writes, filled in. Only `format`, `sheet` and the answers of each exercise are read; an answer may be a number.
- * @throws RefusalError with a sentence that says what is missing
+ * @throws ExerciseError with a sentence that says what is missing
  */
 export function readAnswerFile(text: string): AnswerFile {
-  const file = object(parsed(text), "the file");
+  const file = object(parsed(text), "file");
   if (file.format !== ANSWER_FILE) {
-    throw new RefusalError(
-      `this is no file of answers: its "format" is not "${ANSWER_FILE}", as tyche exercise --to json writes it`,
-    );
+    throw new ExerciseError(["notAnswers", ANSWER_FILE]);
   }
-  const sheet = sheetOf(object(file.sheet, '"sheet"'));
+  const sheet = sheetOf(object(file.sheet, "sheet"));
   const { exercises } = file;
-  if (!Array.isArray(exercises)) throw new RefusalError('"exercises" is no list');
+  if (!Array.isArray(exercises)) throw new ExerciseError(["noList"]);
   if (exercises.length !== sheet.count) {
-    throw new RefusalError(`"exercises" has ${exercises.length} entries, and "sheet" says ${sheet.count}`);
+    throw new ExerciseError(["entries", exercises.length, sheet.count]);
   }
-  return { sheet, answers: exercises.map((one, i) => answersOf(object(one, `exercise ${i + 1}`), i + 1)) };
+  return { sheet, answers: exercises.map((one, i) => answersOf(object(one, { exercise: i + 1 }), i + 1)) };
 }
 
 function sheetOf(sheet: Fields): WorksheetSpec {
   const { seed, count } = sheet;
-  if (typeof seed !== "string") throw new RefusalError('"seed" of "sheet" is no text');
+  if (typeof seed !== "string") throw new ExerciseError(["noSeed"]);
   if (!Number.isSafeInteger(count) || (count as number) < 1 || (count as number) > MOST_EXERCISES) {
-    throw new RefusalError(`"count" of "sheet" is not a whole number from 1 to ${MOST_EXERCISES}`);
+    throw new ExerciseError(["badCount", MOST_EXERCISES]);
   }
   return {
     seed,
@@ -53,12 +53,10 @@ function sheetOf(sheet: Fields): WorksheetSpec {
 }
 
 function answersOf(exercise: Fields, number: number): Answers {
-  const answers = object(exercise.answers ?? {}, `"answers" of exercise ${number}`);
+  const answers = object(exercise.answers ?? {}, { answersOf: number });
   const texts = Object.entries(answers).map(([id, answer]) => {
     if (typeof answer !== "string" && typeof answer !== "number") {
-      throw new RefusalError(
-        `the answer to "${id.slice(0, 40)}" of exercise ${number} is neither a text nor a number`,
-      );
+      throw new ExerciseError(["badAnswer", id.slice(0, 40), number]);
     }
     return [id, String(answer).slice(0, LONGEST_ANSWER)] as const;
   });
@@ -71,19 +69,19 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new RefusalError("the file is no JSON");
+    throw new ExerciseError(["notJson"]);
   }
 }
 
-function object(value: unknown, name: string): Fields {
+function object(value: unknown, part: Part): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new RefusalError(`${name} is no object of JSON`);
+    throw new ExerciseError(["noObject", part]);
   }
   return value as Fields;
 }
 
 function known<T extends string | number>(sheet: Fields, name: string, all: readonly T[]): T {
   const found = all.find((one) => one === sheet[name]);
-  if (found === undefined) throw new RefusalError(`"${name}" of "sheet" is none of ${all.join(", ")}`);
+  if (found === undefined) throw new ExerciseError(["noneOf", name, all]);
   return found;
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
+import { ExerciseError, exerciseErrorText } from "../exercise-error.js";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, keyOf } from "../exercises/key.js";
 import { exerciseOf } from "../exercises/make-exercise.js";
@@ -8,6 +9,7 @@ import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import { gradeOf } from "../grading/grade.js";
 import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
 import { MESSAGES } from "./messages.js";
+import { REFUSALS } from "./refusals.js";
 import { askedText, nodeName, remarkText, statementOf } from "./sentences.js";
 
 function* exercises(): Generator<Exercise> {
@@ -135,4 +137,26 @@ test("an illegal cut is told with the inequality that fails, a missed one with t
     ({ verdict }) => verdict === "wrong",
   )!;
   expect(remarkText(illegal.remark!, exercise, "en")).toMatch(/is needed/);
+});
+
+test("what cannot be had is said in every language, with all that is told", () => {
+  const told: Partial<Record<string, unknown[]>> = {
+    noObject: [{ exercise: 11 }],
+    noneOf: ["A1", ["B2", "C3"]],
+  };
+  for (const [name, entry] of Object.entries(REFUSALS.en)) {
+    const texts = LANGUAGES.map((language) => {
+      const own = REFUSALS[language][name as "exerciseCount"] as unknown;
+      const all = told[name] ?? [11, 12].slice(0, typeof entry === "function" ? entry.length : 0);
+      return typeof own === "function" ? String(own(...all)) : String(own);
+    });
+    expect(new Set(texts).size, name).toBe(LANGUAGES.length);
+    const marks = texts.map((text) => String([...text.matchAll(/[A-C][1-3]|1[12]/g)].map(String).sort()));
+    expect(new Set(marks).size, `${name}: ${texts}`).toBe(1);
+  }
+  const error = new ExerciseError(["exerciseCount", 60]);
+  expect(LANGUAGES.map((language) => exerciseErrorText(error, language))).toContain(
+    "练习数不是 1 到 60 的整数",
+  );
+  expect(exerciseErrorText(new Error("other"), "en")).toBeUndefined();
 });

@@ -1,11 +1,5 @@
-import {
-  type Fail,
-  type Language,
-  type NotationName,
-  RefusalError,
-  type TieRule,
-  type WriteOptions,
-} from "@tyche/trees";
+import type { Fail, Language, NotationName, TieRule, WriteOptions } from "@tyche/trees";
+import { ExerciseError } from "../exercise-error.js";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
 import { exerciseOf } from "../exercises/make-exercise.js";
@@ -61,12 +55,12 @@ export const MOST_EXERCISES = 60;
 
 /**
  * The exercises of a worksheet, with their keys.
- * @throws RefusalError where the number of exercises is out of range
+ * @throws ExerciseError where the number of exercises is out of range
  */
 export function worksheetOf(spec: WorksheetSpec): Worksheet {
   const { count, seed, template, level, notation, ties, fail, language } = spec;
   if (!Number.isSafeInteger(count) || count < 1 || count > MOST_EXERCISES) {
-    throw new RefusalError(`the number of exercises is not a whole number from 1 to ${MOST_EXERCISES}`);
+    throw new ExerciseError(["exerciseCount", MOST_EXERCISES]);
   }
   const items = Array.from({ length: count }, (_, i): WorksheetItem => {
     const name = template === "mixed" ? TEMPLATE_NAMES[i % TEMPLATE_NAMES.length]! : template;

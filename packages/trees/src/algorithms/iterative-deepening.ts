@@ -67,10 +67,10 @@ function checkEstimates(tree: Tree, most: number): void {
     if (id > 0) depths[id] = depths[parents[id]!]! + 1;
     const isStop = depths[id]! >= Math.min(1, most) && depths[id]! <= most;
     if (!isStop || !isDecision(node) || node.estimate) continue;
-    throw new RefusalError(
-      `iterative-deepening stops at every inner node first, and node ${nameOf(tree, id)} has no "estimate" of its value; give it one or use alpha-beta`,
-      { type: "estimates", node: nameOf(tree, id) },
-    );
+    throw new RefusalError(["noEstimateDeepening", nameOf(tree, id)], {
+      type: "estimates",
+      node: nameOf(tree, id),
+    });
   }
 }
 

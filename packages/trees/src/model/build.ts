@@ -62,10 +62,7 @@ export class TreeBuilder {
     this.checks.leaf(payoffs?.length, at);
     const paid = this.pays(details.pay, at);
     if (paid && paid.length !== (payoffs?.length ?? 1)) {
-      throw new TreeError(
-        `a leaf has ${payoffs ? `${payoffs.length} payoffs` : "one payoff"} where an edge above it pays ${paid.length}`,
-        at,
-      );
+      throw new TreeError(["edgePaysLeaf", payoffs?.length ?? 1, paid.length], at);
     }
     const leaf: Leaf = {
       id: this.nodes.length,
@@ -81,7 +78,7 @@ export class TreeBuilder {
   close(details: InnerDetails = {}): void {
     const node = this.path.pop();
     const paid = this.paid.pop();
-    if (!node) throw new TreeError("a node ends that never began", details.at);
+    if (!node) throw new TreeError(["strayEnd"], details.at);
     const count = node.children.length;
     const probabilities = checkInner(node.kind, count, details);
     node.label = details.label;
@@ -95,9 +92,9 @@ export class TreeBuilder {
   /** Ends the tree. Throws where nodes are still open, there is none, or players and payoffs do not fit. */
   finish(at?: number): Tree {
     const open = this.path.at(-1);
-    if (open) throw new TreeError(`the tree ends inside a ${open.kind} node`, at);
+    if (open) throw new TreeError(["endsInside", open.kind], at);
     const root = this.nodes[0];
-    if (!root) throw new TreeError("there is no tree", at);
+    if (!root) throw new TreeError(["noTreeAtAll"], at);
     this.checks.end();
     return { root, nodes: this.nodes, parents: Int32Array.from(this.parents) };
   }
@@ -108,20 +105,20 @@ export class TreeBuilder {
     const parent = this.path.at(-1);
     if (!pay || !parent || pay.every((value) => value.equals(ZERO))) return above;
     if (above && above.length !== pay.length) {
-      throw new TreeError(`an edge pays ${pay.length} numbers where one above it pays ${above.length}`, at);
+      throw new TreeError(["edgePays", pay.length, above.length], at);
     }
     parent.edgePayoffs ??= [];
     (parent.edgePayoffs as (readonly Value[])[])[parent.children.length] = pay;
     const sum = addPaid(above, pay)!;
-    if (sum.some(isLong)) throw new TreeError("the payoffs on a path have too many digits to add", at);
+    if (sum.some(isLong)) throw new TreeError(["longSums"], at);
     return sum;
   }
 
   private add(node: Node, at: number | undefined): void {
     const parent = this.path.at(-1);
-    if (!parent && this.nodes.length > 0) throw new TreeError("there is more than one root", at);
+    if (!parent && this.nodes.length > 0) throw new TreeError(["secondRoot"], at);
     if (this.nodes.length === MOST_NODES) {
-      throw new TreeError(`the tree has more than ${MOST_NODES.toLocaleString("en")} nodes`, at);
+      throw new TreeError(["tooManyNodes", MOST_NODES], at);
     }
     parent?.children.push(node);
     this.parents.push(parent ? parent.id : -1);
@@ -137,6 +134,6 @@ function filled(edges: readonly (readonly Value[])[], count: number): readonly (
 
 function plus(value: Value, paid: Value, at: number | undefined): Value {
   const sum = value.add(paid);
-  if (isLong(sum)) throw new TreeError("the payoffs on a path have too many digits to add", at);
+  if (isLong(sum)) throw new TreeError(["longSums"], at);
   return sum;
 }

@@ -1,10 +1,8 @@
 import { TreeError } from "./error.js";
-import type { Kind } from "./node.js";
+import type { InnerKind } from "./node.js";
 import { formatExact, fraction, isLong, ONE, type Value, ZERO } from "./number.js";
 
 export const MOST_LEVELS = 1_000_000;
-
-type InnerKind = Exclude<Kind, "leaf">;
 
 export interface InnerDetails {
   readonly label?: string | undefined;
@@ -30,7 +28,7 @@ export class TreeChecks {
   open(kind: InnerKind, player: number | undefined, level: number, at: number | undefined): void {
     if (kind === "player") this.checkPlayer(player, at);
     if (level === MOST_LEVELS) {
-      throw new TreeError(`the tree has more than ${MOST_LEVELS.toLocaleString("en")} levels`, at);
+      throw new TreeError(["tooManyLevels", MOST_LEVELS], at);
     }
   }
 
@@ -39,23 +37,20 @@ export class TreeChecks {
     if (payoffs !== undefined) this.players ??= payoffs;
     else this.single ??= { at };
     if (payoffs !== undefined && payoffs !== this.players) {
-      throw new TreeError(
-        `a leaf has ${payoffs} payoffs where the first one with payoffs has ${this.players}`,
-        at,
-      );
+      throw new TreeError(["payoffsDiffer", payoffs, this.players!], at);
     }
   }
 
   end(): void {
     if (this.players !== undefined && this.single) {
-      throw new TreeError(`a leaf has one payoff where others have ${this.players}`, this.single.at);
+      throw new TreeError(["payoffMissing", this.players], this.single.at);
     }
     if (this.playerNode) this.checkPlayers(this.playerNode.player, this.playerNode.at);
   }
 
   private checkPlayer(player: number | undefined, at: number | undefined): void {
     if (player === undefined || !Number.isInteger(player) || player < 0) {
-      throw new TreeError("a player is not a whole number from 0", at);
+      throw new TreeError(["notPlayer"], at);
     }
     if (!this.playerNode || player > this.playerNode.player) this.playerNode = { player, at };
   }
@@ -64,7 +59,7 @@ export class TreeChecks {
     const players = this.players ?? 2;
     if (highest >= players) {
       throw new TreeError(
-        `player ${highest} decides, but ${this.players === undefined ? "single payoffs are for players 0 and 1" : `the leaves have payoffs for players 0 to ${players - 1}`}`,
+        this.players === undefined ? ["playerOfTwo", highest] : ["playerOfMany", highest, players - 1],
         at,
       );
     }
@@ -77,26 +72,19 @@ export function checkInner(
   count: number,
   details: InnerDetails,
 ): readonly Value[] | undefined {
-  if (count === 0) throw new TreeError(`a ${kind} node has no children`, details.at);
+  if (count === 0) throw new TreeError(["noChildren", kind], details.at);
   if (details.actions && details.actions.length !== count) {
     throw new TreeError(
-      `a ${kind} node has ${children(count)} but its action names are ${details.actions.length}`,
+      ["actionCount", kind, count, details.actions.length],
       details.actionsAt ?? details.at,
     );
   }
   const probabilitiesAt = details.probabilitiesAt ?? details.at;
   if (kind === "chance") return checkedProbabilities(details.probabilities, count, probabilitiesAt);
   if (details.probabilities) {
-    throw new TreeError(
-      `a ${kind} node has probabilities, which only a chance node may have`,
-      probabilitiesAt,
-    );
+    throw new TreeError(["noProbabilities", kind], probabilitiesAt);
   }
   return undefined;
-}
-
-function children(count: number): string {
-  return count === 1 ? "1 child" : `${count} children`;
 }
 
 function checkedProbabilities(
@@ -106,17 +94,16 @@ function checkedProbabilities(
 ): readonly Value[] {
   if (!given) return equalProbabilities(count);
   if (given.length !== count) {
-    throw new TreeError(`a chance node has ${children(count)} but its probabilities are ${given.length}`, at);
+    throw new TreeError(["probabilityCount", count, given.length], at);
   }
   let sum = ZERO;
   for (const p of given) {
-    if (p.compare(ZERO) < 0) throw new TreeError(`a probability is negative: ${formatExact(p)}`, at);
+    if (p.compare(ZERO) < 0) throw new TreeError(["negativeProbability", formatExact(p)], at);
     sum = sum.add(p);
-    if (isLong(sum))
-      throw new TreeError("the probabilities of a chance node have too many digits to add", at);
+    if (isLong(sum)) throw new TreeError(["longProbabilities"], at);
   }
   if (!sum.equals(ONE)) {
-    throw new TreeError(`the probabilities of a chance node add up to ${formatExact(sum)}, not to 1`, at);
+    throw new TreeError(["probabilitySum", formatExact(sum)], at);
   }
   return given;
 }

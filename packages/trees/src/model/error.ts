@@ -1,14 +1,18 @@
+import { en } from "../problems/en.js";
+import { type Problem, problemText } from "../problems/problems.js";
 import type { RefusalReason } from "./refusal.js";
 
 /**
  * A tree, or a text that should hold one, is unusable. The message is one sentence; `offset` is the index of the
- * first wrong character where the tree came from a text.
+ * first wrong character where the tree came from a text. `refusalText` says it in another language.
  */
 export class TreeError extends Error {
+  readonly problem: Problem;
   readonly offset: number | undefined;
-  constructor(message: string, offset?: number) {
-    super(message);
+  constructor(problem: Problem, offset?: number) {
+    super(problemText(en, problem));
     this.name = "TreeError";
+    this.problem = problem;
     this.offset = offset;
   }
 }
@@ -18,10 +22,12 @@ export class TreeError extends Error {
  * the same as data where a search refuses.
  */
 export class RefusalError extends Error {
+  readonly problem: Problem;
   readonly reason: RefusalReason | undefined;
-  constructor(message: string, reason?: RefusalReason) {
-    super(message);
+  constructor(problem: Problem, reason?: RefusalReason) {
+    super(problemText(en, problem));
     this.name = "RefusalError";
+    this.problem = problem;
     this.reason = reason;
   }
 }

@@ -4,6 +4,8 @@ export const KINDS = ["max", "min", "chance", "player", "leaf"] as const;
 
 /** Who decides at a node. */
 export type Kind = (typeof KINDS)[number];
+/** A kind of node that has children. */
+export type InnerKind = Exclude<Kind, "leaf">;
 
 interface Common {
   /** Preorder number in its tree; the root has 0. */

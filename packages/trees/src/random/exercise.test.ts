@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { RefusalError } from "../model/error.js";
 import type { Node } from "../model/node.js";
 import { formatExact, type Value, ZERO } from "../model/number.js";
 import { type ExerciseOptions, randomExercise } from "./exercise.js";
@@ -154,6 +153,8 @@ describe("what cannot be had gets a sentence", () => {
     [{ maxTries: 0 }, "the number of tries is not a whole number from 1"],
     [{ kinds: ["chance"] }, "alpha-beta cannot walk chance nodes; use expectiminimax, star1 or star2"],
   ])("%j", (options, sentence) => {
-    expect(() => randomExercise({ ...PLAIN, ...options })).toThrow(new RefusalError(sentence));
+    expect(() => randomExercise({ ...PLAIN, ...options })).toThrow(
+      expect.objectContaining({ name: "RefusalError", message: sentence }),
+    );
   });
 });

@@ -49,7 +49,7 @@ const DEFAULT_TRIES = 1000;
 export function randomExercise(options: ExerciseOptions): RandomExercise {
   const { settings = {}, maxTries = DEFAULT_TRIES } = options;
   if (!Number.isSafeInteger(maxTries) || maxTries < 1) {
-    throw new RefusalError("the number of tries is not a whole number from 1");
+    throw new RefusalError(["badTries"]);
   }
   const algorithm = algorithmNamed(options.algorithm);
   const random = randomSource(options.seed);
@@ -64,21 +64,9 @@ export function randomExercise(options: ExerciseOptions): RandomExercise {
     if (options.noTies && hasTies(tree, algorithm, settings)) continue;
     return { tree, events, solution, cuts, deepCuts: deep, tries };
   }
-  throw new RefusalError(
-    `no tree of the first ${maxTries} from seed "${String(options.seed).slice(0, 40)}" has ${wishes(options)}; ` +
-      "draw larger trees or leaves from a wider range, or ask for less",
-  );
-}
-
-/** What was asked for, as in "at least 3 cuts, a deep cut and no ties". */
-function wishes({ atLeastCuts = 0, deepCut, uniqueBest, noTies }: ExerciseOptions): string {
-  const list = [];
-  if (atLeastCuts > 0) list.push(`at least ${atLeastCuts} ${atLeastCuts === 1 ? "cut" : "cuts"}`);
-  if (deepCut) list.push("a deep cut");
-  if (uniqueBest) list.push("a unique best action");
-  if (noTies) list.push("no ties");
-  const last = list.pop()!;
-  return list.length > 0 ? `${list.join(", ")} and ${last}` : last;
+  const { atLeastCuts = 0, deepCut = false, uniqueBest = false, noTies = false } = options;
+  const wishes = { cuts: atLeastCuts, deepCut, uniqueBest, noTies };
+  throw new RefusalError(["noExercise", maxTries, String(options.seed).slice(0, 40), wishes]);
 }
 
 /** Where ties do not cut, all best actions of the root are found. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
-import { RefusalError } from "../model/error.js";
 import type { Node, Tree } from "../model/node.js";
 import { fraction, ONE, type Value, ZERO } from "../model/number.js";
 import { type RandomKind, type RandomTreeOptions, randomTree } from "./random-tree.js";
@@ -250,6 +249,8 @@ describe("options that make no sense get a sentence", () => {
       "the tree would have more than 3000000 nodes; ask for less depth or branching",
     ],
   ])("%j", (options, sentence) => {
-    expect(() => randomTree({ ...PLAIN, ...options })).toThrow(new RefusalError(sentence));
+    expect(() => randomTree({ ...PLAIN, ...options })).toThrow(
+      expect.objectContaining({ name: "RefusalError", message: sentence }),
+    );
   });
 });

@@ -2,6 +2,7 @@ import { TreeBuilder } from "../model/build.js";
 import { RefusalError } from "../model/error.js";
 import type { Kind, Tree } from "../model/node.js";
 import { fraction, type Value } from "../model/number.js";
+import type { Problem } from "../problems/problems.js";
 import { niceProbabilities } from "./nice-probabilities.js";
 import { type RandomSource, randomSource, type Seed } from "./random-source.js";
 
@@ -53,7 +54,6 @@ export interface RandomTreeOptions {
 const EARLY_LEAF = 4;
 /** More would not fit into memory. */
 const MOST_NODES = 3_000_000;
-const TOO_LARGE = `the tree would have more than ${MOST_NODES} nodes; ask for less depth or branching`;
 /** The range of the payoffs times a denominator must stay within a word of the generator. */
 const MOST_PAYOFF = 1_000_000;
 const MOST_DENOMINATOR = 1000;
@@ -77,7 +77,7 @@ export function drawTree(options: RandomTreeOptions, random: RandomSource): Tree
   const probabilities: (readonly Value[] | undefined)[] = [];
   let nodes = 0;
   do {
-    if (++nodes > MOST_NODES) fail(TOO_LARGE);
+    if (++nodes > MOST_NODES) fail("randomTooLarge", MOST_NODES);
     const kind = kindAt(missing.length);
     if (missing.length < depth && kind) {
       const count = random.between(least, most);
@@ -179,30 +179,29 @@ function check(options: RandomTreeOptions): void {
   const [least, most] = typeof branching === "number" ? [branching, branching] : branching;
   const [low, high] = leaves;
   const list = kinds === "irregular" ? undefined : "length" in kinds ? kinds : kinds.irregular;
-  if (!isWhole(depth, 0)) fail("the depth of a random tree is not a whole number from 0");
-  if (!isWhole(least, 1) || !isWhole(most, 1)) fail("the branching is not a whole number from 1");
-  if (least > most) fail(`the branching goes from ${least} down to ${most}`);
-  if (depth > MOST_NODES || most > MOST_NODES) fail(TOO_LARGE);
+  if (!isWhole(depth, 0)) fail("randomDepth");
+  if (!isWhole(least, 1) || !isWhole(most, 1)) fail("randomBranching");
+  if (least > most) fail("branchingTurned", least, most);
+  if (depth > MOST_NODES || most > MOST_NODES) fail("randomTooLarge", MOST_NODES);
   if (!isPayoff(low) || !isPayoff(high)) {
-    fail(`the range of the leaves is not two integers from -${MOST_PAYOFF} to ${MOST_PAYOFF}`);
+    fail("leafRange", MOST_PAYOFF);
   }
-  if (Array.isArray(kinds) && leastSize(depth, least) > MOST_NODES) fail(TOO_LARGE);
-  if (low > high) fail(`the range of the leaves goes from ${low} down to ${high}`);
+  if (Array.isArray(kinds) && leastSize(depth, least) > MOST_NODES) fail("randomTooLarge", MOST_NODES);
+  if (low > high) fail("leavesTurned", low, high);
   if (
     denominators &&
     (denominators.length === 0 || !denominators.every((d) => isWhole(d, 1) && d <= MOST_DENOMINATOR))
   ) {
-    fail(`the denominators are not whole numbers from 1 to ${MOST_DENOMINATOR}`);
+    fail("denominators", MOST_DENOMINATOR);
   }
-  if (list?.length === 0) fail("there are no kinds of nodes to draw from");
+  if (list?.length === 0) fail("noKinds");
   const unknown = list?.find((kind) => !RANDOM_KINDS.includes(kind));
-  if (unknown !== undefined)
-    fail(`there is no kind of node "${unknown}"; there are ${RANDOM_KINDS.join(", ")}`);
+  if (unknown !== undefined) fail("unknownKind", unknown, RANDOM_KINDS);
   if (players !== undefined && (!isWhole(players, 2) || players > 100)) {
-    fail("the number of players is not a whole number from 2 to 100");
+    fail("playerCount");
   }
   if (sum !== undefined) checkSum(sum, players, low, high);
-  if (players === undefined && list?.includes("player")) fail("the kind player needs the number of players");
+  if (players === undefined && list?.includes("player")) fail("playersNeeded");
 }
 
 /** The nodes of a regular tree with so many children each; what is beyond the limit is not counted to its end. */
@@ -216,10 +215,10 @@ function leastSize(depth: number, branching: number): number {
 }
 
 function checkSum(sum: number, players: number | undefined, low: number, high: number): void {
-  if (players === undefined) fail("a sum of the payoffs needs the number of players");
-  if (!Number.isSafeInteger(sum)) fail("the sum of the payoffs is not an integer");
+  if (players === undefined) fail("sumNeedsPlayers");
+  if (!Number.isSafeInteger(sum)) fail("sumNotWhole");
   if (sum < players * low || sum > players * high) {
-    fail(`${players} payoffs from ${low} to ${high} cannot add up to ${sum}`);
+    fail("sumImpossible", players, low, high, sum);
   }
 }
 
@@ -231,6 +230,6 @@ function isPayoff(number: number): boolean {
   return Number.isSafeInteger(number) && Math.abs(number) <= MOST_PAYOFF;
 }
 
-function fail(sentence: string): never {
-  throw new RefusalError(sentence);
+function fail(...problem: Problem): never {
+  throw new RefusalError(problem);
 }

@@ -62,11 +62,11 @@ class Fields extends Cursor {
     const key = this.takeUntil((code) => code === COLON || code === QUOTE || code === LINE_FEED);
     if (this.text.charCodeAt(this.at) !== COLON) {
       this.at = start;
-      throw this.expected('a field as in key: "value"');
+      throw this.expected("field");
     }
-    if (this.fields.has(key.trimEnd())) throw new TreeError(`the field ${quoted(key)} comes twice`, start);
+    if (this.fields.has(key.trimEnd())) throw new TreeError(["fieldTwice", quoted(key)], start);
     this.at++;
-    if (this.next() !== QUOTE) throw this.expected("a value in double quotes");
+    if (this.next() !== QUOTE) throw this.expected("quoted-value");
     this.fields.set(key.trimEnd(), this.text.startsWith(BLOCK, this.at) ? this.block() : this.value());
     this.restOfLine();
   }
@@ -74,8 +74,7 @@ class Fields extends Cursor {
   private value(): Field {
     const at = ++this.at;
     const text = this.takeUntil((code) => code === QUOTE || code === LINE_FEED);
-    if (this.text.charCodeAt(this.at) !== QUOTE)
-      throw new TreeError("a quote is not closed on its line", at - 1);
+    if (this.text.charCodeAt(this.at) !== QUOTE) throw new TreeError(["quoteOpen"], at - 1);
     this.at++;
     return { text, at };
   }
@@ -91,7 +90,7 @@ class Fields extends Cursor {
       this.at += BLOCK.length;
       return { text: this.text.slice(at, Math.max(at, end)), at };
     }
-    throw new TreeError(`a block is never closed by ${BLOCK} on a line of its own`, start);
+    throw new TreeError(["blockOpen", BLOCK], start);
   }
 
   /** Only blanks and a comment may follow, up to the line's end, where the cursor stays. */
@@ -103,7 +102,7 @@ class Fields extends Cursor {
         this.skipLine();
         return;
       }
-      if (!isBlank(code)) throw this.expected("the end of the line");
+      if (!isBlank(code)) throw this.expected("end-of-line");
     }
   }
 

@@ -2,6 +2,7 @@ import { MOST_NODES, TreeBuilder } from "../model/build.js";
 import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
+import type { Thing } from "../problems/problems.js";
 import { type Field, linesOf, readFields, type Token, wordsOf } from "./berkeley-fields.js";
 import type { Document } from "./document.js";
 import { Numerals } from "./numerals.js";
@@ -38,21 +39,18 @@ export function readBerkeley(text: string): Omit<Document, "format"> {
   checkKeys(fields);
   const agent = fields.get("alg");
   if (agent && !Object.hasOwn(ALGORITHMS, agent.text)) {
-    throw new TreeError(
-      `${quoted(agent.text)} is not an agent: there are ${Object.keys(ALGORITHMS).join(", ")}`,
-      agent.at,
-    );
+    throw new TreeError(["notAgent", quoted(agent.text), Object.keys(ALGORITHMS)], agent.at);
   }
   const algorithm = agent && ALGORITHMS[agent.text];
   const graph = new Graph(fields);
-  const agents = wholeNumber(needed(fields, "num_agents"), "the number of agents");
+  const agents = wholeNumber(needed(fields, "num_agents"), "agent-count");
   const start = wordsOf(needed(fields, "start_state"))[0];
-  if (!start) throw new TreeError("the start state has no name", needed(fields, "start_state").at);
+  if (!start) throw new TreeError(["noStart"], needed(fields, "start_state").at);
   const levels = graph.survey(start);
   const chance = algorithm === "expectimax";
   const tree = unfold(graph, start, agents, chance ? "chance" : "min");
   const given = fields.get("depth");
-  const rounds = given && wholeNumber(given, "the depth");
+  const rounds = given && wholeNumber(given, "depth");
   const cuts = rounds !== undefined && levels > rounds * agents;
   // The course's own alpha-beta must not prune on equality.
   return { tree, algorithm, depth: cuts ? rounds * (chance ? 1 : agents) : undefined, ties: "keep" };
@@ -61,32 +59,26 @@ export function readBerkeley(text: string): Omit<Document, "format"> {
 function checkKeys(fields: ReadonlyMap<string, Field>): void {
   const test = fields.get("class");
   if (test && test.text !== TEST_CLASS) {
-    throw new TreeError(
-      `a test of class ${quoted(test.text)} holds no tree, only ${TEST_CLASS} does`,
-      test.at,
-    );
+    throw new TreeError(["noTree", quoted(test.text), TEST_CLASS], test.at);
   }
   for (const [key, { at }] of fields) {
     const meant = KEYS.includes(key) ? undefined : suggest(key, KEYS);
     if (meant !== undefined) {
-      throw new TreeError(
-        `the field before this value is called ${quoted(key)}; did you mean "${meant}"?`,
-        at,
-      );
+      throw new TreeError(["fieldMeant", quoted(key), meant], at);
     }
   }
 }
 
 function needed(fields: ReadonlyMap<string, Field>, key: string): Field {
   const field = fields.get(key);
-  if (!field) throw new TreeError(`the test has no field "${key}"`);
+  if (!field) throw new TreeError(["noField", key]);
   return field;
 }
 
-function wholeNumber({ text, at }: Field, what: string): number {
+function wholeNumber({ text, at }: Field, what: Thing): number {
   const digits = text.trim();
   if (digits.length > 9 || !/^0*[1-9]\d*$/.test(digits)) {
-    throw new TreeError(`${what} is not a whole number from 1: ${quoted(text)}`, at);
+    throw new TreeError(["notWhole", what, quoted(text)], at);
   }
   return Number(digits);
 }
@@ -158,7 +150,7 @@ class Graph {
       const { text: name } = at.state;
       const child = this.actions(name)[at.next++]?.state;
       if (child && onPath.has(child.text)) {
-        throw new TreeError(`the state ${quoted(child.text)} leads back to itself`, child.at);
+        throw new TreeError(["circle", quoted(child.text)], child.at);
       }
       const extent = child && known.get(child.text);
       if (extent) {
@@ -168,10 +160,7 @@ class Graph {
         path.push(new Visit(child));
       } else {
         if (at.levels === 0 && !this.evaluations.has(name)) {
-          throw new TreeError(
-            `the game ends at the state ${quoted(name)}, which has no evaluation`,
-            at.state.at,
-          );
+          throw new TreeError(["noEvaluation", quoted(name)], at.state.at);
         }
         known.set(name, at);
         onPath.delete(name);
@@ -182,10 +171,7 @@ class Graph {
     }
     const { size, levels } = known.get(start.text)!;
     if (size > MOST_NODES) {
-      throw new TreeError(
-        `as a tree the states would be ${size.toPrecision(3)} nodes, more than ${MOST_NODES.toLocaleString("en")}`,
-        start.at,
-      );
+      throw new TreeError(["statesTooMany", size.toPrecision(3), MOST_NODES], start.at);
     }
     return levels;
   }
@@ -194,14 +180,11 @@ class Graph {
     const seen = new Set<string>();
     for (const [from, action, to, more] of linesOf(field)) {
       if (!from || !action || !to || more) {
-        throw new TreeError('a line of successors is not "state action state"', from!.at);
+        throw new TreeError(["successorLine"], from!.at);
       }
       const edge = `${from.text} ${action.text}`;
       if (seen.has(edge)) {
-        throw new TreeError(
-          `the state ${quoted(from.text)} has the action ${quoted(action.text)} twice`,
-          action.at,
-        );
+        throw new TreeError(["actionTwice", quoted(from.text), quoted(action.text)], action.at);
       }
       seen.add(edge);
       const known = this.successors.get(from.text);
@@ -214,10 +197,9 @@ class Graph {
   private readEvaluation(field: Field): void {
     const numerals = new Numerals();
     for (const [state, number, more] of linesOf(field)) {
-      if (!state || !number || more)
-        throw new TreeError('a line of evaluation is not "state number"', state!.at);
+      if (!state || !number || more) throw new TreeError(["evaluationLine"], state!.at);
       if (this.evaluations.has(state.text)) {
-        throw new TreeError(`the state ${quoted(state.text)} has two evaluations`, state.at);
+        throw new TreeError(["evaluationTwice", quoted(state.text)], state.at);
       }
       this.evaluations.set(state.text, numerals.value(number.text, number.at));
     }

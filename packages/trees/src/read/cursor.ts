@@ -1,4 +1,5 @@
 import { TreeError } from "../model/error.js";
+import type { Expected, Found } from "../problems/problems.js";
 import { quoted } from "./quoted.js";
 
 const TAB = 9;
@@ -36,16 +37,16 @@ export class Cursor {
   }
 
   /** What stands here, for a message. */
-  found(): string {
-    if (this.at >= this.text.length) return "the text ends";
+  found(): Found {
+    if (this.at >= this.text.length) return "end";
     const rest = this.text.slice(this.at, this.at + 40);
     const word = /^[\p{L}\p{N}_]+/u.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);
-    return `${quoted(word)} stands`;
+    return { word: quoted(word) };
   }
 
   /** The error that something else stands here than what should: "the text ends where … should". */
-  expected(what: string): TreeError {
-    return new TreeError(`${this.found()} where ${what} should`, this.at);
+  expected(should: Expected): TreeError {
+    return new TreeError(["expected", this.found(), should], this.at);
   }
 }
 

@@ -13,17 +13,12 @@ export function detectFormat(text: string): ReadFormat {
   const start = new Cursor(text.slice(0, PREFIX));
   start.next();
   const begin = start.text.slice(start.at);
-  if (begin === "" && text.length <= PREFIX)
-    throw new TreeError("there is no tree: the text is empty", start.at);
-  if (begin === "") throw new TreeError(`the text begins with ${PREFIX.toLocaleString("en")} blanks`, 0);
+  if (begin === "" && text.length <= PREFIX) throw new TreeError(["empty"], start.at);
+  if (begin === "") throw new TreeError(["blanks", PREFIX], 0);
   if (begin.startsWith("{")) return "json";
   if (/^[["\d-]/.test(begin)) return "nested";
   if (begin.startsWith("(")) return "parentheses";
   if (/^EFG\s/.test(begin)) return "efg";
   if (FIELD.test(begin.replace(COMMENTS, ""))) return "berkeley";
-  throw new TreeError(
-    `no format begins with ${quoted(begin, 12)}: JSON begins with {, a nested list with [, ` +
-      'CMU parentheses with (, a CS188 test with a field such as class: "…", a Gambit game with EFG',
-    start.at,
-  );
+  throw new TreeError(["noFormat", quoted(begin, 12)], start.at);
 }

@@ -1,5 +1,6 @@
 import { TreeError } from "../model/error.js";
 import type { Value } from "../model/number.js";
+import type { Thing } from "../problems/problems.js";
 import type { EfgText } from "./efg-text.js";
 import { Numerals } from "./numerals.js";
 import { quoted } from "./quoted.js";
@@ -60,9 +61,9 @@ export class EfgNodes {
     const type = source.takeWord();
     if (type !== "c" && type !== "p" && type !== "t") {
       source.at = at;
-      throw source.expected('a node, "c", "p" or "t",');
+      throw source.expected("any-node");
     }
-    const name = source.takeText("the node's name in quotes");
+    const name = source.takeText("node-name");
     const player = type === "p" ? this.player() : undefined;
     const choice =
       type === "t" ? undefined : player === undefined ? this.event() : this.informationSet(player);
@@ -79,37 +80,34 @@ export class EfgNodes {
   }
 
   private player(): number {
-    const { number, at } = this.wholeNumber("the number of a player");
+    const { number, at } = this.wholeNumber("player-number");
     if (number < 1 || number > this.players.length) {
-      throw new TreeError(`there is no player ${number}, only 1 to ${this.players.length}`, at);
+      throw new TreeError(["noPlayer", number, this.players.length], at);
     }
     return number - 1;
   }
 
   private informationSet(player: number): Choice {
-    const { number, at } = this.wholeNumber("the number of an information set");
+    const { number, at } = this.wholeNumber("information-set-number");
     const key = `${player} ${number}`;
     if (this.informationSets.has(key)) {
-      throw new TreeError(
-        `player ${player + 1} (${quoted(this.players[player]!)}) cannot tell the nodes of information set ${number} apart, but only games of perfect information are read`,
-        at,
-      );
+      throw new TreeError(["imperfect", player + 1, quoted(this.players[player]!), number], at);
     }
     this.informationSets.add(key);
-    if (!this.source.isText()) throw this.source.expected("the name of the information set in quotes");
+    if (!this.source.isText()) throw this.source.expected("information-set-name");
     return this.choice(false);
   }
 
   private event(): Choice {
-    const { number, at } = this.wholeNumber("the number of a chance event");
+    const { number, at } = this.wholeNumber("chance-event-number");
     const known = this.events.get(number);
     if (!this.source.isText()) {
-      if (!known) throw new TreeError(`chance event ${number} is not described where it comes first`, at);
+      if (!known) throw new TreeError(["eventUnknown", number], at);
       return known;
     }
     const choice = this.choice(true);
     if (known && !sameChoice(known, choice)) {
-      throw new TreeError(`chance event ${number} is described in two ways`, at);
+      throw new TreeError(["eventTwice", number], at);
     }
     if (!known) this.events.set(number, choice);
     return known ?? choice;
@@ -117,41 +115,41 @@ export class EfgNodes {
 
   private choice(chance: boolean): Choice {
     const { source } = this;
-    const name = source.takeText("a name in quotes");
+    const name = source.takeText("event-name");
     source.next();
     const listAt = source.at;
     source.takeOpen();
     const actions: string[] = [];
     const probabilities: Value[] = [];
     while (!source.isClose()) {
-      actions.push(source.takeText("the name of an action in quotes"));
+      actions.push(source.takeText("quoted-action-name"));
       if (chance) {
         source.next();
         const { at } = source;
-        probabilities.push(this.numerals.probability(this.numeral("a probability"), at));
+        probabilities.push(this.numerals.probability(this.numeral("probability"), at));
       }
     }
-    if (actions.length === 0) throw new TreeError("a node has no actions", listAt);
+    if (actions.length === 0) throw new TreeError(["noActions"], listAt);
     source.takeClose();
     return { name, actions, probabilities: chance ? probabilities : undefined, listAt };
   }
 
   private outcome(): readonly Value[] | undefined {
     const { source } = this;
-    const { number, at } = this.wholeNumber("the number of an outcome");
+    const { number, at } = this.wholeNumber("outcome-number");
     const described = source.isText();
     if (number === 0) {
-      if (described) throw new TreeError("outcome 0 means none, so it has no name and no payoffs", at);
+      if (described) throw new TreeError(["outcomeNone"], at);
       return undefined;
     }
     const known = this.outcomes.get(number);
     if (!described) {
-      if (!known) throw new TreeError(`outcome ${number} is not described where it comes first`, at);
+      if (!known) throw new TreeError(["outcomeUnknown", number], at);
       return known.payoffs;
     }
-    const outcome = { name: source.takeText("the name of an outcome"), payoffs: this.payoffs() };
+    const outcome = { name: source.takeText("outcome-name"), payoffs: this.payoffs() };
     if (known && !(known.name === outcome.name && same(known.payoffs, outcome.payoffs))) {
-      throw new TreeError(`outcome ${number} is described in two ways`, at);
+      throw new TreeError(["outcomeTwice", number], at);
     }
     if (!known) this.outcomes.set(number, outcome);
     return (known ?? outcome).payoffs;
@@ -165,31 +163,28 @@ export class EfgNodes {
     while (!source.isClose()) {
       source.next();
       const { at } = source;
-      payoffs.push(this.numerals.value(this.numeral("a payoff"), at));
+      payoffs.push(this.numerals.value(this.numeral("payoff"), at));
       source.skipComma();
     }
     if (payoffs.length !== this.players.length) {
-      throw new TreeError(
-        `an outcome has ${payoffs.length} payoffs, but there are ${this.players.length} players`,
-        listAt,
-      );
+      throw new TreeError(["payoffCount", payoffs.length, this.players.length], listAt);
     }
     source.takeClose();
     return payoffs;
   }
 
-  private numeral(what: string): string {
+  private numeral(what: Thing): string {
     const word = this.source.takeWord();
     if (word === "") throw this.source.expected(what);
     return word;
   }
 
-  private wholeNumber(what: string): { number: number; at: number } {
+  private wholeNumber(what: Thing): { number: number; at: number } {
     this.source.next();
     const { at } = this.source;
     const word = this.numeral(what);
     if (!/^\d{1,9}$/.test(word.slice(0, 10))) {
-      throw new TreeError(`${quoted(word)} stands where ${what} should`, at);
+      throw new TreeError(["expected", { word: quoted(word) }, what], at);
     }
     return { number: Number(word), at };
   }

@@ -1,4 +1,5 @@
 import { TreeError } from "../model/error.js";
+import type { Thing } from "../problems/problems.js";
 import { Cursor, isBlank } from "./cursor.js";
 
 const QUOTE = 34;
@@ -26,12 +27,12 @@ export class EfgText extends Cursor {
   }
 
   takeOpen(): void {
-    if (!this.isOpen()) throw this.expected('"{"');
+    if (!this.isOpen()) throw this.expected(["{"]);
     this.at++;
   }
 
   takeClose(): void {
-    if (!this.isClose()) throw this.expected('"}"');
+    if (!this.isClose()) throw this.expected(["}"]);
     this.at++;
   }
 
@@ -40,7 +41,7 @@ export class EfgText extends Cursor {
   }
 
   /** A text in double quotes; a quote in it is written \" and a backslash before anything else is itself. */
-  takeText(what: string): string {
+  takeText(what: Thing): string {
     if (!this.isText()) throw this.expected(what);
     const { text } = this;
     const start = this.at++;
@@ -55,7 +56,7 @@ export class EfgText extends Cursor {
         pieces.push(text.slice(from, this.at));
         from = ++this.at;
       } else if (Number.isNaN(code)) {
-        throw new TreeError("a text in quotes is never closed", start);
+        throw new TreeError(["openQuotes"], start);
       }
     }
   }

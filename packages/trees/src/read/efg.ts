@@ -24,9 +24,9 @@ export function readEfg(text: string): Omit<Document, "format"> {
 
 function prologue(source: EfgText): { title: string; players: string[] } {
   for (const [allowed, what] of [
-    [["EFG"], '"EFG"'],
-    [["2"], "the version number 2"],
-    [["R", "D"], '"R"'],
+    [["EFG"], ["EFG"]],
+    [["2"], "version"],
+    [["R", "D"], ["R"]],
   ] as const) {
     source.next();
     const { at } = source;
@@ -35,14 +35,14 @@ function prologue(source: EfgText): { title: string; players: string[] } {
       throw source.expected(what);
     }
   }
-  const title = source.takeText("the title in quotes");
+  const title = source.takeText("title");
   source.takeOpen();
   const { at } = source;
   const players: string[] = [];
-  while (!source.isClose()) players.push(source.takeText("the name of a player in quotes"));
-  if (players.length === 0) throw new TreeError("the game has no players", at);
+  while (!source.isClose()) players.push(source.takeText("player-name"));
+  if (players.length === 0) throw new TreeError(["noPlayers"], at);
   source.takeClose();
-  if (source.isText()) source.takeText("a comment");
+  if (source.isText()) source.takeText("comment");
   return { title, players };
 }
 
@@ -64,7 +64,7 @@ function nodesOf(source: EfgText, players: readonly string[]): PaidNode[] {
   const nodes: PaidNode[] = [];
   const open: OpenNode[] = [];
   do {
-    if (source.isEnd()) throw new TreeError("the text ends before the tree: a node is missing", source.at);
+    if (source.isEnd()) throw new TreeError(["missingNode"], source.at);
     const parent = open.at(-1);
     if (parent) parent.missing--;
     const node = reader.take();
@@ -74,20 +74,19 @@ function nodesOf(source: EfgText, players: readonly string[]): PaidNode[] {
     if (node.type !== "t") open.push({ node, payoffs, missing: node.actions.length });
     while (open.at(-1)?.missing === 0) open.pop();
   } while (open.length > 0);
-  if (!source.isEnd()) throw new TreeError("the tree has ended, but the text goes on", source.at);
+  if (!source.isEnd()) throw new TreeError(["goesOn"], source.at);
   return nodes;
 }
 
 function tooLarge({ at }: EfgNode): TreeError {
-  const [nodes, levels] = [MOST_NODES, MOST_LEVELS].map((most) => most.toLocaleString("en"));
-  return new TreeError(`the tree has more than ${nodes} nodes or ${levels} levels`, at);
+  return new TreeError(["gameTooLarge", MOST_NODES, MOST_LEVELS], at);
 }
 
 function paid(above: readonly Value[], { outcome, at }: EfgNode): readonly Value[] {
   if (!outcome) return above;
   return above.map((sum, player) => {
     const more = sum.add(outcome[player]!);
-    if (isLong(more)) throw new TreeError("the payoffs on a path have too many digits to add", at);
+    if (isLong(more)) throw new TreeError(["longSums"], at);
     return more;
   });
 }

@@ -66,11 +66,15 @@ describe("explain", () => {
   });
 
   it("says no more than is known", () => {
-    expect(explain(new TreeError("there is no tree"), text)).toBe("there is no tree");
-    expect(explain(new RefusalError("give a depth"), text, "a.json")).toBe("a.json: give a depth");
+    expect(explain(new TreeError(["noTreeAtAll"]), text)).toBe("there is no tree");
+    expect(explain(new RefusalError(["badDepth"]), text, "a.json")).toBe(
+      "a.json: the depth is not a whole number from 0",
+    );
   });
 
   it("does not count a byte order mark as a column", () => {
-    expect(explain(new TreeError("x", 1), "\ufeff]")).toBe("line 1, column 1: x");
+    expect(explain(new TreeError(["goesOn"], 1), "\ufeff]")).toBe(
+      "line 1, column 1: the tree has ended, but the text goes on",
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { lineAndColumn, TreeError } from "../model/error.js";
+import { en } from "../problems/en.js";
 import { readBerkeley } from "./berkeley.js";
 import { detectFormat } from "./detect.js";
 import type { Document, ReadOptions } from "./document.js";
@@ -30,10 +31,19 @@ export function readTree(text: string, options: ReadOptions = {}): Document {
  * "line 3, column 14: a list is empty …". Line and column count from 1.
  */
 export function explain(error: Error, text: string, name?: string): string {
+  const place = placeOf(error, text, name);
+  return place === undefined ? error.message : en.at(place, error.message);
+}
+
+/** Where in a text an error is: a line and a column, behind the name of the text where it has one. */
+export function placeOf(
+  error: unknown,
+  text: string,
+  name?: string,
+): string | { readonly line: number; readonly column: number } | undefined {
   const offset = error instanceof TreeError ? error.offset : undefined;
-  if (offset === undefined) return name === undefined ? error.message : `${name}: ${error.message}`;
+  if (offset === undefined) return name;
   const mark = text.startsWith("\ufeff") ? 1 : 0;
   const { line, column } = lineAndColumn(text.slice(mark), Math.max(0, offset - mark));
-  const place = name === undefined ? `line ${line}, column ${column}` : `${name}:${line}:${column}`;
-  return `${place}: ${error.message}`;
+  return name === undefined ? { line, column } : `${name}:${line}:${column}`;
 }

@@ -23,25 +23,17 @@ export function isKey(key: string): key is Key {
 
 export function unknownKey(key: string, at: number | undefined): TreeError {
   const meant = suggest(key, KEYS);
-  return new TreeError(
-    `${quoted(key)} is not a key of a node${meant ? `; did you mean "${meant}"?` : `: there are ${listed(KEYS)}`}`,
-    at,
-  );
+  return new TreeError(["unknownKey", quoted(key), meant, KEYS], at);
 }
 
 export function strangeKey(kind: KindKey, key: string, at: number | undefined): TreeError {
-  return new TreeError(`a ${kind} node has no "${key}", only ${listed(ALLOWED[kind])}`, at);
+  return new TreeError(["strangeKey", kind, key, ALLOWED[kind]], at);
 }
 
 export function twoKinds(kind: KindKey, other: KindKey, at: number | undefined): TreeError {
-  return new TreeError(`an object says two kinds, "${kind}" and "${other}"`, at);
+  return new TreeError(["twoKinds", kind, other], at);
 }
 
 export function noKind(at: number | undefined): TreeError {
-  return new TreeError(`an object does not say its kind: it needs one of ${listed(KIND_KEYS)}`, at);
-}
-
-function listed(keys: readonly string[]): string {
-  const names = keys.map((key) => `"${key}"`);
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return new TreeError(["noKind", KIND_KEYS], at);
 }

@@ -47,13 +47,13 @@ export class JsonScanner extends Cursor {
       this.digits();
     }
     const after = text.charCodeAt(this.at);
-    if (after === SLASH) throw new TreeError('a fraction stands in quotes: "1/3"', start);
-    if (isDigit(after)) throw new TreeError("a number begins with 0 and goes on with digits", start);
+    if (after === SLASH) throw new TreeError(["bareFraction"], start);
+    if (isDigit(after)) throw new TreeError(["zeroAhead"], start);
     return text.slice(start, this.at);
   }
 
   private digits(): void {
-    if (!isDigit(this.text.charCodeAt(this.at))) throw this.expected("a digit");
+    if (!isDigit(this.text.charCodeAt(this.at))) throw this.expected("digit");
     while (isDigit(this.text.charCodeAt(this.at))) this.at++;
   }
 
@@ -64,7 +64,7 @@ export class JsonScanner extends Cursor {
         return word;
       }
     }
-    throw this.expected("a value");
+    throw this.expected("value");
   }
 
   protected string(): string {
@@ -81,9 +81,9 @@ export class JsonScanner extends Cursor {
         pieces.push(text.slice(from, this.at), this.escape());
         from = this.at + 1;
       } else if (code < 32) {
-        throw new TreeError("a string holds a line end or another control character", this.at);
+        throw new TreeError(["control"], this.at);
       } else if (Number.isNaN(code)) {
-        throw new TreeError("a string is never closed", start);
+        throw new TreeError(["openString"], start);
       }
     }
   }
@@ -94,13 +94,13 @@ export class JsonScanner extends Cursor {
     if (letter === "u") {
       const digits = this.text.slice(this.at + 2, this.at + 6);
       if (!/^[\da-fA-F]{4}$/.test(digits)) {
-        throw new TreeError('"\\u" stands without four hexadecimal digits', this.at);
+        throw new TreeError(["hexadecimal"], this.at);
       }
       this.at += 5;
       return String.fromCharCode(Number.parseInt(digits, 16));
     }
     const meant = ESCAPES[letter];
-    if (meant === undefined) throw new TreeError("a string holds an unknown escape", this.at);
+    if (meant === undefined) throw new TreeError(["escape"], this.at);
     this.at++;
     return meant;
   }

@@ -72,7 +72,7 @@ class JsonText extends JsonScanner {
       else this.leave();
     } while (this.open.length > 0);
     if (!Number.isNaN(this.next())) {
-      throw new TreeError("the tree has ended, but the text goes on", this.at);
+      throw new TreeError(["goesOn"], this.at);
     }
     return root;
   }
@@ -81,7 +81,7 @@ class JsonText extends JsonScanner {
   private begin(): Json {
     const code = this.next();
     if (++this.values > MOST_VALUES) {
-      throw new TreeError(`the text holds more than ${MOST_VALUES.toLocaleString("en")} values`, this.at);
+      throw new TreeError(["tooManyValues", MOST_VALUES], this.at);
     }
     const { at } = this;
     if (code === OPEN_LIST) return { type: "list", at, items: [] };
@@ -101,7 +101,7 @@ class JsonText extends JsonScanner {
   private enter(value: JsonList | JsonObject): void {
     this.at++;
     if (this.open.push(value) > MOST_LEVELS) {
-      throw new TreeError(`the tree has more than ${MOST_LEVELS.toLocaleString("en")} levels`, value.at);
+      throw new TreeError(["tooManyLevels", MOST_LEVELS], value.at);
     }
     const code = this.next();
     if (code === closing(value)) this.leave();
@@ -115,13 +115,13 @@ class JsonText extends JsonScanner {
       if (code === COMMA && hasItems(parent)) {
         this.at++;
         const next = this.next();
-        if (next === closing(parent)) throw new TreeError("a comma has nothing after it", this.at);
+        if (next === closing(parent)) throw new TreeError(["emptyAfterComma"], this.at);
         if (parent.type === "object") this.member(parent);
         return;
       }
       if (code !== closing(parent)) {
         const bracket = String.fromCharCode(closing(parent));
-        throw this.expected(hasItems(parent) ? `"," or "${bracket}"` : `"${bracket}"`);
+        throw this.expected(hasItems(parent) ? [",", bracket] : [bracket]);
       }
       this.at++;
       this.open.pop();
@@ -130,16 +130,16 @@ class JsonText extends JsonScanner {
 
   /** The key and the colon before a member's value. */
   private member(object: JsonObject): void {
-    if (this.next() !== QUOTE) throw this.expected("a key in double quotes");
+    if (this.next() !== QUOTE) throw this.expected("key");
     this.keyAt = this.at;
     this.key = this.string();
     for (const { key } of object.members) {
-      if (key === this.key) throw new TreeError(`the key ${quoted(key)} comes twice`, this.keyAt);
+      if (key === this.key) throw new TreeError(["keyTwice", quoted(key)], this.keyAt);
     }
     if (object.members.length === MOST_KEYS) {
-      throw new TreeError(`an object has more than ${MOST_KEYS} keys`, this.keyAt);
+      throw new TreeError(["tooManyKeys", MOST_KEYS], this.keyAt);
     }
-    if (this.next() !== COLON) throw this.expected('":"');
+    if (this.next() !== COLON) throw this.expected([":"]);
     this.at++;
   }
 }

@@ -1,8 +1,9 @@
 import { TreeBuilder } from "../model/build.js";
 import type { InnerDetails } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
-import type { Tree } from "../model/node.js";
+import type { InnerKind, Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
+import type { Found, Thing } from "../problems/problems.js";
 import type { RootKind } from "./document.js";
 import {
   ALLOWED,
@@ -73,18 +74,15 @@ class JsonTree {
   private node(json: Json, turn: Turn, pay?: readonly Value[]): void {
     if (json.type === "list") this.list(json, turn, pay);
     else if (json.type === "object") this.object(json, turn, pay);
-    else this.builder.leaf(this.number(json, "a node"), { at: json.at, pay });
+    else this.builder.leaf(this.number(json, "node"), { at: json.at, pay });
   }
 
   private list(json: JsonList, turn: Turn, pay: readonly Value[] | undefined): void {
     if (turn.list === undefined) {
-      throw new TreeError(
-        'a list below a player node does not say who moves: write {"player": 1, "children": […]} or name another kind',
-        json.at,
-      );
+      throw new TreeError(["whoMoves"], json.at);
     }
     if (json.items.length === 0) {
-      throw new TreeError("a list is empty, but every inner node has children", json.at);
+      throw new TreeError(["emptyList"], json.at);
     }
     this.builder.open(turn.list, undefined, json.at, pay);
     this.open.push({ items: json.items, next: 0, turn: belowList(turn), details: { at: json.at } });
@@ -109,12 +107,11 @@ class JsonTree {
     const given = leaf!.value;
     const details = { label: this.label(label?.value), at: json.at, pay };
     if (given.type !== "list") {
-      this.builder.leaf(this.number(given, "a payoff"), details);
+      this.builder.leaf(this.number(given, "payoff"), details);
       return;
     }
-    const payoffs = given.items.map((item) => this.number(item, "a payoff"));
-    if (payoffs.length < 2)
-      throw new TreeError("a list of payoffs has one for each player, at least two", given.at);
+    const payoffs = given.items.map((item) => this.number(item, "payoff"));
+    if (payoffs.length < 2) throw new TreeError(["onePayoff"], given.at);
     this.builder.leaf(payoffs[0]!, { ...details, payoffs });
   }
 
@@ -126,14 +123,11 @@ class JsonTree {
     pay: readonly Value[] | undefined,
   ): void {
     const below = kind === "player" ? children : kinds[kind];
-    if (!below) throw new TreeError('a player node has its children in "children"', json.at);
+    if (!below) throw new TreeError(["noChildrenKey"], json.at);
     if (below.value.type !== "list") {
-      throw new TreeError(
-        `"${kind === "player" ? "children" : kind}" is not a list of children`,
-        below.value.at,
-      );
+      throw new TreeError(["notChildren", kind === "player" ? "children" : kind], below.value.at);
     }
-    if (below.value.items.length === 0) throw new TreeError(`a ${kind} node has no children`, below.value.at);
+    if (below.value.items.length === 0) throw new TreeError(["noChildren", kind], below.value.at);
     this.builder.open(kind, player && this.player(player.value), json.at, pay);
     this.open.push({
       items: below.value.items,
@@ -144,7 +138,7 @@ class JsonTree {
         label: this.label(label?.value),
         actions: actions && this.actions(actions.value),
         actionsAt: actions?.value.at,
-        estimate: estimate && this.number(estimate.value, "an estimate"),
+        estimate: estimate && this.number(estimate.value, "estimate"),
         probabilities: p && this.probabilities(p.value),
         probabilitiesAt: p?.value.at,
         at: json.at,
@@ -152,52 +146,47 @@ class JsonTree {
     });
   }
 
-  private number(json: Json, what: string): Value {
-    if (!isNumeral(json)) throw new TreeError(`${named(json)} is not ${what}`, json.at);
+  private number(json: Json, what: Thing): Value {
+    if (!isNumeral(json)) throw new TreeError(["isNot", found(json), what], json.at);
     return this.numerals.value(json.text, json.at);
   }
 
   private player(json: Json): number {
     const player = json.type === "number" && /^\d{1,9}$/.test(json.text) ? Number(json.text) : undefined;
-    if (player === undefined) throw new TreeError("a player is not a whole number from 0", json.at);
+    if (player === undefined) throw new TreeError(["notPlayer"], json.at);
     return player;
   }
 
   private probabilities(json: Json): Value[] {
-    if (json.type !== "list") throw new TreeError('"p" is not a list of probabilities', json.at);
+    if (json.type !== "list") throw new TreeError(["notProbabilities"], json.at);
     return json.items.map((item) => {
-      if (!isNumeral(item)) throw new TreeError(`${named(item)} is not a probability`, item.at);
+      if (!isNumeral(item)) throw new TreeError(["isNot", found(item), "probability"], item.at);
       return this.numerals.probability(item.text, item.at);
     });
   }
 
   /** What the edges to so many children pay. */
-  private pays(json: Json, kind: string, children: number): (readonly Value[])[] {
-    if (json.type !== "list")
-      throw new TreeError('"pays" is not a list with a payoff for each edge', json.at);
+  private pays(json: Json, kind: InnerKind, children: number): (readonly Value[])[] {
+    if (json.type !== "list") throw new TreeError(["notPays"], json.at);
     if (json.items.length !== children) {
-      throw new TreeError(
-        `a ${kind} node has ${children === 1 ? "1 child" : `${children} children`} but its edges' payoffs in "pays" are ${json.items.length}`,
-        json.at,
-      );
+      throw new TreeError(["payCount", kind, children, json.items.length], json.at);
     }
     return json.items.map((item) => {
-      if (item.type !== "list") return [this.number(item, "a payoff of an edge")];
-      if (item.items.length < 2)
-        throw new TreeError("a list of payoffs has one for each player, at least two", item.at);
-      return item.items.map((part) => this.number(part, "a payoff of an edge"));
+      if (item.type !== "list") return [this.number(item, "edge-payoff")];
+      if (item.items.length < 2) throw new TreeError(["onePayoff"], item.at);
+      return item.items.map((part) => this.number(part, "edge-payoff"));
     });
   }
 
   private label(json: Json | undefined): string | undefined {
-    if (json && json.type !== "string") throw new TreeError('"label" is not a string', json.at);
+    if (json && json.type !== "string") throw new TreeError(["notLabel"], json.at);
     return json?.text;
   }
 
   private actions(json: Json): string[] {
-    if (json.type !== "list") throw new TreeError('"actions" is not a list of names', json.at);
+    if (json.type !== "list") throw new TreeError(["notActions"], json.at);
     return json.items.map((item) => {
-      if (item.type !== "string") throw new TreeError(`${named(item)} is not the name of an action`, item.at);
+      if (item.type !== "string") throw new TreeError(["isNot", found(item), "action-name"], item.at);
       return item.text;
     });
   }
@@ -219,8 +208,7 @@ function kindOf(members: Members, json: JsonObject): KindKey {
   return kind;
 }
 
-function named(json: Json): string {
-  if (json.type === "list") return "a list";
-  if (json.type === "object") return "an object";
-  return json.type === "word" ? json.text : quoted(json.text);
+function found(json: Json): Found {
+  if (json.type === "list" || json.type === "object") return json.type;
+  return { word: json.type === "word" ? json.text : quoted(json.text) };
 }

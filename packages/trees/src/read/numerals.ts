@@ -1,5 +1,6 @@
 import { TreeError } from "../model/error.js";
 import { parseValue, type Value, ZERO } from "../model/number.js";
+import type { Problem } from "../problems/problems.js";
 import { quoted } from "./quoted.js";
 
 const MOST_KEPT = 10_000;
@@ -24,17 +25,16 @@ export class Numerals {
 
   probability(text: string, at: number | undefined): Value {
     const value = this.value(text, at);
-    if (value.compare(ZERO) < 0) throw new TreeError(`a probability is negative: ${quoted(text)}`, at);
+    if (value.compare(ZERO) < 0) throw new TreeError(["negativeProbability", quoted(text)], at);
     return value;
   }
 }
 
-function whyNot(text: string): string {
-  if (/^[-+]?\d+\/0+$/.test(text.slice(0, 1000))) return `${quoted(text)} divides by zero`;
+function whyNot(text: string): Problem {
+  if (/^[-+]?\d+\/0+$/.test(text.slice(0, 1000))) return ["zeroDenominator", quoted(text)];
   if (text.length > 100 && LOOKS_NUMERIC.test(text.slice(0, 1000))) {
-    return `the number that begins with ${quoted(text.slice(0, 20))} has too many digits`;
+    return ["tooManyDigits", quoted(text.slice(0, 20))];
   }
-  if (/^[-+]?[\d.]+[eE][-+]?\d+$/.test(text.slice(0, 1000)))
-    return `the exponent of ${quoted(text)} is too large`;
-  return `${quoted(text)} is not a number`;
+  if (/^[-+]?[\d.]+[eE][-+]?\d+$/.test(text.slice(0, 1000))) return ["exponent", quoted(text)];
+  return ["notNumber", quoted(text)];
 }

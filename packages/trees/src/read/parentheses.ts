@@ -25,7 +25,7 @@ class Parentheses extends Cursor {
   private readonly open: { readonly at: number; readonly turn: Turn }[] = [];
 
   tree(root: Turn): Tree {
-    if (this.next() !== OPEN) throw this.expected('"("');
+    if (this.next() !== OPEN) throw this.expected(["("]);
     do {
       const code = this.next();
       const parent = this.open.at(-1);
@@ -36,14 +36,14 @@ class Parentheses extends Cursor {
         this.open.pop();
         this.at++;
       } else if (code === COMMA) {
-        throw new TreeError("a comma separates nothing here: children are separated by blanks", this.at);
+        throw new TreeError(["comma"], this.at);
       } else if (Number.isNaN(code)) {
-        throw new TreeError('a "(" is never closed', parent!.at);
+        throw new TreeError(["neverClosed", "("], parent!.at);
       } else {
         this.number();
       }
     } while (this.open.length > 0);
-    if (!Number.isNaN(this.next())) throw new TreeError("the tree has ended, but the text goes on", this.at);
+    if (!Number.isNaN(this.next())) throw new TreeError(["goesOn"], this.at);
     return this.builder.finish();
   }
 

@@ -50,7 +50,7 @@ function jsonOf(spec: unknown): Json {
   let values = 0;
   const begin = (value: unknown): Json => {
     if (++values > MOST_VALUES) {
-      throw new TreeError(`the value holds more than ${MOST_VALUES.toLocaleString("en")} values`);
+      throw new TreeError(["tooManyInside", MOST_VALUES]);
     }
     const json = shallow(value);
     if (json.type === "list" || json.type === "object") steps.push({ from: value as object, to: json });
@@ -63,7 +63,7 @@ function jsonOf(spec: unknown): Json {
       path.delete(from);
       continue;
     }
-    if (path.has(from)) throw new TreeError("a node contains itself");
+    if (path.has(from)) throw new TreeError(["containsItself"]);
     path.add(from);
     steps.push({ from, to: undefined });
     if (to.type === "list") {

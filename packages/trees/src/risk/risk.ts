@@ -59,17 +59,13 @@ function isExact({ certaintyEquivalent, expectedUtility }: NodeRisk): boolean {
 
 function check(tree: Tree, utility: Utility): void {
   if (!tree.nodes.some(({ kind }) => kind === "chance")) {
-    throw new RefusalError(
-      "there is no chance in the tree: a utility grows with the payoff, so between sure payoffs it changes no decision",
-    );
+    throw new RefusalError(["riskNoChance"]);
   }
   for (const node of tree.nodes) {
-    if (node.kind === "leaf" && node.payoffs)
-      throw new RefusalError("a utility is that of one decision maker, and the leaves pay several players");
-    if (node.kind === "player" && node.player > 1)
-      throw new RefusalError("a utility is that of one decision maker, and the tree has several players");
+    if (node.kind === "leaf" && node.payoffs) throw new RefusalError(["riskPayoffs"]);
+    if (node.kind === "player" && node.player > 1) throw new RefusalError(["riskPlayers"]);
     const reason = node.kind === "leaf" ? utility.refusal(node.value) : undefined;
-    if (reason) throw new RefusalError(`${reason} (at leaf ${nameOf(tree, node.id)})`);
+    if (reason) throw new RefusalError(["noUtility", reason, nameOf(tree, node.id)]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { RefusalError } from "../model/error.js";
 import { formatExact, fraction, ONE, parseValue, toNumber, type Value, ZERO } from "../model/number.js";
+import type { NoUtility } from "../problems/problems.js";
 
 export const UTILITIES = ["linear", "exponential", "log", "sqrt", "points"] as const;
 /** The kinds of utility functions, by name. */
@@ -13,7 +14,7 @@ export interface Utility {
   /** "1 - e^(-x/50)". */
   readonly formula: string;
   /** Why a payoff has no utility; undefined where it has one. */
-  refusal(payoff: Value): string | undefined;
+  refusal(payoff: Value): NoUtility | undefined;
   /** The utility as an exact number; undefined where it is none. */
   exactly(payoff: Value): Value | undefined;
   /** The payoff of a utility, as an exact number; undefined where it is none. */
@@ -36,14 +37,14 @@ export function parseUtility(text: string): Utility {
   const [name, given] = split(text.trim());
   switch (name) {
     case "linear":
-      if (given !== undefined) throw new RefusalError("the linear utility takes no number");
+      if (given !== undefined) throw new RefusalError(["linearNumber"]);
       return linear;
     case "exponential":
-      return exponential(numberOf(name, given, "the risk tolerance, as in exponential:50"));
+      return exponential(numberOf(name, given, "tolerance"));
     case "log":
-      return logarithm(numberOf(name, given, "the wealth at the start, as in log:1000"));
+      return logarithm(numberOf(name, given, "wealth"));
     case "sqrt":
-      return squareRoot(given === undefined ? ZERO : numberOf(name, given, "the wealth at the start"));
+      return squareRoot(given === undefined ? ZERO : numberOf(name, given, "wealth-root"));
     default:
       return points(pointsOf(given));
   }
@@ -53,17 +54,18 @@ function split(text: string): [name: UtilityName, given: string | undefined] {
   const colon = text.indexOf(":");
   const written = colon < 0 ? text : text.slice(0, colon);
   const name = UTILITIES.find((known) => known === (written === "exp" ? "exponential" : written));
-  if (!name)
-    throw new RefusalError(
-      `there is no utility "${written.slice(0, 40)}"; there are linear, exponential:R, log:W, sqrt:W and points:X=U,…`,
-    );
+  if (!name) throw new RefusalError(["unknownUtility", written.slice(0, 40)]);
   return [name, colon < 0 ? undefined : text.slice(colon + 1)];
 }
 
-function numberOf(name: UtilityName, text: string | undefined, what: string): Value {
+function numberOf(
+  name: UtilityName,
+  text: string | undefined,
+  what: "tolerance" | "wealth" | "wealth-root",
+): Value {
   const value = text === undefined ? undefined : parseValue(text.trim());
-  if (!value) throw new RefusalError(`the utility ${name} takes ${what}`);
-  if (isLarge(value)) throw new RefusalError(`the number of the utility ${name} is beyond 10^9`);
+  if (!value) throw new RefusalError(["utilityTakes", name, what]);
+  if (isLarge(value)) throw new RefusalError(["utilityLarge", name]);
   return value;
 }
 
@@ -71,10 +73,13 @@ function isLarge(value: Value): boolean {
   return value.compare(MOST) > 0 || value.compare(MOST.neg()) < 0;
 }
 
-function tooLarge(payoff: Value): string | undefined {
-  return isLarge(payoff)
-    ? `the payoff ${formatExact(payoff).slice(0, 40)} is beyond 10^9: only linear and points are exact that far`
-    : undefined;
+function tooLarge(payoff: Value): NoUtility | undefined {
+  return isLarge(payoff) ? { why: "large", payoff: formatExact(payoff).slice(0, 40) } : undefined;
+}
+
+function left(why: "logarithm" | "root", payoff: Value, wealth: Value): NoUtility {
+  const sum = formatExact(payoff.add(wealth));
+  return { why, payoff: formatExact(payoff), left: sum, wealth: formatExact(wealth) };
 }
 
 const linear: Utility = {
@@ -95,10 +100,7 @@ function mean(values: readonly number[], probabilities: readonly number[]): numb
 /** Constant absolute aversion to risk (Pratt 1964); R > 0 shuns risk, R < 0 seeks it. */
 function exponential(tolerance: Value): Utility {
   const r = toNumber(tolerance);
-  if (Math.abs(r) < 1e-6)
-    throw new RefusalError(
-      "the risk tolerance is 0, or too near to it: it is a payoff, as in exponential:50",
-    );
+  if (Math.abs(r) < 1e-6) throw new RefusalError(["zeroTolerance"]);
   const text = formatExact(tolerance);
   const size = formatExact(r > 0 ? tolerance : tolerance.neg());
   const over = tolerance.d === 1n ? size : `(${size})`;
@@ -137,9 +139,7 @@ function logarithm(wealth: Value): Utility {
     formula: wealth.equals(ZERO) ? "ln x" : `ln(${formatExact(wealth)} + x)`,
     refusal: (payoff) =>
       tooLarge(payoff) ??
-      (payoff.add(wealth).compare(ZERO) > 0
-        ? undefined
-        : `the payoff ${formatExact(payoff)} leaves ${formatExact(payoff.add(wealth))} of the wealth ${formatExact(wealth)}, and only what is above 0 has a logarithm`),
+      (payoff.add(wealth).compare(ZERO) > 0 ? undefined : left("logarithm", payoff, wealth)),
     exactly: (payoff) => (payoff.add(wealth).equals(ONE) ? ZERO : undefined),
     back: (utility) => (utility.equals(ZERO) ? ONE.sub(wealth) : undefined),
     at: (payoff) => Math.log(w + payoff),
@@ -161,10 +161,7 @@ function squareRoot(wealth: Value): Utility {
     text: wealth.equals(ZERO) ? "sqrt" : `sqrt:${formatExact(wealth)}`,
     formula: wealth.equals(ZERO) ? "√x" : `√(${formatExact(wealth)} + x)`,
     refusal: (payoff) =>
-      tooLarge(payoff) ??
-      (payoff.add(wealth).compare(ZERO) >= 0
-        ? undefined
-        : `the payoff ${formatExact(payoff)} leaves ${formatExact(payoff.add(wealth))} of the wealth ${formatExact(wealth)}, and nothing below 0 has a square root`),
+      tooLarge(payoff) ?? (payoff.add(wealth).compare(ZERO) >= 0 ? undefined : left("root", payoff, wealth)),
     exactly: (payoff) => rootOf(payoff.add(wealth)),
     back: (utility) => utility.mul(utility).sub(wealth),
     at: (payoff) => Math.sqrt(w + payoff),
@@ -201,17 +198,13 @@ function pointsOf(text: string | undefined): Point[] {
   const found = (text ?? "").split(",").map((part) => part.split("=").map((side) => parseValue(side.trim())));
   const isPoint = (pair: (Value | undefined)[]): pair is [Value, Value] =>
     pair.length === 2 && pair[0] !== undefined && pair[1] !== undefined;
-  if (text === undefined || found.length < 2 || !found.every(isPoint))
-    throw new RefusalError("the utility points takes at least two points, as in points:0=0,50=0.8,100=1");
+  if (text === undefined || found.length < 2 || !found.every(isPoint)) throw new RefusalError(["fewPoints"]);
   const sorted = (found as [Value, Value][]).sort((a, b) => a[0].compare(b[0]));
   for (let i = 1; i < sorted.length; i++) {
     const [before, here] = [sorted[i - 1]!, sorted[i]!];
-    if (here[0].equals(before[0]))
-      throw new RefusalError(`the payoff ${formatExact(here[0])} has two utilities`);
+    if (here[0].equals(before[0])) throw new RefusalError(["twoUtilities", formatExact(here[0])]);
     if (here[1].compare(before[1]) <= 0)
-      throw new RefusalError(
-        `the utility of ${formatExact(here[0])} is not greater than that of ${formatExact(before[0])}: more has to be worth more`,
-      );
+      throw new RefusalError(["notGreater", formatExact(here[0]), formatExact(before[0])]);
   }
   return sorted;
 }
@@ -238,7 +231,12 @@ function points(list: readonly Point[]): Utility {
     refusal: (payoff) =>
       isWithin(payoff, 0)
         ? undefined
-        : `the payoff ${formatExact(payoff)} lies outside the points, which go from ${formatExact(list[0]![0])} to ${formatExact(list.at(-1)![0])}`,
+        : {
+            why: "points",
+            payoff: formatExact(payoff),
+            from: formatExact(list[0]![0]),
+            to: formatExact(list.at(-1)![0]),
+          },
     exactly,
     back,
     at: (payoff) => toNumber(exactly(parseValue(String(payoff))!)!),

@@ -43,7 +43,7 @@ export const BREAK_EVEN: Readonly<Record<Language, BreakEvenWords>> = {
   },
   fr: {
     payoff: (name) => `gain de ${name}`,
-    edge: (name) => `gain sur l'arête vers ${name}`,
+    edge: (name) => `gain sur l’arête vers ${name}`,
     probability: (name) => `probabilité de ${name}`,
     flips: ({ of, value, at, below, above }) =>
       `${capital(of)}\u00a0: ${value}. Au-dessous de ${at}, la meilleure action est ${below}\u202f; au-dessus, ${above}.`,

@@ -74,8 +74,8 @@ export function algorithmNamed(name: string): Algorithm {
   const wanted = ALIASES[name.toLowerCase()] ?? name.toLowerCase();
   const found = ALGORITHMS.find((algorithm) => algorithm.name === wanted);
   if (found) return found;
-  const names = ALGORITHMS.map((algorithm) => algorithm.name).join(", ");
-  throw new RefusalError(`there is no algorithm "${name.slice(0, 40)}"; there are ${names}`);
+  const names = ALGORITHMS.map((algorithm) => algorithm.name);
+  throw new RefusalError(["noAlgorithm", name.slice(0, 40), names]);
 }
 
 /** The plain algorithm that gives the value of a tree without any setting. */

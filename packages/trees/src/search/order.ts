@@ -22,7 +22,7 @@ function named(name: OrderName, tree: Tree, facts: TreeFacts): Order {
     case "best":
     case "worst": {
       if (facts.players > 2 || !facts.constantSum) {
-        throw new RefusalError(`the order "${name}" is for two players with payoffs of a constant sum`, {
+        throw new RefusalError(["orderForTwo", name], {
           type: "order",
         });
       }
@@ -73,9 +73,7 @@ function checked(order: Order): Order {
     const given = order(node);
     const count = node.children.length;
     if (given.length !== count || new Set(given).size !== count || given.some((i) => !(i in node.children))) {
-      throw new RefusalError(
-        `the order of search does not name each of the ${count} children of a node once`,
-      );
+      throw new RefusalError(["badOrder", count]);
     }
     return given;
   });

@@ -3,6 +3,7 @@ import { factsOf, type TreeFacts } from "../model/facts.js";
 import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { compare, formatExact, fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
 import type { RefusalReason } from "../model/refusal.js";
+import type { Problem } from "../problems/problems.js";
 import type { Algorithm } from "./algorithm.js";
 import { orderBy } from "./order.js";
 import type { ResolvedSettings, SolveSettings } from "./settings.js";
@@ -53,31 +54,28 @@ export function resolve(
   };
 }
 
-function refuse(sentence: string, reason?: RefusalReason): never {
-  throw new RefusalError(sentence, reason);
+function refuse(problem: Problem, reason?: RefusalReason): never {
+  throw new RefusalError(problem, reason);
 }
 
 function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
   if (facts.counts.chance > 0 && !needs.kinds.includes("chance")) {
-    refuse(`${name} cannot walk chance nodes; use expectiminimax, star1 or star2`, {
+    refuse(["noChance", name], {
       type: "chance",
       algorithm: name,
     });
   }
   if (needs.players === "two" && facts.players > 2) {
-    refuse(
-      `${name} is for two players and this tree has ${facts.players}; use max^n, paranoid, best-reply or teams`,
-      { type: "players", algorithm: name, players: facts.players },
-    );
+    refuse(["onlyTwo", name, facts.players], { type: "players", algorithm: name, players: facts.players });
   }
   if (needs.constantSum && !facts.constantSum) {
-    refuse(`${name} needs payoffs that add up to the same at every leaf; use max^n or teams`, {
+    refuse(["constantSum", name], {
       type: "constant-sum",
       algorithm: name,
     });
   }
   if (needs.equalProbabilities && !facts.equalProbabilities) {
-    refuse(`${name} needs equally likely outcomes at every chance node; use star1`, {
+    refuse(["equalChances", name], {
       type: "equal-probabilities",
       algorithm: name,
     });
@@ -91,33 +89,33 @@ function isCount(value: number): boolean {
 function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
   for (const setting of ANSWER_SETTINGS) {
     if (settings[setting] !== undefined && !algorithm.settings.includes(setting)) {
-      refuse(`${algorithm.name} has no setting "${setting}"; it has ${algorithm.settings.join(", ")}`);
+      refuse(["noSetting", algorithm.name, setting, algorithm.settings]);
     }
   }
   if (settings.fail === "soft" && algorithm.name === "star1-ballard") {
-    refuse("star1-ballard is fail-hard as published; use star1 for fail-soft");
+    refuse(["ballardSoft"]);
   }
   const { depth, bounds, window, probes, width, random } = settings;
   if (depth !== undefined && !(Number.isSafeInteger(depth) && depth >= 0)) {
-    refuse("the depth is not a whole number from 0", { type: "setting", setting: "depth" });
+    refuse(["badDepth"], { type: "setting", setting: "depth" });
   }
   if (bounds && compare(...bounds) > 0) {
-    refuse(`the lower bound ${formatExact(bounds[0])} is above the upper bound ${formatExact(bounds[1])}`, {
+    refuse(["boundsTurned", formatExact(bounds[0]), formatExact(bounds[1])], {
       type: "setting",
       setting: "bounds",
     });
   }
   if (window && compare(...window) >= 0) {
-    refuse("alpha is not below beta in the window", { type: "setting", setting: "window" });
+    refuse(["windowTurned"], { type: "setting", setting: "window" });
   }
   if (probes !== undefined && !isCount(probes)) {
-    refuse("the number of probes is not a whole number from 1", { type: "setting", setting: "probes" });
+    refuse(["badProbes"], { type: "setting", setting: "probes" });
   }
   if (width !== undefined && !isCount(width)) {
-    refuse("the width of the beam is not a whole number from 1", { type: "setting", setting: "width" });
+    refuse(["badWidth"], { type: "setting", setting: "width" });
   }
   if (random && (random.compare(ZERO) < 0 || random.compare(ONE) > 0)) {
-    refuse("the probability of a random move does not lie between 0 and 1", {
+    refuse(["badRandom"], {
       type: "setting",
       setting: "random",
     });
@@ -139,7 +137,7 @@ export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: 
 
 function checkPlayer(player: number, players: number): void {
   if (!Number.isSafeInteger(player) || player < 0 || player >= players) {
-    refuse(`player ${player} does not play: players are numbered from 0 to ${players - 1}`, {
+    refuse(["notPlaying", player, players - 1], {
       type: "player",
       player,
       players,
@@ -190,8 +188,14 @@ function boundsFor(
       if (value === undefined) continue;
       if (outside(value)) {
         refuse(
-          `${node.kind === "leaf" ? "the leaf" : "the estimate of"} ${nameOf(tree, node.id)} is ${formatExact(value)}, ` +
-            `outside the bounds [${formatExact(bounds![0])}, ${formatExact(bounds![1])}]; widen --bounds`,
+          [
+            "outsideBounds",
+            node.kind === "leaf" ? "leaf" : "estimate",
+            nameOf(tree, node.id),
+            formatExact(value),
+            formatExact(bounds![0]),
+            formatExact(bounds![1]),
+          ],
           { type: "outside", node: nameOf(tree, node.id), value, bounds: bounds! },
         );
       }
@@ -207,7 +211,7 @@ function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: SolveSettin
   if (!algorithm.settings.includes("teams")) return alone;
   if (!teams) {
     if (facts.players > 2) {
-      refuse("teams needs to know the teams, for example --teams 0,2/1", {
+      refuse(["noTeams"], {
         type: "teams",
         players: facts.players,
       });
@@ -219,7 +223,7 @@ function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: SolveSettin
     for (const player of team) {
       checkPlayer(player, facts.players);
       if (seen.has(player)) {
-        refuse(`player ${player} stands in more than one place in the teams`, { type: "two-teams", player });
+        refuse(["twoTeams", player], { type: "two-teams", player });
       }
       seen.add(player);
       alone[player] = team;

@@ -246,10 +246,7 @@ export class Search {
 
   private noEstimate(node: Node): RefusalError {
     const name = nameOf(this.tree, node.id);
-    return new RefusalError(
-      `the search stops at node ${name}, which has no "estimate" of its value; give it one or search deeper`,
-      { type: "estimate", node: name },
-    );
+    return new RefusalError(["noEstimate", name], { type: "estimate", node: name });
   }
 
   /** A decision node has a child's value; remembers the choice where it is the best so far. */

@@ -60,12 +60,10 @@ export interface SensitivityReport {
  */
 export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): SensitivityReport {
   const { players, constantSum, least, most } = factsOf(tree);
-  if (players > 2 || !constantSum)
-    throw new RefusalError("sensitivity is for two players whose payoffs add up to the same at every leaf");
+  if (players > 2 || !constantSum) throw new RefusalError(["sensitivityTwo"]);
   const { root } = tree;
-  if (!isDecision(root)) throw new RefusalError("nobody decides at the root, so no best action can change");
-  if (by && (by.compare(ZERO) < 0 || by.compare(ONE) > 0))
-    throw new RefusalError("the share by which numbers change does not lie between 0 and 1");
+  if (!isDecision(root)) throw new RefusalError(["sensitivityRoot"]);
+  if (by && (by.compare(ZERO) < 0 || by.compare(ONE) > 0)) throw new RefusalError(["sensitivityShare"]);
   const { record, value, best } = solve(tree, "expectiminimax");
   const values = record.values as readonly Value[];
   const look = new Look(tree, valuesOf(tree, values));

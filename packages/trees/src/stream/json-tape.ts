@@ -1,5 +1,7 @@
 import { MOST_LEVELS } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
+import type { InnerKind } from "../model/node.js";
+import type { Thing } from "../problems/problems.js";
 import type { RootKind } from "../read/document.js";
 import {
   ALLOWED,
@@ -83,7 +85,7 @@ class JsonTape extends JsonScanner {
       else this.inObject(parent);
     }
     if (!Number.isNaN(this.next())) {
-      throw new TreeError("the tree has ended, but the text goes on", this.at);
+      throw new TreeError(["goesOn"], this.at);
     }
     this.tape.finish();
     return this.tape;
@@ -95,10 +97,7 @@ class JsonTape extends JsonScanner {
     const { at } = this;
     if (code === OPEN_LIST) {
       if (turn.list === undefined) {
-        throw new TreeError(
-          'a list below a player node does not say who moves: write {"player": 1, "children": […]} or name another kind',
-          at,
-        );
+        throw new TreeError(["whoMoves"], at);
       }
       this.tape.open(turn.list, undefined, at);
       this.enter({ type: "list", at, turn: belowList(turn), isNode: true, isEmpty: true });
@@ -117,13 +116,13 @@ class JsonTape extends JsonScanner {
         probabilities: undefined,
         probabilitiesAt: undefined,
       });
-    } else this.tape.leaf(this.numeral("a node"), at);
+    } else this.tape.leaf(this.numeral("node"), at);
   }
 
   private enter(open: Open): void {
     this.at++;
     if (this.open.push(open) > MOST_LEVELS) {
-      throw new TreeError(`the tree has more than ${MOST_LEVELS.toLocaleString("en")} levels`, open.at);
+      throw new TreeError(["tooManyLevels", MOST_LEVELS], open.at);
     }
   }
 
@@ -136,9 +135,9 @@ class JsonTape extends JsonScanner {
       return;
     }
     if (list.isEmpty) {
-      if (list.isNode) throw new TreeError("a list is empty, but every inner node has children", list.at);
+      if (list.isNode) throw new TreeError(["emptyList"], list.at);
       const { kind } = this.open.at(-2) as OpenObject;
-      throw new TreeError(`a ${kind} node has no children`, list.at);
+      throw new TreeError(["noChildren", kind as InnerKind], list.at);
     }
     this.open.pop();
     if (list.isNode) this.tape.close({ at: list.at });
@@ -151,14 +150,13 @@ class JsonTape extends JsonScanner {
       this.end(object);
       return;
     }
-    if (this.next() !== QUOTE) throw this.expected("a key in double quotes");
+    if (this.next() !== QUOTE) throw this.expected("key");
     const { at } = this;
     const key = this.string();
     if (!isKey(key)) throw unknownKey(key, at);
-    if (object.keys.some((known) => known.key === key))
-      throw new TreeError(`the key ${quoted(key)} comes twice`, at);
+    if (object.keys.some((known) => known.key === key)) throw new TreeError(["keyTwice", quoted(key)], at);
     object.keys.push({ key, at });
-    if (this.next() !== COLON) throw this.expected('":"');
+    if (this.next() !== COLON) throw this.expected([":"]);
     this.at++;
     this.next();
     this.member(object, key, at);
@@ -174,40 +172,31 @@ class JsonTape extends JsonScanner {
     if (key === "max" || key === "min" || key === "chance") this.children(object, key);
     else if (key === "children") {
       if (object.kind !== "player") {
-        throw new TreeError(
-          '"children" stands before the "player" whose they are: a stream has to know who moves',
-          keyAt,
-        );
+        throw new TreeError(["streamPlayer"], keyAt);
       }
       this.children(object, "player");
     } else if (key === "player") {
       const text = isDigit(this.next()) ? this.number() : "";
-      if (!/^\d{1,9}$/.test(text)) throw new TreeError("a player is not a whole number from 0", at);
+      if (!/^\d{1,9}$/.test(text)) throw new TreeError(["notPlayer"], at);
       object.player = Number(text);
     } else if (key === "leaf") {
       if (this.next() === OPEN_LIST) {
-        throw new TreeError(
-          "a leaf has a payoff for each player: a stream is for two players and one payoff a leaf",
-          at,
-        );
+        throw new TreeError(["streamPayoffs"], at);
       }
-      object.leaf = this.numeral("a payoff");
+      object.leaf = this.numeral("payoff");
     } else if (key === "estimate") {
-      this.numeral("an estimate");
+      this.numeral("estimate");
       object.estimate = true;
     } else if (key === "pays") {
-      throw new TreeError(
-        '"pays" adds to the leaves below, which a stream has no place for: the tree has to be built',
-        keyAt,
-      );
+      throw new TreeError(["streamPays"], keyAt);
     } else if (key === "label") {
-      if (this.next() !== QUOTE) throw new TreeError('"label" is not a string', at);
+      if (this.next() !== QUOTE) throw new TreeError(["notLabel"], at);
       this.string();
     } else if (key === "actions") {
-      object.actions = this.scalars('"actions" is not a list of names').map(({ text }) => text);
+      object.actions = this.scalars("action-name").map(({ text }) => text);
       object.actionsAt = at;
     } else {
-      object.probabilities = this.scalars('"p" is not a list of probabilities');
+      object.probabilities = this.scalars("probability");
       object.probabilitiesAt = at;
     }
   }
@@ -216,7 +205,7 @@ class JsonTape extends JsonScanner {
   private children(object: OpenObject, kind: Exclude<KindKey, "leaf">): void {
     const { at } = this;
     if (this.next() !== OPEN_LIST) {
-      throw new TreeError(`"${kind === "player" ? "children" : kind}" is not a list of children`, at);
+      throw new TreeError(["notChildren", kind === "player" ? "children" : kind], at);
     }
     this.tape.open(kind, object.player, object.at);
     this.enter({ type: "list", at, turn: belowNode(object.turn, kind), isNode: false, isEmpty: true });
@@ -232,7 +221,7 @@ class JsonTape extends JsonScanner {
       return;
     }
     if (kind === "player" && !keys.some(({ key }) => key === "children")) {
-      throw new TreeError('a player node has its children in "children"', at);
+      throw new TreeError(["noChildrenKey"], at);
     }
     this.tape.close(object);
   }
@@ -245,30 +234,32 @@ class JsonTape extends JsonScanner {
       return true;
     }
     if (isFirst) return false;
-    if (code !== COMMA) throw this.expected(`"," or "${String.fromCharCode(closing)}"`);
+    if (code !== COMMA) throw this.expected([",", String.fromCharCode(closing)]);
     this.at++;
-    if (this.next() === closing) throw new TreeError("a comma has nothing after it", this.at);
+    if (this.next() === closing) throw new TreeError(["emptyAfterComma"], this.at);
     return false;
   }
 
-  private numeral(what: string): Numeral {
+  private numeral(what: Thing): Numeral {
     const code = this.next();
     const { at } = this;
     if (code === QUOTE) return { text: this.string(), at };
     if (code === MINUS || isDigit(code)) return { text: this.number(), at };
-    if (code === OPEN_LIST) throw new TreeError(`a list is not ${what}`, at);
-    if (code === OPEN_OBJECT) throw new TreeError(`an object is not ${what}`, at);
-    throw new TreeError(`${this.word()} is not ${what}`, at);
+    if (code === OPEN_LIST) throw new TreeError(["isNot", "list", what], at);
+    if (code === OPEN_OBJECT) throw new TreeError(["isNot", "object", what], at);
+    throw new TreeError(["isNot", { word: this.word() }, what], at);
   }
 
   /** A list of scalars. */
-  private scalars(otherwise: string): Numeral[] {
-    if (this.next() !== OPEN_LIST) throw new TreeError(otherwise, this.at);
+  private scalars(what: "action-name" | "probability"): Numeral[] {
+    if (this.next() !== OPEN_LIST) {
+      throw new TreeError(what === "probability" ? ["notProbabilities"] : ["notActions"], this.at);
+    }
     this.at++;
     const found: Numeral[] = [];
     while (!this.isEnd(CLOSE_LIST, found.length === 0)) {
       this.next();
-      found.push(this.numeral(otherwise.startsWith('"p"') ? "a probability" : "the name of an action"));
+      found.push(this.numeral(what));
     }
     return found;
   }

@@ -73,13 +73,11 @@ export function solveText(text: string, options: StreamOptions = {}): StreamedSo
 /** @throws RefusalError where a stream cannot do it, in a sentence that names the fix */
 function checkStreamed(algorithm: Algorithm | undefined, { depth, order }: SolveSettings): void {
   if (algorithm && !STREAMED_ALGORITHMS.includes(algorithm.name)) {
-    const all = STREAMED_ALGORITHMS.join(", ");
-    throw new RefusalError(`${algorithm.name} needs the whole tree: a stream is solved by ${all}`);
+    throw new RefusalError(["streamAlgorithm", algorithm.name, STREAMED_ALGORITHMS]);
   }
-  if (depth !== undefined)
-    throw new RefusalError("a depth needs the whole tree: a stream is searched to its leaves");
+  if (depth !== undefined) throw new RefusalError(["streamDepth"]);
   if (!STREAMED_ORDERS.includes(order as string | undefined)) {
-    throw new RefusalError("this order of search needs the whole tree: a stream has given and reverse");
+    throw new RefusalError(["streamOrder"]);
   }
 }
 
@@ -89,9 +87,14 @@ function checkBounds(tape: Tape, { bounds }: SolveSettings): void {
   const outside =
     least[0]!.compare(bounds[0]) < 0 ? least[0]! : most[0]!.compare(bounds[1]) > 0 ? most[0]! : undefined;
   if (outside === undefined) return;
-  throw new RefusalError(
-    `a leaf is ${formatExact(outside)}, outside the bounds [${formatExact(bounds[0])}, ${formatExact(bounds[1])}]; widen --bounds`,
-  );
+  throw new RefusalError([
+    "outsideBounds",
+    "a-leaf",
+    "",
+    formatExact(outside),
+    formatExact(bounds[0]),
+    formatExact(bounds[1]),
+  ]);
 }
 
 /** The chosen actions from a node on. */

@@ -193,7 +193,7 @@ export class Tape {
   private add(kind: number, payload: number, at: number): number {
     const node = this.size;
     if (node === MOST_STREAMED) {
-      throw new TreeError(`the tree has more than ${MOST_STREAMED.toLocaleString("en")} nodes`, at);
+      throw new TreeError(["tooManyNodes", MOST_STREAMED], at);
     }
     const parent = this.path.at(-1);
     if (parent) parent.children++;

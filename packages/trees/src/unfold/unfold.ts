@@ -61,7 +61,7 @@ class Unfolding<State, Action> {
   /** One more node. */
   private count(): void {
     if (++this.made <= this.most) return;
-    throw new RefusalError(`the tree has more than ${this.most} nodes; unfold it less deep`);
+    throw new RefusalError(["unfoldTooLarge", this.most]);
   }
 
   private add(state: State, depth: number): void {
@@ -110,20 +110,16 @@ class Unfolding<State, Action> {
 
   private addEstimate(state: State, label: string | undefined): void {
     const { evaluator } = this.options;
-    if (!evaluator)
-      throw new RefusalError("the game goes on beyond the depth: give an evaluator, or unfold it deeper");
+    if (!evaluator) throw new RefusalError(["unfoldEvaluator"]);
     if (!this.twoSided) {
-      throw new RefusalError(
-        "an evaluator speaks for player 0 alone; with more players unfold the game to its end",
-      );
+      throw new RefusalError(["unfoldPlayers"]);
     }
     this.builder.leaf(this.exact(evaluator(state)), { label });
   }
 
   private exact(number: number): Value {
     const value = valueOfNumber(number);
-    if (value === undefined)
-      throw new RefusalError(`the game gives the payoff ${number}, which is not a finite number`);
+    if (value === undefined) throw new RefusalError(["unfoldPayoff", number]);
     return value;
   }
 }

@@ -1,5 +1,7 @@
 import { TreeError } from "../model/error.js";
+import type { InnerKind } from "../model/node.js";
 import { type Node, nameOf, type Tree } from "../model/node.js";
+import type { Unwritable } from "../problems/problems.js";
 import { isUniform, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
 import { EDGES_LEFT_OUT, type Written } from "./written.js";
@@ -68,15 +70,15 @@ function block(key: string, lines: readonly string[]): string {
 function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
   const kinds: Node["kind"][] = [];
   for (const node of tree.nodes) {
-    if (node.kind === "leaf" && node.payoffs) throw refusal(tree, node, "has a payoff for each player");
+    if (node.kind === "leaf" && node.payoffs) throw refusal(tree, node, "payoffs");
     if (node.kind === "leaf") continue;
     const depth = depths[node.id]!;
     kinds[depth] ??= node.kind;
     if (node.kind === "player" || node.kind !== kinds[depth]) {
-      throw refusal(tree, node, `is a ${node.kind} node, and a level has one kind: max, min or chance`);
+      throw refusal(tree, node, { is: node.kind });
     }
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
-      throw refusal(tree, node, "has probabilities that are not equal");
+      throw refusal(tree, node, "probabilities");
     }
   }
   const next = kinds.indexOf("max", 1);
@@ -86,7 +88,7 @@ function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: numb
     const expected = depth % agents === 0 ? "max" : others;
     if (kind === expected) continue;
     const first = tree.nodes.find((node) => node.kind !== "leaf" && depths[node.id] === depth)!;
-    throw refusal(tree, first, `is a ${kind} node where the turns would make it a ${expected} node`);
+    throw refusal(tree, first, { is: first.kind as InnerKind, turns: expected as InnerKind });
   }
   return { agents, levels: kinds.length, chance: others === "chance" };
 }
@@ -108,8 +110,6 @@ function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
   return { states, renamed };
 }
 
-function refusal(tree: Tree, node: Node, why: string): TreeError {
-  return new TreeError(
-    `a CS188 test cannot hold this tree: node ${nameOf(tree, node.id)} ${why}; write json`,
-  );
+function refusal(tree: Tree, node: Node, why: Unwritable): TreeError {
+  return new TreeError(["unwritable", "a CS188 test", nameOf(tree, node.id), why]);
 }

@@ -89,9 +89,7 @@ function payoffsOf(leaf: Node & { kind: "leaf" }, players: number): readonly Val
 
 function quoteName(tree: Tree, node: Node, text: string): string {
   if (text.endsWith("\\")) {
-    throw new TreeError(
-      `an .efg file cannot hold a name that ends in a backslash, as at node ${nameOf(tree, node.id)}`,
-    );
+    throw new TreeError(["backslash", nameOf(tree, node.id)]);
   }
   return quote(text);
 }

@@ -1,5 +1,7 @@
 import { TreeError } from "../model/error.js";
+import type { InnerKind } from "../model/node.js";
 import { type Kind, type Node, nameOf, type Tree } from "../model/node.js";
+import type { Unwritable } from "../problems/problems.js";
 import type { RootKind } from "../read/document.js";
 import { isUniform, jsonNumber, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
@@ -64,16 +66,16 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
     depth = here;
     loses ||= node.label !== undefined;
     if (node.kind === "leaf") {
-      if (node.payoffs) throw refusal(tree, brackets, node, "has a payoff for each player");
+      if (node.payoffs) throw refusal(tree, brackets, node, "payoffs");
       parts.push(brackets.leaf(node));
       continue;
     }
     const expected = levels[here % 2]!;
     if (node.kind !== expected) {
-      throw refusal(tree, brackets, node, `is a ${node.kind} node where a ${expected} node would be read`);
+      throw refusal(tree, brackets, node, { is: node.kind, read: expected as InnerKind });
     }
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
-      throw refusal(tree, brackets, node, "has probabilities that are not equal");
+      throw refusal(tree, brackets, node, "probabilities");
     }
     pays ||= node.edgePayoffs !== undefined;
     loses ||= node.actions !== undefined || node.estimate !== undefined;
@@ -93,6 +95,6 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
   return { text: `${parts.join("")}\n`, warnings };
 }
 
-function refusal(tree: Tree, { format }: Brackets, node: Node, why: string): TreeError {
-  return new TreeError(`${format} cannot hold this tree: node ${nameOf(tree, node.id)} ${why}; write json`);
+function refusal(tree: Tree, { format }: Brackets, node: Node, why: Unwritable): TreeError {
+  return new TreeError(["unwritable", format, nameOf(tree, node.id), why]);
 }

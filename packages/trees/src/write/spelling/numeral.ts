@@ -11,7 +11,7 @@ const LONGEST = 400;
 export function numeral(value: Value): string {
   const text = (value.d === 1n ? undefined : shortDecimal(value)) ?? formatExact(value);
   if (text.length > LONGEST) {
-    throw new TreeError(`a number has ${text.length} characters, and readers take at most ${LONGEST}`);
+    throw new TreeError(["longNumeral", text.length, LONGEST]);
   }
   return text;
 }
