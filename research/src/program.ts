@@ -38,6 +38,11 @@ export const RESEARCH: Program = {
       load: () => import("./backgammon/values.js"),
     },
     {
+      name: "efficiency",
+      summary: "Fit how well the doubling cube can be used in races, against exact ones.",
+      load: () => import("./backgammon/efficiency.js"),
+    },
+    {
       name: "ghosts",
       summary: "Let the ghosts of Pac-Man learn to hunt.",
       load: () => import("./pac-man/ghosts.js"),

@@ -4,7 +4,7 @@ import { exactCube } from "./bear-off.js";
 import { type CubeMeans, cubeEquities } from "./cube-equities.js";
 import type { CubePosition } from "./cube-position.js";
 import { type CubeRules, type CubeState, needOf } from "./cube-rules.js";
-import { efficiencyOf } from "./efficiency.js";
+import { type Efficiencies, efficiencyOf } from "./efficiency.js";
 import { Stakes } from "./stakes.js";
 import { type CubeEquities, type CubeVerdict, verdictOf } from "./verdict.js";
 
@@ -72,7 +72,7 @@ export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMean
 }
 
 /** The chance to win at which taking and passing are the same to who is doubled, gammons won and lost in the same shares as here. */
-function takePointOf(stakes: Stakes, chances: readonly number[], efficiency: number): number {
+function takePointOf(stakes: Stakes, chances: readonly number[], efficiencies: Efficiencies): number {
   const [win = 0, wonGammon = 0, wonBackgammon = 0, lostGammon = 0, lostBackgammon = 0] = chances;
   const shares = [wonGammon / (win || 1), wonBackgammon / (win || 1)];
   const lostShares = [lostGammon / (1 - win || 1), lostBackgammon / (1 - win || 1)];
@@ -82,7 +82,7 @@ function takePointOf(stakes: Stakes, chances: readonly number[], efficiency: num
       ...shares.map((share) => own * share),
       ...lostShares.map((share) => (1 - own) * share),
     ];
-    stakes.read(read, 0, efficiency);
+    stakes.read(read, 0, efficiencies);
     return stakes.doubleTake() - stakes.doublePass();
   };
   let [low, high] = [0, 1];
@@ -121,8 +121,7 @@ function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules:
     evaluator.judge(1, vector, 0);
     const chances = evaluator.seenBy!([...vector], player);
     const exact = rules.length === 0 ? exactCube(records, record, player) : undefined;
-    const efficiency = efficiencyOf(records, record, player);
-    const stakes = new Stakes(rules, terms).read(chances, 0, efficiency, exact);
+    const stakes = new Stakes(rules, terms).read(chances, 0, efficiencyOf(records, record, player), exact);
     return stakes.doubleTake() >= stakes.doublePass() ? 1 : 0;
   };
   position.play(ROLL);

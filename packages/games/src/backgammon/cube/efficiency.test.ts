@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BACKGAMMON, mirrored, startPoints } from "../board.js";
 import { BoardRecords } from "../board-records.js";
-import { efficiencyOf } from "./efficiency.js";
+import { type Efficiencies, efficiencyOf, RACES, raceEfficiency } from "./efficiency.js";
 
-function efficiency(points: readonly number[], player: 0 | 1 = 0): number {
+function efficiency(points: readonly number[], player: 0 | 1 = 0): Efficiencies {
   const records = new BoardRecords(1);
   records.load(0, points, BACKGAMMON.checkers);
   return efficiencyOf(records, 0, player);
@@ -17,20 +17,28 @@ function board(...checkers: readonly (readonly [point: number, count: number])[]
 
 describe("the efficiency of the cube", () => {
   it("is that of contact as long as a checker can be hit", () => {
-    expect(efficiency(startPoints(BACKGAMMON))).toBe(0.68);
-    expect(efficiency(board([8, 2], [7, -3]))).toBe(0.68);
-    expect(efficiency(board([1, 14], [25, 1], [24, -15]))).toBe(0.68);
+    expect(efficiency(startPoints(BACKGAMMON))).toEqual({ centre: 0.68, own: 0.68, other: 0.68 });
+    expect(efficiency(board([8, 2], [7, -3]))).toEqual({ centre: 0.68, own: 0.68, other: 0.68 });
+    expect(efficiency(board([1, 14], [25, 1], [24, -15]))).toEqual({ centre: 0.68, own: 0.68, other: 0.68 });
   });
 
-  it("grows with the race of the player on roll, within limits", () => {
+  it("is that of the pips of the player on roll in a race, at home or not", () => {
     const race = board([7, 10], [20, -5]);
-    expect(efficiency(race)).toBeCloseTo(0.55 + 0.00125 * 70, 12);
-    expect(efficiency(race, 1)).toBe(0.6);
-    expect(efficiency(mirrored(race), 1)).toBeCloseTo(0.55 + 0.00125 * 70, 12);
-    expect(efficiency(board([12, 15], [13, -15]))).toBe(0.7);
+    expect(efficiency(race)).toEqual(raceEfficiency(70));
+    expect(efficiency(race, 1)).toEqual(raceEfficiency(25));
+    expect(efficiency(mirrored(race), 1)).toEqual(raceEfficiency(70));
+    expect(efficiency(board([6, 15], [19, -15]))).toEqual(raceEfficiency(90));
   });
 
-  it("is that of the bear-off when all are home", () => {
-    expect(efficiency(board([6, 15], [19, -15]))).toBe(0.6);
+  it("is a straight line between the rows, and ends with the first and the last", () => {
+    for (const { pips, ...row } of RACES) {
+      const { centre, own, other } = raceEfficiency(pips);
+      expect({ centre, own, other }).toEqual(row);
+    }
+    const [first, second] = RACES;
+    const middle = (first!.pips + second!.pips) / 2;
+    expect(raceEfficiency(middle).own).toBeCloseTo((first!.own + second!.own) / 2, 12);
+    expect(raceEfficiency(1).own).toBe(first!.own);
+    expect(raceEfficiency(400).own).toBe(RACES.at(-1)!.own);
   });
 });

@@ -80,10 +80,10 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
     const { player } = stakes.terms;
     if (stage !== "opening") {
       const board = at + i * RECORD;
-      const efficiency = efficiencyOf(boards, board, player);
+      const efficiencies = efficiencyOf(boards, board, player);
       const exact = rules.length === 0 ? exactCube(boards, board, player) : undefined;
-      if (mover === player) stakes.read(chances, first, efficiency, exact);
-      else stakes.read(turned, 0, efficiency, exact);
+      if (mover === player) stakes.read(chances, first, efficiencies, exact);
+      else stakes.read(turned, 0, efficiencies, exact);
     }
     into[to + WORTH] = forPlayer0(stakes.worth(stage), player);
   };

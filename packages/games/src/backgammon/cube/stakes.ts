@@ -9,9 +9,12 @@ import {
   needOf,
   resignedKind,
 } from "./cube-rules.js";
+import type { Efficiencies } from "./efficiency.js";
 import { type CubeSide, moneyEquity } from "./janowski.js";
 import { chanceAfter, type MatchEquities, type MatchScore, matchChance } from "./match-cube.js";
 import { computedEquities } from "./match-equity.js";
+
+const NO_CUBE: Efficiencies = { centre: 0, own: 0, other: 0 };
 
 /** What may happen next, of all places where a game may stand. */
 export type Stage =
@@ -38,7 +41,7 @@ export class Stakes {
   private readonly score: MatchScore;
   private readonly chances = new CubeChances();
   private readonly canDouble: boolean;
-  private efficiency = 0;
+  private efficiencies = NO_CUBE;
   private exact: ExactCube | undefined;
 
   constructor(rules: CubeRules, terms: CubeTerms) {
@@ -57,12 +60,12 @@ export class Stakes {
 
   /**
    * @param chances five of the player on roll, from index `at`
-   * @param efficiency of the cube on this board
+   * @param efficiencies of the cube on this board
    * @param exact what the board is worth for money, where that is known
    */
-  read(chances: ArrayLike<number>, at: number, efficiency: number, exact?: ExactCube): this {
+  read(chances: ArrayLike<number>, at: number, efficiencies: Efficiencies, exact?: ExactCube): this {
     this.chances.read(chances, at);
-    this.efficiency = efficiency;
+    this.efficiencies = efficiencies;
     this.exact = exact;
     return this;
   }
@@ -143,7 +146,7 @@ export class Stakes {
     // A cube that cannot be turned any more is dead.
     const isDead = 2 * cube > rules.limit;
     if (exact && rules.length === 0 && !isDead) return cube * exact(side);
-    const efficiency = isDead ? 0 : this.efficiency;
+    const efficiency = isDead ? 0 : this.efficiencies[side];
     return rules.length === 0
       ? cube * moneyEquity(chances, side, efficiency, rules.jacoby)
       : 2 * matchChance(table, score, chances, cube, side, efficiency) - 1;

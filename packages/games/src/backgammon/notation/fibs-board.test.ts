@@ -20,6 +20,8 @@ describe("the board of FIBS", () => {
     // In a race that is won to 65 % it gives the player on roll 0.804 of the match with the line :5:0:3:, 0.277 with :5:3:0:.
     const board = { ...MONEY_BOARD, points: startPoints(BACKGAMMON), dice: null, length: 5 };
     expect(formatFibsBoard({ ...board, score: [3, 0] }, "gnubg")).toMatch(/^board:X:O:5:0:3:/);
+    // 24 % are a take for who needs 2 points and are doubled by one who needs 5, and a pass the other way round.
+    expect(formatFibsBoard({ ...board, score: [3, 0], doubled: true }, "gnubg")).toMatch(/^board:X:O:5:3:0:/);
     expect(formatFibsBoard({ ...board, score: [3, 0] })).toMatch(/^board:X:O:5:3:0:/);
   });
 

@@ -58,7 +58,10 @@ export const MONEY_BOARD = {
   positive: true,
 } as const satisfies Partial<FibsBoard>;
 
-/** Whose habits a line has. The first score is of the player with positive numbers; GNU Backgammon (1.07) has the other's first. */
+/**
+ * Whose habits a line has. The first score is of the player with positive numbers; GNU Backgammon (1.07) writes and reads the
+ * other's first, but while a double waits for an answer.
+ */
 export type FibsDialect = "fibs" | "gnubg";
 
 /** The line, by the player on roll, whose numbers are positive. */
@@ -69,7 +72,7 @@ export function formatFibsBoard(board: Omit<FibsBoard, "positive">, reader: Fibs
   const mayDouble = [owner !== 1, owner !== 0].map(Number);
   const isLast = length > 1 && !crawford && score.includes(length - 1);
   const numbers = [
-    ...[length, ...(reader === "fibs" ? score : [...score].reverse())],
+    ...[length, ...(reader === "fibs" || doubled ? score : [...score].reverse())],
     ...points,
     ...[1, high, low, high, low],
     ...[cube, ...mayDouble, Number(doubled)],
@@ -83,7 +86,7 @@ export function formatFibsBoard(board: Omit<FibsBoard, "positive">, reader: Fibs
 }
 
 /**
- * @param writer who wrote the line; while a double waits for an answer GNU Backgammon, too, writes the score of the positive first
+ * @param writer who wrote the line
  * @throws NotationError if the text is no such line
  */
 export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): FibsBoard {

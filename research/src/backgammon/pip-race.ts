@@ -1,0 +1,80 @@
+import { ROLLS } from "@tyche/games/backgammon";
+import { CubeChances, type CubeSide, moneyEquity } from "@tyche/games/backgammon/analysis";
+
+/**
+ * The race of pips alone: each roll takes its pips off, and who has none left first has won. With the cube it is solved exactly
+ * (N. Zadeh, G. Kobliska, "On optimal doubling in backgammon", Management Science 23, 1977). Nothing is wasted and no gammon won.
+ */
+export interface PipRace {
+  /** The chance to win of the player on roll. */
+  win(own: number, other: number): number;
+  /** What the player on roll may expect in units of the cube, before rolling and without turning it this time. */
+  equity(own: number, other: number, holder: CubeSide): number;
+}
+
+/** @param most pips of a side at most */
+export function pipRace(most: number): PipRace {
+  const row = most + 1;
+  const [win, centre, own, other, openCentre, openOwn] = Array.from(
+    { length: 6 },
+    () => new Float64Array(row * row),
+  ) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
+  const steps = ROLLS.map(({ dice: [high, low], probability }) => ({
+    pips: high === low ? 4 * high : high + low,
+    probability,
+  }));
+  for (let total = 2; total <= 2 * most; total++) {
+    for (let pips = Math.max(1, total - most); pips <= Math.min(most, total - 1); pips++) {
+      const against = total - pips;
+      const at = pips * row + against;
+      for (const step of steps) {
+        const { probability } = step;
+        const left = pips - step.pips;
+        const next = against * row + left;
+        const isWon = left <= 0;
+        win[at]! += probability * (isWon ? 1 : 1 - win[next]!);
+        centre[at]! += probability * (isWon ? 1 : -openCentre[next]!);
+        own[at]! += probability * (isWon ? 1 : -other[next]!);
+        other[at]! += probability * (isWon ? 1 : -openOwn[next]!);
+      }
+      const doubled = Math.min(1, 2 * other[at]!);
+      openCentre[at] = Math.max(centre[at]!, doubled);
+      openOwn[at] = Math.max(own[at]!, doubled);
+    }
+  }
+  const equities = { centre, own, other };
+  return {
+    win: (pips, against) => win[pips * row + against]!,
+    equity: (pips, against, holder) => equities[holder][pips * row + against]!,
+  };
+}
+
+/** A place where the cube's worth is known. */
+export interface KnownEquity {
+  /** The five chances of the player on roll, or as many as are not 0. */
+  readonly chances: readonly number[];
+  readonly equity: number;
+}
+
+/** The efficiency that fits best, and how far the equities then are from it. */
+export interface Fit {
+  readonly efficiency: number;
+  /** Root of the mean square, in units of the cube. */
+  readonly rms: number;
+  readonly places: number;
+}
+
+/** Least squares: the dead and the live cube's equities are mixed as the known ones ask for. */
+export function fitted(known: readonly KnownEquity[], side: CubeSide): Fit {
+  const read = new CubeChances();
+  const ends = known.map(({ chances, equity }) => {
+    read.read([0, 1, 2, 3, 4].map((i) => chances[i] ?? 0));
+    const dead = moneyEquity(read, side, 0);
+    return { span: moneyEquity(read, side, 1) - dead, gain: equity - dead };
+  });
+  const sum = (of: (end: (typeof ends)[number]) => number): number =>
+    ends.reduce((total, end) => total + of(end), 0);
+  const efficiency = sum(({ span, gain }) => span * gain) / sum(({ span }) => span * span);
+  const rms = Math.sqrt(sum(({ span, gain }) => (gain - efficiency * span) ** 2) / ends.length);
+  return { efficiency, rms, places: known.length };
+}
