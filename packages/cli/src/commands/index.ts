@@ -118,6 +118,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./uci.js"),
   },
   {
+    name: "ubgi",
+    summary: "Play backgammon for another program by the Universal Backgammon Interface.",
+    load: () => import("./ubgi.js"),
+  },
+  {
     name: "lab",
     summary: "Serve the Lab, the page to build, step through, practise and share trees.",
     load: () => import("./lab.js"),

@@ -3,10 +3,10 @@ export { CubeChances } from "../cube/chances.js";
 export { CubeLookahead, type RatedAction } from "../cube/cube-lookahead.js";
 export { CubeRollout } from "../cube/cube-rollout.js";
 export { mayDouble } from "../cube/cube-rules.js";
-export { Stakes } from "../cube/stakes.js";
-export { type CubeVerdict, verdictOf } from "../cube/verdict.js";
 export { type Efficiencies, RACES, type RaceEfficiency } from "../cube/efficiency.js";
 export { type CubeSide, moneyEquity } from "../cube/janowski.js";
+export { Stakes } from "../cube/stakes.js";
+export { type CubeVerdict, verdictOf } from "../cube/verdict.js";
 export { CUBE_ERRORS, type CubeError, type JudgedAction } from "../match-analysis/cube-errors.js";
 export {
   asPlayer0,

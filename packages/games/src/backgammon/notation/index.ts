@@ -1,6 +1,7 @@
 export { parseEquities } from "../cube/equities-file.js";
 export { type FibsTerms, fibsPlace } from "../cube/fibs-place.js";
 export type { MatchEquities } from "../cube/match-cube.js";
+export { xgidPlace } from "../cube/xgid-place.js";
 export { formatMat, parseMat } from "../match-record/mat.js";
 export { parseMatch } from "../match-record/match-file.js";
 export type {

@@ -1,0 +1,92 @@
+import { NotationError } from "@tyche/engine";
+import type { Play } from "@tyche/games/backgammon";
+import type { CubeLookahead } from "@tyche/games/backgammon/analysis";
+import { fibsPlace, parseFibsBoard, xgidPlace } from "@tyche/games/backgammon/notation";
+import { oneLine } from "../../io/errors.js";
+import { version } from "../../version.js";
+
+/** Longer than any position. */
+const LONGEST = 1000;
+
+export interface UbgiMeans {
+  readonly lookahead: CubeLookahead;
+  /** Decisions looked ahead. */
+  readonly depth: number;
+  /** Writes an answer, a line each. */
+  readonly say: (line: string) => void;
+  /** Told why a line was answered with "sorry". */
+  readonly explain: (reason: string) => void;
+}
+
+/**
+ * The engine's side of the Universal Backgammon Interface (Ø. Schønning-Johansen, draft 0.01, 2025). A position is an XGID or a FIBS
+ * board, and is answered with what is best there; nothing is kept from one to the next. What is none, or cannot be, is answered
+ * with "sorry", and so is a position before "ubgi".
+ */
+export class UbgiSession {
+  private readonly means: UbgiMeans;
+  private isOpen = false;
+
+  constructor(means: UbgiMeans) {
+    this.means = means;
+  }
+
+  /** Hears a line. False after "quit". */
+  hear(written: string): boolean {
+    const line = written.trim();
+    const { say } = this.means;
+    switch (line) {
+      case "":
+      // Every answer is given at once, so there is nothing to stop.
+      case "stop":
+        return true;
+      case "quit":
+        return false;
+      case "ubgi":
+        this.isOpen = true;
+        for (const text of [
+          "id name Tyche",
+          "id author the Tyche project",
+          `id version ${version()}`,
+          "readyok",
+        ])
+          say(text);
+        return true;
+      default:
+        say(this.answer(line));
+        return true;
+    }
+  }
+
+  private answer(line: string): string {
+    const { lookahead, depth, explain } = this.means;
+    try {
+      if (!this.isOpen) throw new NotationError('The first command is "ubgi".');
+      const { rules, state } = placeOf(line);
+      const rows = lookahead.rank(rules, state, depth);
+      // Nothing is said of beavers there.
+      const { action } = rows.find(({ action }) => action !== "beaver" && action !== "raccoon")!;
+      if (typeof action !== "string") return stepsOf(action);
+      return action === "pass" ? "drop" : action;
+    } catch (error) {
+      if (!(error instanceof NotationError || error instanceof RangeError)) throw error;
+      explain(oneLine(error.message));
+      return "sorry";
+    }
+  }
+}
+
+function placeOf(line: string): ReturnType<typeof xgidPlace> {
+  if (line.length > LONGEST) throw new NotationError("The line is longer than any position.");
+  if (line.startsWith("XGID=")) return xgidPlace(line);
+  if (line.startsWith("board:")) return fibsPlace(parseFibsBoard(line));
+  throw new NotationError(`"${line.slice(0, 40)}" is no command of UBGI, no XGID and no FIBS board.`);
+}
+
+/** A play with each step by itself, in an order in which it can be played. */
+function stepsOf(play: Play): string {
+  return play.map(({ from, to }) => `${from === BAR ? "bar" : from}/${to === OFF ? "off" : to}`).join(" ");
+}
+
+const BAR = 25;
+const OFF = 0;

@@ -1,0 +1,93 @@
+import { cubeGame, mirrored } from "@tyche/games/backgammon";
+import { xgidPlace } from "@tyche/games/backgammon/notation";
+import { describe, expect, it } from "vitest";
+import { tyche } from "./harness.js";
+
+/** What is said after the introduction to lines that are heard, and why where it is "sorry". */
+async function session(...lines: readonly string[]): Promise<{ said: string[]; why: string[] }> {
+  const stdin = ["ubgi", ...lines].map((line) => `${line}\n`);
+  const { code, out, err } = await tyche(["ubgi", "--depth", "1"], { stdin });
+  expect(code).toBe(0);
+  const said = out.slice(0, -1).split("\n");
+  expect(said.slice(0, 4)).toEqual([
+    "id name Tyche",
+    "id author the Tyche project",
+    expect.stringMatching(/^id version \d+\.\d+\.\d+/),
+    "readyok",
+  ]);
+  return { said: said.slice(4), why: err.trimEnd().split("\n") };
+}
+
+const START = "XGID=-b----E-C---eE---c-e----B-";
+/** 75.6 % for the player at the bottom, if on roll. */
+const RACE = "XGID=-CCCBBB------------cbcbcb-";
+
+describe("tyche ubgi", () => {
+  it("answers positions one by one, at any score", async () => {
+    const { said } = await session(
+      `${START}:0:0:1:31:0:0:0:0:10`,
+      `${START}:0:0:1:00:0:0:0:7:10`,
+      "stop",
+      // To 5, 24 % are a take for who needs 2 from one who needs 5, and a pass the other way round; GNU Backgammon doubles so too.
+      `${RACE}:0:0:1:00:0:3:0:5:10`,
+      `${RACE}:0:0:1:00:3:0:0:5:10`,
+      `${RACE}:0:0:1:D:3:0:0:5:10`,
+      `${RACE}:0:0:1:D:0:3:0:5:10`,
+      // In the Crawford game, at a score where the cube is dead, and where it is the other's.
+      `${RACE}:0:0:1:00:0:4:1:5:10`,
+      `${RACE}:1:1:1:00:3:0:0:5:10`,
+      `${RACE}:1:-1:1:00:0:0:0:0:10`,
+      "quit",
+      `${START}:0:0:1:31:0:0:0:0:10`,
+    );
+    expect(said).toEqual(["8/5 6/5", "roll", "roll", "double", "drop", "take", "roll", "roll", "roll"]);
+  });
+
+  it("writes every step by itself, bar and off, without marks; nothing where nothing can move", async () => {
+    const { said } = await session(
+      "XGID=-b----E-C---eE---c-e----B-:0:0:1:65:0:0:0:0:10",
+      "XGID=-BB-------------------bb-A:0:0:1:21:0:0:0:0:10",
+      "XGID=-BB-------------------bb--:0:0:1:21:0:0:0:0:10",
+      "XGID=-B-----------------bbbbbbA:0:0:1:21:0:0:0:0:10",
+    );
+    expect(said[0]).toBe("24/18 18/13");
+    expect(said[1]).toMatch(/^bar\/24( |$)/);
+    expect(said[2]).toBe("2/off 1/off");
+    expect(said[3]).toBe("");
+  });
+
+  it("reads the boards of FIBS, from either side", async () => {
+    const { rules, state } = xgidPlace(`${RACE}:0:0:1:00:0:0:0:0:10`);
+    expect(cubeGame(rules).actions(state)).toEqual(["roll", "double"]);
+    const line = (points: readonly number[], turn: number, rest: string): string =>
+      `board:You:Them:5:2:2:${points.join(":")}:${turn}:${rest}:1:1:0:1:-1:0:25:7:0:0:0:0:0:0:1`;
+    const { said } = await session(
+      line(state.points, 1, "0:0:0:0:1"),
+      line(mirrored(state.points), -1, "0:0:0:0:1"),
+      line(state.points, 1, "6:6:0:0:1"),
+      line(mirrored(state.points), -1, "0:0:6:6:1"),
+    );
+    const [cube] = (await session(`${RACE}:0:0:1:00:2:2:0:5:10`)).said;
+    expect(said.slice(0, 2)).toEqual([cube, cube]);
+    expect(said[2]!.split(" ")).toHaveLength(4);
+    expect(said[3]).toBe(said[2]);
+  });
+
+  it("is sorry for all else, and says why elsewhere", async () => {
+    const { said, why } = await session(
+      "XGID=nonsense",
+      `${START}:0:0:1:31:0:0:0:0`,
+      `${START}:0:0:1:71:0:0:0:0:10`,
+      `${START}:0:0:1:31:9:0:0:7:10`,
+      "board:1:2",
+      "UBGI",
+      "go role chequer",
+      "x".repeat(5000),
+    );
+    expect(said).toEqual(new Array<string>(8).fill("sorry"));
+    expect(why).toHaveLength(8);
+    expect(why[5]).toContain('"UBGI" is no command of UBGI');
+    const early = await tyche(["ubgi"], { stdin: [`${START}:0:0:1:31:0:0:0:0:10\n`] });
+    expect(early).toMatchObject({ code: 0, out: "sorry\n", err: 'The first command is "ubgi".\n' });
+  });
+});
