@@ -25,6 +25,8 @@ export {
   partsText,
   paysOf,
   paysText,
+  setLinks,
+  setOf,
   type View,
   type ViewNode,
   viewOf,

@@ -1,8 +1,13 @@
+// Equilibria of trees with information sets
+export { type Behaviour, type Equilibrium, equilibrium } from "./equilibrium/equilibrium.js";
+export type { LinearProgram, LinearSolver, Row, Term } from "./equilibrium/linear-program.js";
+export { isUnsolvable, type Place, type Unsolvable } from "./equilibrium/sequence-form.js";
 // Trees: read from text, planted from lists, or built node by node
 export { TreeBuilder } from "./model/build.js";
 export { sameTree } from "./model/equal.js";
 export { lineAndColumn, RefusalError, TreeError } from "./model/error.js";
 export { factsOf, type TreeFacts } from "./model/facts.js";
+export { type InformationSet, informationSets } from "./model/information-sets.js";
 export {
   type ChanceNode,
   type DecisionNode,
@@ -53,6 +58,13 @@ export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./risk/
 // Telling what a search does
 export { actionName, breakEven, inputName } from "./say/break-even.js";
 export { type Catalogue, LANGUAGES, type Language } from "./say/catalogue.js";
+export {
+  EQUILIBRIUM,
+  type EquilibriumWords,
+  equilibriumDrawing,
+  placeName,
+  unsolvable,
+} from "./say/equilibrium.js";
 export { french } from "./say/french.js";
 export { plural } from "./say/plural.js";
 export { explainIn, refusalText } from "./say/problem.js";

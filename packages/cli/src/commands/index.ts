@@ -33,6 +33,12 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./risk.js"),
   },
   {
+    name: "equilibrium",
+    summary:
+      "Solve a tree with information sets, such as a Gambit file: what each player does where, exactly.",
+    load: () => import("./equilibrium.js"),
+  },
+  {
     name: "random",
     summary: "Make a random game tree, or an exercise, from a seed.",
     load: () => import("./random.js"),

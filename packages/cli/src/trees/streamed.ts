@@ -22,8 +22,8 @@ const ORDERS: readonly (string | undefined)[] = [undefined, "given", "reverse"];
 export function isStreamed({ text }: Input, options: WrittenStream): boolean {
   if (options.stream) return true;
   if (text.length <= STREAMED_FROM || !isJson(text)) return false;
-  // A tape has no place for payoffs of edges, which add to leaves that may stand before them in the text.
-  if (text.includes('"pays"')) return false;
+  // A tape has no place for payoffs of edges, which add to leaves that may stand before them in the text, nor for information sets.
+  if (text.includes('"pays"') || text.includes('"set"')) return false;
   const { trace, explain, ascii, depth, order, algorithm, format } = options;
   if (trace !== undefined || explain || ascii || depth !== undefined) return false;
   if (format !== undefined && format !== "json" && format !== "nested") return false;

@@ -231,6 +231,8 @@ export const messages: Messages = {
     sentences: {
       chance: ({ algorithm }) => `${algorithm} has no rule for chance nodes.`,
       players: ({ algorithm, players }) => `${algorithm} is for two players, and this tree has ${players}.`,
+      imperfect: ({ algorithm }) =>
+        `${algorithm} is for perfect information, and in this tree a player cannot tell some nodes apart.`,
       "constant-sum": ({ algorithm }) => `${algorithm} needs payoffs that add up to the same at every leaf.`,
       "equal-probabilities": ({ algorithm }) =>
         `${algorithm} needs equally likely outcomes at every chance node.`,

@@ -233,6 +233,8 @@ export const messages: Messages = {
       chance: ({ algorithm }) => `${algorithm} no tiene regla para los nodos de azar.`,
       players: ({ algorithm, players }) =>
         `${algorithm} es para dos jugadores, y este árbol tiene ${players}.`,
+      imperfect: ({ algorithm }) =>
+        `${algorithm} es para información perfecta, y en este árbol un jugador no puede distinguir algunos nodos.`,
       "constant-sum": ({ algorithm }) => `${algorithm} necesita pagos que sumen lo mismo en cada hoja.`,
       "equal-probabilities": ({ algorithm }) =>
         `${algorithm} necesita resultados igual de probables en cada nodo de azar.`,

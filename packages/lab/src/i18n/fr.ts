@@ -235,6 +235,8 @@ export const messages: Messages = {
       chance: ({ algorithm }) => `${algorithm} n’a pas de règle pour les nœuds de hasard.`,
       players: ({ algorithm, players }) =>
         `${algorithm} est pour deux joueurs, et cet arbre en a ${players}.`,
+      imperfect: ({ algorithm }) =>
+        `${algorithm} est pour l’information parfaite, et dans cet arbre un joueur ne peut distinguer certains nœuds.`,
       "constant-sum": ({ algorithm }) =>
         `${algorithm} demande des gains dont la somme est la même à chaque feuille.`,
       "equal-probabilities": ({ algorithm }) =>

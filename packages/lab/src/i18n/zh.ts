@@ -223,6 +223,7 @@ export const messages: Messages = {
     sentences: {
       chance: ({ algorithm }) => `${algorithm} 没有处理机会节点的规则。`,
       players: ({ algorithm, players }) => `${algorithm} 只用于两个玩家，而这棵树有 ${players} 个玩家。`,
+      imperfect: ({ algorithm }) => `${algorithm} 用于完美信息，而此树中有玩家无法区分的节点。`,
       "constant-sum": ({ algorithm }) => `${algorithm} 要求每个叶节点的收益之和都相同。`,
       "equal-probabilities": ({ algorithm }) => `${algorithm} 要求每个机会节点的各个结果概率相等。`,
       outside: ({ node, value, bounds }) => `节点 ${node} 的值 ${value} 超出了界限 ${bounds}。`,

@@ -1,5 +1,5 @@
 import { type Catalogue, nameOf, type Tree } from "@tyche/trees";
-import { kindName, paysOf, paysText } from "@tyche/trees/drawing";
+import { kindName, paysOf, paysText, setOf } from "@tyche/trees/drawing";
 import type { Messages } from "../i18n/messages.js";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
@@ -14,11 +14,13 @@ export function nodeParts(tree: Tree, id: number, catalogue: Catalogue, look: Lo
   const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
   const probability = parent?.kind === "chance" ? parent.probabilities[index] : undefined;
   const pays = paysOf(parent, index);
+  const set = setOf(node);
   const parts = [
     `${node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} ${nameOf(tree, id)}`,
     action ?? "",
     probability ? `p = ${formatOf(look.numbers)(probability)}` : "",
     pays ? paysText(pays, look.numbers) : "",
+    set === undefined ? "" : `{${set}}`,
   ];
   return parts.filter((part) => part !== "");
 }

@@ -54,6 +54,8 @@ function candidates(reason: RefusalReason, tree: Tree, config: RunConfig): reado
       return [without("order")];
     case "estimate":
       return [without("depth")];
+    case "imperfect":
+      return [];
     case "teams":
       return [teamsFix(reason.players)];
     case "two-teams":

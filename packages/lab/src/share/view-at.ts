@@ -1,5 +1,5 @@
 import { partsOf, type Tree } from "@tyche/trees";
-import { kindName, outlineOf, paysOf, type View, type ViewNode } from "@tyche/trees/drawing";
+import { kindName, outlineOf, paysOf, setOf, type View, type ViewNode } from "@tyche/trees/drawing";
 import { visibleItems } from "../picture/fold.js";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
@@ -43,6 +43,7 @@ function nodeAt(
     action: above && above.kind !== "leaf" ? above.actions?.[index] || undefined : undefined,
     probability: above?.kind === "chance" ? above.probabilities[index] : undefined,
     pays: paysOf(above, index),
+    set: setOf(node),
     parts: node.kind === "leaf" ? partsOf(tree, id) : undefined,
     skipped: snapshot.isSkipped(id),
     cut: snapshot.isCut(id),

@@ -10,6 +10,8 @@ export interface Draft {
   value: Value | undefined;
   /** What the edge to it pays. */
   pay: readonly Value[] | undefined;
+  /** The name of its information set. */
+  set: string | undefined;
   payoffs: readonly Value[] | undefined;
   children: Draft[];
   actions: string[] | undefined;
@@ -32,6 +34,7 @@ function draftOf(node: Node, way: readonly Value[] | undefined): Draft {
     estimate: undefined,
     value: undefined,
     pay: undefined,
+    set: undefined,
     payoffs: undefined,
     children: [],
     actions: undefined,
@@ -42,6 +45,7 @@ function draftOf(node: Node, way: readonly Value[] | undefined): Draft {
     draft.payoffs = node.payoffs?.map(own);
   } else {
     draft.estimate = node.estimate && own(node.estimate, 0);
+    if (node.kind !== "chance") draft.set = node.informationSet;
     draft.actions = node.actions && [...node.actions];
     draft.probabilities = node.kind === "chance" ? [...node.probabilities] : undefined;
   }
@@ -95,11 +99,12 @@ export function freeze(root: Draft): Tree {
       begin(child);
       continue;
     }
-    const { label, actions, estimate, probabilities, kind } = top.node;
+    const { label, actions, estimate, probabilities, kind, set } = top.node;
     build.close({
       label,
       actions,
       estimate,
+      informationSet: kind === "chance" ? undefined : set,
       probabilities: kind === "chance" ? probabilities : undefined,
     });
     open.pop();

@@ -125,6 +125,7 @@ function leafOf(value: Value, payoffs?: readonly Value[]): Draft {
     estimate: undefined,
     value,
     pay: undefined,
+    set: undefined,
     payoffs,
     children: [],
     actions: undefined,

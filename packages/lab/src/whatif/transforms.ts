@@ -1,4 +1,5 @@
 import {
+  factsOf,
   type Node,
   parseValue,
   RefusalError,
@@ -85,6 +86,8 @@ export interface TransformRow {
 /** Undefined where the tree has more than two players or chance or nobody moves at the root. */
 export function transformTable(tree: Tree): readonly TransformRow[] | undefined {
   if (tree.root.kind !== "max" && tree.root.kind !== "min") return undefined;
+  // The changed trees are built anew, without information sets: what is found on them would not hold here.
+  if (factsOf(tree).imperfect) return undefined;
   const hasChance = tree.nodes.some(({ kind }) => kind === "chance");
   const expecting = hasChance ? "expectiminimax" : "expectimax";
   try {

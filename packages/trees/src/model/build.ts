@@ -1,6 +1,7 @@
 import { checkInner, type InnerDetails, TreeChecks } from "./checks.js";
 import { TreeError } from "./error.js";
-import type { InnerNode, Kind, Leaf, Node, Tree } from "./node.js";
+import { settleInformationSets } from "./information-sets.js";
+import type { DecisionNode, InnerNode, Kind, Leaf, Node, Tree } from "./node.js";
 import { isLong, type Value, ZERO } from "./number.js";
 import { addPaid } from "./paid.js";
 
@@ -28,6 +29,7 @@ export class TreeBuilder {
   /** What is paid on the way to each open node. */
   private readonly paid: (readonly Value[] | undefined)[] = [];
   private readonly checks = new TreeChecks();
+  private hasSets = false;
 
   /** How many nodes are open; 0 before the root and after its end. */
   get depth(): number {
@@ -49,6 +51,7 @@ export class TreeBuilder {
       actions: undefined,
       edgePayoffs: undefined,
       estimate: undefined,
+      informationSet: undefined,
       probabilities: undefined,
       player: kind === "player" ? player : undefined,
     } as unknown as Draft<InnerNode & { children: Node[] }>;
@@ -87,6 +90,10 @@ export class TreeBuilder {
       details.estimate && paid ? plus(details.estimate, paid[0]!, details.at) : details.estimate;
     if (node.edgePayoffs) node.edgePayoffs = filled(node.edgePayoffs, count);
     if (node.kind === "chance") node.probabilities = probabilities!;
+    else if (details.informationSet !== undefined) {
+      (node as Draft<DecisionNode>).informationSet = details.informationSet;
+      this.hasSets = true;
+    }
   }
 
   /** Ends the tree. Throws where nodes are still open, there is none, or players and payoffs do not fit. */
@@ -96,7 +103,9 @@ export class TreeBuilder {
     const root = this.nodes[0];
     if (!root) throw new TreeError(["noTreeAtAll"], at);
     this.checks.end();
-    return { root, nodes: this.nodes, parents: Int32Array.from(this.parents) };
+    const tree: Tree = { root, nodes: this.nodes, parents: Int32Array.from(this.parents) };
+    if (this.hasSets) settleInformationSets(tree);
+    return tree;
   }
 
   /** Notes what the edge to the next child pays, and adds it to what is paid before. */

@@ -8,6 +8,8 @@ export interface InnerDetails {
   readonly label?: string | undefined;
   readonly actions?: readonly string[] | undefined;
   readonly estimate?: Value | undefined;
+  /** Decisions only: which nodes their player cannot tell apart. */
+  readonly informationSet?: string | undefined;
   /** Chance nodes only; equally likely where absent. */
   readonly probabilities?: readonly Value[] | undefined;
   /** Index of a character in the text that the node was read from, for errors. */
@@ -80,6 +82,8 @@ export function checkInner(
     );
   }
   const probabilitiesAt = details.probabilitiesAt ?? details.at;
+  if (kind === "chance" && details.informationSet !== undefined)
+    throw new TreeError(["chanceInSet"], details.at);
   if (kind === "chance") return checkedProbabilities(details.probabilities, count, probabilitiesAt);
   if (details.probabilities) {
     throw new TreeError(["noProbabilities", kind], probabilitiesAt);

@@ -1,7 +1,7 @@
 import type { Node, Tree } from "./node.js";
 import type { Value } from "./number.js";
 
-/** Whether two trees are equal in everything a tree says: shape, kinds, numbers, labels, action names and what edges pay. */
+/** Whether two trees are equal in everything a tree says: shape, kinds, numbers, labels, action names what edges pay, and information sets. */
 export function sameTree(a: Tree, b: Tree): boolean {
   return a.nodes.length === b.nodes.length && a.nodes.every((node, id) => sameNode(node, b.nodes[id]!));
 }
@@ -20,6 +20,7 @@ function sameNode(a: Node, b: Node): boolean {
     sameList(a.actions, b.actions, (x, y) => x === y) &&
     sameList(a.edgePayoffs, b.edgePayoffs, (x, y) => sameList(x, y, sameValue)) &&
     (a.estimate === undefined ? b.estimate === undefined : b.estimate?.equals(a.estimate) === true) &&
+    (a.kind === "chance" || b.kind === "chance" || a.informationSet === b.informationSet) &&
     (a.kind !== "player" || (b.kind === "player" && a.player === b.player)) &&
     (a.kind !== "chance" || (b.kind === "chance" && sameList(a.probabilities, b.probabilities, sameValue)))
   );

@@ -15,6 +15,8 @@ export interface TreeFacts {
   readonly constantSum: boolean;
   /** Whether the outcomes of every chance node are equally likely. */
   readonly equalProbabilities: boolean;
+  /** Whether some player cannot tell nodes apart. */
+  readonly imperfect: boolean;
   /** How many inner nodes have an estimate. */
   readonly estimates: number;
 }
@@ -25,6 +27,7 @@ export function factsOf(tree: Tree): TreeFacts {
   let players = 2;
   let estimates = 0;
   let equalProbabilities = true;
+  let imperfect = false;
   const most: Value[] = [];
   const least: Value[] = [];
   let mostSum: Value | undefined;
@@ -38,6 +41,7 @@ export function factsOf(tree: Tree): TreeFacts {
     if (node.kind === "chance")
       equalProbabilities &&= node.probabilities.every((p) => p.equals(node.probabilities[0]!));
     if (node.kind !== "leaf") {
+      imperfect ||= node.kind !== "chance" && node.informationSet !== undefined;
       if (node.estimate) estimates++;
       players = Math.max(players, (playerOf(node) ?? 0) + 1);
       continue;
@@ -67,6 +71,7 @@ export function factsOf(tree: Tree): TreeFacts {
     mostSum: mostSum ?? ZERO,
     constantSum,
     equalProbabilities,
+    imperfect,
     estimates,
   };
 }

@@ -27,13 +27,21 @@ interface Inner extends Common {
   readonly estimate: Value | undefined;
 }
 
+interface Decision extends Inner {
+  /**
+   * The name of the information set: its player cannot tell apart the nodes of one name. Undefined where a node
+   * stands alone, as all do under perfect information.
+   */
+  readonly informationSet?: string | undefined;
+}
+
 /** A decision of player 0, who maximises, or of player 1, who minimises player 0's payoff. */
-export interface DecisionNode extends Inner {
+export interface DecisionNode extends Decision {
   readonly kind: "max" | "min";
 }
 
 /** A decision in a game of two or more players, numbered from 0 as in the payoffs. */
-export interface PlayerNode extends Inner {
+export interface PlayerNode extends Decision {
   readonly kind: "player";
   readonly player: number;
 }

@@ -6,6 +6,8 @@ export type RefusalReason =
   | { readonly type: "chance"; readonly algorithm: string }
   /** The algorithm is for two players and the tree has more. */
   | { readonly type: "players"; readonly algorithm: string; readonly players: number }
+  /** A player cannot tell nodes apart: no search from the leaves up decides at one of them alone. */
+  | { readonly type: "imperfect"; readonly algorithm: string }
   | { readonly type: "constant-sum"; readonly algorithm: string }
   | { readonly type: "equal-probabilities"; readonly algorithm: string }
   /** A leaf, or the estimate of a node, lies outside of the bounds that were given. */

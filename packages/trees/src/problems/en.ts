@@ -22,7 +22,6 @@ const THINGS: Problems["things"] = {
   estimate: "an estimate",
   "event-name": "a name in quotes",
   field: 'a field as in key: "value"',
-  "information-set-name": "the name of the information set in quotes",
   "information-set-number": "the number of an information set",
   key: "a key in double quotes",
   node: "a node",
@@ -70,6 +69,7 @@ const UTILITY_NUMBERS: Readonly<Record<UtilityNumber, string>> = {
 function unwritable(why: Unwritable): string {
   if (why === "payoffs") return "has a payoff for each player";
   if (why === "probabilities") return "has probabilities that are not equal";
+  if (why === "set") return "is in an information set";
   if ("read" in why) return `is ${a(why.is)} where ${a(why.read)} would be read`;
   if ("turns" in why) return `is ${a(why.is)} where the turns would make it ${a(why.turns)}`;
   return `is ${a(why.is)}, and a level has one kind: max, min or chance`;
@@ -134,6 +134,7 @@ export const en: Problems = {
   payCount: (kind, count, payoffs) =>
     `${a(kind)} has ${children(count)} but its edges' payoffs in "pays" are ${payoffs}`,
   edgePays: (pays, above) => `an edge pays ${pays} numbers where one above it pays ${above}`,
+  notSet: '"set" is not the name of an information set',
   notLabel: '"label" is not a string',
   notActions: '"actions" is not a list of names',
   tooManyInside: (most) => `the value holds more than ${grouped(most)} values`,
@@ -147,8 +148,9 @@ export const en: Problems = {
     `the tree has more than ${grouped(nodes)} nodes or ${grouped(levels)} levels`,
   longSums: "the payoffs on a path have too many digits to add",
   noPlayer: (number, players) => `there is no player ${number}, only 1 to ${players}`,
-  imperfect: (player, name, set) =>
-    `player ${player} (${name}) cannot tell the nodes of information set ${set} apart, but only games of perfect information are read`,
+  setUnknown: (set, player, name) =>
+    `information set ${set} of player ${player} (${name}) is not described where it comes first`,
+  setTwice: (set, player) => `information set ${set} of player ${player} is described in two ways`,
   eventUnknown: (number) => `chance event ${number} is not described where it comes first`,
   eventTwice: (number) => `chance event ${number} is described in two ways`,
   noActions: "a node has no actions",
@@ -184,6 +186,9 @@ export const en: Problems = {
     `a chance node has ${children(count)} but its probabilities are ${probabilities}`,
   probabilitySum: (sum) => `the probabilities of a chance node add up to ${sum}, not to 1`,
   longProbabilities: "the probabilities of a chance node have too many digits to add",
+  chanceInSet: "a chance node is in an information set, which only decisions have",
+  setActions: (first, other, set) =>
+    `nodes ${first} and ${other} of the information set "${set}" have different actions, so their player could tell them apart`,
   noProbabilities: (kind) => `${a(kind)} has probabilities, which only a chance node may have`,
   tooManyNodes: (most) => `the tree has more than ${grouped(most)} nodes`,
   tooManyLevels: (most) => `the tree has more than ${grouped(most)} levels`,
@@ -199,6 +204,8 @@ export const en: Problems = {
   noChance: (algorithm) => `${algorithm} cannot walk chance nodes; use expectiminimax, star1 or star2`,
   onlyTwo: (algorithm, players) =>
     `${algorithm} is for two players and this tree has ${players}; use max^n, paranoid, best-reply or teams`,
+  imperfect: (algorithm) =>
+    `${algorithm} is for perfect information, and in this tree a player cannot tell some nodes apart; use \`tyche equilibrium\``,
   constantSum: (algorithm) =>
     `${algorithm} needs payoffs that add up to the same at every leaf; use max^n or teams`,
   equalChances: (algorithm) => `${algorithm} needs equally likely outcomes at every chance node; use star1`,
@@ -230,6 +237,9 @@ export const en: Problems = {
   riskNoChance:
     "there is no chance in the tree: a utility grows with the payoff, so between sure payoffs it changes no decision",
   riskPayoffs: "a utility is that of one decision maker, and the leaves pay several players",
+  riskImperfect: "certainty equivalents are for perfect information, and some nodes cannot be told apart",
+  noEquilibrium: (gap) => `what the linear program gave is no equilibrium: somebody could gain ${gap}`,
+  programUnsolved: "the linear program of the sequence form was not solved",
   riskPlayers: "a utility is that of one decision maker, and the tree has several players",
   linearNumber: "the linear utility takes no number",
   unknownUtility: (name) =>
@@ -243,6 +253,7 @@ export const en: Problems = {
     `the utility of ${payoff} is not greater than that of ${before}: more has to be worth more`,
   edgePaysLeaf: (payoffs, pays) =>
     `a leaf has ${payoffs === 1 ? "one payoff" : `${payoffs} payoffs`} where an edge above it pays ${pays}`,
+  streamSet: '"set" names an information set, for which the tree has to be built',
   streamPays: '"pays" adds to the leaves below, which a stream has no place for: the tree has to be built',
   streamAlgorithm: (algorithm, all) =>
     `${algorithm} needs the whole tree: a stream is solved by ${all.join(", ")}`,

@@ -31,7 +31,6 @@ const THINGS: Problems["things"] = {
   estimate: "una estimación",
   "event-name": "un nombre entre comillas",
   field: 'un campo como key: "value"',
-  "information-set-name": "el nombre del conjunto de información entre comillas",
   "information-set-number": "el número de un conjunto de información",
   key: "una clave entre comillas",
   node: "un nodo",
@@ -79,6 +78,7 @@ const UTILITY_NUMBERS: Readonly<Record<UtilityNumber, string>> = {
 function unwritable(why: Unwritable): string {
   if (why === "payoffs") return "tiene un pago para cada jugador";
   if (why === "probabilities") return "tiene probabilidades desiguales";
+  if (why === "set") return "está en un conjunto de información";
   if ("read" in why) return `es ${NODES[why.is]} donde se leería ${NODES[why.read]}`;
   if ("turns" in why) return `es ${NODES[why.is]} donde los turnos lo harían ${NODES[why.turns]}`;
   return `es ${NODES[why.is]}, y un nivel tiene un solo tipo: max, min o azar`;
@@ -145,6 +145,7 @@ export const es: Problems = {
     `${NODES[kind]} tiene ${children(count)} pero "pays" da pagos para ${many(payoffs, "arista", "aristas")}`,
   edgePays: (pays, above) =>
     `una arista paga ${many(pays, "número", "números")} donde una de más arriba paga ${above}`,
+  notSet: '"set" no es el nombre de un conjunto de información',
   notLabel: '"label" no es una cadena',
   notActions: '"actions" no es una lista de nombres',
   tooManyInside: (most) => `el valor contiene más de ${grouped(most)} valores`,
@@ -158,8 +159,10 @@ export const es: Problems = {
     `el árbol tiene más de ${grouped(nodes)} nodos o de ${grouped(levels)} niveles`,
   longSums: "los pagos de un camino tienen demasiadas cifras para sumarlos",
   noPlayer: (number, players) => `no hay jugador ${number}, solo del 1 al ${players}`,
-  imperfect: (player, name, set) =>
-    `el jugador ${player} (${name}) no puede distinguir los nodos del conjunto de información ${set}, pero solo se leen juegos de información perfecta`,
+  setUnknown: (set, player, name) =>
+    `el conjunto de información ${set} del jugador ${player} (${name}) no se describe donde aparece primero`,
+  setTwice: (set, player) =>
+    `el conjunto de información ${set} del jugador ${player} se describe de dos maneras`,
   eventUnknown: (number) => `el suceso de azar ${number} no se describe donde aparece primero`,
   eventTwice: (number) => `el suceso de azar ${number} se describe de dos maneras`,
   noActions: "un nodo no tiene acciones",
@@ -196,6 +199,9 @@ export const es: Problems = {
     `un nodo de azar tiene ${children(count)} pero ${many(probabilities, "probabilidad", "probabilidades")}`,
   probabilitySum: (sum) => `las probabilidades de un nodo de azar suman ${sum}, y no 1`,
   longProbabilities: "las probabilidades de un nodo de azar tienen demasiadas cifras para sumarlas",
+  chanceInSet: "un nodo de azar está en un conjunto de información, que es solo para decisiones",
+  setActions: (first, other, set) =>
+    `los nodos ${first} y ${other} del conjunto de información "${set}" tienen acciones distintas, así que su jugador podría distinguirlos`,
   noProbabilities: (kind) => `${NODES[kind]} tiene probabilidades, que solo puede tener un nodo de azar`,
   tooManyNodes: (most) => `el árbol tiene más de ${grouped(most)} nodos`,
   tooManyLevels: (most) => `el árbol tiene más de ${grouped(most)} niveles`,
@@ -211,6 +217,8 @@ export const es: Problems = {
   noChance: (algorithm) => `${algorithm} no puede recorrer nodos de azar; use expectiminimax, star1 o star2`,
   onlyTwo: (algorithm, players) =>
     `${algorithm} es para dos jugadores y este árbol tiene ${players}; use max^n, paranoid, best-reply o teams`,
+  imperfect: (algorithm) =>
+    `${algorithm} es para información perfecta, y en este árbol un jugador no puede distinguir algunos nodos; use \`tyche equilibrium\``,
   constantSum: (algorithm) =>
     `${algorithm} exige pagos que sumen lo mismo en todas las hojas; use max^n o teams`,
   equalChances: (algorithm) =>
@@ -243,6 +251,11 @@ export const es: Problems = {
   riskNoChance:
     "no hay azar en el árbol: una utilidad crece con el pago, así que entre pagos seguros no cambia ninguna decisión",
   riskPayoffs: "una utilidad es la de quien decide solo, y las hojas pagan a varios jugadores",
+  riskImperfect:
+    "los equivalentes ciertos son para información perfecta, y algunos nodos no se pueden distinguir",
+  noEquilibrium: (gap) =>
+    `lo que dio el programa lineal no es un equilibrio: alguien podría mejorar en ${gap}`,
+  programUnsolved: "el programa lineal de la forma secuencial no se resolvió",
   riskPlayers: "una utilidad es la de quien decide solo, y el árbol tiene varios jugadores",
   linearNumber: "la utilidad linear no toma número",
   unknownUtility: (name) =>
@@ -256,6 +269,7 @@ export const es: Problems = {
     `la utilidad de ${payoff} no es mayor que la de ${before}: más tiene que valer más`,
   edgePaysLeaf: (payoffs, pays) =>
     `una hoja tiene ${many(payoffs, "pago", "pagos")} donde una arista de más arriba paga ${pays}`,
+  streamSet: '"set" nombra un conjunto de información, para el que hay que construir el árbol',
   streamPays:
     '"pays" se suma a las hojas de debajo, para lo que un flujo no tiene lugar: hay que construir el árbol',
   streamAlgorithm: (algorithm, all) =>

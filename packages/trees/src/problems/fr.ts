@@ -32,7 +32,6 @@ const THINGS: Problems["things"] = {
   estimate: "une estimation",
   "event-name": "un nom entre guillemets",
   field: 'un champ comme key: "value"',
-  "information-set-name": "le nom de l’ensemble d’information entre guillemets",
   "information-set-number": "le numéro d’un ensemble d’information",
   key: "une clé entre guillemets",
   node: "un nœud",
@@ -80,6 +79,7 @@ const UTILITY_NUMBERS: Readonly<Record<UtilityNumber, string>> = {
 function unwritable(why: Unwritable): string {
   if (why === "payoffs") return "a un gain pour chaque joueur";
   if (why === "probabilities") return "a des probabilités inégales";
+  if (why === "set") return "est dans un ensemble d’information";
   if ("read" in why) return `est ${NODES[why.is]} là où l’on lirait ${NODES[why.read]}`;
   if ("turns" in why) return `est ${NODES[why.is]} là où les tours en feraient ${NODES[why.turns]}`;
   return t`est ${NODES[why.is]}, et un niveau n’a qu’un type : max, min ou hasard`;
@@ -145,6 +145,7 @@ export const fr: Problems = {
     `${NODES[kind]} a ${children(count)} mais "pays" donne des gains pour ${many(payoffs, "arête", "arêtes")}`,
   edgePays: (pays, above) =>
     `une arête paie ${many(pays, "nombre", "nombres")} alors qu’une arête au-dessus en paie ${above}`,
+  notSet: '"set" n’est pas le nom d’un ensemble d’information',
   notLabel: '"label" n’est pas une chaîne',
   notActions: '"actions" n’est pas une liste de noms',
   tooManyInside: (most) => `la valeur contient plus de ${grouped(most)} valeurs`,
@@ -158,8 +159,9 @@ export const fr: Problems = {
     `l’arbre a plus de ${grouped(nodes)} nœuds ou de ${grouped(levels)} niveaux`,
   longSums: "les gains d’un chemin ont trop de chiffres pour être additionnés",
   noPlayer: (number, players) => `il n’y a pas de joueur ${number}, seulement de 1 à ${players}`,
-  imperfect: (player, name, set) =>
-    `le joueur ${player} (${name}) ne peut pas distinguer les nœuds de l’ensemble d’information ${set}, mais seuls les jeux à information parfaite sont lus`,
+  setUnknown: (set, player, name) =>
+    `l’ensemble d’information ${set} du joueur ${player} (${name}) n’est pas décrit là où il vient en premier`,
+  setTwice: (set, player) => `l’ensemble d’information ${set} du joueur ${player} est décrit de deux façons`,
   eventUnknown: (number) => `l’événement de hasard ${number} n’est pas décrit là où il vient en premier`,
   eventTwice: (number) => `l’événement de hasard ${number} est décrit de deux façons`,
   noActions: "un nœud n’a pas d’actions",
@@ -197,6 +199,9 @@ export const fr: Problems = {
     `un nœud de hasard a ${children(count)} mais ${many(probabilities, "probabilité", "probabilités")}`,
   probabilitySum: (sum) => `les probabilités d’un nœud de hasard ont pour somme ${sum}, et non 1`,
   longProbabilities: "les probabilités d’un nœud de hasard ont trop de chiffres pour être additionnées",
+  chanceInSet: "un nœud de hasard est dans un ensemble d’information, ce qui n’est que pour les décisions",
+  setActions: (first, other, set) =>
+    `les nœuds ${first} et ${other} de l’ensemble d’information "${set}" ont des actions différentes, et leur joueur pourrait les distinguer`,
   noProbabilities: (kind) => `${NODES[kind]} a des probabilités, que seul un nœud de hasard peut avoir`,
   tooManyNodes: (most) => `l’arbre a plus de ${grouped(most)} nœuds`,
   tooManyLevels: (most) => `l’arbre a plus de ${grouped(most)} niveaux`,
@@ -213,6 +218,8 @@ export const fr: Problems = {
     t`${algorithm} ne sait pas traiter les nœuds de hasard ; prenez expectiminimax, star1 ou star2`,
   onlyTwo: (algorithm, players) =>
     t`${algorithm} est pour deux joueurs et cet arbre en a ${players} ; prenez max^n, paranoid, best-reply ou teams`,
+  imperfect: (algorithm) =>
+    t`${algorithm} est pour l’information parfaite, et dans cet arbre un joueur ne peut distinguer certains nœuds ; prenez \`tyche equilibrium\``,
   constantSum: (algorithm) =>
     t`${algorithm} exige des gains dont la somme est la même à toutes les feuilles ; prenez max^n ou teams`,
   equalChances: (algorithm) =>
@@ -246,6 +253,11 @@ export const fr: Problems = {
   noUtility: (fault, leaf) => `${noUtility(fault)} (à la feuille ${leaf})`,
   riskNoChance: t`il n’y a pas de hasard dans l’arbre : une utilité croît avec le gain, et entre des gains sûrs elle ne change donc aucune décision`,
   riskPayoffs: "une utilité est celle d’un seul décideur, et les feuilles paient plusieurs joueurs",
+  riskImperfect:
+    "les équivalents certains sont pour l’information parfaite, et certains nœuds ne peuvent être distingués",
+  noEquilibrium: (gap) =>
+    t`ce qu’a donné le programme linéaire n’est pas un équilibre : quelqu’un pourrait gagner ${gap}`,
+  programUnsolved: "le programme linéaire de la forme séquentielle n’a pas été résolu",
   riskPlayers: "une utilité est celle d’un seul décideur, et l’arbre a plusieurs joueurs",
   linearNumber: "l’utilité linear ne prend pas de nombre",
   unknownUtility: (name) =>
@@ -259,6 +271,7 @@ export const fr: Problems = {
     t`l’utilité de ${payoff} n’est pas plus grande que celle de ${before} : plus doit valoir plus`,
   edgePaysLeaf: (payoffs, pays) =>
     `une feuille a ${many(payoffs, "gain", "gains")} alors qu’une arête au-dessus en paie ${pays}`,
+  streamSet: '"set" nomme un ensemble d’information, pour lequel l’arbre doit être construit',
   streamPays: t`"pays" s’ajoute aux feuilles au-dessous, ce pour quoi un flux n’a pas de place : l’arbre doit être construit`,
   streamAlgorithm: (algorithm, all) =>
     t`${algorithm} a besoin de l’arbre entier : un flux est résolu par ${all.join(", ")}`,

@@ -14,7 +14,6 @@ export const THINGS = [
   "estimate",
   "event-name",
   "field",
-  "information-set-name",
   "information-set-number",
   "key",
   "node",
@@ -43,6 +42,7 @@ export type Found = { readonly word: string } | "end" | "list" | "object";
 export type Unwritable =
   | "payoffs"
   | "probabilities"
+  | "set"
   | { readonly is: InnerKind; readonly read: InnerKind }
   | { readonly is: InnerKind }
   | { readonly is: InnerKind; readonly turns: InnerKind };
@@ -117,6 +117,7 @@ export interface Problems {
   payCount(kind: InnerKind, children: number, payoffs: number): string;
   edgePays(pays: number, above: number): string;
   notLabel: string;
+  notSet: string;
   notActions: string;
   tooManyInside(most: number): string;
   containsItself: string;
@@ -129,7 +130,8 @@ export interface Problems {
   gameTooLarge(nodes: number, levels: number): string;
   longSums: string;
   noPlayer(number: number, players: number): string;
-  imperfect(player: number, name: string, set: number): string;
+  setUnknown(set: number, player: number, name: string): string;
+  setTwice(set: number, player: number): string;
   eventUnknown(number: number): string;
   eventTwice(number: number): string;
   noActions: string;
@@ -166,6 +168,8 @@ export interface Problems {
   probabilitySum(sum: string): string;
   longProbabilities: string;
   noProbabilities(kind: InnerKind): string;
+  chanceInSet: string;
+  setActions(first: string, other: string, set: string): string;
   tooManyNodes(most: number): string;
   tooManyLevels(most: number): string;
   payoffsDiffer(payoffs: number, first: number): string;
@@ -179,6 +183,7 @@ export interface Problems {
   noChance(algorithm: string): string;
   onlyTwo(algorithm: string, players: number): string;
   constantSum(algorithm: string): string;
+  imperfect(algorithm: string): string;
   equalChances(algorithm: string): string;
   noSetting(algorithm: string, setting: string, has: readonly string[]): string;
   ballardSoft: string;
@@ -209,6 +214,9 @@ export interface Problems {
   riskNoChance: string;
   riskPayoffs: string;
   riskPlayers: string;
+  riskImperfect: string;
+  noEquilibrium(gap: string): string;
+  programUnsolved: string;
   linearNumber: string;
   unknownUtility(name: string): string;
   utilityTakes(name: string, what: UtilityNumber): string;
@@ -219,6 +227,7 @@ export interface Problems {
   notGreater(payoff: string, before: string): string;
   edgePaysLeaf(payoffs: number, pays: number): string;
   streamPays: string;
+  streamSet: string;
   streamAlgorithm(algorithm: string, all: readonly string[]): string;
   streamDepth: string;
   streamOrder: string;

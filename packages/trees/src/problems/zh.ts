@@ -27,7 +27,6 @@ const THINGS: Problems["things"] = {
   estimate: "估值",
   "event-name": "引号中的名称",
   field: '形如 key: "value" 的字段',
-  "information-set-name": "引号中的信息集名称",
   "information-set-number": "信息集的编号",
   key: "双引号中的键",
   node: "节点",
@@ -73,6 +72,7 @@ const UTILITY_NUMBERS: Readonly<Record<UtilityNumber, string>> = {
 function unwritable(why: Unwritable): string {
   if (why === "payoffs") return "对每个玩家各有收益";
   if (why === "probabilities") return "的概率不相等";
+  if (why === "set") return "在信息集中";
   if ("read" in why) return `是${NODES[why.is]}，而该处会读作${NODES[why.read]}`;
   if ("turns" in why) return `是${NODES[why.is]}，而按轮次应为${NODES[why.turns]}`;
   return `是${NODES[why.is]}，而一层只能有一种节点：max、min 或机会`;
@@ -135,6 +135,7 @@ export const zh: Problems = {
   payCount: (kind, count, payoffs) =>
     `${first(kind)}有 ${count} 个子节点，而 "pays" 中边的收益有 ${payoffs} 项`,
   edgePays: (pays, above) => `一条边支付 ${pays} 个数，而它上方的一条边支付 ${above} 个`,
+  notSet: '"set" 不是信息集的名称',
   notLabel: '"label" 不是字符串',
   notActions: '"actions" 不是名称的列表',
   tooManyInside: (most) => `其中的值多于 ${grouped(most)} 个`,
@@ -147,8 +148,8 @@ export const zh: Problems = {
   gameTooLarge: (nodes, levels) => `树的节点多于 ${grouped(nodes)} 个，或层数多于 ${grouped(levels)}`,
   longSums: "一条路径上的收益位数太多，无法相加",
   noPlayer: (number, players) => `没有玩家 ${number}，只有 1 到 ${players}`,
-  imperfect: (player, name, set) =>
-    `玩家 ${player}（${name}）无法区分信息集 ${set} 中的节点，而这里只读取完美信息博弈`,
+  setUnknown: (set, player, name) => `玩家 ${player}（${name}）的信息集 ${set} 首次出现时没有说明`,
+  setTwice: (set, player) => `玩家 ${player} 的信息集 ${set} 有两种说明`,
   eventUnknown: (number) => `机会事件 ${number} 首次出现时没有说明`,
   eventTwice: (number) => `机会事件 ${number} 有两种不同的说明`,
   noActions: "有一个节点没有行动",
@@ -182,6 +183,9 @@ export const zh: Problems = {
   probabilityCount: (count, probabilities) => `机会节点有 ${count} 个子节点，而概率有 ${probabilities} 个`,
   probabilitySum: (sum) => `机会节点的概率之和为 ${sum}，不是 1`,
   longProbabilities: "机会节点的概率位数太多，无法相加",
+  chanceInSet: "机会节点在信息集中，而只有决策才有信息集",
+  setActions: (first, other, set) =>
+    `信息集 "${set}" 的节点 ${first} 和 ${other} 行动不同，因此其玩家能够区分它们`,
   noProbabilities: (kind) => `${first(kind)}带有概率，而只有机会节点才可以有概率`,
   tooManyNodes: (most) => `树的节点多于 ${grouped(most)} 个`,
   tooManyLevels: (most) => `树的层数多于 ${grouped(most)}`,
@@ -196,6 +200,8 @@ export const zh: Problems = {
   noChance: (algorithm) => `${algorithm} 不能处理机会节点；请用 expectiminimax、star1 或 star2`,
   onlyTwo: (algorithm, players) =>
     `${algorithm} 只用于两名玩家，而这棵树有 ${players} 名；请用 max^n、paranoid、best-reply 或 teams`,
+  imperfect: (algorithm) =>
+    `${algorithm} 用于完美信息，而此树中有玩家无法区分的节点；请用 \`tyche equilibrium\``,
   constantSum: (algorithm) => `${algorithm} 要求每个叶节点的收益之和相同；请用 max^n 或 teams`,
   equalChances: (algorithm) => `${algorithm} 要求每个机会节点的各结果等概率；请用 star1`,
   noSetting: (algorithm, setting, has) => `${algorithm} 没有设置 "${setting}"；它有 ${has.join("、")}`,
@@ -222,6 +228,9 @@ export const zh: Problems = {
   noUtility: (fault, leaf) => `${noUtility(fault)}（叶节点 ${leaf}）`,
   riskNoChance: "树中没有机会节点：效用随收益增大，因此在确定的收益之间不改变任何决策",
   riskPayoffs: "效用属于一个决策者，而叶节点的收益属于多个玩家",
+  riskImperfect: "确定性等价用于完美信息，而有些节点无法区分",
+  noEquilibrium: (gap) => `线性规划给出的不是均衡：有人还能多得 ${gap}`,
+  programUnsolved: "序列形式的线性规划未能求解",
   riskPlayers: "效用属于一个决策者，而树中有多个玩家",
   linearNumber: "效用 linear 不带数",
   unknownUtility: (name) =>
@@ -233,6 +242,7 @@ export const zh: Problems = {
   twoUtilities: (payoff) => `收益 ${payoff} 有两个效用`,
   notGreater: (payoff, before) => `${payoff} 的效用不大于 ${before} 的效用：更多必须更好`,
   edgePaysLeaf: (payoffs, pays) => `一个叶节点有 ${payoffs} 项收益，而它上方的一条边支付 ${pays} 个数`,
+  streamSet: '"set" 是信息集的名称，为此必须建立整棵树',
   streamPays: '"pays" 要加到下面的叶节点上，而流中没有它的位置：必须建立整棵树',
   streamAlgorithm: (algorithm, all) => `${algorithm} 需要整棵树：流可用 ${all.join("、")} 求解`,
   streamDepth: "深度需要整棵树：流要一直搜索到叶节点",

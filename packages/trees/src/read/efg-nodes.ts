@@ -13,6 +13,8 @@ export interface EfgNode {
   readonly name: string;
   /** From 0; undefined unless a player decides. */
   readonly player: number | undefined;
+  /** What its player cannot tell it apart from; of one node where that is nothing. */
+  readonly set: InformationSet | undefined;
   /** The names of the edges, often ""; none at a terminal. */
   readonly actions: readonly string[];
   readonly probabilities: readonly Value[] | undefined;
@@ -30,6 +32,13 @@ interface Choice {
   readonly listAt: number;
 }
 
+/** What a player cannot tell apart, as it is found out while nodes are read. */
+interface InformationSet {
+  readonly choice: Choice;
+  readonly name: string;
+  nodes: number;
+}
+
 interface Outcome {
   readonly name: string;
   readonly payoffs: readonly Value[];
@@ -38,15 +47,16 @@ interface Outcome {
 const NO_ACTIONS: readonly string[] = [];
 
 /**
- * Reads the nodes one after another. An event or an outcome that comes again may leave out its description, or must
- * repeat it exactly; an information set that comes again is refused, for its player could not tell where the game is.
+ * Reads the nodes one after another. An event, an information set or an outcome that comes again may leave out its
+ * description, or must repeat it exactly.
  */
 export class EfgNodes {
   private readonly source: EfgText;
   private readonly players: readonly string[];
   private readonly numerals = new Numerals();
   private readonly events = new Map<number, Choice>();
-  private readonly informationSets = new Set<string>();
+  private readonly informationSets = new Map<string, InformationSet>();
+  private readonly setNames = new Set<string>();
   private readonly outcomes = new Map<number, Outcome>();
 
   constructor(source: EfgText, players: readonly string[]) {
@@ -65,13 +75,14 @@ export class EfgNodes {
     }
     const name = source.takeText("node-name");
     const player = type === "p" ? this.player() : undefined;
-    const choice =
-      type === "t" ? undefined : player === undefined ? this.event() : this.informationSet(player);
+    const set = player === undefined ? undefined : this.informationSet(player);
+    const choice = set?.choice ?? (type === "t" ? undefined : this.event());
     return {
       type,
       at,
       name,
       player,
+      set,
       actions: choice?.actions ?? NO_ACTIONS,
       probabilities: choice?.probabilities,
       listAt: choice?.listAt,
@@ -87,15 +98,25 @@ export class EfgNodes {
     return number - 1;
   }
 
-  private informationSet(player: number): Choice {
+  private informationSet(player: number): InformationSet {
     const { number, at } = this.wholeNumber("information-set-number");
     const key = `${player} ${number}`;
-    if (this.informationSets.has(key)) {
-      throw new TreeError(["imperfect", player + 1, quoted(this.players[player]!), number], at);
+    const known = this.informationSets.get(key);
+    if (known) known.nodes++;
+    if (!this.source.isText()) {
+      if (!known) throw new TreeError(["setUnknown", number, player + 1, quoted(this.players[player]!)], at);
+      return known;
     }
-    this.informationSets.add(key);
-    if (!this.source.isText()) throw this.source.expected("information-set-name");
-    return this.choice(false);
+    const choice = this.choice(false);
+    if (known && !sameChoice(known.choice, choice)) throw new TreeError(["setTwice", number, player + 1], at);
+    if (known) return known;
+    // Names are for people and may come twice; numbers tell sets apart.
+    const isFree = choice.name !== "" && !this.setNames.has(`${player} ${choice.name}`);
+    const name = isFree ? choice.name : String(number);
+    this.setNames.add(`${player} ${name}`);
+    const set = { choice, name, nodes: 1 };
+    this.informationSets.set(key, set);
+    return set;
   }
 
   private event(): Choice {

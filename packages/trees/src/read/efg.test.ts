@@ -69,6 +69,15 @@ describe("readEfg", () => {
     expect(sketch(readEfg(`${HEAD}t "" 1 "" { 3 -3 }`).tree)).toBe("3");
   });
 
+  it("reads information sets, described again or not; a name that comes twice gives way to the number", () => {
+    const node = (rest: string): string => `p "" 2 ${rest} 0 t "" 0 t "" 0`;
+    const text = `${HEAD}p "" 1 1 "" { "w" "x" "y" "z" } 0 ${node('3 "s" { "l" "r" }')} ${node("3")} ${node('4 "s" { "l" "r" }')} ${node('4 "s" { "l" "r" }')}`;
+    const sets = readEfg(text).tree.nodes.flatMap((each) =>
+      each.kind === "min" ? [each.informationSet] : [],
+    );
+    expect(sets).toEqual(["s", "s", "4", "4"]);
+  });
+
   it("reads quotes and backslashes in names, and names over several lines", () => {
     const text = `${HEAD}p "the \\"big\\" one" 1 1 "" { "a\\b" "c\nd" } 0 t "" 0 t "" 0`;
     expect(shapeOf(readEfg(text).tree)).toMatchObject({ label: 'the "big" one', actions: ["a\\b", "c\nd"] });
@@ -76,12 +85,12 @@ describe("readEfg", () => {
 
   it.each([
     [
-      'p "" 1 1 "" { "x" "y" } 0 p "" 2 1 "s" { "x" } 0 t "" 0 p "" 2 ^1 "s" { "x" } 0 t "" 0',
-      'player 2 ("Bob") cannot tell the nodes of information set 1 apart, but only games of perfect information are read',
+      'p "" 1 1 "" { "x" "y" } 0 p "" 2 1 "s" { "x" } 0 t "" 0 p "" 2 ^1 "s" { "z" } 0 t "" 0',
+      "information set 1 of player 2 is described in two ways",
     ],
     [
-      'p "" 1 1 "" { "x" "y" } 0 p "" 2 5 "s" { "x" } 0 t "" 0 p "" 2 ^5 0 t "" 0',
-      'player 2 ("Bob") cannot tell the nodes of information set 5 apart, but only games of perfect information are read',
+      'p "" 1 1 "" { "x" "y" } 0 p "" 2 ^5 0 t "" 0 t "" 0',
+      'information set 5 of player 2 ("Bob") is not described where it comes first',
     ],
     [
       'c "" 1 "" ^{ "x" 1/3 "y" 1/3 } 0 t "" 0 t "" 0',

@@ -13,7 +13,6 @@ import { EfgText } from "./efg-text.js";
  * Gambit's documentation): nodes in prefix order, payoffs added up along the path. What an inner node's outcome pays
  * is paid on the edge to it; the root's, to which no edge leads, on every edge from it. A game of one player, or of two
  * whose payoffs always cancel out, becomes a tree of max and min nodes; any other keeps its players and payoffs.
- * Only perfect information is read: every information set of a player has one node.
  */
 export function readEfg(text: string): Omit<Document, "format"> {
   const source = new EfgText(text);
@@ -133,12 +132,13 @@ function enter(
   else builder.open("player", player, at, pay);
 }
 
-function leave(builder: TreeBuilder, { name, actions, probabilities, listAt, at }: EfgNode): void {
+function leave(builder: TreeBuilder, { name, actions, probabilities, listAt, at, set }: EfgNode): void {
   builder.close({
     label: name === "" ? undefined : name,
     actions: actions.some((action) => action !== "") ? actions : undefined,
     probabilities,
     probabilitiesAt: listAt,
+    informationSet: set && set.nodes > 1 ? set.name : undefined,
     at,
   });
 }

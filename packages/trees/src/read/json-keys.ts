@@ -4,16 +4,16 @@ import { suggest } from "./suggest.js";
 
 export const KIND_KEYS = ["max", "min", "chance", "player", "leaf"] as const;
 export type KindKey = (typeof KIND_KEYS)[number];
-const KEYS = [...KIND_KEYS, "children", "p", "label", "actions", "pays", "estimate"] as const;
+const KEYS = [...KIND_KEYS, "children", "p", "label", "actions", "pays", "set", "estimate"] as const;
 export type Key = (typeof KEYS)[number];
 
 const INNER_KEYS = ["label", "actions", "pays", "estimate"] as const;
 /** The keys that each kind of node may have. */
 export const ALLOWED: Readonly<Record<KindKey, readonly string[]>> = {
-  max: ["max", ...INNER_KEYS],
-  min: ["min", ...INNER_KEYS],
+  max: ["max", ...INNER_KEYS, "set"],
+  min: ["min", ...INNER_KEYS, "set"],
   chance: ["chance", "p", ...INNER_KEYS],
-  player: ["player", "children", ...INNER_KEYS],
+  player: ["player", "children", ...INNER_KEYS, "set"],
   leaf: ["leaf", "label"],
 };
 

@@ -118,7 +118,7 @@ class JsonTree {
   private inner(
     json: JsonObject,
     kind: Exclude<KindKey, "leaf">,
-    { player, children, p, label, actions, pays, estimate, ...kinds }: Members,
+    { player, children, p, label, actions, pays, set, estimate, ...kinds }: Members,
     turn: Turn,
     pay: readonly Value[] | undefined,
   ): void {
@@ -138,6 +138,7 @@ class JsonTree {
         label: this.label(label?.value),
         actions: actions && this.actions(actions.value),
         actionsAt: actions?.value.at,
+        informationSet: set && this.setName(set.value),
         estimate: estimate && this.number(estimate.value, "estimate"),
         probabilities: p && this.probabilities(p.value),
         probabilitiesAt: p?.value.at,
@@ -176,6 +177,11 @@ class JsonTree {
       if (item.items.length < 2) throw new TreeError(["onePayoff"], item.at);
       return item.items.map((part) => this.number(part, "edge-payoff"));
     });
+  }
+
+  private setName(json: Json): string {
+    if (json.type !== "string" || json.text === "") throw new TreeError(["notSet"], json.at);
+    return json.text;
   }
 
   private label(json: Json | undefined): string | undefined {

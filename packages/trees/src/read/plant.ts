@@ -15,15 +15,20 @@ interface InnerSpec {
   readonly estimate?: NumberSpec | undefined;
 }
 
+interface DecisionSpec extends InnerSpec {
+  /** The name of the information set. */
+  readonly set?: string | undefined;
+}
+
 /** A tree as a JavaScript value, in the form of the project's JSON. */
 export type TreeSpec =
   | NumberSpec
   | readonly TreeSpec[]
   | { readonly leaf: NumberSpec | readonly NumberSpec[]; readonly label?: string | undefined }
-  | (InnerSpec & { readonly max: readonly TreeSpec[] })
-  | (InnerSpec & { readonly min: readonly TreeSpec[] })
+  | (DecisionSpec & { readonly max: readonly TreeSpec[] })
+  | (DecisionSpec & { readonly min: readonly TreeSpec[] })
   | (InnerSpec & { readonly chance: readonly TreeSpec[]; readonly p?: readonly NumberSpec[] | undefined })
-  | (InnerSpec & { readonly player: number; readonly children: readonly TreeSpec[] });
+  | (DecisionSpec & { readonly player: number; readonly children: readonly TreeSpec[] });
 
 /** How a value becomes a tree. */
 export interface PlantOptions {

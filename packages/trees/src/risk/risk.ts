@@ -62,6 +62,7 @@ function check(tree: Tree, utility: Utility): void {
     throw new RefusalError(["riskNoChance"]);
   }
   for (const node of tree.nodes) {
+    if (isDecision(node) && node.informationSet !== undefined) throw new RefusalError(["riskImperfect"]);
     if (node.kind === "leaf" && node.payoffs) throw new RefusalError(["riskPayoffs"]);
     if (node.kind === "player" && node.player > 1) throw new RefusalError(["riskPlayers"]);
     const reason = node.kind === "leaf" ? utility.refusal(node.value) : undefined;

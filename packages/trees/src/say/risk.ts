@@ -137,7 +137,7 @@ export const RISK: Readonly<Record<Language, RiskWords>> = {
 };
 
 /** The decimals that a number that is not exact is shown with. */
-export const RISK_DECIMALS = 6;
+const RISK_DECIMALS = 6;
 
 /** "55/2", or "≈ 12.345679" where it is rounded. */
 export function amountText({ exact, number }: Amount): string {

@@ -68,6 +68,9 @@ function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
   if (needs.players === "two" && facts.players > 2) {
     refuse(["onlyTwo", name, facts.players], { type: "players", algorithm: name, players: facts.players });
   }
+  if (facts.imperfect) {
+    refuse(["imperfect", name], { type: "imperfect", algorithm: name });
+  }
   if (needs.constantSum && !facts.constantSum) {
     refuse(["constantSum", name], {
       type: "constant-sum",

@@ -189,6 +189,8 @@ class JsonTape extends JsonScanner {
       object.estimate = true;
     } else if (key === "pays") {
       throw new TreeError(["streamPays"], keyAt);
+    } else if (key === "set") {
+      throw new TreeError(["streamSet"], keyAt);
     } else if (key === "label") {
       if (this.next() !== QUOTE) throw new TreeError(["notLabel"], at);
       this.string();

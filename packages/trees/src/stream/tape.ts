@@ -148,6 +148,7 @@ export class Tape {
       mostSum: ZERO,
       constantSum: true,
       equalProbabilities: this.equalProbabilities,
+      imperfect: false,
       estimates: this.estimates,
     };
   }

@@ -30,6 +30,7 @@ export function writeBerkeley(tree: Tree): Written {
       evaluation.push(`${state} ${numeral(node.value)}`);
       continue;
     }
+    if (node.kind !== "chance" && node.informationSet !== undefined) throw refusal(tree, node, "set");
     if (node.estimate) evaluation.push(`${state} ${numeral(node.estimate)}`);
     const usable = node.actions?.every((action) => WORD.test(action)) && new Set(node.actions).size;
     const named = usable === node.children.length;

@@ -1,5 +1,5 @@
 import type { Notation, Shape } from "./picture/notation.js";
-import { edgeText, partsText, type View, type ViewNode, valueText } from "./view/view.js";
+import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
 
 const SHAPES: { readonly [shape in Shape]: string } = {
   "triangle-up": "triangle",
@@ -30,6 +30,12 @@ export function writeDot(view: View, notation: Notation): string {
     if (node.parent < 0) continue;
     const attributes = edgeAttributes(node, view);
     lines.push(`  n${node.parent} -> n${index}${attributes === "" ? "" : ` [${attributes}]`}`);
+  }
+  for (const [from, to] of setLinks(view.nodes)) {
+    const label = escapeDot(view.nodes[from]!.set!);
+    lines.push(
+      `  n${from} -> n${to} [style=dotted, penwidth=2, constraint=false, dir=none, label="${label}"]`,
+    );
   }
   lines.push("}", "");
   return lines.join("\n");

@@ -1,5 +1,5 @@
 import { TreeError } from "../model/error.js";
-import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
+import { type DecisionNode, type Node, nameOf, type PlayerNode, playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
 import { paidOnTheWay } from "../model/paid.js";
 import { numeral } from "./spelling/numeral.js";
@@ -18,6 +18,16 @@ export function writeEfg(tree: Tree, title = "Game tree"): Written {
       : ["MAX", "MIN"];
   const lines = [`EFG 2 R ${quote(title)} { ${names.map(quote).join(" ")} }`, '""', ""];
   const informationSets = new Array<number>(players).fill(0);
+  const numbersOfSets = new Map<string, number>();
+  /** The number of a node's information set: its own, or that of the first node with its name. */
+  const setOf = ({ informationSet }: DecisionNode | PlayerNode, player: number): number => {
+    const key = `${player} ${informationSet}`;
+    const known = informationSet === undefined ? undefined : numbersOfSets.get(key);
+    if (known !== undefined) return known;
+    informationSets[player]!++;
+    if (informationSet !== undefined) numbersOfSets.set(key, informationSets[player]!);
+    return informationSets[player]!;
+  };
   let events = 0;
   let outcomes = 0;
   let loses = false;
@@ -50,8 +60,9 @@ export function writeEfg(tree: Tree, title = "Game tree"): Written {
       lines.push(`c ${name} ${++events} "" { ${pairs.join(" ")} } ${outcome}`);
     } else {
       const player = playerOf(node)!;
-      informationSets[player]!++;
-      lines.push(`p ${name} ${player + 1} ${informationSets[player]} "" { ${actions.join(" ")} } ${outcome}`);
+      const set = setOf(node, player);
+      const title = quoteName(tree, node, node.informationSet ?? "");
+      lines.push(`p ${name} ${player + 1} ${set} ${title} { ${actions.join(" ")} } ${outcome}`);
     }
   }
   const warnings = loses ? ["an .efg file holds no estimates"] : [];

@@ -2,7 +2,7 @@ import { colours, glyphWarnings, latexDocument, sizeWarnings } from "./latex/doc
 import { Typesetter } from "./latex/typeset.js";
 import { isTight, pageSize, type Shape, type Style } from "./picture/notation.js";
 import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture/picture.js";
-import type { View } from "./view/view.js";
+import { setLinks, type View } from "./view/view.js";
 import type { Written } from "./written.js";
 
 /** Points of TeX to a pixel. */
@@ -41,6 +41,8 @@ export function writeForest(view: View, notation: Style, standalone = true): Wri
   const parts = [colours(), styles(view, notation, picture.nodes), "\\begin{forest}\n", "  tyche tree,\n"];
   const rooms = roomsBelow(picture.nodes, down);
   let depth = -1;
+  const links = setLinks(view.nodes);
+  const joined = new Set(links.flat());
   const named = new Set<number>();
   for (const [index, node] of picture.nodes.entries()) {
     const here = node.view.depth;
@@ -50,10 +52,16 @@ export function writeForest(view: View, notation: Style, standalone = true): Wri
     const extra: string[] = [];
     if (picture.levels[here] && !named.has(here)) extra.push(`name=tyche level ${here}`);
     named.add(here);
+    if (joined.has(index)) extra.push(`alias=tyche set ${index}`);
     if (rooms[index]! > 0) extra.push(`s sep=${(SIBLINGS + rooms[index]! * POINTS).toFixed(0)}pt`);
     parts.push("  ".repeat(1 + Math.min(here, DEEPEST_INDENT)), "[", nodeForest(node, type, extra, down));
   }
   parts.push("]".repeat(depth + 1), "\n");
+  for (const [from, to] of links) {
+    parts.push(
+      `  \\draw[tyche ink, line width=1.5pt, dash pattern=on 0pt off 4.5pt, line cap=round] (tyche set ${from}) -- (tyche set ${to});\n`,
+    );
+  }
   if (picture.levels.length > 0) {
     const side = down ? "west" : "north";
     parts.push(`  \\coordinate (tyche side) at (current bounding box.${side});\n`);

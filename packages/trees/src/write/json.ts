@@ -32,6 +32,9 @@ function opening(node: Exclude<Node, { kind: "leaf" }>, paid: readonly Value[] |
   if (node.kind === "chance" && !isUniform(node.probabilities)) {
     fields.push(`"p":[${node.probabilities.map(jsonNumber).join(",")}]`);
   }
+  if (node.kind !== "chance" && node.informationSet !== undefined) {
+    fields.push(`"set":${JSON.stringify(node.informationSet)}`);
+  }
   if (node.kind === "player") fields.push(`"player":${node.player}`);
   fields.push(`"${node.kind === "player" ? "children" : node.kind}":[`);
   return `{${fields.join(",")}`;

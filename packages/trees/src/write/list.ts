@@ -77,6 +77,8 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
       throw refusal(tree, brackets, node, "probabilities");
     }
+    if (node.kind !== "chance" && node.informationSet !== undefined)
+      throw refusal(tree, brackets, node, "set");
     pays ||= node.edgePayoffs !== undefined;
     loses ||= node.actions !== undefined || node.estimate !== undefined;
     parts.push(brackets.open);

@@ -1,5 +1,5 @@
 import type { Notation, Shape } from "./picture/notation.js";
-import { edgeText, partsText, type View, type ViewNode, valueText } from "./view/view.js";
+import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
 import type { Written } from "./written.js";
 
 /** Mermaid's defaults (maxEdges, maxTextSize): above them a page shows an error in place of the drawing. */
@@ -45,6 +45,11 @@ export function writeMermaid(view: View, notation: Notation): Written {
     if (node.chosen) chosen.push(edges);
     edges++;
   }
+  const sets: number[] = [];
+  for (const [from, to] of setLinks(view.nodes)) {
+    lines.push(`  n${from} -.-|"${escapeMermaid(view.nodes[from]!.set!)}"| n${to}`);
+    sets.push(edges++);
+  }
   for (const [name, members] of classes) {
     lines.push(`  classDef ${name} ${STYLES[name]}`);
     // Short lines: a list of all nodes on one would be hard to read and to compare.
@@ -54,6 +59,7 @@ export function writeMermaid(view: View, notation: Notation): Written {
     }
   }
   if (chosen.length > 0) lines.push(`  linkStyle ${chosen.join(",")} stroke:#0b5cad,stroke-width:4px`);
+  if (sets.length > 0) lines.push(`  linkStyle ${sets.join(",")} stroke-width:3px,stroke-dasharray:1 6`);
   if (cut.length > 0) lines.push(`  linkStyle ${cut.join(",")} stroke:#b3261e`);
   const text = `${lines.join("\n")}\n`;
   return { text, warnings: limitWarnings(edges, text.length) };

@@ -11,7 +11,7 @@ import {
 } from "./picture/picture.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
 import { oneLine } from "./spelling/plain-text.js";
-import { describe, type View, valueText } from "./view/view.js";
+import { describe, setLinks, type View, valueText } from "./view/view.js";
 
 /** Colours with a contrast of at least 4.5 to 1 for text and 3 to 1 for lines. */
 interface Palette {
@@ -68,6 +68,10 @@ export function writeSvg(view: View, notation: Style, title = "Game tree"): stri
   for (const chosen of [false, true]) {
     for (const node of picture.nodes) if (node.view.chosen === chosen) parts.push(edgeSvg(node));
   }
+  for (const [from, to] of setLinks(view.nodes)) {
+    const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
+    parts.push(`<path class="set" d="M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}"/>`);
+  }
   for (const node of picture.nodes) parts.push(nodeSvg(node, view));
   for (const node of picture.nodes) {
     if (!node.edge || node.edge.texts.length === 0) continue;
@@ -91,6 +95,7 @@ function stylesheet({ nodes }: Picture): string {
       `.chosen{stroke:${chosen}}`,
       `.away{stroke:${faded}}`,
       `.cut,.cross{stroke:${cut}}`,
+      ...(nodes.some(({ view }) => view.set !== undefined) ? [`.set{stroke:${ink}}`] : []),
       `.skipped .s{stroke:${faded};fill:${paper}}`,
       `.skipped text,text.skipped,text.kind,text.window,text.more{fill:${faded}}`,
     ]
@@ -108,6 +113,9 @@ function stylesheet({ nodes }: Picture): string {
     ".cut,.away{stroke-dasharray:5 4}",
     ".cross{fill:none;stroke-width:2px}",
     ".skipped .s{stroke-dasharray:3 3}",
+    ...(nodes.some(({ view }) => view.set !== undefined)
+      ? [".set{fill:none;stroke-width:2px;stroke-dasharray:0.1 6;stroke-linecap:round}"]
+      : []),
   ].map((rule) => rule.replace(/(^|,)(?=[.t])(?=[^{]*\{)/, "$1.tyche-tree "));
   return `${fixed.join("")}${rules(LIGHT)}@media screen and (prefers-color-scheme:dark){${rules(DARK)}}`;
 }
@@ -167,6 +175,7 @@ function tooltip({ view }: PlacedNode, { numbers }: View): string {
   const parts = [
     view.name || "leaf",
     view.label ?? "",
+    view.set === undefined ? "" : `{${view.set}}`,
     value ?? "",
     view.cut ? "(pruned)" : view.impossible ? "(probability 0)" : "",
   ];

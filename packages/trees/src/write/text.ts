@@ -108,7 +108,8 @@ function contentOf(node: ViewNode, numbers: NumberStyle, pencil: Pencil, room: n
   const edge = edgeText(node, numbers);
   // A long label gives way to the value: half of the room is the most that names may take.
   const names = Math.max(8, Math.floor(room / 2), room - columns(tail) - 1);
-  const head = [edge === "" ? "" : `${edge}:`, node.name, node.label ?? ""];
+  const set = node.set === undefined ? "" : `{${node.set}}`;
+  const head = [edge === "" ? "" : `${edge}:`, node.name, set, node.label ?? ""];
   return [clip(head.filter((part) => part !== "").join(" "), names, pencil.ellipsis), tail]
     .filter((part) => part !== "")
     .join(" ");

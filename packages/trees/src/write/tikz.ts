@@ -3,7 +3,7 @@ import { Typesetter } from "./latex/typeset.js";
 import { type Style, scaleOf } from "./picture/notation.js";
 import { type Caption, type Edge, LINE, type PlacedNode, pictureOf } from "./picture/picture.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
-import type { View } from "./view/view.js";
+import { setLinks, type View } from "./view/view.js";
 import type { Written } from "./written.js";
 
 const STYLES = `\\begin{tikzpicture}[
@@ -38,6 +38,12 @@ export function writeTikz(view: View, notation: Style, standalone = true): Writt
   // Chosen edges come last, so that nothing crosses them.
   for (const chosen of [false, true]) {
     for (const node of picture.nodes) if (node.view.chosen === chosen) lines.push(...edgeTikz(node));
+  }
+  for (const [from, to] of setLinks(view.nodes)) {
+    const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
+    lines.push(
+      `\\draw[tyche ink, line width=1.5pt, dash pattern=on 0pt off 4.5pt, line cap=round] ${at(a.x, a.y)} -- ${at(b.x, b.y)};`,
+    );
   }
   for (const node of picture.nodes) lines.push(...nodeTikz(node, type));
   for (const { edge, view: of } of picture.nodes) {

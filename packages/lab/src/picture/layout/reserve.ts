@@ -8,7 +8,7 @@ import {
   type Value,
   type Worth,
 } from "@tyche/trees";
-import { columns, kindName, paysOf, type View, type ViewNode, worthText } from "@tyche/trees/drawing";
+import { columns, kindName, paysOf, setOf, type View, type ViewNode, worthText } from "@tyche/trees/drawing";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Look } from "../../state/state.js";
 import type { Item } from "../fold.js";
@@ -103,6 +103,7 @@ export function widestView(tree: Tree, items: readonly Item[], reserve: Reserve,
       estimate: undefined,
       action: more > 0 || !above || above.kind === "leaf" ? undefined : above.actions?.[index] || undefined,
       probability: more === 0 && above?.kind === "chance" ? above.probabilities[index] : undefined,
+      set: more === 0 ? setOf(node) : undefined,
       pays: more === 0 ? paysOf(above, index) : undefined,
       parts: more === 0 && node.kind === "leaf" ? partsOf(tree, id) : undefined,
       skipped: false,

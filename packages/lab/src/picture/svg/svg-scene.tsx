@@ -5,6 +5,7 @@ import {
   type Picture,
   type PlacedNode,
   partsText,
+  setLinks,
   textWidth,
 } from "@tyche/trees/drawing";
 import { memo } from "react";
@@ -84,6 +85,10 @@ export function SvgScene(props: SceneProps) {
           }
         />
       ))}
+      {setLinks(picture.nodes.map(({ view }) => view)).map(([from, to]) => {
+        const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
+        return <path key={`${from}-${to}`} className="information-set" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
+      })}
       {marks.map((mark) => (
         <NodeMark
           key={`${mark.item.id}-${mark.isStub}`}

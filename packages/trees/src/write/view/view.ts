@@ -1,4 +1,4 @@
-import { type InnerNode, isDecision, type Kind, type Node, type Tree } from "../../model/node.js";
+import { type InnerNode, isDecision, type Kind, type Node, playerOf, type Tree } from "../../model/node.js";
 import type { NumberStyle } from "../../model/number.js";
 import { formatDecimal, formatExact, type Limit, type Value, ZERO } from "../../model/number.js";
 import { type Parts, partsOf } from "../../model/paid.js";
@@ -42,6 +42,8 @@ export interface ViewNode {
   readonly pays?: readonly Value[] | undefined;
   /** Of a leaf whose value includes what edges pay on the way: what it pays itself, and they. */
   readonly parts?: Parts | undefined;
+  /** The information set that a decision belongs to with others. */
+  readonly set?: string | undefined;
   /** Not visited by the search; false where there is no solution. */
   readonly skipped: boolean;
   /** The edge from the parent was cut: the search came to the parent, did not stop there and left this child out. */
@@ -103,6 +105,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       probability: above?.kind === "chance" ? above.probabilities[index] : undefined,
       pays: paysOf(above, index),
       parts: node.kind === "leaf" ? partsOf(tree, id) : undefined,
+      set: setOf(node),
       skipped,
       cut: skipped && !impossible && above !== undefined && isSearched(above, solution),
       impossible,
@@ -140,6 +143,25 @@ function stub(parent: number, above: ViewNode, more: number): ViewNode {
 export function paysOf(above: Node | undefined, index: number): readonly Value[] | undefined {
   const edge = above?.kind === "leaf" ? undefined : above?.edgePayoffs?.[index];
   return edge?.some((value) => !value.equals(ZERO)) ? edge : undefined;
+}
+
+/** The name of a decision's information set; undefined where it stands alone. */
+export function setOf(node: Node): string | undefined {
+  return isDecision(node) ? clean(node.informationSet) : undefined;
+}
+
+/** Pairs of nodes between which a picture has a dotted line: the nodes of each information set, one after another, by index. */
+export function setLinks(nodes: readonly ViewNode[]): readonly (readonly [from: number, to: number])[] {
+  const last = new Map<string, number>();
+  const links: (readonly [number, number])[] = [];
+  for (const [index, { node, set }] of nodes.entries()) {
+    if (!node || set === undefined) continue;
+    const key = `${playerOf(node)} ${set}`;
+    const before = last.get(key);
+    if (before !== undefined) links.push([before, index]);
+    last.set(key, index);
+  }
+  return links;
 }
 
 function clean(text: string | undefined): string | undefined {
@@ -232,11 +254,14 @@ export function describe(view: View): string {
   const paid = nodes.some(({ pays }) => pays)
     ? " Edges pay too: every value includes what they pay on the way."
     : "";
-  if (!solution) return `${size}${root}.${paid}`;
+  const hidden = nodes.some(({ set }) => set !== undefined)
+    ? " Dotted lines join nodes that their player cannot tell apart."
+    : "";
+  if (!solution) return `${size}${root}.${paid}${hidden}`;
   const first = tree.root.children[solution.best[0] ?? -1];
   const move =
     first && tree.root.kind !== "leaf"
       ? `, best move ${tree.root.actions?.[solution.best[0]!] ?? first.label ?? `child ${solution.best[0]! + 1}`}`
       : "";
-  return `${size}${root}. Value ${worthText(solution.value, numbers)} by ${solution.algorithm}${oneLine(move)}, ${solution.pruned} nodes not visited.${paid}`;
+  return `${size}${root}. Value ${worthText(solution.value, numbers)} by ${solution.algorithm}${oneLine(move)}, ${solution.pruned} nodes not visited.${paid}${hidden}`;
 }

@@ -1,0 +1,136 @@
+import {
+  EQUILIBRIUM,
+  type Equilibrium,
+  equilibrium,
+  equilibriumDrawing,
+  formatExact,
+  isUnsolvable,
+  LANGUAGES,
+  type Language,
+  nameOf,
+  placeName,
+  type Tree,
+  type Unsolvable,
+  unsolvable,
+  writeTree,
+} from "@tyche/trees";
+import type { Command } from "commander";
+import { oneOf } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { refuseIdle } from "../io/idle.js";
+import { type Io, saveFile, write } from "../io/io.js";
+import { pairs, table, wrap } from "../io/table.js";
+import { terminalOf } from "../io/terminal.js";
+import { linearSolver } from "../trees/linear-solver.js";
+import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import type { Example } from "./command.js";
+
+interface Options extends WrittenReading {
+  readonly json?: true;
+  readonly to?: string;
+  readonly out?: string;
+  readonly language?: string;
+}
+
+const FORMATS = ["text", "svg", "forest", "tikz", "dot", "mermaid"] as const;
+const PENNIES = `'{"max":[{"set":"B","min":[1,-1]},{"set":"B","min":[-1,1]}]}'`;
+
+export const examples: readonly Example[] = [
+  {
+    say: "matching pennies: the second player cannot see what the first has done",
+    type: `tyche equilibrium ${PENNIES}`,
+  },
+  {
+    say: "the same as a picture, dotted lines between nodes that look alike",
+    type: `tyche equilibrium ${PENNIES} --to svg --out pennies.svg`,
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command.argument(
+    "[file]",
+    "A file (a Gambit .efg, say), - for standard input, or the tree itself in quotes.",
+  );
+  addReadOptions(command);
+  command
+    .option("--json", "Print the answer as one JSON object.")
+    .option("--to <F>", `A drawing in place of the answer: ${FORMATS.join(", ")}.`)
+    .option("--out <FILE>", "Write the drawing to a file.")
+    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the answer.")
+    .action((file: string | undefined, options: Options) => act(file, options, io));
+}
+
+async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
+  const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+  const format = oneOf("to", options.to, FORMATS);
+  if (options.json) {
+    refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
+    refuseIdle({ ...options }, ["to", "out"], "is for a drawing, and there is none with --json");
+  }
+  if (options.out !== undefined && format === undefined)
+    throw new UsageError(`--out is for a drawing: say --to ${FORMATS.join(", ")}`);
+  const { tree, title } = parseDocument(await readText(file, io), options);
+  const found = equilibrium(tree, await linearSolver());
+  if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, found))}\n`);
+  const terminal = terminalOf(io.stdout, io.env);
+  const drawing = isUnsolvable(found) ? { tree } : equilibriumDrawing(tree, found);
+  const solution = "solution" in drawing ? drawing.solution : undefined;
+  const { text } = writeTree(drawing.tree, format ?? "text", {
+    solution,
+    title,
+    ...(options.out === undefined ? terminal : {}),
+  });
+  if (options.out !== undefined) await saveFile(options.out, [text]);
+  else await write(io.stdout, text);
+  if (format !== undefined) {
+    if (isUnsolvable(found)) await write(io.stderr, `tyche: note: ${unsolvable(found, language)}\n`);
+    return;
+  }
+  const said = isUnsolvable(found)
+    ? [unsolvable(found, language)].flatMap((line) => wrap(line, terminal.width)).join("\n")
+    : summary(tree, found, language, terminal.width);
+  await write(io.stdout, `\n${said}\n`);
+}
+
+function summary(tree: Tree, found: Equilibrium, language: Language, width: number): string {
+  const words = EQUILIBRIUM[language];
+  const rows = found.behaviours.map(({ place, probabilities, reached }) => {
+    const { actions } = place.nodes[0]!;
+    const shares = probabilities.map((p, i) => `${actions?.[i] || i + 1} ${formatExact(p)}`);
+    return [String(place.player), placeName(tree, place), shares.join(", "), reached ? "" : words.unreached];
+  });
+  const head = pairs(
+    [
+      [words.value, formatExact(found.value)],
+      [words.gap, formatExact(found.gap)],
+    ],
+    width,
+  );
+  const notes = [
+    words.found,
+    found.gap.n === 0n ? words.noGap : words.gapOf(formatExact(found.gap)),
+    ...(found.behaviours.some(({ reached }) => !reached) ? [words.unreachedMeans] : []),
+  ];
+  return `${head}\n${table([words.player, words.where, words.behaviour, ""], rows)}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}`;
+}
+
+function answerOf(tree: Tree, found: Equilibrium | Unsolvable) {
+  if (isUnsolvable(found)) return { value: null, reason: found.type, sentence: unsolvable(found, "en") };
+  return {
+    value: formatExact(found.value),
+    number: found.value.toNumber(),
+    low: formatExact(found.low),
+    high: formatExact(found.high),
+    gap: formatExact(found.gap),
+    exact: found.gap.n === 0n,
+    places: found.behaviours.map(({ place, probabilities, reached }) => ({
+      player: place.player,
+      set: place.name ?? null,
+      nodes: place.nodes.map(({ id }) => id),
+      names: place.nodes.map(({ id }) => nameOf(tree, id)),
+      actions: place.nodes[0]!.children.map((_, i) => place.nodes[0]!.actions?.[i] ?? null),
+      probabilities: probabilities.map(formatExact),
+      reached,
+    })),
+  };
+}

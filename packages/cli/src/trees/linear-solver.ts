@@ -1,0 +1,33 @@
+import type { LinearProgram, LinearSolver, Term } from "@tyche/trees";
+import loadHighs from "highs";
+
+/** HiGHS (Huangfu and Hall 2018), compiled to WebAssembly; loaded where it is asked for. */
+export async function linearSolver(): Promise<LinearSolver> {
+  // Its types are written for CommonJS; what a module imports is the loader itself.
+  const load = loadHighs as unknown as typeof loadHighs.default;
+  const highs = await load();
+  return (program) => {
+    const { Status, Columns } = highs.solve(textOf(program), { output_flag: false });
+    if (Status !== "Optimal") return undefined;
+    return Array.from({ length: program.variables }, (_, i) => Columns[`x${i}`]?.Primal ?? 0);
+  };
+}
+
+/** A program in CPLEX's LP format. */
+function textOf({ variables, free, objective, rows }: LinearProgram): string {
+  const lines = ["Maximize", ` goal: ${sum(objective)}`, "Subject To"];
+  for (const [i, { terms, relation, right }] of rows.entries()) {
+    lines.push(` r${i}: ${sum(terms)} ${relation} ${right}`);
+  }
+  lines.push("Bounds");
+  for (let i = 0; i < variables; i++) if (free[i]) lines.push(` x${i} free`);
+  lines.push("End", "");
+  return lines.join("\n");
+}
+
+/** A line each, since lines of the format are short. */
+function sum(terms: readonly Term[]): string {
+  return terms
+    .map(([variable, coefficient]) => `${coefficient < 0 ? "-" : "+"} ${Math.abs(coefficient)} x${variable}`)
+    .join("\n  ");
+}

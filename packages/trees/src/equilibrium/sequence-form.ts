@@ -1,0 +1,157 @@
+import { factsOf } from "../model/facts.js";
+import { informationSets } from "../model/information-sets.js";
+import { type InnerNode, isDecision, playerOf, type Tree } from "../model/node.js";
+import { ONE, type Value, ZERO } from "../model/number.js";
+import type { LinearProgram, Row, Term } from "./linear-program.js";
+
+/** One place to decide, as its player sees it: a node that stands alone, or all nodes of an information set. */
+export interface Place {
+  /** Among the places of its player, parents before those below. */
+  readonly index: number;
+  readonly player: number;
+  /** The name of the information set; undefined for a node alone. */
+  readonly name: string | undefined;
+  readonly nodes: readonly InnerNode[];
+  /** The sequence with which its player comes here, and the first of those that its actions lead on to. */
+  readonly before: number;
+  readonly first: number;
+}
+
+/** What the leaves under one pair of sequences pay to player 0, each weighted by the probability of its chance. */
+export interface Cell {
+  /** Of player 0 and of player 1. */
+  readonly sequences: readonly [number, number];
+  readonly payoff: Value;
+}
+
+/**
+ * A game of two with perfect recall by sequences (von Stengel 1996; Koller, Megiddo and von Stengel 1996): a sequence is the own
+ * actions on a path, 0 the empty one. A plan gives every sequence a weight, 1 to the empty one, and the actions of a place
+ * share that of the sequence before it.
+ */
+export interface SequenceForm {
+  readonly places: readonly [readonly Place[], readonly Place[]];
+  /** How many sequences each player has. */
+  readonly sequences: readonly [number, number];
+  readonly cells: readonly Cell[];
+  /** By node id its place; undefined at chance nodes and leaves. */
+  readonly placeOf: readonly (Place | undefined)[];
+}
+
+/** Why a tree is not solved by sequences; every reason has a sentence in each language. */
+export type Unsolvable =
+  | { readonly type: "players"; readonly players: number }
+  | { readonly type: "sum" }
+  /** A player forgets what it did or knew before this information set. */
+  | { readonly type: "recall"; readonly player: number; readonly set: string };
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The sequence form of a tree, or why it has none. */
+export function sequenceForm(tree: Tree): SequenceForm | Unsolvable {
+  const { players, constantSum } = factsOf(tree);
+  if (players > 2) return { type: "players", players };
+  if (!constantSum) return { type: "sum" };
+  const setOf = new Map<number, { readonly name: string; readonly nodes: readonly InnerNode[] }>();
+  for (const set of informationSets(tree)) for (const node of set.nodes) setOf.set(node.id, set);
+  const places: [Draft<Place>[], Draft<Place>[]] = [[], []];
+  const sequences: [number, number] = [1, 1];
+  const placeOf = new Array<Place | undefined>(tree.nodes.length);
+  const cells = new Map<string, Draft<Cell>>();
+  // By node the sequences of both players that lead to it, and the probability of what chance did.
+  const before = new Array<readonly [number, number]>(tree.nodes.length);
+  const chances = new Array<Value>(tree.nodes.length);
+  before[0] = [0, 0];
+  chances[0] = ONE;
+  for (const node of tree.nodes) {
+    const own = before[node.id]!;
+    if (node.kind === "leaf") {
+      add(cells, own, chances[node.id]!.mul(node.value));
+      continue;
+    }
+    let place: Place | undefined;
+    if (isDecision(node)) {
+      const player = playerOf(node) as 0 | 1;
+      const set = setOf.get(node.id);
+      place = set && placeOf[set.nodes[0]!.id];
+      if (place && place.before !== own[player]) return { type: "recall", player, set: set!.name };
+      if (!place) {
+        place = {
+          index: places[player].length,
+          player,
+          name: set?.name,
+          nodes: set?.nodes ?? [node],
+          before: own[player],
+          first: sequences[player],
+        };
+        places[player].push(place);
+        sequences[player] += node.children.length;
+      }
+      placeOf[node.id] = place;
+    }
+    for (const [i, child] of node.children.entries()) {
+      before[child.id] = after(own, place, i);
+      chances[child.id] =
+        node.kind === "chance" ? chances[node.id]!.mul(node.probabilities[i]!) : chances[node.id]!;
+    }
+  }
+  return { places, sequences, cells: [...cells.values()], placeOf };
+}
+
+function after(
+  own: readonly [number, number],
+  place: Place | undefined,
+  action: number,
+): readonly [number, number] {
+  if (!place) return own;
+  const sequence = place.first + action;
+  return place.player === 0 ? [sequence, own[1]] : [own[0], sequence];
+}
+
+function add(cells: Map<string, Draft<Cell>>, sequences: readonly [number, number], payoff: Value): void {
+  const key = sequences.join();
+  const cell = cells.get(key);
+  if (cell) cell.payoff = cell.payoff.add(payoff);
+  else cells.set(key, { sequences, payoff });
+}
+
+/** Whether an answer is why there is none. */
+export function isUnsolvable(answer: object): answer is Unsolvable {
+  return "type" in answer;
+}
+
+/**
+ * The program whose solution is a plan of a player that gives it the most against the best reply: a weight for every sequence
+ * of its own, then the value of the game for the other one, then of each of its places.
+ */
+export function programOf({ places, sequences, cells }: SequenceForm, player: 0 | 1): LinearProgram {
+  const other = player === 0 ? 1 : 0;
+  const own = sequences[player];
+  const value = own;
+  const placeValue = (place: Place): number => own + 1 + place.index;
+  const rows: Row[] = [{ terms: [[0, 1]], relation: "=", right: 1 }];
+  for (const place of places[player]) {
+    const actions = place.nodes[0]!.children.map((_, i): Term => [place.first + i, 1]);
+    rows.push({ terms: [...actions, [place.before, -1]], relation: "=", right: 0 });
+  }
+  // What the other one gets by a sequence: nothing less than what its places and leaves behind it give.
+  const sign = player === 0 ? 1 : -1;
+  const behind = Array.from({ length: sequences[other] }, (): Term[] => []);
+  for (const { sequences: pair, payoff } of cells) {
+    if (!payoff.equals(ZERO)) behind[pair[other]]!.push([pair[player], -sign * payoff.toNumber()]);
+  }
+  for (const place of places[other]) behind[place.before]!.push([placeValue(place), -1]);
+  rows.push({ terms: [[value, 1], ...behind[0]!], relation: "<=", right: 0 });
+  for (const place of places[other]) {
+    for (let i = 0; i < place.nodes[0]!.children.length; i++) {
+      rows.push({ terms: [[placeValue(place), 1], ...behind[place.first + i]!], relation: "<=", right: 0 });
+    }
+  }
+  const variables = own + 1 + places[other].length;
+  return {
+    variables,
+    free: Array.from({ length: variables }, (_, i) => i >= own),
+    objective: [[value, 1]],
+    rows,
+  };
+}
