@@ -100,7 +100,7 @@ describe("readEfg", () => {
     ['c "" 1 "" { "x" ^"y" 1 } 0 t "" 0 t "" 0', '"\\"" stands where a probability should'],
     ['c "" ^1 0', "chance event 1 is not described where it comes first"],
     ['c "" 1 "" { "x" 1 } 0 c "" ^1 "" { "y" 1 } 0 t "" 0', "chance event 1 is described in two ways"],
-    ['p "" 1 1 ^0', '"0" stands where the name of the information set in quotes should'],
+    ['p "" 1 ^1 0', 'information set 1 of player 1 ("Ann") is not described where it comes first'],
     ['p "" ^3 1 "" { "x" } 0 t "" 0', "there is no player 3, only 1 to 2"],
     ['p "" ^0 1 "" { "x" } 0 t "" 0', "there is no player 0, only 1 to 2"],
     ['p "" 1 1 "" ^{ } 0', "a node has no actions"],

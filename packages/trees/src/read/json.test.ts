@@ -104,7 +104,7 @@ describe("the JSON of a tree", () => {
     [
       '{"max":[1],"p":[1]}',
       11,
-      'a max node has no "p", only "max", "label", "actions", "pays" and "estimate"',
+      'a max node has no "p", only "max", "label", "actions", "pays", "estimate" and "set"',
     ],
     ['{"leaf":1,"estimate":1}', 10, 'a leaf node has no "estimate", only "leaf" and "label"'],
     ['{"max":[1],"label":7}', 19, '"label" is not a string'],
