@@ -22,6 +22,7 @@ export default defineConfig({
   srcDir: "..",
   srcExclude: [
     "README.md",
+    "README.*.md",
     "**/node_modules/**",
     "**/dist/**",
     "examples/**",

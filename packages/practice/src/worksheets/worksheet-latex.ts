@@ -43,7 +43,7 @@ function preamble(language: Language): string[] {
     chinese ? "% !TEX program = xelatex" : "",
     "\\documentclass[11pt,a4paper]{article}",
     "\\usepackage[margin=2cm]{geometry}",
-    ...(chinese ? ["\\usepackage[UTF8]{ctex}"] : fontLines()),
+    ...(chinese ? ["\\usepackage[UTF8]{ctex}"] : [...fontLines(), hyphenation(language)]),
     "\\usepackage{amssymb}",
     "\\usepackage{graphicx}",
     "\\usepackage{multicol}",
@@ -53,6 +53,17 @@ function preamble(language: Language): string[] {
     "\\setlength{\\parindent}{0pt}",
     "\\renewcommand{\\arraystretch}{1.35}",
   ];
+}
+
+/** TeX's own names of the languages whose words it can divide. */
+const PATTERNS: Partial<Record<Language, string>> = { fr: "french", es: "spanish" };
+
+/** Words are divided as their language does, where this TeX has its patterns; no package is asked for. */
+function hyphenation(language: Language): string {
+  const name = PATTERNS[language];
+  return name === undefined
+    ? ""
+    : `\\ifcsname l@${name}\\endcsname\\language\\csname l@${name}\\endcsname\\fi`;
 }
 
 function itemLatex(item: WorksheetItem, number: number, copy: Copy, language: Language): string[] {

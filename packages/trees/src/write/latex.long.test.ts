@@ -194,3 +194,22 @@ describe.runIf(TEX && PDFTOTEXT)("a tree with 60 leaves", () => {
     expect(sizeOf(0.5) / sizeOf(1)).toBeCloseTo(0.5, 1);
   });
 });
+
+const CHINESE = hasProgram(
+  "XeLaTeX with ctex and a Chinese font",
+  isInstalled("xelatex") && finds("ctex.sty") && spawnSync("fc-list", [":lang=zh"]).stdout?.length > 0,
+  "tools/install-viewers.sh",
+);
+
+describe.skipIf(!TEX || !CHINESE).each(FORMATS)("Chinese in %s", (format) => {
+  const tree = plant({
+    max: [{ leaf: 3, label: "\u6536\u76ca" }, 5],
+    actions: ["\u5192\u9669", "\u7a33\u59a5"],
+  });
+
+  it("is set by the engine that the document names, every character", () => {
+    const { text } = writeTree(tree, format);
+    expect(text.split("\n")[0]).toBe("% !TEX program = xelatex");
+    expect(compile(text, "xelatex")).not.toContain("Missing character");
+  });
+});

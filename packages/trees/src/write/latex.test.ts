@@ -33,3 +33,11 @@ describe("Typesetter", () => {
     expect(type.strange.size).toBe(0);
   });
 });
+
+it("names an engine that sets Chinese where there is some, and only there", () => {
+  const chinese = writeTree(plant({ max: [{ leaf: 3, label: "\u6536\u76ca" }, 5] }), "tikz").text;
+  expect(chinese).toMatch(/^% !TEX program = xelatex\n/);
+  expect(chinese).toContain("\\usepackage[UTF8,scheme=plain]{ctex}");
+  const french = writeTree(plant({ max: [{ leaf: 3, label: "\u00e9t\u00e9" }, 5] }), "tikz").text;
+  expect(french).not.toMatch(/ctex|!TEX/);
+});

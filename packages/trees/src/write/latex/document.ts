@@ -33,14 +33,21 @@ export function fontLines(strange: ReadonlySet<string> = new Set()): string[] {
     }),
     "\\else",
     "  \\usepackage{fontspec}",
+    // XeLaTeX and LuaLaTeX set Chinese by ctex, which finds a font; the scheme leaves all else of the document as it is.
+    ...(isChinese(strange) ? ["  \\IfFileExists{ctex.sty}{\\usepackage[UTF8,scheme=plain]{ctex}}{}"] : []),
     "\\fi",
   ];
+}
+
+function isChinese(characters: ReadonlySet<string>): boolean {
+  return [...characters].some((character) => /\p{Script=Han}/u.test(character));
 }
 
 /** A document of one drawing that any LaTeX compiles as it is. */
 export function latexDocument(body: string, preamble: readonly string[], type: Typesetter): string {
   const fonts = type.accents || type.strange.size > 0 ? fontLines(type.strange) : [];
   return [
+    ...(isChinese(type.strange) ? ["% !TEX program = xelatex"] : []),
     "\\documentclass[border=6pt]{standalone}",
     ...fonts,
     ...preamble,

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { FORBIDDEN } from "./glossary.js";
+
+const ROOT = join(import.meta.dirname, "../..");
+const pageOf = (language: string): string => (language === "en" ? "README.md" : `README.${language}.md`);
+const read = (language: string): string => readFileSync(join(ROOT, pageOf(language)), "utf8");
+const OTHERS = ["es", "fr", "zh"] as const;
+
+/** All blocks of code with what they are in, and what stands in backquotes between them. */
+function codeOf(text: string): { blocks: string[]; inline: string[]; prose: string } {
+  const blocks = text.match(/^```[\s\S]*?^```$/gm) ?? [];
+  const prose = text.replace(/^```[\s\S]*?^```$/gm, "");
+  return { blocks, inline: [...new Set(prose.match(/`[^`]+`/g))].sort(), prose };
+}
+
+/** What links lead to, without those to the README's other languages. */
+function linksOf(text: string): string[] {
+  const targets = [...codeOf(text).prose.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target!);
+  return [...new Set(targets)].filter((target) => !/^README/.test(target)).sort();
+}
+
+describe.each(OTHERS)("README.%s.md", (language) => {
+  const english = read("en");
+  const own = read(language);
+
+  test("has the commands and programs of README.md, to the letter", () => {
+    expect(codeOf(english).blocks.length).toBeGreaterThan(10);
+    expect(codeOf(own).blocks).toEqual(codeOf(english).blocks);
+  });
+
+  test("names the same options and keys, and its own language", () => {
+    const named = codeOf(own).inline.filter((code) => code !== `\`--language ${language}\``);
+    expect(named).toEqual(codeOf(english).inline);
+    expect(codeOf(own).inline).toContain(`\`--language ${language}\``);
+  });
+
+  test("has as many parts, and leads to pages that are there and that README.md knows", () => {
+    const parts = (text: string): number => codeOf(text).prose.match(/^## /gm)!.length;
+    expect(parts(own)).toBe(parts(english));
+    for (const target of linksOf(own)) {
+      expect(linksOf(english)).toContain(target);
+      expect(existsSync(join(ROOT, target.replace(/#.*/, ""))), target).toBe(true);
+    }
+  });
+
+  test("leads to the other three, and they to it", () => {
+    for (const other of ["en", ...OTHERS].filter((one) => one !== language)) {
+      expect(own).toContain(`(${pageOf(other)})`);
+      expect(read(other)).toContain(`(${pageOf(language)})`);
+    }
+  });
+
+  test("speaks the words of the glossary", () => {
+    const { prose } = codeOf(own);
+    const found = FORBIDDEN.filter((one) => one.language === language).flatMap(
+      ({ never }) => never.exec(prose) ?? [],
+    );
+    expect(found).toEqual([]);
+  });
+});

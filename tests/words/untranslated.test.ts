@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { sentencesIn, textsOfComponents } from "./untranslated.js";
+
+test("no component of the Lab says a word that stands in no catalogue", () => {
+  expect(textsOfComponents()).toEqual([]);
+});
+
+test("nothing is said about exercises outside the catalogues", () => {
+  expect(sentencesIn("packages/practice/src", /\/say\//)).toEqual([]);
+});
+
+test("no refusal of trees is a sentence in the place where it is thrown: what is left is a mistake of a program", () => {
+  const thrown = sentencesIn("packages/trees/src", /\/(?:problems|say|algorithms|write)\//);
+  expect(thrown.map((found) => found.replace(/^.*?: /, "")).sort()).toEqual([
+    "a fraction has the denominator 0",
+    "a fraction is divided by 0",
+  ]);
+});
+
+test("the search for words finds them where they are", () => {
+  // The catalogues are full of sentences: who finds none there would find none anywhere.
+  expect(sentencesIn("packages/practice/src", /^$/).length).toBeGreaterThan(100);
+  expect(sentencesIn("packages/trees/src", /^$/).length).toBeGreaterThan(300);
+});

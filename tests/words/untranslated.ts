@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { sourcesIn } from "./catalogues.js";
+import { parsed, placeOf, textOf } from "./literals.js";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Attributes of elements and properties of components that people see or hear. */
+const SEEN =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|help|caption)$/;
+/** A word of some language: not a sign, a letter of mathematics or the name of a key. */
+const WORD = /\p{Ll}{3,}/u;
+
+/** Operators of which an operand may be the value, unlike that of a comparison. */
+const JOINING = new Set([
+  ts.SyntaxKind.PlusToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]);
+
+/** Texts for people that stand in a component of the Lab and not in a catalogue, as "FILE:LINE: text". */
+export function textsOfComponents(): string[] {
+  return sourcesIn("packages/lab/src", /\.tsx$/).flatMap((file) => {
+    const source = parsed(join(ROOT, file), file);
+    const found: string[] = [];
+    const note = (node: ts.Node, text: string): void => {
+      if (WORD.test(text)) found.push(`${placeOf(source, node)}: ${text.trim()}`);
+    };
+    /** Strings that an expression may have as its value: both ends of a choice, pieces of a template. */
+    const values = (node: ts.Node): void => {
+      const text = textOf(node);
+      if (text !== undefined) note(node, text);
+      else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(values);
+      else if (ts.isParenthesizedExpression(node)) values(node.expression);
+      else if (ts.isBinaryExpression(node) && JOINING.has(node.operatorToken.kind)) {
+        [node.left, node.right].forEach(values);
+      } else if (ts.isTemplateExpression(node)) {
+        for (const piece of [node.head, ...node.templateSpans.map(({ literal }) => literal)])
+          note(piece, piece.text);
+      }
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isJsxText(node)) note(node, node.text);
+      else if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent))
+        values(node.expression);
+      else if (ts.isJsxAttribute(node) && SEEN.test(node.name.getText(source)) && node.initializer) {
+        values(ts.isJsxExpression(node.initializer) ? node.initializer.expression! : node.initializer);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+/** Some words in a row that stand in a source file outside its catalogues, as "FILE:LINE: text". */
+export function sentencesIn(folder: string, catalogues: RegExp): string[] {
+  return sourcesIn(folder, /\.tsx?$/)
+    .filter((file) => !catalogues.test(file))
+    .flatMap((file) => {
+      const source = parsed(join(ROOT, file), file);
+      const found: string[] = [];
+      const visit = (node: ts.Node): void => {
+        if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+        const text = textOf(node);
+        if (text !== undefined && /\p{Ll}{2,} \p{Ll}+ \p{Ll}{2,}/u.test(text))
+          found.push(`${placeOf(source, node)}: ${text.trim()}`);
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+      return found;
+    });
+}
