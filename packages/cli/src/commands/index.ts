@@ -22,6 +22,11 @@ export const COMMANDS: readonly Entry[] = [
     load: () => import("./draw.js"),
   },
   {
+    name: "slides",
+    summary: "Make a page for a projector that steps through a search at the press of a key.",
+    load: () => import("./slides.js"),
+  },
+  {
     name: "sensitivity",
     summary:
       "Say which change of a payoff or a probability changes the best action, and draw a tornado diagram.",

@@ -46,8 +46,13 @@ const DARK: Palette = {
 
 export const PALETTES = { light: LIGHT, dark: DARK } as const;
 
-/** A standalone picture that follows the reader's light or dark scheme and names itself to screen readers. */
-export function writeSvg(view: View, notation: Style, title = "Game tree"): string {
+/**
+ * A standalone picture that follows the reader's light or dark scheme and names itself to screen readers.
+ * @param isMarked whether nodes and edges say the id of their node (`data-node`, `data-edge`, `data-handed`), for scripts
+ */
+export function writeSvg(view: View, notation: Style, title = "Game tree", isMarked = false): string {
+  const mark = (name: string, { view: { node } }: PlacedNode, svg: string): string =>
+    isMarked && node && svg !== "" ? `<g data-${name}="${node.id}">${svg}</g>` : svg;
   const picture = pictureOf(view, notation);
   const width = Math.ceil(picture.width);
   const height = Math.ceil(picture.height);
@@ -66,16 +71,17 @@ export function writeSvg(view: View, notation: Style, title = "Game tree"): stri
   }
   // Chosen edges come last, so that nothing crosses them.
   for (const chosen of [false, true]) {
-    for (const node of picture.nodes) if (node.view.chosen === chosen) parts.push(edgeSvg(node));
+    for (const node of picture.nodes)
+      if (node.view.chosen === chosen) parts.push(mark("edge", node, edgeSvg(node)));
   }
   for (const [from, to] of setLinks(view.nodes)) {
     const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
     parts.push(`<path class="set" d="M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}"/>`);
   }
-  for (const node of picture.nodes) parts.push(nodeSvg(node, view));
+  for (const node of picture.nodes) parts.push(mark("node", node, nodeSvg(node, view)));
   for (const node of picture.nodes) {
     if (!node.edge || node.edge.texts.length === 0) continue;
-    parts.push(edgeTexts(node.edge, node.view.skipped));
+    parts.push(mark("handed", node, edgeTexts(node.edge, node.view.skipped)));
   }
   parts.push("</svg>");
   return `${parts.filter((part) => part !== "").join("\n")}\n`;

@@ -217,7 +217,7 @@ export function worthText(worth: Worth, numbers: NumberStyle): string {
     : format(worth as Value);
 }
 
-const SIGNS: { readonly [bound in ValueBound]: string } = { exact: "", lower: "≥ ", upper: "≤ " };
+export const SIGNS: { readonly [bound in ValueBound]: string } = { exact: "", lower: "≥ ", upper: "≤ " };
 
 /** The value of a node with the sign of its bound: "≥ 3" says that the true value is at least 3. */
 export function valueText(node: ViewNode, numbers: NumberStyle): string | undefined {

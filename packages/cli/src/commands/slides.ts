@@ -1,0 +1,65 @@
+import { LANGUAGES, NOTATION_NAMES, trace, writeSlides } from "@tyche/trees";
+import type { Command } from "commander";
+import { oneOf } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { type Io, saveFile, write } from "../io/io.js";
+import { addReadOptions, parseDocument, problemOf, readText, type WrittenProblem } from "../trees/problem.js";
+import { addAlgorithmOptions } from "../trees/settings.js";
+import type { Example } from "./command.js";
+
+interface Options extends WrittenProblem {
+  readonly out?: string;
+  readonly notation?: string;
+  readonly decimals?: boolean;
+  readonly language?: string;
+}
+
+/** Nobody reads more of a tree on a wall, or presses a key more often. */
+const MOST_NODES = 300;
+const MOST_STEPS = 5000;
+
+export const examples: readonly Example[] = [
+  {
+    say: "alpha-beta for a lecture: open the file in a browser and press the space bar",
+    type: "tyche slides '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --out lecture.html",
+  },
+  {
+    say: "a new exercise with Star1, in Spanish",
+    type: "tyche random --seed 7 --depth 3 --kinds max,chance,min | tyche slides - -a star1 --language es --out star1.html",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
+  addReadOptions(command);
+  addAlgorithmOptions(command);
+  command
+    .option("--out <FILE>", "Write the page to a file.")
+    .option("--notation <N>", `The shapes of the nodes: ${NOTATION_NAMES.join(", ")}. Without it aima.`)
+    .option("--decimals", "Decimals in place of fractions.")
+    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the sentences.")
+    .action((file: string | undefined, options: Options) => act(file, options, io));
+}
+
+async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
+  const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+  const notation = oneOf("notation", options.notation, NOTATION_NAMES);
+  const document = parseDocument(await readText(file, io), options);
+  const { algorithm, settings } = problemOf(document, options);
+  const { tree, title } = document;
+  if (tree.nodes.length > MOST_NODES)
+    throw new UsageError(
+      `the tree has ${tree.nodes.length} nodes, and on a slide at most ${MOST_NODES} can be read`,
+    );
+  const told = trace(tree, algorithm, settings);
+  if (told.events.length > MOST_STEPS)
+    throw new UsageError(`the search has ${told.events.length} steps, and slides show at most ${MOST_STEPS}`);
+  const page = writeSlides(tree, told, {
+    language,
+    notation,
+    title: title ?? algorithm.title,
+    numbers: options.decimals ? "decimal" : "exact",
+  });
+  if (options.out === undefined) await write(io.stdout, page);
+  else await saveFile(options.out, [page]);
+}

@@ -1,0 +1,193 @@
+import type { Tree } from "../model/node.js";
+import { formatLimit, type Limit, type NumberStyle } from "../model/number.js";
+import type { Language } from "../say/catalogue.js";
+import { sentence } from "../say/sentence.js";
+import { SLIDES } from "../say/slides.js";
+import type { SearchEvent } from "../search/event.js";
+import type { Solution } from "../search/solution.js";
+import { NOTATIONS, type NotationName } from "./picture/notation.js";
+import { oneLine } from "./spelling/plain-text.js";
+import { escapeXml, writeSvg } from "./svg.js";
+import { EVERYTHING } from "./view/fold.js";
+import { SIGNS, viewOf, worthText } from "./view/view.js";
+
+/** How slides look and speak. */
+export interface SlideOptions {
+  readonly language: Language;
+  readonly title?: string | undefined;
+  readonly notation?: NotationName | undefined;
+  readonly numbers?: NumberStyle | undefined;
+}
+
+/** From a step on, what stands at a place: a text (empty for nothing), or whether something holds. */
+type States<T> = [step: number, state: T][];
+
+/** What changes on the slides, by node id as a key, each list in the order of steps. */
+interface Changes {
+  readonly values: Record<number, States<string>>;
+  readonly intervals: Record<number, States<string>>;
+  readonly windows: Record<number, States<string>>;
+  /** Whether the edge to a node is cut, and whether a node is left out. */
+  readonly cuts: Record<number, States<boolean>>;
+  readonly skipped: Record<number, States<boolean>>;
+  /** The node of each step, from step 1; -1 for none. */
+  readonly now: number[];
+  /** The nodes whose edges are the best plan, drawn at the end. */
+  readonly chosen: number[];
+  readonly sentences: string[];
+}
+
+/**
+ * A page for a projector that needs nothing but itself: the tree with everything hidden but its payoffs, and a step of the
+ * search with its sentence at every press of → or the space bar. Without scripts it shows the end.
+ */
+export function writeSlides(
+  tree: Tree,
+  { events, solution }: { readonly events: readonly SearchEvent[]; readonly solution: Solution },
+  { language, title = "", notation = "aima", numbers = "exact" }: SlideOptions,
+): string {
+  const words = SLIDES[language];
+  const view = viewOf(tree, { solution, events, numbers }, EVERYTHING);
+  const chosen = view.nodes.flatMap(({ node, chosen }) => (node && chosen ? [node.id] : []));
+  // What is hidden is not to be read from a tooltip either.
+  const svg = writeSvg(view, NOTATIONS[notation], undefined, true)
+    .replace(/<title>[^<]*<\/title>/g, "")
+    .replace(/<desc>[^<]*<\/desc>/, "");
+  const changes: Changes = {
+    ...changesOf(tree, events, numbers),
+    chosen,
+    sentences: [
+      words.start,
+      ...events.map((event) => sentence(event, tree, language, { numbers })),
+      words.end,
+    ],
+  };
+  // In a script "<" could end it.
+  const data = JSON.stringify(changes).replaceAll("<", "\\u003c");
+  const name = escapeXml(oneLine(title) || solution.algorithm);
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${name}</title>
+<style>${STYLE}</style>
+<h1>${name}</h1>
+<div id="picture">${svg}</div>
+<p id="said" aria-live="polite"></p>
+<nav><button id="back" aria-label="${words.back}">◀</button><output id="step"></output><button id="next" aria-label="${words.next}">▶</button></nav>
+<script type="application/json" id="changes">${data}</script>
+<script>${SCRIPT}</script>
+</html>
+`;
+}
+
+function changesOf(
+  tree: Tree,
+  events: readonly SearchEvent[],
+  numbers: NumberStyle,
+): Omit<Changes, "chosen" | "sentences"> {
+  const format = (limit: Limit): string => formatLimit(limit, (value) => worthText(value, numbers));
+  const minus = (text: string): string => text.replaceAll("-", "−");
+  const changes = {
+    values: {} as Record<number, States<string>>,
+    intervals: {} as Record<number, States<string>>,
+    windows: {} as Record<number, States<string>>,
+    cuts: {} as Record<number, States<boolean>>,
+    skipped: {} as Record<number, States<boolean>>,
+    now: events.map(({ node }) => node),
+  };
+  const put = <T>(of: Record<number, States<T>>, id: number, step: number, state: T): void => {
+    of[id] ??= [];
+    of[id].push([step, state]);
+  };
+  for (const [i, event] of events.entries()) {
+    const step = i + 1;
+    const { node } = event;
+    switch (event.type) {
+      case "enter":
+        if (event.window)
+          put(changes.windows, node, step, minus(`(${format(event.alpha)}, ${format(event.beta)})`));
+        // What one pass cuts another may come to.
+        if (changes.cuts[node]) put(changes.cuts, node, step, false);
+        if (changes.skipped[node]) put(changes.skipped, node, step, false);
+        break;
+      case "evaluate":
+        put(changes.values, node, step, minus(worthText(event.value, numbers)));
+        break;
+      case "recall":
+      case "leave":
+        put(changes.values, node, step, minus(SIGNS[event.bound] + worthText(event.value, numbers)));
+        break;
+      case "interval":
+        if (event.low && event.high)
+          put(changes.intervals, node, step, minus(`[${format(event.low)}, ${format(event.high)}]`));
+        break;
+      case "cut":
+        for (const index of event.skipped) {
+          const child = tree.nodes[node]!.children[index]!;
+          put(changes.cuts, child.id, step, true);
+          for (let id = child.id; id < endOf(tree, child.id); id++) put(changes.skipped, id, step, true);
+        }
+        break;
+      case "child":
+        break;
+    }
+  }
+  return changes;
+}
+
+/** The id after the subtree of a node. */
+function endOf(tree: Tree, id: number): number {
+  let last = tree.nodes[id]!;
+  while (last.children.length > 0) last = last.children.at(-1)!;
+  return last.id + 1;
+}
+
+const STYLE = `*{box-sizing:border-box}html,body{height:100%;margin:0}body{display:flex;flex-direction:column;gap:.6rem;padding:1rem 2rem;font-family:system-ui,sans-serif;background:#fff;color:#1b1f24}h1{font-size:clamp(1.2rem,2.2vw,2rem);margin:0}#picture{flex:1;min-height:0}#picture svg{width:100%;height:100%}#said{margin:0;min-height:3.2em;font-size:clamp(1.2rem,2.6vw,2.4rem);line-height:1.3}nav{display:flex;gap:1rem;align-items:center;justify-content:flex-end;font-size:1.2rem}button{font:inherit;min-width:44px;min-height:44px}.tyche-tree .now .s{stroke:#b45309;stroke-width:4px}@media(prefers-color-scheme:dark){body{background:#14181d;color:#f1f3f5}}@media print{nav{display:none}}`;
+
+/** Looks up for a step what stood last at each place; it holds no rule of any search. */
+const SCRIPT = `"use strict";
+const all = JSON.parse(document.getElementById("changes").textContent);
+const last = all.sentences.length - 1;
+const at = (states, step) => { let found; for (const [from, state] of states || []) if (from <= step) found = state; return found; };
+const each = (name, act) => { for (const part of document.querySelectorAll("[data-" + name + "]")) act(part, part.getAttribute("data-" + name)); };
+const chosen = new Set(all.chosen.map(String));
+let step = Math.min(last, Math.max(0, Number(location.hash.slice(1)) || 0));
+function show() {
+  each("node", (part, id) => {
+    const isLeaf = part.querySelector(".leaf") !== null;
+    const value = part.querySelector("text.value");
+    if (value && !isLeaf) value.textContent = at(all.values[id], step) || "";
+    for (const text of part.querySelectorAll("text.window")) if (!isLeaf) text.textContent = at(all.intervals[id], step) || "";
+    part.firstElementChild.classList.toggle("skipped", at(all.skipped[id], step) === true);
+    part.classList.toggle("now", step > 0 && step < last && String(all.now[step - 1]) === id);
+  });
+  each("handed", (part, id) => {
+    for (const text of part.querySelectorAll("text.window")) text.textContent = at(all.windows[id], step) || "";
+    for (const text of part.querySelectorAll("text")) text.classList.toggle("skipped", at(all.skipped[id], step) === true);
+    const isEmpty = ![...part.querySelectorAll("text")].some((text) => text.textContent !== "");
+    for (const ground of part.querySelectorAll("rect")) ground.style.display = isEmpty ? "none" : "";
+  });
+  each("edge", (part, id) => {
+    const cut = at(all.cuts[id], step) === true;
+    const line = part.querySelector(".e");
+    line.classList.toggle("cut", cut);
+    line.classList.toggle("away", !cut && at(all.skipped[id], step) === true);
+    line.classList.toggle("chosen", step === last && chosen.has(id));
+    const cross = part.querySelector(".cross");
+    if (cross) cross.style.display = cut ? "" : "none";
+  });
+  document.getElementById("said").textContent = all.sentences[step];
+  document.getElementById("step").textContent = step + " / " + last;
+  history.replaceState(null, "", "#" + step);
+}
+function go(to) { step = Math.min(last, Math.max(0, to)); show(); }
+addEventListener("keydown", (event) => {
+  const to = { ArrowRight: step + 1, " ": step + 1, PageDown: step + 1, ArrowLeft: step - 1, PageUp: step - 1, Home: 0, End: last }[event.key];
+  if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  go(to);
+});
+document.getElementById("next").addEventListener("click", () => go(step + 1));
+document.getElementById("back").addEventListener("click", () => go(step - 1));
+show();`;

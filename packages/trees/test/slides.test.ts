@@ -1,0 +1,88 @@
+/** What the page of slides holds, held to the search and to the drawing of its end. */
+import { Script } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
+import { formatExact, type Value } from "../src/model/number.js";
+import { readTree } from "../src/read/index.js";
+import { LANGUAGES } from "../src/say/catalogue.js";
+import { sentence } from "../src/say/sentence.js";
+import { solve, trace } from "../src/search/solve.js";
+import { writeSlides } from "../src/write/slides.js";
+import { numbers, sampleTree } from "./sample.js";
+
+type States<T> = [number, T][];
+interface Changes {
+  values: Record<string, States<string>>;
+  windows: Record<string, States<string>>;
+  cuts: Record<string, States<boolean>>;
+  skipped: Record<string, States<boolean>>;
+  now: number[];
+  chosen: number[];
+  sentences: string[];
+}
+
+function changesIn(page: string): Changes {
+  return JSON.parse(/id="changes">(.*?)<\/script>/s.exec(page)![1]!);
+}
+
+function at<T>(states: States<T> | undefined, step: number): T | undefined {
+  return states?.findLast(([from]) => from <= step)?.[1];
+}
+
+const ROUNDS = cases(300, 40);
+
+it(`on ${ROUNDS} random searches nothing is shown before it is known, and at the end what the search found`, () => {
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const isChance = seed % 2 === 0;
+    const kinds = isChance ? (["max", "chance", "min"] as const) : (["max", "min"] as const);
+    const tree = sampleTree(numbers(seed), { depth: 3, kinds });
+    const algorithm = isChance ? "star1" : (["alpha-beta", "pvs", "mtd-f", "sss"] as const)[seed % 4]!;
+    const told = trace(tree, algorithm);
+    const { values, cuts, skipped, now, sentences } = changesIn(writeSlides(tree, told, { language: "en" }));
+    const last = told.events.length;
+    expect([now.length, sentences.length]).toEqual([last, last + 2]);
+    const { record } = told.solution;
+    for (const { id, kind } of tree.nodes) {
+      expect(at(values[id], 0)).toBeUndefined();
+      const first = told.events.findIndex(
+        (event) => event.node === id && ["leave", "evaluate", "recall"].includes(event.type),
+      );
+      if (first >= 0) expect(at(values[id], first)).toBeUndefined();
+      const found = record.values[id];
+      if (kind !== "leaf" && found && record.bounds[id] === "exact" && algorithm !== "sss")
+        expect(at(values[id], last)).toBe(formatExact(found as Value).replaceAll("-", "−"));
+      // Left out at the end is what was never visited, but below outcomes of probability 0.
+      if (at(skipped[id], last)) expect(record.visits[id]).toBe(0);
+      if (at(cuts[id], last)) expect(record.visits[id]).toBe(0);
+    }
+  }
+});
+
+describe("a page", () => {
+  const tree = readTree('{"max":[{"min":[3,12,8],"label":"</script><b>"},[2,4,6],[14,5,2]]}').tree;
+  const told = trace(tree, "alpha-beta");
+
+  it("needs nothing but itself, hides values from tooltips, and runs", () => {
+    const page = writeSlides(tree, told, { language: "en", title: "A <lecture>" });
+    expect(page).not.toMatch(/(?:src|href)=|@import|url\(/);
+    expect(page).not.toContain("</script><b>");
+    expect(page).toContain("<h1>A &lt;lecture&gt;</h1>");
+    expect(page).not.toContain("<desc>");
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!);
+    expect(scripts).toHaveLength(1);
+    expect(() => new Script(scripts[0]!)).not.toThrow();
+    for (const { id } of tree.nodes) expect(page).toContain(`data-node="${id}"`);
+  });
+
+  it("says every step in four languages, and marks the best plan at the end", () => {
+    for (const language of LANGUAGES) {
+      const { sentences, chosen } = changesIn(writeSlides(tree, told, { language }));
+      expect(sentences.slice(1, -1)).toEqual(told.events.map((event) => sentence(event, tree, language)));
+      expect(chosen).toEqual([tree.root.children[solve(tree, "minimax").best[0]!]!.id, 2]);
+    }
+    const pages = LANGUAGES.map((language) => writeSlides(tree, told, { language }));
+    expect(new Set(pages.map((page) => changesIn(page).sentences[0])).size).toBe(4);
+    expect(pages[1]).toContain('<html lang="fr">');
+  });
+});
