@@ -117,10 +117,22 @@ export interface AtTerminal<State, Action> {
   readonly several?: boolean;
   /** Words that play many actions at once, as long as `actions` knows some. */
   readonly sweeps?: readonly Sweep<State, Action>[];
+  /** What a tutor goes by. */
+  readonly tutor?: TutorScale<State>;
   /** How it ended for the one who played, as "you have lost: r1c1 was a mine", for games for one. */
   ending?(state: State): Ending;
   /** The board at the end with all that had been hidden, drawn as it may have been where it never was; undefined: as it is. */
   revealed?(state: State, chance: Chance): string | undefined;
+}
+
+/** How a game's players count what a mistake gives away. */
+export interface TutorScale<State> {
+  /** From this loss on a mistake is told. */
+  readonly warn: number;
+  /** From this loss on a tutor asks before it is played. */
+  readonly blunder: number;
+  /** What a loss of 1 is in payoffs at a state; 1 where it is not told. */
+  unit?(state: State): number;
 }
 
 /** A result in words: they follow "you have", as in "won by two points". */

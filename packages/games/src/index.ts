@@ -8,6 +8,7 @@ export type {
   NamedGame,
   Presentation,
   Sweep,
+  TutorScale,
 } from "./entry.js";
 export { COLOURS, type Colour } from "./entry.js";
 export { beyondLimit, type Exact, type ExactRow, type ExactSolver, type ExactValue } from "./exact.js";

@@ -15,6 +15,7 @@ import { openKeyboard } from "../games/play/keyboard.js";
 import { opponentsOf, readLevel } from "../games/play/level.js";
 import { Luck } from "../games/play/luck.js";
 import { Match } from "../games/play/match.js";
+import { readTutor } from "../games/play/tutor.js";
 import { openPool } from "../games/thinking/threads.js";
 import { parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
@@ -28,6 +29,8 @@ type Options = WrittenGame &
     readonly seed?: string;
     readonly pgn?: string;
     readonly level?: string;
+    readonly record?: string;
+    readonly tutor?: string | boolean;
   };
 
 export const examples: readonly Example[] = [
@@ -43,6 +46,10 @@ export const examples: readonly Example[] = [
     say: "connect four, the engine first, a fifth of a second a move",
     type: "tyche play connect-four --as 1 --time 200 < /dev/null",
   },
+  {
+    say: "a match to 7 with the cube, a tutor, and a record to analyse afterwards",
+    type: "tyche play backgammon --match 7 --level 6 --tutor --record match.mat < /dev/null",
+  },
   { say: "watch it play 2048", type: "tyche play 2048 --size 2x2 --as none --depth 2 --seed 7" },
 ];
 
@@ -55,7 +62,16 @@ export function register(command: Command, io: Io): void {
       "How strong the engine plays, from 1 for beginners to 10; hints are at full strength. Without it as strong as it can.",
     )
     .option("--seed <S>", "A number or a word; the same seed has the same dice. Without it a new one.");
-  command.option("--pgn <FILE>", "Chess: write the game to FILE when it ends or is left.");
+  command
+    .option(
+      "--record <FILE>",
+      "Write the game to FILE when it ends or is left, in the format of its players: .mat or .pgn.",
+    )
+    .option("--pgn <FILE>", "Chess: the same as --record.")
+    .option(
+      "--tutor [LOSS]",
+      "Tell what your actions give away from LOSS on, ask before twice as much is given away, and review the game at its end; in backgammon from 0.04 on.",
+    );
   addPlaceOptions(command);
   addSearchOptions(command);
   addGameOptions(command);
@@ -67,10 +83,15 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const { record } = named;
   if (options.pgn !== undefined && record?.format !== "PGN")
     throw new UsageError(`--pgn keeps games of chess, not of ${named.game.name}`);
+  if (options.record !== undefined && record === undefined)
+    throw new UsageError(`--record needs a format of games, and ${named.game.name} has none`);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
   const level = readLevel(options, choice, named.game, human);
   const sharing = readSharing(options, io);
+  const tutor = readTutor(options.tutor, named.presentation.terminal?.tutor, named.game.name);
+  if (tutor && human === undefined)
+    throw new UsageError("--tutor looks over your shoulder: leave out --as none");
   const seed = options.seed ?? String(randomInt(2 ** 32));
   const { game, presentation } = named;
   const about = GAMES.find((entry) => entry.name === name.toLowerCase())?.help;
@@ -88,15 +109,25 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   try {
     const opponents = level === undefined ? undefined : opponentsOf(level, choice, seed);
     const match = new Match(
-      { human, about, choice, sharing: shared, luck: new Luck(seed), begin, ...(opponents && { opponents }) },
+      {
+        human,
+        about,
+        choice,
+        sharing: shared,
+        luck: new Luck(seed),
+        begin,
+        tutor,
+        ...(opponents && { opponents }),
+      },
       keyboard,
     );
     await match.play();
-    if (options.pgn !== undefined && record) {
+    const file = options.record ?? options.pgn;
+    if (file !== undefined && record) {
       const players = Array.from({ length: named.game.facts.players }, (_, seat) =>
         seat === human ? "You" : "Tyche",
       );
-      await saveFile(options.pgn, [record.write(match.beginning, match.played, players)]);
+      await saveFile(file, [record.write(match.beginning, match.played, players, match.states)]);
     }
   } finally {
     keyboard.close();

@@ -1,5 +1,6 @@
 import { type GameOption, type NamedGame, named, type RegisteredGame } from "../entry.js";
 import { chancesEvaluator } from "./analysis/chances-evaluator.js";
+import { atTerminal } from "./at-terminal.js";
 import { BACKGAMMON, type BackgammonState, startPoints } from "./board.js";
 import { gameIn, learnJudges, remarksWithoutCube, shippedJudges, withCube } from "./cube/named-game.js";
 import { CUBE_OPTIONS, givenRules } from "./cube/options.js";
@@ -28,6 +29,7 @@ function presented(game: BackgammonGame, example: { position: string; roll: stri
     position:
       "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID, or 26 numbers; the roll as 31 or 3-1",
     example,
+    terminal: atTerminal(),
     ...(game.batchEvaluators && { evaluator: "net" }),
     dice: true,
     afterstateEvaluators: Object.keys(game.evaluators ?? {}),

@@ -13,6 +13,8 @@ import type { Keyboard } from "./keyboard.js";
 import type { Opponents } from "./level.js";
 import { helpText, listText } from "./listing.js";
 import type { Luck } from "./luck.js";
+import { type Moment, reviewText } from "./review.js";
+import { betterBy, type Judged, judgeOf, type TutorBorders } from "./tutor.js";
 import { endingOf, openingWords, reasonFor, Seats } from "./words.js";
 
 export interface MatchOptions {
@@ -26,6 +28,8 @@ export interface MatchOptions {
   readonly sharing?: Pick<SearchMeans, "pool" | "deterministic">;
   /** Who plays for the engine from this place on, where it does not play as strong as it can. */
   readonly opponents?: (place: Place) => Opponents;
+  /** Who looks over the person's shoulder. */
+  readonly tutor?: TutorBorders | undefined;
   /** Of everything that chance does. */
   readonly luck: Luck;
   /** Where a game begins. */
@@ -46,6 +50,10 @@ interface Decided {
   readonly place: Place;
   readonly played: number;
   readonly drawn: number;
+  /** What was played there; undefined where it was nothing that can be judged. */
+  readonly action: string | undefined;
+  /** What the tutor, or a review, found of it. */
+  judged?: Judged | undefined;
 }
 
 /**
@@ -58,15 +66,18 @@ export class Match {
   private readonly options: MatchOptions;
   private readonly keyboard: Keyboard;
   private readonly seats: Seats;
+  private readonly judge: ReturnType<typeof judgeOf>;
   private opponents: Opponents | undefined;
   private readonly decided: Decided[] = [];
   private readonly record: unknown[] = [];
+  private readonly reached: unknown[] = [];
   /** What a hint named, which Enter plays. */
   private hinted: string | undefined;
 
   constructor(options: MatchOptions, keyboard: Keyboard) {
     this.options = options;
     this.keyboard = keyboard;
+    this.judge = judgeOf(options.choice, options.sharing, keyboard);
     this.place = options.begin(options.luck);
     this.began = this.place.state;
     this.opponents = options.opponents?.(this.place);
@@ -81,6 +92,11 @@ export class Match {
   /** All actions of the last game so far, without what was taken back. */
   get played(): readonly unknown[] {
     return this.record;
+  }
+
+  /** The states that came of them. */
+  get states(): readonly unknown[] {
+    return this.reached;
   }
 
   /** Plays to the end, or until the person has enough. */
@@ -121,16 +137,23 @@ export class Match {
     const { won, words } = resigned ? this.resignation() : endingOf(this.place, human);
     const style = won === undefined || human === undefined ? "bold" : won ? "good" : "bad";
     await keyboard.say(`${drawing}${paint(`The game is over: ${words}.`, style, colour)}\n`);
+    if (this.options.tutor && human !== undefined) await keyboard.say(await this.review());
     if (!keyboard.isPerson || human === undefined) return false;
     for (;;) {
-      const line = (await keyboard.ask("new, undo or quit> "))?.trim().toLowerCase();
+      const line = (await keyboard.ask("new, undo, review or quit> "))?.trim().toLowerCase();
       if (line === "new") {
         this.begin();
         return true;
       }
       if (line === "undo" && this.takeBack()) return true;
+      if (line === "review") {
+        await keyboard.say(await this.review());
+        continue;
+      }
       if (line === undefined || /^(quit|exit|q)$/.test(line)) return false;
-      await this.tell("new begins another game, undo takes your last action back, quit ends here.");
+      await this.tell(
+        "new begins another game, undo takes your last action back, review shows your worst moments, quit ends here.",
+      );
     }
   }
 
@@ -145,6 +168,7 @@ export class Match {
     const { luck, begin, opponents } = this.options;
     this.decided.length = 0;
     this.record.length = 0;
+    this.reached.length = 0;
     this.place = begin(luck);
     this.began = this.place.state;
     this.opponents = opponents?.(this.place);
@@ -192,7 +216,12 @@ export class Match {
         const found = this.read(line);
         if (typeof found === "string") await this.tell(found);
         else {
-          this.remember();
+          const [only] = found.length === 1 ? found : [];
+          const name = only === undefined || this.actions().length === 1 ? undefined : this.text(only);
+          const isLookedAt = this.options.tutor !== undefined && name !== undefined;
+          const judged = isLookedAt ? await this.judge(this.place, name) : undefined;
+          if (judged && !(await this.confirmed(judged))) continue;
+          this.remember(name, judged);
           for (const action of found) this.step(action);
           return "played";
         }
@@ -219,9 +248,36 @@ export class Match {
     return names.length > 0;
   }
 
-  private remember(): void {
+  private remember(action?: string, judged?: Judged): void {
     const { place, record, options } = this;
-    this.decided.push({ place, played: record.length, drawn: options.luck.drawn });
+    this.decided.push({ place, played: record.length, drawn: options.luck.drawn, action, judged });
+  }
+
+  /** Whether an action is to be played, as the tutor has it: what gives away much is asked about, what gives away little told. */
+  private async confirmed(judged: Judged): Promise<boolean> {
+    const { warn, blunder } = this.options.tutor!;
+    if (judged.loss < warn) return true;
+    const isBlunder = judged.loss >= blunder;
+    await this.tell(
+      this.seats.inWords(`${isBlunder ? "Wait: " : ""}${betterBy(judged, "is")}. ${judged.why.join(". ")}`),
+    );
+    if (!isBlunder) return true;
+    const line = (await this.keyboard.ask(`play ${judged.played} all the same? (yes or no)> `))?.trim();
+    return line !== undefined && /^(y|yes)$/i.test(line);
+  }
+
+  /** The person's worst moments; what no tutor has seen is looked at now. */
+  private async review(): Promise<string> {
+    const moments: Moment[] = [];
+    for (const decided of this.decided) {
+      const { place, action, played } = decided;
+      if (action === undefined) continue;
+      decided.judged ??= await this.judge(place, action);
+      const position = place.game.notation!.position(place.state);
+      moments.push({ number: played + 1, judged: decided.judged, position });
+    }
+    const least = this.options.tutor?.warn ?? this.terminal?.tutor?.warn ?? 0;
+    return this.seats.inWords(reviewText(moments, least, this.keyboard.terminal.width));
   }
 
   /** Back to where the person decided last, dice and all; false where that was never. */
@@ -230,6 +286,7 @@ export class Match {
     if (!before) return false;
     this.place = before.place;
     this.record.length = before.played;
+    this.reached.length = before.played;
     this.options.luck.rewind(before.drawn);
     return true;
   }
@@ -285,13 +342,23 @@ export class Match {
       .filter(({ count }) => count > 1)
       .map(({ name, count }) => ` ${name} plays all ${count}.`);
     const reason = this.seats.inWords(reasonFor(thought));
-    const lines = wrap(`${reason} Enter plays ${this.hinted}.${sweeps.join("")}`, width);
+    const lines = [
+      ...(thought.remarks ?? []).flatMap((remark) => wrap(remark, width)),
+      ...wrap(`${reason}${this.second(thought)} Enter plays ${this.hinted}.${sweeps.join("")}`, width),
+    ];
     return `${actionTable(this.place, shown, [], width)}${lines.join("\n")}\n`;
+  }
+
+  /** What the second best gives away, where people count otherwise than payoffs do. */
+  private second({ actions: [best, second] }: Thought): string {
+    const unit = this.terminal?.tutor?.unit?.(this.place.state);
+    if (unit === undefined || !best || !second) return "";
+    return ` ${second.action} would give away ${((best.value - second.value) / unit).toFixed(3)}.`;
   }
 
   private think(rank: "best" | "all"): Promise<Thought> {
     const { choice, sharing } = this.options;
-    const think = () => thinkAbout(this.place, { ...choice, rank }, { ...sharing, remarks: false });
+    const think = () => thinkAbout(this.place, { ...choice, rank }, { ...sharing, remarks: rank === "all" });
     return rank === "all" ? this.keyboard.during("the engine thinks …", think) : this.thinking(think);
   }
 
@@ -304,6 +371,7 @@ export class Match {
     const { game, state } = this.place;
     this.record.push(action);
     this.place = { ...this.place, state: game.play(state, action, this.options.luck) };
+    this.reached.push(this.place.state);
   }
 
   private isLegal(action: unknown): boolean {

@@ -3,6 +3,7 @@ import type { ModelFile } from "@tyche/learn";
 import { type NamedGame, named, type Remarks, type RemarksAsked } from "../../entry.js";
 import { type OutcomeEvaluator, pipsOnly } from "../analysis/evaluator.js";
 import { modelEvaluator, type Precision } from "../analysis/network-evaluator.js";
+import { atTerminal } from "../at-terminal.js";
 import { withBearOff } from "../bear-off/evaluator.js";
 import type { BackgammonState } from "../board.js";
 import { inputsOf } from "../learning/network.js";
@@ -14,6 +15,7 @@ import { adviceLines, cubeAdvice } from "./advice.js";
 import { type CubeRules, type CubeState, cubeRules, NEW_CUBE } from "./cube-rules.js";
 import { cubeEvaluator } from "./evaluator.js";
 import { type CubeGame, cubeGame } from "./game.js";
+import { Stakes } from "./stakes.js";
 
 /** What judges boards, by the name of an evaluator; those of files are added as they are read. */
 export type Judges = Map<string, () => OutcomeEvaluator>;
@@ -47,6 +49,7 @@ export function withCube(rules: CubeRules): NamedGame {
       example: { position: `${start}:${flags}:${length}:10`, roll: "31" },
       evaluator: "net",
       dice: true,
+      terminal: atTerminal((state) => new Stakes(rules, state).unit),
       afterstateEvaluators: [],
       afterstate: game.afterstate,
     }),

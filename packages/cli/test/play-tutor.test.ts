@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseMat } from "@tyche/games/backgammon/notation";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reviewText } from "../src/games/play/review.js";
+import { readTutor } from "../src/games/play/tutor.js";
+import { tyche } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-play-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function play(argv: readonly string[], typed: readonly string[]) {
+  const stdin = typed.map((line) => `${line}\n`).join("");
+  const { code, out, err } = await tyche(["play", ...argv], { stdin });
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return out;
+}
+
+const OPENING = ["backgammon", "--match", "3", "--seed", "4", "--depth", "1", "--tutor"];
+/** A race to be doubled, and passed: about 83 %. */
+const CASH = "XGID=-CCCBBB------------ccccba-:0:0:1:00:0:0:0:5:10";
+
+describe("tyche play with a tutor", () => {
+  it("tells an error after it was chosen, and asks before a blunder", async () => {
+    // Roll 3-2.
+    const out = await play(OPENING, ["6/3 6/4", "no", "13/8", "quit"]);
+    expect(out).toMatch(/Wait: .* is better by 0\.[1-9]\d\d\./);
+    expect(out).toContain("play 6/4 6/3 all the same? (yes or no)> no\nyour action> 13/8\n");
+    expect(out).toMatch(/> 13\/8\n\S+ \S+ is better by 0\.0[4-7]\d\./);
+    // The board after it: five checkers on the 8 point no more, four on the mid point.
+    expect(out).toMatch(/X \(you\): 162 pips/);
+    const sure = await play(OPENING, ["6/3 6/4", "yes", "resign"]);
+    expect(sure).toMatch(
+      /You gave away 0\.\d{3} in 1 decision; your worst moments:\n1\. Action 1: you chose 6\/4 6\/3;?/,
+    );
+    expect(sure).toContain("XGID=-b----E-C---eE---c-e----B-:0:0:1:32:0:0:0:3:10");
+  });
+
+  it("judges the cube, with the verdict as the reason", async () => {
+    const cash = ["backgammon", "--position", CASH, "--depth", "1", "--tutor", "--seed", "1"];
+    const out = await play(cash, ["hint", "roll", "no", "", "quit"]);
+    const flat = out.replaceAll("\n", " ");
+    expect(flat).toMatch(/double and pass \+1\.000 \(normalised\)/);
+    expect(flat).toMatch(/roll would give away 0\.\d{3}\. Enter plays double\./);
+    expect(flat).toMatch(/Wait: double is better by 0\.\d{3}\. .* double, pass play roll all the same/);
+    expect(out).toMatch(/the engine plays pass\n/);
+  });
+
+  it("says what it is told from where a game has no scale of its own", async () => {
+    const refused = await tyche(["play", "pig", "--tutor"], { stdin: "" });
+    expect(refused.code).toBe(2);
+    expect(refused.err).toMatch(/^tyche: --tutor needs to be told .* in pig: --tutor 0\.1\n$/i);
+    expect((await tyche(["play", "backgammon", "--tutor", "much"], { stdin: "" })).err).toBe(
+      'tyche: --tutor takes a loss above 0, not "much"\n',
+    );
+    expect((await tyche(["play", "backgammon", "--tutor", "--as", "none"], { stdin: "" })).code).toBe(2);
+    const scale = { warn: 0.04, blunder: 0.12 };
+    expect(readTutor(true, scale, "x")).toBe(scale);
+    expect(readTutor("0.1", scale, "x")!.blunder).toBeCloseTo(0.3, 12);
+    expect(readTutor("3", undefined, "x")).toEqual({ warn: 3, blunder: 6 });
+    expect(readTutor(undefined, scale, "x")).toBeUndefined();
+  });
+});
+
+describe("a game that was played", () => {
+  it("is written as its players write it, and read again", async () => {
+    const file = join(folder, "match.mat");
+    await play(
+      ["backgammon", "--match", "3", "--seed", "4", "--depth", "1", "--record", file],
+      ["13/11 13/10", "roll", "quit"],
+    );
+    const match = parseMat(readFileSync(file, "utf8"));
+    expect(match).toMatchObject({ players: ["You", "Tyche"], length: 3 });
+    const [first, second] = match.games[0]!.events;
+    expect(first).toMatchObject({ kind: "play", player: 0, dice: [3, 2] });
+    expect(second).toMatchObject({ kind: "play", player: 1 });
+    const none = await tyche(["play", "pig", "--record", file], { stdin: "" });
+    expect(none.code).toBe(2);
+    expect(none.err).toContain("--record needs a format of games");
+  });
+
+  it("is reviewed by its worst moments, within the width", () => {
+    const judged = (loss: number) => ({ played: "a", best: "b", loss, why: ["because of this and that"] });
+    const moments = [0.01, 0.3, 0.05, 0.2, 0.06, 0.07, 0.08].map((loss, i) => ({
+      number: 2 * i + 1,
+      judged: judged(loss),
+      position: `position ${i}`,
+    }));
+    const text = reviewText(moments, 0.04, 40);
+    expect(text).toContain("You gave away 0.770 in 7 decisions; your\nworst moments:\n");
+    expect(text.match(/Action (\d+)/g)).toEqual([
+      "Action 3",
+      "Action 7",
+      "Action 13",
+      "Action 11",
+      "Action 9",
+    ]);
+    expect(text).toContain("\n   position 1\n");
+    expect(text.endsWith("… and 1 more of 0.04 or more.\n")).toBe(true);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(40);
+    expect(reviewText(moments.slice(0, 1), 0.04, 80)).toBe(
+      "You gave away 0.010 in 1 decision, never 0.04 or more at once.\n",
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { AtTerminal, TutorScale } from "../entry.js";
+
+/** Losses in points, or normalised to the cube, that players take for an error and for a blunder. */
+const LOSSES = { warn: 0.04, blunder: 0.08 };
+
+/** Backgammon as it is played at a terminal. @param unit what a normalised loss of 1 is in payoffs; without it 1 */
+export function atTerminal<State, Action>(unit?: (state: State) => number): AtTerminal<State, Action> {
+  const tutor: TutorScale<State> = { ...LOSSES, ...(unit && { unit }) };
+  return {
+    typing: "Type a play as 8/5 6/5, with bar and off, or its number; of the cube what is listed.",
+    seats: ["X", "O"],
+    colours: [
+      { of: /\bX\b/g, colour: "cyan" },
+      { of: /\bO\b/g, colour: "yellow" },
+    ],
+    tutor,
+  };
+}
