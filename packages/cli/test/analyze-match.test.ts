@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
@@ -111,6 +112,24 @@ describe("tyche analyze with a cube", () => {
     // Thirty checkers, less those beyond five of a point, of which the number is told.
     const [board] = /<svg.*?<\/svg>/s.exec(page)!;
     expect(board.match(/<circle class="(?:own|other)"/g)).toHaveLength(30);
+  });
+
+  it("writes the match with the analysis as comments, which is the same match", async () => {
+    for (const [name, parse] of [
+      ["commented.mat", parseMat],
+      ["commented.sgf", parseSgf],
+    ] as const) {
+      const file = join(folder, name);
+      const { code } = await tyche(["analyze", "-", "--depth", "1", "--comments", file], { stdin: MATCH });
+      expect(code).toBe(0);
+      const text = readFileSync(file, "utf8");
+      expect(parse(text)).toEqual(parseMat(MATCH));
+      expect(text).toContain("wrong double of Other");
+      expect(text).toContain("wrong pass of <b>One");
+      expect(text.match(/luck [-+]/g)).toHaveLength(2);
+    }
+    const { out } = await tyche(["analyze", "-", "--to", "sgf"], { stdin: MATCH });
+    expect(parseSgf(out)).toEqual(parseMat(MATCH));
   });
 
   it("says how what is in doubt was rolled out", async () => {

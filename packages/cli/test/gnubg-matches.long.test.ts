@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatMat, parseMat, parseSgf } from "@tyche/games/backgammon/notation";
+import { formatMat, parseGnubgText, parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
 import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
@@ -28,6 +28,7 @@ describe.skipIf(!isHere)("matches of GNU Backgammon", () => {
         `new match ${length}`,
         `save match ${at(`${length}.sgf`)}`,
         `export match mat ${at(`${length}.mat`)}`,
+        `export match text ${at(`${length}.txt`)}`,
       ]);
       const automatic = ["game", "roll", "move", "bearoff"].map((what) => `set automatic ${what} on`);
       spawnSync(GNUBG, ["-t", "-q"], {
@@ -40,6 +41,10 @@ describe.skipIf(!isHere)("matches of GNU Backgammon", () => {
         const match = parseMat(readFileSync(at(`${length}.mat`), "utf8"));
         expect(parseSgf(readFileSync(at(`${length}.sgf`), "utf8"))).toEqual(match);
         expect(parseMat(formatMat(match))).toEqual(match);
+        // A file a game: 5.txt, 5_002.txt, ...
+        const texts = match.games.map((_, i) => (i === 0 ? "" : `_${String(i + 1).padStart(3, "0")}`));
+        const text = texts.map((part) => readFileSync(at(`${length}${part}.txt`), "utf8")).join("\n");
+        expect(parseGnubgText(text)).toEqual(match);
         expect(match.length).toBe(length);
         // Whoever has won has as many points as the match is long.
         const last = match.games.at(-1)!;

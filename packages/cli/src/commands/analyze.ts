@@ -1,5 +1,5 @@
 import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
-import { formatMat, parseMatch } from "@tyche/games/backgammon/notation";
+import { formatMat, formatSgf, parseMatch } from "@tyche/games/backgammon/notation";
 import { isPgn, readPgn, writePgn } from "@tyche/games/chess";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
@@ -30,6 +30,7 @@ interface Options extends RunnerOptions {
   readonly jacoby?: string;
   readonly equities?: string;
   readonly html?: string;
+  readonly comments?: string;
   readonly rollout?: string;
   readonly rolloutTurns: string;
   readonly log?: string;
@@ -93,7 +94,11 @@ export function register(command: Command, io: Io): void {
       "--html <FILE>",
       "Backgammon: also write the analysis as a page, with boards, that needs nothing else.",
     )
-    .option("--to <mat|pgn>", "Write the match, or the games of chess, in this format, without analysis.")
+    .option(
+      "--comments <FILE>",
+      "Backgammon: also write the match with the analysis as comments, as .sgf where the file is called so, else as .mat.",
+    )
+    .option("--to <mat|sgf|pgn>", "Write the match, or the games of chess, in this format, without analysis.")
     .option("--threads <T>", "Threads; without it none but this one.")
     .option(
       "--log <FILE>",
@@ -111,21 +116,24 @@ export function register(command: Command, io: Io): void {
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
   const thresholds = thresholdsOf(options);
-  const to = oneOf("to", options.to, ["mat", "pgn"] as const);
+  const to = oneOf("to", options.to, ["mat", "sgf", "pgn"] as const);
   const shard = shardOf(options);
   const { text } = await readInput(file, io);
   const isChess = isPgn(text);
-  for (const name of ["time", "jacoby", "equities", "html", "rollout"] as const) {
+  for (const name of ["time", "jacoby", "equities", "html", "comments", "rollout"] as const) {
     if (isChess && options[name] !== undefined)
       throw new UsageError(`--${name} is for backgammon, and this is chess`);
   }
   if (to === "pgn" && !isChess)
     throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
-  if (to === "mat" && isChess) throw new UsageError("--to mat writes backgammon, and this is chess");
+  if ((to === "mat" || to === "sgf") && isChess)
+    throw new UsageError(`--to ${to} writes backgammon, and this is chess`);
   if (to !== undefined) {
     return write(
       io.stdout,
-      to === "mat" ? formatMat(parseMatch(text)) : readPgn(text).map(writePgn).join("\n"),
+      to === "pgn"
+        ? readPgn(text).map(writePgn).join("\n")
+        : (to === "mat" ? formatMat : formatSgf)(parseMatch(text)),
     );
   }
   const usual = isChess ? String(USUAL_CHESS_DEPTH) : USUAL_DEPTH;
@@ -163,6 +171,11 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const all = options.all === true;
   if (options.html !== undefined)
     await saveFile(options.html, [kind.report(analysis, found, { as: "html", all })]);
+  const { comments } = options;
+  if (comments !== undefined) {
+    const as = comments.toLowerCase().endsWith(".sgf") ? "sgf" : "mat";
+    await saveFile(comments, [kind.report(analysis, found, { as, all })]);
+  }
   await write(io.stdout, kind.report(analysis, found, { as: options.json ? "json" : "text", all }));
 }
 

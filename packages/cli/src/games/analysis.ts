@@ -1,10 +1,10 @@
 import { gameNamed } from "@tyche/games";
 import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
 import { readPgn } from "@tyche/games/chess";
-import { UsageError } from "../io/errors.js";
 import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { runLogged } from "../pieces/run-logged.js";
+import { commentedMatch } from "./backgammon/analysis-comments.js";
 import { analysisHtml } from "./backgammon/analysis-html.js";
 import { matchReport } from "./backgammon/analysis-report.js";
 import { analysisText } from "./backgammon/analysis-text.js";
@@ -57,7 +57,7 @@ export interface AnalysisRun {
 
 type Found = Promise<readonly (AnalysedPiece | undefined)[]>;
 interface Shown {
-  readonly as: "json" | "text" | "html";
+  readonly as: "json" | "text" | "html" | "mat" | "sgf";
   /** Every turn, and not only those with a mark. */
   readonly all: boolean;
 }
@@ -101,7 +101,9 @@ const BACKGAMMON: Kind = {
     const { text, rules = {} } = analysis;
     // Safe: what this kind has judged.
     const judged = pieces.map((piece) => piece.judged as JudgedDecision);
-    const report = matchReport(openedMatch(text, rules), judged, { ...analysis, rules });
+    const opened = openedMatch(text, rules);
+    const report = matchReport(opened, judged, { ...analysis, rules });
+    if (as === "mat" || as === "sgf") return commentedMatch(opened, report, as);
     if (as === "html") return analysisHtml(report);
     return as === "json" ? `${JSON.stringify(report)}\n` : analysisText(report, all);
   },
@@ -127,7 +129,6 @@ const CHESS: Kind = {
       { depth, evaluator: evaluatorName(named, evaluator) },
       judged,
     );
-    if (as === "html") throw new UsageError("--html is for matches of backgammon, and this is chess");
     return as === "json" ? `${JSON.stringify(report)}\n` : chessText(report, all);
   },
 };

@@ -1,6 +1,7 @@
 import { NotationError } from "@tyche/engine";
 import { type BackgammonPlayer, type Dice, moveChecker, OFF, seenBy } from "../board.js";
 import {
+  type Comments,
   errorAt,
   type GameEvent,
   type GameRecorder,
@@ -172,15 +173,23 @@ function noCell(text: string): string {
 
 const LEFT_WIDTH = 28;
 
-/** Writes a match; `parseMat` reads it back to an equal one. */
-export function formatMat({ players, length, games }: MatchRecord): string {
+/**
+ * Writes a match; `parseMat` reads it back to an equal one.
+ *
+ * @param comments lines that stand behind the line of the turn that they are about, as comments
+ */
+export function formatMat(
+  { players, length, games }: MatchRecord,
+  comments: Comments = () => undefined,
+): string {
   const lines = [` ${length} point match`, ""];
   for (const [i, { scores, events, result }] of games.entries()) {
     const [left, right] = players.map((name, player) => `${name} : ${scores[player]}`);
     lines.push(` Game ${i + 1}`, ` ${left!.padEnd(LEFT_WIDTH + 2)} ${right}`);
-    for (const [number, [one, two]] of rowsOf(events).entries()) {
+    for (const [number, { cells, said }] of rowsOf(events, comments).entries()) {
       const head = `${String(number + 1).padStart(3)}) `;
-      lines.push(`${head}${one.padEnd(LEFT_WIDTH - 1)} ${two}`.trimEnd());
+      lines.push(`${head}${cells[0].padEnd(LEFT_WIDTH - 1)} ${cells[1]}`.trimEnd());
+      lines.push(...said.map((line) => `; ${line}`));
     }
     if (result) {
       const [before, after] = scores;
@@ -194,13 +203,22 @@ export function formatMat({ players, length, games }: MatchRecord): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Cells by line, left and right. */
-function rowsOf(events: readonly GameEvent[]): [string, string][] {
-  const rows: [string, string][] = [];
+/** A line of a turn of both players. */
+interface Row {
+  /** Left and right. */
+  readonly cells: [string, string];
+  /** Lines of comments. */
+  readonly said: string[];
+}
+
+function rowsOf(events: readonly GameEvent[], comments: Comments): Row[] {
+  const rows: Row[] = [];
   let last: BackgammonPlayer = 1;
   for (const event of events) {
-    if (event.player === 0 || last === 1) rows.push(["", ""]);
-    rows.at(-1)![event.player] = cellOf(event);
+    if (event.player === 0 || last === 1) rows.push({ cells: ["", ""], said: [] });
+    const row = rows.at(-1)!;
+    row.cells[event.player] = cellOf(event);
+    row.said.push(...(comments(event)?.split(/\r?\n/) ?? []));
     last = event.player;
   }
   return rows;

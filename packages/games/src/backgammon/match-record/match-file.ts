@@ -1,3 +1,4 @@
+import { isGnubgText, parseGnubgText } from "./gnubg-text.js";
 import { parseMat } from "./mat.js";
 import type { MatchRecord } from "./match-record.js";
 import { parseSgf } from "./sgf.js";
@@ -6,16 +7,17 @@ const SGF = /^\s*\(\s*;/;
 /** Comments may stand before it. */
 const MAT = /^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i;
 
-/** Whether a text begins as a match does, in either format. */
+/** Whether a text begins as a match does, in any format. */
 export function isMatch(text: string): boolean {
-  return SGF.test(text) || MAT.test(text);
+  return SGF.test(text) || MAT.test(text) || isGnubgText(text);
 }
 
 /**
- * A match in either format: .mat, or .sgf as GNU Backgammon saves it.
+ * A match in any format: .mat, .sgf as GNU Backgammon saves it, or the text that it exports.
  *
  * @throws NotationError that says where something is wrong
  */
 export function parseMatch(text: string): MatchRecord {
-  return SGF.test(text) ? parseSgf(text) : parseMat(text);
+  if (SGF.test(text)) return parseSgf(text);
+  return isGnubgText(text) ? parseGnubgText(text) : parseMat(text);
 }

@@ -39,6 +39,9 @@ export interface GameOutcome {
 /** A turn or an action of the cube in a recorded game. */
 export type GameEvent = PlayEvent | CubeEvent;
 
+/** What is said of an event of a recorded game, in one line or several, where a match is written with comments. */
+export type Comments = (event: GameEvent) => string | undefined;
+
 /** A roll and what was played with it; the play is legal. */
 export interface PlayEvent {
   readonly kind: "play";
@@ -87,9 +90,19 @@ export class GameRecorder {
     return this.events.length === 0;
   }
 
+  /** The board now, 26 numbers seen from player 0. */
+  get board(): readonly number[] {
+    return this.points;
+  }
+
   /** What waits for an answer. */
   get offered(): CubeEvent["kind"] | undefined {
     return this.offer?.kind;
+  }
+
+  /** What the cube shows that waits for an answer. */
+  get offeredCube(): number | undefined {
+    return this.offer?.cube;
   }
 
   /**

@@ -2,9 +2,12 @@ export { parseEquities } from "../cube/equities-file.js";
 export { type FibsTerms, fibsPlace } from "../cube/fibs-place.js";
 export type { MatchEquities } from "../cube/match-cube.js";
 export { xgidPlace } from "../cube/xgid-place.js";
+export { formatSgf } from "../match-record/format-sgf.js";
+export { parseGnubgText } from "../match-record/gnubg-text.js";
 export { formatMat, parseMat } from "../match-record/mat.js";
 export { parseMatch } from "../match-record/match-file.js";
 export type {
+  Comments,
   CubeEvent,
   GameEvent,
   GameOutcome,

@@ -1,0 +1,54 @@
+import { BAR, type BackgammonPlayer, OFF } from "../board.js";
+import type { Comments, GameEvent, GameRecord, MatchRecord } from "./match-record.js";
+
+/**
+ * Writes a match as GNU Backgammon saves it, one tree a game; `parseSgf` reads it back to an equal one.
+ *
+ * @param comments what is said of an event, as the comment of its node
+ */
+export function formatSgf(match: MatchRecord, comments: Comments = () => undefined): string {
+  let crawfordPlayed = false;
+  return match.games
+    .map((game, i) => {
+      const atOne = match.length > 0 && game.scores.includes(match.length - 1);
+      const isCrawford = atOne && !crawfordPlayed;
+      crawfordPlayed ||= atOne;
+      const nodes = game.events.map((event) => node(event, comments(event)));
+      return `(${[root(match, game, i, isCrawford), ...nodes].join("\n")})\n`;
+    })
+    .join("\n");
+}
+
+function root({ players, length }: MatchRecord, game: GameRecord, i: number, isCrawford: boolean): string {
+  const { scores, result } = game;
+  const [white, black] = players.map(escaped);
+  const rules = length === 0 ? "" : `RU[Crawford${isCrawford ? ":CrawfordGame" : ""}]`;
+  const end = result ? `RE[${"WB"[result.winner]}+${result.points}]` : "";
+  return `;FF[4]GM[6]CA[UTF-8]AP[Tyche]MI[length:${length}][game:${i}][ws:${scores[0]}][bs:${scores[1]}]PW[${white}]PB[${black}]${rules}${end}`;
+}
+
+function node(event: GameEvent, comment: string | undefined): string {
+  const { player, kind } = event;
+  // Who turns a cube that was just turned beavers, or raccoons: the word is the same.
+  const word = kind === "beaver" || kind === "raccoon" ? "double" : kind;
+  const value = event.kind === "play" ? `${event.dice.join("")}${letters(event.play, player)}` : word;
+  return `;${"WB"[player]}[${value}]${comment === undefined ? "" : `C[${escaped(comment)}]`}`;
+}
+
+/** Each checker by the letters of where it comes from and where it goes. */
+function letters(
+  play: readonly { readonly from: number; readonly to: number }[],
+  player: BackgammonPlayer,
+): string {
+  const letter = (point: number): string => {
+    if (point === BAR) return "y";
+    if (point === OFF) return "z";
+    return String.fromCharCode(97 + (player === 1 ? 24 - point : point - 1));
+  };
+  return play.map(({ from, to }) => letter(from) + letter(to)).join("");
+}
+
+/** Brackets and backslashes within a value stand behind a backslash. */
+function escaped(text: string): string {
+  return text.replace(/[\\\]:]/g, "\\$&");
+}

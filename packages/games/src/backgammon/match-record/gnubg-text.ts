@@ -1,0 +1,201 @@
+import { NotationError } from "@tyche/engine";
+import { type BackgammonPlayer, type Dice, seenBy } from "../board.js";
+import { formatPositionId } from "../notation/position-id.js";
+import { errorAt, type GameRecorder, type MatchRecord, MatchRecorder } from "./match-record.js";
+
+/**
+ * Matches as GNU Backgammon exports them as text, with or without its analysis: a file a game, or several one behind the other. What was done
+ * stands in lines of its own (`* NAME moves 8/5 6/5`); boards, which are told before each, are held to what was played; the analysis itself
+ * is passed over.
+ */
+
+const SCORE = /^The score \(after \d{1,4} games?\) is: (.*)$/;
+const KIND = /\(match to (\d{1,4}) points?\)(?:, (?:Crawford game|post-Crawford play))?$/;
+const POINTS = /^(.+) (\d{1,6})$/;
+const MOVE = /^Move number (\d{1,4}): {2}(.*)$/;
+const POSITION = /^ GNU Backgammon {2}Position ID: ([A-Za-z0-9+/]{14})\s*$/;
+const RESULT = /^(.+) wins (\d{1,6}) points?$/;
+/** Nothing that is read is as long. */
+const LONGEST_LINE = 1000;
+
+/** Whether a text is such an export. */
+export function isGnubgText(text: string): boolean {
+  return /^\s*The score \(after \d{1,4} games?\) is: /.test(text);
+}
+
+/**
+ * Reads a match.
+ * @throws NotationError that names the line
+ */
+export function parseGnubgText(text: string): MatchRecord {
+  const reader = new GnubgTextReader();
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    try {
+      reader.read(line);
+    } catch (error) {
+      throw errorAt(`Line ${i + 1}`, error);
+    }
+  }
+  return reader.end();
+}
+
+/** What a turn says of itself before what was done in it. */
+interface Announced {
+  readonly number: number;
+  readonly player: BackgammonPlayer;
+  /** Undefined where it is about the cube: who turns it, and then what is answered. */
+  readonly dice?: Dice;
+  isDone: boolean;
+}
+
+class GnubgTextReader {
+  private match: MatchRecorder | undefined;
+  private length = 0;
+  private players: readonly [string, string] | undefined;
+  private game: GameRecorder | undefined;
+  private announced: Announced | undefined;
+  private turns = 0;
+
+  read(line: string): void {
+    const text = line.trimEnd();
+    if (text.length > LONGEST_LINE) {
+      if (/^(The score|Move number|\* )/.test(text))
+        throw new NotationError(
+          `It has ${text.length} characters: no line of a match has more than ${LONGEST_LINE}.`,
+        );
+      return;
+    }
+    const score = SCORE.exec(text);
+    const move = MOVE.exec(text);
+    const position = POSITION.exec(text);
+    const result = RESULT.exec(text);
+    if (score) this.begin(score[1]!);
+    else if (!this.game || !this.players) {
+      if (text.trim() !== "" && !this.match)
+        throw new NotationError('An export of GNU Backgammon begins with "The score (after 0 games) is: …".');
+    } else if (move) this.announce(Number(move[1]), move[2]!);
+    else if (position) this.check(this.game, position[1]!);
+    else if (text.startsWith("* ")) this.done(this.game, text.slice(2));
+    else if (result && this.players.includes(result[1]!)) {
+      const winner = this.playerOf(result[1]!);
+      this.close({ winner, points: Number(result[2]) });
+    }
+  }
+
+  end(): MatchRecord {
+    this.close();
+    const { players, match, length } = this;
+    if (!players || !match) throw new NotationError("There is no match in this text.");
+    return { players, length, games: match.games };
+  }
+
+  private begin(told: string): void {
+    this.close();
+    const kind = KIND.exec(told);
+    const length = kind ? Number(kind[1]) : 0;
+    const pair = (kind ? told.slice(0, kind.index) : told).trim();
+    const [one, other] = this.split(pair);
+    const [left, right] = [POINTS.exec(one), POINTS.exec(other)];
+    if (!left || !right) throw new NotationError("The score names both players, each with points.");
+    const players = [left[1]!, right[1]!] as const;
+    if (players[0] === players[1])
+      throw new NotationError("Both players have one name: turns cannot be told apart.");
+    if (this.players && (this.players.join() !== players.join() || this.length !== length))
+      throw new NotationError("A game of another match follows.");
+    this.players = players;
+    this.length = length;
+    this.match ??= new MatchRecorder(length);
+    this.game = this.match.begin([Number(left[2]), Number(right[2])]);
+    this.turns = 0;
+  }
+
+  /** Names may hold commas: what divides stands behind a number of points. */
+  private split(pair: string): [string, string] {
+    for (let at = pair.indexOf(", "); at >= 0; at = pair.indexOf(", ", at + 1)) {
+      if (/ \d{1,6}$/.test(pair.slice(Math.max(0, at - 8), at)))
+        return [pair.slice(0, at), pair.slice(at + 2)];
+    }
+    return [pair, ""];
+  }
+
+  private announce(number: number, told: string): void {
+    this.checkDone();
+    if (number !== this.turns + 1)
+      throw new NotationError(`Move number ${number} follows number ${this.turns}.`);
+    this.turns = number;
+    const player = this.playerOf(told);
+    const what = told.slice(this.players![player].length + 1);
+    const roll = /^to play ([1-6])([1-6])$/.exec(what);
+    const double = /^(?:re)?doubles to (\d{1,9})$/.exec(what);
+    if (roll) {
+      const [one, two] = [Number(roll[1]), Number(roll[2])];
+      const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+      this.announced = { number, player, dice, isDone: false };
+    } else if (double) {
+      if (this.game!.offeredCube !== Number(double[1]))
+        throw new NotationError(`Nobody has turned the cube to ${double[1]}.`);
+      this.announced = { number, player, isDone: false };
+    } else if (what === "on roll, cube decision?") this.announced = { number, player, isDone: false };
+    else throw new NotationError(`"${what.slice(0, 40)}" is nothing that a move may be.`);
+  }
+
+  /** The board before a turn is that of the game so far. */
+  private check(game: GameRecorder, id: string): void {
+    const { announced } = this;
+    if (!announced) return;
+    const board = formatPositionId(seenBy(game.board, announced.player));
+    // After a double the board is told as who answers sees it.
+    const other = formatPositionId(seenBy(game.board, announced.player === 0 ? 1 : 0));
+    if (id !== board && !(announced.dice === undefined && id === other))
+      throw new NotationError(`The position is ${id}, but what was played before leads to ${board}.`);
+  }
+
+  private done(game: GameRecorder, told: string): void {
+    // A candidate of the analysis begins with its number, or with blanks.
+    if (/^ |^\d+\. /.test(told) || /^\?\? /.test(told)) return;
+    const { announced } = this;
+    if (!announced) throw new NotationError("Something is done before the first move.");
+    const player = this.playerOf(told);
+    const what = told.slice(this.players![player].length + 1).trim();
+    const play = /^moves (.+)$/.exec(what);
+    if (what === "accepts" || what === "rejects") {
+      game.answer(player, what === "accepts" ? "take" : "drop");
+      announced.isDone = true;
+      return;
+    }
+    if (/^resigns /.test(what)) {
+      announced.isDone = true;
+      return;
+    }
+    if (announced.isDone) throw new NotationError("A second thing is done in one move.");
+    if (player !== announced.player) throw new NotationError("It is done by the player who is not to move.");
+    if ((play || what === "cannot move") && announced.dice)
+      game.play(player, announced.dice, play?.[1] ?? "");
+    else if (/^(?:re)?doubles$/.test(what) && !announced.dice) game.double(player);
+    else throw new NotationError(`"${what.slice(0, 40)}" is nothing that can be done here.`);
+    announced.isDone = true;
+  }
+
+  private playerOf(text: string): BackgammonPlayer {
+    const [one, other] = this.players!;
+    const is = (name: string): boolean => text === name || text.startsWith(`${name} `);
+    // One name may begin with the other.
+    if (is(one) && !(is(other) && other.length > one.length)) return 0;
+    if (is(other)) return 1;
+    throw new NotationError(`"${text.slice(0, 40)}" names neither of the players.`);
+  }
+
+  private checkDone(): void {
+    const { announced } = this;
+    if (announced && !announced.isDone)
+      throw new NotationError(`Of move number ${announced.number} it is not told what was done.`);
+  }
+
+  private close(result?: { readonly winner: BackgammonPlayer; readonly points: number }): void {
+    const { game } = this;
+    if (!game) return;
+    this.announced = undefined;
+    if (!game.isEmpty || result) this.match!.end(game, result);
+    this.game = undefined;
+  }
+}
