@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { MatchEquities } from "@tyche/games/backgammon/notation";
 import { parseEquities } from "@tyche/games/backgammon/notation";
 
+const GNUBG = "gnubg";
+
 /** How the matches are made: points, and for each player the plies it looks ahead and the noise of its evaluations. */
 interface Made {
   readonly length: number;
@@ -54,7 +56,7 @@ export function makeMatches(folder: string): void {
       "analyse match",
       `save match ${join(folder, `${i + 1}.sgf`)}`,
     ];
-    spawnSync("gnubg", ["-t", "-q", "-r"], {
+    spawnSync(GNUBG, ["-t", "-q", "-r"], {
       input: [...commands, ""].join("\n"),
       env: { ...process.env, PATH: `${process.env.PATH}:/usr/games`, HOME: folder },
       maxBuffer: 2 ** 28,

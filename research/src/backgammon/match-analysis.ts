@@ -39,6 +39,7 @@ interface Options {
   readonly make?: boolean;
   readonly depth: string;
   readonly evaluator: string;
+  readonly rollout?: string;
   readonly disagreements: string;
   readonly trials: string;
   readonly turns: string;
@@ -62,6 +63,7 @@ export function register(command: Command, io: Io): void {
     .option("--make", "First make ten matches there, by GNU Backgammon at several strengths.")
     .option("--depth <N>", "Decisions looked ahead.", "2")
     .option("--evaluator <E>", "What judges.", "net")
+    .option("--rollout <N>", "Roll out what is in doubt, as `tyche analyze --rollout` does, N games each.")
     .option(
       "--disagreements <N>",
       "Roll out so many plays, and as many decisions of the cube, on which the two differ most.",
@@ -97,12 +99,20 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
         .sort()
     : [];
   if (files.length === 0) throw new UsageError(`${folder} holds no matches (.sgf): make some with --make`);
+  const turns = wholeOf("turns", options.turns, 1, 1000);
+  const rollout =
+    options.rollout === undefined
+      ? undefined
+      : { trials: wholeOf("rollout", options.rollout, 2, 1_000_000), turns };
   const equities = gnubgEquities();
   const all = files.flatMap((name): Compared[] => {
     const text = readFileSync(join(folder, name), "utf8");
     const match = parseSgf(text);
     const rules = rulesOf(match);
-    const judge = new MatchJudge(rules, () => evaluatorNamed(options.evaluator), { depth });
+    const judge = new MatchJudge(rules, () => evaluatorNamed(options.evaluator), {
+      depth,
+      ...(rollout && { rollout }),
+    });
     const decisions = decisionsOfMatch(match, rules);
     const words = gnubgWords(text);
     if (words.length !== decisions.length || words.some(({ kind }, i) => kind !== decisions[i]!.kind))

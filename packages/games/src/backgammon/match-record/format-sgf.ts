@@ -1,4 +1,4 @@
-import { BAR, type BackgammonPlayer, OFF } from "../board.js";
+import { afterPlay, BAR, type BackgammonPlayer, checkersOnBoard, OFF, seenBy } from "../board.js";
 import type { Comments, GameEvent, GameRecord, MatchRecord } from "./match-record.js";
 
 /**
@@ -23,8 +23,16 @@ function root({ players, length }: MatchRecord, game: GameRecord, i: number, isC
   const { scores, result } = game;
   const [white, black] = players.map(escaped);
   const rules = length === 0 ? "" : `RU[Crawford${isCrawford ? ":CrawfordGame" : ""}]`;
-  const end = result ? `RE[${"WB"[result.winner]}+${result.points}]` : "";
+  const end = result ? `RE[${"WB"[result.winner]}+${result.points}${isResigned(game) ? "R" : ""}]` : "";
   return `;FF[4]GM[6]CA[UTF-8]AP[Tyche]MI[length:${length}][game:${i}][ws:${scores[0]}][bs:${scores[1]}]PW[${white}]PB[${black}]${rules}${end}`;
+}
+
+/** Whether a game has a result without its last checker off or a double dropped. */
+function isResigned({ events }: GameRecord): boolean {
+  const last = events.at(-1);
+  if (last?.kind === "drop") return false;
+  if (last?.kind !== "play") return true;
+  return checkersOnBoard(afterPlay(seenBy(last.points, last.player), last.play)) > 0;
 }
 
 function node(event: GameEvent, comment: string | undefined): string {
