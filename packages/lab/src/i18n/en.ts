@@ -209,6 +209,7 @@ export const messages: Messages = {
     thisStep: "This step",
     wholeRun: "The whole run",
     treeOnly: "The tree alone",
+    slides: "Slides (HTML)",
     sequence: "SVG of every step (zip)",
     strip: "Printable strip of steps",
     print: "Print",

@@ -210,6 +210,7 @@ export const messages: Messages = {
     thisStep: "Este paso",
     wholeRun: "Toda la búsqueda",
     treeOnly: "Solo el árbol",
+    slides: "Diapositivas (HTML)",
     sequence: "SVG de cada paso (zip)",
     strip: "Tira de pasos para imprimir",
     print: "Imprimir",

@@ -212,6 +212,7 @@ export const messages: Messages = {
     thisStep: "Cette étape",
     wholeRun: "Toute la recherche",
     treeOnly: "L’arbre seul",
+    slides: "Diapositives (HTML)",
     sequence: "SVG de chaque étape (zip)",
     strip: "Bande d’étapes à imprimer",
     print: "Imprimer",

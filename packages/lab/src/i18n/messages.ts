@@ -207,6 +207,7 @@ export interface Messages {
     readonly thisStep: string;
     readonly wholeRun: string;
     readonly treeOnly: string;
+    readonly slides: string;
     readonly sequence: string;
     readonly strip: string;
     readonly print: string;

@@ -202,6 +202,7 @@ export const messages: Messages = {
     thisStep: "这一步",
     wholeRun: "整个搜索",
     treeOnly: "只有树",
+    slides: "幻灯片（HTML）",
     sequence: "每一步的 SVG（zip）",
     strip: "可打印的步骤图",
     print: "打印",

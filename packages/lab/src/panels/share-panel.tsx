@@ -10,6 +10,7 @@ import {
   PICTURE_FORMATS,
   type PictureFormat,
   sequenceZip,
+  slidesOf,
   TREE_FORMATS,
   type TreeFormat,
   writeWhole,
@@ -166,6 +167,21 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             }
           >
             {words.share.sequence}
+          </button>
+          <button
+            type="button"
+            className="tool"
+            data-export="run-slides"
+            disabled={run.status !== "ready"}
+            onClick={() =>
+              void attempt(() => {
+                if (run.status !== "ready") return;
+                const page = slidesOf(work.tree, run, look, work.title, words.language);
+                download(fileName(`${work.title || "tree"} slides`, "html"), page, "text/html");
+              })
+            }
+          >
+            {words.share.slides}
           </button>
           <button type="button" className="tool" data-export="strip" onClick={() => setStrip(true)}>
             {words.share.strip}

@@ -5,6 +5,7 @@ import {
   sentence,
   type Tree,
   type WriteFormat,
+  writeSlides,
   writeTree,
 } from "@tyche/trees";
 import { NOTATIONS, writeForest, writeSvg, writeTikz } from "@tyche/trees/drawing";
@@ -93,6 +94,17 @@ export function sequenceZip(exported: Exported, language: Language): Uint8Array<
   }
   files["steps.txt"] = strToU8(`${sentences.join("\n")}\n`);
   return new Uint8Array(zipSync(files, { level: 6, mtime: new Date(2000, 0, 1) }));
+}
+
+/** The run as a page for a projector. */
+export function slidesOf(
+  tree: Tree,
+  run: { readonly solution: Solution; readonly events: readonly SearchEvent[] },
+  look: Look,
+  title: string,
+  language: Language,
+): string {
+  return writeSlides(tree, run, { language, title, notation: look.notation, numbers: look.numbers });
 }
 
 /** A tree in one of its formats, or the whole run as text, LaTeX or a table. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { Replay } from "../run/replay.js";
 import { DEFAULT_LOOK, NOTATION_NAMES } from "../state/state.js";
 import { fileName } from "./download.js";
-import { drawStep, framesOf, sequenceZip } from "./export.js";
+import { drawStep, framesOf, sequenceZip, slidesOf } from "./export.js";
 import { viewAt } from "./view-at.js";
 
 const tree = randomTree({
@@ -55,6 +55,13 @@ describe("the view of a step", () => {
       }
     }
   });
+});
+
+test("slides are a page with the sentences of the run", () => {
+  const page = slidesOf(tree, { events, solution }, DEFAULT_LOOK, "a < b", "zh");
+  expect(page).toContain("<h1>a &lt; b</h1>");
+  expect(page).toContain('<html lang="zh">');
+  expect(page.match(/data-node=/g)).toHaveLength(tree.nodes.length);
 });
 
 describe("a sequence", () => {

@@ -48,6 +48,8 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
     const exercise = made(tree, template);
     // What a null window cuts may be searched after all.
     if (template.asks === "cuts" && exercise.solution.pruned === 0) continue;
+    // What stands under another position's entry of the table is cut by nobody.
+    if (exercise.events.some((event) => event.type === "recall" && event.same !== undefined)) continue;
     // A tree and its mirror image are one choice.
     const judged = template.mirrored ? made(labelled(drawn), { ...template, mirrored: false }) : exercise;
     const { told, all } = toldApart(judged);

@@ -23,6 +23,7 @@ export const TEMPLATE_NAMES = [
   "cuts-pvs",
   "cuts-mtd-f",
   "cuts-sss",
+  "cuts-iterative-deepening",
 ] as const;
 /** Kinds of exercises, in the order in which a course meets them. */
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
@@ -98,6 +99,13 @@ const CUTS: Template["levels"] = {
 
 /** Without windows there are no deep cuts. */
 const OPEN: Template["levels"] = { ...CUTS, 3: { ...CUTS[3], deepCut: false } };
+
+/** Every inner node has an estimate, at which a depth may stop. */
+const DEEPENING: Template["levels"] = {
+  1: { ...CUTS[1], estimates: true },
+  2: { ...CUTS[2], estimates: true },
+  3: { ...OPEN[3], estimates: true },
+};
 
 /** Trees for a trace by hand: one row for each edge. */
 const TRACE: Template["levels"] = {
@@ -218,6 +226,7 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   "cuts-pvs": template("pvs", "cuts", CUTS),
   "cuts-mtd-f": template("mtd-f", "cuts", CUTS),
   "cuts-sss": template("sss", "cuts", OPEN),
+  "cuts-iterative-deepening": template("iterative-deepening", "cuts", DEEPENING),
   "cuts-star2": template("star2", "cuts", PROBES, { ties: true, bounded: true }),
 };
 

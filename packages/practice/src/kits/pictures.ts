@@ -50,7 +50,8 @@ export function inWords({ tree }: Exercise, language: Language): string {
       const p = node.kind === "chance" ? `${formatExact(node.probabilities[i]!)}: ` : "";
       return p + say(child);
     });
-    return `${text} [${children.join("; ")}]`;
+    const estimate = node.estimate ? ` (≈ ${formatExact(node.estimate)})` : "";
+    return `${text}${estimate} [${children.join("; ")}]`;
   };
   return say(tree.root);
 }

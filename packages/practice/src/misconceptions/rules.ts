@@ -21,6 +21,8 @@ export const WRONG_RULES = [
   "cutting-leaf",
   "no-chance-cuts",
   "window-unchanged",
+  "table-forgotten",
+  "last-depth-only",
 ] as const;
 /** A rule that people follow by mistake; what each means is said in `say/`. */
 export type WrongRule = (typeof WRONG_RULES)[number];
@@ -31,6 +33,7 @@ export function wronglyFound(rule: WrongRule, exercise: Exercise): Findings | un
   const isBackedUp = template.asks === "values" || template.asks === "moves";
   const has = (kind: Node["kind"]): boolean => tree.nodes.some((node) => node.kind === kind);
   const isPlain = template.algorithm === "alpha-beta";
+  const isDeepening = template.algorithm === "iterative-deepening";
   const { ties, fail } = exercise.settings;
   switch (rule) {
     case "levels-swapped":
@@ -67,6 +70,10 @@ export function wronglyFound(rule: WrongRule, exercise: Exercise): Findings | un
       return template.bounded ? wrong(exercise, { atChance: "full" }) : undefined;
     case "window-unchanged":
       return template.bounded ? wrong(exercise, { atChance: "same" }) : undefined;
+    case "table-forgotten":
+      return isDeepening ? withoutTable(exercise) : undefined;
+    case "last-depth-only":
+      return isDeepening ? lastDepth(exercise) : undefined;
   }
 }
 
@@ -78,6 +85,27 @@ function searched(exercise: Exercise, tree: Tree, changed: SolveSettings): Findi
 
 function wrong({ tree, settings, bounds, spec }: Exercise, mistakes: Mistakes): Findings {
   return searchedWrongly(tree, { ties: spec.ties, fail: settings.fail, bounds }, mistakes);
+}
+
+/** Each depth is a plain alpha-beta in the given order: nothing is kept from one to the next. */
+function withoutTable({ tree, events, solution }: Exercise): Findings {
+  const right = findingsOf(tree, events, solution);
+  const visited = right.visited.map(() => false);
+  for (const event of events) {
+    if (event.type !== "enter" || !event.pass || !("depth" in event.pass)) continue;
+    const { record } = trace(tree, "alpha-beta", { depth: event.pass.depth }).solution;
+    for (const id of visited.keys()) visited[id] ||= record.visits[id]! > 0;
+  }
+  return { ...right, visited };
+}
+
+/** Only what the last depth visits counts. */
+function lastDepth({ tree, events, solution }: Exercise): Findings {
+  const right = findingsOf(tree, events, solution);
+  const visited = right.visited.map(() => false);
+  const start = events.findLastIndex((event) => event.type === "enter" && event.pass !== undefined);
+  for (const event of events.slice(start)) if (event.type === "enter") visited[event.node] = true;
+  return { ...right, visited };
 }
 
 /** The leaves whose values decide a cut are crossed out with what they cut. */

@@ -82,6 +82,10 @@ export const en: Messages = {
       name: "Cuts: SSS*",
       task: "Cross out the edges that SSS* leaves out: what lies below never comes first in OPEN. The entry with the greatest merit comes first, of equal ones the leftmost.",
     },
+    "cuts-iterative-deepening": {
+      name: "Cuts: iterative deepening",
+      task: "Cross out the edges that iterative deepening cuts at every depth: what lies below is never visited. Depth 1, 2, … is alpha-beta that stops at the estimates (≈); the best child of the depth before, which a table keeps, is searched first, the others from left to right, and what the table knows completely is not searched again.",
+    },
     "cuts-star2": {
       name: "Cuts: Star2",
       task: "Cross out the edges that Star2 cuts: what lies below is never visited. It first probes one child of each decision below a chance node, then searches on as Star1.",
@@ -225,6 +229,10 @@ export const en: Messages = {
       "It looks as if the leaf that brings about a cut were crossed out too: it has been read, only what comes after it is cut.",
     "no-chance-cuts":
       "It looks as if chance nodes never cut and handed down the full window: both follow from the bounds [L, U].",
+    "table-forgotten":
+      "It looks as if every depth went in the given order: the best child of the depth before comes first.",
+    "last-depth-only":
+      "It looks as if only the last depth counted: what an earlier depth has visited is not cut.",
     "window-unchanged":
       "It looks as if the children of a chance node got its own window: theirs follows from the probabilities and the bounds [L, U].",
     "other-ties": {

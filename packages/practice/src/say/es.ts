@@ -78,6 +78,10 @@ export const es: Messages = {
       name: "Podas: SSS*",
       task: "Tache las aristas que SSS* deja fuera: lo que está debajo no llega nunca a la cabeza de OPEN. Va en cabeza la entrada de mayor mérito y, a igual mérito, la que está más a la izquierda.",
     },
+    "cuts-iterative-deepening": {
+      name: "Podas: profundización iterativa",
+      task: "Tache las aristas que la profundización iterativa poda en todas las profundidades: lo que está debajo no se visita nunca. A profundidad 1, 2, … un alfa-beta se detiene en las estimaciones (≈); el mejor hijo de la profundidad anterior, que guarda una tabla, se explora primero, los demás de izquierda a derecha, y lo que la tabla conoce por completo no se explora otra vez.",
+    },
     "cuts-star2": {
       name: "Podas: Star2",
       task: "Tache las aristas que poda Star2: lo que está debajo no se visita nunca. Primero sondea un hijo de cada decisión bajo un nodo de azar y después sigue como Star1.",
@@ -217,6 +221,10 @@ export const es: Messages = {
       "Parece que se tachó también la hoja que provoca la poda: ya se ha leído, solo se poda lo que viene después.",
     "no-chance-cuts":
       "Parece que los nodos de azar nunca podan y pasan la ventana completa: ambas cosas se siguen de las cotas [L, U].",
+    "table-forgotten":
+      "Parece que cada profundidad siguió el orden dado: el mejor hijo de la profundidad anterior va primero.",
+    "last-depth-only":
+      "Parece que solo contó la última profundidad: lo que una profundidad anterior ha visitado no está podado.",
     "window-unchanged":
       "Parece que los hijos de un nodo de azar recibieron la ventana de este: la suya se sigue de las probabilidades y de las cotas [L, U].",
     "other-ties": {

@@ -79,11 +79,15 @@ export const fr: Messages = {
     },
     "cuts-mtd-f": {
       name: t`Coupures : MTD(f)`,
-      task: t`Barrez les arêtes que MTD(f) coupe dans toutes ses passes : ce qui est au-dessous n’est jamais visité. La première estimation est 0 ; chaque étapese est un alpha-bêta à fenêtre nulle, et une table garde les deux bornes de chaque nœud.`,
+      task: t`Barrez les arêtes que MTD(f) coupe dans toutes ses passes : ce qui est au-dessous n’est jamais visité. La première estimation est 0 ; chaque passe est un alpha-bêta à fenêtre nulle, et une table garde les deux bornes de chaque nœud.`,
     },
     "cuts-sss": {
       name: t`Coupures : SSS*`,
       task: t`Barrez les arêtes que SSS* laisse de côté : ce qui est au-dessous ne vient jamais en tête de OPEN. L’entrée au plus grand mérite vient en tête ; à mérite égal, la plus à gauche.`,
+    },
+    "cuts-iterative-deepening": {
+      name: t`Coupures : approfondissement itératif`,
+      task: t`Barrez les arêtes que l’approfondissement itératif coupe à toutes les profondeurs : ce qui est au-dessous n’est jamais visité. À la profondeur 1, 2, … un alpha-bêta s’arrête aux estimations (≈) ; le meilleur enfant de la profondeur précédente, que garde une table, est exploré en premier, les autres de gauche à droite, et ce que la table connaît entièrement n’est pas exploré de nouveau.`,
     },
     "cuts-star2": {
       name: t`Coupures : Star2`,
@@ -215,6 +219,8 @@ export const fr: Messages = {
     "right-to-left": t`On dirait que les enfants ont été explorés de droite à gauche : ici c’est de gauche à droite.`,
     "cutting-leaf": t`On dirait que la feuille qui provoque la coupure a été barrée aussi : elle a été lue, seul ce qui vient après est coupé.`,
     "no-chance-cuts": t`On dirait que les nœuds de hasard ne coupent jamais et transmettent la fenêtre entière : les deux se déduisent des bornes [L, U].`,
+    "table-forgotten": t`On dirait que chaque profondeur suit l’ordre donné : le meilleur enfant de la profondeur précédente vient en premier.`,
+    "last-depth-only": t`On dirait que seule la dernière profondeur compte : ce qu’une profondeur précédente a visité n’est pas coupé.`,
     "window-unchanged": t`On dirait que les enfants d’un nœud de hasard ont reçu sa propre fenêtre : la leur se déduit des probabilités et des bornes [L, U].`,
     "other-ties": {
       prune: t`On dirait qu’une valeur égale à la borne n’a pas coupé : ici elle coupe.`,

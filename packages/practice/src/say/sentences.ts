@@ -43,7 +43,9 @@ export function statementOf(
 ): string[] {
   const { templates, rules } = MESSAGES[language];
   const { asks } = template;
-  const isSearch = template.algorithm !== "minimax" && asks !== "values" && asks !== "moves";
+  // Iterative deepening has an order of its own, which its task says.
+  const isOrdered = template.algorithm !== "minimax" && template.algorithm !== "iterative-deepening";
+  const isSearch = isOrdered && asks !== "values" && asks !== "moves";
   const maySkip = asks === "returns" || asks === "windows" || asks === "intervals" || asks === "trace";
   return [
     templates[spec.template].task,

@@ -25,7 +25,7 @@ export function exercisePicture({ tree, template, spec }: Exercise, isTight: boo
       label,
       value: node.kind === "leaf" ? node.value : hasValues ? room : undefined,
       bound: node.kind !== "leaf" && hasValues && asks !== "values" ? "lower" : "exact",
-      estimate: undefined,
+      estimate: node.kind === "leaf" ? undefined : node.estimate,
       action: undefined,
       probability: parent?.kind === "chance" ? parent.probabilities[outline.indices[id]!] : undefined,
       skipped: false,

@@ -183,6 +183,8 @@ function sketch(node: ViewNode, numbers: NumberStyle, notation: Style, levelsNam
   if (value !== undefined && !fits) lines.push(caption("value", value));
   const named = [levelsNamed ? "" : node.name, node.label ?? ""].filter((part) => part !== "").join(" ");
   if (named !== "") lines.push(...captions(node.label === undefined ? "kind" : "label", named, notation));
+  if (node.estimate && node.estimate !== node.value)
+    lines.push(caption("kind", `≈ ${worthText(node.estimate, numbers).replaceAll("-", "−")}`));
   if (node.parts) lines.push(caption("window", partsText(node.parts, numbers)));
   if (node.interval) lines.push(...captions("window", `[${node.interval.map(limit).join(", ")}]`, notation));
   const [usual, height] = SIZES[shape];
