@@ -11,6 +11,7 @@ import { hasProgram } from "../../../tests/programs.js";
 import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
 import { serveGnubg } from "../src/games/backgammon/gnubg/server.js";
 
+const GNUBG = "gnubg";
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
 /** Plays in GNU Backgammon until the commands end. @returns what it said, what the server said, and the match as it saved it */
@@ -42,7 +43,7 @@ async function played(seat: 0 | 1, settings: readonly string[], terms = {}) {
       "quit",
       "y",
     ];
-    const gnubg = spawn("gnubg", ["-t", "-q", "-r"], {
+    const gnubg = spawn(GNUBG, ["-t", "-q", "-r"], {
       env: { ...process.env, PATH: `${process.env.PATH}:/usr/games`, HOME: folder },
     });
     const heard: Buffer[] = [];
