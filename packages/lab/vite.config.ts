@@ -30,6 +30,7 @@ function offline(): Plugin {
             "./icon.svg",
             "./manifest.webmanifest",
             "./from-file.js",
+            "./long-link.js",
             ...files.map(({ fileName }) => `./${fileName}`),
           ]),
         );

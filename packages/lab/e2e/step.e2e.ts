@@ -211,16 +211,19 @@ inBrowser("stepping", ({ open, viewport }) => {
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.breakEven));
     // 3 against (1 + 8) / 2: by hand, one number at a time.
     expect(points.sort()).toEqual(["-2", "2/7", "5", "5/7", "9/2"]);
-    const picture = panel.locator("img.tornado");
-    const [wide, room] = await picture.evaluate((img) => {
-      const { naturalWidth } = img as HTMLImageElement;
-      const inside =
-        img.getBoundingClientRect().right <= img.closest("section")!.getBoundingClientRect().right + 1;
-      return [naturalWidth, inside] as const;
-    });
-    expect(wide).toBeGreaterThan(100);
-    expect(room).toBe(true);
-    const [file] = await Promise.all([page.waitForEvent("download"), picture.click()]);
+    // Every bar has its place, and those whose flip is within reach a diamond.
+    expect(await panel.locator(".tornado-row rect").count()).toBe(5);
+    expect(await panel.locator(".tornado-row .flip").count()).toBeGreaterThan(0);
+    const isWithin = await panel.evaluate((section) =>
+      [...section.querySelectorAll(".tornado-row")].every(
+        (row) => row.getBoundingClientRect().right <= section.getBoundingClientRect().right + 1,
+      ),
+    );
+    expect(isWithin).toBe(true);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      panel.getByRole("button", { name: "Save the tornado diagram (SVG)" }).click(),
+    ]);
     expect(readFileSync(await file.path(), "utf8")).toMatch(/^<svg[\s\S]*5\/7[\s\S]*<\/svg>\s*$/);
     await typeTree(page, '{"chance":[1,{"max":[2,3]}]}');
     expect(await panel.textContent()).toMatch(/needs a decision/);

@@ -162,18 +162,20 @@ function Tools(props: { readonly editing: boolean; readonly onEditing: (editing:
           {words.editMode}
         </button>
       </fieldset>
-      <IconButton
-        icon="undo"
-        label={words.undo}
-        disabled={state.past.length === 0}
-        onClick={() => dispatch({ type: "undo" })}
-      />
-      <IconButton
-        icon="redo"
-        label={words.redo}
-        disabled={state.future.length === 0}
-        onClick={() => dispatch({ type: "redo" })}
-      />
+      <span className="history">
+        <IconButton
+          icon="undo"
+          label={words.undo}
+          disabled={state.past.length === 0}
+          onClick={() => dispatch({ type: "undo" })}
+        />
+        <IconButton
+          icon="redo"
+          label={words.redo}
+          disabled={state.future.length === 0}
+          onClick={() => dispatch({ type: "redo" })}
+        />
+      </span>
     </>
   );
 }

@@ -168,7 +168,8 @@ export const messages: Messages = {
       "One number is changed, all others stay; where a probability changes, the other outcomes of its chance node share the rest as before.",
     noBreakEven: "No single number can change the best action.",
     tornado:
-      "Tornado diagram: how far the value of the tree moves with each number; the sentences above say where the best action changes.",
+      "Bars: how far the value of the tree moves with each number, the widest first. ◆: here the best action changes.",
+    saveTornado: "Save the tornado diagram (SVG)",
     monotone: "Other payoffs, same order",
     monotoneHelp:
       "Minimax only compares payoffs, so no change that keeps their order changes its choice. A mean weighs them, so expectimax may choose another action.",
@@ -220,8 +221,7 @@ export const messages: Messages = {
     notices: "Licences of what others made",
     close: "Close",
   },
-  welcome:
-    "This page shows how a search decides in a game tree with chance: press ▶ to watch it, or press a node to go to what happens there.",
+  welcome: "Watch a search decide in a game tree with chance: press ▶, or press any node.",
   gallery: {
     open: "Classic trees …",
     title: "Classic trees",

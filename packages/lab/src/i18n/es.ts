@@ -169,7 +169,8 @@ export const messages: Messages = {
       "Cambia un solo número y los demás se quedan; donde cambia una probabilidad, los otros resultados del nodo de azar se reparten el resto como antes.",
     noBreakEven: "Ningún número por sí solo puede cambiar la mejor acción.",
     tornado:
-      "Diagrama de tornado: cuánto varía el valor del árbol con cada número; las frases de arriba dicen dónde cambia la mejor acción.",
+      "Barras: cuánto se mueve el valor del árbol con cada número, la más ancha primero. ◆: aquí cambia la mejor acción.",
+    saveTornado: "Guardar el diagrama de tornado (SVG)",
     monotone: "Otros pagos, el mismo orden",
     monotoneHelp:
       "Minimax solo compara pagos: ningún cambio que conserve su orden cambia su elección. Una media los pondera: expectimax puede elegir otra acción.",
@@ -221,8 +222,7 @@ export const messages: Messages = {
     notices: "Licencias de lo que hicieron otros",
     close: "Cerrar",
   },
-  welcome:
-    "Esta página muestra cómo decide una búsqueda en un árbol de juego con azar: pulse ▶ para seguirla, o un nodo para ir a lo que ocurre en él.",
+  welcome: "Siga cómo decide una búsqueda en un árbol de juego con azar: pulse ▶ o cualquier nodo.",
   gallery: {
     open: "Árboles clásicos…",
     title: "Árboles clásicos",

@@ -171,7 +171,8 @@ export const messages: Messages = {
       "Un seul nombre change, tous les autres restent\u202f; quand une probabilité change, les autres issues du nœud de hasard se partagent le reste comme avant.",
     noBreakEven: "Aucun nombre à lui seul ne peut changer la meilleure action.",
     tornado:
-      "Diagramme en tornade\u00a0: de combien la valeur de l’arbre varie avec chaque nombre\u202f; les phrases ci-dessus disent où la meilleure action change.",
+      "Barres : de combien la valeur de l’arbre bouge avec chaque nombre, la plus large d’abord. ◆ : ici la meilleure action change.",
+    saveTornado: "Enregistrer le diagramme en tornade (SVG)",
     monotone: "D’autres gains, le même ordre",
     monotoneHelp:
       "Minimax ne fait que comparer les gains\u00a0: aucun changement qui garde leur ordre ne change son choix. Une moyenne les pondère\u00a0: expectimax peut choisir une autre action.",
@@ -224,7 +225,7 @@ export const messages: Messages = {
     close: "Fermer",
   },
   welcome:
-    "Cette page montre comment une recherche décide dans un arbre de jeu avec hasard : appuyez sur ▶ pour la suivre, ou sur un nœud pour aller à ce qui s’y passe.",
+    "Suivez la décision d’une recherche dans un arbre de jeu avec hasard : appuyez sur ▶ ou sur un nœud.",
   gallery: {
     open: "Arbres classiques…",
     title: "Arbres classiques",

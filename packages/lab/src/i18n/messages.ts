@@ -174,6 +174,7 @@ export interface Messages {
     readonly breakEvenHelp: string;
     readonly noBreakEven: string;
     readonly tornado: string;
+    readonly saveTornado: string;
     readonly monotone: string;
     readonly monotoneHelp: string;
     readonly change: string;

@@ -166,7 +166,8 @@ export const messages: Messages = {
     breakEven: "临界点",
     breakEvenHelp: "只改变一个数，其余不变；改变一个概率时，该机会节点的其他结果按原比例分配剩余概率。",
     noBreakEven: "没有哪个数单独改变就能改变最佳行动。",
-    tornado: "龙卷风图：博弈树的值随每个数变化多少；最佳行动在何处改变见上面的句子。",
+    tornado: "条形：树的值随每个数变动的范围，最宽的在前。◆：最佳行动在此改变。",
+    saveTornado: "保存龙卷风图（SVG）",
     monotone: "收益改变，顺序不变",
     monotoneHelp:
       "minimax 只比较收益：保持顺序的改变不会改变它的选择。期望要加权：expectimax 可能选择别的行动。",
@@ -213,7 +214,7 @@ export const messages: Messages = {
     notices: "第三方软件的许可证",
     close: "关闭",
   },
-  welcome: "本页展示搜索如何在带机会节点的博弈树中作出决定：按 ▶ 观看搜索，或按一个节点，跳到那里发生的事。",
+  welcome: "观看搜索如何在带机会节点的博弈树中作出决定：按 ▶，或按任意节点。",
   gallery: {
     open: "经典的树……",
     title: "经典的树",

@@ -1,24 +1,28 @@
 import {
   breakEven,
   RefusalError,
+  type Sensitivity,
   type SensitivityReport,
   sensitivity,
   type Tree,
+  toNumber,
   tornadoSvg,
+  type Value,
 } from "@tyche/trees";
 import { useMemo } from "react";
 import { useWords } from "../i18n/words.js";
+import { download } from "../share/download.js";
 import type { Look } from "../state/state.js";
+import { worthIn } from "./actions-panel.js";
+
+/** More bars than this say nothing: the widest are shown. */
+const MOST_BARS = 12;
 
 /** For each payoff and probability where the best action changes, and how far the tree's value moves with it. */
 export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
   const { whatIf: words, language } = useWords();
   const report = useMemo(() => reportOf(tree), [tree]);
-  const picture = useMemo(
-    () => report && `data:image/svg+xml,${encodeURIComponent(tornadoSvg(tree, report, language))}`,
-    [tree, report, language],
-  );
-  const flips = report?.inputs.filter(({ flip }) => flip) ?? [];
+  const shown = useMemo(() => report?.inputs.filter(isTold).slice(0, MOST_BARS) ?? [], [report]);
   return (
     <section aria-label={words.breakEven}>
       <h3>{words.breakEven}</h3>
@@ -27,20 +31,60 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
       ) : (
         <>
           <p className="note">{words.breakEvenHelp}</p>
-          <ul className="flips">
-            {flips.length === 0 && <li>{words.noBreakEven}</li>}
-            {flips.map((input) => (
-              <li key={`${input.type}${input.node}`} data-break-even={input.flip!.at.toFraction()}>
+          {report.inputs.every(({ flip }) => !flip) && <p>{words.noBreakEven}</p>}
+          {shown.length > 0 && <p className="note">{words.tornado}</p>}
+          <ol className="tornado">
+            {shown.map((input) => (
+              <li key={`${input.type}${input.node}`} data-break-even={input.flip?.at.toFraction()}>
                 {breakEven(input, tree, language, look.numbers)}
+                <Bar input={input} report={report} look={look} />
               </li>
             ))}
-          </ul>
-          <a href={picture} download="tornado.svg">
-            <img className="tornado" src={picture} alt={words.tornado} />
-          </a>
+          </ol>
+          <button
+            type="button"
+            className="tool"
+            onClick={() => download("tornado.svg", tornadoSvg(tree, report, language), "image/svg+xml")}
+          >
+            {words.saveTornado}
+          </button>
         </>
       )}
     </section>
+  );
+}
+
+/** What moves nothing and changes nothing is not told. */
+function isTold({ flip, roots: [a, b] }: Sensitivity): boolean {
+  return flip !== undefined || !a.equals(b);
+}
+
+interface BarProps {
+  readonly input: Sensitivity;
+  readonly report: SensitivityReport;
+  readonly look: Look;
+}
+
+/** From where to where the tree's value moves; a line at what it is, a diamond where the best action changes. */
+function Bar({ input, report, look }: BarProps) {
+  const ends = report.inputs.flatMap(({ roots }) => roots).map(toNumber);
+  const least = Math.min(...ends);
+  const span = Math.max(...ends) - least || 1;
+  const place = (value: Value): number => (100 * (toNumber(value) - least)) / span;
+  const [a, b] = input.roots;
+  const [low, high] = a.compare(b) < 0 ? [a, b] : [b, a];
+  const { flip, range } = input;
+  const isWithin = flip && flip.at.compare(range[0]) >= 0 && flip.at.compare(range[1]) <= 0;
+  return (
+    <span className="tornado-row" aria-hidden="true">
+      <span>{worthIn(low, look)}</span>
+      <svg viewBox="-3 0 106 14" preserveAspectRatio="none" aria-hidden="true">
+        <rect x={place(low)} width={Math.max(0.5, place(high) - place(low))} y="3" height="8" />
+        <path className="axis" d={`M${place(report.value)} 0v14`} />
+        {isWithin && flip && <path className="flip" d={`M${place(flip.value)} 1l2.4 6l-2.4 6l-2.4-6z`} />}
+      </svg>
+      <span>{worthIn(high, look)}</span>
+    </span>
   );
 }
 

@@ -40,7 +40,7 @@ export function Risk({ tree }: { readonly tree: Tree }) {
       {!hasChance && <p className="note">{words.noChance}</p>}
       {hasChance && (
         <div className="fields">
-          <label className="field">
+          <label className="field wide">
             <span className="name">{words.utility}</span>
             <select
               value={name}
@@ -58,7 +58,7 @@ export function Risk({ tree }: { readonly tree: Tree }) {
             </select>
           </label>
           {name !== "linear" && (
-            <label className="field">
+            <label className="field wide">
               <span className="name">{report?.utility.formula ?? "u(x)"}</span>
               <input value={given} autoComplete="off" onChange={(event) => setGiven(event.target.value)} />
             </label>

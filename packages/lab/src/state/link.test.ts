@@ -86,6 +86,7 @@ describe("a hostile link gets a sentence", () => {
     ["nothing in it", "#1.", /not one of the Lab's/],
     ["no deflated data", "#1.AAAAAAAA", /damaged/],
     ["one character", "#1.A", /damaged/],
+    ["one that was too long to be kept", "#too-long", /too long/],
     ["far too long", `#1.${"A".repeat(LONGEST_LINK + 1)}`, /too long/],
     ["no object", `#1.${raw(7)}`, /damaged/],
     ["no tree", `#1.${raw({ a: {} })}`, /no tree/],

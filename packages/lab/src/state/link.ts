@@ -22,6 +22,8 @@ const VERSION = "1";
 
 /** Longer links are cut off by chat programs and mail; a tree of about 8,000 leaves fits. */
 export const LONGEST_LINK = 24_000;
+/** What public/long-link.js leaves of a longer one. */
+const TOO_LONG = "#too-long";
 /** A short hostile link must not unfold into a text that fills the memory. */
 const MOST_BYTES = 2_000_000;
 const MOST_STEP = 10_000_000;
@@ -98,7 +100,7 @@ function treeText(tree: Tree): { text: string; root: string } {
  * @throws LinkError with a sentence where it is malformed, too large or of an unknown version
  */
 export function decodeLink(fragment: string): LinkState {
-  if (fragment.length > LONGEST_LINK + 100)
+  if (fragment === TOO_LONG || fragment.length > LONGEST_LINK + 100)
     throw new LinkError("too-long", "the link is too long to be one of the Lab's");
   const [, version, data] = /^#?(\d+)\.([\w-]+)$/.exec(fragment) ?? [];
   if (version === undefined || data === undefined) {

@@ -8,7 +8,8 @@ const DELAY = 250;
 
 /** Keeps the state in the fragment of the address, and follows a link that is pasted into it. */
 export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
-  const written = useRef(location.hash);
+  const written = useRef<string>(undefined);
+  written.current ??= location.hash;
   const { work, rootKind, run, other, step, look, place, board, practice, embedded } = state;
 
   useEffect(() => {
