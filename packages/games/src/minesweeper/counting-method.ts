@@ -144,9 +144,10 @@ function decisionOf(
   choice: Choice,
   all: boolean,
 ): Omit<Decision<MinesweeperAction>, "ms"> {
-  const { method, exact } = choice;
+  const { exact } = choice;
   const rows = rowsOf(variant, state, choice);
   const [best] = rows as [Row];
+  const isSolved = best.bound === "exact";
   return {
     actions: rows,
     best: best.action,
@@ -155,12 +156,12 @@ function decisionOf(
     ...(all && { reason: reasonOf(variant, state, choice) }),
     depth: 1,
     algorithm: NAME,
-    exact: method === "exact",
-    approximations: method === "exact" ? [] : [{ kind: "horizon" }],
+    exact: isSolved,
+    approximations: isSolved ? [] : [{ kind: "horizon" }],
     nodes: { decision: exact ? exact.layouts : 1, chance: 0, leaf: choice.candidates.length },
     tableHits: 0,
     cuts: 0,
-    stopped: method === "exact" ? "solved" : "depth",
+    stopped: isSolved ? "solved" : "depth",
   };
 }
 
@@ -172,9 +173,9 @@ function rowsOf(variant: Variant, state: MinesweeperState, choice: Choice): Row[
   };
   if (method === "certain" || method === "first click") {
     // Nothing is at stake with these cells, so the game is worth what it was worth before.
-    const value = new MinesweeperSolver(variant).outlookAt(state.cells);
+    const { win, isExact } = new MinesweeperSolver(variant).chanceAt(state.cells);
     const safe = method === "certain" || variant.start !== "unprotected";
-    return open.map((cell) => row(cell, value, "estimate", safe ? { safety: 1 } : {}));
+    return open.map((cell) => row(cell, win, isExact ? "exact" : "estimate", safe ? { safety: 1 } : {}));
   }
   if (!exact) return candidates.map((one) => row(one.cell, one.outlook, "estimate", figuresOf(one)));
   const looked = new Map(candidates.map((candidate) => [candidate.cell, candidate]));

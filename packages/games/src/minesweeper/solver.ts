@@ -33,6 +33,9 @@ export interface Choice {
   readonly gaveUp: boolean;
 }
 
+/** Less than the logarithm of two layouts. */
+const ONE_LAYOUT = 0.5;
+
 /** Chooses cells to open from what a player sees, and from nothing else: certain ones first, else a guess (`guessing/guess.ts`). */
 export class MinesweeperSolver {
   readonly settings: SolverSettings;
@@ -89,13 +92,25 @@ export class MinesweeperSolver {
     return this.outlook.value(this.variant.grid, next, weigh(next));
   }
 
-  /** The chance to win a game that goes on, as the outlook estimates it. */
+  /** The chance to win a game that goes on: exact where one layout is left, so that nothing is left to guess, else as the outlook estimates it. */
+  chanceAt(cells: ArrayLike<number>): { readonly win: number; readonly isExact: boolean } {
+    const { known, weighing } = this.weighed(cells);
+    if (weighing.logLayouts < ONE_LAYOUT) return { win: 1, isExact: true };
+    return { win: this.outlook.value(this.variant.grid, known, weighing), isExact: false };
+  }
+
+  /** The same as the outlook estimates it, whatever is known. */
   outlookAt(cells: ArrayLike<number>): number {
+    const { known, weighing } = this.weighed(cells);
+    return this.outlook.value(this.variant.grid, known, weighing);
+  }
+
+  private weighed(cells: ArrayLike<number>): { readonly known: Knowledge; readonly weighing: Weighing } {
     const view = Int8Array.from(cells);
     // The outlook has learned from boards on which the mines that are known are marked.
     deduce(this.variant.grid, view);
     const known = knowledgeOf(this.work, view, this.variant.mines);
-    return this.outlook.value(this.variant.grid, known, weigh(known));
+    return { known, weighing: weigh(known) };
   }
 
   private guess(known: Knowledge, weighing: Weighing, explain: boolean): Choice {

@@ -62,7 +62,9 @@ describe("a survey", () => {
           const decision = await decide(game, state, {});
           expect(survey.best).toBe(decision.best);
           const isKnown = survey.method === "certain" && layouts.length === 1;
-          expect(survey.candidates[0]!.win).toBe(isKnown ? 1 : decision.value);
+          expect(survey.candidates[0]!.win).toBe(decision.value);
+          if (isKnown) expect(decision).toMatchObject({ value: 1, exact: true });
+          expect(survey.candidates[0]!.bound).toBe(decision.actions[0]!.bound);
         }
         for (const mined of survey.drawn) {
           drawn++;

@@ -97,19 +97,12 @@ export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
   const candidates =
     choice.method === "certain"
       ? // Nothing is at stake with these cells, so the game is worth what it was worth before.
-        certainOf(work, known, weighing, certain, solver.outlookAt(state.cells))
-          // Where one layout is left, nothing is left to guess.
-          .map((one) =>
-            weighing.logLayouts < ONE_LAYOUT ? { ...one, win: 1, bound: "exact" as const } : one,
-          )
+        certainOf(work, known, weighing, certain, solver.chanceAt(state.cells))
       : candidatesOf(work, known, weighing, chances, choice);
   return { ...all, method: choice.method, candidates, best: certain[0] ?? choice.open[0]! };
 }
 
 const OVER = { method: "over", candidates: [], best: -1 } as const;
-
-/** Less than the logarithm of two layouts. */
-const ONE_LAYOUT = 0.5;
 
 /** Of so many free cells it is said what they can show. */
 const MOST_CERTAIN = 60;
@@ -119,10 +112,11 @@ function certainOf(
   known: Knowledge,
   weighing: Weighing,
   certain: readonly number[],
-  win: number,
+  { win, isExact }: ReturnType<MinesweeperSolver["chanceAt"]>,
 ): SurveyedCell[] {
+  const bound = isExact ? "exact" : "estimate";
   return certain.slice(0, MOST_CERTAIN).map((cell) => {
-    return { cell, mine: 0, win, bound: "estimate", numbers: numbersOf(work, known, weighing, cell) };
+    return { cell, mine: 0, win, bound, numbers: numbersOf(work, known, weighing, cell) };
   });
 }
 
