@@ -1,9 +1,9 @@
-import type { Facts } from "@tyche/engine";
+import { type Facts, followsFromOne } from "@tyche/engine";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { ValueScale } from "../thinking/judgement.js";
 import "./ledger.css";
-import type { Ledger, LedgerStep } from "./ledger.js";
+import { type ChanceWorth, chanceFor, type Ledger, type LedgerStep, meanOf } from "./ledger.js";
 import { percentileOf } from "./luck.js";
 import type { WholeGame } from "./use-whole-game.js";
 import { LEDGER_WORDS, type LedgerWords } from "./words.js";
@@ -87,7 +87,9 @@ function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly w
     [words.start, start, true],
     ...(facts.chance ? [[words.luck, luck, false] as const] : []),
     [words.own, own === 0 ? 0 : -own, false],
-    ...(facts.players > 1 ? [[words.others, others, false] as const] : []),
+    ...(facts.players > 1
+      ? [[followsFromOne(facts) ? words.others : words.changes, others, false] as const]
+      : []),
     ...(isExact ? [] : [[words.revision, revision, false] as const]),
     [isOver && isWhole ? words.result : words.soFar, end, true],
   ];
@@ -121,7 +123,7 @@ function Receipt({
   scale,
   words,
 }: {
-  readonly rolled: Parameters<typeof percentileOf>[0];
+  readonly rolled: readonly ChanceWorth[];
   readonly facts: Facts;
   readonly player: number;
   readonly scale: ValueScale;
@@ -130,17 +132,8 @@ function Receipt({
   const { language } = useWords();
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const found = useMemo(() => {
-    // Of two players the one's luck is the other's want of it.
-    const turned = player === 1 && !facts.cooperative ? -1 : 1;
-    const turns = rolled.map(({ outcomes, happened }) => ({
-      outcomes: outcomes.map((each) => ({ ...each, value: turned * each.value })),
-      happened: turned * happened,
-    }));
-    const luck = turns.reduce(
-      (sum, turn) =>
-        sum + turn.happened - turn.outcomes.reduce((all, each) => all + each.probability * each.value, 0),
-      0,
-    );
+    const turns = rolled.map((chance) => chanceFor(facts, player, chance));
+    const luck = turns.reduce((sum, turn) => sum + turn.happened - meanOf(turn), 0);
     return { luck, ...percentileOf(turns, Math.max(...facts.bounds.map(Math.abs))) };
   }, [rolled, facts, player]);
   const { luck, less, noMore, rounding } = found;
@@ -170,9 +163,8 @@ function Steps({
   words,
 }: LedgerPanelProps & { readonly ledger: Ledger; readonly words: LedgerWords }) {
   const isOwn = ({ mover }: LedgerStep): boolean => mover === player || facts.cooperative === true;
-  const choice = (step: LedgerStep): number => (isOwn(step) ? -step.loss : step.loss);
   const widest = Math.max(
-    ...ledger.steps.flatMap((step) => [Math.abs(choice(step)), Math.abs(step.luck)]),
+    ...ledger.steps.flatMap((step) => [Math.abs(step.change), Math.abs(step.luck)]),
     1e-12,
   );
   return (
@@ -193,7 +185,7 @@ function Steps({
                   {at + 1}. {nameOf(step.place)}
                 </button>
               </th>
-              <Cell value={choice(step)} widest={widest} scale={scale} />
+              <Cell value={step.change} widest={widest} scale={scale} />
               {facts.chance && <Cell value={step.luck} widest={widest} scale={scale} />}
             </tr>
           ))}

@@ -6,7 +6,7 @@ import { gameChosen } from "../games-by-name.js";
 import { begun, type GameRecord, placeAt, played } from "../record/game-record.js";
 import { Referee } from "../referee/referee.js";
 import { type Judgement, judgementOf } from "../thinking/judgement.js";
-import { type ChanceJudged, ledgerOf } from "./ledger.js";
+import { type ChanceWorth, ledgerOf, type Worth } from "./ledger.js";
 
 /** A game of random choices, every place judged to this depth, and chance to one less. */
 async function judgedGame(
@@ -19,10 +19,13 @@ async function judgedGame(
   const referee = new Referee(named);
   const chance = seededChance(seed);
   const judged = new Map<number, Judgement>();
-  const chances = new Map<number, ChanceJudged>();
+  const chances = new Map<number, ChanceWorth>();
   const limit = depth === undefined ? {} : { depth };
-  const worth = async (scene: ReturnType<Referee["start"]>): Promise<number> =>
-    scene.payoff?.[0] ?? (await decide(game, scene.state, limit)).value;
+  const worthOf = async (scene: ReturnType<Referee["start"]>): Promise<Worth> => {
+    if (scene.payoff) return game.facts.players > 2 ? scene.payoff : scene.payoff[0]!;
+    const { value, payoffs } = await decide(game, scene.state, limit);
+    return payoffs ?? value;
+  };
   let record: GameRecord = begun(referee.start(seed));
   while (placeAt(record).scene.turn >= 0 && record.places.length < 40) {
     const { scene } = placeAt(record);
@@ -35,11 +38,11 @@ async function judgedGame(
     const outcomes = await Promise.all(
       referee.outcomes(scene.state, action).map(async (outcome) => ({
         probability: outcome.probability,
-        value: await worth(outcome.scene),
+        worth: await worthOf(outcome.scene),
       })),
     );
     record = played(record, text, next);
-    if (outcomes.length > 0) chances.set(record.at, { outcomes, happened: await worth(next) });
+    if (outcomes.length > 0) chances.set(record.at, { outcomes, happened: await worthOf(next) });
   }
   const { scene } = placeAt(record);
   if (scene.turn >= 0)
@@ -85,6 +88,29 @@ describe("a ledger", () => {
     });
     judged.delete(0);
     expect(ledgerOf(facts, record, { ...known, judged }, 0)).toBeUndefined();
-    expect(ledgerOf({ ...facts, players: 3 }, record, known, 0)).toBeUndefined();
+    expect(ledgerOf({ ...facts, players: 3 }, record, known, 1)).toBeUndefined();
+  });
+
+  it("of three players counts of the others what they changed, for better or worse", async () => {
+    const { facts, record, known } = await judgedGame(
+      { game: "ludo", options: { players: "3", pieces: "2" } },
+      "three",
+      1,
+    );
+    expect(facts.players).toBe(3);
+    const all = [0, 1, 2].map((player) => ledgerOf(facts, record, known, player)!);
+    for (const [player, { start, luck, own, others, revision, end, steps, isWhole }] of all.entries()) {
+      expect(isWhole).toBe(true);
+      expect(start + luck - own + others + revision).toBeCloseTo(end, 9);
+      for (const { mover, change } of steps) if (mover === player) expect(change).toBeLessThanOrEqual(0);
+    }
+    expect(all.some(({ own }) => own > 0)).toBe(true);
+    // What is won by one is lost by the others together, turn by turn, as their payoffs have one sum.
+    for (const at of all[0]!.steps.keys())
+      for (const part of ["change", "luck"] as const)
+        expect(all.reduce((sum, { steps }) => sum + steps[at]![part], 0)).toBeCloseTo(0, 9);
+    // A choice that costs its player may cost another as well.
+    const changes = all.flatMap(({ steps }, player) => steps.filter(({ mover }) => mover !== player));
+    expect(changes.some(({ change }) => change > 1e-9)).toBe(true);
   });
 });

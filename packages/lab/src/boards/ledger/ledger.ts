@@ -1,12 +1,35 @@
 import { type Facts, followsFromOne, valueFor } from "@tyche/engine";
 import { type GameRecord, lineOf } from "../record/game-record.js";
-import type { Judgement } from "../thinking/judgement.js";
+import type { JudgedAction, Judgement } from "../thinking/judgement.js";
 
-/** What chance could have done where it did something, all of it judged alike; values are player 0's. */
+/** What chance could have done where it did something, all of it judged alike, for one player. */
 export interface ChanceJudged {
   readonly outcomes: readonly { readonly probability: number; readonly value: number }[];
   /** Of what it did. */
   readonly happened: number;
+}
+
+/** What a place is worth: to player 0 where that says it for all, else to each. */
+export type Worth = number | readonly number[];
+
+/** The same for all players. */
+export interface ChanceWorth {
+  readonly outcomes: readonly { readonly probability: number; readonly worth: Worth }[];
+  readonly happened: Worth;
+}
+
+export function worthFor(facts: Facts, player: number, worth: Worth): number {
+  return typeof worth === "number" ? valueFor(facts, player, worth) : worth[player]!;
+}
+
+export function chanceFor(facts: Facts, player: number, { outcomes, happened }: ChanceWorth): ChanceJudged {
+  return {
+    outcomes: outcomes.map(({ probability, worth }) => ({
+      probability,
+      value: worthFor(facts, player, worth),
+    })),
+    happened: worthFor(facts, player, happened),
+  };
 }
 
 /** One turn of a ledger. All values are for the player whose ledger it is. */
@@ -15,8 +38,11 @@ export interface LedgerStep {
   readonly place: number;
   readonly mover: number;
   readonly before: number;
-  /** What the choice gave away, 0 or more, of the value for whoever made it. */
-  readonly loss: number;
+  /**
+   * What the choice changed against the best one: 0 or less where it was the player's own. Of two players the one's loss is the other's
+   * gain; of more another's loss may be anybody's, so that a choice of theirs may also cost.
+   */
+  readonly change: number;
   /** What chance gave, or took. */
   readonly luck: number;
   /** What the values before and after differ by beyond that: the engine sees further now, or other things. 0 where all values are exact. */
@@ -26,12 +52,14 @@ export interface LedgerStep {
   readonly isExact: boolean;
 }
 
-/** Start + luck - own losses + the others' losses + revision = end, to the last bit of a double or so. */
+/** Start + luck - own losses + what the others' choices changed + revision = end, to the last bit of a double or so. */
 export interface Ledger {
   readonly start: number;
   readonly steps: readonly LedgerStep[];
   readonly luck: number;
+  /** What the player's own choices gave away, 0 or more. */
   readonly own: number;
+  /** What the others' choices changed for the player: what they gave away where they are his only opponent, else of either sign. */
   readonly others: number;
   readonly revision: number;
   readonly end: number;
@@ -44,12 +72,12 @@ export interface Ledger {
 export interface Known {
   readonly judged: ReadonlyMap<number, Judgement>;
   /** By the place that chance led to; a place without dice has one outcome, or none. */
-  readonly chances: ReadonlyMap<number, ChanceJudged>;
+  readonly chances: ReadonlyMap<number, ChanceWorth>;
 }
 
 /**
  * The ledger of a player along the way on which one stands, as far as every place on it has been judged from the start on; undefined
- * where the start has not, or one player's value does not say what another's is.
+ * where the start has not been, or nothing says what it is worth to this player.
  */
 export function ledgerOf(
   facts: Facts,
@@ -57,51 +85,59 @@ export function ledgerOf(
   { judged, chances }: Known,
   player: number,
 ): Ledger | undefined {
-  if (!followsFromOne(facts)) return undefined;
   const line = lineOf(record);
-  const seen = (first: number): number => valueFor(facts, player, first);
-  const valueAt = (place: number): number | undefined => {
-    const first = record.places[place]!.scene.payoff?.[0] ?? judged.get(place)?.first;
-    return first === undefined ? undefined : seen(first);
+  const worthAt = (place: number, of: number): number | undefined => {
+    const { payoff } = record.places[place]!.scene;
+    if (payoff) return payoff[of];
+    const { payoffs, first } = judged.get(place) ?? {};
+    if (payoffs) return payoffs[of];
+    return first === undefined || !(of === 0 || followsFromOne(facts))
+      ? undefined
+      : valueFor(facts, of, first);
   };
   const exactAt = (place: number): boolean =>
     record.places[place]!.scene.payoff !== undefined || judged.get(place)?.isExact === true;
-  const start = valueAt(line[0]!);
+  const isOwnAt = (mover: number): boolean => mover === player || facts.cooperative === true;
+  const start = worthAt(line[0]!, player);
   if (start === undefined) return undefined;
   const steps: LedgerStep[] = [];
   for (const place of line.slice(1)) {
     const { parent } = record.places[place]!;
-    const before = valueAt(parent)!;
-    const after = valueAt(place);
-    const chance = chances.get(place);
-    if (after === undefined || !judged.has(parent)) break;
-    const { turn } = record.places[parent]!.scene;
-    const expected = chance && meanOf(chance);
-    const isOwn = turn === player || facts.cooperative === true;
-    const came = valueFor(facts, turn, expected ?? valueFor(facts, player, after));
-    const loss = lossAt(record, judged.get(parent)!, place, came);
-    const luck = chance && chance.outcomes.length > 1 ? seen(chance.happened) - seen(expected!) : 0;
-    const judgedAction = isOwn ? before - loss : before + loss;
+    const before = worthAt(parent, player);
+    const after = worthAt(place, player);
+    const judgement = judged.get(parent);
+    if (before === undefined || after === undefined || !judgement) break;
+    const { turn: mover } = record.places[parent]!.scene;
+    const worth = chances.get(place);
+    const chance = worth && chanceFor(facts, player, worth);
+    /** What came of the action before chance had its say. */
+    const cameTo = (of: number): number =>
+      worth ? meanOf(chanceFor(facts, of, worth)) : (worthAt(place, of) ?? 0);
+    const row = judgement.actions.find(({ text }) => text === record.places[place]!.action);
+    let change: number;
+    if (isOwnAt(mover)) change = 0 - lossOf(judgement, row, cameTo(mover));
+    else if (followsFromOne(facts)) change = lossOf(judgement, row, cameTo(mover));
+    else change = (row?.payoffs?.[player] ?? cameTo(player)) - before;
+    const luck = chance && chance.outcomes.length > 1 ? chance.happened - meanOf(chance) : 0;
     steps.push({
       place,
-      mover: turn,
+      mover,
       before,
-      loss,
+      change,
       luck,
-      revision: after - judgedAction - luck,
+      revision: after - before - change - luck,
       after,
       isExact: exactAt(parent) && exactAt(place),
     });
   }
   const sum = (of: (step: LedgerStep) => number): number =>
     steps.reduce((total, step) => total + of(step), 0);
-  const isOwn = ({ mover }: LedgerStep): boolean => mover === player || facts.cooperative === true;
   return {
     start,
     steps,
     luck: sum(({ luck }) => luck),
-    own: sum((step) => (isOwn(step) ? step.loss : 0)),
-    others: sum((step) => (isOwn(step) ? 0 : step.loss)),
+    own: sum(({ mover, change }) => (isOwnAt(mover) ? 0 - change : 0)),
+    others: sum(({ mover, change }) => (isOwnAt(mover) ? 0 : change)),
     revision: sum(({ revision }) => revision),
     end: steps.at(-1)?.after ?? start,
     isExact: steps.every((step) => step.isExact),
@@ -113,9 +149,8 @@ export function meanOf({ outcomes }: ChanceJudged): number {
   return outcomes.reduce((sum, { probability, value }) => sum + probability * value, 0);
 }
 
-/** What the action that led to a place gave away, by its row, or, where the judge left it out, by what came of it. */
-function lossAt(record: GameRecord, { actions, value }: Judgement, place: number, came: number): number {
-  const row = actions.find(({ text }) => text === record.places[place]!.action);
+/** What an action gave away of its mover's value, by its row, or, where the judge left it out, by what came of it. */
+function lossOf({ value }: Judgement, row: JudgedAction | undefined, came: number): number {
   if (row && row.bound !== "lower" && row.bound !== "upper") return row.loss;
   // At most so good: it gave away as much at least.
   return Math.max(0, value - came, row?.bound === "upper" ? row.loss : 0);

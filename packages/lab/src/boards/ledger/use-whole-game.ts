@@ -1,4 +1,4 @@
-import { type Facts, valueFor } from "@tyche/engine";
+import { type Facts, followsFromOne, valueFor } from "@tyche/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameChoice } from "../games-by-name.js";
 import { type GameRecord, lineOf } from "../record/game-record.js";
@@ -6,7 +6,7 @@ import type { Scene, SceneOutcome } from "../referee/referee.js";
 import { EngineClient, type ThinkingOptions } from "../thinking/engine-client.js";
 import { type Judgement, judgementOf } from "../thinking/judgement.js";
 import type { Judged } from "../thinking/use-judged.js";
-import type { ChanceJudged } from "./ledger.js";
+import type { ChanceWorth, Worth } from "./ledger.js";
 
 /** A place is thought about for so long, and all outcomes of one chance together, in milliseconds. */
 const PLACE_MS = 500;
@@ -17,7 +17,7 @@ const DEEP = 6;
 export interface WholeGame {
   /** Turns that have been looked at, of all; undefined while nobody asked. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
-  readonly chances: ReadonlyMap<number, ChanceJudged>;
+  readonly chances: ReadonlyMap<number, ChanceWorth>;
   readonly judge: () => void;
   readonly cancel: () => void;
 }
@@ -38,7 +38,7 @@ export function useWholeGame(props: WholeGameProps): WholeGame {
   const latest = useRef(props);
   latest.current = props;
   const [progress, setProgress] = useState<WholeGame["progress"]>();
-  const [chances, setChances] = useState<ReadonlyMap<number, ChanceJudged>>(new Map());
+  const [chances, setChances] = useState<ReadonlyMap<number, ChanceWorth>>(new Map());
   const known = useRef(chances);
   known.current = chances;
   const running = useRef<AbortController>(undefined);
@@ -102,7 +102,7 @@ async function judgeChance(
   { facts, evaluator, record, outcomesOf }: WholeGameProps,
   at: number,
   signal: AbortSignal,
-): Promise<ChanceJudged | undefined> {
+): Promise<ChanceWorth | undefined> {
   const { parent, action, scene } = record.places[at]!;
   if (parent < 0 || !facts.chance) return undefined;
   const before = record.places[parent]!.scene;
@@ -111,29 +111,29 @@ async function judgeChance(
   const outcomes = await outcomesOf(before, named.action);
   if (outcomes.length < 2) return undefined;
   const judge = evaluator === undefined ? {} : { evaluator };
-  let found: ChanceJudged | undefined;
+  let found: ChanceWorth | undefined;
   const begun = performance.now();
   for (let depth = 1; !signal.aborted; depth++) {
-    const values: number[] = [];
+    const values: Worth[] = [];
     let isExact = true;
     for (const outcome of outcomes) {
       if (signal.aborted) return undefined;
       if (outcome.scene.payoff) {
-        values.push(outcome.scene.payoff[0]!);
+        values.push(followsFromOne(facts) ? outcome.scene.payoff[0]! : outcome.scene.payoff);
         continue;
       }
-      let first: number | undefined;
+      let worth: Worth | undefined;
       for await (const decision of engine.think(outcome.scene.state, { ...judge, depth, signal })) {
-        first = valueFor(facts, 0, decision);
+        worth = decision.payoffs ?? (followsFromOne(facts) ? valueFor(facts, 0, decision) : undefined);
         isExact = isExact && decision.exact;
       }
-      if (first === undefined) return undefined;
-      values.push(first);
+      if (worth === undefined) return undefined;
+      values.push(worth);
     }
     const happened = outcomes.findIndex((outcome) => outcome.scene.text === scene.text);
     if (happened < 0) return undefined;
     found = {
-      outcomes: outcomes.map(({ probability }, i) => ({ probability, value: values[i]! })),
+      outcomes: outcomes.map(({ probability }, i) => ({ probability, worth: values[i]! })),
       happened: values[happened]!,
     };
     const spent = performance.now() - begun;

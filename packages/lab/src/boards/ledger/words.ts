@@ -11,6 +11,8 @@ export interface LedgerWords {
   readonly luck: string;
   readonly own: string;
   readonly others: string;
+  /** What the others changed, where their losses are not the player's gain. */
+  readonly changes: string;
   readonly revision: string;
   readonly result: string;
   readonly soFar: string;
@@ -39,6 +41,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     luck: "Luck",
     own: "Own losses",
     others: "Losses of the others",
+    changes: "Choices of the others",
     revision: "Seen later",
     result: "Result",
     soFar: "Value here",
@@ -49,7 +52,8 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
       "The lines add up to the result. Values are estimates; “seen later” is what the engine only found out after the move.",
     partly: (done, all) => `${done} of ${all} turns have been judged so far.`,
     none: "Judge the whole game to see what was luck and what was skill.",
-    impossible: "There is no ledger here: what one player gets does not say what the others do.",
+    impossible:
+      "There is no ledger here: what one player gets does not say what the others get, and the method judges for one alone.",
     receipt: (luck, less) =>
       `Luck of all dice: ${luck}. Of all dice that could have fallen at these places, ${less} are worse.`,
     receiptBetween: (luck, low, high) =>
@@ -68,6 +72,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     luck: "Chance",
     own: "Pertes propres",
     others: "Pertes des autres",
+    changes: "Choix des autres",
     revision: "Vu plus tard",
     result: "Résultat",
     soFar: "Valeur ici",
@@ -78,7 +83,8 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
       "Les lignes font le résultat. Les valeurs sont des estimations\u202f; «\u00a0vu plus tard\u00a0» est ce que le moteur n’a trouvé qu’après le coup.",
     partly: (done, all) => `${done} tours sur ${all} ont été jugés.`,
     none: "Jugez toute la partie pour voir la part de la chance et celle de l’adresse.",
-    impossible: "Pas de compte ici\u00a0: ce que reçoit un joueur ne dit pas ce que reçoivent les autres.",
+    impossible:
+      "Pas de compte ici\u00a0: ce que reçoit un joueur ne dit pas ce que reçoivent les autres, et la méthode ne juge que pour un seul.",
     receipt: (luck, less) =>
       `Chance de tous les dés\u00a0: ${luck}. De tous les dés possibles à ces endroits, ${less} sont pires.`,
     receiptBetween: (luck, low, high) =>
@@ -97,6 +103,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     luck: "Suerte",
     own: "Pérdidas propias",
     others: "Pérdidas de los demás",
+    changes: "Elecciones de los demás",
     revision: "Visto después",
     result: "Resultado",
     soFar: "Valor aquí",
@@ -107,7 +114,8 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
       "Las líneas suman el resultado. Los valores son estimaciones; «visto después» es lo que el motor solo halló tras la jugada.",
     partly: (done, all) => `Se han juzgado ${done} de ${all} turnos.`,
     none: "Juzgue toda la partida para ver qué fue suerte y qué fue acierto.",
-    impossible: "Aquí no hay cuenta: lo que recibe un jugador no dice lo que reciben los demás.",
+    impossible:
+      "Aquí no hay cuenta: lo que recibe un jugador no dice lo que reciben los demás, y el método juzga solo por uno.",
     receipt: (luck, less) =>
       `Suerte de todos los dados: ${luck}. De todos los dados posibles en estos lugares, ${less} son peores.`,
     receiptBetween: (luck, low, high) =>
@@ -126,6 +134,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     luck: "运气",
     own: "自己的损失",
     others: "他人的损失",
+    changes: "他人的选择",
     revision: "后来才看到的",
     result: "结果",
     soFar: "此处的值",
@@ -135,7 +144,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     estimate: "各行相加即为结果。值是估计值；“后来才看到的”是引擎在走子之后才发现的部分。",
     partly: (done, all) => `已评判 ${done} 回合，共 ${all} 回合。`,
     none: "评判整局，便知哪些是运气，哪些是技巧。",
-    impossible: "此处没有账目：一名玩家所得不能说明其他玩家所得。",
+    impossible: "此处没有账目：一名玩家所得不能说明其他玩家所得，而该方法只为一名玩家评判。",
     receipt: (luck, less) => `全部骰子的运气：${luck}。在这些局面可能掷出的所有结果中，${less} 更差。`,
     receiptBetween: (luck, low, high) =>
       `全部骰子的运气：${luck}。在这些局面可能掷出的所有结果中，${low} 到 ${high} 更差。`,

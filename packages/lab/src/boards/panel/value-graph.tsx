@@ -30,7 +30,7 @@ export function ValueGraph(props: ValueGraphProps) {
   const values = line.map((place) => record.places[place]!.scene.payoff?.[0] ?? judged.get(place)?.first);
   const known = values.filter((value) => value !== undefined);
   if (line.length < 2 || known.length === 0) return null;
-  const apart = ledger && ledger.steps.length > 0 ? curvesOf(facts, ledger) : undefined;
+  const apart = ledger && ledger.steps.length > 0 ? curvesOf(ledger) : undefined;
   const all = [...known, ...(apart ? [...apart.luck, ...apart.skill] : [])];
   // Games of points use a small part of their bounds.
   const isWide = facts.bounds[1] - facts.bounds[0] >= 100;
@@ -93,15 +93,15 @@ export function ValueGraph(props: ValueGraphProps) {
 }
 
 /** From the start: the value that luck alone would have given, and choices alone. */
-function curvesOf(
-  { cooperative }: Facts,
-  { start, steps }: Ledger,
-): { readonly luck: readonly number[]; readonly skill: readonly number[] } {
+function curvesOf({ start, steps }: Ledger): {
+  readonly luck: readonly number[];
+  readonly skill: readonly number[];
+} {
   const luck = [start];
   const skill = [start];
   for (const step of steps) {
     luck.push(luck.at(-1)! + step.luck);
-    skill.push(skill.at(-1)! + (step.mover === 0 || cooperative ? -step.loss : step.loss));
+    skill.push(skill.at(-1)! + step.change);
   }
   return { luck, skill };
 }

@@ -25,6 +25,8 @@ export interface Judgement {
   readonly value: number;
   /** For player 0; undefined where players' values do not follow from one number. */
   readonly first: number | undefined;
+  /** What each player may expect, where one number does not say it. */
+  readonly payoffs?: readonly number[];
   readonly depth: number;
   readonly isExact: boolean;
   /** The expected line: best actions up to the first that chance follows. */
@@ -44,6 +46,7 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
   return {
     value: seen(decision.value, decision.payoffs),
     first: valueFor(facts, 0, decision),
+    ...(decision.payoffs && { payoffs: decision.payoffs }),
     depth: decision.depth,
     isExact: decision.exact,
     line: decision.line,
