@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { decodeLink } from "../src/state/link.js";
 import { violations } from "./axe.js";
 import { inBrowser } from "./browser.js";
 
@@ -81,6 +82,10 @@ inBrowser("what boards share", ({ open }) => {
     await page.getByRole("button", { name: "Set up" }).click();
     await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe("3,12,9");
     await page.getByRole("button", { name: "What can happen: Roll" }).click();
+    await page.locator(".boards-chance .boards-outcome").last().hover();
+    await expect
+      .poll(() => page.locator(".boards-reply > p").textContent())
+      .toMatch(/^.+: the best reply is (Roll|Hold), worth [\d.]+%\.$/);
     await page.getByLabel("Compare with").selectOption({ label: "Hold" });
     await expect.poll(() => page.locator(".boards-difference tbody tr").count()).toBe(6);
     const sums = await page.locator(".boards-difference tfoot td").allTextContents();
@@ -101,6 +106,12 @@ inBrowser("what boards share", ({ open }) => {
     const nodes = await page.locator("[data-node]").count();
     expect(nodes).toBeGreaterThan(15);
     expect(nodes).toBeLessThan(70);
+    // All of it is in sight.
+    const [frame, drawn] = await page.evaluate(() => {
+      const svg = document.querySelector(".tree-view svg")!;
+      return [svg.parentElement!.getBoundingClientRect().width, svg.getBoundingClientRect().width] as const;
+    });
+    expect(drawn).toBeLessThanOrEqual(frame + 2);
   });
 
   test("hints come in steps, the tutor asks before a blunder, and what was lost comes back as a question", async () => {
@@ -278,5 +289,24 @@ inBrowser("what boards share", ({ open }) => {
     );
     expect(share).toBeLessThan(0.02);
     expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 31/);
+  });
+
+  test("the address says nothing of a secret game that goes on, which is there again; a secret choice has no name", async () => {
+    const page = await board("rock-paper-scissors", "3");
+    await sit(page, "Left", "0.3");
+    await sit(page, "Right", "0");
+    await expect.poll(() => page.locator(".boards-record li").nth(1).textContent()).toBe("1. chosen");
+    await page.locator(".boards-board").getByRole("button", { name: "Rock" }).click();
+    await expect.poll(() => page.locator(".boards-record li").nth(1).textContent()).not.toContain("chosen");
+    await page.waitForTimeout(400);
+    const link = decodeLink(await page.evaluate(() => location.hash));
+    expect(link.place).toBe("boards");
+    expect(link.board).toBeUndefined();
+    await page.getByRole("tab", { name: "Files" }).click();
+    await page.getByText("There are no files and no link before the end").waitFor();
+    await expect.poll(() => ply(page)).toBeGreaterThan(3);
+    await page.reload();
+    await page.locator(".boards-board > *").waitFor();
+    await expect.poll(() => ply(page)).toBeGreaterThan(3);
   });
 });

@@ -113,6 +113,7 @@ export function Explore() {
           look={state.look}
           selected={state.selected}
           top={state.top}
+          isWhole={state.whole === tree}
           label={state.work.title || words.picture.label}
           editing={editing}
           tools={<Tools editing={editing} onEditing={setEditing} />}

@@ -63,6 +63,8 @@ export interface BoardFace<State, Action, Insight = unknown> {
     language: Language,
     text: string,
   ) => string | undefined;
+  /** Whether an action is a secret of whoever chose it until the next player has acted. Default false. */
+  readonly hasSecretActions?: boolean;
   /** How a game ended, in a sentence; default: who has won. */
   readonly resultName?: (
     state: State,

@@ -8,7 +8,7 @@ import { type BoardLink, NEW_BOARD } from "./record/board-link.js";
 import { useRefusal } from "./refusals/use-refusal.js";
 import { BOARD_MESSAGES } from "./say/messages.js";
 import { Table } from "./table/table.js";
-import { linkOf, useGame } from "./use-game.js";
+import { linkOf, type OpenGame, useGame } from "./use-game.js";
 
 /** The place of the boards: a game is played and analysed, against the machine, by two persons, or by the machine alone. */
 export default function Boards() {
@@ -18,23 +18,30 @@ export default function Boards() {
   const { language } = useWords();
   const problem = useRefusal(language, refused);
   const sent = useRef<BoardLink>(undefined);
+  /** Whether the address leaves out the game. */
+  const wasSecret = useRef(false);
 
   // A link that came from elsewhere is opened; what is played goes into the link.
   useEffect(() => {
+    // Of a secret game the address says nothing, and it goes on.
+    if (!lab.board && sent.current) return;
     const link = lab.board ?? keptGame() ?? NEW_BOARD;
     if (link === sent.current) return;
     sent.current = link;
     open(link);
   }, [lab.board, open]);
-  useEffect(() => {
-    if (!game) return;
-    const link = linkOf(game);
-    if (JSON.stringify(link) === JSON.stringify(sent.current)) return;
-    sent.current = link;
-    keepGame(link);
-    dispatch({ type: "board", board: link });
-  }, [game, dispatch]);
-
+  const onGame = useCallback(
+    (played: OpenGame, isSecret: boolean): void => {
+      const link = linkOf(played);
+      const isKnown = JSON.stringify(link) === JSON.stringify(sent.current);
+      if (isKnown && isSecret === wasSecret.current) return;
+      sent.current = link;
+      wasSecret.current = isSecret;
+      keepGame(link);
+      dispatch({ type: "board", board: isSecret ? undefined : link });
+    },
+    [dispatch],
+  );
   const forgetFile = useCallback(() => dispatch({ type: "game-file", file: undefined }), [dispatch]);
 
   const messages = BOARD_MESSAGES[language];
@@ -47,7 +54,7 @@ export default function Boards() {
       )}
       <OpenedFile file={lab.gameFile} onRead={forgetFile} onOpen={open} />
       {game ? (
-        <Table key={game.secret} game={game} table={table} />
+        <Table key={game.secret} game={game} table={table} onGame={onGame} />
       ) : (
         <p className="note">{problem === undefined ? messages.loading : ""}</p>
       )}

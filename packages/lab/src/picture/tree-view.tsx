@@ -35,6 +35,8 @@ export interface TreeViewProps {
   readonly selected: number;
   /** Root of what is drawn. */
   readonly top: number;
+  /** All of it is shown at first, however small. Default: as much as can be read. */
+  readonly isWhole?: boolean;
   readonly label: string;
   /** Buttons at the left of the toolbar. */
   readonly tools?: ReactNode;
@@ -50,7 +52,7 @@ const NOTHING_TOGGLED: ReadonlySet<number> = new Set();
 
 /** A tree in a frame that pans and zooms: SVG or canvas, minimap, breadcrumb, and the tree for keyboards. */
 export function TreeView(props: TreeViewProps) {
-  const { tree, snapshot, solution, look, selected, top, onNode, onTop } = props;
+  const { tree, snapshot, solution, look, selected, top, isWhole, onNode, onTop } = props;
   const { events } = snapshot.replay;
   const messages = useWords();
   const catalogue = useCatalogue();
@@ -116,12 +118,13 @@ export function TreeView(props: TreeViewProps) {
   // The camera fits a picture of another size; texts that change do not move it.
   const { fit, frameUp, reveal } = panZoom;
   const shape = `${Math.round(size.width)}x${Math.round(size.height)}`;
+  const begin = isWhole ? fit : frameUp;
   useEffect(() => {
-    if (shape !== "1x1") frameUp();
-  }, [frameUp, shape]);
+    if (shape !== "1x1") begin();
+  }, [begin, shape]);
   useEffect(() => {
-    if (frameSize) frameUp();
-  }, [frameUp, frameSize]);
+    if (frameSize) begin();
+  }, [begin, frameSize]);
 
   useEffect(() => {
     if (currentX !== undefined && currentY !== undefined) reveal(currentX, currentY);

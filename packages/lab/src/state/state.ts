@@ -47,6 +47,8 @@ export interface LabState {
   readonly selected: number;
   /** The root of what is drawn. */
   readonly top: number;
+  /** The tree that is to be shown whole at first, however small its texts become; undefined: none. */
+  readonly whole: Tree | undefined;
   /** Whether the last change was typed, so that the next key stroke belongs to the same step of undo. */
   readonly typing: boolean;
   readonly notice: Notice | undefined;
@@ -67,6 +69,8 @@ export type Action =
       readonly text: string;
       readonly title: string;
       readonly run?: Partial<RunConfig>;
+      /** Whether all of it is shown at first, however small. Default false. */
+      readonly whole?: boolean;
     }
   | { readonly type: "plant"; readonly tree: Tree; readonly title: string; readonly run?: Partial<RunConfig> }
   | { readonly type: "edit"; readonly edit: Edit }
@@ -83,7 +87,7 @@ export type Action =
   | { readonly type: "select"; readonly node: number }
   | { readonly type: "top"; readonly node: number }
   | { readonly type: "notice"; readonly notice: Notice | undefined }
-  | { readonly type: "board"; readonly board: BoardLink }
+  | { readonly type: "board"; readonly board: BoardLink | undefined }
   | { readonly type: "game-file"; readonly file: File | undefined }
   | { readonly type: "practice"; readonly practice: PracticeLink }
   | { readonly type: "link"; readonly state: LinkState };
@@ -133,6 +137,7 @@ export function initialState(link: LinkState, embedded = false): LabState {
     place: link.place,
     selected: 0,
     top: 0,
+    whole: undefined,
     typing: false,
     notice: undefined,
     clipboard: undefined,
@@ -159,10 +164,11 @@ export function reduce(state: LabState, action: Action): LabState {
         ...(algorithm === undefined ? {} : { algorithm }),
         depth: depth === undefined ? "" : String(depth),
       };
-      return opened(state, workOf(tree, format, action.title, state.rootKind, false), {
+      const next = opened(state, workOf(tree, format, action.title, state.rootKind, false), {
         ...asked,
         ...action.run,
       });
+      return { ...next, whole: action.whole ? tree : undefined };
     }
     case "plant":
       return opened(state, workOf(action.tree, "json", action.title, state.rootKind, true), action.run);

@@ -2,10 +2,10 @@ import type { Facts } from "@tyche/engine";
 import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { ChoiceField } from "../choice-field.js";
-import type { GameChoice } from "../games-by-name.js";
 import type { Scene, SceneOutcome } from "../referee/referee.js";
+import type { EngineClient } from "../thinking/engine-client.js";
 import type { JudgedAction, ValueScale } from "../thinking/judgement.js";
-import { useOutcomeValues } from "../thinking/use-outcome-values.js";
+import { type Replies, useOutcomeValues } from "../thinking/use-outcome-values.js";
 import { type Happening, pairsOf } from "./difference.js";
 import { DifferenceMap } from "./difference-map.js";
 import { COMPARE_WORDS } from "./words.js";
@@ -13,7 +13,7 @@ import { COMPARE_WORDS } from "./words.js";
 const NOTHING: readonly SceneOutcome[] = [];
 
 export interface ComparedProps {
-  readonly choice: GameChoice;
+  readonly engineOf: () => EngineClient;
   readonly facts: Facts;
   readonly evaluator: string | undefined;
   readonly scene: Scene;
@@ -21,7 +21,7 @@ export interface ComparedProps {
   /** Those that it can be compared with. */
   readonly others: readonly JudgedAction[];
   readonly outcomes: readonly SceneOutcome[];
-  readonly values: ReadonlyMap<string, number>;
+  readonly values: Replies;
   readonly scale: ValueScale;
   readonly nameOf: (row: JudgedAction) => string;
   readonly outcomeName: (row: JudgedAction, outcome: SceneOutcome) => string;
@@ -30,7 +30,7 @@ export interface ComparedProps {
 
 /** A move beside another of one's choice, outcome by outcome. */
 export function Compared(props: ComparedProps) {
-  const { choice, facts, evaluator, scene, row, others, outcomes, values, scale } = props;
+  const { engineOf, facts, evaluator, scene, row, others, outcomes, values, scale } = props;
   const { nameOf, outcomeName, outcomesOf } = props;
   const words = COMPARE_WORDS[useWords().language];
   const [text, setText] = useState("");
@@ -50,16 +50,17 @@ export function Compared(props: ComparedProps) {
     };
   }, [scene, action, text, outcomesOf]);
   const otherOutcomes = found?.text === text ? found.outcomes : NOTHING;
-  const otherValues = useOutcomeValues(choice, facts, scene.turn, otherOutcomes, row.depth, evaluator);
+  const otherValues = useOutcomeValues(engineOf, facts, scene.turn, otherOutcomes, row.depth, evaluator);
 
   const happenings = (
     of: JudgedAction,
     all: readonly SceneOutcome[],
-    known: ReadonlyMap<string, number>,
+    known: Replies,
   ): readonly Happening[] | number | undefined => {
-    if (all.length === 0) return of.value;
+    // Chance has no say, or too much.
+    if (all.length < 2) return of.value;
     const named = all.flatMap((outcome) => {
-      const value = known.get(outcome.scene.text);
+      const value = known.get(outcome.scene.text)?.value;
       return value === undefined
         ? []
         : [{ name: outcomeName(of, outcome), probability: outcome.probability, value }];

@@ -16,6 +16,12 @@ export interface CompareWords {
   readonly certaintyHelp: Readonly<Record<CertaintyKind, string>>;
   readonly settled: string;
   readonly open: string;
+  /** The best answer to what happened, and what it is worth to whoever chose. */
+  readonly reply: (happened: string, action: string, value: string) => string;
+  readonly ends: (happened: string, value: string) => string;
+  /** Of an action that no chance follows. */
+  readonly follows: (action: string) => string;
+  readonly tooMany: (action: string) => string;
 }
 
 export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
@@ -38,6 +44,10 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     },
     settled: "settled",
     open: "not proved",
+    reply: (happened, action, value) => `${happened}: the best reply is ${action}, worth ${value}.`,
+    ends: (happened, value) => `${happened}: the game is over, worth ${value}.`,
+    follows: (action) => `What follows after ${action}`,
+    tooMany: (action) => `Chance can do more after ${action} than can be listed.`,
   },
   fr: {
     compare: "Comparer avec",
@@ -60,6 +70,10 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     },
     settled: "tranché",
     open: "non prouvé",
+    reply: (happened, action, value) => `${happened} : la meilleure réponse est ${action}, valeur ${value}.`,
+    ends: (happened, value) => `${happened} : la partie est finie, valeur ${value}.`,
+    follows: (action) => `Ce qui suit après ${action}`,
+    tooMany: (action) => `Après ${action}, le hasard peut faire plus que ce qui se laisse énumérer.`,
   },
   es: {
     compare: "Comparar con",
@@ -81,6 +95,10 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     },
     settled: "decidido",
     open: "no demostrado",
+    reply: (happened, action, value) => `${happened}: la mejor respuesta es ${action}, vale ${value}.`,
+    ends: (happened, value) => `${happened}: la partida ha terminado, vale ${value}.`,
+    follows: (action) => `Lo que sigue tras ${action}`,
+    tooMany: (action) => `Tras ${action} el azar puede hacer más de lo que se puede enumerar.`,
   },
   zh: {
     compare: "比较对象",
@@ -101,5 +119,9 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     },
     settled: "已定",
     open: "未证明",
+    reply: (happened, action, value) => `${happened}：最佳应着是 ${action}，值 ${value}。`,
+    ends: (happened, value) => `${happened}：对局结束，值 ${value}。`,
+    follows: (action) => `${action} 之后`,
+    tooMany: (action) => `${action} 之后的随机结果太多，无法列出。`,
   },
 };

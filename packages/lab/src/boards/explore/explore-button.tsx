@@ -39,7 +39,7 @@ export function ExploreButton({ face, sheet, scene, messages, treeOf }: ExploreB
       );
       const [low, high] = facts.bounds;
       const run = { algorithm: facts.chance ? "star2" : "alpha-beta", low: String(low), high: String(high) };
-      dispatch({ type: "open", text, title: words.treeOf(messages.games[face.game]!), run });
+      dispatch({ type: "open", text, title: words.treeOf(messages.games[face.game]!), run, whole: true });
       dispatch({ type: "look", change: { numbers: "decimal" } });
       dispatch({ type: "place", place: "explore" });
     } catch (error) {

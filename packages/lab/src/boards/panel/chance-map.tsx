@@ -1,67 +1,77 @@
 import type { OutcomeGrid } from "../board.js";
-import type { SceneOutcome } from "../referee/referee.js";
+import type { NamedAction, SceneOutcome } from "../referee/referee.js";
 import type { BoardMessages } from "../say/catalogue.js";
 import type { ValueScale } from "../thinking/judgement.js";
+import type { Replies } from "../thinking/use-outcome-values.js";
 
 export interface ChanceMapProps {
   /** The name of the action before. */
   readonly action: string;
   readonly outcomes: readonly SceneOutcome[];
-  /** Values by the outcome's position, for the player who acts; absent where they are not known yet. */
-  readonly values: ReadonlyMap<string, number>;
+  /** For the player who acts; absent where they are not known yet. */
+  readonly values: Replies;
+  /** What the best reply to an outcome is called. */
+  readonly replyName: (reply: NamedAction) => string;
   readonly nameOf: (outcome: SceneOutcome) => string;
   readonly grid: OutcomeGrid<unknown> | undefined;
   readonly scale: ValueScale;
   readonly language: string;
   readonly messages: BoardMessages;
   readonly onChoose: (outcome: SceneOutcome) => void;
+  /** One of them is looked at. */
+  readonly onLook: (outcome: SceneOutcome) => void;
 }
+
+/** What is said of an outcome; empty where it is not known yet. */
+type WordsOf = (outcome: SceneOutcome) => Readonly<Record<"name" | "chance" | "reply" | "value", string>>;
 
 /** Everything that chance can do after an action: how likely it is, and what it is worth. */
 export function ChanceMap(props: ChanceMapProps) {
-  const { action, outcomes, values, nameOf, grid, scale, language, messages, onChoose } = props;
+  const { action, outcomes, values, nameOf, replyName, grid, scale, language, messages } = props;
+  const { onChoose, onLook } = props;
+  const worthOf = ({ scene }: SceneOutcome): number | undefined => values.get(scene.text)?.value;
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  const known = outcomes.flatMap(({ scene }) => values.get(scene.text) ?? []);
-  const mean = outcomes.reduce(
-    (sum, { probability, scene }) => sum + probability * (values.get(scene.text) ?? 0),
-    0,
-  );
+  const known = outcomes.flatMap((outcome) => worthOf(outcome) ?? []);
+  const mean = outcomes.reduce((sum, outcome) => sum + outcome.probability * (worthOf(outcome) ?? 0), 0);
   const spread = Math.max(...known.map((value) => Math.abs(value - mean)), 0);
   const isWhole = known.length === outcomes.length;
-  const sorted = isWhole
-    ? outcomes.toSorted((a, b) => values.get(b.scene.text)! - values.get(a.scene.text)!)
-    : outcomes;
+  const sorted = isWhole ? outcomes.toSorted((a, b) => worthOf(b)! - worthOf(a)!) : outcomes;
   const squares = grid && placed(grid, outcomes);
   const toneAt = (outcome: SceneOutcome): string => {
-    const found = values.get(outcome.scene.text);
+    const found = worthOf(outcome);
     return toneOf(!isWhole || spread === 0 ? 0 : (found! - mean) / spread);
   };
-  const wordsOf = (outcome: SceneOutcome): readonly [name: string, chance: string, value: string] => {
+  const wordsOf: WordsOf = (outcome) => {
     const found = values.get(outcome.scene.text);
-    return [
-      nameOf(outcome),
-      percent.format(outcome.probability),
-      found === undefined ? "" : scale.text(found),
-    ];
+    return {
+      name: nameOf(outcome),
+      chance: percent.format(outcome.probability),
+      reply: found?.best ? `→ ${replyName(found.best)}` : "",
+      value: found === undefined ? "" : scale.text(found.value),
+    };
   };
   return (
     <section className="panel boards-chance" aria-label={messages.chanceOf(action)}>
       <h2>{messages.chanceOf(action)}</h2>
       <p className="note">{messages.chanceHelp}</p>
       {squares ? (
-        <SquareMap sides={grid.sides} squares={squares} {...{ wordsOf, toneAt, onChoose }} />
+        <SquareMap sides={grid.sides} squares={squares} {...{ wordsOf, toneAt, onChoose, onLook }} />
       ) : (
         <ul>
           {sorted.map((outcome) => {
-            const [name, chance, value] = wordsOf(outcome);
+            const { name, chance, reply, value } = wordsOf(outcome);
             return (
               <li key={outcome.scene.text}>
                 <button
                   type="button"
                   className={`boards-outcome ${toneAt(outcome)}`}
                   onClick={() => onChoose(outcome)}
+                  onPointerEnter={() => onLook(outcome)}
+                  onFocus={() => onLook(outcome)}
                 >
-                  <span>{name}</span>
+                  <span>
+                    {name} <small>{reply}</small>
+                  </span>
                   <span className="note">{chance}</span>
                   <strong>{value}</strong>
                 </button>
@@ -78,13 +88,14 @@ interface SquareMapProps {
   readonly sides: readonly string[];
   /** Row by row. */
   readonly squares: readonly (readonly (SceneOutcome | undefined)[])[];
-  readonly wordsOf: (outcome: SceneOutcome) => readonly [name: string, chance: string, value: string];
+  readonly wordsOf: WordsOf;
   readonly toneAt: (outcome: SceneOutcome) => string;
   readonly onChoose: (outcome: SceneOutcome) => void;
+  readonly onLook: (outcome: SceneOutcome) => void;
 }
 
 /** Outcomes on their squares; whoever tabs through meets each of them once. */
-function SquareMap({ sides, squares, wordsOf, toneAt, onChoose }: SquareMapProps) {
+function SquareMap({ sides, squares, wordsOf, toneAt, onChoose, onLook }: SquareMapProps) {
   const met = new Set<SceneOutcome>();
   return (
     <table className="boards-squares">
@@ -108,16 +119,18 @@ function SquareMap({ sides, squares, wordsOf, toneAt, onChoose }: SquareMapProps
               if (!outcome) return <td key={sides[column]} />;
               const isMet = met.has(outcome);
               met.add(outcome);
-              const [name, chance, value] = wordsOf(outcome);
+              const { name, chance, reply, value } = wordsOf(outcome);
               return (
                 <td key={sides[column]}>
                   <button
                     type="button"
                     className={`boards-outcome ${toneAt(outcome)}`}
-                    title={`${name}, ${chance}`}
-                    aria-label={`${name}, ${chance}, ${value}`}
+                    title={`${name}, ${chance} ${reply}`}
+                    aria-label={`${name}, ${chance}, ${value} ${reply}`}
                     tabIndex={isMet ? -1 : 0}
                     onClick={() => onChoose(outcome)}
+                    onPointerEnter={() => onLook(outcome)}
+                    onFocus={() => onLook(outcome)}
                   >
                     <strong>{value}</strong>
                   </button>

@@ -3,15 +3,20 @@ import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace } from "../board.js";
 import { Compared } from "../compare/compared.js";
-import type { GameChoice } from "../games-by-name.js";
-import type { Scene, SceneOutcome } from "../referee/referee.js";
+import { COMPARE_WORDS } from "../compare/words.js";
+import type { NamedAction, Scene, SceneOutcome } from "../referee/referee.js";
 import type { BoardMessages } from "../say/catalogue.js";
+import type { EngineClient } from "../thinking/engine-client.js";
 import type { JudgedAction, ValueScale } from "../thinking/judgement.js";
 import { useOutcomeValues } from "../thinking/use-outcome-values.js";
 import { ChanceMap } from "./chance-map.js";
+import { ReplyBoard } from "./reply-board.js";
 
 export interface OutcomesOfProps {
-  readonly choice: GameChoice;
+  /** Options of the game. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Who judges outcomes. */
+  readonly engineOf: () => EngineClient;
   readonly face: AnyBoardFace;
   readonly facts: Facts;
   /** Undefined for the game's default. */
@@ -26,15 +31,20 @@ export interface OutcomesOfProps {
   readonly onChoose: (outcome: SceneOutcome) => void;
 }
 
+const NOTHING_YET: readonly SceneOutcome[] = [];
+
 /** The chance map of one action: its outcomes from the rules at once, their values as soon as the engine has them. */
 export function OutcomesOf(props: OutcomesOfProps) {
-  const { choice, face, facts, evaluator, scene, row, rows, scale, messages, outcomesOf, onChoose } = props;
+  const { options, engineOf, face, facts, evaluator, scene, row, rows, scale, messages } = props;
+  const { outcomesOf, onChoose } = props;
   const { language } = useWords();
-  const [outcomes, setOutcomes] = useState<readonly SceneOutcome[]>([]);
+  const words = COMPARE_WORDS[language];
+  const [found, setFound] = useState<readonly SceneOutcome[]>();
+  const [looked, setLooked] = useState<SceneOutcome>();
   useEffect(() => {
     let isCurrent = true;
     outcomesOf(scene, row.action).then(
-      (found) => isCurrent && setOutcomes(found),
+      (all) => isCurrent && setFound(all),
       // Another game has been opened meanwhile.
       () => {},
     );
@@ -42,12 +52,34 @@ export function OutcomesOf(props: OutcomesOfProps) {
       isCurrent = false;
     };
   }, [scene, row.action, outcomesOf]);
-  const values = useOutcomeValues(choice, facts, scene.turn, outcomes, row.depth, evaluator);
-  if (outcomes.length === 0) return null;
+  const outcomes = found ?? NOTHING_YET;
+  const values = useOutcomeValues(engineOf, facts, scene.turn, outcomes, row.depth, evaluator);
+  if (!found) return null;
   const nameOf = ({ action, text }: JudgedAction): string =>
     face.actionName?.(action, messages, language, text) ?? text;
   const outcomeName = ({ action }: JudgedAction, outcome: SceneOutcome): string =>
     face.outcomeName?.(scene.state, action, outcome.scene.state, messages, language) ?? outcome.scene.text;
+  const replyName = ({ action, text }: NamedAction): string =>
+    face.actionName?.(action, messages, language, text) ?? text;
+  const [only] = outcomes;
+  const shown = outcomes.length === 1 ? only : looked;
+  const reply = shown && values.get(shown.scene.text);
+  if (!only) return <p className="panel note">{words.tooMany(nameOf(row))}</p>;
+  const replyBoard = shown && reply && (
+    <ReplyBoard
+      name={outcomes.length === 1 ? nameOf(row) : outcomeName(row, shown)}
+      scene={shown.scene}
+      {...{ face, options, reply, scale, messages }}
+    />
+  );
+  // Chance has no say: somebody answers.
+  if (outcomes.length === 1)
+    return (
+      <section className="panel" aria-label={words.follows(nameOf(row))}>
+        <h2>{words.follows(nameOf(row))}</h2>
+        {replyBoard}
+      </section>
+    );
   return (
     <>
       <ChanceMap
@@ -60,11 +92,14 @@ export function OutcomesOf(props: OutcomesOfProps) {
         language={language}
         messages={messages}
         onChoose={onChoose}
+        replyName={replyName}
+        onLook={setLooked}
       />
+      {replyBoard && <section className="panel">{replyBoard}</section>}
       {rows.length > 1 && (
         <Compared
           {...{
-            choice,
+            engineOf,
             facts,
             evaluator,
             scene,

@@ -170,7 +170,7 @@ export class Referee {
     return line;
   }
 
-  /** All that chance can do after an action, the likeliest first; empty where that is nothing, or too much to list. */
+  /** All that chance can do after an action, or the one thing that follows where it has no say; empty where that is too much to list. */
   outcomes(state: unknown, action: unknown): readonly SceneOutcome[] {
     const { game } = this;
     if (!game.facts.chance) return [];
@@ -180,7 +180,7 @@ export class Referee {
       limit: MOST_OUTCOMES,
       samples: 1,
     });
-    if (samples > 0 || outcomes.length < 2) return [];
+    if (samples > 0) return [];
     return outcomes.map((outcome, i) => ({
       probability: probabilities[i]!,
       scene: this.scene(outcome.result),

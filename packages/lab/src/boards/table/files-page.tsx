@@ -17,7 +17,9 @@ export function FilesPage({ at }: { readonly at: AtTable }) {
   const words = TABLE_WORDS[useWords().language];
   return (
     <>
-      {sitting.seesAll && (
+      {sitting.isSecret ? (
+        <p className="panel note">{words.secret}</p>
+      ) : (
         <FilesPanel
           link={linkOf(game)}
           position={placeAt(record).scene.text}

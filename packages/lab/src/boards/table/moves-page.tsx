@@ -33,7 +33,8 @@ export function MovesPage({ at }: { readonly at: AtTable }) {
       {isShown && face && !face.hasOwnOutcomes && asked && (
         <OutcomesOf
           key={`${record.at} ${asked.text}`}
-          choice={choice}
+          options={choice.options}
+          engineOf={at.engineOf}
           face={face}
           facts={facts}
           evaluator={sheet.evaluator}

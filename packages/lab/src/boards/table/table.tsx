@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { OPPONENT_WORDS } from "../opponents/words.js";
 import { TableForm } from "../panel/table-form.js";
@@ -15,12 +15,21 @@ import { StudyPage } from "./study-page.js";
 import { useTable } from "./use-table.js";
 import { PAGES, type PageName, TABLE_WORDS } from "./words.js";
 
+export interface TableProps {
+  readonly game: OpenGame;
+  readonly table: GameTable;
+  /** Told of the game whenever it changes, and whether its text would show somebody's secrets. */
+  readonly onGame: (game: OpenGame, isSecret: boolean) => void;
+}
+
 /** A board with those who sit at it, and all that is known of the game beside it. */
-export function Table({ game, table }: { readonly game: OpenGame; readonly table: GameTable }) {
+export function Table({ game, table, onGame }: TableProps) {
   const { language } = useWords();
   const words = TABLE_WORDS[language];
   const at = useTable(game, table);
   const [page, setPage] = useState<PageName>("moves");
+  const { isSecret } = at.sitting;
+  useEffect(() => onGame(game, isSecret), [onGame, game, isSecret]);
   const { face, naming, sitting, thought } = at;
   const { messages, scale } = naming;
   const { facts } = game.sheet;

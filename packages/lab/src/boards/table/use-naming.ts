@@ -26,7 +26,12 @@ export interface Naming {
   readonly outcomeName: (text: string, outcome: SceneOutcome) => string;
 }
 
-export function useNaming({ choice, sheet, record }: OpenGame, face: AnyBoardFace | undefined): Naming {
+/** @param viewers the players whose secrets may be told */
+export function useNaming(
+  { choice, sheet, record }: OpenGame,
+  face: AnyBoardFace | undefined,
+  viewers: readonly number[],
+): Naming {
   const { language } = useWords();
   const messages = BOARD_MESSAGES[language];
   const scale = useMemo(() => scaleOf(sheet.facts, language), [sheet.facts, language]);
@@ -36,14 +41,17 @@ export function useNaming({ choice, sheet, record }: OpenGame, face: AnyBoardFac
   const actionHere = (text: string): unknown => scene.actions.find((each) => each.text === text)?.action;
   return {
     messages,
-    names: messages.seats[choice.game]!,
+    // A game for up to four has four names.
+    names: messages.seats[choice.game]!.slice(0, sheet.facts.players),
     scale,
     nameOf,
     namePlace: (at) => {
-      const { parent, action } = record.places[at]!;
-      const found =
-        parent < 0 ? undefined : record.places[parent]!.scene.actions.find(({ text }) => text === action);
-      return found ? nameOf(found.action, found.text) : messages.start;
+      const { parent, action, children } = record.places[at]!;
+      if (parent < 0) return messages.start;
+      const { turn, actions } = record.places[parent]!.scene;
+      // Nobody has answered yet.
+      if (face?.hasSecretActions && children.length === 0 && !viewers.includes(turn)) return messages.chosen;
+      return nameOf(actions.find(({ text }) => text === action)?.action, action!);
     },
     chanceAt: (at) => {
       const { parent, action, scene } = record.places[at]!;

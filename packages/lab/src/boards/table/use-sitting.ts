@@ -4,7 +4,7 @@ import { type PaceName, usePace } from "../opponents/pace.js";
 import { PERSON, type Player } from "../opponents/player.js";
 import { useMachine } from "../opponents/use-machine.js";
 import { useSeats } from "../opponents/use-seats.js";
-import { placeAt } from "../record/game-record.js";
+import { lineOf, placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../use-game.js";
 
 /** Who sits at a board, whose turn it is, and what each may see. */
@@ -30,6 +30,8 @@ export interface Sitting {
   readonly viewers: readonly number[];
   /** Whether nobody's are left out. */
   readonly seesAll: boolean;
+  /** Whether positions of the game say what somebody who plays must not know: hands that are held while it goes on. */
+  readonly isSecret: boolean;
 }
 
 /** Has machines play where it is their turn, by `play`. */
@@ -65,5 +67,9 @@ export function useSitting({ choice, sheet, record }: OpenGame, play: (action: s
     setPace,
     viewers,
     seesAll: viewers.length === facts.players,
+    isSecret:
+      facts.hidden === true &&
+      persons.some(Boolean) &&
+      record.places[lineOf(record).at(-1)!]!.scene.turn >= 0,
   };
 }

@@ -2,6 +2,8 @@ import { type RefObject, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace, BoardProps } from "../board.js";
 import { placeAt } from "../record/game-record.js";
+import type { EngineClient } from "../thinking/engine-client.js";
+import { useEngine } from "../thinking/use-engine.js";
 import { useInsight } from "../thinking/use-insight.js";
 import { type Tutor, useTutor } from "../tutor/tutor-fields.js";
 import type { GameTable, OpenGame } from "../use-game.js";
@@ -29,6 +31,8 @@ export interface AtTable {
   /** Whether dice are entered by hand. */
   readonly isByHand: boolean;
   readonly setByHand: (isByHand: boolean) => void;
+  /** An engine beside the one that thinks about the place: for what chance can do. */
+  readonly engineOf: () => EngineClient;
   /** The element in which the board stands. */
   readonly frame: RefObject<HTMLDivElement | null>;
   /** What the board, and the game's own panel, are shown. */
@@ -40,16 +44,17 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
   const { choice, record, sheet } = game;
   const { parent, action, scene } = placeAt(record);
   const face = useFace(choice.game);
-  const naming = useNaming(game, face);
   const tutor = useTutor(choice.game, sheet.facts);
   const sitting = useSitting(game, table.play);
   const { viewers, canPlay, isOver } = sitting;
+  const naming = useNaming(game, face, viewers);
   const pointing = usePointing(record.at, canPlay);
   const { hintStep, shown, asked } = pointing;
   const thought = useThought(game, table, sitting, tutor.isOn || hintStep > 0, hintStep);
   const { isShown, judgement, ownJudgement, line } = thought;
   const accounts = useAccounts(game, table, sitting, thought);
   const [isByHand, setByHand] = useState(false);
+  const engineOf = useEngine(choice);
   const frame = useRef<HTMLDivElement>(null);
   const playing = usePlay(table, scene, ownJudgement, tutor, isByHand);
   const insight = useInsight(
@@ -93,6 +98,7 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
     playing,
     isByHand,
     setByHand,
+    engineOf,
     frame,
     board,
   };

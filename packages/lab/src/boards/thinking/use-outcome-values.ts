@@ -1,57 +1,74 @@
-import { type Facts, valueFor } from "@tyche/engine";
+import { type Decision, type Facts, valueFor } from "@tyche/engine";
 import { useEffect, useState } from "react";
-import type { GameChoice } from "../games-by-name.js";
-import type { SceneOutcome } from "../referee/referee.js";
-import { EngineClient } from "./engine-client.js";
+import type { NamedAction, Scene, SceneOutcome } from "../referee/referee.js";
+import type { EngineClient } from "./engine-client.js";
 
 /** All outcomes of one action together. */
 const ALL_MS = 4000;
 const LEAST_MS = 40;
 
+/** What an outcome is worth, and the best that can be played then; undefined at the end of the game. */
+export interface Reply {
+  readonly value: number;
+  readonly best: NamedAction | undefined;
+}
+
+/** By the text of the outcome's position. */
+export type Replies = ReadonlyMap<string, Reply>;
+
 /**
- * What each outcome is worth to a player after the best reply, found one after the other, the likeliest first, by an engine of
- * its own: as deep as the action was judged, less the action itself, so that the outcomes' mean is the action's value where there
- * is time for it.
+ * What each outcome is worth to a player after the best reply, found one after the other, the likeliest first: as deep as the action was
+ * judged, less the action itself, so that the outcomes' mean is the action's value where there is time for it.
+ *
+ * @param engineOf asked where there is something to judge
  */
 export function useOutcomeValues(
-  choice: GameChoice,
+  engineOf: () => EngineClient,
   facts: Facts,
   player: number,
   outcomes: readonly SceneOutcome[],
   depth: number,
   evaluator: string | undefined,
-): ReadonlyMap<string, number> {
-  const [values, setValues] = useState<ReadonlyMap<string, number>>(new Map());
+): Replies {
+  const [found, setFound] = useState<{
+    readonly of: readonly SceneOutcome[];
+    readonly replies: Replies;
+  }>({ of: outcomes, replies: new Map() });
   useEffect(() => {
     if (outcomes.length === 0) return;
     const stop = new AbortController();
-    const engine = new EngineClient(choice);
     const options = {
       depth: Math.max(1, depth - 1),
       time: Math.max(LEAST_MS, ALL_MS / outcomes.length),
       ...(evaluator !== undefined && { evaluator }),
       signal: stop.signal,
     };
-    const worthOf = async ({ scene }: SceneOutcome): Promise<number | undefined> => {
-      if (scene.payoff) return scene.payoff[player];
-      let value: number | undefined;
-      for await (const decision of engine.think(scene.state, options))
-        value = valueFor(facts, player, decision);
-      return value;
+    const replyTo = async ({ scene }: SceneOutcome): Promise<Reply | undefined> => {
+      if (scene.payoff) return { value: scene.payoff[player]!, best: undefined };
+      let last: Decision<unknown> | undefined;
+      for await (const decision of engineOf().think(scene.state, options)) last = decision;
+      const value = last && valueFor(facts, player, last);
+      return value === undefined ? undefined : { value, best: namedIn(scene, last!.best) };
     };
     const findAll = async (): Promise<void> => {
       for (const outcome of outcomes.toSorted((a, b) => b.probability - a.probability)) {
-        const value = await worthOf(outcome);
+        const reply = await replyTo(outcome);
         if (stop.signal.aborted) return;
-        if (value !== undefined) setValues((all) => new Map(all).set(outcome.scene.text, value));
+        if (reply)
+          setFound(({ of, replies }) => ({
+            of: outcomes,
+            replies: new Map(of === outcomes ? replies : []).set(outcome.scene.text, reply),
+          }));
       }
     };
     // What cannot be judged stays without a value.
     findAll().catch(() => {});
-    return () => {
-      stop.abort();
-      engine.close();
-    };
-  }, [choice, facts, player, outcomes, depth, evaluator]);
-  return values;
+    return () => stop.abort();
+  }, [engineOf, facts, player, outcomes, depth, evaluator]);
+  return found.replies;
+}
+
+function namedIn({ actions }: Scene, action: unknown): NamedAction | undefined {
+  const wanted = JSON.stringify(action);
+  return actions.find((each) => JSON.stringify(each.action) === wanted);
 }

@@ -1,8 +1,9 @@
 import type { Decision } from "@tyche/engine";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { GameChoice } from "../games-by-name.js";
 import type { Scene } from "../referee/referee.js";
-import { EngineClient, type ThinkingOptions } from "./engine-client.js";
+import type { EngineClient, ThinkingOptions } from "./engine-client.js";
+import { useEngine } from "./use-engine.js";
 
 /** Rows that change more often than this cannot be read. */
 const MS_BETWEEN_REPORTS = 125;
@@ -30,8 +31,7 @@ export function useThinking(
   options: Omit<ThinkingOptions, "signal"> | undefined,
 ): Thinking {
   const [thinking, setThinking] = useState(OFF);
-  const client = useRef<{ readonly game: string; readonly engine: EngineClient } | undefined>(undefined);
-  const game = JSON.stringify(choice);
+  const engineOf = useEngine(choice);
   const asked = options && JSON.stringify(options);
 
   useEffect(() => {
@@ -39,24 +39,13 @@ export function useThinking(
       setThinking(OFF);
       return;
     }
-    if (client.current?.game !== game) {
-      client.current?.engine.close();
-      client.current = { game, engine: new EngineClient(JSON.parse(game) as GameChoice) };
-    }
     const stop = new AbortController();
     setThinking({ status: "loading", scene, decision: undefined });
-    void follow(client.current.engine, scene, { ...JSON.parse(asked), signal: stop.signal }, (next) => {
+    void follow(engineOf(), scene, { ...JSON.parse(asked), signal: stop.signal }, (next) => {
       if (!stop.signal.aborted) setThinking(next);
     });
     return () => stop.abort();
-  }, [game, scene, asked]);
-  useEffect(
-    () => () => {
-      client.current?.engine.close();
-      client.current = undefined;
-    },
-    [],
-  );
+  }, [engineOf, scene, asked]);
   return thinking.scene === scene ? thinking : { ...OFF, status: asked === undefined ? "off" : "loading" };
 }
 

@@ -121,6 +121,7 @@ export const face = boardFace<State, Hand>({
   game: "rock-paper-scissors",
   Board,
   Panel: HabitsPanel,
+  hasSecretActions: true,
   variants: [
     { name: "3", options: { rounds: "3" } },
     { name: "10", options: { rounds: "10" } },

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { GameChoice } from "../games-by-name.js";
+import { EngineClient } from "./engine-client.js";
+
+/** An engine for one purpose: opened when it is first asked for, and kept as long as the game is the same and the page is there. */
+export function useEngine(choice: GameChoice): () => EngineClient {
+  const kept = useRef<{ readonly game: string; readonly engine: EngineClient } | undefined>(undefined);
+  const game = JSON.stringify(choice);
+  useEffect(
+    () => () => {
+      kept.current?.engine.close();
+      kept.current = undefined;
+    },
+    [],
+  );
+  return useCallback(() => {
+    if (kept.current?.game !== game) {
+      kept.current?.engine.close();
+      kept.current = { game, engine: new EngineClient(JSON.parse(game) as GameChoice) };
+    }
+    return kept.current.engine;
+  }, [game]);
+}
