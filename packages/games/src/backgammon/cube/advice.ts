@@ -29,6 +29,7 @@ export interface CubeAdvice extends CubeEquities, CubeVerdict {
   readonly depth: number;
 }
 
+/** How it is looked at; without filters the usual ones. */
 export type AdviceMeans = Omit<CubeMeans, "filters"> & Partial<Pick<CubeMeans, "filters">>;
 
 /** Decisions of `decisionsOf` by their place. */

@@ -5,6 +5,7 @@ export interface CubeEquities {
   readonly doublePass: number;
 }
 
+/** What the words of a verdict depend on beside the equities. */
 export interface CubeCircumstances {
   /** Whether the cube is the player's own already. */
   readonly isOwned: boolean;
@@ -13,6 +14,7 @@ export interface CubeCircumstances {
   readonly gammons: boolean;
 }
 
+/** What is right about the cube. */
 export interface CubeVerdict {
   /** Whether doubling is right. */
   readonly double: boolean;

@@ -12,6 +12,7 @@ export const CUBE_ERRORS = [
   "missed raccoon",
   "wrong raccoon",
 ] as const;
+/** One of them. */
 export type CubeError = (typeof CUBE_ERRORS)[number];
 
 /** One player's decision about the cube, and what it lost in normalised equity; `error` is absent where nothing. */

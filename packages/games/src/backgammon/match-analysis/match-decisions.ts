@@ -29,6 +29,7 @@ interface Place {
   readonly state: CubeState;
 }
 
+/** A turn, and whether to double before its roll. */
 export interface TurnDecision extends Place {
   readonly kind: "turn";
   readonly event: PlayEvent;
@@ -38,6 +39,7 @@ export interface TurnDecision extends Place {
   readonly mayDouble: boolean;
 }
 
+/** A double with its answers. */
 export interface DoubleDecision extends Place {
   readonly kind: "double";
   /** The double, and what was answered. */

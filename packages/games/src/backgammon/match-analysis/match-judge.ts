@@ -81,6 +81,7 @@ export interface JudgedDecision {
   readonly unit: number;
 }
 
+/** How closely decisions are looked at. */
 export interface JudgeOptions {
   /** Decisions that a play is looked ahead, the play itself included; the cube as many turns, 2 at most. */
   readonly depth: number;
