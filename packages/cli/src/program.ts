@@ -1,9 +1,11 @@
+import type { Language } from "@tyche/trees";
 import { Command, CommanderError } from "commander";
 import type { Example } from "./commands/command.js";
 import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
 import type { MovedCommand } from "./commands/moved.js";
-import { failureOf, UsageError } from "./io/errors.js";
+import { failureOf, onOneLine, UsageError } from "./io/errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
+import { languageOf } from "./io/language.js";
 import { terminalOf } from "./io/terminal.js";
 import { version } from "./version.js";
 
@@ -56,12 +58,20 @@ export async function runProgram(described: Program, argv: readonly string[], io
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (error instanceof ClosedOutputError || isClosed(error) || isClosed(broken.error)) return 0;
     const { sentence, exitCode } = failureOf(error, described.name);
-    await write(io.stderr, `${described.name}: ${sentence}\n`).catch(() => undefined);
+    const language = languageOf(argv, io.env);
+    const told = language === "en" ? sentence : await toldIn(language, error, sentence);
+    await write(io.stderr, `${described.name}: ${told}\n`).catch(() => undefined);
     return exitCode;
   } finally {
     // The last pieces may still be on their way when we return, so the listener stays where the stream does.
     if (io.stdout.writableFinished) io.stdout.off("error", onError);
   }
+}
+
+/** What an error says in another language than English, whose words are loaded only where they are needed. */
+async function toldIn(language: Exclude<Language, "en">, error: unknown, sentence: string): Promise<string> {
+  const { failureIn } = await import("./say/failure.js");
+  return onOneLine(failureIn(error, sentence, language));
 }
 
 /** The program with every command's name; what a command takes is loaded only where it is called. */
@@ -71,12 +81,19 @@ async function programFor(
   io: Io,
 ): Promise<Command> {
   const { width, colour } = terminalOf(io.stdout, io.env);
+  const language = languageOf(argv, io.env);
+  const told = language === "en" ? undefined : await import("./say/tell-help.js");
+  const words = language === "en" ? undefined : told?.wordsOf(language);
   const program = new Command(name)
     .description(description)
     .version(version, "-V, --version", "Print the version.")
     .helpOption("-h, --help", "Print this help.")
     .helpCommand("help [command]", "Print the help of a command.")
     .exitOverride()
+    .configureHelp({
+      styleTitle: (title) => words?.label(title) ?? title,
+      styleDescriptionText: (text) => words?.standard(text) ?? text,
+    })
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       // Errors are thrown, and said once, in `run`.
@@ -84,13 +101,17 @@ async function programFor(
       getOutHelpWidth: () => Math.min(width, 100),
       getOutHasColors: () => colour,
     })
-    .addHelpText("after", examplesText(examples));
+    .addHelpText("after", examplesText(examples, words?.label("Examples:")));
   for (const { name, summary, load } of commands) {
-    const command = program.command(name).description(summary).helpOption("-h, --help", "Print this help.");
+    const command = program
+      .command(name)
+      .description(words?.summary(name) ?? summary)
+      .helpOption("-h, --help", "Print this help.");
     if (!argv.includes(name)) continue;
     const { register, examples } = await load();
     register(command, io);
-    command.addHelpText("after", examplesText(examples));
+    if (language !== "en") told?.tellHelp(command, language);
+    command.addHelpText("after", examplesText(examples, words?.label("Examples:")));
   }
   for (const [old, now] of Object.entries(moved)) {
     program
@@ -105,7 +126,7 @@ async function programFor(
   return program;
 }
 
-function examplesText(examples: readonly Example[]): string {
+function examplesText(examples: readonly Example[], title = "Examples:"): string {
   const lines = examples.map(({ say, type }) => `  # ${say}\n  ${type}`);
-  return `\nExamples:\n${lines.join("\n\n")}\n`;
+  return `\n${title}\n${lines.join("\n\n")}\n`;
 }

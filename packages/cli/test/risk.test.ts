@@ -62,7 +62,7 @@ describe("tyche risk", () => {
     [["risk", TREE], "--utility is missing"],
     [["risk", "[[1,2],[3,4]]", "--utility", "sqrt"], "no chance in the tree"],
     [["risk", TREE, "--utility", "log"], "the wealth at the start"],
-    [["risk", TREE, "--utility", "sqrt", "--json", "--language", "fr"], "--language is for words"],
+    [["risk", TREE, "--utility", "sqrt", "--json", "--language", "en"], "--language is for words"],
     [["risk", TREE, "--utility", "sqrt", "--json", "--to", "svg"], "--to is for a drawing"],
     [["risk", TREE, "--utility", "sqrt", "--out", "x.svg"], "--out is for a drawing"],
   ])("refuses %j", async (args, why) => {

@@ -19,6 +19,7 @@ import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { environmentLanguage } from "../io/language.js";
 import { pairs, table, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { linearSolver } from "../trees/linear-solver.js";
@@ -56,12 +57,15 @@ export function register(command: Command, io: Io): void {
     .option("--json", "Print the answer as one JSON object.")
     .option("--to <F>", `A drawing in place of the answer: ${FORMATS.join(", ")}.`)
     .option("--out <FILE>", "Write the drawing to a file.")
-    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the answer.")
+    .option(
+      `--language <${LANGUAGES.join("|")}>`,
+      "The language of the answer. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
+    )
     .action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+  const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
   const format = oneOf("to", options.to, FORMATS);
   if (options.json) {
     refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");

@@ -23,6 +23,7 @@ import { countOf, oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { environmentLanguage } from "../io/language.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import type { Example } from "./command.js";
@@ -114,7 +115,7 @@ async function act(options: Options, io: Io): Promise<void> {
       ["kind", "count", "seed", "level", "notation", "ties", "fail", "to", "key", "out"],
       "does nothing with --list",
     );
-    const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+    const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
     await write(io.stdout, listOf(language, terminalOf(io.stdout, io.env).width));
     return;
   }

@@ -20,6 +20,7 @@ import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { environmentLanguage } from "../io/language.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
@@ -61,12 +62,15 @@ export function register(command: Command, io: Io): void {
     .option("--json", "Print the answer as one JSON object, which counts children from 0.")
     .option("--to <F>", `A drawing in place of the answer: ${FORMATS.join(", ")}.`)
     .option("--out <FILE>", "Write the drawing to a file.")
-    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the answer.")
+    .option(
+      `--language <${LANGUAGES.join("|")}>`,
+      "The language of the answer. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
+    )
     .action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+  const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
   const format = oneOf("to", options.to, FORMATS);
   if (options.utility === undefined)
     throw new UsageError("--utility is missing: linear, exponential:50, log:1000, sqrt or points:0=0,100=1");

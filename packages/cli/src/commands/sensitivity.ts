@@ -18,6 +18,7 @@ import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { environmentLanguage } from "../io/language.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
@@ -53,12 +54,15 @@ export function register(command: Command, io: Io): void {
     )
     .option("--json", "Print the answer as one JSON object, which counts children from 0.")
     .option("--svg <FILE>", "Write a tornado diagram too; - prints it in place of the sentences.")
-    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the sentences and of the diagram.")
+    .option(
+      `--language <${LANGUAGES.join("|")}>`,
+      "The language of the sentences and of the diagram. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
+    )
     .action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+  const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
   const by = options.by === undefined ? undefined : parseValue(options.by);
   if (options.by !== undefined && !by)
     throw new UsageError(`--by takes a share from 0 to 1, as in --by 1/10, not "${options.by.slice(0, 40)}"`);

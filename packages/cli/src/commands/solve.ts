@@ -22,6 +22,7 @@ import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write, writeAll } from "../io/io.js";
+import { environmentLanguage } from "../io/language.js";
 import { terminalOf } from "../io/terminal.js";
 import { answerOf, answerOn } from "../trees/answer.js";
 import { solveBatch } from "../trees/batch.js";
@@ -94,7 +95,10 @@ export function register(command: Command, io: Io): void {
       "Write every step to a .csv, .json or .jsonl file; - prints them as CSV instead.",
     )
     .option("--explain", "Say every step in words first.")
-    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the answer and of the steps.")
+    .option(
+      `--language <${LANGUAGES.join("|")}>`,
+      "The language of the answer, the steps, refusals and this help. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
+    )
     .option("--ascii", "Draw with ASCII characters only.")
     .option(
       "--stream",
@@ -106,7 +110,7 @@ export function register(command: Command, io: Io): void {
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const language = oneOf("language", options.language, LANGUAGES) ?? "en";
+  const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
   if (options.list) return list(file, options, language, io);
   if (options.batch) return batch(file, options, io);
   checkShown(options);

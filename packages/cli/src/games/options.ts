@@ -30,6 +30,7 @@ export function addGameOptions(command: Command): void {
     command.option(`--${name} <${values}>`, `For ${games}; \`tyche games\` says more.`);
   }
   command.configureHelp({
+    ...command.configureHelp(),
     visibleOptions(shown) {
       const [name] = shown.args;
       const game = GAMES.find((one) => one.name === name?.toLowerCase());

@@ -52,14 +52,19 @@ export function failureOf(error: unknown, program = "tyche"): Failure {
       const sentence = `there is no such command; \`${program} help\` lists them all`;
       return { sentence, exitCode: FAULT_OF_INPUT };
     }
-    return { sentence: shortened(oneLine(error.message.replace(/^error: /, ""))), exitCode: FAULT_OF_INPUT };
+    return { sentence: onOneLine(error.message.replace(/^error: /, "")), exitCode: FAULT_OF_INPUT };
   }
   if (error instanceof InterruptedError) return { sentence: "interrupted", exitCode: INTERRUPTED };
   if (error instanceof Error && FOR_USERS.has(error.name)) {
-    return { sentence: shortened(oneLine(error.message)), exitCode: FAULT_OF_INPUT };
+    return { sentence: onOneLine(error.message), exitCode: FAULT_OF_INPUT };
   }
   const message = error instanceof Error ? error.message : String(error);
   return { sentence: oneLine(`something went wrong inside ${program}: ${message}`), exitCode: FAULT_OF_OURS };
+}
+
+/** A sentence on one line, in which no word of somebody's text is longer than anybody would read. */
+export function onOneLine(sentence: string): string {
+  return shortened(oneLine(sentence));
 }
 
 /** Longer than paths are that people name. */
