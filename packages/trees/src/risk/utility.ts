@@ -2,6 +2,7 @@ import { RefusalError } from "../model/error.js";
 import { formatExact, fraction, ONE, parseValue, toNumber, type Value, ZERO } from "../model/number.js";
 import type { NoUtility } from "../problems/problems.js";
 
+/** The kinds of utility functions. */
 export const UTILITIES = ["linear", "exponential", "log", "sqrt", "points"] as const;
 /** The kinds of utility functions, by name. */
 export type UtilityName = (typeof UTILITIES)[number];

@@ -26,6 +26,7 @@ export interface EquilibriumWords {
   recall(player: number, set: string): string;
 }
 
+/** What is said of equilibria, by language. */
 export const EQUILIBRIUM: Readonly<Record<Language, EquilibriumWords>> = {
   en: {
     value: "value to player 0",

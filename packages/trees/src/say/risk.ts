@@ -28,6 +28,7 @@ export interface RiskWords {
   readonly names: Readonly<Record<"linear" | "exponential" | "log" | "sqrt" | "points", string>>;
 }
 
+/** What is said of risk, by language. */
 export const RISK: Readonly<Record<Language, RiskWords>> = {
   en: {
     title: "Attitude to risk",
