@@ -18,7 +18,7 @@ export interface ChanceWorth {
   readonly happened: Worth;
 }
 
-export function worthFor(facts: Facts, player: number, worth: Worth): number {
+function worthFor(facts: Facts, player: number, worth: Worth): number {
   return typeof worth === "number" ? valueFor(facts, player, worth) : worth[player]!;
 }
 
