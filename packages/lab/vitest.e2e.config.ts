@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 // The Lab in a real browser: `npm run test:e2e -w packages/lab`, and with `--mode long` on a phone as well as on a desktop,
-// and with large trees.
+// and with large trees. `npm run bench -w packages/lab` measures what a person waits for.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   resolve: { conditions: ["@tyche/source"] },
   ssr: { resolve: { conditions: ["@tyche/source"] } },
   test: {
     name: "browser",
-    include: ["e2e/**/*.e2e.ts"],
+    include: mode === "bench" ? ["e2e/**/*.bench.ts"] : ["e2e/**/*.e2e.ts"],
     ...(mode === "long" || process.env.TYCHE_TESTS === "long"
       ? { env: { TYCHE_TESTS: "long" } }
       : { exclude: ["**/*.long.e2e.ts"] }),

@@ -46,7 +46,8 @@ export function lifeboat({
   if (!Number.isInteger(distance) || distance < 1 || distance > 100) {
     throw new RangeError(`The shore is 1 to 100 strokes away, not ${distance}.`);
   }
-  const isOver = (state: LifeboatState): boolean => state.distance === 0 || state.water >= SINKS;
+  const isOver = ({ distance, water }: Pick<LifeboatState, "distance" | "water">): boolean =>
+    distance === 0 || water >= SINKS;
   return {
     name: "lifeboat",
     facts: {
@@ -65,8 +66,9 @@ export function lifeboat({
       const left = action === "row" ? Math.max(0, state.distance - state.die) : state.distance;
       const bailed = action === "bail" ? Math.max(0, state.water - state.die) : state.water;
       const water = left === 0 ? bailed : Math.min(SINKS, bailed + LEAK);
-      const next = { distance: left, water, player: (state.player + 1) % players };
-      return { ...next, die: isOver({ ...next, die: 0 }) ? 0 : chance.die(SIDES) };
+      // Field by field: a search makes millions of these, and Node 20 copies objects by spread many times slower.
+      const die = isOver({ distance: left, water }) ? 0 : chance.die(SIDES);
+      return { distance: left, water, player: (state.player + 1) % players, die };
     },
     payoff: (state) => new Array<number>(players).fill(state.distance === 0 ? 1 : 0),
     evaluators: {

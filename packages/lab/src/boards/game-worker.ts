@@ -1,6 +1,7 @@
 import { serve } from "@tyche/engine/threads";
 import type { NamedGame } from "@tyche/games/options";
 import { expose } from "comlink";
+import { tellLoaded } from "../offline/loaded-games.js";
 import type { Grown } from "./explore/position-tree.js";
 import { choiceFor, type GameChoice, gameChosen, keptGamesIn } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
@@ -85,6 +86,7 @@ function hostDesk(host: Host) {
 }
 export type HostDesk = ReturnType<typeof hostDesk>;
 
+tellLoaded();
 const role = JSON.parse(self.name) as Role;
 if (role.role === "referee") expose(desk);
 else if (role.role === "reader") expose(readerDesk);

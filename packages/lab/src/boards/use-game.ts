@@ -1,12 +1,14 @@
 import { type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Grown } from "./explore/position-tree.js";
+import { FACES } from "./faces.js";
 import type { Desk } from "./game-worker.js";
 import type { GameChoice } from "./games-by-name.js";
 import { openWorker } from "./open-worker.js";
 import type { BoardLink } from "./record/board-link.js";
 import { begun, type GameRecord, lineOf, placeAt, played, plyOf, wentTo } from "./record/game-record.js";
 import type { GameSheet, NamedAction, Scene, SceneOutcome } from "./referee/referee.js";
+import { openAhead } from "./thinking/engine-ahead.js";
 
 /** A game that is being played or looked at. */
 export interface OpenGame {
@@ -88,7 +90,10 @@ export function useGame(): GameTable {
   );
 
   const open = useCallback(
-    (link: BoardLink): void => change(() => opened(desk.current!, link, newSecret())),
+    (link: BoardLink): void => {
+      prepare(link);
+      change(() => opened(desk.current!, link, newSecret()));
+    },
     [change],
   );
   const play = useCallback(
@@ -137,6 +142,14 @@ export function useGame(): GameTable {
     choose,
     walk: (step) => change((at) => at && { ...at, record: step(at.record) }),
   };
+}
+
+/** Loads what the referee will not: the board, and the engine beside it. */
+function prepare({ game, options }: BoardLink): void {
+  if (!Object.hasOwn(FACES, game)) return;
+  void FACES[game]!();
+  // Others may be refused, and then nobody thinks.
+  if (Object.keys(options).length === 0) openAhead({ game, options });
 }
 
 /** @throws Error with a sentence where the game, a position or an action is refused */

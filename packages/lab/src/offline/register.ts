@@ -1,3 +1,5 @@
+import { keepLoaded } from "./loaded-games.js";
+
 /** Told when another build of the Lab has taken the place of the one that the page was loaded from. */
 export const NEW_VERSION = "tyche-new-version";
 
@@ -7,6 +9,7 @@ export async function registerOffline(): Promise<void> {
     const { serviceWorker } = navigator;
     // At the first visit the first build takes over, which is no news.
     let isKnown = serviceWorker.controller !== null;
+    if (!isKnown) keepLoaded(serviceWorker);
     serviceWorker.addEventListener("controllerchange", () => {
       if (isKnown) window.dispatchEvent(new Event(NEW_VERSION));
       isKnown = true;

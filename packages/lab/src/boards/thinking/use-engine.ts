@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { GameChoice } from "../games-by-name.js";
-import { EngineClient } from "./engine-client.js";
+import { engineFor } from "./engine-ahead.js";
+import type { EngineClient } from "./engine-client.js";
 
 /** An engine for one purpose: opened when it is first asked for, and kept as long as the game is the same and the page is there. */
 export function useEngine(choice: GameChoice): () => EngineClient {
@@ -16,7 +17,7 @@ export function useEngine(choice: GameChoice): () => EngineClient {
   return useCallback(() => {
     if (kept.current?.game !== game) {
       kept.current?.engine.close();
-      kept.current = { game, engine: new EngineClient(JSON.parse(game) as GameChoice) };
+      kept.current = { game, engine: engineFor(JSON.parse(game) as GameChoice) };
     }
     return kept.current.engine;
   }, [game]);

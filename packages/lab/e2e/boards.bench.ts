@@ -1,0 +1,246 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { BOARD_GAMES } from "../src/boards/games-by-name.js";
+
+/**
+ * What a person waits for at each board, in a real Chromium: `npm run bench -w packages/lab`. A table for docs/benchmarks.md, no test: times
+ * are for a quiet machine. `GAMES=chess,pig` takes those alone.
+ */
+const GAMES = process.env.GAMES?.split(",") ?? BOARD_GAMES;
+
+/** Milliseconds of thinking during which the page's tasks are watched, and which Node is given as well. */
+const WATCHED = 3000;
+/** Every load is that of a first visit; the middle one counts. */
+const LOADS = 3;
+/** Milliseconds of a processor: what is over sooner has no speed to be told. */
+const LEAST_WORK = 300;
+const HEADINGS = [
+  "board",
+  "first row, ms",
+  "after `load`, ms",
+  "CPU to the first row, ms",
+  "longest task while loading, ms of CPU",
+  "and while thinking",
+  "page, kB",
+  "game and network, kB",
+  "speed: Chromium / Node",
+];
+const TYCHE = join(import.meta.dirname, "../../cli/dist/main.js");
+
+/** What the page notes about itself; all times since it was asked for, in milliseconds. */
+interface Notes {
+  /** The `load` event. */
+  loaded: number;
+  /** When the first ranked row stood there. */
+  row: number;
+  /** What a worker told of its thinking: how many nodes, at what time. */
+  told: { nodes: number; at: number }[];
+}
+
+/** Runs in the page before anything else does. */
+function watch(): void {
+  const notes: Notes = { loaded: 0, row: 0, told: [] };
+  (window as unknown as { notes: Notes }).notes = notes;
+  addEventListener("load", () => {
+    notes.loaded = performance.now();
+  });
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector(".boards-ranked tbody tr")) return;
+    seen.disconnect();
+    notes.row = performance.mark("first-row").startTime;
+  });
+  seen.observe(document, { childList: true, subtree: true });
+  const Plain = window.Worker;
+  const find = (data: unknown, depth: number): void => {
+    if (typeof data !== "object" || data === null || depth > 4) return;
+    if ("nodes" in data && "ms" in data && "actions" in data) {
+      const counts = Object.values(data.nodes as Record<string, number>);
+      const nodes = counts.reduce((sum, count) => sum + count, 0);
+      notes.told.push({ nodes, at: performance.now() });
+      return;
+    }
+    for (const part of Object.values(data)) find(part, depth + 1);
+  };
+  window.Worker = class extends Plain {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", ({ data }) => find(data, 0));
+    }
+  };
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  console.log(`| ${HEADINGS.join(" | ")} |\n|${"---|".repeat(HEADINGS.length)}`);
+  browser = await chromium.launch({
+    executablePath: inject("chromium"),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+});
+afterAll(() => browser.close());
+
+/** A first visit: nothing is stored. */
+async function visit(fragment: string, heard = new Set<string>(), isTraced = false) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: "block",
+    locale: "en-GB",
+  });
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  context.on("request", (request) => heard.add(new URL(request.url()).pathname));
+  const trace = isTraced ? await traced(page) : undefined;
+  await page.goto(`${inject("address")}${fragment}`);
+  return { page, trace };
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** Microseconds by the clock, and of a processor: the rest it waited for one. */
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** Has the browser tell what its threads do. */
+async function traced(page: Page): Promise<() => Promise<readonly TraceEvent[]>> {
+  const events: TraceEvent[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const categories = "devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing";
+  await session.send("Tracing.start", { transferMode: "ReportEvents", categories });
+  return async () => {
+    const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+    await session.send("Tracing.end");
+    await complete;
+    return events;
+  };
+}
+
+/** In milliseconds of a processor: what the page and its workers took to the first row, and the longest tasks of the page's own thread. */
+interface Work {
+  readonly all: number;
+  readonly loading: number;
+  readonly thinking: number;
+  /** Nodes that a millisecond of the engine's thread visits. */
+  readonly speed: number;
+}
+
+function workIn(events: readonly TraceEvent[], { row: rowAt, told }: Notes): Work {
+  const row = events.find(({ name }) => name === "first-row")!;
+  const tasks = events.filter(({ name, pid }) => name === "RunTask" && pid === row.pid);
+  const times = (isMeant: (task: TraceEvent) => boolean): number[] =>
+    tasks.filter(isMeant).map(({ tdur = 0 }) => tdur / 1000);
+  const sum = (all: readonly number[]): number => all.reduce((before, ms) => before + ms, 0);
+  // Between the first and the last that was told, the engine is the thread beside the page that works most.
+  const [first, last] = [told[0], told.at(-1)];
+  const tsAt = (at: number): number => row.ts + 1000 * (at - rowAt);
+  const threads = [...new Set(tasks.map(({ tid }) => tid))].filter((tid) => tid !== row.tid);
+  const busiest = Math.max(
+    0,
+    ...threads.map((thread) =>
+      sum(times(({ tid, ts }) => tid === thread && ts >= tsAt(first?.at ?? 0) && ts < tsAt(last?.at ?? 0))),
+    ),
+  );
+  return {
+    all: sum(times(({ ts }) => ts <= row.ts)),
+    loading: Math.max(0, ...times(({ ts, tid }) => tid === row.tid && ts <= row.ts)),
+    thinking: Math.max(0, ...times(({ ts, tid }) => tid === row.tid && ts > row.ts)),
+    // Where the thinking was over at once there is no speed.
+    speed: first && last && busiest > LEAST_WORK ? (last.nodes - first.nodes) / busiest : 0,
+  };
+}
+
+const notesOf = (page: Page): Promise<Notes> =>
+  page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+
+function sizes(paths: Iterable<string>): { readonly page: number; readonly game: number } {
+  let [page, game] = [0, 0];
+  for (const path of paths) {
+    const name = path.split("/assets/")[1];
+    if (!name?.endsWith(".js")) continue;
+    const bytes = gzipSync(readFileSync(join(inject("folder"), "assets", name)), { level: 9 }).length;
+    if (name.startsWith("games/")) game += bytes;
+    else page += bytes;
+  }
+  return { page, game };
+}
+
+/** Tells at the end what a process of Node took of its processors, in microseconds. */
+const TELL_CPU =
+  "data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();console.error('cpu '+(user+system))})";
+
+/** Nodes that a millisecond of a processor visits in the command, about the same position; its start is not counted. */
+function speedInNode(game: string, position: string): number {
+  const [begun, ended] = [1, WATCHED].map((ms) => {
+    const asked = ["think", game, "--position", position, "--time", String(ms), "--json"];
+    const { stdout, stderr } = spawnSync(process.execPath, ["--import", TELL_CPU, TYCHE, ...asked], {
+      encoding: "utf8",
+    });
+    const { nodes } = JSON.parse(stdout) as { readonly nodes: Readonly<Record<string, number>> };
+    const cpu = Number(/cpu (\d+)/.exec(stderr)![1]) / 1000;
+    return { nodes: Object.values(nodes).reduce((sum, count) => sum + count, 0), cpu };
+  });
+  const cpu = ended!.cpu - begun!.cpu;
+  return cpu > LEAST_WORK ? (ended!.nodes - begun!.nodes) / cpu : 0;
+}
+
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
+
+test.each(GAMES)("the board of %s", async (game) => {
+  // A link to the board with its position.
+  const { page: maker } = await visit("");
+  await maker.getByRole("button", { name: "Boards", exact: true }).click();
+  await maker.locator(".boards-table").waitFor();
+  const games = maker.getByLabel("Game", { exact: true });
+  if ((await games.inputValue()) !== game) await games.selectOption(game);
+  await expect.poll(() => games.inputValue()).toBe(game);
+  // A game of its own: the first position is in the link then.
+  await maker.locator(".boards-ranked tbody tr").first().waitFor();
+  // Where hands are hidden there is no field.
+  const field = maker.getByLabel("Position", { exact: true });
+  const position = (await field.count()) > 0 ? await field.inputValue() : undefined;
+  await maker.waitForTimeout(400);
+  const fragment = await maker.evaluate(() => location.hash);
+  await maker.context().close();
+
+  const rows: number[] = [];
+  const after: number[] = [];
+  const heard = new Set<string>();
+  for (let load = 0; load < LOADS; load++) {
+    const { page } = await visit(fragment, heard);
+    await expect.poll(async () => (await notesOf(page)).row).toBeGreaterThan(0);
+    const { row, loaded } = await notesOf(page);
+    rows.push(row);
+    after.push(row - loaded);
+    await page.context().close();
+  }
+  const { page, trace } = await visit(fragment, heard, true);
+  await expect.poll(async () => (await notesOf(page)).row).toBeGreaterThan(0);
+  await page.waitForTimeout(WATCHED);
+  const { all, loading, thinking, speed } = workIn(await trace!(), await notesOf(page));
+  await page.context().close();
+  const bytes = sizes(heard);
+  const node = speed > 0 && position !== undefined ? speedInNode(game, position) : 0;
+  const cells = [
+    game,
+    middle(rows).toFixed(0),
+    middle(after).toFixed(0),
+    all.toFixed(0),
+    loading.toFixed(0),
+    thinking.toFixed(0),
+    kilobytes(bytes.page),
+    kilobytes(bytes.game),
+    speed > 0 && node > 0 ? (speed / node).toFixed(2) : "",
+  ];
+  console.log(`| ${cells.join(" | ")} |`);
+  expect(rows.length).toBe(LOADS);
+});
