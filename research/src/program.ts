@@ -48,6 +48,16 @@ export const RESEARCH: Program = {
       load: () => import("./pac-man/ghosts.js"),
     },
     {
+      name: "opening",
+      summary: "Work out the opening book of connect four.",
+      load: () => import("./connect-four/book.js"),
+    },
+    {
+      name: "scores",
+      summary: "Solve positions of connect four and hold them to known scores.",
+      load: () => import("./connect-four/scores.js"),
+    },
+    {
       name: "levels",
       summary: "Fit the levels of opponents to equal steps, and rate them on other seeds.",
       load: () => import("./levels/command.js"),

@@ -81,6 +81,7 @@ export function actionTable(
     ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
     ...(has("toBest") ? [["to best", (row) => shown(row.toBest!)] as Column] : []),
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
+    ...(has("plies") ? [["ends after", (row) => String(row.plies ?? "")] as Column] : []),
     ["depth", (row) => String(row.depth)],
     ...(has("toBest") ? [["method", (row) => row.method!] as Column] : []),
     ["position after it", (row) => row.reached ?? row.position ?? unseen(place)],
@@ -106,6 +107,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "visits",
   "chances",
   "toBest",
+  "plies",
   "method",
 ]);
 

@@ -36,6 +36,11 @@ export interface RankedAction<Action> {
   readonly payoffs?: readonly number[];
   /** Where an evaluator judges by vectors: that of this action as the player to move sees it; see `Decision.components`. */
   readonly vector?: readonly number[];
+  /**
+   * Actions until the game ends, this one included, when the winner is quick and the loser slow; where the game is solved so far
+   * that it is known.
+   */
+  readonly plies?: number;
   /** What else the method knows of the action, by name: probabilities, from the side of the player to move. */
   readonly figures?: Readonly<Record<string, number>>;
   /**

@@ -17,10 +17,14 @@ export interface ConnectFourOptions {
   readonly payoff?: "win" | "stones";
 }
 
-/** One board size and way to pay, checked. */
-export interface Variant {
+/** The size of a board. */
+export interface Size {
   readonly columns: number;
   readonly rows: number;
+}
+
+/** One board size and way to pay, checked. */
+export interface Variant extends Size {
   readonly payoff: "win" | "stones";
   /** Columns from the middle outward, left before right: the order of all actions. */
   readonly order: readonly number[];
@@ -40,12 +44,17 @@ export function variantOf(options: ConnectFourOptions = {}): Variant {
   return { columns, rows, payoff, order: middleOut(columns) };
 }
 
-function middleOut(columns: number): number[] {
+/** The columns from the middle outward, left before right. */
+export function middleOut(columns: number): number[] {
   const middle = Math.floor((columns - 1) / 2);
   const distance = (column: number): number => Math.abs(2 * column - 2 * middle);
   return Array.from({ length: columns }, (_, column) => column).sort(
     (a, b) => distance(a) - distance(b) || a - b,
   );
+}
+
+export function emptyBoard({ columns }: Size): ConnectFourState {
+  return new Array<string>(columns).fill("");
 }
 
 export function stonesOn(state: ConnectFourState): number {

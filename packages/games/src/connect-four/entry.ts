@@ -1,6 +1,11 @@
 import { defined, named, type RegisteredGame } from "../entry.js";
-import type { ConnectFourOptions } from "./board.js";
+import { type ConnectFourOptions, type ConnectFourState, emptyBoard, variantOf } from "./board.js";
+import { solvedExactly } from "./perfect/exact.js";
+import { isSolvable, perfectMethod } from "./perfect/method.js";
 import { connectFour } from "./rules.js";
+
+/** Up to so many cells the engine solves the game from its start, and can give the policy of every position. */
+const SMALL = 20;
 
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
@@ -14,15 +19,27 @@ export const entry: RegisteredGame = {
       help: "A win pays 1, or one more than the stones that the winner has left.",
     },
   ],
+  methods: [perfectMethod(variantOf())],
   create(given) {
     const [columns, rows] = given.sizes("size") ?? [];
     const payoff = given.choice("payoff", ["win", "stones"]);
-    return named(connectFour(defined<ConnectFourOptions>({ columns, rows, payoff })), {
+    const game = defined<ConnectFourOptions>({ columns, rows, payoff });
+    const rules = connectFour(game);
+    const presented = named(rules, {
       position:
         "the columns played from the start, as 4433, or the rows from the top down with / between them",
       example: { position: "4433" },
       fixedStart: true,
       terminal: { seats: ["●", "○"] },
     });
+    const variant = variantOf(game);
+    if (variant.columns * variant.rows <= SMALL || !isSolvable(variant)) return presented;
+    return {
+      ...presented,
+      solver(given, onProgress, limit) {
+        const state = (given as ConnectFourState | undefined) ?? emptyBoard(variant);
+        return solvedExactly(variant, state, rules.actions(state), onProgress, limit);
+      },
+    };
   },
 };

@@ -3,6 +3,7 @@ import {
   type ConnectFourAction,
   type ConnectFourOptions,
   type ConnectFourState,
+  emptyBoard,
   hasFour,
   mover,
   stonesOn,
@@ -12,6 +13,7 @@ import {
 import { evaluatorsOf } from "./evaluators.js";
 import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
+import { isSolvable, perfectMethod } from "./perfect/method.js";
 import { ConnectFourPosition } from "./position.js";
 
 /**
@@ -38,7 +40,7 @@ export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourS
       chance: false,
       hidden: false,
     },
-    start: () => new Array<string>(columns).fill(""),
+    start: () => emptyBoard(variant),
     turn,
     actions: (state) => (turn(state) === OVER ? [] : order.filter((column) => state[column]!.length < rows)),
     play: (state, action) => state.with(action, state[action]! + (mover(state) === 0 ? "X" : "O")),
@@ -52,6 +54,7 @@ export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourS
     position: (state) => new ConnectFourPosition(variant, state),
     moveOf: (column) => order.indexOf(column),
     evaluators: evaluatorsOf(variant),
+    ...(isSolvable(variant) && { methods: [perfectMethod(variant)] }),
     // Fitted where every win pays 1.
     ...(most === 1 && { levels: LEVELS }),
   };

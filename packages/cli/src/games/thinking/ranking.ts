@@ -13,6 +13,7 @@ export interface Ranked {
   readonly visits?: number;
   readonly vector?: readonly number[];
   readonly figures?: Readonly<Record<string, number>>;
+  readonly plies?: number;
   readonly method: string;
 }
 
@@ -46,7 +47,7 @@ export interface RankingOptions {
 
 /**
  * The actions of a decision as the player to move sees them: in its order, but rows of equal value in the game's fixed order.
- * A method that says whose side its values are on, that goes by how often it tried an action, or by figures of its own,
+ * A method that says whose side its values are on, that goes by how often it tried an action, by how soon the game ends, or by figures of its own,
  * has reasons for its order among equals too.
  *
  * @param order all legal actions in the game's fixed order
@@ -62,21 +63,23 @@ export function ranked(
   const placeOf = ({ action }: Ranked): number => places.get(JSON.stringify(action))!;
   const turned = side === undefined && player === minimizerOf(facts);
   const rows = actions.map((row): Ranked => {
-    const { action, bound, depth, interval, visits, vector, figures, method } = row;
+    const { action, bound, depth, interval, visits, vector, figures, method, plies } = row;
     return {
       action,
       ...(interval && { interval: ownInterval(interval, turned, facts, offset) }),
       ...(visits !== undefined && { visits }),
       ...(vector && { vector }),
       ...(figures && { figures }),
+      ...(plies !== undefined && { plies }),
       value: ownValue(row, side, facts, player) - offset,
       bound: turned ? TURNED[bound] : bound,
       depth,
       method,
     };
   });
-  if (side !== undefined || actions.some(({ visits, figures }) => visits !== undefined || figures))
-    return rows;
+  const hasReasons = ({ visits, figures, plies }: Ranked): boolean =>
+    visits !== undefined || figures !== undefined || plies !== undefined;
+  if (side !== undefined || rows.some(hasReasons)) return rows;
   // Of equals the one whose value is known comes before those that are only not better.
   const rank = ({ bound }: Ranked): number =>
     bound === "exact" || (bound === "estimate" && ranksAll) ? 0 : 1;

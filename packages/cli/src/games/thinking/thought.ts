@@ -11,6 +11,8 @@ export interface ThoughtRow extends ActionRow {
    */
   readonly interval?: readonly [low: number, high: number];
   readonly visits?: number;
+  /** Actions until the game ends, this one included, the winner being quick and the loser slow; where that is known. */
+  readonly plies?: number;
   /** Decisions looked ahead for this row, the action itself included. */
   readonly depth: number;
   /** Where an evaluator judges by vectors: that of this action; backgammon's five chances. */

@@ -1,0 +1,52 @@
+import type { Exact, ExactRow } from "../../exact.js";
+import { beyondLimit } from "../../exact.js";
+import type { ConnectFourState, Variant } from "../board.js";
+import { bitboardOf } from "./bitboards.js";
+import { PerfectSolver } from "./solver.js";
+import { PerfectThought } from "./thought.js";
+
+/** Milliseconds between two words of progress. */
+const TOLD_EVERY_MS = 2_000;
+
+/**
+ * What a position is worth with best play of both, and each of its actions, from the mover's side.
+ *
+ * @param open the actions of the state; none where the game is over
+ * @param limit positions searched at most
+ * @returns undefined where the game is over
+ * @throws SearchError beyond the limit
+ */
+export function solvedExactly(
+  variant: Variant,
+  state: ConnectFourState,
+  open: readonly number[],
+  onProgress: (text: string) => void,
+  limit: number,
+): Exact | undefined {
+  if (open.length === 0) return undefined;
+  const solver = new PerfectSolver(variant);
+  const thought = new PerfectThought(solver, variant, bitboardOf(variant, state), open);
+  let told = performance.now();
+  for (const _ of thought.steps(true)) {
+    if (solver.nodes > limit) throw beyondLimit("connect-four", limit);
+    if (performance.now() - told < TOLD_EVERY_MS) continue;
+    told = performance.now();
+    onProgress(`${solver.nodes.toLocaleString("en")} positions searched`);
+  }
+  if (solver.nodes > limit) throw beyondLimit("connect-four", limit);
+  const pays = (value: number): number => (variant.payoff === "stones" ? value : Math.sign(value));
+  const actions = thought.children
+    .map(({ action, known }): ExactRow => {
+      const value = 0 - pays(known.low);
+      return { action: String(action + 1), value, interval: [value, value] };
+    })
+    .sort((one, other) => other.value - one.value);
+  const value = pays(thought.known.low);
+  return {
+    of: { name: "value", value, interval: [value, value] },
+    proved: true,
+    actions,
+    method: "perfect",
+    positions: solver.nodes,
+  };
+}

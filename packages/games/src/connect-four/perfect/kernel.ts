@@ -1,0 +1,117 @@
+import { instantiate, type WasmMemory, webAssembly } from "@tyche/learn/wasm";
+import { CONNECT4 } from "../../kernels/generated/connect4.js";
+import { middleOut, type Size } from "../board.js";
+import { cellsOf, emptyKey } from "./bitboards.js";
+
+/** Values of the boards with a number of stones. */
+export interface Book {
+  readonly stones: number;
+  /** Of boards or their mirror images, whichever is smaller, in rising order. */
+  readonly keys: BigUint64Array;
+  /** By stones, for the player to move; UNKNOWN where nobody has worked it out. */
+  readonly values: Int8Array;
+}
+
+/** In a book: a value that nobody has worked out. */
+export const UNKNOWN = 127;
+
+/** What `assembly/connect4.ts` exports; words of 64 bits are bigints. */
+export interface PerfectKernel {
+  begin(): void;
+  wasStopped(): number;
+  takeNodes(): number;
+  winningCells(own: bigint, all: bigint): bigint;
+  landingCells(all: bigint): bigint;
+  search(own: bigint, all: bigint, stones: number, alpha: number, beta: number): number;
+}
+
+interface Exports extends PerfectKernel {
+  setup(
+    columns: number,
+    rows: number,
+    order: number,
+    small: number,
+    smallBits: number,
+    large: number,
+    largeBits: number,
+  ): void;
+  openBook(keys: number, values: number, count: number, stones: number): void;
+  successors(from: number, count: number, to: number): number;
+  undecided(at: number, count: number): number;
+}
+
+const PAGE = 65_536;
+const ORDER_AT = 512;
+/** Entries of the table that stays in the processor's cache, as a power of two: 2 MiB. */
+const SMALL_BITS = 18;
+const ENTRY_BYTES = 8;
+const KEY_BYTES = 8;
+/** Ways on from all boards of one number of stones at most, in `boardKeys`. */
+const MOST_WAYS = 2 ** 19;
+
+/**
+ * The kernel with its tables.
+ *
+ * @param largeBits entries of the large table as a power of two, 8 bytes each
+ * @param expired asked every few thousand positions
+ * @throws Error where the platform has no WebAssembly
+ */
+export function perfectKernel(
+  size: Size,
+  largeBits: number,
+  expired: () => boolean,
+  book?: Book,
+): PerfectKernel {
+  const smallAt = PAGE;
+  const largeAt = smallAt + ENTRY_BYTES * 2 ** SMALL_BITS;
+  const keysAt = largeAt + ENTRY_BYTES * 2 ** largeBits;
+  const count = book?.keys.length ?? 0;
+  const valuesAt = keysAt + KEY_BYTES * count;
+  const { kernel, memory } = started(size, valuesAt + count, expired);
+  const order = middleOut(size.columns).map((column) => cellsOf(size, column));
+  new BigUint64Array(memory.buffer, ORDER_AT, order.length).set(order);
+  kernel.setup(size.columns, size.rows, ORDER_AT, smallAt, SMALL_BITS, largeAt, largeBits);
+  if (book) {
+    new BigUint64Array(memory.buffer, keysAt, count).set(book.keys);
+    new Int8Array(memory.buffer, valuesAt, count).set(book.values);
+    kernel.openBook(keysAt, valuesAt, count, book.stones);
+  }
+  return kernel;
+}
+
+/**
+ * The keys of a book's boards: all with so many stones on which nobody has won, nor wins with the next stone.
+ *
+ * @throws RangeError where they are too many
+ * @throws Error where the platform has no WebAssembly
+ */
+export function boardKeys(size: Size, stones: number): BigUint64Array {
+  const keysAt = PAGE;
+  const waysAt = keysAt + KEY_BYTES * MOST_WAYS;
+  const { kernel, memory } = started(size, waysAt + KEY_BYTES * MOST_WAYS, () => false);
+  kernel.setup(size.columns, size.rows, ORDER_AT, PAGE, 0, PAGE, 0);
+  let keys = BigUint64Array.of(emptyKey(size));
+  for (let placed = 0; placed < stones; placed++) {
+    if (keys.length * size.columns > MOST_WAYS)
+      throw new RangeError(`There are too many boards with ${stones} stones to list them.`);
+    new BigUint64Array(memory.buffer, keysAt, keys.length).set(keys);
+    const ways = kernel.successors(keysAt, keys.length, waysAt);
+    keys = distinct(new BigUint64Array(memory.buffer, waysAt, ways));
+  }
+  new BigUint64Array(memory.buffer, keysAt, keys.length).set(keys);
+  return new BigUint64Array(memory.buffer, keysAt, kernel.undecided(keysAt, keys.length)).slice();
+}
+
+/** Sorts in place; a copy in which each stands once. */
+function distinct(keys: BigUint64Array): BigUint64Array<ArrayBuffer> {
+  return keys.sort().filter((key, i) => i === 0 || key !== keys[i - 1]);
+}
+
+function started({ columns, rows }: Size, bytes: number, expired: () => boolean) {
+  if (webAssembly === undefined) throw new Error("The solver of connect four needs WebAssembly.");
+  const memory: WasmMemory = new webAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
+  const kernel = instantiate(CONNECT4, { memory, expired: () => (expired() ? 1 : 0) });
+  if (kernel === undefined)
+    throw new Error(`The solver of connect four on ${columns}x${rows} needs WebAssembly with SIMD.`);
+  return { kernel: kernel as Exports, memory };
+}

@@ -1,0 +1,196 @@
+import {
+  type Approximation,
+  type Decision,
+  decideSync,
+  type Game,
+  type Method,
+  type MethodOptions,
+  type RankedAction,
+  think,
+} from "@tyche/engine";
+import { inTurns } from "@tyche/engine/search";
+import { webAssembly } from "@tyche/learn/wasm";
+import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "../board.js";
+import { bitboardOf, fitsKernel } from "./bitboards.js";
+import { PerfectSolver } from "./solver.js";
+import { type Child, PerfectThought } from "./thought.js";
+
+type ConnectFour = Game<ConnectFourState, ConnectFourAction>;
+type Options = MethodOptions<ConnectFourState>;
+type Row = RankedAction<ConnectFourAction>;
+
+const NAME = "perfect";
+/** Of the time, how much goes into solving before a search with a horizon has the rest. */
+const SHARE = 0.6;
+/** Decisions that are looked ahead to have an answer at once, and an order of the actions. */
+const FIRST_DEPTH = 6;
+/** A solver a board: its tables serve every position of a game. */
+const solvers = new Map<string, PerfectSolver>();
+
+/**
+ * Perfect play in connect four, for boards that fit the solver's words: exact values, and how soon the game ends. Where it is not
+ * through in time, the rest of the time is a search with a horizon.
+ */
+export function perfectMethod(variant: Variant): Method<ConnectFourState, ConnectFourAction> {
+  return {
+    name: NAME,
+    help: "Connect four solved: null windows over bitboards in WebAssembly (J. Tromp 2008, P. Pons 2015); alpha-beta where time is short.",
+    settings: [],
+    unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
+    instead: "limit it by time",
+    refusal: ({ players, chance, hidden }) =>
+      players === 2 && !chance && !hidden
+        ? undefined
+        : `${NAME} plays connect four alone: take another method.`,
+    isUsual: (_game, { evaluator, positionEvaluator, native, ties }) =>
+      positionEvaluator === undefined &&
+      native !== false &&
+      ties === undefined &&
+      (evaluator === undefined || evaluator === "default"),
+    think: (game, state, options) => new Thinking(variant, game, state, options).decisions(),
+  };
+}
+
+/** Whether boards of this size can be solved here. */
+export function isSolvable(variant: Variant): boolean {
+  return fitsKernel(variant) && webAssembly !== undefined;
+}
+
+function solverOf({ columns, rows }: Variant): PerfectSolver {
+  const name = `${columns}x${rows}`;
+  const solver = solvers.get(name) ?? new PerfectSolver({ columns, rows });
+  solvers.set(name, solver);
+  return solver;
+}
+
+class Thinking {
+  private readonly variant: Variant;
+  private readonly game: ConnectFour;
+  private readonly state: ConnectFourState;
+  private readonly options: Options;
+  private readonly start = performance.now();
+  private readonly first: Decision<ConnectFourAction>;
+  private readonly thought: PerfectThought;
+  /** From the side of the player to move to that of player 0. */
+  private readonly sign: 1 | -1;
+  private readonly left: number;
+
+  constructor(variant: Variant, game: ConnectFour, state: ConnectFourState, options: Options) {
+    this.variant = variant;
+    this.game = game;
+    this.state = state;
+    this.options = options;
+    this.sign = mover(state) === 0 ? 1 : -1;
+    this.first = decideSync(game, state, { depth: FIRST_DEPTH });
+    const board = bitboardOf(variant, state);
+    this.left = variant.columns * variant.rows - board.stones;
+    const order = this.first.actions.map(({ action }) => action);
+    this.thought = new PerfectThought(solverOf(variant), variant, board, order);
+  }
+
+  async *decisions(): AsyncGenerator<Decision<ConnectFourAction>, void, void> {
+    const { game, state, options, start } = this;
+    const { time = Number.POSITIVE_INFINITY, signal } = options;
+    yield* inTurns(this.solving());
+    if (this.isSettled || signal?.aborted) return;
+    const rest = Math.max(0, start + time - performance.now());
+    for await (const decision of think(game, state, { ...options, algorithm: "alpha-beta", time: rest }))
+      yield this.decision(decision, decision.stopped);
+  }
+
+  /** What is found while solving: a first answer, and the last one, unless the time ran out. */
+  private *solving(): Generator<Decision<ConnectFourAction> | undefined, void, void> {
+    const { options, start, thought, first } = this;
+    const { time = Number.POSITIVE_INFINITY, signal, rank } = options;
+    yield this.decision(first, "depth");
+    for (const pause of thought.steps(rank === "all")) {
+      yield pause;
+      if (signal?.aborted || performance.now() - start > SHARE * time) break;
+    }
+    if (this.isSettled) yield this.decision(first, "solved");
+    else if (signal?.aborted) yield this.decision(first, "abort");
+  }
+
+  /** Whether all is proved that was asked; how soon the game ends may be open still. */
+  private get isSettled(): boolean {
+    const { known, keeper, children } = this.thought;
+    if (keeper === undefined || this.pays(known.low) !== this.pays(known.high)) return false;
+    if (this.proved(keeper)?.bound !== "exact") return false;
+    return this.options.rank !== "all" || children.every((child) => this.proved(child)?.bound === "exact");
+  }
+
+  /** What is known, and where nothing is, what a search with a horizon says. */
+  private decision(
+    base: Decision<ConnectFourAction>,
+    stopped: Decision<ConnectFourAction>["stopped"],
+  ): Decision<ConnectFourAction> {
+    const { thought, isSettled } = this;
+    const bases = new Map(base.actions.map((row) => [row.action, row]));
+    const rows = thought.children
+      .map((child) => this.proved(child) ?? bases.get(child.action)!)
+      .sort((one, other) => this.sign * (other.value - one.value) || this.byEnd(one, other));
+    const [best] = rows as [Row];
+    const approximations: readonly Approximation[] = isSettled ? [] : [{ kind: "horizon" }];
+    const line = thought.line[0] === best.action ? thought.line : base.line;
+    return {
+      ...base,
+      actions: rows,
+      best: best.action,
+      line: line[0] === best.action ? line : [best.action],
+      value: best.value,
+      ...(isSettled && { reason: this.reason(best) }),
+      depth: isSettled ? this.left : base.depth,
+      algorithm: NAME,
+      exact: isSettled,
+      approximations,
+      nodes: { ...base.nodes, decision: base.nodes.decision + thought.nodes },
+      ms: performance.now() - this.start,
+      stopped,
+    };
+  }
+
+  /** The row of an action as far as solving has come; undefined where it says nothing yet. */
+  private proved(child: Child): Row | undefined {
+    const { thought, sign, left } = this;
+    const { action, known } = child;
+    // No action is worth more than the place, and the keeper not less.
+    const least = child === thought.keeper ? Math.max(0 - known.high, thought.known.low) : 0 - known.high;
+    const most = Math.min(0 - known.low, thought.known.high);
+    const value = this.pays(least);
+    const row = { action, depth: left, method: NAME };
+    if (value === this.pays(most)) {
+      const plies = least === most ? { plies: thought.pliesTo(least) } : {};
+      return { ...row, value: this.turned(value), bound: "exact", ...plies };
+    }
+    const isBeaten =
+      thought.keeper !== undefined && this.pays(thought.known.low) === this.pays(thought.known.high);
+    if (!isBeaten || this.options.rank === "all") return undefined;
+    return { ...row, value: this.turned(this.pays(most)), bound: sign > 0 ? "upper" : "lower" };
+  }
+
+  /** Of equal values: those known before those that are only not better, quick wins and slow losses first. */
+  private byEnd(one: Row, other: Row): number {
+    const isOpen = (row: Row): number => (row.bound === "exact" ? 0 : 1);
+    if (isOpen(one) !== isOpen(other)) return isOpen(one) - isOpen(other);
+    const apart = (one.plies ?? this.left) - (other.plies ?? this.left);
+    return this.sign * one.value > 0 ? apart : -apart;
+  }
+
+  /** A value of the player to move from the side of player 0. */
+  private turned(value: number): number {
+    return this.sign > 0 ? value : 0 - value;
+  }
+
+  /** What a value by stones pays. */
+  private pays(value: number): number {
+    return this.variant.payoff === "stones" ? value : Math.sign(value);
+  }
+
+  /** Who wins, and when, in a sentence. */
+  private reason({ value, plies }: Row): string {
+    if (value === 0) return "With best play of both the game is a draw.";
+    const [winner, loser] = value > 0 ? ["X", "O"] : ["O", "X"];
+    const when = plies === undefined ? "" : ` in ${plies} ${plies === 1 ? "stone" : "stones"} from here`;
+    return `${winner} wins${when}, whatever ${loser} plays.`;
+  }
+}

@@ -1,0 +1,216 @@
+import { decide, decideSync, OVER, seededChance, solveGame } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { cases, IS_LONG } from "../../../../../tests/cases.js";
+import { type ConnectFourState, emptyBoard, type Size, variantOf } from "../board.js";
+import { connectFour } from "../rules.js";
+import { bitboardOf, boardOfKey } from "./bitboards.js";
+import { solvedExactly } from "./exact.js";
+import { type Book, boardKeys, UNKNOWN } from "./kernel.js";
+import { PerfectSolver } from "./solver.js";
+
+/** By stones, from the first player's side; nothing of the solver is in it. */
+const OPTIONS = { payoff: "stones" } as const;
+
+/** A place after so many stones at random, on which the game goes on; undefined where it was over before. */
+function randomPlace(size: Size, stones: number, seed: string): ConnectFourState | undefined {
+  const game = connectFour({ ...size, ...OPTIONS });
+  const chance = seededChance(seed);
+  let state = emptyBoard(size);
+  for (let i = 0; i < stones && game.turn(state) !== OVER; i++) {
+    const actions = game.actions(state);
+    state = game.play(state, chance.pick(actions), chance);
+  }
+  return game.turn(state) === OVER ? undefined : state;
+}
+
+/** What the solver says of a place, for the player to move. */
+function solved(solver: PerfectSolver, size: Size, state: ConnectFourState): number {
+  return solver.value(bitboardOf(size, state));
+}
+
+describe("the solver of connect four", () => {
+  it.each([
+    { columns: 4, rows: 4 },
+    ...(IS_LONG
+      ? [
+          { columns: 5, rows: 4 },
+          { columns: 4, rows: 5 },
+        ]
+      : []),
+  ])("says on $columns x $rows what the engine's exact solution says", (size) => {
+    const game = connectFour({ ...size, ...OPTIONS });
+    const solution = solveGame(game, { from: emptyBoard(size), limit: 5_000_000 });
+    const solver = new PerfectSolver(size, undefined, 14);
+    for (let i = 0; i < cases(2_000, 300); i++) {
+      const state = randomPlace(size, i % (size.columns * size.rows), `${size.columns} ${i}`);
+      if (!state) continue;
+      const { low } = solution.at(state).value;
+      const own = game.turn(state) === 0 ? low : 0 - low;
+      expect(solved(solver, size, state), state.join("/")).toBe(own);
+    }
+  });
+
+  it("says on 7 x 6 what alpha-beta says that looks to the end", () => {
+    const size = { columns: 7, rows: 6 };
+    const game = connectFour(OPTIONS);
+    const solver = new PerfectSolver(size, undefined, 16);
+    let tried = 0;
+    for (let i = 0; tried < cases(300, 40); i++) {
+      const state = randomPlace(size, 24 + (i % 16), `late ${i}`);
+      if (!state) continue;
+      tried++;
+      const { value, exact } = decideSync(game, state);
+      expect(exact).toBe(true);
+      expect(solved(solver, size, state), state.join("/")).toBe(game.turn(state) === 0 ? value : 0 - value);
+    }
+  });
+
+  it("counts the stones to the end as a game played by it does", () => {
+    const size = { columns: 5, rows: 5 };
+    const game = connectFour({ ...size, ...OPTIONS });
+    const solver = new PerfectSolver(size, undefined, 16);
+    for (let i = 0; i < cases(200, 30); i++) {
+      let state = randomPlace(size, 4 + (i % 12), `played ${i}`);
+      if (!state) continue;
+      const board = bitboardOf(size, state);
+      const expected = solver.pliesTo(solver.value(board), board.stones);
+      let plies = 0;
+      for (; game.turn(state) !== OVER; plies++) {
+        const values = game.actions(state).map((action): [number, number] => {
+          const next = game.play(state!, action, seededChance(0));
+          const mover = game.turn(state!);
+          const value = game.turn(next) === OVER ? game.payoff(next)[mover]! : 0 - solved(solver, size, next);
+          return [action, value];
+        });
+        const best = Math.max(...values.map(([, value]) => value));
+        state = game.play(state, values.find(([, value]) => value === best)![0], seededChance(0));
+      }
+      expect(plies).toBe(expected);
+    }
+  });
+
+  it("lists the boards of a book, each once or as its mirror image", () => {
+    const size = { columns: 4, rows: 4 };
+    const game = connectFour(size);
+    for (const stones of [0, 1, 5, 8]) {
+      // All boards with so many stones by the rules, as texts; those that are won, or won at once, left out.
+      let places = new Map([["///", emptyBoard(size)]]);
+      for (let placed = 0; placed < stones; placed++) {
+        const next = [...places.values()].flatMap((state) =>
+          game.actions(state).map((action) => game.play(state, action, seededChance(0))),
+        );
+        places = new Map(next.map((state) => [state.join("/"), state]));
+      }
+      const isOpen = (state: ConnectFourState): boolean =>
+        game.turn(state) !== OVER &&
+        game.actions(state).every((action) => {
+          const after = game.play(state, action, seededChance(0));
+          return game.turn(after) !== OVER || game.payoff(after).every((paid) => paid === 0);
+        });
+      const smaller = [...places.values()].filter(isOpen).map((state) => {
+        const texts = [state.join("/"), state.toReversed().join("/")].sort();
+        return texts[0]!;
+      });
+      const keys = boardKeys(size, stones);
+      expect(keys).toHaveLength(new Set(smaller).size);
+      expect(keys.every((key, i) => i === 0 || key > keys[i - 1]!)).toBe(true);
+      expect([...keys].every((key) => boardOfKey(size, key).stones === stones)).toBe(true);
+    }
+  });
+
+  it("finds the same values with a book in which some values are open", () => {
+    const size = { columns: 5, rows: 5 };
+    const plain = new PerfectSolver(size, undefined, 16);
+    const keys = boardKeys(size, 6);
+    const values = Int8Array.from(keys, (key, i) =>
+      i % 3 === 0 ? UNKNOWN : plain.value(boardOfKey(size, key)),
+    );
+    const book: Book = { stones: 6, keys, values };
+    const booked = new PerfectSolver(size, book, 16);
+    for (let i = 0; i < cases(100, 30); i++) {
+      const state = randomPlace(size, i % 10, `booked ${i}`);
+      if (state) expect(solved(booked, size, state)).toBe(solved(plain, size, state));
+    }
+    // Where the book knows the answer nothing is searched.
+    const before = booked.nodes;
+    booked.value(boardOfKey(size, keys[1]!));
+    expect(booked.nodes - before).toBeLessThan(20);
+  });
+});
+
+describe("the method perfect", () => {
+  const size = { columns: 5, rows: 5 };
+
+  it.each(["win", "stones"] as const)(
+    "gives every action its exact value where a win pays by %s",
+    async (payoff) => {
+      const game = connectFour({ ...size, payoff });
+      for (let i = 0; i < cases(40, 12); i++) {
+        const state = randomPlace(size, 8 + (i % 14), `method ${i}`);
+        if (!state) continue;
+        const found = await decide(game, state, { rank: "all", algorithm: "perfect" });
+        const plain = decideSync(game, state, { rank: "all" });
+        const valuesOf = ({ actions }: typeof plain): (readonly [number, number])[] =>
+          actions.map(({ action, value }) => [action, value] as const).sort(([one], [other]) => one - other);
+        expect(valuesOf(found), state.join("/")).toEqual(valuesOf(plain));
+        expect(found).toMatchObject({ exact: true, stopped: "solved", approximations: [] });
+        expect(found.value).toBe(plain.value);
+      }
+    },
+  );
+
+  it("without ranks proves that the others are not better", async () => {
+    const game = connectFour({ ...size, ...OPTIONS });
+    for (let i = 0; i < cases(40, 12); i++) {
+      const state = randomPlace(size, 6 + (i % 14), `best ${i}`);
+      if (!state) continue;
+      const { actions } = await decide(game, state);
+      const values = new Map(
+        decideSync(game, state, { rank: "all" }).actions.map((row) => [row.action, row.value]),
+      );
+      for (const { action, value, bound } of actions) {
+        const exact = values.get(action)!;
+        if (bound === "exact") expect(value).toBe(exact);
+        else if (bound === "upper") expect(exact).toBeLessThanOrEqual(value);
+        else expect(exact).toBeGreaterThanOrEqual(value);
+      }
+      expect(actions[0]!.bound).toBe("exact");
+    }
+  });
+
+  it("wins quickly and loses slowly, and says when", async () => {
+    const game = connectFour();
+    // Three in a row with both ends open.
+    const state = game.notation!.parsePosition("4433");
+    const { actions, reason } = await decide(game, state, { rank: "best" });
+    expect(actions[0]).toMatchObject({ value: 1, plies: 3 });
+    expect(reason).toBe("X wins in 3 stones from here, whatever O plays.");
+  });
+
+  it("has a move where there is no time, and stops when it is told to", async () => {
+    const game = connectFour();
+    const hurried = await decide(game, emptyBoard({ columns: 7, rows: 6 }), { time: 0 });
+    expect(hurried).toMatchObject({ exact: false, best: 3 });
+    expect(hurried.actions).toHaveLength(7);
+    const controller = new AbortController();
+    const aborted = decide(game, emptyBoard({ columns: 7, rows: 6 }), { signal: controller.signal });
+    controller.abort();
+    expect(await aborted).toMatchObject({ stopped: "abort", exact: false });
+  });
+
+  it("is not for boards that do not fit a word", () => {
+    expect(connectFour({ columns: 9, rows: 9 }).methods).toBeUndefined();
+    expect(connectFour({ columns: 7, rows: 7 }).methods).toHaveLength(1);
+  });
+});
+
+describe("the exact solution of a place", () => {
+  it("gives up beyond its limit, in one sentence", () => {
+    const variant = variantOf();
+    const state = emptyBoard(variant);
+    const open = connectFour().actions(state);
+    expect(() => solvedExactly(variant, state, open, () => undefined, 1000)).toThrow(
+      /connect-four has more than 1,000 positions/,
+    );
+  });
+});

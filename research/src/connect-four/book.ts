@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import { boardKeys, boardOfKey, PerfectSolver, UNKNOWN } from "@tyche/games/connect-four";
+import type { Command } from "commander";
+import { type Example, type Io, saveFile, UsageError, wholeOf, write } from "tyche/parts";
+
+interface Options {
+  readonly stones: string;
+  readonly out: string;
+  readonly from: string;
+  readonly most: string;
+}
+
+const SIZE = { columns: 7, rows: 6 };
+/** Entries of the solver's large table as a power of two: 512 MiB, so that boards that are alike help each other. */
+const LARGE_BITS = 26;
+/** What a pass takes more than the one before it. */
+const GROWTH = 4;
+const SAVED_EVERY_MS = 30_000;
+
+export const examples: readonly Example[] = [
+  {
+    say: "the values of all boards with four stones that two million positions settle",
+    type: "npm run research -- opening --stones 4 --most 2000000 --out four.book",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .description(
+      "Work out the opening book of connect four: the value of every board with so many stones, a byte each in the order of their keys. The easy ones come first; a file that is there is gone on with.",
+    )
+    .option("--stones <N>", "Stones on the boards.", "8")
+    .option(
+      "--from <N>",
+      "Positions searched for a board at most in the first pass; four times as many in each later one.",
+      "1000000",
+    )
+    .option("--most <N>", "Where the last pass ends.", "1000000000")
+    .requiredOption("--out <FILE>", "Where the book is kept.")
+    .action((options: Options) => act(options, io));
+}
+
+async function act(options: Options, io: Io): Promise<void> {
+  const stones = wholeOf("stones", options.stones, 1, 8);
+  const most = wholeOf("most", options.most, 1);
+  const keys = boardKeys(SIZE, stones);
+  const values = valuesIn(options.out, keys.length);
+  const solver = new PerfectSolver(SIZE, undefined, LARGE_BITS);
+  const unknown = (): number => values.reduce((sum, value) => sum + (value === UNKNOWN ? 1 : 0), 0);
+  const save = (): Promise<void> => saveFile(options.out, new Uint8Array(values.buffer));
+  let saved = performance.now();
+  for (let limit = wholeOf("from", options.from, 1); unknown() > 0; limit = Math.min(most, limit * GROWTH)) {
+    for (const [i, key] of keys.entries()) {
+      if (values[i] !== UNKNOWN) continue;
+      values[i] = valueWithin(solver, key, limit) ?? UNKNOWN;
+      if (performance.now() - saved < SAVED_EVERY_MS) continue;
+      await save();
+      saved = performance.now();
+      await write(
+        io.stderr,
+        `${JSON.stringify({ limit, board: i, unknown: unknown(), positions: solver.nodes })}\n`,
+      );
+    }
+    await save();
+    if (limit >= most) break;
+  }
+  await write(
+    io.stdout,
+    `${JSON.stringify({ boards: keys.length, unknown: unknown(), positions: solver.nodes })}\n`,
+  );
+}
+
+function valueWithin(solver: PerfectSolver, key: bigint, limit: number): number | undefined {
+  const end = solver.nodes + limit;
+  const steps = solver.solve(boardOfKey(SIZE, key));
+  let step = steps.next();
+  while (!step.done && solver.nodes < end) step = steps.next();
+  return step.done ? step.value.low : undefined;
+}
+
+/** @throws UsageError where the file is of another book */
+function valuesIn(file: string, count: number): Int8Array<ArrayBuffer> {
+  if (!existsSync(file)) return new Int8Array(count).fill(UNKNOWN);
+  const bytes = readFileSync(file);
+  if (bytes.length !== count)
+    throw new UsageError(`${file} holds ${bytes.length} values, and this book has ${count} boards`);
+  return Int8Array.from(bytes, (byte) => (byte << 24) >> 24);
+}

@@ -1,0 +1,73 @@
+import { bitboardOf, connectFour, PerfectSolver } from "@tyche/games/connect-four";
+import type { Command } from "commander";
+import { type Example, type Io, readInput, table, UsageError, wholeOf, write } from "tyche/parts";
+
+interface Options {
+  readonly first?: string;
+  readonly json?: boolean;
+}
+
+const SIZE = { columns: 7, rows: 6 };
+
+export const examples: readonly Example[] = [
+  {
+    say: "two positions: the columns played, and the score that is known of them",
+    type: "printf '2252576253462244111563365343671351441 -1\\n7422341735647741166133573473242566 1\\n' | npm run research -- scores -",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .description(
+      "Solve positions of connect four and hold the scores to those that are known; the time is that of the processor, a solver serves all positions.",
+    )
+    .argument(
+      "<file>",
+      'A line a position: the columns played, from 1, and its score; "-" for standard input.',
+    )
+    .option("--first <N>", "Only so many positions from the beginning.")
+    .option("--json", "Print the numbers as one JSON object.")
+    .action((file: string, options: Options) => act(file, options, io));
+}
+
+async function act(file: string, options: Options, io: Io): Promise<void> {
+  const { text, name } = await readInput(file, io);
+  const first = options.first === undefined ? undefined : wholeOf("first", options.first, 1);
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const questions = lines.slice(0, first).map((line, i) => questionOf(line, `${name}, line ${i + 1}`));
+  if (questions.length === 0) throw new UsageError(`${name} holds no positions`);
+  const solver = new PerfectSolver(SIZE);
+  const wrong: string[] = [];
+  const start = process.cpuUsage();
+  for (const { moves, board, score } of questions) if (solver.value(board) !== score) wrong.push(moves);
+  const { user } = process.cpuUsage(start);
+  const figures = {
+    positions: questions.length,
+    wrong: wrong.length,
+    milliseconds: user / 1000 / questions.length,
+    searched: solver.nodes / questions.length,
+    million: solver.nodes / user,
+  };
+  const rows = [
+    ["positions", String(figures.positions)],
+    ["wrong", String(figures.wrong)],
+    ["ms of CPU each", figures.milliseconds.toFixed(3)],
+    ["searched each", Math.round(figures.searched).toLocaleString("en")],
+    ["million a second", figures.million.toFixed(1)],
+  ];
+  await write(
+    io.stdout,
+    options.json ? `${JSON.stringify(figures)}\n` : `${table(["what", "number"], rows)}\n`,
+  );
+  if (wrong.length > 0) throw new UsageError(`the score of ${wrong[0]} is another one than ${name} says`);
+}
+
+/** @throws UsageError, NotationError where the line is none */
+function questionOf(line: string, where: string) {
+  const found = /^([1-7]*)\s+(-?\d+)\s*$/.exec(line.trim());
+  if (!found)
+    throw new UsageError(`${where}: columns from 1 to 7 and a score are needed, not "${line.slice(0, 40)}"`);
+  const [, moves, score] = found as unknown as [string, string, string];
+  const state = connectFour().notation!.parsePosition(moves);
+  return { moves, board: bitboardOf(SIZE, state), score: Number(score) };
+}
