@@ -46,17 +46,20 @@ describe("texts that are no trees", () => {
     ],
     ["two kinds at once", '{"max":[1],"min":[2]}', /two kinds/],
     ["a player of no payoff", '{"player":5,"children":[{"leaf":[1,2]}]}', /player 5/],
-    [
-      "an information set of two nodes",
-      `${EFG}p "" 1 1 "" { "l" "r" } 0\np "" 2 1 "" { "a" "b" } 0\nt "" 1 "" { 1, -1 }\nt "" 2 "" { 2, -2 }\np "" 2 1 "" { "a" "b" } 0\nt "" 3 "" { 3, -3 }\nt "" 4 "" { 4, -4 }\n`,
-      /^standard input:7:\d+: .*information/,
-    ],
     ["parentheses that never close", "((3)(4)", /^standard input:1:\d: .*never closed/],
     ["a binary file", "\u0000\u0001\u0002", /^standard input:1:1: /],
   ];
   it.each(cases)("%s", async (_, text, sentence) => {
     expect(await refusal(["solve", "-"], { stdin: text })).toMatch(sentence);
     expect(await refusal(["draw", "-"], { stdin: text })).toMatch(sentence);
+  });
+
+  it("a tree with an information set of two nodes is drawn, and no search takes it", async () => {
+    const text = `${EFG}p "" 1 1 "" { "l" "r" } 0\np "" 2 1 "" { "a" "b" } 0\nt "" 1 "" { 1, -1 }\nt "" 2 "" { 2, -2 }\np "" 2 1 "" { "a" "b" } 0\nt "" 3 "" { 3, -3 }\nt "" 4 "" { 4, -4 }\n`;
+    expect(await refusal(["solve", "-"], { stdin: text })).toMatch(
+      /cannot tell some nodes apart.*tyche equilibrium/,
+    );
+    expect((await tyche(["draw", "-"], { stdin: text })).code).toBe(0);
   });
 
   it("a tree on the command line has a line and a column of its own", async () => {

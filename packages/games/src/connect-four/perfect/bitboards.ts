@@ -8,7 +8,7 @@ export interface Bitboard {
 }
 
 /** Bits of a column: its cells and an empty one above them. */
-export function strideOf({ rows }: Pick<Size, "rows">): number {
+function strideOf({ rows }: Pick<Size, "rows">): number {
   return rows + 1;
 }
 
@@ -17,6 +17,7 @@ export function fitsKernel(size: Size): boolean {
   return size.columns * strideOf(size) <= 56;
 }
 
+/** A state as the solver has it. */
 export function bitboardOf(size: Size, state: ConnectFourState): Bitboard {
   const stride = strideOf(size);
   const stones = stonesOn(state);
