@@ -32,7 +32,7 @@ describe("shards of an analysis", () => {
         `analyze ${example(name)} --depth 1 --shard ${i + 1}/${of} --log ${file}`,
       );
       expect({ code, err }).toEqual({ code: 0, err: "" });
-      expect(out).toMatch(/^\d+ of \d+ (turns|games) judged, in .*puts the parts together\n$/);
+      expect(out).toMatch(/^\d+ of \d+ (decisions|games) judged, in .*puts the parts together\n$/);
     }
     const whole = await run(`analyze ${example(name)} --depth 1 --log ${at(`${name}-log`)}`);
     const merged = await run(`analyze merge ${parts.reverse().join(" ")} --log ${at(`${name}-merged`)}`);

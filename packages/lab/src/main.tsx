@@ -10,6 +10,10 @@ const messages = await loadMessages(preferredLanguage(remembered("language"), na
 const theme = THEMES.find((name) => name === remembered("theme")) ?? "system";
 const embedded = new URLSearchParams(location.search).has("embed");
 createRoot(document.getElementById("root")!).render(
-  <App messages={messages} theme={theme} initial={startingState(location.hash, embedded)} />,
+  <App
+    messages={messages}
+    theme={theme}
+    initial={startingState(location.hash, embedded, messages.gallery.trees)}
+  />,
 );
 if (import.meta.env.PROD && !embedded) await registerOffline();

@@ -227,6 +227,16 @@ export const messages: Messages = {
     title: "Classic trees",
     newTree: "New tree",
     name: "Name of the tree",
+    trees: {
+      first: "A first tree with chance: Star1 cuts, Star2 cuts more",
+      "aima-5-2": "Russell and Norvig, AIMA: the two-ply game tree",
+      "aima-chance": "Russell and Norvig, AIMA: payoffs that keep their order and change the move",
+      "knuth-moore": "After Knuth and Moore 1975: a deep cut",
+      "cs188-expectimax": "CS188: trust the odds or fear the worst (expectimax)",
+      ballard: "After Ballard 1983: uniform chance nodes",
+      dice: "A die: go on or stop",
+      "three-players": "Russell and Norvig, AIMA: three players (max^n)",
+    },
   },
   refusals: {
     sentences: {

@@ -228,6 +228,16 @@ export const messages: Messages = {
     title: "Árboles clásicos",
     newTree: "Árbol nuevo",
     name: "Nombre del árbol",
+    trees: {
+      first: "Un primer árbol con azar: Star1 poda, Star2 poda más",
+      "aima-5-2": "Russell y Norvig, AIMA: el árbol de juego de dos jugadas",
+      "aima-chance": "Russell y Norvig, AIMA: pagos que conservan su orden y cambian la jugada",
+      "knuth-moore": "Según Knuth y Moore 1975: una poda profunda",
+      "cs188-expectimax": "CS188: fiarse de las probabilidades o temer lo peor (expectimax)",
+      ballard: "Según Ballard 1983: nodos de azar uniformes",
+      dice: "Un dado: seguir o parar",
+      "three-players": "Russell y Norvig, AIMA: tres jugadores (max^n)",
+    },
   },
   refusals: {
     sentences: {

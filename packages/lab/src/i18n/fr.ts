@@ -231,6 +231,16 @@ export const messages: Messages = {
     title: "Arbres classiques",
     newTree: "Nouvel arbre",
     name: "Nom de l’arbre",
+    trees: {
+      first: "Un premier arbre avec du hasard : Star1 coupe, Star2 coupe davantage",
+      "aima-5-2": "Russell et Norvig, AIMA : l’arbre de jeu à deux coups",
+      "aima-chance": "Russell et Norvig, AIMA : des gains qui gardent leur ordre et changent le coup",
+      "knuth-moore": "D’après Knuth et Moore 1975 : une coupe profonde",
+      "cs188-expectimax": "CS188 : se fier aux probabilités ou craindre le pire (expectimax)",
+      ballard: "D’après Ballard 1983 : des nœuds de hasard uniformes",
+      dice: "Un dé : continuer ou s’arrêter",
+      "three-players": "Russell et Norvig, AIMA : trois joueurs (max^n)",
+    },
   },
   refusals: {
     sentences: {

@@ -1,6 +1,7 @@
 import type { Language, NotationName, RefusalReason } from "@tyche/trees";
 import type { EditProblem } from "../state/edit.js";
 import type { LinkProblem } from "../state/link-error.js";
+import type { PresetId } from "../state/presets.js";
 import type { Place } from "../state/state.js";
 import type { Transform } from "../whatif/transforms.js";
 
@@ -230,6 +231,8 @@ export interface Messages {
     readonly newTree: string;
     /** The field with the tree's own name. */
     readonly name: string;
+    /** Titles of the trees. */
+    readonly trees: Readonly<Record<PresetId, string>>;
   };
   /** Why a search is refused, and buttons that change what it takes. */
   readonly refusals: {

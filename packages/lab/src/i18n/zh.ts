@@ -220,6 +220,16 @@ export const messages: Messages = {
     title: "经典的树",
     newTree: "新建树",
     name: "树的名称",
+    trees: {
+      first: "第一棵带机会节点的树：Star1 剪枝，Star2 剪得更多",
+      "aima-5-2": "Russell 与 Norvig《AIMA》：两步的博弈树",
+      "aima-chance": "Russell 与 Norvig《AIMA》：收益的次序不变，走法却变了",
+      "knuth-moore": "依 Knuth 与 Moore 1975：一次深层剪枝",
+      "cs188-expectimax": "CS188：相信概率，还是担心最坏情况（expectimax）",
+      ballard: "依 Ballard 1983：均匀的机会节点",
+      dice: "一颗骰子：继续还是停下",
+      "three-players": "Russell 与 Norvig《AIMA》：三名玩家（max^n）",
+    },
   },
   refusals: {
     sentences: {

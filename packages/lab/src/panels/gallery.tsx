@@ -35,7 +35,7 @@ export default function Gallery({ look, onChoose, onDone }: GalleryProps) {
           <li key={preset.id}>
             <button type="button" data-preset={preset.id} onClick={() => onChoose(preset)}>
               <Thumbnail tree={presetTree(preset)} look={look} />
-              <span>{preset.title}</span>
+              <span>{words.gallery.trees[preset.id]}</span>
             </button>
           </li>
         ))}

@@ -62,7 +62,12 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
           <Gallery
             look={state.look}
             onChoose={(preset) => {
-              dispatch({ type: "plant", tree: presetTree(preset), title: preset.title, run: preset.run });
+              dispatch({
+                type: "plant",
+                tree: presetTree(preset),
+                title: words.gallery.trees[preset.id],
+                run: preset.run,
+              });
               setGallery(false);
             }}
             onDone={() => setGallery(false)}

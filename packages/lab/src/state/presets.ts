@@ -1,10 +1,20 @@
 import { plant, type Tree, type TreeSpec } from "@tyche/trees";
 import type { RunConfig } from "./run-config.js";
 
+/** The trees of the literature, whose titles stand in the catalogues. */
+export type PresetId =
+  | "first"
+  | "aima-5-2"
+  | "aima-chance"
+  | "knuth-moore"
+  | "cs188-expectimax"
+  | "ballard"
+  | "dice"
+  | "three-players";
+
 /** A tree of the literature, with the search it is known for. */
 export interface Preset {
-  readonly id: string;
-  readonly title: string;
+  readonly id: PresetId;
   readonly spec: TreeSpec;
   readonly run: Partial<RunConfig>;
 }
@@ -12,7 +22,6 @@ export interface Preset {
 export const PRESETS: readonly Preset[] = [
   {
     id: "first",
-    title: "A first tree with chance: Star1 cuts, Star2 cuts more",
     spec: {
       max: [
         { chance: [{ min: [6, 7] }, { min: [7, 8] }] },
@@ -25,7 +34,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: "aima-5-2",
-    title: "Russell and Norvig, AIMA: the two-ply game tree",
     spec: {
       label: "A",
       actions: ["a1", "a2", "a3"],
@@ -39,7 +47,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: "aima-chance",
-    title: "Russell and Norvig, AIMA: payoffs that keep their order and change the move",
     spec: {
       actions: ["a1", "a2"],
       max: [
@@ -51,7 +58,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: "knuth-moore",
-    title: "After Knuth and Moore 1975: a deep cut",
     spec: {
       max: [
         { min: [5, 9], label: "first" },
@@ -62,7 +68,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: "cs188-expectimax",
-    title: "CS188: trust the odds or fear the worst (expectimax)",
     spec: {
       actions: ["left", "right"],
       max: [{ min: [10, 10] }, { min: [9, 100] }],
@@ -71,7 +76,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: "ballard",
-    title: "After Ballard 1983: uniform chance nodes",
     spec: {
       min: [
         { chance: [{ max: [2, 4] }, { max: [5, 3] }, { max: [3, 1] }] },
@@ -83,7 +87,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: "dice",
-    title: "A die: go on or stop",
     spec: {
       actions: ["stop", "roll once"],
       max: [
@@ -95,7 +98,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: "three-players",
-    title: "Russell and Norvig, AIMA: three players (max^n)",
     spec: {
       player: 0,
       children: [

@@ -1,16 +1,22 @@
 import { decodeLink } from "./link.js";
 import { LinkError } from "./link-error.js";
-import { PRESETS, presetTree } from "./presets.js";
+import { PRESETS, type PresetId, presetTree } from "./presets.js";
 import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, type LinkState } from "./state.js";
 
-/** A worked tree with chance, at the moment of a cut. */
-export function welcome(): LinkState {
+type Titles = Readonly<Record<PresetId, string>>;
+
+/**
+ * A worked tree with chance, at the moment of a cut.
+ *
+ * @param titles of the trees of the literature, in the language of the page; default none
+ */
+export function welcome(titles?: Titles): LinkState {
   const preset = PRESETS[0]!;
   return {
     tree: presetTree(preset),
     format: "json",
-    title: preset.title,
+    title: titles?.[preset.id] ?? "",
     given: true,
     rootKind: "max",
     run: { ...DEFAULT_RUN, ...preset.run },
@@ -22,14 +28,14 @@ export function welcome(): LinkState {
 }
 
 /** The state that a fragment asks for; the worked tree, with a sentence, where it cannot be read. */
-export function startingState(fragment: string, embedded: boolean): LabState {
-  if (fragment === "" || fragment === "#") return initialState(welcome(), embedded);
+export function startingState(fragment: string, embedded: boolean, titles: Titles): LabState {
+  if (fragment === "" || fragment === "#") return initialState(welcome(titles), embedded);
   try {
     return initialState(decodeLink(fragment), embedded);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     return {
-      ...initialState(welcome(), embedded),
+      ...initialState(welcome(titles), embedded),
       notice: { type: "link", problem: error.problem },
     };
   }
