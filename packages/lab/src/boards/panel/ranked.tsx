@@ -63,6 +63,9 @@ export function Ranked(props: RankedProps) {
               <span className="boards-value" title={messages.bounds[row.bound]}>
                 {BOUND_SIGNS[row.bound]}
                 {scale.text(row.value)}
+                {row.plies !== undefined && (
+                  <small title={messages.endsTitle}> {messages.endsIn(row.plies)}</small>
+                )}
                 {row.error !== undefined && row.error > 0 && <small> ± {scale.difference(row.error)}</small>}
               </span>
             </td>

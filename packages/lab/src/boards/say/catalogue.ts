@@ -38,6 +38,9 @@ export interface BoardMessages {
   readonly lost: string;
   readonly depth: string;
   readonly bounds: Readonly<Record<Bound, string>>;
+  /** After a value: how many moves the game lasts from here on, and what that means. */
+  readonly endsIn: (plies: number) => string;
+  readonly endsTitle: string;
   readonly ranked: string;
   readonly why: string;
   readonly chanceOf: (action: string) => string;

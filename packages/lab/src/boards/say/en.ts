@@ -68,6 +68,8 @@ export const en: BoardMessages = {
   value: "Value",
   lost: "Behind",
   depth: "Depth",
+  endsIn: (plies) => `in ${plies}`,
+  endsTitle: "Moves until the game ends, when the winner is quick and the loser slow",
   bounds: {
     exact: "exact at this depth",
     lower: "at least",

@@ -68,6 +68,8 @@ export const es: BoardMessages = {
   value: "Valor",
   lost: "Por detrás",
   depth: "Profundidad",
+  endsIn: (plies) => `en ${plies}`,
+  endsTitle: "Jugadas hasta el final de la partida, si el ganador se apresura y el perdedor resiste",
   bounds: {
     exact: "exacto a esta profundidad",
     lower: "como mínimo",

@@ -68,6 +68,8 @@ export const fr: BoardMessages = {
   value: "Valeur",
   lost: "Écart",
   depth: "Profondeur",
+  endsIn: (plies) => `en ${plies}`,
+  endsTitle: "Coups jusqu’à la fin de la partie, si le gagnant se hâte et le perdant résiste",
   bounds: {
     exact: "exact à cette profondeur",
     lower: "au moins",

@@ -68,6 +68,8 @@ export const zh: BoardMessages = {
   value: "值",
   lost: "落后",
   depth: "深度",
+  endsIn: (plies) => `${plies} 步`,
+  endsTitle: "胜方求快、负方求慢时，到终局还有几步",
   bounds: { exact: "此深度下精确", lower: "至少", upper: "至多", estimate: "估计值" },
   ranked: "着法，从最佳开始",
   why: "可能发生什么",

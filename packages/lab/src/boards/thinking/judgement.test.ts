@@ -13,6 +13,13 @@ const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe("a judgement", () => {
+  it("of a solved place of connect four says how soon the game ends", async () => {
+    const named = await gameChosen({ game: "connect-four", options: {} });
+    const scene = new Referee(named).read("4433");
+    const { isExact, actions } = judgementOf(named.game.facts, scene, await decide(named.game, scene.state));
+    expect({ isExact, plies: actions[0]!.plies }).toEqual({ isExact: true, plies: 3 });
+  });
+
   it.each([
     "tic-tac-toe",
     "pig",

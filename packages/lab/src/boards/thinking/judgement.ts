@@ -17,6 +17,8 @@ export interface JudgedAction {
   readonly error?: number;
   /** What each player may expect, where one number does not say it. */
   readonly payoffs?: readonly number[];
+  /** Actions until the game ends, this one included, where that is known. */
+  readonly plies?: number;
 }
 
 /** What is known of a place. */
@@ -61,6 +63,7 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
         depth: row.depth,
         method: row.method,
         ...(row.payoffs && { payoffs: row.payoffs }),
+        ...(row.plies !== undefined && { plies: row.plies }),
         ...(row.interval && { error: (row.interval[1] - row.interval[0]) / 2 }),
       };
     }),
