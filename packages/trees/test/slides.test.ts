@@ -39,6 +39,7 @@ it(`on ${ROUNDS} random searches nothing is shown before it is known, and at the
     const algorithm = isChance ? "star1" : (["alpha-beta", "pvs", "mtd-f", "sss"] as const)[seed % 4]!;
     const told = trace(tree, algorithm);
     const { values, cuts, skipped, now, sentences } = changesIn(writeSlides(tree, told, { language: "en" }));
+    // The slide after the last step shows the end.
     const last = told.events.length;
     expect([now.length, sentences.length]).toEqual([last, last + 2]);
     const { record } = told.solution;
@@ -50,10 +51,10 @@ it(`on ${ROUNDS} random searches nothing is shown before it is known, and at the
       if (first >= 0) expect(at(values[id], first)).toBeUndefined();
       const found = record.values[id];
       if (kind !== "leaf" && found && record.bounds[id] === "exact" && algorithm !== "sss")
-        expect(at(values[id], last)).toBe(formatExact(found as Value).replaceAll("-", "−"));
+        expect(at(values[id], last + 1)).toBe(formatExact(found as Value).replaceAll("-", "−"));
       // Left out at the end is what was never visited, but below outcomes of probability 0.
-      if (at(skipped[id], last)) expect(record.visits[id]).toBe(0);
-      if (at(cuts[id], last)) expect(record.visits[id]).toBe(0);
+      if (at(skipped[id], last + 1)) expect(record.visits[id]).toBe(0);
+      if (at(cuts[id], last + 1)) expect(record.visits[id]).toBe(0);
     }
   }
 });

@@ -54,7 +54,7 @@ export function writeSlides(
     .replace(/<title>[^<]*<\/title>/g, "")
     .replace(/<desc>[^<]*<\/desc>/, "");
   const changes: Changes = {
-    ...changesOf(tree, events, numbers),
+    ...changesOf(tree, events, solution, numbers),
     chosen,
     sentences: [
       words.start,
@@ -84,6 +84,7 @@ export function writeSlides(
 function changesOf(
   tree: Tree,
   events: readonly SearchEvent[],
+  { record }: Solution,
   numbers: NumberStyle,
 ): Omit<Changes, "chosen" | "sentences"> {
   const format = (limit: Limit): string => formatLimit(limit, (value) => worthText(value, numbers));
@@ -132,6 +133,19 @@ function changesOf(
       case "child":
         break;
     }
+  }
+  const end = events.length + 1;
+  // At the end the passes of a search count together: what one cut another may have visited,
+  for (const { id } of tree.nodes) {
+    if (record.visits[id] === 0) continue;
+    for (const states of [changes.cuts, changes.skipped]) if (states[id]) put(states, id, end, false);
+  }
+  // and two may have proved what each of them only bounded.
+  for (const [id, states] of Object.entries(changes.values)) {
+    const value = record.values[Number(id)];
+    if (value === undefined || record.bounds[Number(id)] !== "exact") continue;
+    const text = minus(worthText(value, numbers));
+    if (states.at(-1)![1] !== text) put(changes.values, Number(id), end, text);
   }
   return changes;
 }
