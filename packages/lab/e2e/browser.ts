@@ -136,3 +136,9 @@ export async function settled(page: Page): Promise<void> {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
+
+/** On a phone the settings of Practise are folded away at first. */
+export async function unfoldPractice(page: Page): Promise<void> {
+  const folded = page.locator(".practice-choosing:not([open]) > summary");
+  if ((await folded.count()) > 0) await folded.click();
+}

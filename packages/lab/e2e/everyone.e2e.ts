@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { violations } from "./axe.js";
-import { ANY_SCREEN, inBrowser, said, settled } from "./browser.js";
+import { ANY_SCREEN, inBrowser, said, settled, unfoldPractice } from "./browser.js";
 
 inBrowser("for everyone", ({ open }) => {
   for (const dark of [false, true]) {
@@ -39,6 +39,8 @@ inBrowser("for everyone", ({ open }) => {
     expect(await violations(page), "strip").toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Practise", exact: true }).click();
+    await page.locator(".practice-choosing").waitFor();
+    await unfoldPractice(page);
     await page.getByRole("button", { name: "Worksheet …" }).click();
     expect(await violations(page), "worksheet").toEqual([]);
   });
@@ -172,8 +174,7 @@ inBrowser(
         for (const place of [0, 1, 2]) {
           await page.locator(".places button").nth(place).click();
           await page.locator(".explore, .compare, .practice").waitFor();
-          const choosing = page.locator(".practice-choosing:not([open]) > summary");
-          if ((await choosing.count()) > 0) await choosing.click();
+          await unfoldPractice(page);
           expect(await cut(), `${locale} ${place}`).toEqual([]);
         }
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fragmentOf, inBrowser } from "./browser.js";
+import { fragmentOf, inBrowser, unfoldPractice } from "./browser.js";
 
 inBrowser("practising", ({ open }) => {
   const practise = async (): Promise<Page> => {
@@ -10,11 +10,9 @@ inBrowser("practising", ({ open }) => {
     await begun(page);
     return page;
   };
-  /** On a phone the settings are folded away at first. */
   const begun = async (page: Page): Promise<void> => {
     await page.getByText("Your answers").waitFor();
-    const choosing = page.locator(".practice-choosing");
-    if ((await choosing.getAttribute("open")) === null) await choosing.locator("summary").click();
+    await unfoldPractice(page);
   };
   const status = (page: Page) => page.locator(".practice-status p").first().textContent();
   const check = (page: Page) => page.getByRole("button", { name: "Check", exact: true }).click();
