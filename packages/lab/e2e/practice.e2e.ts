@@ -44,6 +44,7 @@ inBrowser("practising", ({ open }) => {
     expect(await status(page)).toBe("All right!");
     expect(await page.getByText("1 solved of 1 tried").count()).toBe(1);
     await page.reload();
+    await begun(page);
     await page.getByText("1 solved of 1 tried").waitFor();
     await page.getByRole("button", { name: "Forget my progress" }).click();
     await page.getByText("0 solved of 0 tried").waitFor();
