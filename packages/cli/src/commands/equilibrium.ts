@@ -5,7 +5,6 @@ import {
   equilibriumDrawing,
   formatExact,
   isUnsolvable,
-  LANGUAGES,
   type Language,
   nameOf,
   placeName,
@@ -15,25 +14,16 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { oneOf } from "../io/arguments.js";
-import { UsageError } from "../io/errors.js";
-import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write } from "../io/io.js";
-import { environmentLanguage } from "../io/language.js";
 import { pairs, table, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
+import { type AnswerOptions, addAnswerOptions, readAnswerOptions } from "../trees/answer-options.js";
 import { linearSolver } from "../trees/linear-solver.js";
 import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenReading {
-  readonly json?: true;
-  readonly to?: string;
-  readonly out?: string;
-  readonly language?: string;
-}
+type Options = WrittenReading & AnswerOptions;
 
-const FORMATS = ["text", "svg", "forest", "tikz", "dot", "mermaid"] as const;
 const PENNIES = `'{"max":[{"set":"B","min":[1,-1]},{"set":"B","min":[-1,1]}]}'`;
 
 export const examples: readonly Example[] = [
@@ -53,26 +43,12 @@ export function register(command: Command, io: Io): void {
     "A file (a Gambit .efg, say), - for standard input, or the tree itself in quotes.",
   );
   addReadOptions(command);
-  command
-    .option("--json", "Print the answer as one JSON object.")
-    .option("--to <F>", `A drawing in place of the answer: ${FORMATS.join(", ")}.`)
-    .option("--out <FILE>", "Write the drawing to a file.")
-    .option(
-      `--language <${LANGUAGES.join("|")}>`,
-      "The language of the answer. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
-    )
-    .action((file: string | undefined, options: Options) => act(file, options, io));
+  addAnswerOptions(command, "Print the answer as one JSON object.");
+  command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
-  const format = oneOf("to", options.to, FORMATS);
-  if (options.json) {
-    refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
-    refuseIdle({ ...options }, ["to", "out"], "is for a drawing, and there is none with --json");
-  }
-  if (options.out !== undefined && format === undefined)
-    throw new UsageError(`--out is for a drawing: say --to ${FORMATS.join(", ")}`);
+  const { language, format } = readAnswerOptions(options, io);
   const { tree, title } = parseDocument(await readText(file, io), options);
   const found = equilibrium(tree, await linearSolver());
   if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, found))}\n`);

@@ -4,7 +4,6 @@ import {
   amountText,
   appraise,
   formatExact,
-  LANGUAGES,
   type Language,
   nameOf,
   parseUtility,
@@ -16,25 +15,17 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write } from "../io/io.js";
-import { environmentLanguage } from "../io/language.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
+import { type AnswerOptions, addAnswerOptions, readAnswerOptions } from "../trees/answer-options.js";
 import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenReading {
+interface Options extends WrittenReading, AnswerOptions {
   readonly utility?: string;
-  readonly json?: true;
-  readonly to?: string;
-  readonly out?: string;
-  readonly language?: string;
 }
-
-const FORMATS = ["text", "svg", "forest", "tikz", "dot", "mermaid"] as const;
 
 export const examples: readonly Example[] = [
   {
@@ -54,32 +45,18 @@ export const examples: readonly Example[] = [
 export function register(command: Command, io: Io): void {
   command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
   addReadOptions(command);
-  command
-    .option(
-      "--utility <U>",
-      "What payoffs are worth: linear, exponential:R (R the risk tolerance, below 0 to seek risk), log:W or sqrt:W (W the wealth at the start), points:X=U,X=U,… (straight lines between points).",
-    )
-    .option("--json", "Print the answer as one JSON object, which counts children from 0.")
-    .option("--to <F>", `A drawing in place of the answer: ${FORMATS.join(", ")}.`)
-    .option("--out <FILE>", "Write the drawing to a file.")
-    .option(
-      `--language <${LANGUAGES.join("|")}>`,
-      "The language of the answer. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
-    )
-    .action((file: string | undefined, options: Options) => act(file, options, io));
+  command.option(
+    "--utility <U>",
+    "What payoffs are worth: linear, exponential:R (R the risk tolerance, below 0 to seek risk), log:W or sqrt:W (W the wealth at the start), points:X=U,X=U,… (straight lines between points).",
+  );
+  addAnswerOptions(command, "Print the answer as one JSON object, which counts children from 0.");
+  command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
-  const format = oneOf("to", options.to, FORMATS);
+  const { language, format } = readAnswerOptions(options, io);
   if (options.utility === undefined)
     throw new UsageError("--utility is missing: linear, exponential:50, log:1000, sqrt or points:0=0,100=1");
-  if (options.json) {
-    refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
-    refuseIdle({ ...options }, ["to", "out"], "is for a drawing, and there is none with --json");
-  }
-  if (options.out !== undefined && format === undefined)
-    throw new UsageError(`--out is for a drawing: say --to ${FORMATS.join(", ")}`);
   const { tree } = parseDocument(await readText(file, io), options);
   const report = appraise(tree, parseUtility(options.utility));
   if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, report))}\n`);

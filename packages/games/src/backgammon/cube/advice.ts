@@ -1,6 +1,7 @@
 import { type BatchEvaluator, OVER } from "@tyche/engine";
 import { USUAL_FILTERS } from "../analysis/move-filters.js";
 import { exactCube } from "./bear-off.js";
+import { bestJudged } from "./best-judged.js";
 import { type CubeMeans, cubeEquities } from "./cube-equities.js";
 import type { CubePosition } from "./cube-position.js";
 import { type CubeRules, type CubeState, needOf } from "./cube-rules.js";
@@ -144,17 +145,7 @@ function bestMove(position: CubePosition, evaluator: BatchEvaluator<CubePosition
   const size = evaluator.components.length;
   const vectors = new Float64Array(count * size);
   evaluator.judge(count, vectors, 0);
-  const player = position.turn();
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const value = evaluator.value(vectors, i * size, player);
-    if (value > most) {
-      most = value;
-      best = i;
-    }
-  }
-  return best;
+  return bestJudged(evaluator, vectors, count, position.turn());
 }
 
 /** The same for people, a line each. */

@@ -3,6 +3,7 @@ import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import type { RolloutSettings, Trial } from "../analysis/rollout.js";
 import { BACKGAMMON, type BackgammonPlayer, opponentOf, seenBy, winKind, winnerOf } from "../board.js";
 import { OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../outcomes.js";
+import { bestJudged } from "./best-judged.js";
 import type { CubePosition } from "./cube-position.js";
 import { type CubeRules, type CubeState, decisionsOf, pointsOf } from "./cube-rules.js";
 import { cubeEvaluator } from "./evaluator.js";
@@ -109,7 +110,7 @@ export class CubeRollout {
     const count = evaluator.putAfter!(position)!;
     if (this.vectors.length < count * size) this.vectors = new Float64Array(2 * count * size);
     evaluator.judge(count, this.vectors, 0);
-    return this.best(position.turn(), count);
+    return bestJudged(this.evaluator, this.vectors, count, position.turn());
   }
 
   /** What is best before a roll, or to answer. */
@@ -124,20 +125,6 @@ export class CubeRollout {
       position.undo();
     }
     evaluator.judge(count, this.vectors, 0);
-    return this.best(position.turn(), count);
-  }
-
-  private best(player: number, count: number): number {
-    const { evaluator, size, vectors } = this;
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const value = evaluator.value(vectors, i * size, player);
-      if (value > most) {
-        most = value;
-        best = i;
-      }
-    }
-    return best;
+    return bestJudged(this.evaluator, this.vectors, count, position.turn());
   }
 }

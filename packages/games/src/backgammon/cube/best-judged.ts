@@ -1,0 +1,22 @@
+import type { BatchEvaluator } from "@tyche/engine";
+import type { CubePosition } from "./cube-position.js";
+
+/** Of the first `count` places that an evaluator has judged, the first that the player likes best. */
+export function bestJudged(
+  evaluator: BatchEvaluator<CubePosition>,
+  vectors: Float64Array,
+  count: number,
+  player: number,
+): number {
+  const size = evaluator.components.length;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const value = evaluator.value(vectors, i * size, player);
+    if (value > most) {
+      most = value;
+      best = i;
+    }
+  }
+  return best;
+}
