@@ -134,6 +134,11 @@ export interface Method<State = unknown, Action = unknown> {
   readonly instead: string;
   /** Whether it divides its work among the workers of a pool. Default false. */
   readonly shares?: boolean;
+  /**
+   * Of a game's own method: whether the value of every action (rank: "all") costs little more than the best one's, so that a
+   * board asks for it. Default false.
+   */
+  readonly ranksAll?: boolean;
   /** Why it cannot decide in a game with these facts, in one sentence that names the fix; undefined where it can. */
   refusal(facts: Facts): string | undefined;
   /**

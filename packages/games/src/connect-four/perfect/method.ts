@@ -38,6 +38,7 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
     settings: [],
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
     instead: "limit it by time",
+    ranksAll: true,
     refusal: ({ players, chance, hidden }) =>
       players === 2 && !chance && !hidden
         ? undefined

@@ -42,7 +42,7 @@ export interface GameSheet {
   readonly facts: Facts;
   /** How a position is written: one line. */
   readonly position: string;
-  /** Whether every action gets a value of its own where that is asked for; a game's own method ranks as it does. */
+  /** Whether every action is asked a value of its own; a method of the game ranks as it does, unless it says otherwise. */
   readonly canRankAll: boolean;
   /** The evaluator that people get who name none; undefined where that is the game's default. */
   readonly evaluator?: string;
@@ -89,7 +89,7 @@ export class Referee {
       name: game.name,
       facts: game.facts,
       position: presentation.position,
-      canRankAll: game.methods === undefined,
+      canRankAll: (game.methods ?? []).every(({ ranksAll }) => ranksAll === true),
       ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
       ...(record && { format: record.format }),
       hasLevels: game.levels !== undefined,
