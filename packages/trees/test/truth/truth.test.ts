@@ -107,7 +107,7 @@ it(`every sentence is true on ${TREES} trees, in all languages`, () => {
       const { player, players, order } = resolved;
       const model: Model = { algorithm: algorithm.name, settings, player, players, order };
       const names = tree.nodes.map(({ id }) => nameOf(tree, id));
-      const witness = new Witness(tree, algorithm, model, boundsOf(tree, player, settings), names);
+      const witness = new Witness(tree, algorithm, model, boundsOf(tree, algorithm, player, settings), names);
       for (const [at, event] of told.events.entries()) {
         const texts = LANGUAGES.map((language) => sentence(event, tree, language));
         try {
@@ -181,10 +181,17 @@ function edgesTo(tree: Tree, id: number): Value[] {
 }
 
 /** The bounds in force: as given, or the range of all that a search may find. */
-function boundsOf(tree: Tree, player: number, { bounds, depth }: SolveSettings): readonly [Value, Value] {
+function boundsOf(
+  tree: Tree,
+  { name }: Algorithm,
+  player: number,
+  { bounds, depth }: SolveSettings,
+): readonly [Value, Value] {
   if (bounds) return bounds;
+  // The first passes of a deepening search stop at estimates, whatever it is told.
+  const estimates = depth !== undefined || name === "iterative-deepening";
   const all = tree.nodes.flatMap((node) => {
-    const value = node.kind === "leaf" || depth !== undefined ? paidTo(node, player) : undefined;
+    const value = node.kind === "leaf" || estimates ? paidTo(node, player) : undefined;
     return value ? [value] : [];
   });
   return [all.reduce(smaller), all.reduce(larger)];
