@@ -8,6 +8,8 @@ import type { Thinking } from "../thinking/use-thinking.js";
 export interface VerdictProps {
   readonly thinking: Thinking;
   readonly judgement: Judgement | undefined;
+  /** How many actions are open; a method may rank fewer. */
+  readonly open: number;
   readonly scale: ValueScale;
   readonly messages: BoardMessages;
   /** What an action is called on this page. */
@@ -53,11 +55,13 @@ export function Verdict(props: VerdictProps) {
   );
 }
 
-function verdict({ actions, isExact }: Judgement, { scale, messages, nameOf }: VerdictProps): string {
+function verdict({ actions, isExact }: Judgement, { open, scale, messages, nameOf }: VerdictProps): string {
   const [best, second] = actions;
   const parts = [messages.best(nameOf(best!), scale.text(best!.value))];
-  if (!second) parts.push(messages.onlyMove);
-  else if (second.loss > NOTHING) parts.push(messages.margin(scale.difference(second.loss)));
+  if (!second) {
+    if (open === 1) parts.push(messages.onlyMove);
+  } else if (second.loss > NOTHING && scale.difference(second.loss) !== scale.difference(0))
+    parts.push(messages.margin(scale.difference(second.loss)));
   else parts.push(second.bound === "upper" ? messages.noneBetter : messages.equal);
   if (isExact) parts.push(messages.solved);
   return parts.join(" · ");

@@ -5,6 +5,7 @@ import { TableForm } from "../panel/table-form.js";
 import { ValueGraph } from "../panel/value-graph.js";
 import { Verdict } from "../panel/verdict.js";
 import { newGameOf } from "../record/board-link.js";
+import { placeAt } from "../record/game-record.js";
 import type { GameTable, OpenGame } from "../use-game.js";
 import { FilesPage } from "./files-page.js";
 import { LedgerPage } from "./ledger-page.js";
@@ -56,6 +57,7 @@ export function Table({ game, table, onGame }: TableProps) {
             <Verdict
               thinking={thought.thinking}
               judgement={thought.judgement}
+              open={placeAt(game.record).scene.actions.length}
               scale={scale}
               messages={messages}
               nameOf={(row) => naming.nameOf(row.action, row.text)}
