@@ -27,8 +27,18 @@ describe("the glossary", () => {
   test("is what the catalogues speak", () => {
     for (const language of LANGUAGES) {
       const said = spoken(language);
-      for (const en of ["node", "root", "leaf", "chance node", "window", "seed", "principal variation"]) {
-        const term = TERMS.find((one) => one.en === en)!;
+      for (const en of [
+        "node",
+        "root",
+        "leaf",
+        "chance node",
+        "window",
+        "seed",
+        "principal variation",
+        "CHANCE",
+        "pruned",
+      ]) {
+        const term = TERMS.find((one) => one.en === en || one.en === `${en}, in a picture`)!;
         expect(said, `${language}: ${en}`).toContain(term[language].toLowerCase());
       }
     }

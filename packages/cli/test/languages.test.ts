@@ -58,6 +58,26 @@ describe("the language of a call", () => {
     expect(help.out).not.toMatch(/\{\d\}|Without it/);
   });
 
+  it("speaks in drawings and in what is to be known of them", async () => {
+    const tree = '{"max":[{"chance":[4,7]},{"min":[2,{"max":[9,1]}]}]}';
+    const draw = (...options: string[]) =>
+      tyche(["draw", tree, "-a", "star1", ...options], { env: { LANG: "es_ES" } });
+    expect((await draw("--language", "fr")).out).toContain("HASARD = 11/2");
+    const spanish = await draw("--windows");
+    for (const word of ["AZAR", "podado", "ventana (", "en ["]) expect(spanish.out).toContain(word);
+    expect((await draw("--to", "svg", "--language", "zh")).out).toContain("<title>博弈树</title>");
+    expect((await draw("--to", "list")).code).toBe(2);
+    expect((await draw("--to", "json", "--language", "zh")).err).toContain("--language");
+    const few = await draw("--limit", "2", "--language", "fr");
+    expect(few.err).toBe("tyche: remarque\u00a0: 1 nœud est dessiné sur 9\n");
+    for (const command of ["solve", "risk"]) {
+      const options = command === "risk" ? ["--utility", "linear"] : ["-a", "star1"];
+      const answer = await tyche([command, '{"max":[{"chance":[4,7]},3]}', ...options, "--language", "zh"]);
+      expect(answer.out).toContain("机会");
+      expect(answer.out).not.toContain("CHANCE");
+    }
+  });
+
   it("leaves what programs read as it is", async () => {
     const english = await tyche(["solve", "[[3,5],[2,9]]", "--json"]);
     expect(await tyche(["solve", "[[3,5],[2,9]]", "--json"], { env: { LANG: "zh_CN" } })).toEqual(english);

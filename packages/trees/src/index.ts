@@ -58,6 +58,7 @@ export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./risk/
 // Telling what a search does
 export { actionName, breakEven, inputName } from "./say/break-even.js";
 export { type Catalogue, LANGUAGES, type Language } from "./say/catalogue.js";
+export { type DescribedTree, DRAWING, type DrawingWords } from "./say/drawing.js";
 export {
   EQUILIBRIUM,
   type EquilibriumWords,

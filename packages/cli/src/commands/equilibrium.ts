@@ -20,6 +20,7 @@ import { terminalOf } from "../io/terminal.js";
 import { type AnswerOptions, addAnswerOptions, readAnswerOptions } from "../trees/answer-options.js";
 import { linearSolver } from "../trees/linear-solver.js";
 import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import { WORDS } from "../trees/words.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenReading & AnswerOptions;
@@ -58,12 +59,14 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const { text } = writeTree(drawing.tree, format ?? "text", {
     solution,
     title,
+    language,
     ...(options.out === undefined ? terminal : {}),
   });
   if (options.out !== undefined) await saveFile(options.out, [text]);
   else await write(io.stdout, text);
   if (format !== undefined) {
-    if (isUnsolvable(found)) await write(io.stderr, `tyche: note: ${unsolvable(found, language)}\n`);
+    if (isUnsolvable(found))
+      await write(io.stderr, `tyche: ${WORDS[language].note(unsolvable(found, language))}\n`);
     return;
   }
   const said = isUnsolvable(found)

@@ -63,11 +63,16 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const drawing = riskDrawing(tree, report, language);
   const terminal = terminalOf(io.stdout, io.env);
   if (format === undefined) {
-    const picture = writeTree(drawing.tree, "text", { ...terminal, solution: drawing.solution }).text;
+    const picture = writeTree(drawing.tree, "text", {
+      ...terminal,
+      language,
+      solution: drawing.solution,
+    }).text;
     return write(io.stdout, `${picture}\n${summary(tree, report, language, terminal.width)}`);
   }
   const { text } = writeTree(drawing.tree, format, {
     solution: drawing.solution,
+    language,
     ...(options.out === undefined ? terminal : {}),
   });
   if (options.out === undefined) await write(io.stdout, text);

@@ -184,7 +184,11 @@ function answerText(
 ): string {
   if (options.json) return `${JSON.stringify(answerOf(document.tree, solution))}\n`;
   const terminal = terminalOf(io.stdout, io.env);
-  const drawing = drawAnswer(document.tree, solution, { ...terminal, ascii: options.ascii === true });
+  const drawing = drawAnswer(document.tree, solution, {
+    ...terminal,
+    ascii: options.ascii === true,
+    language,
+  });
   return `${drawing}\n${summaryOf(document.tree, algorithm, solution, settings.bounds !== undefined, language, terminal.width)}`;
 }
 

@@ -77,7 +77,7 @@ function section(demo: DemoTree, number: number, terminal: Terminal): string {
   const solutions = demo.algorithms.map((name) => solve(tree, algorithmNamed(name)));
   const title = `${paint(`${number}. ${demo.title}`, "bold", terminal.colour)} (${demo.file})`;
   const about = wrap(demo.about, terminal.width).join("\n");
-  const drawing = drawAnswer(tree, solutions[0]!, { ...terminal, ascii: false });
+  const drawing = drawAnswer(tree, solutions[0]!, { ...terminal, ascii: false, language: "en" });
   const comparison = table(
     ["algorithm", "value", "best", "leaves visited", "pruned"],
     solutions.map((solution) => comparisonRow(tree, solution)),

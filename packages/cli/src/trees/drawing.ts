@@ -2,6 +2,8 @@ import { extname } from "node:path";
 import {
   DIRECTIONS,
   isDecision,
+  LANGUAGES,
+  type Language,
   NOTATION_NAMES,
   type Node,
   nameOf,
@@ -20,10 +22,12 @@ import { countOf, oneOf, parseCount } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, saveFile, write, writeAll } from "../io/io.js";
+import { environmentLanguage } from "../io/language.js";
 import { type Terminal, terminalOf } from "../io/terminal.js";
 import type { Problem } from "./problem.js";
 import { ToldSearch } from "./told-search.js";
 import { tracePiecesOf } from "./trace.js";
+import { WORDS } from "./words.js";
 
 /** Options of the command line that say how to draw. */
 export interface WrittenDrawing {
@@ -41,6 +45,7 @@ export interface WrittenDrawing {
   readonly page?: string | undefined;
   readonly labels?: string | undefined;
   readonly wrap?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 const PICTURES: readonly WriteFormat[] = ["svg", "forest", "tikz"];
@@ -60,6 +65,8 @@ const SHOWN_IN: { readonly [option in keyof WrittenDrawing]: readonly WriteForma
   page: PICTURES,
   labels: PICTURES,
   wrap: PICTURES,
+  // Keys for programs are the same in all languages; what else is no drawing has remarks.
+  language: WRITE_FORMATS.filter((format) => format !== "json" && format !== "csv"),
 };
 
 /** Formats that show what a search found; the others hold the tree alone. */
@@ -113,7 +120,11 @@ export function addDrawOptions(command: Command, usual: WriteFormat): void {
     .option("--wrap <N>", "svg, forest, tikz: labels, actions and windows in lines of N columns.")
     .option("--limit <N>", "Draw so many nodes at most; each drawing has a limit of its own.")
     .option("--fragment", "forest and tikz: only the drawing, for a document of your own.")
-    .option("--ascii", "text: ASCII characters only.");
+    .option("--ascii", "text: ASCII characters only.")
+    .option(
+      `--language <${LANGUAGES.join("|")}>`,
+      "The language of the words in the drawing. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
+    );
 }
 
 /**
@@ -145,6 +156,7 @@ export async function draw(
   { stdout, stderr, env }: Io,
 ): Promise<void> {
   const { out } = written;
+  const language = oneOf("language", written.language, LANGUAGES) ?? environmentLanguage(env);
   const style = styleOf(written);
   const notation = oneOf("notation", written.notation, NOTATION_NAMES);
   const limit = written.limit === undefined ? undefined : parseCount(written.limit);
@@ -167,10 +179,11 @@ export async function draw(
     notation,
     limit,
     title,
+    language,
   });
   if (out === undefined) await write(stdout, text);
   else await saveFile(out, [text]);
-  for (const warning of warnings) await write(stderr, `tyche: note: ${oneLine(warning)}\n`);
+  for (const warning of warnings) await write(stderr, `tyche: ${WORDS[language].note(oneLine(warning))}\n`);
 }
 
 /** The size and the shape of a drawing. */
@@ -215,7 +228,7 @@ function solved(problem: Problem | undefined, windows: boolean): Pick<WriteOptio
 export function drawAnswer(
   tree: Tree,
   solution: Solution,
-  options: Terminal & { readonly ascii: boolean },
+  options: Terminal & { readonly ascii: boolean; readonly language: Language },
 ): string {
   return writeTree(tree, "text", { ...options, solution }).text;
 }

@@ -44,6 +44,8 @@ export interface Words {
   readonly equalChances: string;
   readonly bounds: string;
   readonly constantSum: string;
+  /** What a person should know of what was made, behind the word for it. */
+  note(sentence: string): string;
 }
 
 export const WORDS: Readonly<Record<Language, Words>> = {
@@ -87,6 +89,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     equalChances: "equal chances",
     bounds: "bounds",
     constantSum: "constant sum",
+    note: (sentence) => `note: ${sentence}`,
   },
   fr: {
     method: "méthode",
@@ -128,6 +131,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     equalChances: "hasard équiprobable",
     bounds: "bornes",
     constantSum: "somme constante",
+    note: (sentence) => `remarque\u00a0: ${sentence}`,
   },
   es: {
     method: "método",
@@ -169,6 +173,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     equalChances: "azar equiprobable",
     bounds: "cotas",
     constantSum: "suma constante",
+    note: (sentence) => `nota: ${sentence}`,
   },
   zh: {
     method: "算法",
@@ -210,5 +215,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     equalChances: "等概率",
     bounds: "上下界",
     constantSum: "常和",
+    note: (sentence) => `注意：${sentence}`,
   },
 };

@@ -23,7 +23,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
     <section className="node-panel" aria-label={words.panels.node}>
       <h2>
         <KindMark kind={node.kind} />
-        {node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} {name}
+        {node.kind === "player" ? kindName(node, words.language) : catalogue.kinds[node.kind]} {name}
       </h2>
       <div className="fields">
         {node.kind !== "player" && (

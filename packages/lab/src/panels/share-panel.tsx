@@ -40,7 +40,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const { work, look } = state;
   const [copied, setCopied] = useState("");
   const [strip, setStrip] = useState(false);
-  const exported: Exported = { replay, look, title: work.title };
+  const exported: Exported = { replay, look, title: work.title, language: words.language };
   const last = replay.events.length;
   const link = linkOf();
   const address = "address" in link ? link.address : "";
@@ -78,7 +78,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
     attempt(() => {
       const told = withRun && run.status === "ready" ? run : undefined;
       const name = fileName(`${work.title || "tree"}${withRun ? " run" : ""}`, EXTENSIONS[format]);
-      download(name, writeWhole(work.tree, format, look, work.title, told), MIME[format]);
+      download(name, writeWhole(work.tree, format, look, work.title, words.language, told), MIME[format]);
     });
 
   return (
@@ -160,7 +160,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
               void attempt(() =>
                 download(
                   fileName(`${work.title || "tree"} steps`, "zip"),
-                  sequenceZip(exported, words.language),
+                  sequenceZip(exported),
                   "application/zip",
                 ),
               )
@@ -197,7 +197,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
           </a>
         </p>
       </section>
-      {strip && <StripSheet exported={exported} language={words.language} onDone={() => setStrip(false)} />}
+      {strip && <StripSheet exported={exported} onDone={() => setStrip(false)} />}
     </div>
   );
 }

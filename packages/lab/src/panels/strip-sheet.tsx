@@ -1,4 +1,4 @@
-import { type Language, sentence } from "@tyche/trees";
+import { sentence } from "@tyche/trees";
 import { useMemo } from "react";
 import { drawStep, type Exported, framesOf } from "../share/export.js";
 import { PrintSheet } from "./print-sheet.js";
@@ -8,13 +8,12 @@ const MOST_PICTURES = 60;
 
 export interface StripSheetProps {
   readonly exported: Exported;
-  readonly language: Language;
   readonly onDone: () => void;
 }
 
 /** Every step with its sentence, for paper. */
-export function StripSheet({ exported, language, onDone }: StripSheetProps) {
-  const { replay, look, title } = exported;
+export function StripSheet({ exported, onDone }: StripSheetProps) {
+  const { replay, look, title, language } = exported;
   const frames = useMemo(
     () =>
       framesOf(replay.events.length, MOST_PICTURES).map((step) => {

@@ -1,4 +1,4 @@
-import { type Catalogue, nameOf, type Tree } from "@tyche/trees";
+import { CATALOGUES, type Language, nameOf, type Tree } from "@tyche/trees";
 import { kindName, paysOf, paysText, setOf } from "@tyche/trees/drawing";
 import type { Messages } from "../i18n/messages.js";
 import type { Snapshot } from "../run/replay.js";
@@ -7,7 +7,7 @@ import { valueNow } from "./captions.js";
 import { formatOf } from "./layout/reserve.js";
 
 /** What a node is, whatever a search knows of it: "chance 2, risky, p = 1/3". */
-export function nodeParts(tree: Tree, id: number, catalogue: Catalogue, look: Look): readonly string[] {
+export function nodeParts(tree: Tree, id: number, language: Language, look: Look): readonly string[] {
   const node = tree.nodes[id]!;
   const parent = tree.nodes[tree.parents[id]!];
   const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
@@ -16,7 +16,7 @@ export function nodeParts(tree: Tree, id: number, catalogue: Catalogue, look: Lo
   const pays = paysOf(parent, index);
   const set = setOf(node);
   const parts = [
-    `${node.kind === "player" ? kindName(node) : catalogue.kinds[node.kind]} ${nameOf(tree, id)}`,
+    `${node.kind === "player" ? kindName(node, language) : CATALOGUES[language].kinds[node.kind]} ${nameOf(tree, id)}`,
     action ?? "",
     probability ? `p = ${formatOf(look.numbers)(probability)}` : "",
     pays ? paysText(pays, look.numbers) : "",
@@ -31,12 +31,11 @@ export function nodeText(
   id: number,
   snapshot: Snapshot,
   look: Look,
-  catalogue: Catalogue,
-  { picture: words }: Messages,
+  { language, picture: words }: Messages,
 ): string {
   const skipped = snapshot.isCut(id) ? words.cut : words.faded;
   const parts = [
-    ...nodeParts(tree, id, catalogue, look),
+    ...nodeParts(tree, id, language, look),
     valueNow(tree.nodes[id]!, snapshot.momentOf(id), look.numbers),
     snapshot.isSkipped(id) && skipped,
     snapshot.event?.node === id && words.current,

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useCatalogue, useWords } from "../i18n/words.js";
+import { useWords } from "../i18n/words.js";
 import { IconButton } from "../panels/icon-button.js";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
@@ -55,8 +55,7 @@ export function TreeView(props: TreeViewProps) {
   const { tree, snapshot, solution, look, selected, top, isWhole, onNode, onTop } = props;
   const { events } = snapshot.replay;
   const messages = useWords();
-  const catalogue = useCatalogue();
-  const words = messages.picture;
+  const { language, picture: words } = messages;
   const frame = useRef<HTMLDivElement>(null);
   const ariaTree = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -85,8 +84,8 @@ export function TreeView(props: TreeViewProps) {
   );
   const frameSize = useFrameSize(frame);
   const laid = useMemo(
-    () => (isCanvas || !frameSize ? undefined : pictureFor(tree, items, reserve, look, frameSize)),
-    [isCanvas, tree, items, reserve, look, frameSize],
+    () => (isCanvas || !frameSize ? undefined : pictureFor(tree, items, reserve, look, language, frameSize)),
+    [isCanvas, tree, items, reserve, look, language, frameSize],
   );
   const picture = laid?.picture;
   const places = usePlaces(tree, items, isCanvas);
@@ -187,7 +186,7 @@ export function TreeView(props: TreeViewProps) {
           tree={tree}
           items={items}
           label={words.treeHelp}
-          describe={(id) => nodeText(tree, id, snapshot, look, catalogue, messages)}
+          describe={(id) => nodeText(tree, id, snapshot, look, messages)}
           selected={selected}
           treeRef={ariaTree}
           onSelect={props.onSelect}

@@ -56,17 +56,19 @@ export interface Exported {
   readonly replay: Replay;
   readonly look: Look;
   readonly title: string;
+  /** Of the words in pictures and of the sentences. */
+  readonly language: Language;
 }
 
 /** A drawing of one step as text. */
 export function drawStep(
-  { replay, look, title }: Exported,
+  { replay, look, title, language }: Exported,
   step: number,
   format: "svg" | "forest" | "tikz",
 ): string {
   const { tree } = replay;
   const open = tree.nodes.length > MOST_DRAWN ? openByDefault(tree, 0, []) : undefined;
-  const view = viewAt(replay.at(step), look, open);
+  const view = viewAt(replay.at(step), look, language, open);
   const notation = NOTATIONS[look.notation];
   if (format === "svg") return writeSvg(view, notation, title || undefined);
   return (format === "forest" ? writeForest(view, notation) : writeTikz(view, notation)).text;
@@ -80,8 +82,8 @@ export function framesOf(last: number, most = MOST_FRAMES): readonly number[] {
 }
 
 /** One SVG a step and the sentences beside them, zipped. */
-export function sequenceZip(exported: Exported, language: Language): Uint8Array<ArrayBuffer> {
-  const { replay, look } = exported;
+export function sequenceZip(exported: Exported): Uint8Array<ArrayBuffer> {
+  const { replay, look, language } = exported;
   const files: Record<string, Uint8Array> = {};
   const sentences: string[] = [];
   const width = String(replay.events.length).length;
@@ -113,11 +115,13 @@ export function writeWhole(
   format: WriteFormat,
   look: Look,
   title: string,
+  language: Language,
   run?: { readonly solution: Solution; readonly events: readonly SearchEvent[] },
 ): string {
   return writeTree(tree, format, {
     notation: look.notation,
     numbers: look.numbers,
+    language,
     ...(title === "" ? {} : { title }),
     ...(run ? { solution: run.solution, events: run.events } : {}),
   }).text;

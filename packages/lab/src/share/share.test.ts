@@ -20,7 +20,7 @@ const replay = new Replay(tree, events);
 
 describe("the view of a step", () => {
   test("begins with nothing but the tree, and ends with what the solution knows", () => {
-    for (const node of viewAt(replay.at(0), DEFAULT_LOOK).nodes) {
+    for (const node of viewAt(replay.at(0), DEFAULT_LOOK, "en").nodes) {
       expect([node.skipped, node.cut, node.chosen, node.window, node.interval]).toEqual([
         false,
         false,
@@ -33,6 +33,7 @@ describe("the view of a step", () => {
     for (const { node, skipped, value, bound, chosen, parent } of viewAt(
       replay.at(events.length),
       DEFAULT_LOOK,
+      "en",
     ).nodes) {
       const { id, kind } = node!;
       expect(skipped).toBe(solution.record.visits[id] === 0);
@@ -45,7 +46,12 @@ describe("the view of a step", () => {
 
   test("is drawn in every format and notation at every step", () => {
     for (const notation of NOTATION_NAMES) {
-      const exported = { replay, look: { ...DEFAULT_LOOK, notation }, title: "a < b & c" };
+      const exported = {
+        replay,
+        look: { ...DEFAULT_LOOK, notation },
+        title: "a < b & c",
+        language: "en",
+      } as const;
       for (let step = 0; step <= events.length; step += 5) {
         const svg = drawStep(exported, step, "svg");
         expect(svg).toContain("a &lt; b &amp; c");
@@ -74,9 +80,9 @@ describe("a sequence", () => {
   });
 
   test("is zipped with its sentences, and the same each time", () => {
-    const exported = { replay, look: DEFAULT_LOOK, title: "" };
-    const zip = sequenceZip(exported, "en");
-    expect(sequenceZip(exported, "en")).toEqual(zip);
+    const exported = { replay, look: DEFAULT_LOOK, title: "", language: "en" } as const;
+    const zip = sequenceZip(exported);
+    expect(sequenceZip(exported)).toEqual(zip);
     const files = unzipSync(zip);
     expect(Object.keys(files).length).toBe(events.length + 2);
     const sentences = new TextDecoder().decode(files["steps.txt"]).trim().split("\n");

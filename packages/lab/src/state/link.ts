@@ -85,10 +85,8 @@ function tooLarge(): LinkError {
 
 function treeText(tree: Tree): { text: string; root: string } {
   try {
-    const { text, warnings } = writeTree(tree, "list");
-    if (!warnings.some((warning) => warning.includes("left out"))) {
-      return { text: text.trim(), root: tree.root.kind };
-    }
+    const { text, loses } = writeTree(tree, "list");
+    if (!loses) return { text: text.trim(), root: tree.root.kind };
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
   }

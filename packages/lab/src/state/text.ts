@@ -78,8 +78,8 @@ export function textOf(tree: Tree, format: ReadFormat, root: RootKind): Text {
   if (format !== "json") {
     try {
       const written = writeTree(tree, SAME_FORMAT[format]);
-      const loses = written.warnings.some((warning) => warning.includes("left out"));
-      if (!loses && (!hasRoot(format) || tree.root.kind === root)) return { text: written.text, format };
+      if (!written.loses && (!hasRoot(format) || tree.root.kind === root))
+        return { text: written.text, format };
     } catch (error) {
       if (!(error instanceof TreeError)) throw error;
     }

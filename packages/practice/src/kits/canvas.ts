@@ -101,7 +101,7 @@ function itemXml(
   pictures: Map<string, string>,
 ): string {
   const name = itemName(item, language);
-  const picture = pictureFor(item.exercise, name);
+  const picture = pictureFor(item.exercise, name, language);
   const path = `images/${id}_${number}.svg`;
   pictures.set(path, picture.svg);
   const head = `<p>${html(paragraph(item.task, language))}</p>${image(path, picture, inWords(item.exercise, language))}`;

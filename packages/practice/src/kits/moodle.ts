@@ -34,7 +34,7 @@ function questionsOf(item: WorksheetItem, { spec: { language } }: Worksheet): st
   const { exercise, key } = item;
   const { kit } = MESSAGES[language];
   const name = itemName(item, language);
-  const picture = pictureFor(exercise, name);
+  const picture = pictureFor(exercise, name, language);
   const image = `<p><img src="@@PLUGINFILE@@/${FILE}" alt="${html(inWords(exercise, language))}" width="${picture.width}" height="${picture.height}"></p>`;
   const task = `<p>${html(paragraph(item.task, language))}</p>`;
   if (exercise.template.asks === "moves") return [moveQuestion(name, task + image, picture, item, language)];

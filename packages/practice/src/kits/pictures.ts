@@ -19,9 +19,9 @@ export interface KitPicture {
 }
 
 /** The bare tree of an exercise as an SVG picture, small enough for every course system. */
-export function pictureFor(exercise: Exercise, title: string): KitPicture {
+export function pictureFor(exercise: Exercise, title: string, language: Language): KitPicture {
   const { tree, spec, solution } = exercise;
-  const view = viewOf(tree, {}, EVERYTHING);
+  const view = viewOf(tree, { language }, EVERYTHING);
   const style = NOTATIONS[spec.notation];
   const { nodes, ...full } = pictureOf(view, style);
   const scale = Math.min(1, MOST.width / Math.ceil(full.width), MOST.height / Math.ceil(full.height));

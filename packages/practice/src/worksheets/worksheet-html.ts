@@ -61,7 +61,7 @@ function itemHtml(
   copy: Copy,
   language: Language,
 ): string {
-  const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, copy), title: name });
+  const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, copy, language), title: name });
   return `<section>
 <h2>${escapeXml(name)} <small>(${escapeXml(exercise.spec.seed)})</small></h2>
 <p>${escapeXml(paragraph(task, language))}</p>

@@ -69,7 +69,10 @@ function hyphenation(language: Language): string {
 function itemLatex(item: WorksheetItem, number: number, copy: Copy, language: Language): string[] {
   const { sheet: words } = MESSAGES[language];
   const { exercise } = item;
-  const { text } = writeTree(exercise.tree, "tikz", { ...drawingOf(exercise, copy), fragment: true });
+  const { text } = writeTree(exercise.tree, "tikz", {
+    ...drawingOf(exercise, copy, language),
+    fragment: true,
+  });
   return [
     "\\bigskip",
     "\\begin{minipage}{\\linewidth}",

@@ -8,7 +8,7 @@ export function worksheetText({ spec, items }: Worksheet, copy: Copy, width = 80
   const { sheet: words } = MESSAGES[spec.language];
   const title = copy === "key" ? `${words.title} – ${words.key}` : words.title;
   const parts = items.map(({ exercise, task, table }, i) => {
-    const { text } = writeTree(exercise.tree, "text", { ...drawingOf(exercise, copy), width });
+    const { text } = writeTree(exercise.tree, "text", { ...drawingOf(exercise, copy, spec.language), width });
     const lines = table.rows.map((row) =>
       row.map((cell) => (!cell.isAnswer ? cell.text : copy === "key" ? cell.text : "____")).join("  "),
     );

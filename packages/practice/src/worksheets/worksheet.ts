@@ -79,12 +79,16 @@ export function worksheetOf(spec: WorksheetSpec): Worksheet {
 }
 
 /** How the tree of an exercise is drawn: bare, or in the key with what the search found. */
-export function drawingOf({ spec, template, solution, events }: Exercise, copy: Copy): WriteOptions {
+export function drawingOf(
+  { spec, template, solution, events }: Exercise,
+  copy: Copy,
+  language: Language,
+): WriteOptions {
   const { notation } = spec;
-  if (copy === "blank") return { notation };
+  if (copy === "blank") return { notation, language };
   // Without a window there is nothing in the events that the values do not say.
   const isWindowed = template.asks !== "values" && template.asks !== "moves";
-  return isWindowed ? { notation, solution, events } : { notation, solution };
+  return { notation, language, solution, events: isWindowed ? events : undefined };
 }
 
 /** What is needed to make the sheet again, printed on it: "7, cuts-star1, level 2, aima, prune, soft, × 6". */

@@ -1,4 +1,5 @@
 import type { InnerKind } from "../model/node.js";
+import { FORMATS } from "../say/formats.js";
 import type { Expected, Found, NoUtility, Problems, Unwritable, UtilityNumber, Wishes } from "./problems.js";
 
 const children = (count: number): string => (count === 1 ? "1 child" : `${count} children`);
@@ -290,7 +291,7 @@ export const en: Problems = {
   noItems: "a rule draws one of no items",
 
   unwritable: (format, node, why) =>
-    `${format} cannot hold this tree: node ${node} ${unwritable(why)}; write json`,
+    `${FORMATS.en[format]} cannot hold this tree: node ${node} ${unwritable(why)}; write json`,
   backslash: (node) => `an .efg file cannot hold a name that ends in a backslash, as at node ${node}`,
   longNumeral: (length, most) => `a number has ${length} characters, and readers take at most ${most}`,
 };

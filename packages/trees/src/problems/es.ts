@@ -1,4 +1,5 @@
 import type { InnerKind } from "../model/node.js";
+import { FORMATS } from "../say/formats.js";
 import { plural } from "../say/plural.js";
 import type { Expected, Found, NoUtility, Problems, Unwritable, UtilityNumber, Wishes } from "./problems.js";
 
@@ -311,7 +312,7 @@ export const es: Problems = {
   noItems: "una regla sortea entre ningún elemento",
 
   unwritable: (format, node, why) =>
-    `el formato «${format}» no puede contener este árbol: el nodo ${node} ${unwritable(why)}; escriba json`,
+    `el formato «${FORMATS.es[format]}» no puede contener este árbol: el nodo ${node} ${unwritable(why)}; escriba json`,
   backslash: (node) =>
     `un archivo .efg no puede contener un nombre que termina en barra invertida, como en el nodo ${node}`,
   longNumeral: (length, most) =>

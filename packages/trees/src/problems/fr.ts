@@ -1,4 +1,5 @@
 import type { InnerKind } from "../model/node.js";
+import { FORMATS } from "../say/formats.js";
 import { french as t } from "../say/french.js";
 import { plural } from "../say/plural.js";
 import type { Expected, Found, NoUtility, Problems, Unwritable, UtilityNumber, Wishes } from "./problems.js";
@@ -309,7 +310,7 @@ export const fr: Problems = {
   noItems: "une règle tire un élément là où il n’y en a aucun",
 
   unwritable: (format, node, why) =>
-    t`le format « ${format} » ne peut pas contenir cet arbre : le nœud ${node} ${unwritable(why)} ; écrivez json`,
+    t`le format « ${FORMATS.fr[format]} » ne peut pas contenir cet arbre : le nœud ${node} ${unwritable(why)} ; écrivez json`,
   backslash: (node) =>
     `un fichier .efg ne peut pas contenir un nom qui finit par une barre oblique inverse, comme au nœud ${node}`,
   longNumeral: (length, most) =>

@@ -1,4 +1,5 @@
 import type { InnerKind } from "../model/node.js";
+import type { PartialFormat } from "../say/formats.js";
 
 /** What a text should hold somewhere, by name; said with its article. */
 export const THINGS = [
@@ -260,7 +261,7 @@ export interface Problems {
   noItems: string;
 
   // Writing
-  unwritable(format: string, node: string, why: Unwritable): string;
+  unwritable(format: PartialFormat, node: string, why: Unwritable): string;
   backslash(node: string): string;
   longNumeral(length: number, most: number): string;
 }

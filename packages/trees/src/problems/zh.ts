@@ -1,4 +1,5 @@
 import type { InnerKind } from "../model/node.js";
+import { FORMATS } from "../say/formats.js";
 import type { Expected, Found, NoUtility, Problems, Unwritable, UtilityNumber, Wishes } from "./problems.js";
 
 const grouped = (count: number): string => count.toLocaleString("zh");
@@ -276,7 +277,7 @@ export const zh: Problems = {
   noItems: "一条规则要从零个元素中抽取一个",
 
   unwritable: (format, node, why) =>
-    `格式“${format}”存不下这棵树：节点 ${node} ${unwritable(why)}；请写成 json`,
+    `格式“${FORMATS.zh[format]}”存不下这棵树：节点 ${node} ${unwritable(why)}；请写成 json`,
   backslash: (node) => `.efg 文件存不下以反斜杠结尾的名称，例如节点 ${node} 处`,
   longNumeral: (length, most) => `有一个数长达 ${length} 个字符，而最多读取 ${most} 个`,
 };

@@ -9,6 +9,11 @@ export const LANGUAGES = ["en", "fr", "es", "zh"] as const;
 /** A language in which searches are told, as a BCP 47 tag. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** How a language is written: Chinese sets no blank after a sentence and nothing in italics, and LaTeX takes a package for it. */
+export const SCRIPTS = { en: "latin", fr: "latin", es: "latin", zh: "chinese" } as const satisfies Readonly<
+  Record<Language, string>
+>;
+
 /** A node as a sentence refers to it. `name` is undefined at a root without a label. */
 export interface NodeReference {
   readonly kind: Kind;
@@ -196,8 +201,7 @@ export interface Described {
 export interface Catalogue {
   /** The language's own name. */
   readonly name: string;
-  /** Chinese sets no blank after a sentence, and LaTeX takes a package for it. */
-  readonly script: "latin" | "chinese";
+  readonly script: (typeof SCRIPTS)[Language];
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly properties: Readonly<Record<keyof Properties, Described>>;
   readonly conditions: Readonly<Record<Condition, string>>;

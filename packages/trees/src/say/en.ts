@@ -1,4 +1,11 @@
-import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
+import {
+  type Catalogue,
+  type Children,
+  type NodeReference,
+  SCRIPTS,
+  type Side,
+  type Skipped,
+} from "./catalogue.js";
 
 /** "MAX node B", "chance node 1.2", "the root (a MIN node)". */
 function the(node: NodeReference): string {
@@ -77,7 +84,7 @@ const AT_LEAST = { beta: "at least", alpha: "at most" } as const;
 
 export const en: Catalogue = {
   name: "English",
-  script: "latin",
+  script: SCRIPTS.en,
   kinds: { max: "MAX", min: "MIN", chance: "chance", player: "player", leaf: "leaf" },
   properties: {
     complete: { name: "complete", help: "When it is certain to find a value." },

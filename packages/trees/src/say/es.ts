@@ -1,4 +1,11 @@
-import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
+import {
+  type Catalogue,
+  type Children,
+  type NodeReference,
+  SCRIPTS,
+  type Side,
+  type Skipped,
+} from "./catalogue.js";
 
 /** La raíz and la hoja are feminine, el nodo is masculine. */
 function isFeminine(node: NodeReference): boolean {
@@ -88,7 +95,7 @@ const AT_LEAST = { beta: "al menos", alpha: "como máximo" } as const;
 
 export const es: Catalogue = {
   name: "Español",
-  script: "latin",
+  script: SCRIPTS.es,
   kinds: { max: "MAX", min: "MIN", chance: "azar", player: "jugador", leaf: "hoja" },
   properties: {
     complete: { name: "completo", help: "Cuándo es seguro que encuentra un valor." },

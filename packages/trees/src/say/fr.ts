@@ -1,4 +1,11 @@
-import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
+import {
+  type Catalogue,
+  type Children,
+  type NodeReference,
+  SCRIPTS,
+  type Side,
+  type Skipped,
+} from "./catalogue.js";
 import { french as t } from "./french.js";
 
 /** La racine and la feuille are feminine, le nœud is masculine. */
@@ -93,7 +100,7 @@ const AT_LEAST = { beta: "d’au moins", alpha: "d’au plus" } as const;
 
 export const fr: Catalogue = {
   name: "Français",
-  script: "latin",
+  script: SCRIPTS.fr,
   kinds: { max: "MAX", min: "MIN", chance: "hasard", player: "joueur", leaf: "feuille" },
   properties: {
     complete: { name: "complet", help: "Quand il est certain de trouver une valeur." },

@@ -23,7 +23,7 @@ const TOLD: Readonly<Record<string, readonly unknown[]>> = {
   noExercise: [11, "A1", { cuts: 12, deepCut: true, uniqueBest: true, noTies: true }],
   noUtility: [{ why: "root", payoff: "11", left: "12", wealth: "13" }, "A1"],
   utilityTakes: ["A1", "wealth-root"],
-  unwritable: ["A1", "B2", { is: "max", read: "chance" }],
+  unwritable: ["list", "B2", { is: "max", read: "chance" }],
 };
 const KIND = ["endsInside", "noChildren", "actionCount", "noProbabilities", "payCount"];
 const WORDS = ["twoKinds", "fieldMeant", "actionTwice", "noTree", "boundsTurned", "orderForTwo"];

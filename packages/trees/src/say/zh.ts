@@ -1,4 +1,11 @@
-import type { Catalogue, Children, NodeReference, Side, Skipped } from "./catalogue.js";
+import {
+  type Catalogue,
+  type Children,
+  type NodeReference,
+  SCRIPTS,
+  type Side,
+  type Skipped,
+} from "./catalogue.js";
 
 /** “MAX 节点 B”、“叶节点 1.2”、“根节点（MIN 节点）”。 */
 function the(node: NodeReference): string {
@@ -71,7 +78,7 @@ const AT_LEAST = { beta: "至少", alpha: "至多" } as const;
 
 export const zh: Catalogue = {
   name: "中文",
-  script: "chinese",
+  script: SCRIPTS.zh,
   kinds: { max: "MAX", min: "MIN", chance: "机会", player: "玩家", leaf: "叶" },
   properties: {
     complete: { name: "完备性", help: "在什么条件下必定能求出一个值。" },

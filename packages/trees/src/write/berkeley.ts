@@ -2,9 +2,12 @@ import { TreeError } from "../model/error.js";
 import type { InnerKind } from "../model/node.js";
 import { type Node, nameOf, type Tree } from "../model/node.js";
 import type { Unwritable } from "../problems/problems.js";
+import type { Language } from "../say/catalogue.js";
+import { DRAWING } from "../say/drawing.js";
+import { NOTES } from "../say/notes.js";
 import { isUniform, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
-import { EDGES_LEFT_OUT, type Written } from "./written.js";
+import type { Written } from "./written.js";
 
 /** Names that stand unquoted between blanks, in blocks that end at a line of quotes. */
 const WORD = /^[^\s"#\p{Cc}]+$/u;
@@ -15,7 +18,7 @@ const WORD = /^[^\s"#\p{Cc}]+$/u;
  * usable name are given one.
  * @throws TreeError where the kinds of the levels do not follow that order, or chances are unequal
  */
-export function writeBerkeley(tree: Tree): Written {
+export function writeBerkeley(tree: Tree, language: Language): Written {
   const { depths } = outlineOf(tree);
   const { agents, levels, chance } = turnsOf(tree, depths);
   const { states, renamed } = statesOf(tree);
@@ -44,7 +47,7 @@ export function writeBerkeley(tree: Tree): Written {
     `alg: "${chance ? "ExpectimaxAgent" : "MinimaxAgent"}"`,
     `depth: "${Math.max(1, Math.ceil(levels / agents))}"`,
     "",
-    block("diagram", [`${tree.nodes.length} nodes, ${levels} levels of decisions`]),
+    block("diagram", [DRAWING[language].diagram(tree.nodes.length, levels)]),
     `num_agents: "${agents}"`,
     "",
     `start_state: "${states[0]}"`,
@@ -54,13 +57,13 @@ export function writeBerkeley(tree: Tree): Written {
     block("successors", successors),
     block("evaluation", evaluation),
   ].join("\n");
+  const say = NOTES[language];
   const warnings: string[] = [];
   if (renamed || renamedActions) {
-    const what = renamed && renamedActions ? "states and actions" : renamed ? "states" : "actions";
-    warnings.push(`names of ${what} that are not one word, or not unique, are replaced`);
+    warnings.push(say.replaced(renamed && renamedActions ? "both" : renamed ? "states" : "actions"));
   }
-  if (tree.nodes.some((node) => node.kind !== "leaf" && node.edgePayoffs)) warnings.push(EDGES_LEFT_OUT);
-  return { text, warnings };
+  if (tree.nodes.some((node) => node.kind !== "leaf" && node.edgePayoffs)) warnings.push(say.edgesLeftOut);
+  return { text, warnings, loses: warnings.length > 0 };
 }
 
 function block(key: string, lines: readonly string[]): string {
@@ -112,5 +115,5 @@ function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
 }
 
 function refusal(tree: Tree, node: Node, why: Unwritable): TreeError {
-  return new TreeError(["unwritable", "a CS188 test", nameOf(tree, node.id), why]);
+  return new TreeError(["unwritable", "berkeley", nameOf(tree, node.id), why]);
 }

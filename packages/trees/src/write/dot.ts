@@ -1,3 +1,4 @@
+import { DRAWING } from "../say/drawing.js";
 import type { Notation, Shape } from "./picture/notation.js";
 import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
 
@@ -41,8 +42,11 @@ export function writeDot(view: View, notation: Notation): string {
   return lines.join("\n");
 }
 
-function nodeAttributes(node: ViewNode, { numbers }: View, notation: Notation): string {
-  if (!node.node) return `shape=plaintext, style="", fontcolor="${FADED}", label="+${node.more} more"`;
+function nodeAttributes(node: ViewNode, { numbers, language }: View, notation: Notation): string {
+  if (!node.node) {
+    const more = escapeDot(DRAWING[language].more(node.more));
+    return `shape=plaintext, style="", fontcolor="${FADED}", label="${more}"`;
+  }
   const { kind } = node.node;
   const sum = node.parts ? partsText(node.parts, numbers) : "";
   const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum];
@@ -55,10 +59,12 @@ function nodeAttributes(node: ViewNode, { numbers }: View, notation: Notation): 
   return attributes.join(", ");
 }
 
-function edgeAttributes(node: ViewNode, { numbers }: View): string {
+function edgeAttributes(node: ViewNode, { numbers, language }: View): string {
   const text = edgeText(node, numbers);
   const attributes: string[] = [];
-  const label = [text, node.cut ? "✂ pruned" : ""].filter((part) => part !== "").map(escapeDot);
+  const label = [text, node.cut ? `✂ ${DRAWING[language].pruned}` : ""]
+    .filter((part) => part !== "")
+    .map(escapeDot);
   if (label.length > 0) attributes.push(`label="${label.join("\\n")}"`);
   if (node.cut) attributes.push(`style=dashed, color="#b3261e", fontcolor="#b3261e"`);
   if (node.chosen) attributes.push(`penwidth=3, color="#0b5cad", arrowhead=normal`);

@@ -2,6 +2,9 @@ import { TreeError } from "../model/error.js";
 import { type DecisionNode, type Node, nameOf, type PlayerNode, playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
 import { paidOnTheWay } from "../model/paid.js";
+import type { Language } from "../say/catalogue.js";
+import { DRAWING } from "../say/drawing.js";
+import { NOTES } from "../say/notes.js";
 import { numeral } from "./spelling/numeral.js";
 import type { Written } from "./written.js";
 
@@ -9,14 +12,15 @@ import type { Written } from "./written.js";
  * An extensive game for Gambit (.efg, version 2). A tree of max and min nodes becomes a zero-sum game of two players.
  * @throws TreeError where a name ends in a backslash, which the format cannot hold, or a number is too long
  */
-export function writeEfg(tree: Tree, title = "Game tree"): Written {
+export function writeEfg(tree: Tree, title: string | undefined, language: Language): Written {
+  const words = DRAWING[language];
   const payoffs = tree.nodes.find((node) => node.kind === "leaf" && node.payoffs);
   const players = payoffs?.kind === "leaf" ? payoffs.payoffs!.length : 2;
   const names =
     payoffs || tree.nodes.some((node) => node.kind === "player")
-      ? Array.from({ length: players }, (_, player) => `Player ${player}`)
+      ? Array.from({ length: players }, (_, player) => words.playerName(player))
       : ["MAX", "MIN"];
-  const lines = [`EFG 2 R ${quote(title)} { ${names.map(quote).join(" ")} }`, '""', ""];
+  const lines = [`EFG 2 R ${quote(title ?? words.title)} { ${names.map(quote).join(" ")} }`, '""', ""];
   const informationSets = new Array<number>(players).fill(0);
   const numbersOfSets = new Map<string, number>();
   /** The number of a node's information set: its own, or that of the first node with its name. */
@@ -65,19 +69,12 @@ export function writeEfg(tree: Tree, title = "Game tree"): Written {
       lines.push(`p ${name} ${player + 1} ${set} ${title} { ${actions.join(" ")} } ${outcome}`);
     }
   }
-  const warnings = loses ? ["an .efg file holds no estimates"] : [];
-  if (toLeaves) {
-    warnings.push(
-      "payoffs on edges that lead to leaves are left out of an .efg file as such: the leaves pay them too",
-    );
-  }
+  const say = NOTES[language];
+  const warnings = loses ? [say.noEstimates] : [];
+  if (toLeaves) warnings.push(say.edgesToLeaves);
   const asPlayers = names[0] !== "MAX";
-  if (asPlayers === cancels(tree, players)) {
-    warnings.push(
-      `an .efg file names players and no kinds: read back, decisions are ${asPlayers ? "max and min" : "player"} nodes`,
-    );
-  }
-  return { text: `${lines.join("\n")}\n`, warnings };
+  if (asPlayers === cancels(tree, players)) warnings.push(say.readBack(asPlayers ? "sides" : "players"));
+  return { text: `${lines.join("\n")}\n`, warnings, loses: loses || toLeaves };
 }
 
 /** Whether readers take the game for a zero-sum game of two, whose decisions are max and min nodes. */

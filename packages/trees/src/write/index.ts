@@ -1,4 +1,6 @@
 import type { Tree } from "../model/node.js";
+import { type Language, SCRIPTS } from "../say/catalogue.js";
+import { NOTES } from "../say/notes.js";
 import type { SearchEvent } from "../search/event.js";
 import { writeBerkeley } from "./berkeley.js";
 import { writeDot } from "./dot.js";
@@ -77,21 +79,23 @@ const FOLDS: { readonly [format in WriteFormat]?: Fold } = {
 
 /**
  * Writes a tree, with what a solution found where one is given. The formats list, parentheses, berkeley and efg hold
- * the tree alone, and only some trees.
+ * the tree alone, and only some trees. Words of drawings and warnings are in the language asked for; keys of csv and
+ * json are the same in all.
  * @throws TreeError where the format cannot hold the tree
  */
 export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions = {}): Written {
+  const { language = "en" } = options;
   switch (format) {
     case "json":
       return sure(writeJson(tree, options.compact));
     case "list":
-      return writeList(tree);
+      return writeList(tree, language);
     case "parentheses":
-      return writeParentheses(tree);
+      return writeParentheses(tree, language);
     case "berkeley":
-      return writeBerkeley(tree);
+      return writeBerkeley(tree, language);
     case "efg":
-      return writeEfg(tree, options.title);
+      return writeEfg(tree, options.title, language);
     case "csv":
       return sure(options.events ? writeTrace(tree, options.events, "csv") : writeTable(tree, options));
     default:
@@ -102,14 +106,21 @@ export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions
 type Drawing = "text" | "svg" | "forest" | "tikz" | "dot" | "mermaid";
 
 function draw(tree: Tree, format: Drawing, options: WriteOptions): Written {
-  const view = viewOf(tree, options, foldOf(format, options));
+  const language = lettered(options, format);
+  const view = viewOf(tree, { ...options, language }, foldOf(format, options));
   const own = NOTATIONS[options.notation ?? "aima"];
   const { longest, wrap, size } = options;
   const notation: Style = { ...own, grows: options.direction ?? own.grows, longest, wrap, size };
-  const { text, warnings } = drawn(view, format, options, notation);
-  if (view.folded === 0) return { text, warnings };
-  const shown = tree.nodes.length - view.folded;
-  return { text, warnings: [`${shown} of ${tree.nodes.length} nodes are drawn`, ...warnings] };
+  const written = drawn(view, format, options, notation);
+  if (view.folded === 0) return written;
+  const { length } = tree.nodes;
+  const note = NOTES[options.language ?? "en"].drawn(length - view.folded, length);
+  return { ...written, warnings: [note, ...written.warnings] };
+}
+
+/** The language of a drawing's words: English where only ASCII may be written and the language has other letters. */
+function lettered({ ascii, language = "en" }: WriteOptions, format: Drawing): Language {
+  return format === "text" && ascii && SCRIPTS[language] !== "latin" ? "en" : language;
 }
 
 function foldOf(format: Drawing, { limit, width }: WriteOptions): Fold {
@@ -141,5 +152,5 @@ function drawn(view: View, format: Drawing, options: WriteOptions, notation: Sty
 }
 
 function sure(text: string): Written {
-  return { text, warnings: [] };
+  return { text, warnings: [], loses: false };
 }

@@ -3,9 +3,11 @@ import type { InnerKind } from "../model/node.js";
 import { type Kind, type Node, nameOf, type Tree } from "../model/node.js";
 import type { Unwritable } from "../problems/problems.js";
 import type { RootKind } from "../read/document.js";
+import type { Language } from "../say/catalogue.js";
+import { NOTES } from "../say/notes.js";
 import { isUniform, jsonNumber, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
-import { EDGES_LEFT_OUT, type Written } from "./written.js";
+import type { Written } from "./written.js";
 
 /** The kinds of the levels from the root down, in turn, that readers of lists take for granted. */
 const LEVELS: { readonly [root in RootKind]: readonly [Kind, Kind] } = {
@@ -16,7 +18,7 @@ const LEVELS: { readonly [root in RootKind]: readonly [Kind, Kind] } = {
 
 /** How a format nests nodes and writes leaves. */
 interface Brackets {
-  readonly format: string;
+  readonly format: "list" | "parentheses";
   readonly open: string;
   readonly between: string;
   readonly close: string;
@@ -27,9 +29,9 @@ interface Brackets {
  * A nested list, as in [[3,12,8],[2,4,6]].
  * @throws TreeError where the list would not say which kind a node is, or not hold a number
  */
-export function writeList(tree: Tree): Written {
-  return writeBrackets(tree, {
-    format: "a nested list",
+export function writeList(tree: Tree, language: Language): Written {
+  return writeBrackets(tree, language, {
+    format: "list",
     open: "[",
     between: ",",
     close: "]",
@@ -41,9 +43,9 @@ export function writeList(tree: Tree): Written {
  * The parentheses of CMU's minimax visualizer, as in (((3)(12)(8))((2)(4)(6))).
  * @throws TreeError as `writeList` does
  */
-export function writeParentheses(tree: Tree): Written {
-  return writeBrackets(tree, {
-    format: "a tree in parentheses",
+export function writeParentheses(tree: Tree, language: Language): Written {
+  return writeBrackets(tree, language, {
+    format: "parentheses",
     open: "(",
     between: "",
     close: ")",
@@ -51,7 +53,7 @@ export function writeParentheses(tree: Tree): Written {
   });
 }
 
-function writeBrackets(tree: Tree, brackets: Brackets): Written {
+function writeBrackets(tree: Tree, language: Language, brackets: Brackets): Written {
   const { depths } = outlineOf(tree);
   const root = tree.root.kind;
   const levels = root === "leaf" || root === "player" ? LEVELS.max : LEVELS[root];
@@ -86,15 +88,12 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
   }
   parts.push(brackets.close.repeat(depth - depths[tree.nodes.length - 1]!));
   parts.push(brackets.close.repeat(depths[tree.nodes.length - 1]!));
+  const say = NOTES[language];
   const warnings: string[] = [];
-  if (loses) {
-    warnings.push(`${brackets.format} holds only payoffs: labels, action names and estimates are left out`);
-  }
-  if (pays) warnings.push(EDGES_LEFT_OUT);
-  if (root === "min" || root === "chance") {
-    warnings.push(`${brackets.format} does not say who moves at the root: read it with the root ${root}`);
-  }
-  return { text: `${parts.join("")}\n`, warnings };
+  if (loses) warnings.push(say.payoffsOnly(brackets.format));
+  if (pays) warnings.push(say.edgesLeftOut);
+  if (root === "min" || root === "chance") warnings.push(say.rootUnsaid(brackets.format, root));
+  return { text: `${parts.join("")}\n`, warnings, loses: loses || pays };
 }
 
 function refusal(tree: Tree, { format }: Brackets, node: Node, why: Unwritable): TreeError {

@@ -1,3 +1,6 @@
+import type { Language } from "../say/catalogue.js";
+import { DRAWING } from "../say/drawing.js";
+import { NOTES } from "../say/notes.js";
 import type { Notation, Shape } from "./picture/notation.js";
 import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
 import type { Written } from "./written.js";
@@ -38,7 +41,9 @@ export function writeMermaid(view: View, notation: Notation): Written {
     mark(node.node ? node.node.kind : "more", index);
     if (node.skipped) mark("skipped", index);
     if (node.parent < 0) continue;
-    const text = [edgeText(node, view.numbers), node.cut ? "✂ pruned" : ""].filter((part) => part !== "");
+    const text = [edgeText(node, view.numbers), node.cut ? `✂ ${DRAWING[view.language].pruned}` : ""].filter(
+      (part) => part !== "",
+    );
     const label = text.length > 0 ? `|"${escapeMermaid(text.join(" "))}"|` : "";
     lines.push(`  n${node.parent} ${node.cut ? "-.-" : node.chosen ? "==>" : "---"}${label} n${index}`);
     if (node.cut) cut.push(edges);
@@ -62,7 +67,7 @@ export function writeMermaid(view: View, notation: Notation): Written {
   if (sets.length > 0) lines.push(`  linkStyle ${sets.join(",")} stroke-width:3px,stroke-dasharray:1 6`);
   if (cut.length > 0) lines.push(`  linkStyle ${cut.join(",")} stroke:#b3261e`);
   const text = `${lines.join("\n")}\n`;
-  return { text, warnings: limitWarnings(edges, text.length) };
+  return { text, warnings: limitWarnings(edges, text.length, view.language), loses: false };
 }
 
 const STYLES: { readonly [name: string]: string } = {
@@ -75,23 +80,16 @@ const STYLES: { readonly [name: string]: string } = {
   skipped: "fill:#ffffff,stroke:#6b7280,color:#6b7280,stroke-dasharray:4 3",
 };
 
-function limitWarnings(edges: number, characters: number): string[] {
-  const warnings: string[] = [];
-  if (edges > MERMAID_EDGES) {
-    warnings.push(
-      `${edges} edges are more than the ${MERMAID_EDGES} that Mermaid draws unless its maxEdges is raised`,
-    );
-  }
-  if (characters > MERMAID_CHARACTERS) {
-    warnings.push(
-      `${characters} characters are more than the ${MERMAID_CHARACTERS} that Mermaid reads unless its maxTextSize is raised`,
-    );
-  }
-  return warnings;
+function limitWarnings(edges: number, characters: number, language: Language): string[] {
+  const say = NOTES[language];
+  return [
+    ...(edges > MERMAID_EDGES ? [say.edges(edges, MERMAID_EDGES)] : []),
+    ...(characters > MERMAID_CHARACTERS ? [say.characters(characters, MERMAID_CHARACTERS)] : []),
+  ];
 }
 
-function nodeText(node: ViewNode, { numbers }: View): string {
-  if (!node.node) return `+${node.more} more`;
+function nodeText(node: ViewNode, { numbers, language }: View): string {
+  if (!node.node) return DRAWING[language].more(node.more);
   const sum = node.parts ? `(${partsText(node.parts, numbers)})` : "";
   const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum];
   return parts.filter((part) => part !== "").join(" ");

@@ -47,7 +47,7 @@ export function writeSlides(
   { language, title = "", notation = "aima", numbers = "exact" }: SlideOptions,
 ): string {
   const words = SLIDES[language];
-  const view = viewOf(tree, { solution, events, numbers }, EVERYTHING);
+  const view = viewOf(tree, { solution, events, numbers, language }, EVERYTHING);
   const chosen = view.nodes.flatMap(({ node, chosen }) => (node && chosen ? [node.id] : []));
   // What is hidden is not to be read from a tooltip either.
   const svg = writeSvg(view, NOTATIONS[notation], undefined, true)

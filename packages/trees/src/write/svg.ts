@@ -1,3 +1,5 @@
+import { SCRIPTS } from "../say/catalogue.js";
+import { DRAWING } from "../say/drawing.js";
 import { type Style, scaleOf } from "./picture/notation.js";
 import {
   type Caption,
@@ -50,7 +52,12 @@ export const PALETTES = { light: LIGHT, dark: DARK } as const;
  * A standalone picture that follows the reader's light or dark scheme and names itself to screen readers.
  * @param isMarked whether nodes and edges say the id of their node (`data-node`, `data-edge`, `data-handed`), for scripts
  */
-export function writeSvg(view: View, notation: Style, title = "Game tree", isMarked = false): string {
+export function writeSvg(
+  view: View,
+  notation: Style,
+  title = DRAWING[view.language].title,
+  isMarked = false,
+): string {
   const mark = (name: string, { view: { node } }: PlacedNode, svg: string): string =>
     isMarked && node && svg !== "" ? `<g data-${name}="${node.id}">${svg}</g>` : svg;
   const picture = pictureOf(view, notation);
@@ -59,10 +66,10 @@ export function writeSvg(view: View, notation: Style, title = "Game tree", isMar
   const scale = scaleOf(notation, width, height);
   const name = escapeXml(oneLine(title));
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tree" role="img" aria-label="${name}" width="${round(width * scale)}" height="${round(height * scale)}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tree"${languageSvg(view)} role="img" aria-label="${name}" width="${round(width * scale)}" height="${round(height * scale)}" viewBox="0 0 ${width} ${height}">`,
     `<title>${name}</title>`,
     `<desc>${escapeXml(describe(view))}</desc>`,
-    `<style>${stylesheet(picture)}</style>`,
+    `<style>${stylesheet(picture, view)}</style>`,
     `<rect class="paper" width="100%" height="100%"/>`,
   ];
   for (const { x, y, text } of picture.levels) {
@@ -87,7 +94,12 @@ export function writeSvg(view: View, notation: Style, title = "Game tree", isMar
   return `${parts.filter((part) => part !== "").join("\n")}\n`;
 }
 
-function stylesheet({ nodes }: Picture): string {
+/** English is what a page without a word about it is taken for; of other languages, voices and fonts must know. */
+function languageSvg({ language }: View): string {
+  return language === "en" ? "" : ` lang="${language}"`;
+}
+
+function stylesheet({ nodes }: Picture, { language }: View): string {
   const kinds = new Set(nodes.map(({ view }) => view.node?.kind));
   const rules = ({ paper, ink, line, faded, chosen, cut, fills }: Palette): string =>
     [
@@ -112,7 +124,7 @@ function stylesheet({ nodes }: Picture): string {
     ".value{font-weight:600}",
     ".kind{font-size:11px;letter-spacing:.06em}",
     ".window,.edge{font-size:12px}",
-    ".more{font-style:italic}",
+    ...(SCRIPTS[language] === "latin" ? [".more{font-style:italic}"] : []),
     ".s{stroke-width:1.5px;stroke-linejoin:round}",
     ".e{fill:none;stroke-width:1.25px}",
     ".chosen{stroke-width:3.5px}",
@@ -175,17 +187,18 @@ function nodeSvg(node: PlacedNode, view: View): string {
 }
 
 /** Everything about a node, also what the picture had to clip. */
-function tooltip({ view }: PlacedNode, { numbers }: View): string {
-  if (!view.node) return `${view.more} more nodes`;
+function tooltip({ view }: PlacedNode, { numbers, language }: View): string {
+  const words = DRAWING[language];
+  if (!view.node) return words.moreNodes(view.more);
   const value = valueText(view, numbers);
   const parts = [
-    view.name || "leaf",
+    view.name || words.leaf,
     view.label ?? "",
     view.set === undefined ? "" : `{${view.set}}`,
     value ?? "",
-    view.cut ? "(pruned)" : view.impossible ? "(probability 0)" : "",
   ];
-  return parts.filter((part) => part !== "").join(" ");
+  const remark = view.cut ? words.pruned : view.impossible ? words.probability0 : undefined;
+  return parts.filter((part) => part !== "").join(" ") + (remark === undefined ? "" : words.aside(remark));
 }
 
 function shapeSvg(node: PlacedNode): string {

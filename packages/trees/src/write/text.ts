@@ -1,5 +1,5 @@
-import type { NumberStyle } from "../model/number.js";
 import { formatLimit } from "../model/number.js";
+import { DRAWING } from "../say/drawing.js";
 import { clip, columns } from "./spelling/plain-text.js";
 import { edgeText, partsText, type View, type ViewNode, worthText } from "./view/view.js";
 
@@ -23,6 +23,8 @@ interface Pencil {
   readonly atLeast: string;
   readonly atMost: string;
   readonly infinity: string;
+  /** Words of a language in the letters that there are. */
+  readonly letters: (words: string) => string;
 }
 
 const UNICODE: Pencil = {
@@ -36,6 +38,7 @@ const UNICODE: Pencil = {
   atLeast: "≥",
   atMost: "≤",
   infinity: "∞",
+  letters: (words) => words,
 };
 
 const PLAIN: Pencil = {
@@ -49,12 +52,13 @@ const PLAIN: Pencil = {
   atLeast: ">=",
   atMost: "<=",
   infinity: "inf",
+  letters: (words) => words.normalize("NFD").replace(/\p{Mn}/gu, ""),
 };
 
 /** Columns that one level is moved in. */
 export const INDENT = 4;
 
-const STYLES = { chosen: "1;32", cut: "31", skipped: "2", MAX: "34", MIN: "35", CHANCE: "33" } as const;
+const STYLES = { chosen: "1;32", cut: "31", skipped: "2", max: "34", min: "35", chance: "33" } as const;
 
 /** A tree for a terminal: one line a node, under its parent, clipped to the width. */
 export function writeText(view: View, options: TextOptions): string {
@@ -77,19 +81,20 @@ export function writeText(view: View, options: TextOptions): string {
     }
     const before = trunk.slice(0, Math.max(0, node.depth - 1)).join("");
     const room = options.width - INDENT * node.depth;
-    const content = clip(contentOf(node, view.numbers, pencil, room), room, pencil.ellipsis);
+    const content = clip(contentOf(node, view, pencil, room), room, pencil.ellipsis);
     const style = node.skipped
       ? STYLES.skipped
       : node.chosen
         ? STYLES.chosen
-        : STYLES[node.name as keyof typeof STYLES];
+        : STYLES[node.node?.kind as keyof typeof STYLES];
     return (before + branch + paint(style, options.ascii ? toAscii(content) : content)).trimEnd();
   });
   return `${lines.join("\n")}\n`;
 }
 
-function contentOf(node: ViewNode, numbers: NumberStyle, pencil: Pencil, room: number): string {
-  if (!node.node) return `${pencil.ellipsis} +${node.more} more`;
+function contentOf(node: ViewNode, { numbers, language }: View, pencil: Pencil, room: number): string {
+  const words = DRAWING[language];
+  if (!node.node) return `${pencil.ellipsis} ${pencil.letters(words.more(node.more))}`;
   const value = node.value && worthText(node.value, numbers);
   const sign = { exact: "=", lower: pencil.atLeast, upper: pencil.atMost }[node.bound];
   const limit = (end: Parameters<typeof formatLimit>[0]): string =>
@@ -99,12 +104,12 @@ function contentOf(node: ViewNode, numbers: NumberStyle, pencil: Pencil, room: n
   const after = [
     value === undefined ? "" : node.name === "" && !node.label && sign === "=" ? value : `${sign} ${value}`,
     node.parts ? `(${partsText(node.parts, numbers)})` : "",
-    node.interval ? `in [${node.interval.map(limit).join(", ")}]` : "",
-    node.window ? `window (${node.window.map(limit).join(", ")})` : "",
-    node.estimate && node.estimate !== node.value ? `estimate ${worthText(node.estimate, numbers)}` : "",
-    node.cut ? "pruned" : node.impossible ? "impossible" : "",
+    node.interval ? words.interval(`[${node.interval.map(limit).join(", ")}]`) : "",
+    node.window ? words.window(`(${node.window.map(limit).join(", ")})`) : "",
+    node.estimate && node.estimate !== node.value ? words.estimate(worthText(node.estimate, numbers)) : "",
+    node.cut ? words.pruned : node.impossible ? words.impossible : "",
   ];
-  const tail = after.filter((part) => part !== "").join(" ");
+  const tail = pencil.letters(after.filter((part) => part !== "").join(" "));
   const edge = edgeText(node, numbers);
   // A long label gives way to the value: half of the room is the most that names may take.
   const names = Math.max(8, Math.floor(room / 2), room - columns(tail) - 1);

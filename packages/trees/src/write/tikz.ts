@@ -53,7 +53,8 @@ export function writeTikz(view: View, notation: Style, standalone = true): Writt
   const body = `${lines.join("\n")}\n`;
   return {
     text: standalone ? latexDocument(body, ["\\usepackage{tikz}"], type) : body,
-    warnings: [...glyphWarnings(type), ...sizeWarnings(picture)],
+    warnings: [...glyphWarnings(type, view.language), ...sizeWarnings(picture, view.language)],
+    loses: false,
   };
 }
 

@@ -1,9 +1,8 @@
 /** What a writer made, and what a person should know about it. */
 export interface Written {
   readonly text: string;
-  /** Sentences. */
+  /** Sentences, in the language that was asked for. */
   readonly warnings: readonly string[];
+  /** Whether the text holds less than the tree: read back, it would not be the same. Said of formats that are read. */
+  readonly loses: boolean;
 }
-
-/** What a format says that holds payoffs at leaves alone. */
-export const EDGES_LEFT_OUT = "payoffs on edges are left out: the leaves pay them too";

@@ -65,7 +65,7 @@ describe("the picture for SVG", () => {
       const { events } = trace(tree, "star2");
       const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
       const reserve = reserveFor(events, items, "exact");
-      const { picture } = pictureFor(tree, items, reserve, DEFAULT_LOOK);
+      const { picture } = pictureFor(tree, items, reserve, DEFAULT_LOOK, "en");
       expect(picture.nodes.length).toBe(tree.nodes.length);
       const replay = new Replay(tree, events);
       for (let step = 0; step <= events.length; step += 3) {
@@ -89,6 +89,7 @@ describe("the picture for SVG", () => {
       items,
       reserveFor([], items, "exact"),
       DEFAULT_LOOK,
+      "en",
     ).picture.nodes) {
       if (view.parent < 0) continue;
       const end = edge!.points.at(-1)!;

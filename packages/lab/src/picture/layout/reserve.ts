@@ -1,6 +1,7 @@
 import {
   formatDecimal,
   formatExact,
+  type Language,
   type Limit,
   partsOf,
   type SearchEvent,
@@ -81,7 +82,13 @@ export function reserveFor(
 }
 
 /** The view that the layout is made from: every node with the widest of its texts. */
-export function widestView(tree: Tree, items: readonly Item[], reserve: Reserve, look: Look): View {
+export function widestView(
+  tree: Tree,
+  items: readonly Item[],
+  reserve: Reserve,
+  look: Look,
+  language: Language,
+): View {
   const kinds = new Set(items.map(({ id }) => tree.nodes[id]!.kind));
   const nodes = items.map(({ id, parent, depth, more }): ViewNode => {
     const node = tree.nodes[id]!;
@@ -96,7 +103,7 @@ export function widestView(tree: Tree, items: readonly Item[], reserve: Reserve,
       parent,
       depth,
       more,
-      name: more > 0 ? "" : kindName(node),
+      name: more > 0 ? "" : kindName(node, language),
       label,
       value: node.kind === "leaf" ? (node.payoffs ?? node.value) : reserve.values.get(id),
       bound: node.kind === "leaf" ? "exact" : "lower",
@@ -114,7 +121,7 @@ export function widestView(tree: Tree, items: readonly Item[], reserve: Reserve,
       interval: undefined,
     };
   });
-  return { tree, nodes, solution: undefined, numbers: look.numbers, kinds: [...kinds], folded: 0 };
+  return { tree, nodes, solution: undefined, numbers: look.numbers, language, kinds: [...kinds], folded: 0 };
 }
 
 function longer(a: string | undefined, b: string | undefined): string | undefined {

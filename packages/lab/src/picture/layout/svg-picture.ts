@@ -1,4 +1,4 @@
-import type { Tree } from "@tyche/trees";
+import type { Language, Tree } from "@tyche/trees";
 import {
   NOTATIONS,
   type Picture,
@@ -42,13 +42,15 @@ export function pictureFor(
   items: readonly Item[],
   reserve: Reserve,
   look: Look,
+  language: Language,
   frame: Size = LARGE,
 ): Laid {
   const ways = items.length > MOST_TRIED ? WAYS.slice(0, 1) : WAYS;
   let nearest: Laid | undefined;
   let largest = 0;
   for (const { tight, right, windows } of ways) {
-    const view = widestView(tree, items, windows ? reserve : { ...reserve, windows: NO_WINDOWS }, look);
+    const kept = windows ? reserve : { ...reserve, windows: NO_WINDOWS };
+    const view = widestView(tree, items, kept, look, language);
     const own = NOTATIONS[look.notation];
     const style: Style = {
       ...own,

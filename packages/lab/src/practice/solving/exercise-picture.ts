@@ -1,5 +1,5 @@
 import type { Exercise } from "@tyche/practice";
-import { isDecision, type Kind, type Node, type Value } from "@tyche/trees";
+import { isDecision, type Kind, type Language, type Node, type Value } from "@tyche/trees";
 import { kindName, NOTATIONS, outlineOf, type Picture, pictureOf, type ViewNode } from "@tyche/trees/drawing";
 import { fraction } from "@tyche/trees/numbers";
 
@@ -7,7 +7,11 @@ import { fraction } from "@tyche/trees/numbers";
 const ROOM: Readonly<Record<1 | 2 | 3, Value>> = { 1: fraction(12), 2: fraction(-9), 3: fraction(-19, 6) };
 
 /** Where the nodes of an exercise stand, with room for the answers that are asked for beside nodes and on edges. */
-export function exercisePicture({ tree, template, spec }: Exercise, isTight: boolean): Picture {
+export function exercisePicture(
+  { tree, template, spec }: Exercise,
+  isTight: boolean,
+  language: Language,
+): Picture {
   const { asks } = template;
   const room = ROOM[spec.level];
   const outline = outlineOf(tree);
@@ -21,7 +25,7 @@ export function exercisePicture({ tree, template, spec }: Exercise, isTight: boo
       parent: tree.parents[id]!,
       depth: outline.depths[id]!,
       more: 0,
-      name: kindName(node),
+      name: kindName(node, language),
       label,
       value: node.kind === "leaf" ? node.value : hasValues ? room : undefined,
       bound: node.kind !== "leaf" && hasValues && asks !== "values" ? "lower" : "exact",
@@ -37,7 +41,7 @@ export function exercisePicture({ tree, template, spec }: Exercise, isTight: boo
     };
   });
   const kinds = [...new Set<Kind>(tree.nodes.map(({ kind }) => kind))];
-  const view = { tree, nodes, solution: undefined, numbers: "exact", kinds, folded: 0 } as const;
+  const view = { tree, nodes, solution: undefined, numbers: "exact", language, kinds, folded: 0 } as const;
   const notation = NOTATIONS[spec.notation];
   return pictureOf(view, isTight ? { ...notation, size: "portrait" } : notation);
 }

@@ -2,7 +2,7 @@ import { type Answers, type Exercise, MESSAGES, type Verdict } from "@tyche/prac
 import { formatExact, type Language } from "@tyche/trees";
 import { clip, outlineOf, type PlacedNode } from "@tyche/trees/drawing";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useCatalogue, useWords } from "../../i18n/words.js";
+import { useWords } from "../../i18n/words.js";
 import { AriaTree } from "../../picture/aria-tree.js";
 import { nodeParts } from "../../picture/describe.js";
 import type { Item } from "../../picture/fold.js";
@@ -40,7 +40,6 @@ export function ExerciseTree(props: ExerciseTreeProps) {
   const { exercise, answers, crossed, verdicts, language, onNode } = props;
   const { tree } = exercise;
   const words = useWords();
-  const catalogue = useCatalogue();
   const [selected, setSelected] = useState(0);
   const ariaTree = useRef<HTMLDivElement>(null);
   const items = useMemo(() => {
@@ -52,14 +51,17 @@ export function ExerciseTree(props: ExerciseTreeProps) {
     const node = tree.nodes[id]!;
     const answer = answers[`value:${id}`] ?? answers[`return:${id}`] ?? lastInterval(exercise, answers, id);
     const parts = [
-      ...nodeParts(tree, id, catalogue, DEFAULT_LOOK),
+      ...nodeParts(tree, id, words.language, DEFAULT_LOOK),
       node.kind === "leaf" ? formatExact(node.value) : answer && words.exercises.answer(answer),
       crossed.has(id) && words.exercises.crossed,
       verdict && MESSAGES[language].panel.verdicts[verdict],
     ];
     return parts.filter(Boolean).join(", ");
   };
-  const picture = useMemo(() => exercisePicture(exercise, matchMedia(NARROW).matches), [exercise]);
+  const picture = useMemo(
+    () => exercisePicture(exercise, matchMedia(NARROW).matches, language),
+    [exercise, language],
+  );
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const element = svg.current!;

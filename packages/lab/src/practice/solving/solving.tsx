@@ -209,7 +209,10 @@ function HintList({ exercise, answerKey, help, language }: HintListProps) {
 /** The tree with all that the search found. */
 function KeyPicture({ exercise, language }: { readonly exercise: Exercise; readonly language: Language }) {
   const { sheet } = MESSAGES[language];
-  const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, "key"), title: sheet.key });
+  const { text } = writeTree(exercise.tree, "svg", {
+    ...drawingOf(exercise, "key", language),
+    title: sheet.key,
+  });
   return (
     <Scroller name={sheet.key}>
       <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={sheet.key} />

@@ -34,7 +34,10 @@ export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
       )}
       {items.map(({ exercise, task, table }, i) => {
         const name = words.exercise(i + 1);
-        const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, copy), title: name });
+        const { text } = writeTree(exercise.tree, "svg", {
+          ...drawingOf(exercise, copy, spec.language),
+          title: name,
+        });
         return (
           <section key={name} className="worksheet-item">
             <h2>

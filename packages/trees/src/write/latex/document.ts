@@ -1,3 +1,5 @@
+import type { Language } from "../../say/catalogue.js";
+import { NOTES } from "../../say/notes.js";
 import type { Picture } from "../picture/picture.js";
 import type { Typesetter } from "./typeset.js";
 
@@ -59,19 +61,14 @@ export function latexDocument(body: string, preamble: readonly string[], type: T
 }
 
 /** A sentence about characters without a glyph; nothing where all have one. */
-export function glyphWarnings({ strange }: Typesetter): string[] {
+export function glyphWarnings({ strange }: Typesetter, language: Language): string[] {
   if (strange.size === 0) return [];
-  const some = [...strange].slice(0, 5).join(" ");
-  const more = strange.size > 5 ? ` and ${strange.size - 5} more` : "";
-  return [
-    `pdfLaTeX has no glyph for ${some}${more}: compile by LuaLaTeX or XeLaTeX, with a font that has one`,
-  ];
+  return [NOTES[language].noGlyph([...strange].slice(0, 5).join(" "), Math.max(0, strange.size - 5))];
 }
 
 /** TeX holds no length of 16,384 points or more; a pixel is drawn as 0.75 big points. */
 const MOST_PIXELS = 21_000;
 
-export function sizeWarnings({ width, height }: Picture): string[] {
-  if (Math.max(width, height) <= MOST_PIXELS) return [];
-  return ["the drawing is more than 5 metres wide or high, which TeX cannot hold: draw less of the tree"];
+export function sizeWarnings({ width, height }: Picture, language: Language): string[] {
+  return Math.max(width, height) <= MOST_PIXELS ? [] : [NOTES[language].tooWide];
 }

@@ -1,5 +1,7 @@
 import type { NumberStyle } from "../../model/number.js";
 import { formatLimit } from "../../model/number.js";
+import type { Language } from "../../say/catalogue.js";
+import { DRAWING } from "../../say/drawing.js";
 import { clip, columns } from "../spelling/plain-text.js";
 import { partsText, paysText, type View, type ViewNode, valueText, worthText } from "../view/view.js";
 import { type Box, tidyPositions } from "./layout.js";
@@ -109,7 +111,7 @@ const PADDING: { readonly [shape in Shape]: number } = {
 /** Lays a view out in a notation. */
 export function pictureOf(view: View, notation: Style): Picture {
   const levelNames = namesOfLevels(view);
-  const sketches = view.nodes.map((node) => sketch(node, view.numbers, notation, levelNames !== undefined));
+  const sketches = view.nodes.map((node) => sketch(node, view, notation, levelNames !== undefined));
   const down = notation.grows === "down";
   const { textAt = TEXT_AT } = notation;
   const across = tidyPositions(
@@ -146,7 +148,12 @@ interface Sketch extends Omit<PlacedNode, "x" | "y" | "edge"> {
   readonly texts: readonly Caption[];
 }
 
-function sketch(node: ViewNode, numbers: NumberStyle, notation: Style, levelsNamed: boolean): Sketch {
+function sketch(
+  node: ViewNode,
+  { numbers, language }: { readonly numbers: NumberStyle; readonly language: Language },
+  notation: Style,
+  levelsNamed: boolean,
+): Sketch {
   const down = notation.grows === "down";
   const limit = (end: Parameters<typeof formatLimit>[0]): string =>
     formatLimit(end, (value) => worthText(value, numbers));
@@ -155,7 +162,7 @@ function sketch(node: ViewNode, numbers: NumberStyle, notation: Style, levelsNam
     ...(node.window ? captions("window", `(${node.window.map(limit).join(", ")})`, notation) : []),
   ];
   if (!node.node) {
-    const inside = caption("more", `+${node.more} more`);
+    const inside = caption("more", DRAWING[language].more(node.more));
     const width = textWidth(inside.text) + PADDING.plain;
     const height = SIZES.plain[1];
     return {

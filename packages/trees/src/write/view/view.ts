@@ -2,6 +2,8 @@ import { type InnerNode, isDecision, type Kind, type Node, playerOf, type Tree }
 import type { NumberStyle } from "../../model/number.js";
 import { formatDecimal, formatExact, type Limit, type Value, ZERO } from "../../model/number.js";
 import { type Parts, partsOf } from "../../model/paid.js";
+import { type Language, SCRIPTS } from "../../say/catalogue.js";
+import { DRAWING, shortKind } from "../../say/drawing.js";
 import type { SearchEvent, ValueBound, Worth } from "../../search/event.js";
 import type { Solution } from "../../search/solution.js";
 import { oneLine } from "../spelling/plain-text.js";
@@ -17,6 +19,8 @@ export interface ViewOptions {
   /** The nodes that show their window and interval; all where absent. */
   readonly windowsAt?: ((node: Node) => boolean) | undefined;
   readonly numbers?: NumberStyle | undefined;
+  /** Of the words in a drawing, English by default. */
+  readonly language?: Language | undefined;
 }
 
 /** What every writer shows of one node, or of a stub that stands for `more` nodes. */
@@ -27,7 +31,7 @@ export interface ViewNode {
   readonly parent: number;
   readonly depth: number;
   readonly more: number;
-  /** The kind in letters: "MAX", "MIN", "CHANCE", "P2"; empty for leaves and stubs. */
+  /** The kind in letters, in the language of the view: "MAX", "MIN", "CHANCE", "P2"; empty for leaves and stubs. */
   readonly name: string;
   readonly label: string | undefined;
   /** A leaf's payoff (or payoffs), or what the search found an inner node to be worth. */
@@ -63,6 +67,8 @@ export interface View {
   readonly nodes: readonly ViewNode[];
   readonly solution: Solution | undefined;
   readonly numbers: NumberStyle;
+  /** Of the words beside the names and numbers of the tree. */
+  readonly language: Language;
   /** The kinds that are drawn, in the order of their first node. */
   readonly kinds: readonly Kind[];
   /** Nodes that stubs stand for. */
@@ -71,7 +77,7 @@ export interface View {
 
 /** What is shown of a tree and its solution, apart from any format. */
 export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
-  const { solution } = options;
+  const { solution, language = "en" } = options;
   const shows = options.windowsAt ?? (() => true);
   const outline = outlineOf(tree);
   const plan = solution ? planOf(tree, solution) : undefined;
@@ -96,7 +102,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       parent,
       depth: outline.depths[id]!,
       more: 0,
-      name: kindName(node),
+      name: kindName(node, language),
       label: clean(node.label),
       value: worthOf(node, solution),
       bound: solution?.record.bounds[id] ?? "exact",
@@ -114,7 +120,8 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       interval: shows(node) ? told?.intervals.get(id) : undefined,
     });
   }
-  return { tree, nodes, solution, numbers: options.numbers ?? "exact", kinds: [...kinds], folded };
+  const { numbers = "exact" } = options;
+  return { tree, nodes, solution, numbers, language, kinds: [...kinds], folded };
 }
 
 function stub(parent: number, above: ViewNode, more: number): ViewNode {
@@ -168,10 +175,9 @@ function clean(text: string | undefined): string | undefined {
   return text === undefined ? undefined : oneLine(text);
 }
 
-/** What a node's kind is called in a picture. */
-export function kindName(node: Node): string {
-  if (node.kind === "player") return `P${node.player}`;
-  return node.kind === "leaf" ? "" : node.kind.toUpperCase();
+/** What a node's kind is called in a picture: "MAX", "CHANCE", "P2"; empty for a leaf. */
+export function kindName(node: Node, language: Language): string {
+  return node.kind === "leaf" ? "" : shortKind(language, { kind: node.kind, player: playerOf(node) });
 }
 
 function worthOf(node: Node, solution: Solution | undefined): Worth | undefined {
@@ -244,24 +250,33 @@ export function partsText({ own, way }: Parts, numbers: NumberStyle): string {
   return `${worthText(own.length === 1 ? own[0]! : own, numbers)} ${paid[0]} ${paid.slice(1)}`;
 }
 
-/** The sentence that an image's description, or a reader who cannot see it, is given. */
+/** The sentences that an image's description, or a reader who cannot see it, is given. */
 export function describe(view: View): string {
-  const { tree, solution, numbers, nodes } = view;
-  const { length } = tree.nodes;
-  const leaves = tree.nodes.reduce((sum, node) => sum + (node.kind === "leaf" ? 1 : 0), 0);
-  const size = `A game tree with ${length} ${length === 1 ? "node" : "nodes"}, ${leaves} of them ${leaves === 1 ? "a leaf" : "leaves"}`;
-  const root = tree.root.kind === "leaf" ? "" : `; the root is a ${kindName(tree.root)} node`;
-  const paid = nodes.some(({ pays }) => pays)
-    ? " Edges pay too: every value includes what they pay on the way."
-    : "";
-  const hidden = nodes.some(({ set }) => set !== undefined)
-    ? " Dotted lines join nodes that their player cannot tell apart."
-    : "";
-  if (!solution) return `${size}${root}.${paid}${hidden}`;
-  const first = tree.root.children[solution.best[0] ?? -1];
-  const move =
-    first && tree.root.kind !== "leaf"
-      ? `, best move ${tree.root.actions?.[solution.best[0]!] ?? first.label ?? `child ${solution.best[0]! + 1}`}`
-      : "";
-  return `${size}${root}. Value ${worthText(solution.value, numbers)} by ${solution.algorithm}${oneLine(move)}, ${solution.pruned} nodes not visited.${paid}${hidden}`;
+  const { tree, solution, numbers, nodes, language } = view;
+  const words = DRAWING[language];
+  const { root } = tree;
+  const sentences = [
+    words.described({
+      nodes: tree.nodes.length,
+      leaves: tree.nodes.reduce((sum, node) => sum + (node.kind === "leaf" ? 1 : 0), 0),
+      root: root.kind === "leaf" ? undefined : { kind: root.kind, player: playerOf(root) },
+      found: solution && {
+        value: worthText(solution.value, numbers),
+        algorithm: solution.algorithm,
+        move: moveName(root, solution, language),
+        notVisited: solution.pruned,
+      },
+    }),
+    ...(nodes.some(({ pays }) => pays) ? [words.edgesPay] : []),
+    ...(nodes.some(({ set }) => set !== undefined) ? [words.dotted] : []),
+  ];
+  return sentences.join(SCRIPTS[language] === "chinese" ? "" : " ");
+}
+
+/** The first of the best moves by its name, its label or its place. */
+function moveName(root: Node, { best }: Solution, language: Language): string | undefined {
+  const [index = -1] = best;
+  const child = root.children[index];
+  if (!child || root.kind === "leaf") return undefined;
+  return oneLine(root.actions?.[index] ?? child.label ?? DRAWING[language].child(index + 1));
 }
