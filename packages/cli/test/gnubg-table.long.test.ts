@@ -37,7 +37,7 @@ async function played(seat: 0 | 1, settings: readonly string[], terms = {}) {
       `set player ${other} cube evaluation plies 0`,
       ...["roll", "move", "bearoff"].map((what) => `set automatic ${what} on`),
       "set confirm new off",
-      "set display off",
+      "set display on",
       ...settings,
       `save match ${file}`,
       "quit",
@@ -78,6 +78,8 @@ describe.skipIf(!isHere)("at GNU Backgammon's table", () => {
   it("plays whole matches with the cube from either seat, to their end and without a protest", async () => {
     const counts: Record<string, number> = {};
     let afterCrawford = 0;
+    let offered = 0;
+    let declined = 0;
     for (const [length, seeds] of [
       [2, 2],
       [3, 8],
@@ -93,6 +95,10 @@ describe.skipIf(!isHere)("at GNU Backgammon's table", () => {
           ]);
           expect(said).toEqual(["GNU Backgammon has come.", "GNU Backgammon has gone."]);
           expect(heard).not.toMatch(PROTESTS);
+          const name = match!.players[seat];
+          const other = match!.players[1 - seat];
+          offered += heard.split(`${name} offers to resign`).length - 1;
+          declined += heard.split(`${other} declines`).length - 1;
           const { winner, points } = match!.games.at(-1)!.result!;
           expect(match!.games.at(-1)!.scores[winner] + points).toBeGreaterThanOrEqual(length);
           const last = match!.games.filter(({ scores }) => scores.includes(length - 1));
@@ -114,6 +120,9 @@ describe.skipIf(!isHere)("at GNU Backgammon's table", () => {
       }
     }
     expect(afterCrawford).toBeGreaterThan(0);
+    // It weighs each itself, by its word on the board without looking ahead.
+    expect(offered).toBeGreaterThan(20);
+    expect(declined).toBeLessThan(offered / 10);
     for (const kind of ["double", "take", "drop"]) {
       expect(counts[`Tyche ${kind}`]).toBeGreaterThan(3);
       expect(counts[`gnubg ${kind}`]).toBeGreaterThan(3);

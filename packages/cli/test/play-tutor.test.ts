@@ -45,6 +45,11 @@ describe("tyche play with a tutor", () => {
     const out = await play(cash, ["hint", "roll", "no", "", "quit"]);
     const flat = out.replaceAll("\n", " ");
     expect(flat).toMatch(/double and pass \+1\.000 \(normalised\)/);
+    // A cash is worth the cube, and the chance to win the match after it is that of 4 away, 5 away (Kazaross-XG2).
+    expect(out).toMatch(/action +equity +to best +match +depth/);
+    const [, equity, , chance] = /^double +(\S+) +(\S+) +(\S+) %/m.exec(out)!;
+    expect(Number(equity)).toBeCloseTo(1, 6);
+    expect(Number(chance) / 100).toBeCloseTo(0.57732, 2);
     expect(flat).toMatch(/roll would give away 0\.\d{3}\. Enter plays double\./);
     expect(flat).toMatch(/Wait: double is better by 0\.\d{3}\. .* double, pass play roll all the same/);
     expect(out).toMatch(/the engine plays pass\n/);

@@ -119,10 +119,27 @@ export interface AtTerminal<State, Action> {
   readonly sweeps?: readonly Sweep<State, Action>[];
   /** What a tutor goes by. */
   readonly tutor?: TutorScale<State>;
+  /** Values as players count them, where that is not in payoffs. */
+  readonly counted?: Counted<State>;
   /** How it ended for the one who played, as "you have lost: r1c1 was a mine", for games for one. */
   ending?(state: State): Ending;
   /** The board at the end with all that had been hidden, drawn as it may have been where it never was; undefined: as it is. */
   revealed?(state: State, chance: Chance): string | undefined;
+}
+
+/** Values of actions as the game's players count them. */
+export interface Counted<State> {
+  /** What the value is then called: "equity". */
+  readonly name: string;
+  /** @param value in payoffs, from the side of the player who decides */
+  of(state: State, value: number): CountedValue;
+}
+
+/** A value as players count it. */
+export interface CountedValue {
+  readonly value: number;
+  /** What else it says, as shares from 0 to 1 by their names: a chance to win the match. */
+  readonly figures: Readonly<Record<string, number>>;
 }
 
 /** How a game's players count what a mistake gives away. */

@@ -18,6 +18,7 @@ interface Options {
   readonly cube?: string;
   readonly jacoby?: string;
   readonly beavers?: string;
+  readonly resign?: string;
 }
 
 /** A server does not end by itself, so that no example can be typed by a test. */
@@ -56,6 +57,7 @@ export function register(command: Command, io: Io): void {
       "For money: gammons count 1 until the cube is turned, as is usual there; on.",
     )
     .option("--beavers <on|off>", "For money: beaver where it is right, if the table allows it; off.")
+    .option("--resign <on|off>", "Resign lost games, as soon as that gives nothing away; on.")
     .addHelpText("after", NOTE)
     .action((game: string, options: Options) => act(game, options, io));
 }
@@ -77,6 +79,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
       jacoby: isOn("jacoby", options.jacoby, true),
       beavers: isOn("beavers", options.beavers, false),
     },
+    resigns: isOn("resign", options.resign, true),
     say: (text) => void io.stderr.write(`${text}\n`),
   });
   await interruptible(async (signal) => {

@@ -62,12 +62,14 @@ type Column = readonly [heading: string, cell: (row: ThoughtRow) => string];
  * Ranked actions, for people: values, and whatever else is known of them.
  *
  * @param width without the positions, where these do not fit
+ * @param value what the values are called
  */
 export function actionTable(
   place: Place,
   actions: Thought["actions"],
   components: readonly string[] = [],
   width = Number.POSITIVE_INFINITY,
+  value = "value",
 ): string {
   const has = (key: string): boolean => actions.some((row) => row[key] !== undefined);
   const figures = [...new Set(actions.flatMap((row) => Object.keys(row)))].filter((key) => !KNOWN.has(key));
@@ -76,7 +78,7 @@ export function actionTable(
     ["action", (row) => row.action],
     ...chances,
     ...(actions.some(({ bound }) => bound !== "exact") ? [["", (row) => BOUNDS[row.bound]] as Column] : []),
-    ["value", (row) => shown(row.value)],
+    [value, (row) => shown(row.value)],
     // No interval of theirs: a search that learns while it samples has its early mistakes in the mean.
     ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
     ...(has("toBest") ? [["to best", (row) => shown(row.toBest!)] as Column] : []),

@@ -1,21 +1,22 @@
 import type { Chance } from "@tyche/engine";
 import type { Sweep } from "@tyche/games";
-import { oneLine } from "../../io/errors.js";
 import { wrap } from "../../io/table.js";
 import { paint } from "../../io/terminal.js";
 import type { SearchChoice } from "../limits.js";
 import { actionRows } from "../moves.js";
 import { awaitsRoll, isOver, type Place } from "../place.js";
-import { actionTable, boardText } from "../text.js";
+import { boardText } from "../text.js";
 import type { SearchMeans } from "../thinking/searching.js";
 import { type Thought, thinkAbout } from "../thinking/thinking.js";
+import { hintText } from "./hint.js";
 import type { Keyboard } from "./keyboard.js";
 import type { Opponents } from "./level.js";
 import { helpText, listText } from "./listing.js";
 import type { Luck } from "./luck.js";
+import { readActions } from "./reading.js";
 import { type Moment, reviewText } from "./review.js";
 import { betterBy, type Judged, judgeOf, type TutorBorders } from "./tutor.js";
-import { endingOf, openingWords, reasonFor, Seats } from "./words.js";
+import { endingOf, openingWords, Seats } from "./words.js";
 
 export interface MatchOptions {
   /** The player at the keyboard; undefined where the engine plays for all. */
@@ -38,9 +39,6 @@ export interface MatchOptions {
 
 /** No player's eyes: everything is seen. */
 const NOBODY = -1;
-
-/** How many actions a hint shows. */
-const HINTS = 3;
 
 /** What a turn of the person led to. */
 type Turn = "played" | "new" | "resigned" | "left";
@@ -213,7 +211,7 @@ export class Match {
         if (await this.playAll(sweep)) return "played";
         await this.tell(`There is nothing for ${sweep.name} here.`);
       } else {
-        const found = this.read(line);
+        const found = readActions(this.place, line, this.actions(), this.hinted);
         if (typeof found === "string") await this.tell(found);
         else {
           const [only] = found.length === 1 ? found : [];
@@ -291,34 +289,6 @@ export class Match {
     return true;
   }
 
-  /** The actions that a line names, or what is wrong with it. Where one plays alone, a line may name several. */
-  private read(line: string): readonly unknown[] | string {
-    const { game, state } = this.place;
-    const actions = this.actions();
-    if (line === "" && this.hinted !== undefined) return [game.notation!.parseAction(state, this.hinted)];
-    if (line === "")
-      return actions.length === 1 ? [actions[0]] : "Which action? Type ? for help, list for all actions.";
-    // Where actions are numbers themselves, as columns are, a number is the action of that name.
-    try {
-      return [game.notation!.parseAction(state, line)];
-    } catch (error) {
-      const action = /^\d+$/.test(line) ? actions[Number(line) - 1] : undefined;
-      return action === undefined ? (this.several(line) ?? oneLine((error as Error).message)) : [action];
-    }
-  }
-
-  /** Actions one after the other, all of which can be played now. */
-  private several(line: string): readonly unknown[] | undefined {
-    const words = line.split(/[\s,;]+/).filter((word) => word !== "");
-    const { game, state } = this.place;
-    if (words.length < 2 || game.facts.players > 1 || this.terminal?.several !== true) return undefined;
-    try {
-      return words.map((word) => game.notation!.parseAction(state, word));
-    } catch {
-      return undefined;
-    }
-  }
-
   private help(): string {
     const rows = () => actionRows(this.place);
     return helpText(this.place, this.options.about, rows, this.keyboard.terminal);
@@ -334,26 +304,8 @@ export class Match {
 
   private async hint(): Promise<string> {
     const thought = await this.think("all");
-    const { width } = this.keyboard.terminal;
-    const shown = thought.actions.slice(0, HINTS);
-    this.hinted = shown[0]?.action;
-    const sweeps = (this.terminal?.sweeps ?? [])
-      .map(({ name, actions }) => ({ name, count: actions(this.place.state).length }))
-      .filter(({ count }) => count > 1)
-      .map(({ name, count }) => ` ${name} plays all ${count}.`);
-    const reason = this.seats.inWords(reasonFor(thought));
-    const lines = [
-      ...(thought.remarks ?? []).flatMap((remark) => wrap(remark, width)),
-      ...wrap(`${reason}${this.second(thought)} Enter plays ${this.hinted}.${sweeps.join("")}`, width),
-    ];
-    return `${actionTable(this.place, shown, [], width)}${lines.join("\n")}\n`;
-  }
-
-  /** What the second best gives away, where people count otherwise than payoffs do. */
-  private second({ actions: [best, second] }: Thought): string {
-    const unit = this.terminal?.tutor?.unit?.(this.place.state);
-    if (unit === undefined || !best || !second) return "";
-    return ` ${second.action} would give away ${((best.value - second.value) / unit).toFixed(3)}.`;
+    this.hinted = thought.actions[0]?.action;
+    return hintText(this.place, thought, this.seats, this.keyboard.terminal.width);
   }
 
   private think(rank: "best" | "all"): Promise<Thought> {

@@ -5,6 +5,7 @@ export { CubeRollout } from "../cube/cube-rollout.js";
 export { mayDouble } from "../cube/cube-rules.js";
 export { type Efficiencies, RACES, type RaceEfficiency } from "../cube/efficiency.js";
 export { type CubeSide, moneyEquity } from "../cube/janowski.js";
+export { RESIGNED_KINDS, type ResignedKind, rightResignation } from "../cube/resignation.js";
 export { Stakes } from "../cube/stakes.js";
 export { type CubeVerdict, verdictOf } from "../cube/verdict.js";
 export { CUBE_ERRORS, type CubeError, type JudgedAction } from "../match-analysis/cube-errors.js";

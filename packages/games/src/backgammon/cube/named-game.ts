@@ -1,6 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import type { ModelFile } from "@tyche/learn";
-import { type NamedGame, named, type Remarks, type RemarksAsked } from "../../entry.js";
+import { type Counted, type NamedGame, named, type Remarks, type RemarksAsked } from "../../entry.js";
 import { type OutcomeEvaluator, pipsOnly } from "../analysis/evaluator.js";
 import { modelEvaluator, type Precision } from "../analysis/network-evaluator.js";
 import { atTerminal } from "../at-terminal.js";
@@ -12,7 +12,7 @@ import { matRecord } from "../match-record/mat-record.js";
 import { parseMatchId } from "../notation/match-id.js";
 import { parseXgid } from "../notation/xgid.js";
 import { adviceLines, cubeAdvice } from "./advice.js";
-import { type CubeRules, type CubeState, cubeRules, NEW_CUBE } from "./cube-rules.js";
+import { type CubeRules, type CubeState, cubeRules, deciderOf, NEW_CUBE } from "./cube-rules.js";
 import { cubeEvaluator } from "./evaluator.js";
 import { type CubeGame, cubeGame } from "./game.js";
 import { Stakes } from "./stakes.js";
@@ -49,7 +49,7 @@ export function withCube(rules: CubeRules): NamedGame {
       example: { position: `${start}:${flags}:${length}:10`, roll: "31" },
       evaluator: "net",
       dice: true,
-      terminal: atTerminal((state) => new Stakes(rules, state).unit),
+      terminal: atTerminal((state) => new Stakes(rules, state).unit, countedByCube(rules)),
       afterstateEvaluators: [],
       afterstate: game.afterstate,
     }),
@@ -62,6 +62,21 @@ export function withCube(rules: CubeRules): NamedGame {
       learnJudges(judges, name, model);
       const judge = (written: string) => cubeEvaluator(judges.get(written)!, rules);
       return { batchEvaluators: { [name]: judge(name), [`${name}@float`]: judge(`${name}@float`) } };
+    },
+  };
+}
+
+/** Equities normalised to the cube; of a match the chance to win it beside them. */
+function countedByCube(rules: CubeRules): Counted<CubeState> {
+  return {
+    name: "equity",
+    of(state, value) {
+      // Stakes are of the player on roll, and what is offered the other answers.
+      const sign = deciderOf(state) === state.player ? 1 : -1;
+      return {
+        value: sign * new Stakes(rules, state).normalised(sign * value),
+        figures: rules.length > 0 ? { match: (1 + value) / 2 } : {},
+      };
     },
   };
 }

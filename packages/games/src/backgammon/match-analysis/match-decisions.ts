@@ -9,7 +9,13 @@ import {
   startPoints,
 } from "../board.js";
 import { type CubeRules, type CubeState, cubeRules } from "../cube/cube-rules.js";
-import type { CubeEvent, GameRecord, MatchRecord, PlayEvent } from "../match-record/match-record.js";
+import {
+  automaticDoubles,
+  type CubeEvent,
+  type GameRecord,
+  type MatchRecord,
+  type PlayEvent,
+} from "../match-record/match-record.js";
 
 /** What a record does not say of the rules. */
 export interface RulesGiven extends Pick<Partial<CubeRules>, "equities"> {
@@ -54,6 +60,7 @@ export function rulesOf(match: MatchRecord, { jacoby = false, equities }: RulesG
     length: match.length,
     jacoby: isMoney && jacoby,
     beavers,
+    automatic: automaticDoubles(match.games),
     ...(equities && !isMoney && { equities }),
   });
 }
@@ -71,13 +78,13 @@ export function decisionsOfMatch(match: MatchRecord, rules: CubeRules): MatchDec
 }
 
 function* decisionsOfGame(
-  { events, scores }: GameRecord,
+  { events, scores, automaticCube = 1 }: GameRecord,
   game: number,
   rules: CubeRules,
   crawford: boolean,
 ): Generator<MatchDecision, void, void> {
   let points: readonly number[] = startPoints(BACKGAMMON);
-  let cube = 1;
+  let cube = automaticCube;
   let owner: BackgammonPlayer | null = null;
   let turn = 1;
   let doubles: CubeEvent[] = [];

@@ -1,6 +1,7 @@
 import { NotationError } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { BACKGAMMON, startPoints } from "../board.js";
+import { formatMatchId, parseMatchId } from "../notation/match-id.js";
 import { formatPositionId } from "../notation/position-id.js";
 import { parseGnubgText } from "./gnubg-text.js";
 import { parseMat } from "./mat.js";
@@ -64,6 +65,21 @@ describe("the text that GNU Backgammon exports", () => {
     expect(parseGnubgText(TEXT + next).games).toHaveLength(2);
     expect(() => parseGnubgText(TEXT + TEXT)).toThrow(/after the one before it stands 0 to 1/);
     expect(parseGnubgText(TEXT.replace(" (match to 3 points)", "")).length).toBe(0);
+  });
+
+  it("tells of automatic doubles in its first place", () => {
+    const auto = TEXT.replace(" (match to 3 points)", "")
+      .replace("cAkqAAAAAAAE", formatMatchId({ ...parseMatchId("cAkqAAAAAAAE"), cube: 2, length: 0 }))
+      .replace("doubles to 2", "doubles to 4")
+      .replace("wins 1 point", "wins 2 points");
+    expect(parseGnubgText(auto)).toEqual(
+      parseMat(
+        MAT.replace("3 point", "0 point")
+          .replace(" Game 1", '; [CubeValue "2"]\n Game 1')
+          .replace("=> 2", "=> 4")
+          .replace("Wins 1 point", "Wins 2 points"),
+      ),
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import { type BackgammonPlayer, type Dice, seenBy } from "../board.js";
+import { parseMatchId } from "../notation/match-id.js";
 import { formatPositionId } from "../notation/position-id.js";
 import { errorAt, type GameRecorder, type MatchRecord, MatchRecorder } from "./match-record.js";
 
@@ -14,6 +15,7 @@ const KIND = /\(match to (\d{1,4}) points?\)(?:, (?:Crawford game|post-Crawford 
 const POINTS = /^(.+) (\d{1,6})$/;
 const MOVE = /^Move number (\d{1,4}): {2}(.*)$/;
 const POSITION = /^ GNU Backgammon {2}Position ID: ([A-Za-z0-9+/]{14})\s*$/;
+const MATCH_ID = /^ +Match ID {3}: ([A-Za-z0-9+/]{12})\s*$/;
 const RESULT = /^(.+) wins (\d{1,6}) points?$/;
 /** Nothing that is read is as long. */
 const LONGEST_LINE = 1000;
@@ -55,6 +57,8 @@ class GnubgTextReader {
   private game: GameRecorder | undefined;
   private announced: Announced | undefined;
   private turns = 0;
+  /** Before the game. */
+  private scores: readonly [number, number] = [0, 0];
 
   read(line: string): void {
     const text = line.trimEnd();
@@ -68,6 +72,7 @@ class GnubgTextReader {
     const score = SCORE.exec(text);
     const move = MOVE.exec(text);
     const position = POSITION.exec(text);
+    const matchId = MATCH_ID.exec(text);
     const result = RESULT.exec(text);
     if (score) this.begin(score[1]!);
     else if (!this.game || !this.players) {
@@ -75,6 +80,7 @@ class GnubgTextReader {
         throw new NotationError('An export of GNU Backgammon begins with "The score (after 0 games) is: …".');
     } else if (move) this.announce(Number(move[1]), move[2]!);
     else if (position) this.check(this.game, position[1]!);
+    else if (matchId) this.first(matchId[1]!);
     else if (text.startsWith("* ")) this.done(this.game, text.slice(2));
     else if (result && this.players.includes(result[1]!)) {
       const winner = this.playerOf(result[1]!);
@@ -105,7 +111,8 @@ class GnubgTextReader {
     this.players = players;
     this.length = length;
     this.match ??= new MatchRecorder(length);
-    this.game = this.match.begin([Number(left[2]), Number(right[2])]);
+    this.scores = [Number(left[2]), Number(right[2])];
+    this.game = this.match.begin(this.scores);
     this.turns = 0;
   }
 
@@ -148,6 +155,12 @@ class GnubgTextReader {
     const other = formatPositionId(seenBy(game.board, announced.player === 0 ? 1 : 0));
     if (id !== board && !(announced.dice === undefined && id === other))
       throw new NotationError(`The position is ${id}, but what was played before leads to ${board}.`);
+  }
+
+  /** The first place of a game tells of automatic doubles. */
+  private first(id: string): void {
+    if (this.announced?.number !== 1 || this.length > 0 || !this.game?.isEmpty) return;
+    this.game = this.match!.begin(this.scores, parseMatchId(id).cube);
   }
 
   private done(game: GameRecorder, told: string): void {

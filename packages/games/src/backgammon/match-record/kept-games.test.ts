@@ -6,6 +6,7 @@ import { gameOf } from "../../options.js";
 import { backgammonEntry } from "../entry.js";
 import { keptGames } from "./kept-games.js";
 import { parseMat } from "./mat.js";
+import { parseMatch } from "./match-file.js";
 
 const data = (name: string): string =>
   readFileSync(new URL(`../../../test/backgammon/data/${name}`, import.meta.url), "utf8");
@@ -66,6 +67,42 @@ describe("games of a match file", () => {
       const positions = states.slice(1).map((state) => notation.position(state));
       expect(whole.map(([, position]) => position)).toEqual(positions);
       expect(read[0]!.start).toBe(notation.position(states[0]));
+    }
+  });
+
+  it("with automatic doubles, and one that was resigned, are played to their end", () => {
+    const [auto, resigned] = keptGames(data("automatic-doubles.sgf"))!;
+    expect(auto!.options).toEqual({ cube: "on", "automatic-doubles": "1" });
+    expect(auto!.start).toMatch(/:1:0:-1:43:10:5:/);
+    expect(resigned!.options).toEqual({ cube: "on", resign: "on" });
+    expect(resigned!.plies.slice(-2).map(([action]) => action)).toEqual(["resign gammon", "accept"]);
+    expect(resigned!.plies.at(-1)![1]).toContain("result=-4");
+    for (const [at, kept] of [auto!, resigned!].entries()) {
+      const [game] = parseMat(writtenAgain(kept, ["gnubg", "root"])).games;
+      const own = parseMatch(data("automatic-doubles.sgf")).games[at]!;
+      expect(game).toEqual(own);
+    }
+  });
+
+  it("that were resigned survive being played, written and read", () => {
+    for (const options of [
+      { match: "3", resign: "on" },
+      { cube: "on", resign: "on" },
+    ]) {
+      let resigned = 0;
+      for (let seed = 0; resigned < 4; seed++) {
+        const { named, actions, states } = randomGame(options as Record<string, string>, seed);
+        if (actions.at(-1) !== "accept") continue;
+        resigned++;
+        const text = named.record!.write(states[0], actions, ["Ann", "Bob"], states.slice(1));
+        const last = keptGames(text)!.at(-1)!;
+        const notation = named.game.notation!;
+        expect(last.plies.slice(-2).map(([action]) => action)).toEqual([
+          notation.action(states.at(-3), actions.at(-2)),
+          "accept",
+        ]);
+        expect(last.plies.at(-1)![1]).toBe(notation.position(states.at(-1)));
+      }
     }
   });
 

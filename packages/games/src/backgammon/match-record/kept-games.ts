@@ -1,11 +1,24 @@
 import { NotationError, OVER, seededChance } from "@tyche/engine";
 import type { KeptGame } from "../../entry.js";
-import { BACKGAMMON, type Dice, startPoints } from "../board.js";
-import { type CubeDecision, type CubeState, cubeRules, NEW_CUBE } from "../cube/cube-rules.js";
+import { afterPlay, BACKGAMMON, type Dice, seenBy, startPoints, winnerOf } from "../board.js";
+import {
+  type CubeDecision,
+  type CubeState,
+  cubeRules,
+  NEW_CUBE,
+  OFFERS,
+  type Offer,
+} from "../cube/cube-rules.js";
 import { cubeGame } from "../cube/game.js";
 import { type BackgammonAction, backgammon } from "../rules.js";
 import { isMatch, parseMatch } from "./match-file.js";
-import { errorAt, type GameEvent, type GameRecord, type MatchRecord } from "./match-record.js";
+import {
+  automaticDoubles,
+  errorAt,
+  type GameEvent,
+  type GameRecord,
+  type MatchRecord,
+} from "./match-record.js";
 
 /** Among the comments of a .mat: nobody could turn the cube. */
 export const NO_CUBE = '; [CubeLimit "1"]';
@@ -35,10 +48,10 @@ export function keptGames(text: string): readonly KeptGame[] | undefined {
 
 function keptGame(match: MatchRecord, at: number, hasCube: boolean): KeptGame {
   const { players, games } = match;
-  const { scores, events, result } = games[at]!;
+  const { scores, result } = games[at]!;
   const title = `${players.join(" – ")}, ${scores.join(":")}${result ? `, ${players[result.winner]} +${result.points}` : ""}`;
   const { options, game, start, next } = walkOf(match, at, hasCube);
-  const plies = start ? pliesOf(game, start, events, next) : [];
+  const plies = start ? pliesOf(game, start, games[at]!, next) : [];
   return {
     title: title.slice(0, LONGEST_TITLE),
     options,
@@ -66,11 +79,19 @@ function walkOf({ length, games }: MatchRecord, at: number, hasCube: boolean): W
     // Safe: the game takes of a state what it knows, and is handed back what it gave.
     return { options: {}, game: backgammon() as unknown as Walked, start, next };
   }
-  const beavers = games[at]!.events.some(({ kind }) => kind === "beaver");
-  const money = { cube: "on", ...(beavers && { beavers: "on" }) };
+  const game = games[at]!;
+  const beavers = game.events.some(({ kind }) => kind === "beaver");
+  const automatic = automaticDoubles([game]);
+  const resignations = resignedIn(game) !== undefined;
+  const options = {
+    ...(length > 0 ? { match: String(length) } : { cube: "on" }),
+    ...(beavers && { beavers: "on" }),
+    ...(automatic > 0 && { "automatic-doubles": String(automatic) }),
+    ...(resignations && { resign: "on" }),
+  };
   return {
-    options: length > 0 ? { match: String(length) } : money,
-    game: cubeGame(cubeRules({ length, beavers })),
+    options,
+    game: cubeGame(cubeRules({ length, beavers, automatic, resignations })),
     start,
     next,
   };
@@ -82,6 +103,7 @@ function startOf(games: readonly GameRecord[], at: number, length: number): Cube
   const { player, dice } = first;
   return {
     ...NEW_CUBE,
+    cube: games[at]!.automaticCube ?? 1,
     points: startPoints(BACKGAMMON),
     player,
     dice,
@@ -89,6 +111,18 @@ function startOf(games: readonly GameRecord[], at: number, length: number): Cube
     crawford: isCrawford(games, at, length),
     result: 0,
   };
+}
+
+/**
+ * What the player on roll has resigned at the end of a game; undefined where it ended otherwise, or was resigned in the other's turn, which
+ * the board's rules do not know.
+ */
+function resignedIn({ events, result, automaticCube = 1 }: GameRecord): Offer | undefined {
+  const last = events.at(-1);
+  if (!result || last?.kind !== "play" || last.player !== result.winner) return undefined;
+  if (winnerOf(afterPlay(seenBy(last.points, last.player), last.play)) !== null) return undefined;
+  const cube = events.reduce((shown, event) => (event.kind === "play" ? shown : event.cube), automaticCube);
+  return OFFERS[2 + result.points / cube];
 }
 
 /** The first game in which a player needs one point, unless its cube was turned: then the file begins after the Crawford game. */
@@ -113,9 +147,10 @@ const DECISIONS: Readonly<Record<Exclude<GameEvent["kind"], "play">, CubeDecisio
 function pliesOf(
   game: Walked,
   start: CubeState,
-  events: readonly GameEvent[],
+  record: GameRecord,
   next: CubeState | undefined,
 ): (readonly [string, string])[] {
+  const { events } = record;
   const plies: (readonly [string, string])[] = [];
   let state = start;
   /** @param dice what is rolled next, where anything is */
@@ -145,6 +180,11 @@ function pliesOf(
     if (state.player !== event.player)
       throw new NotationError(`${event.dice.join("")} is rolled by who is not on roll.`);
     act(event.play, dice);
+  }
+  const resigned = resignedIn(record);
+  if (resigned) {
+    act(resigned, null);
+    act("accept", null);
   }
   return plies;
 }

@@ -49,7 +49,8 @@ function gamesOf(
   actions: readonly CubeAction[],
 ): MatchRecord["games"] {
   const { points, dice, cube = 1 } = way[0]!;
-  if (dice === null || cube !== 1 || points.join() !== startPoints(BACKGAMMON).join())
+  const most = "rules" in agreed ? 2 ** agreed.rules.automatic : 1;
+  if (dice === null || cube > most || points.join() !== startPoints(BACKGAMMON).join())
     throw new NotationError(
       "A .mat file has games from their start, and this one begins at a position that was set up.",
     );
@@ -57,7 +58,7 @@ function gamesOf(
   let game: GameRecorder | undefined;
   for (const [at, action] of actions.entries()) {
     const state = way[at]!;
-    game ??= match.begin(state.score ?? [0, 0]);
+    game ??= match.begin(state.score ?? [0, 0], cube);
     tell(game, state, action);
     const result = resultOf(agreed, state, action);
     if (!result) continue;

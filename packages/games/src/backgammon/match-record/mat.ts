@@ -8,22 +8,27 @@ import {
   type MatchRecord,
   MatchRecorder,
   type PlayEvent,
+  UnplayedRoll,
 } from "./match-record.js";
 
 /**
  * The match format of Jellyfish (.mat), which most programs exchange: a line a turn of both players, the left one's and the
  * right one's, `dice: plays`, points in the mover's numbering, 25 the bar and 0 off. There is no definition; this reads
- * what GNU Backgammon writes and whatever differs from it in blanks. Every cell is read, or refused with its place.
+ * what GNU Backgammon writes and whatever differs from it in blanks. Every cell is read, or refused with its place; only the roll on which a
+ * game was resigned, or left, has no play.
  */
 
 const MATCH_LINE = /^\s*(\d{1,4})\s+point\s+match/i;
 const GAME_LINE = /^\s*Game\s+\d+/i;
 /** Two names, each with a score; the right one begins behind two blanks or more. */
 const NAMES_LINE = /^(\S.*?) ?: ?(\d{1,4})\s\s+(\S.*?) ?: ?(\d{1,4})$/;
+/** Among the comments: what the cube shows at the first roll of the game behind it. */
+const AUTOMATIC_CUBE = /^; \[CubeValue "(\d{1,4})"\]$/;
 const TURN_LINE = /^\s*\d{1,4}\)/;
 const WINS = /Wins\s+(\d{1,6})\s+points?/i;
 /** What begins a cell: a roll, which may touch the cell before it; whatever else has a colon; and the words of the cube. */
 const CELL = /[1-6][1-6]:|(?<!\S)(?!\S*[1-6][1-6]:)[^\s:]+:|(?:Doubles|Beavers|Raccoons)\s*=>|Takes|Drops/gi;
+const ROLL_ALONE = /^[1-6][1-6]:$/;
 /** Words of some programs for a roll with which nothing can be played. */
 const NO_PLAY = /^(?:cannot move|can't move|no play)\.?$/i;
 const CUBE = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d{1,9})$/i;
@@ -42,13 +47,16 @@ export function parseMat(text: string): MatchRecord {
     try {
       reader.read(line.trimEnd());
     } catch (error) {
-      throw errorAt(
-        error instanceof CellError ? `Line ${i + 1}, column ${error.column}` : `Line ${i + 1}`,
-        error,
-      );
+      throw placed(i + 1, error);
     }
   }
   return reader.end();
+}
+
+/** An error with the line that it belongs to, and the column of a cell. */
+function placed(line: number, error: unknown): Error {
+  if (error instanceof PlacedError) return error;
+  return errorAt(error instanceof CellError ? `Line ${line}, column ${error.column}` : `Line ${line}`, error);
 }
 
 /** What is wrong with a cell, and where it begins in its line, from 1. */
@@ -61,14 +69,24 @@ class CellError extends NotationError {
   }
 }
 
+/** What says itself on which line it is. */
+class PlacedError extends NotationError {}
+
 class MatReader {
   private match: MatchRecorder | undefined;
+  private line = 0;
+  /** A roll with nothing behind it, though something could be played: the last of a game that is resigned, or left. */
+  private unplayed: PlacedError | undefined;
   private length = 0;
   private players: readonly [string, string] | undefined;
   private game: GameRecorder | undefined;
   private awaitsNames = false;
+  private automaticCube = 1;
 
   read(line: string): void {
+    this.line++;
+    const cube = AUTOMATIC_CUBE.exec(line);
+    if (cube) this.automaticCube = Number(cube[1]);
     if (line === "" || line.trimStart().startsWith(";")) return;
     if (line.length > LONGEST_LINE)
       throw new NotationError(
@@ -117,7 +135,8 @@ class MatReader {
     if (!this.match)
       throw new NotationError('Before the first game it says how many points: "5 point match".');
     this.players ??= [names[1]!, names[3]!];
-    this.game = this.match.begin([Number(names[2]), Number(names[4])]);
+    this.game = this.match.begin([Number(names[2]), Number(names[4])], this.automaticCube);
+    this.automaticCube = 1;
     this.awaitsNames = false;
   }
 
@@ -131,11 +150,16 @@ class MatReader {
     }
     for (const [i, start] of starts.entries()) {
       const isRight = starts.length > 1 ? i > 0 : start >= RIGHT_COLUMN;
+      const text = line.slice(start, starts[i + 1]).trim();
       try {
         if (i > 1) throw new NotationError("There are more than two cells in the line of a turn.");
-        cell(game, isRight ? 1 : 0, line.slice(start, starts[i + 1]).trim());
+        if (this.unplayed) throw this.unplayed;
+        cell(game, isRight ? 1 : 0, text);
       } catch (error) {
-        throw error instanceof NotationError ? new CellError(start, error.message) : error;
+        if (!(error instanceof NotationError) || error instanceof PlacedError) throw error;
+        const told = new CellError(start, error.message);
+        if (!(error instanceof UnplayedRoll && ROLL_ALONE.test(text))) throw told;
+        this.unplayed = new PlacedError(placed(this.line, told).message);
       }
     }
   }
@@ -147,6 +171,7 @@ class MatReader {
     const result = points === undefined || winner === undefined ? undefined : { winner, points };
     if (!game.isEmpty || result) this.match!.end(game, result);
     this.game = undefined;
+    this.unplayed = undefined;
   }
 }
 
@@ -183,7 +208,8 @@ export function formatMat(
   comments: Comments = () => undefined,
 ): string {
   const lines = [` ${length} point match`, ""];
-  for (const [i, { scores, events, result }] of games.entries()) {
+  for (const [i, { scores, automaticCube, events, result }] of games.entries()) {
+    if (automaticCube !== undefined) lines.push(`; [CubeValue "${automaticCube}"]`);
     const [left, right] = players.map((name, player) => `${name} : ${scores[player]}`);
     lines.push(` Game ${i + 1}`, ` ${left!.padEnd(LEFT_WIDTH + 2)} ${right}`);
     for (const [number, { cells, said }] of rowsOf(events, comments).entries()) {

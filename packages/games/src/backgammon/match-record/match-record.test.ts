@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { seededChance } from "@tyche/engine";
+import { NotationError, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { pipsOnly } from "../analysis/evaluator.js";
 import { Lookahead } from "../analysis/lookahead.js";
 import { analyseMatch, errorsOf } from "../analysis/match-analysis.js";
 import { seenBy, winKind } from "../board.js";
 import { backgammon } from "../rules.js";
+import { formatSgf } from "./format-sgf.js";
 import { formatMat, parseMat } from "./mat.js";
 import { type MatchRecord, MatchRecorder } from "./match-record.js";
 import { parseSgf } from "./sgf.js";
@@ -140,6 +141,56 @@ describe("records of matches", () => {
     [session(`  1) ${"31:".repeat(400)}`), "Line 4: It has 1205 characters"],
   ])("refuse %j", (text, message) => {
     expect(() => parseMat(text)).toThrow(message);
+  });
+
+  it("are read where a game was resigned, or left, on a roll that nobody played any more", () => {
+    // As GNU Backgammon 1.07 writes it; the roll of the second game stands with the wrong player there.
+    const resigned = [
+      "  1) 41:                         Wins 2 points",
+      " Game 2",
+      " A : 0    B : 2",
+      "  1) 65:       Wins 3 points",
+      " Game 3",
+      " A : 3    B : 2",
+      "  1) 43: 24/20 13/10             31:",
+      "      Wins 1 point",
+      " Game 4",
+      " A : 4    B : 2",
+      "  1) 43: ",
+    ];
+    const { games } = parseMat(session(...resigned));
+    expect(games.map(({ result }) => result)).toEqual([
+      { winner: 1, points: 2 },
+      { winner: 0, points: 3 },
+      { winner: 0, points: 1 },
+    ]);
+    expect(games.map(({ events }) => events.length)).toEqual([0, 0, 1]);
+    const again = parseMat(formatMat(parseMat(session(...resigned))));
+    expect(again).toEqual(parseSgf(formatSgf(again)));
+    expect(formatSgf(again).match(/RE\[[WB]\+\dR\]/g)).toEqual(["RE[B+2R]", "RE[W+3R]", "RE[W+1R]"]);
+    // Who goes on after it has left a turn out.
+    for (const next of ["42: 8/4 6/4", " Doubles => 2"])
+      expect(() => parseMat(session(`  1) 31:                         ${next}`, "  2)"))).toThrow(
+        "Line 4, column 6: There is a legal move, so the turn cannot be passed.",
+      );
+    expect(() => parseMat(session("  1) 31: 8/5 6/5", "  2) 31:"))).toThrow("The same player plays 31");
+  });
+
+  it("hold automatic doubles, as GNU Backgammon tells them, in either format", () => {
+    const auto = parseSgf(data("automatic-doubles.sgf"));
+    expect(auto.games.map(({ automaticCube }) => automaticCube)).toEqual([2, undefined]);
+    expect(auto.games[0]!.events.find(({ kind }) => kind === "double")).toMatchObject({ cube: 4 });
+    // The points are those of the cube; GNU Backgammon 1.07 adds up half of them.
+    expect(auto.games.map(({ result }) => result!.points)).toEqual([4, 4]);
+    expect(auto.games[1]!.scores).toEqual([10, 7]);
+    expect(parseMat(formatMat(auto))).toEqual(auto);
+    expect(parseSgf(formatSgf(auto))).toEqual(auto);
+    expect(formatMat(auto)).toContain('; [CubeValue "2"]\n Game 1\n');
+    const text = data("automatic-doubles.sgf");
+    expect(() => parseSgf(text.replace("CV[2]", "CV[3]"))).toThrow("The cube shows 3 at the first roll");
+    expect(() => parseSgf(text.replace("length:0", "length:7"))).toThrow(NotationError);
+    expect(() => parseSgf(text.replace("CV[2]", ""))).toThrow("it counts 2");
+    expect(() => parseSgf(text.replace("[ws:10][bs:7]", "[ws:10][bs:8]"))).toThrow("after the one before it");
   });
 
   it("are read where a cell touches the next", () => {

@@ -11,6 +11,7 @@ import {
   winKind,
   winnerOf,
 } from "../board.js";
+import { CUBE_LIMIT } from "../cube/cube-rules.js";
 import { backgammon } from "../rules.js";
 
 /** A match, or a money session, as it was played. */
@@ -25,6 +26,8 @@ export interface MatchRecord {
 export interface GameRecord {
   /** Before the game. */
   readonly scores: readonly [number, number];
+  /** What the cube shows at the first roll, where automatic doubles have turned it, for money; absent: 1. */
+  readonly automaticCube?: number;
   readonly events: readonly GameEvent[];
   /** Absent where the game was not finished. */
   readonly result?: GameOutcome;
@@ -62,6 +65,9 @@ export interface CubeEvent {
 
 const RULES = backgammon();
 
+/** A roll is told without its play, though there is one. */
+export class UnplayedRoll extends NotationError {}
+
 /** A cube that has been turned and waits for the other's answer. */
 interface Offer {
   readonly kind: "double" | "beaver" | "raccoon";
@@ -74,15 +80,19 @@ export class GameRecorder {
   private readonly events: GameEvent[] = [];
   private readonly scores: readonly [number, number];
   private points: readonly number[] = startPoints(BACKGAMMON);
-  private cube = 1;
+  private cube: number;
+  private readonly firstCube: number;
   /** Who may turn the cube; undefined: both. */
   private owner: BackgammonPlayer | undefined;
   private offer: Offer | undefined;
   /** Undefined before the first roll. */
   private onRoll: BackgammonPlayer | undefined;
 
-  constructor(scores: readonly [number, number]) {
+  /** @param cube what it shows at the first roll */
+  constructor(scores: readonly [number, number], cube = 1) {
     this.scores = scores;
+    this.cube = cube;
+    this.firstCube = cube;
   }
 
   /** True while nothing has happened. */
@@ -107,6 +117,7 @@ export class GameRecorder {
 
   /**
    * @param text the play in any notation that `parsePlay` reads; empty where nothing could be played
+   * @throws UnplayedRoll where something could
    * @throws NotationError where it is not legal, or not this player's turn
    */
   play(player: BackgammonPlayer, dice: Dice, text: string): void {
@@ -123,6 +134,8 @@ export class GameRecorder {
       );
     }
     const state: BackgammonState = { points: this.points, player, dice };
+    if (text === "" && RULES.actions(state).some((play) => (play as Play).length > 0))
+      throw new UnplayedRoll("There is a legal move, so the turn cannot be passed.");
     const play = RULES.notation.parseAction(state, text) as Play;
     this.events.push({ kind: "play", player, dice, play, points: this.points });
     this.points = RULES.afterstate(state, play).points;
@@ -178,7 +191,13 @@ export class GameRecorder {
   /** @throws NotationError where what happened gives the win to the other, or not so many points */
   end(result: GameOutcome | undefined): GameRecord {
     if (result) this.check(result);
-    return { scores: this.scores, events: this.events, ...(result && { result }) };
+    const { scores, firstCube, events } = this;
+    return {
+      scores,
+      ...(firstCube > 1 && { automaticCube: firstCube }),
+      events,
+      ...(result && { result }),
+    };
   }
 
   private check({ winner, points }: GameOutcome): void {
@@ -233,26 +252,45 @@ export class MatchRecorder {
     this.length = length;
   }
 
-  /** @throws NotationError where the score is not what it was, or the match is over */
-  begin(scores: readonly [number, number]): GameRecorder {
+  /**
+   * @param cube what it shows at the first roll
+   * @throws NotationError where the score is not what it was, the match is over, or the cube cannot be so
+   */
+  begin(scores: readonly [number, number], cube = 1): GameRecorder {
     const last = this.games.at(-1);
     if (last?.result) {
       const { winner, points } = last.result;
-      const expected = last.scores.map((score, player) => score + (player === winner ? points : 0));
-      if (expected.join() !== scores.join())
+      const after = (won: number): number[] =>
+        last.scores.map((score, player) => score + (player === winner ? won : 0));
+      const expected = after(points);
+      // GNU Backgammon (1.07) leaves automatic doubles out when it adds up a session.
+      const without = after(points / (last.automaticCube ?? 1));
+      if (![expected.join(), without.join()].includes(scores.join()))
         throw new NotationError(
           `The game begins at ${scores.join(" to ")}; after the one before it stands ${expected.join(" to ")}.`,
         );
     }
     if (this.length > 0 && scores.some((score) => score >= this.length))
       throw new NotationError(`A game begins at ${scores.join(" to ")} in a match to ${this.length}.`);
-    return new GameRecorder(scores);
+    if (
+      cube !== 1 &&
+      (this.length > 0 || cube < 1 || cube > CUBE_LIMIT || !Number.isInteger(Math.log2(cube)))
+    )
+      throw new NotationError(
+        `The cube shows ${cube} at the first roll: automatic doubles turn it to a power of 2, for money.`,
+      );
+    return new GameRecorder(scores, cube);
   }
 
   /** @throws NotationError where the result cannot be */
   end(game: GameRecorder, result: GameOutcome | undefined): void {
     this.games.push(game.end(result));
   }
+}
+
+/** How often equal opening dice have turned the cube at most. */
+export function automaticDoubles(games: readonly GameRecord[]): number {
+  return Math.log2(Math.max(1, ...games.map(({ automaticCube = 1 }) => automaticCube)));
 }
 
 /** An error of a record, with where it is. */

@@ -46,7 +46,7 @@ function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
   const root = nodes[0]!;
   if (root.get("GM")?.[0] !== "6")
     throw new NotationError("This is SGF of another game; backgammon is GM[6].");
-  const game = match.begin([numberOf(root, "ws"), numberOf(root, "bs")]);
+  const game = match.begin([numberOf(root, "ws"), numberOf(root, "bs")], Number(root.get("CV")?.[0] ?? 1));
   for (const [i, node] of nodes.entries()) {
     try {
       read(game, node);

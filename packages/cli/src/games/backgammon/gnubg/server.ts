@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from "node:net";
-import type { CubeLookahead } from "@tyche/games/backgammon/analysis";
+import { type CubeLookahead, type ResignedKind, rightResignation } from "@tyche/games/backgammon/analysis";
 import { type FibsTerms, fibsPlace, formatPlay, parseFibsBoard } from "@tyche/games/backgammon/notation";
 import { oneLine, systemSentence, UsageError } from "../../../io/errors.js";
 
@@ -12,6 +12,8 @@ export interface ServerOptions {
   readonly depth: number;
   /** What is agreed at that table and not told in its questions. */
   readonly terms?: Pick<FibsTerms, "jacoby" | "beavers" | "cube">;
+  /** Whether lost games are resigned, as soon as that gives nothing away. Default true. */
+  readonly resigns?: boolean;
   /** Told what goes on, one line each time. */
   readonly say: (text: string) => void;
 }
@@ -23,12 +25,20 @@ export interface RunningServer {
   close(): void;
 }
 
+/** As GNU Backgammon calls what is resigned. */
+const RESIGNED_WORDS: Readonly<Record<ResignedKind, string>> = {
+  1: "normal",
+  2: "gammon",
+  3: "backgammon",
+};
+
 /** More than any question has; who sends more does not speak this language. */
 const LONGEST = 4096;
 
 /**
  * Serves GNU Backgammon's `external` players: each question is a FIBS board in a line, each answer a line with a play, an empty
- * one where nothing can be played, `roll`, `double`, `take`, `drop` or `beaver`, by what is best at the score and with the cube that it tells.
+ * one where nothing can be played, `roll`, `double`, `take`, `drop`, `beaver` or `resign`, by what is best at the score and with the cube that
+ * it tells. Resignations of the other side are never asked about: GNU Backgammon accepts a backgammon in the player's place and declines less.
  *
  * @throws UsageError where the port cannot be had
  */
@@ -90,8 +100,10 @@ function answerOn(socket: Socket, options: ServerOptions): void {
  *
  * @throws NotationError, RangeError where the board cannot be
  */
-function answers({ lookahead, depth, terms }: ServerOptions): (line: string) => string {
+function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (line: string) => string {
   let ownSide: boolean | undefined;
+  /** The last question that was answered with a resignation: where it comes again that was declined. */
+  let resigned: { readonly line: string; readonly kind: ResignedKind } | undefined;
   return (line) => {
     const board = parseFibsBoard(line, "gnubg");
     const { doubled, positive } = board;
@@ -100,7 +112,11 @@ function answers({ lookahead, depth, terms }: ServerOptions): (line: string) => 
     const { rules, state } = fibsPlace(board, { ...terms, ...(isAsked !== undefined && { isAsked }) });
     const rows = lookahead.rank(rules, state, depth);
     // A beaver is not turned again: how often that may be is agreed there and not told here.
-    const { action } = rows.find((row) => row.action !== "raccoon")!;
+    const { action, equity } = rows.find((row) => row.action !== "raccoon")!;
+    const refused = resigned?.line === line ? resigned.kind : 0;
+    const kind = resigns ? rightResignation(rules, { ...state, refused }, equity) : undefined;
+    resigned = kind === undefined ? undefined : { line, kind };
+    if (kind !== undefined) return `resign ${RESIGNED_WORDS[kind]}`;
     if (typeof action !== "string") return action.length === 0 ? "" : formatPlay(state.points, action);
     return action === "pass" ? "drop" : action;
   };

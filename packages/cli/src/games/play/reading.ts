@@ -1,0 +1,38 @@
+import { oneLine } from "../../io/errors.js";
+import type { Place } from "../place.js";
+
+/**
+ * The actions that a line of a person names, or what is wrong with it. Where one plays alone, a line may name several.
+ *
+ * @param actions all that are legal
+ * @param hinted what an empty line stands for
+ */
+export function readActions(
+  place: Place,
+  line: string,
+  actions: readonly unknown[],
+  hinted: string | undefined,
+): readonly unknown[] | string {
+  const { game, state } = place;
+  if (line === "" && hinted !== undefined) return [game.notation!.parseAction(state, hinted)];
+  if (line === "")
+    return actions.length === 1 ? [actions[0]] : "Which action? Type ? for help, list for all actions.";
+  // Where actions are numbers themselves, as columns are, a number is the action of that name.
+  try {
+    return [game.notation!.parseAction(state, line)];
+  } catch (error) {
+    const action = /^\d+$/.test(line) ? actions[Number(line) - 1] : undefined;
+    return action === undefined ? (several(place, line) ?? oneLine((error as Error).message)) : [action];
+  }
+}
+
+/** Actions one after the other, all of which can be played now. */
+function several({ game, state, presentation }: Place, line: string): readonly unknown[] | undefined {
+  const words = line.split(/[\s,;]+/).filter((word) => word !== "");
+  if (words.length < 2 || game.facts.players > 1 || presentation.terminal?.several !== true) return undefined;
+  try {
+    return words.map((word) => game.notation!.parseAction(state, word));
+  } catch {
+    return undefined;
+  }
+}
