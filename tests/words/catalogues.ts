@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Literal, literalsOf } from "./literals.js";
+import ts from "typescript";
+import { type Literal, literalsOf, parsed, placeOf } from "./literals.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -14,9 +15,47 @@ export function sourcesIn(folder: string, ending = /\.tsx?$/): string[] {
     .map((file) => join(folder, file).replaceAll("\\", "/"));
 }
 
+/** What stands in catalogues of a file, with its language. */
+function textsIn(file: string): Literal[] {
+  return literalsOf(join(ROOT, file), file).filter(({ language }) => language !== undefined);
+}
+
 /** All that stands in catalogues, with its language. */
 export function catalogueTexts(): Literal[] {
-  return SPOKEN.flatMap((folder) => sourcesIn(`packages/${folder}`)).flatMap((file) =>
-    literalsOf(join(ROOT, file), file).filter(({ language }) => language !== undefined),
-  );
+  return SPOKEN.flatMap((folder) => sourcesIn(`packages/${folder}`)).flatMap(textsIn);
+}
+
+/**
+ * The places where a catalogue compares a number with 1 or 2 to choose between two texts. Chinese is left out: it has one
+ * form, so a choice there is one of meaning.
+ */
+export function formsByHand(): string[] {
+  return SPOKEN.flatMap((folder) => sourcesIn(`packages/${folder}`)).flatMap((file) => {
+    const starts = new Set(
+      textsIn(file).flatMap(({ language, start }) => (language === "zh" ? [] : [start])),
+    );
+    return starts.size === 0 ? [] : choicesByCount(join(ROOT, file), file, starts);
+  });
+}
+
+function choicesByCount(path: string, file: string, starts: ReadonlySet<number>): string[] {
+  const source = parsed(path, file);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isConditionalExpression(node) && ts.isBinaryExpression(node.condition)) {
+      const { operatorToken, right } = node.condition;
+      const sign = `${operatorToken.getText(source)} ${right.getText(source)}`;
+      const texts = [node.whenTrue, node.whenFalse].map((one) =>
+        ts.isTaggedTemplateExpression(one) ? one.template : one,
+      );
+      if (
+        /^(?:[!=]==? "?1"?|< 2|> 1|>= 2)$/.test(sign) &&
+        texts.every((one) => starts.has(one.getStart(source)))
+      )
+        found.push(placeOf(source, node));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }

@@ -96,6 +96,8 @@ export interface SheetWords {
   exercise(n: number): string;
   seed(seed: string): string;
   readonly person: string;
+  /** What is asked for, before the line that the answer is written on. */
+  line(asked: string): string;
   readonly node: string;
   readonly edge: string;
   readonly window: string;

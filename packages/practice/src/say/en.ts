@@ -1,3 +1,4 @@
+import { plural } from "@tyche/trees";
 import type { Messages, NodeName } from "./catalogue.js";
 
 function the({ kind, label }: NodeName): string {
@@ -265,6 +266,7 @@ export const en: Messages = {
     exercise: (n) => `Exercise ${n}`,
     seed: (seed) => `Seed ${seed}`,
     person: "Name",
+    line: (asked) => `${asked}:`,
     node: "Node",
     edge: "Edge",
     window: "(α, β)",
@@ -292,7 +294,12 @@ export const en: Messages = {
     solved: "All right!",
     score: ({ right, wrong, missing }) => `${right} right, ${wrong} wrong, ${missing} missing.`,
     more: (count) =>
-      count === 1 ? "There is 1 more cut that is missed." : `There are ${count} more cuts that are missed.`,
+      plural(
+        "en",
+        count,
+        "There is 1 more cut that is missed.",
+        `There are ${count} more cuts that are missed.`,
+      ),
     progress: ({ solved, tried, hinted }) =>
       `${solved} solved of ${tried} tried at this level${hinted > 0 ? `, ${hinted} of them with hints` : ""}.`,
     forget: "Forget my progress",

@@ -1,3 +1,4 @@
+import { plural } from "@tyche/trees";
 import type { Messages, NodeName } from "./catalogue.js";
 
 function noun({ kind, label }: NodeName): string {
@@ -257,6 +258,7 @@ export const es: Messages = {
     exercise: (n) => `Ejercicio ${n}`,
     seed: (seed) => `Semilla ${seed}`,
     person: "Nombre",
+    line: (asked) => `${asked}:`,
     node: "Nodo",
     edge: "Arista",
     window: "(α, β)",
@@ -283,9 +285,9 @@ export const es: Messages = {
     blank: "Todavía no hay ninguna respuesta.",
     solved: "¡Todo bien!",
     score: ({ right, wrong, missing }) => `${right} bien, ${wrong} mal, ${missing} sin responder.`,
-    more: (count) => (count === 1 ? "Falta 1 poda más." : `Faltan ${count} podas más.`),
+    more: (count) => plural("es", count, "Falta 1 poda más.", `Faltan ${count} podas más.`),
     progress: ({ solved, tried, hinted }) =>
-      `${solved} resueltos de ${tried} intentados en este nivel${hinted > 0 ? `, ${hinted} de ellos con pistas` : ""}.`,
+      `${solved} ${plural("es", solved, "resuelto", "resueltos")} de ${tried} ${plural("es", tried, "intentado", "intentados")} en este nivel${hinted > 0 ? `, ${hinted} de ellos con pistas` : ""}.`,
     forget: "Olvidar mi progreso",
     verdicts: { right: "bien", wrong: "mal", missing: "falta" },
     pressToCross: "Pulse una arista o un nodo para tacharlo; pulse otra vez para quitar la cruz.",

@@ -1,4 +1,4 @@
-import { french as t } from "@tyche/trees";
+import { plural, french as t } from "@tyche/trees";
 import type { Messages, NodeName } from "./catalogue.js";
 
 function noun({ kind, label }: NodeName): string {
@@ -252,6 +252,7 @@ export const fr: Messages = {
     exercise: (n) => `Exercice ${n}`,
     seed: (seed) => `Graine ${seed}`,
     person: "Nom",
+    line: (asked) => `${asked}\u00a0:`,
     node: "Nœud",
     edge: "Arête",
     window: "(α, β)",
@@ -278,11 +279,16 @@ export const fr: Messages = {
     blank: "Rien n’est encore rempli.",
     solved: t`Tout est juste !`,
     score: ({ right, wrong, missing }) =>
-      `${right} ${right === 1 ? "juste" : "justes"}, ${wrong} ${wrong === 1 ? "fausse" : "fausses"}, ${missing} ${missing === 1 ? "manquante" : "manquantes"}.`,
+      `${right} ${plural("fr", right, "juste", "justes")}, ${wrong} ${plural("fr", wrong, "fausse", "fausses")}, ${missing} ${plural("fr", missing, "manquante", "manquantes")}.`,
     more: (count) =>
-      count === 1 ? "Il y a encore 1 coupure manquante." : `Il y a encore ${count} coupures manquantes.`,
+      plural(
+        "fr",
+        count,
+        "Il y a encore 1 coupure manquante.",
+        `Il y a encore ${count} coupures manquantes.`,
+      ),
     progress: ({ solved, tried, hinted }) =>
-      `${solved} résolus sur ${tried} essayés à ce niveau${hinted > 0 ? `, dont ${hinted} avec indice` : ""}.`,
+      `${solved} ${plural("fr", solved, "résolu", "résolus")} sur ${tried} ${plural("fr", tried, "essayé", "essayés")} à ce niveau${hinted > 0 ? `, dont ${hinted} avec indice` : ""}.`,
     forget: "Oublier mes progrès",
     verdicts: { right: "juste", wrong: "faux", missing: "manquant" },
     pressToCross: t`Cliquez sur une arête ou un nœud pour le barrer ; cliquez de nouveau pour ôter la croix.`,

@@ -231,6 +231,7 @@ export const zh: Messages = {
     exercise: (n) => `练习 ${n}`,
     seed: (seed) => `随机种子 ${seed}`,
     person: "姓名",
+    line: (asked) => `${asked}：`,
     node: "节点",
     edge: "边",
     window: "(α, β)",

@@ -81,7 +81,7 @@ function itemLatex(item: WorksheetItem, number: number, copy: Copy, language: La
     "{\\centering\\fittree\\par}",
     "\\end{minipage}",
     "\\par\\medskip",
-    tableLatex(item.table, copy),
+    tableLatex(item.table, copy, language),
     "\\par",
   ];
 }
@@ -90,15 +90,18 @@ function itemLatex(item: WorksheetItem, number: number, copy: Copy, language: La
 const MOST_COLUMNS = 3;
 const LONG_TABLE = 8;
 
-function tableLatex({ head, rows }: AnswerTable, copy: Copy): string {
+function tableLatex({ head, rows }: AnswerTable, copy: Copy, language: Language): string {
+  if (head.length === 0) {
+    const { line } = MESSAGES[language].sheet;
+    const lines = rows.map(
+      ([name, text]) =>
+        `${set(line(name!.text))}\\enspace \\underline{\\makebox[7cm][l]{${answer(text!.text, copy)}}}`,
+    );
+    return lines.join("\\par\n");
+  }
   const cells = rows.map((row) =>
     row.map(({ text, isAnswer }) => (isAnswer ? answer(text, copy) : set(text))),
   );
-  if (head.length === 0) {
-    return cells
-      .map(([name, text]) => `${name}:\\enspace \\underline{\\makebox[7cm][l]{${text}}}`)
-      .join("\\par\n");
-  }
   // Columns of answers are as wide as what is to be written there.
   const columns = rows[0]!.map(({ isAnswer }) => (isAnswer ? "p{2.4cm}" : "l")).join("|");
   const part = (some: readonly (readonly string[])[]): string =>

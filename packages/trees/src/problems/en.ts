@@ -1,8 +1,9 @@
 import type { InnerKind } from "../model/node.js";
 import { FORMATS } from "../say/formats.js";
+import { plural } from "../say/plural.js";
 import type { Expected, Found, NoUtility, Problems, Unwritable, UtilityNumber, Wishes } from "./problems.js";
 
-const children = (count: number): string => (count === 1 ? "1 child" : `${count} children`);
+const children = (count: number): string => plural("en", count, "1 child", `${count} children`);
 const grouped = (count: number): string => count.toLocaleString("en");
 const listed = (names: readonly string[]): string => {
   const quoted = names.map((name) => `"${name}"`);
@@ -79,7 +80,7 @@ function unwritable(why: Unwritable): string {
 /** What was asked for, as in "at least 3 cuts, a deep cut and no ties". */
 function wished({ cuts, deepCut, uniqueBest, noTies }: Wishes): string {
   const list: string[] = [];
-  if (cuts > 0) list.push(`at least ${cuts} ${cuts === 1 ? "cut" : "cuts"}`);
+  if (cuts > 0) list.push(`at least ${cuts} ${plural("en", cuts, "cut", "cuts")}`);
   if (deepCut) list.push("a deep cut");
   if (uniqueBest) list.push("a unique best action");
   if (noTies) list.push("no ties");
@@ -253,7 +254,7 @@ export const en: Problems = {
   notGreater: (payoff, before) =>
     `the utility of ${payoff} is not greater than that of ${before}: more has to be worth more`,
   edgePaysLeaf: (payoffs, pays) =>
-    `a leaf has ${payoffs === 1 ? "one payoff" : `${payoffs} payoffs`} where an edge above it pays ${pays}`,
+    `a leaf has ${plural("en", payoffs, "one payoff", `${payoffs} payoffs`)} where an edge above it pays ${pays}`,
   streamSet: '"set" names an information set, for which the tree has to be built',
   streamPays: '"pays" adds to the leaves below, which a stream has no place for: the tree has to be built',
   streamAlgorithm: (algorithm, all) =>

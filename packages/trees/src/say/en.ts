@@ -6,6 +6,7 @@ import {
   type Side,
   type Skipped,
 } from "./catalogue.js";
+import { plural } from "./plural.js";
 
 /** "MAX node B", "chance node 1.2", "the root (a MIN node)". */
 function the(node: NodeReference): string {
@@ -42,9 +43,12 @@ function list({ count, names }: Children): string {
 
 function without(impossible: Children | undefined): string {
   if (!impossible) return "";
-  return impossible.count === 1
-    ? `; its child (${list(impossible)}) has probability 0 and is never searched`
-    : `; ${impossible.count} of its children (${list(impossible)}) have probability 0 and are never searched`;
+  return plural(
+    "en",
+    impossible.count,
+    `; its child (${list(impossible)}) has probability 0 and is never searched`,
+    `; ${impossible.count} of its children (${list(impossible)}) have probability 0 and are never searched`,
+  );
 }
 
 function firstly(first: string | undefined): string {
@@ -52,25 +56,39 @@ function firstly(first: string | undefined): string {
 }
 
 function enters(added: Children): string {
-  return added.count === 1
-    ? `: its first child (${list(added)}) enters OPEN, live with the same merit`
-    : `: its ${added.count} children (${list(added)}) enter OPEN, live with the same merit`;
+  return plural(
+    "en",
+    added.count,
+    `: its first child (${list(added)}) enters OPEN, live with the same merit`,
+    `: its ${added.count} children (${list(added)}) enter OPEN, live with the same merit`,
+  );
 }
 
 function skip(skipped: Skipped): string {
   const { count, all, probed } = skipped;
   const listed = list(skipped);
   if (all && probed) {
-    return count === 1
-      ? `its child (${listed}) needs no further search`
-      : `its ${count} children (${listed}) need no further search`;
+    return plural(
+      "en",
+      count,
+      `its child (${listed}) needs no further search`,
+      `its ${count} children (${listed}) need no further search`,
+    );
   }
   if (all) {
-    return count === 1 ? `its child (${listed}) is skipped` : `its ${count} children (${listed}) are skipped`;
+    return plural(
+      "en",
+      count,
+      `its child (${listed}) is skipped`,
+      `its ${count} children (${listed}) are skipped`,
+    );
   }
-  return count === 1
-    ? `the remaining child (${listed}) is skipped`
-    : `the remaining ${count} children (${listed}) are skipped`;
+  return plural(
+    "en",
+    count,
+    `the remaining child (${listed}) is skipped`,
+    `the remaining ${count} children (${listed}) are skipped`,
+  );
 }
 
 const WORTH = { exact: "", lower: "at least ", upper: "at most " } as const;
@@ -196,7 +214,7 @@ export const en: Catalogue = {
     estimateOpen: ({ node, value, merit }) =>
       `The search stops at ${the(node)}: its estimate, ${value}, stands in for its value, and it goes back into OPEN, solved with merit ${merit}.`,
     solvedMax: ({ node, child, merit, removed }) =>
-      `At ${the(node)} child ${child}, solved with merit ${merit}, comes first in OPEN: so the node is solved with it${removed === 0 ? "" : removed === 1 ? ", and 1 entry below it leaves OPEN" : `, and ${removed} entries below it leave OPEN`}.`,
+      `At ${the(node)} child ${child}, solved with merit ${merit}, comes first in OPEN: so the node is solved with it${removed === 0 ? "" : plural("en", removed, ", and 1 entry below it leaves OPEN", `, and ${removed} entries below it leave OPEN`)}.`,
     solvedNext: ({ node, child, merit, next }) =>
       `At ${the(node)} child ${child}, solved with merit ${merit}, comes first in OPEN: the next child, ${next}, enters OPEN, live with the same merit.`,
     solvedLast: ({ node, child, merit }) =>
@@ -243,7 +261,7 @@ export const en: Catalogue = {
     cutByMerit: (m) =>
       `At ${the(m.node)} nothing in OPEN promises more than ${m.left} ${m.relation} ${m.right}, the merit with which ${the(m.above)} is solved; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
-      `At ${the(m.node)} beam search keeps ${m.left === "1" ? "1 child, the most promising" : `the ${m.left} most promising children`} (its width is ${m.right}); ${skip(m.skipped)}, on a guess and not on a proof.`,
+      `At ${the(m.node)} beam search keeps ${plural("en", Number(m.left), "1 child, the most promising", `the ${m.left} most promising children`)} (its width is ${m.right}); ${skip(m.skipped)}, on a guess and not on a proof.`,
     cutByReply: (m) =>
       `At ${the(m.node)} another opponent has replied already, and only one may: this one ${m.passes ? "passes" : "takes its first action"} (${m.kept}); ${skip(m.skipped)}, on a guess and not on a proof.`,
     leaveEarly: ({ node, value }) => `${capital(the(node))} is left early, with ${value} so far.`,

@@ -6,6 +6,7 @@ import {
   type Side,
   type Skipped,
 } from "./catalogue.js";
+import { plural } from "./plural.js";
 
 /** La raíz and la hoja are feminine, el nodo is masculine. */
 function isFeminine(node: NodeReference): boolean {
@@ -51,9 +52,12 @@ function list({ count, names }: Children): string {
 
 function without(impossible: Children | undefined): string {
   if (!impossible) return "";
-  return impossible.count === 1
-    ? `; su hijo (${list(impossible)}) tiene probabilidad 0 y nunca se explora`
-    : `; ${impossible.count} de sus hijos (${list(impossible)}) tienen probabilidad 0 y nunca se exploran`;
+  return plural(
+    "es",
+    impossible.count,
+    `; su hijo (${list(impossible)}) tiene probabilidad 0 y nunca se explora`,
+    `; ${impossible.count} de sus hijos (${list(impossible)}) tienen probabilidad 0 y nunca se exploran`,
+  );
 }
 
 function firstly(first: string | undefined): string {
@@ -61,25 +65,34 @@ function firstly(first: string | undefined): string {
 }
 
 function enters(added: Children): string {
-  return added.count === 1
-    ? `: su primer hijo (${list(added)}) entra en OPEN, vivo con el mismo mérito`
-    : `: sus ${added.count} hijos (${list(added)}) entran en OPEN, vivos con el mismo mérito`;
+  return plural(
+    "es",
+    added.count,
+    `: su primer hijo (${list(added)}) entra en OPEN, vivo con el mismo mérito`,
+    `: sus ${added.count} hijos (${list(added)}) entran en OPEN, vivos con el mismo mérito`,
+  );
 }
 
 function skip(skipped: Skipped): string {
   const { count, all, probed } = skipped;
   const listed = list(skipped);
   if (all && !probed) {
-    return count === 1 ? `se poda su hijo (${listed})` : `se podan sus ${count} hijos (${listed})`;
+    return plural("es", count, `se poda su hijo (${listed})`, `se podan sus ${count} hijos (${listed})`);
   }
   if (all) {
-    return count === 1
-      ? `su hijo (${listed}) no necesita más búsqueda`
-      : `sus ${count} hijos (${listed}) no necesitan más búsqueda`;
+    return plural(
+      "es",
+      count,
+      `su hijo (${listed}) no necesita más búsqueda`,
+      `sus ${count} hijos (${listed}) no necesitan más búsqueda`,
+    );
   }
-  return count === 1
-    ? `se poda el hijo restante (${listed})`
-    : `se podan los ${count} hijos restantes (${listed})`;
+  return plural(
+    "es",
+    count,
+    `se poda el hijo restante (${listed})`,
+    `se podan los ${count} hijos restantes (${listed})`,
+  );
 }
 
 const WORTH = { exact: "", lower: "al menos ", upper: "como máximo " } as const;
@@ -207,7 +220,7 @@ export const es: Catalogue = {
     estimateOpen: ({ node, value, merit }) =>
       `La búsqueda se detiene en ${the(node)}: su estimación, ${value}, ocupa el lugar de su valor, y vuelve a OPEN, ${resolved(node)} con mérito ${merit}.`,
     solvedMax: ({ node, child, merit, removed }) =>
-      `En ${the(node)}, el hijo ${child}, resuelto con mérito ${merit}, va en cabeza de OPEN: así que el nodo queda resuelto con él${removed === 0 ? "" : removed === 1 ? ", y 1 entrada por debajo sale de OPEN" : `, y ${removed} entradas por debajo salen de OPEN`}.`,
+      `En ${the(node)}, el hijo ${child}, resuelto con mérito ${merit}, va en cabeza de OPEN: así que el nodo queda resuelto con él${removed === 0 ? "" : plural("es", removed, ", y 1 entrada por debajo sale de OPEN", `, y ${removed} entradas por debajo salen de OPEN`)}.`,
     solvedNext: ({ node, child, merit, next }) =>
       `En ${the(node)}, el hijo ${child}, resuelto con mérito ${merit}, va en cabeza de OPEN: el hijo siguiente, ${next}, entra en OPEN, vivo con el mismo mérito.`,
     solvedLast: ({ node, child, merit }) =>
@@ -254,7 +267,7 @@ export const es: Catalogue = {
     cutByMerit: (m) =>
       `En ${the(m.node)}, nada en OPEN promete más que ${m.left} ${m.relation} ${m.right}, el mérito con que se resuelve ${the(m.above)}; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
-      `En ${the(m.node)}, la búsqueda en haz conserva ${m.left === "1" ? "1 hijo, el más prometedor" : `los ${m.left} hijos más prometedores`} (su ancho es ${m.right}); ${skip(m.skipped)}, por suposición y no por demostración.`,
+      `En ${the(m.node)}, la búsqueda en haz conserva ${plural("es", Number(m.left), "1 hijo, el más prometedor", `los ${m.left} hijos más prometedores`)} (su ancho es ${m.right}); ${skip(m.skipped)}, por suposición y no por demostración.`,
     cutByReply: (m) =>
       `En ${the(m.node)}, otro oponente ya ha replicado, y solo uno puede: este ${m.passes ? "pasa" : "juega su primera acción"} (${m.kept}); ${skip(m.skipped)}, por suposición y no por demostración.`,
     leaveEarly: ({ node, value }) => `Se deja ${the(node)} antes del final, con ${value} hasta ahora.`,

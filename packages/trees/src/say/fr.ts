@@ -7,6 +7,7 @@ import {
   type Skipped,
 } from "./catalogue.js";
 import { french as t } from "./french.js";
+import { plural } from "./plural.js";
 
 /** La racine and la feuille are feminine, le nœud is masculine. */
 function isFeminine(node: NodeReference): boolean {
@@ -52,9 +53,12 @@ function list({ count, names }: Children): string {
 
 function without(impossible: Children | undefined): string {
   if (!impossible) return "";
-  return impossible.count === 1
-    ? t` ; son enfant (${list(impossible)}) a la probabilité 0 et n’est jamais exploré`
-    : t` ; ${impossible.count} de ses enfants (${list(impossible)}) ont la probabilité 0 et ne sont jamais explorés`;
+  return plural(
+    "fr",
+    impossible.count,
+    t` ; son enfant (${list(impossible)}) a la probabilité 0 et n’est jamais exploré`,
+    t` ; ${impossible.count} de ses enfants (${list(impossible)}) ont la probabilité 0 et ne sont jamais explorés`,
+  );
 }
 
 function firstly(first: string | undefined): string {
@@ -62,27 +66,39 @@ function firstly(first: string | undefined): string {
 }
 
 function enters(added: Children): string {
-  return added.count === 1
-    ? t` : son premier enfant (${list(added)}) entre dans OPEN, vivant avec le même mérite`
-    : t` : ses ${added.count} enfants (${list(added)}) entrent dans OPEN, vivants avec le même mérite`;
+  return plural(
+    "fr",
+    added.count,
+    t` : son premier enfant (${list(added)}) entre dans OPEN, vivant avec le même mérite`,
+    t` : ses ${added.count} enfants (${list(added)}) entrent dans OPEN, vivants avec le même mérite`,
+  );
 }
 
 function skip(skipped: Skipped): string {
   const { count, all, probed } = skipped;
   const listed = list(skipped);
   if (all && !probed) {
-    return count === 1
-      ? `son enfant (${listed}) est élagué`
-      : `ses ${count} enfants (${listed}) sont élagués`;
+    return plural(
+      "fr",
+      count,
+      `son enfant (${listed}) est élagué`,
+      `ses ${count} enfants (${listed}) sont élagués`,
+    );
   }
   if (all) {
-    return count === 1
-      ? `son enfant (${listed}) n’a pas à être exploré davantage`
-      : `ses ${count} enfants (${listed}) n’ont pas à être explorés davantage`;
+    return plural(
+      "fr",
+      count,
+      `son enfant (${listed}) n’a pas à être exploré davantage`,
+      `ses ${count} enfants (${listed}) n’ont pas à être explorés davantage`,
+    );
   }
-  return count === 1
-    ? `l’enfant restant (${listed}) est élagué`
-    : `les ${count} enfants restants (${listed}) sont élagués`;
+  return plural(
+    "fr",
+    count,
+    `l’enfant restant (${listed}) est élagué`,
+    `les ${count} enfants restants (${listed}) sont élagués`,
+  );
 }
 
 const WORTH = { exact: "", lower: "au moins ", upper: "au plus " } as const;
@@ -215,7 +231,7 @@ export const fr: Catalogue = {
     estimateOpen: ({ node, value, merit }) =>
       t`La recherche s’arrête ${at(node)} : son estimation, ${value}, tient lieu de valeur, et ${isFeminine(node) ? "elle" : "il"} retourne dans OPEN, résolu${e(node)} avec le mérite ${merit}.`,
     solvedMax: ({ node, child, merit, removed }) =>
-      t`${At(node)}, l’enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : le nœud est donc résolu avec ce mérite${removed === 0 ? "" : removed === 1 ? ", et 1 entrée au-dessous quitte OPEN" : `, et ${removed} entrées au-dessous quittent OPEN`}.`,
+      t`${At(node)}, l’enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : le nœud est donc résolu avec ce mérite${removed === 0 ? "" : plural("fr", removed, ", et 1 entrée au-dessous quitte OPEN", `, et ${removed} entrées au-dessous quittent OPEN`)}.`,
     solvedNext: ({ node, child, merit, next }) =>
       t`${At(node)}, l’enfant ${child}, résolu avec le mérite ${merit}, vient en tête de OPEN : l’enfant suivant, ${next}, entre dans OPEN, vivant avec le même mérite.`,
     solvedLast: ({ node, child, merit }) =>
@@ -262,7 +278,7 @@ export const fr: Catalogue = {
     cutByMerit: (m) =>
       t`${At(m.node)}, rien dans OPEN ne promet plus que ${m.left} ${m.relation} ${m.right}, le mérite avec lequel ${the(m.above)} est résolu${e(m.above)} ; ${skip(m.skipped)}.`,
     cutByWidth: (m) =>
-      t`${At(m.node)}, la recherche en faisceau garde ${m.left === "1" ? "1 enfant, le plus prometteur" : `les ${m.left} enfants les plus prometteurs`} (sa largeur est ${m.right}) ; ${skip(m.skipped)}, par supposition et non par preuve.`,
+      t`${At(m.node)}, la recherche en faisceau garde ${plural("fr", Number(m.left), "1 enfant, le plus prometteur", `les ${m.left} enfants les plus prometteurs`)} (sa largeur est ${m.right}) ; ${skip(m.skipped)}, par supposition et non par preuve.`,
     cutByReply: (m) =>
       t`${At(m.node)}, un autre adversaire a déjà répliqué, et un seul en a le droit : celui-ci ${m.passes ? "passe" : "joue sa première action"} (${m.kept}) ; ${skip(m.skipped)}, par supposition et non par preuve.`,
     leaveEarly: ({ node, value }) =>

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 
 /** What is said in review, by the tutor, and in hints. */
 export interface ReviewWords {
@@ -38,7 +38,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
   en: {
     title: "Find the better move",
     collect: "Collect my worst moments",
-    collected: (count) => (count === 1 ? "1 moment was collected." : `${count} moments were collected.`),
+    collected: (count) => plural("en", count, "1 moment was collected.", `${count} moments were collected.`),
     judgeFirst: "Judge the whole game first (page Ledger).",
     ask: (waiting) => `Ask me (${waiting} waiting)`,
     daily: "Position of the day",
@@ -70,7 +70,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
   fr: {
     title: "Trouver le meilleur coup",
     collect: "Réunir mes pires moments",
-    collected: (count) => (count < 2 ? `${count} moment réuni.` : `${count} moments réunis.`),
+    collected: (count) => plural("fr", count, `${count} moment réuni.`, `${count} moments réunis.`),
     judgeFirst: "Jugez d’abord toute la partie (page Compte).",
     ask: (waiting) => `Interroger (${waiting} en attente)`,
     daily: "Position du jour",
@@ -102,7 +102,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
   es: {
     title: "Encontrar la mejor jugada",
     collect: "Reunir mis peores momentos",
-    collected: (count) => (count === 1 ? "1 momento reunido." : `${count} momentos reunidos.`),
+    collected: (count) => plural("es", count, "1 momento reunido.", `${count} momentos reunidos.`),
     judgeFirst: "Juzgue primero toda la partida (página Cuenta).",
     ask: (waiting) => `Preguntar (${waiting} pendientes)`,
     daily: "Posición del día",

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 
 /** What the board of backgammon says. */
 export interface BackgammonWords {
@@ -85,7 +85,7 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     undo: "Undo",
     flip: "Turn the board",
     mirror: "Bear off on the other side",
-    pips: (pips) => `${pips} ${pips === 1 ? "pip" : "pips"}`,
+    pips: (pips) => `${pips} ${plural("en", pips, "pip", "pips")}`,
     ahead: (pips) => `ahead by ${pips}`,
     toRoll: "To roll, or to double first.",
     rolled: (seat, dice) => `${seat} rolled ${dice}.`,
@@ -159,7 +159,7 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     undo: "Annuler",
     flip: "Retourner le tablier",
     mirror: "Sortir de l’autre côté",
-    pips: (pips) => `${pips} ${pips < 2 ? "pip" : "pips"}`,
+    pips: (pips) => `${pips} ${plural("fr", pips, "pip", "pips")}`,
     ahead: (pips) => `${pips} d’avance`,
     toRoll: "Lancez les dés, ou doublez d’abord.",
     rolled: (seat, dice) => `${seat} a lancé ${dice}.`,
@@ -233,7 +233,7 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     undo: "Deshacer",
     flip: "Girar el tablero",
     mirror: "Retirar por el otro lado",
-    pips: (pips) => `${pips} ${pips === 1 ? "pip" : "pips"}`,
+    pips: (pips) => `${pips} ${plural("es", pips, "pip", "pips")}`,
     ahead: (pips) => `ventaja de ${pips}`,
     toRoll: "Tira los dados, o dobla antes.",
     rolled: (seat, dice) => `${seat} sacó ${dice}.`,

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 import type { Action } from "./cards.js";
 
 /** What the table of Blackjack says. */
@@ -40,7 +40,7 @@ export const BLACKJACK_WORDS: Readonly<Record<Language, BlackjackWords>> = {
     natural: "Blackjack",
     bust: "bust",
     card: (name) => `card ${name}`,
-    bets: (count, written) => `${written} ${count === 1 ? "bet" : "bets"}`,
+    bets: (count, written) => `${written} ${plural("en", count, "bet", "bets")}`,
     won: (bets) => `You have won ${bets}`,
     lost: (bets) => `You have lost ${bets}`,
     even: "Your bet comes back",
@@ -65,7 +65,7 @@ export const BLACKJACK_WORDS: Readonly<Record<Language, BlackjackWords>> = {
     natural: "Blackjack",
     bust: "plus de 21",
     card: (name) => `carte ${name}`,
-    bets: (count, written) => `${written} ${count < 2 ? "mise" : "mises"}`,
+    bets: (count, written) => `${written} ${plural("fr", count, "mise", "mises")}`,
     won: (bets) => `Vous avez gagné ${bets}`,
     lost: (bets) => `Vous avez perdu ${bets}`,
     even: "Votre mise vous revient",
@@ -90,7 +90,7 @@ export const BLACKJACK_WORDS: Readonly<Record<Language, BlackjackWords>> = {
     natural: "Blackjack",
     bust: "se pasa",
     card: (name) => `naipe ${name}`,
-    bets: (count, written) => `${written} ${count === 1 ? "apuesta" : "apuestas"}`,
+    bets: (count, written) => `${written} ${plural("es", count, "apuesta", "apuestas")}`,
     won: (bets) => `Ha ganado ${bets}`,
     lost: (bets) => `Ha perdido ${bets}`,
     even: "Recupera su apuesta",

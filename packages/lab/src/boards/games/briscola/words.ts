@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 import type { FaceName } from "./cards.js";
 
 /** What the table of Briscola says. */
@@ -29,7 +29,7 @@ export const BRISCOLA_WORDS: Readonly<Record<Language, BriscolaWords>> = {
     card: (rank, suit) => `${rank} of ${suit}`,
     hand: (seat) => `${seat}'s hand`,
     hidden: (cards) => `${cards} face down`,
-    points: (points) => `${points} ${points === 1 ? "point" : "points"}`,
+    points: (points) => `${points} ${plural("en", points, "point", "points")}`,
     stock: (cards) => `${cards} to draw`,
     trump: (card) => `Trump: ${card}`,
     led: (card) => `Led: ${card}`,
@@ -48,8 +48,8 @@ export const BRISCOLA_WORDS: Readonly<Record<Language, BriscolaWords>> = {
     faces: { jack: "valet", knight: "cavalier", king: "roi", ace: "as" },
     card: (rank, suit) => (/^[aeiouéh]/.test(suit) ? `${rank} d’${suit}` : `${rank} de ${suit}`),
     hand: (seat) => `Main de ${seat}`,
-    hidden: (cards) => `${cards} ${cards < 2 ? "carte cachée" : "cartes cachées"}`,
-    points: (points) => `${points} ${points < 2 ? "point" : "points"}`,
+    hidden: (cards) => `${cards} ${plural("fr", cards, "carte cachée", "cartes cachées")}`,
+    points: (points) => `${points} ${plural("fr", points, "point", "points")}`,
     stock: (cards) => `${cards} à piocher`,
     trump: (card) => `Atout\u00a0: ${card}`,
     led: (card) => `Carte jouée\u00a0: ${card}`,
@@ -68,8 +68,8 @@ export const BRISCOLA_WORDS: Readonly<Record<Language, BriscolaWords>> = {
     faces: { jack: "sota", knight: "caballo", king: "rey", ace: "as" },
     card: (rank, suit) => `${rank} de ${suit}`,
     hand: (seat) => `Mano de ${seat}`,
-    hidden: (cards) => `${cards} ${cards === 1 ? "tapada" : "tapadas"}`,
-    points: (points) => `${points} ${points === 1 ? "punto" : "puntos"}`,
+    hidden: (cards) => `${cards} ${plural("es", cards, "tapada", "tapadas")}`,
+    points: (points) => `${points} ${plural("es", points, "punto", "puntos")}`,
     stock: (cards) => `${cards} por robar`,
     trump: (card) => `Triunfo: ${card}`,
     led: (card) => `Salida: ${card}`,

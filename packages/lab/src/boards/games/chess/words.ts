@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 
 /** What the board of chess says. */
 export interface ChessWords {
@@ -20,7 +20,6 @@ export interface ChessWords {
   readonly ahead: (pawns: number) => string;
 }
 
-const pawns = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const ENGLISH_LETTERS = { K: "K", Q: "Q", R: "R", B: "B", N: "N" };
 
 export const CHESS_WORDS: Readonly<Record<Language, ChessWords>> = {
@@ -50,7 +49,7 @@ export const CHESS_WORDS: Readonly<Record<Language, ChessWords>> = {
     line: "Expected line",
     noLine: "No line yet.",
     gauge: (value) => `White stands at ${value}`,
-    ahead: (count) => `ahead by ${pawns("pawn", "pawns")(count)}`,
+    ahead: (count) => `ahead by ${count} ${plural("en", count, "pawn", "pawns")}`,
   },
   fr: {
     men: {
@@ -78,7 +77,7 @@ export const CHESS_WORDS: Readonly<Record<Language, ChessWords>> = {
     line: "Variante principale",
     noLine: "Pas encore de variante.",
     gauge: (value) => `Les Blancs sont à ${value}`,
-    ahead: (count) => `${pawns("pion", "pions")(count)} d’avance`,
+    ahead: (count) => `${count} ${plural("fr", count, "pion", "pions")} d’avance`,
   },
   es: {
     men: {
@@ -106,7 +105,7 @@ export const CHESS_WORDS: Readonly<Record<Language, ChessWords>> = {
     line: "Variante principal",
     noLine: "Aún no hay variante.",
     gauge: (value) => `Las blancas están en ${value}`,
-    ahead: (count) => `${pawns("peón", "peones")(count)} de ventaja`,
+    ahead: (count) => `${count} ${plural("es", count, "peón", "peones")} de ventaja`,
   },
   zh: {
     men: {

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 
 /** What the board of Lifeboat says. */
 export interface LifeboatWords {
@@ -18,11 +18,11 @@ export interface LifeboatWords {
 
 export const LIFEBOAT_WORDS: Readonly<Record<Language, LifeboatWords>> = {
   en: {
-    row: (strokes) => (strokes === 1 ? "Row 1 stroke" : `Row ${strokes} strokes`),
-    bail: (buckets) => (buckets === 1 ? "Bail 1 bucket" : `Bail ${buckets} buckets`),
+    row: (strokes) => plural("en", strokes, "Row 1 stroke", `Row ${strokes} strokes`),
+    bail: (buckets) => plural("en", buckets, "Bail 1 bucket", `Bail ${buckets} buckets`),
     rowing: "Row",
     bailing: "Bail",
-    toGo: (strokes) => (strokes === 1 ? "1 stroke to go" : `${strokes} strokes to go`),
+    toGo: (strokes) => plural("en", strokes, "1 stroke to go", `${strokes} strokes to go`),
     water: (buckets, sinks) => `${buckets} of ${sinks} buckets of water`,
     rolled: (seat, die) => `${seat} has rolled ${die}`,
     leak: (buckets) => `After each turn ${buckets} buckets of water come in.`,
@@ -32,12 +32,13 @@ export const LIFEBOAT_WORDS: Readonly<Record<Language, LifeboatWords>> = {
     drowned: "The game has ended: the boat has sunk",
   },
   fr: {
-    row: (strokes) => (strokes < 2 ? `Ramer ${strokes} coup` : `Ramer ${strokes} coups`),
-    bail: (buckets) => (buckets < 2 ? `Écoper ${buckets} seau` : `Écoper ${buckets} seaux`),
+    row: (strokes) => plural("fr", strokes, `Ramer ${strokes} coup`, `Ramer ${strokes} coups`),
+    bail: (buckets) => plural("fr", buckets, `Écoper ${buckets} seau`, `Écoper ${buckets} seaux`),
     rowing: "Ramer",
     bailing: "Écoper",
-    toGo: (strokes) => (strokes < 2 ? `encore ${strokes} coup de rame` : `encore ${strokes} coups de rame`),
-    water: (buckets, sinks) => `${buckets} ${buckets < 2 ? "seau" : "seaux"} d’eau sur ${sinks}`,
+    toGo: (strokes) =>
+      plural("fr", strokes, `encore ${strokes} coup de rame`, `encore ${strokes} coups de rame`),
+    water: (buckets, sinks) => `${buckets} ${plural("fr", buckets, "seau", "seaux")} d’eau sur ${sinks}`,
     rolled: (seat, die) => `${seat} a fait ${die}`,
     leak: (buckets) => `Après chaque tour, ${buckets} seaux d’eau entrent.`,
     saved: "L’équipage a gagné\u00a0: tous sont à terre",
@@ -46,11 +47,11 @@ export const LIFEBOAT_WORDS: Readonly<Record<Language, LifeboatWords>> = {
     drowned: "La partie est finie\u00a0: le canot a coulé",
   },
   es: {
-    row: (strokes) => (strokes === 1 ? "Remar 1 palada" : `Remar ${strokes} paladas`),
-    bail: (buckets) => (buckets === 1 ? "Achicar 1 cubo" : `Achicar ${buckets} cubos`),
+    row: (strokes) => plural("es", strokes, "Remar 1 palada", `Remar ${strokes} paladas`),
+    bail: (buckets) => plural("es", buckets, "Achicar 1 cubo", `Achicar ${buckets} cubos`),
     rowing: "Remar",
     bailing: "Achicar",
-    toGo: (strokes) => (strokes === 1 ? "falta 1 palada" : `faltan ${strokes} paladas`),
+    toGo: (strokes) => plural("es", strokes, "falta 1 palada", `faltan ${strokes} paladas`),
     water: (buckets, sinks) => `${buckets} de ${sinks} cubos de agua`,
     rolled: (seat, die) => `${seat} ha sacado un ${die}`,
     leak: (buckets) => `Tras cada turno entran ${buckets} cubos de agua.`,

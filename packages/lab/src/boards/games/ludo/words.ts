@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 
 /** What the board of Ludo says. */
 export interface LudoWords {
@@ -39,7 +39,7 @@ export const LUDO_WORDS: Readonly<Record<Language, LudoWords>> = {
     home: "l’arrivée",
     sixes: "Six déjà faits",
     stands: (yard, way, home) =>
-      `${yard} à l’écurie, ${way || "aucun"} en chemin, ${home} ${home < 2 ? "arrivé" : "arrivés"}`,
+      `${yard} à l’écurie, ${way || "aucun"} en chemin, ${home} ${plural("fr", home, "arrivé", "arrivés")}`,
     rolled: (seat, die) => `${seat} a fait ${die}`,
     chances: "Chances de gagner",
     after: (action) => `Après\u00a0: ${action}`,

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 
 /** What the board of Minesweeper says. */
 export interface MineWords {
@@ -95,7 +95,7 @@ const en: MineWords = {
   layouts: "Layouts that fit",
   unopened: "Hidden cells",
   proved: "Proved",
-  provedCounts: (free, mines) => `${free} safe, ${mines} ${mines === 1 ? "mine" : "mines"}`,
+  provedCounts: (free, mines) => `${free} safe, ${mines} ${plural("en", mines, "mine", "mines")}`,
   far: "Beside no number",
   farRisk: (cells, percent) => `${cells} cells, ${percent} each`,
   methods: {
@@ -164,7 +164,7 @@ const fr: MineWords = {
   unopened: "Cases fermées",
   proved: "Prouvées",
   provedCounts: (free, mines) =>
-    `${free} ${free < 2 ? "sûre" : "sûres"}, ${mines} ${mines < 2 ? "minée" : "minées"}`,
+    `${free} ${plural("fr", free, "sûre", "sûres")}, ${mines} ${plural("fr", mines, "minée", "minées")}`,
   far: "Loin des chiffres",
   farRisk: (cells, percent) => `${cells} cases à ${percent}`,
   methods: {
@@ -233,7 +233,7 @@ const es: MineWords = {
   unopened: "Casillas tapadas",
   proved: "Demostradas",
   provedCounts: (free, mines) =>
-    `${free} ${free === 1 ? "segura" : "seguras"}, ${mines} ${mines === 1 ? "mina" : "minas"}`,
+    `${free} ${plural("es", free, "segura", "seguras")}, ${mines} ${plural("es", mines, "mina", "minas")}`,
   far: "Lejos de los números",
   farRisk: (cells, percent) => `${cells} casillas al ${percent}`,
   methods: {

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 
 /** What the board of Pig says. */
 export interface PigWords {
@@ -17,7 +17,7 @@ export const PIG_WORDS: Readonly<Record<Language, PigWords>> = {
     hold: "Hold",
     lostTurn: "turn lost",
     gained: (points) => `+${points}`,
-    points: (points) => (points === 1 ? "1 point" : `${points} points`),
+    points: (points) => plural("en", points, "1 point", `${points} points`),
   },
   fr: {
     turnTotal: "Ce tour",
@@ -25,7 +25,7 @@ export const PIG_WORDS: Readonly<Record<Language, PigWords>> = {
     hold: "Garder",
     lostTurn: "tour perdu",
     gained: (points) => `+${points}`,
-    points: (points) => `${points} ${points < 2 ? "point" : "points"}`,
+    points: (points) => `${points} ${plural("fr", points, "point", "points")}`,
   },
   es: {
     turnTotal: "Este turno",
@@ -33,7 +33,7 @@ export const PIG_WORDS: Readonly<Record<Language, PigWords>> = {
     hold: "Plantarse",
     lostTurn: "turno perdido",
     gained: (points) => `+${points}`,
-    points: (points) => `${points} ${points === 1 ? "punto" : "puntos"}`,
+    points: (points) => `${points} ${plural("es", points, "punto", "puntos")}`,
   },
   zh: {
     turnTotal: "本轮",

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 import type { Hand } from "./hands.js";
 
 /** What the board of rock, paper, scissors says. */
@@ -28,7 +28,7 @@ export const HAND_WORDS: Readonly<Record<Language, HandWords>> = {
     round: (number) => `Manche ${number}`,
     chosen: "a choisi",
     score: (won, lost, even) =>
-      `${won} ${won < 2 ? "gagnée" : "gagnées"}, ${lost} ${lost < 2 ? "perdue" : "perdues"}, ${even} à égalité`,
+      `${won} ${plural("fr", won, "gagnée", "gagnées")}, ${lost} ${plural("fr", lost, "perdue", "perdues")}, ${even} à égalité`,
     shown: "Montré en dernier",
     habits: "Combien de fois chaque main a été montrée",
     theory:
@@ -39,7 +39,7 @@ export const HAND_WORDS: Readonly<Record<Language, HandWords>> = {
     round: (number) => `Ronda ${number}`,
     chosen: "ha elegido",
     score: (won, lost, even) =>
-      `${won} ${won === 1 ? "ganada" : "ganadas"}, ${lost} ${lost === 1 ? "perdida" : "perdidas"}, ${even} en tablas`,
+      `${won} ${plural("es", won, "ganada", "ganadas")}, ${lost} ${plural("es", lost, "perdida", "perdidas")}, ${even} en tablas`,
     shown: "Última ronda",
     habits: "Cuántas veces se mostró cada mano",
     theory:
