@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseMat } from "@tyche/games/backgammon/notation";
+import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reviewText } from "../src/games/play/review.js";
 import { readTutor } from "../src/games/play/tutor.js";
@@ -80,12 +80,32 @@ describe("a game that was played", () => {
     );
     const match = parseMat(readFileSync(file, "utf8"));
     expect(match).toMatchObject({ players: ["You", "Tyche"], length: 3 });
+    expect(match.games[0]!.result).toBeUndefined();
     const [first, second] = match.games[0]!.events;
     expect(first).toMatchObject({ kind: "play", player: 0, dice: [3, 2] });
     expect(second).toMatchObject({ kind: "play", player: 1 });
     const none = await tyche(["play", "pig", "--record", file], { stdin: "" });
     expect(none.code).toBe(2);
     expect(none.err).toContain("--record needs a format of games");
+  });
+
+  it("is written as .sgf where the file is called so; given up it is lost, and the tutor's words are comments in both", async () => {
+    const texts = [];
+    for (const name of ["match.SGF", "match.mat"]) {
+      const file = join(folder, name);
+      await play([...OPENING, "--record", file], ["6/3 6/4", "yes", "", "resign"]);
+      texts.push(readFileSync(file, "utf8"));
+    }
+    const [sgf, mat] = texts as [string, string];
+    const match = parseSgf(sgf);
+    expect(match).toEqual(parseMat(mat));
+    expect(match.games[0]!.result).toEqual({ winner: 1, points: 1 });
+    expect(sgf).toContain("RE[B+1R]");
+    const said = /^; ((\S+ \S+) was better by (0\.\d{3})\. \2 is worth (\S+), .*)$/m.exec(mat)!;
+    expect(sgf).toContain(`;W[32fcfd]C[${said[1]!.replaceAll(":", "\\:")}]`);
+    // The best of an opening roll is worth little, in points; what it is worth of the match is less.
+    expect(Math.abs(Number(said[4]))).toBeGreaterThan(0.005);
+    expect(Math.abs(Number(said[4]))).toBeLessThan(0.2);
   });
 
   it("is reviewed by its worst moments, within the width", () => {

@@ -211,6 +211,8 @@ export interface Remarks {
 export interface GameRecord {
   /** Its name, upper-case: "PGN". */
   readonly format: string;
+  /** Others that the same game can be written in, upper-case. */
+  readonly others?: readonly string[];
   /**
    * @param players names by seat
    * @param states what came of each action; where chance has a say, nothing can be written without
@@ -221,7 +223,18 @@ export interface GameRecord {
     actions: readonly unknown[],
     players: readonly string[],
     states?: readonly unknown[],
+    asked?: RecordAsked,
   ): string;
+}
+
+/** How a game is to be written, and what is known of it beside its actions. */
+export interface RecordAsked {
+  /** One of `others`; without it, `format`. */
+  readonly format?: string;
+  /** By the index of an action what is said of it, in one line or several; formats without comments leave it out. */
+  readonly comments?: ReadonlyMap<number, string>;
+  /** The player who has given the game up that was going on. */
+  readonly resigned?: number;
 }
 
 /** Evaluators by name, as a game has them. */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Chance } from "@tyche/engine";
-import { GAMES } from "@tyche/games";
+import { GAMES, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import {
@@ -65,7 +65,7 @@ export function register(command: Command, io: Io): void {
   command
     .option(
       "--record <FILE>",
-      "Write the game to FILE when it ends or is left, in the format of its players: .mat or .pgn.",
+      "Write the game to FILE when it ends or is left, in the format of its players: .mat, .sgf where the file is called so, or .pgn; what a tutor found stands in it as comments.",
     )
     .option("--pgn <FILE>", "Chess: the same as --record.")
     .option(
@@ -85,6 +85,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     throw new UsageError(`--pgn keeps games of chess, not of ${named.game.name}`);
   if (options.record !== undefined && record === undefined)
     throw new UsageError(`--record needs a format of games, and ${named.game.name} has none`);
+  const format = formatOf(options.record, record);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
   const level = readLevel(options, choice, named.game, human);
@@ -127,12 +128,23 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       const players = Array.from({ length: named.game.facts.players }, (_, seat) =>
         seat === human ? "You" : "Tyche",
       );
-      await saveFile(file, [record.write(match.beginning, match.played, players, match.states)]);
+      const { beginning, played, states, comments, resigned } = match;
+      const asked = {
+        comments,
+        ...(format !== undefined && { format }),
+        ...(resigned !== undefined && { resigned }),
+      };
+      await saveFile(file, [record.write(beginning, played, players, states, asked)]);
     }
   } finally {
     keyboard.close();
     await pool?.close();
   }
+}
+
+/** The format that a file's name ends in, where the game has several; undefined: its usual one. */
+function formatOf(file: string | undefined, record: NamedGame["record"]): string | undefined {
+  return record?.others?.find((name) => file?.toLowerCase().endsWith(`.${name.toLowerCase()}`));
 }
 
 function humanOf(as: string, players: number): number | undefined {

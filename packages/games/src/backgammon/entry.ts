@@ -8,7 +8,7 @@ import { hypergammonSolver } from "./hypergammon/solver.js";
 import { networkCourse, positionsCourse } from "./learning/course.js";
 import { inputsOf } from "./learning/network.js";
 import { keptGames } from "./match-record/kept-games.js";
-import { matRecord } from "./match-record/mat-record.js";
+import { playedRecord } from "./match-record/played-record.js";
 import { positionIdOf } from "./notation/notation.js";
 import { type BackgammonGame, backgammon, FILTERED, hypergammon, STAKES as STAKES_COUNT } from "./rules.js";
 
@@ -59,7 +59,7 @@ export const backgammonEntry: RegisteredGame = {
     const shown = presented(backgammon({ stakes }), { position: "4HPwATDgc/ABMA", roll: "31" });
     return {
       ...shown,
-      record: matRecord({ stakes: STAKES_COUNT[stakes] }),
+      record: playedRecord({ stakes: STAKES_COUNT[stakes] }),
       presentation: { ...shown.presentation, gameOf: (position) => gameIn(position, refusal) },
       ...(refusal === undefined && {
         remarks: (state, asked) => remarksWithoutCube(state as BackgammonState, asked, judges),

@@ -1,7 +1,8 @@
 import { wrap } from "../../io/table.js";
 import type { Place } from "../place.js";
 import { actionTable } from "../text.js";
-import type { Thought, ThoughtRow } from "../thinking/thought.js";
+import type { Thought } from "../thinking/thought.js";
+import { countedRows } from "./counted.js";
 import { reasonFor, type Seats } from "./words.js";
 
 /** How many actions a hint shows. */
@@ -27,15 +28,4 @@ export function hintText(place: Place, thought: Thought, seats: Seats, width: nu
   ];
   const rows = actionTable(place, counted.slice(0, HINTS), [], width, terminal?.counted?.name);
   return `${rows}${lines.join("\n")}\n`;
-}
-
-/** Rows as the game's players count, where that is not in payoffs. */
-function countedRows({ presentation, state }: Place, rows: readonly ThoughtRow[]): readonly ThoughtRow[] {
-  const { counted } = presentation.terminal ?? {};
-  if (!counted || rows.length === 0) return rows;
-  const best = counted.of(state, rows[0]!.value).value;
-  return rows.map((row) => {
-    const { value, figures } = counted.of(state, row.value);
-    return { ...row, ...figures, value, ...(row.toBest !== undefined && { toBest: value - best }) };
-  });
 }

@@ -15,7 +15,7 @@ import { helpText, listText } from "./listing.js";
 import type { Luck } from "./luck.js";
 import { readActions } from "./reading.js";
 import { type Moment, reviewText } from "./review.js";
-import { betterBy, type Judged, judgeOf, type TutorBorders } from "./tutor.js";
+import { betterBy, commentOf, type Judged, judgeOf, type TutorBorders } from "./tutor.js";
 import { endingOf, openingWords, Seats } from "./words.js";
 
 export interface MatchOptions {
@@ -39,6 +39,9 @@ export interface MatchOptions {
 
 /** No player's eyes: everything is seen. */
 const NOBODY = -1;
+
+/** What is less is nothing in three digits. */
+const LEAST_LOSS = 0.0005;
 
 /** What a turn of the person led to. */
 type Turn = "played" | "new" | "resigned" | "left";
@@ -69,6 +72,7 @@ export class Match {
   private readonly decided: Decided[] = [];
   private readonly record: unknown[] = [];
   private readonly reached: unknown[] = [];
+  private gaveUp = false;
   /** What a hint named, which Enter plays. */
   private hinted: string | undefined;
 
@@ -97,12 +101,27 @@ export class Match {
     return this.reached;
   }
 
+  /** The person, where the last game ended by giving it up. */
+  get resigned(): number | undefined {
+    return this.gaveUp ? this.options.human : undefined;
+  }
+
+  /** What a tutor, or a review, found of the person's actions, by their index among those that were played. */
+  get comments(): ReadonlyMap<number, string> {
+    return new Map(
+      this.decided.flatMap(({ played, judged }) =>
+        judged && judged.loss >= LEAST_LOSS ? [[played, this.seats.inWords(commentOf(judged))] as const] : [],
+      ),
+    );
+  }
+
   /** Plays to the end, or until the person has enough. */
   async play(): Promise<void> {
     const { human } = this.options;
     if (human !== undefined) await this.tell(openingWords(this.place, human));
     for (;;) {
       const turn = await this.playOn();
+      this.gaveUp = turn === "resigned";
       if (turn === "left") return;
       if (turn === "new") this.begin();
       else if (!(await this.end(turn === "resigned"))) return;

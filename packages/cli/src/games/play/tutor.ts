@@ -4,6 +4,7 @@ import type { SearchChoice } from "../limits.js";
 import type { Place } from "../place.js";
 import type { SearchMeans } from "../thinking/searching.js";
 import { thinkAbout } from "../thinking/thinking.js";
+import { countedRows } from "./counted.js";
 import type { Keyboard } from "./keyboard.js";
 import { reasonFor } from "./words.js";
 
@@ -73,9 +74,16 @@ export function judgeOf(
       played,
       best: best.action,
       loss: Math.max(0, best.value - own.value) / unit,
-      why: thought.remarks?.length ? thought.remarks : [reasonFor({ actions, ...thought })],
+      why: thought.remarks?.length
+        ? thought.remarks
+        : [reasonFor({ ...thought, actions: countedRows(place, actions) })],
     };
   };
+}
+
+/** What is said of an action in a record of the game: what was better, by how much, and why. */
+export function commentOf(judged: Judged): string {
+  return `${betterBy(judged, "was")}. ${judged.why.join(". ")}`;
 }
 
 /** "8/5 6/5 was better by 0.061". */

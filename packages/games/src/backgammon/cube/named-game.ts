@@ -8,7 +8,7 @@ import { withBearOff } from "../bear-off/evaluator.js";
 import type { BackgammonState } from "../board.js";
 import { inputsOf } from "../learning/network.js";
 import { shippedEvaluator } from "../learning/shipped.js";
-import { matRecord } from "../match-record/mat-record.js";
+import { playedRecord } from "../match-record/played-record.js";
 import { parseMatchId } from "../notation/match-id.js";
 import { parseXgid } from "../notation/xgid.js";
 import { adviceLines, cubeAdvice } from "./advice.js";
@@ -53,7 +53,7 @@ export function withCube(rules: CubeRules): NamedGame {
       afterstateEvaluators: [],
       afterstate: game.afterstate,
     }),
-    record: matRecord({ rules }),
+    record: playedRecord({ rules }),
     remarks: (state, asked) =>
       // To roll or to double is itself a decision that was looked ahead.
       remarksOf(game, state as CubeState, { ...asked, depth: asked.depth - 1 }, judges),

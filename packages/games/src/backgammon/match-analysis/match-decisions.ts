@@ -56,11 +56,14 @@ export interface DoubleDecision extends Place {
 export function rulesOf(match: MatchRecord, { jacoby = false, equities }: RulesGiven = {}): CubeRules {
   const isMoney = match.length === 0;
   const beavers = isMoney && match.games.some(({ events }) => events.some(({ kind }) => kind === "beaver"));
+  const isTurned = match.games.some(({ events }) => events.some(({ kind }) => kind !== "play"));
   return cubeRules({
     length: match.length,
     jacoby: isMoney && jacoby,
     beavers,
     automatic: automaticDoubles(match.games),
+    // Nobody misses a double who has no cube.
+    ...(match.cube === false && !isTurned && { limit: 1 }),
     ...(equities && !isMoney && { equities }),
   });
 }

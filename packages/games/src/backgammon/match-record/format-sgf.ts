@@ -19,13 +19,19 @@ export function formatSgf(match: MatchRecord, comments: Comments = () => undefin
     .join("\n");
 }
 
-function root({ players, length }: MatchRecord, game: GameRecord, i: number, isCrawford: boolean): string {
+function root(match: MatchRecord, game: GameRecord, i: number, isCrawford: boolean): string {
   const { scores, result, automaticCube } = game;
+  const { players, length } = match;
   const [white, black] = players.map(escaped);
-  const rules = length === 0 ? "" : `RU[Crawford${isCrawford ? ":CrawfordGame" : ""}]`;
+  const rules = [
+    ...(length > 0 ? ["Crawford"] : []),
+    ...(isCrawford ? ["CrawfordGame"] : []),
+    ...(match.cube === false ? ["NoCube"] : []),
+  ];
+  const agreed = rules.length === 0 ? "" : `RU[${rules.join(":")}]`;
   const cube = automaticCube === undefined ? "" : `CV[${automaticCube}]`;
   const end = result ? `RE[${"WB"[result.winner]}+${result.points}${isResigned(game) ? "R" : ""}]` : "";
-  return `;FF[4]GM[6]CA[UTF-8]AP[Tyche]MI[length:${length}][game:${i}][ws:${scores[0]}][bs:${scores[1]}]PW[${white}]PB[${black}]${rules}${cube}${end}`;
+  return `;FF[4]GM[6]CA[UTF-8]AP[Tyche]MI[length:${length}][game:${i}][ws:${scores[0]}][bs:${scores[1]}]PW[${white}]PB[${black}]${agreed}${cube}${end}`;
 }
 
 /** Whether a game has a result without its last checker off or a double dropped. */

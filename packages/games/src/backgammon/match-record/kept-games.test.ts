@@ -57,7 +57,8 @@ describe("games of a match file", () => {
       // A file does not say that beavers were allowed where nobody beavered.
       if ("beavers" in options && !actions.includes("beaver")) continue;
       games++;
-      const text = named.record!.write(states[0], actions, ["Ann", "Bob"], states.slice(1));
+      const asked = { format: ["MAT", "SGF"][games % 2]! };
+      const text = named.record!.write(states[0], actions, ["Ann", "Bob"], states.slice(1), asked);
       const read = keptGames(text)!;
       const notation = named.game.notation!;
       const whole = read.flatMap(({ plies }) => plies);

@@ -20,9 +20,6 @@ import {
   type MatchRecord,
 } from "./match-record.js";
 
-/** Among the comments of a .mat: nobody could turn the cube. */
-export const NO_CUBE = '; [CubeLimit "1"]';
-
 /** What a match's games are walked by: with a cube or without. */
 type Walked = Pick<ReturnType<typeof cubeGame>, "turn" | "actions" | "play" | "notation">;
 
@@ -37,7 +34,7 @@ export function keptGames(text: string): readonly KeptGame[] | undefined {
   const match = parseMatch(text);
   return match.games.map((_, at) => {
     try {
-      return keptGame(match, at, !text.includes(NO_CUBE));
+      return keptGame(match, at);
     } catch (error) {
       // Longer than any match that is played here, or a beaver in one.
       const told = error instanceof RangeError ? new NotationError(error.message) : error;
@@ -46,11 +43,11 @@ export function keptGames(text: string): readonly KeptGame[] | undefined {
   });
 }
 
-function keptGame(match: MatchRecord, at: number, hasCube: boolean): KeptGame {
+function keptGame(match: MatchRecord, at: number): KeptGame {
   const { players, games } = match;
   const { scores, result } = games[at]!;
   const title = `${players.join(" – ")}, ${scores.join(":")}${result ? `, ${players[result.winner]} +${result.points}` : ""}`;
-  const { options, game, start, next } = walkOf(match, at, hasCube);
+  const { options, game, start, next } = walkOf(match, at);
   const plies = start ? pliesOf(game, start, games[at]!, next) : [];
   return {
     title: title.slice(0, LONGEST_TITLE),
@@ -72,10 +69,10 @@ interface Walk {
   readonly next: CubeState | undefined;
 }
 
-function walkOf({ length, games }: MatchRecord, at: number, hasCube: boolean): Walk {
+function walkOf({ length, cube, games }: MatchRecord, at: number): Walk {
   const next = startOf(games, at + 1, length);
   const start = startOf(games, at, length);
-  if (!hasCube && length === 0) {
+  if (cube === false && length === 0) {
     // Safe: the game takes of a state what it knows, and is handed back what it gave.
     return { options: {}, game: backgammon() as unknown as Walked, start, next };
   }

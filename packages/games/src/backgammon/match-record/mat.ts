@@ -22,6 +22,8 @@ const MATCH_LINE = /^\s*(\d{1,4})\s+point\s+match/i;
 const GAME_LINE = /^\s*Game\s+\d+/i;
 /** Two names, each with a score; the right one begins behind two blanks or more. */
 const NAMES_LINE = /^(\S.*?) ?: ?(\d{1,4})\s\s+(\S.*?) ?: ?(\d{1,4})$/;
+/** Among the comments: nobody could turn the cube. */
+const NO_CUBE = '; [CubeLimit "1"]';
 /** Among the comments: what the cube shows at the first roll of the game behind it. */
 const AUTOMATIC_CUBE = /^; \[CubeValue "(\d{1,4})"\]$/;
 const TURN_LINE = /^\s*\d{1,4}\)/;
@@ -82,10 +84,12 @@ class MatReader {
   private game: GameRecorder | undefined;
   private awaitsNames = false;
   private automaticCube = 1;
+  private hasCube = true;
 
   read(line: string): void {
     this.line++;
     const cube = AUTOMATIC_CUBE.exec(line);
+    if (line === NO_CUBE) this.hasCube = false;
     if (cube) this.automaticCube = Number(cube[1]);
     if (line === "" || line.trimStart().startsWith(";")) return;
     if (line.length > LONGEST_LINE)
@@ -120,7 +124,8 @@ class MatReader {
       throw new NotationError(
         "There is no match in this file: a .mat file says how many points it goes to, and who plays.",
       );
-    return { players: this.players, length: this.length, games: this.match.games };
+    const { players, length, match, hasCube } = this;
+    return { players, length, ...(!hasCube && { cube: false }), games: match.games };
   }
 
   private begin(length: number): void {
@@ -204,10 +209,10 @@ const LEFT_WIDTH = 28;
  * @param comments lines that stand behind the line of the turn that they are about, as comments
  */
 export function formatMat(
-  { players, length, games }: MatchRecord,
+  { players, length, cube, games }: MatchRecord,
   comments: Comments = () => undefined,
 ): string {
-  const lines = [` ${length} point match`, ""];
+  const lines = [...(cube === false ? [NO_CUBE] : []), ` ${length} point match`, ""];
   for (const [i, { scores, automaticCube, events, result }] of games.entries()) {
     if (automaticCube !== undefined) lines.push(`; [CubeValue "${automaticCube}"]`);
     const [left, right] = players.map((name, player) => `${name} : ${scores[player]}`);

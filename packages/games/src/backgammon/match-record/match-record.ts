@@ -19,6 +19,8 @@ export interface MatchRecord {
   readonly players: readonly [string, string];
   /** Points to win the match; 0 for money. */
   readonly length: number;
+  /** Where the record says that nobody could turn the cube; absent: it says nothing. */
+  readonly cube?: false;
   readonly games: readonly GameRecord[];
 }
 
@@ -120,7 +122,7 @@ export class GameRecorder {
    * @throws UnplayedRoll where something could
    * @throws NotationError where it is not legal, or not this player's turn
    */
-  play(player: BackgammonPlayer, dice: Dice, text: string): void {
+  play(player: BackgammonPlayer, dice: Dice, text: string): GameEvent {
     this.checkGoingOn();
     // Who is beavered and rolls has taken; a plain double is answered in words.
     if (this.offer?.kind === "double") throw new NotationError("A double is not answered.");
@@ -137,22 +139,23 @@ export class GameRecorder {
     if (text === "" && RULES.actions(state).some((play) => (play as Play).length > 0))
       throw new UnplayedRoll("There is a legal move, so the turn cannot be passed.");
     const play = RULES.notation.parseAction(state, text) as Play;
-    this.events.push({ kind: "play", player, dice, play, points: this.points });
+    const event = this.add({ kind: "play", player, dice, play, points: this.points });
     this.points = RULES.afterstate(state, play).points;
     this.onRoll = opponentOf(player);
+    return event;
   }
 
   /**
    * @param cube what it is turned to; without it twice what it shows
    * @throws NotationError where the player may not double, or not to this
    */
-  double(player: BackgammonPlayer, cube = 2 * this.cube): void {
+  double(player: BackgammonPlayer, cube = 2 * this.cube): GameEvent {
     this.checkGoingOn();
     if (this.offer) throw new NotationError("A double is not answered.");
     if (this.onRoll !== player) throw new NotationError("Somebody doubles who is not on roll.");
     if (this.owner !== undefined && this.owner !== player)
       throw new NotationError("Somebody doubles while the cube is the other's.");
-    this.turnCube("double", player, this.cube, cube);
+    return this.turnCube("double", player, this.cube, cube);
   }
 
   /**
@@ -160,25 +163,26 @@ export class GameRecorder {
    *
    * @throws NotationError where there is nothing to answer in this way
    */
-  redouble(player: BackgammonPlayer, kind: "beaver" | "raccoon", cube?: number): void {
+  redouble(player: BackgammonPlayer, kind: "beaver" | "raccoon", cube?: number): GameEvent {
     const { offer } = this;
     const answered = kind === "beaver" ? "double" : "beaver";
     if (offer?.kind !== answered || offer.by === player)
       throw new NotationError(`A ${kind} does not answer a ${answered} of the other player.`);
-    this.turnCube(kind, player, offer.cube, cube ?? 2 * offer.cube);
+    return this.turnCube(kind, player, offer.cube, cube ?? 2 * offer.cube);
   }
 
   /** @throws NotationError where there was no double by the other player */
-  answer(player: BackgammonPlayer, kind: "take" | "drop"): void {
+  answer(player: BackgammonPlayer, kind: "take" | "drop"): GameEvent {
     const { offer } = this;
     if (!offer || offer.by === player)
       throw new NotationError(`A ${kind} does not answer a double of the other player.`);
-    this.events.push({ kind, player, cube: offer.cube });
+    const event = this.add({ kind, player, cube: offer.cube });
     if (kind === "take") this.settle(offer);
     else {
       this.offer = undefined;
       this.cube = offer.cube / 2;
     }
+    return event;
   }
 
   /** Who has won by what happened, where that is plain: every checker off, or a double dropped. */
@@ -221,11 +225,16 @@ export class GameRecorder {
     return cube > 1 || kind === 1 ? [kind * cube] : [cube, kind * cube];
   }
 
-  private turnCube(kind: Offer["kind"], by: BackgammonPlayer, from: number, to: number): void {
+  private turnCube(kind: Offer["kind"], by: BackgammonPlayer, from: number, to: number): GameEvent {
     if (to !== 2 * from)
       throw new NotationError(`The cube is turned from ${from} to ${to}, not to ${2 * from}.`);
     this.offer = { kind, by, cube: to };
-    this.events.push({ kind, player: by, cube: to });
+    return this.add({ kind, player: by, cube: to });
+  }
+
+  private add(event: GameEvent): GameEvent {
+    this.events.push(event);
+    return event;
   }
 
   /** The offer is accepted: who has turned a cube at once keeps it. */

@@ -38,6 +38,7 @@ export function parseSgf(text: string): MatchRecord {
   return {
     players: [root.get("PW")?.[0] ?? "White", root.get("PB")?.[0] ?? "Black"],
     length,
+    ...(root.get("RU")?.[0]?.split(":").includes("NoCube") && { cube: false }),
     games: match.games,
   };
 }

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import type { GameRecord } from "../../entry.js";
+import type { GameRecord, RecordAsked } from "../../entry.js";
 import { afterPlay, BACKGAMMON, opponentOf, seenBy, startPoints, winKind, winnerOf } from "../board.js";
 import {
   type CubeAction,
@@ -10,30 +10,40 @@ import {
   resignedKind,
 } from "../cube/cube-rules.js";
 import { formatPlay } from "../notation/move-notation.js";
-import { NO_CUBE } from "./kept-games.js";
+import { formatSgf } from "./format-sgf.js";
 import { formatMat } from "./mat.js";
-import { type GameOutcome, type GameRecorder, type MatchRecord, MatchRecorder } from "./match-record.js";
+import {
+  type GameEvent,
+  type GameOutcome,
+  type GameRecorder,
+  type MatchRecord,
+  MatchRecorder,
+} from "./match-record.js";
 
 /** What is agreed before the first roll: the rules of the cube, or, without one, what a win of each kind counts. */
 export type Agreed = { readonly rules: CubeRules } | { readonly stakes: readonly number[] };
 
 /**
- * Games of the board's rules as .mat: a match as far as it was played, a game for money, or one without the cube, which a comment of
- * the file says.
+ * Games of the board's rules as .mat, or as .sgf: a match as far as it was played, a game for money, or one without the cube, which the file
+ * says. Who gives a game up has lost a single one.
  */
-export function matRecord(agreed: Agreed): GameRecord {
+export function playedRecord(agreed: Agreed): GameRecord {
   return {
     format: "MAT",
-    write(start, actions, [left = "White", right = "Black"], states) {
+    others: ["SGF"],
+    write(start, actions, [left = "White", right = "Black"], states, asked = {}) {
       if (!states)
-        throw new TypeError("A .mat file has the dice: it is made of the states that came of the actions.");
-      const text = formatMat({
+        throw new TypeError("A match has the dice: it is made of the states that came of the actions.");
+      const said = new Map<GameEvent, string>();
+      // Safe: states and actions are those of backgammon.
+      const way = [start, ...states] as CubeState[];
+      const match: MatchRecord = {
         players: [plain(left), plain(right)],
         length: "rules" in agreed ? agreed.rules.length : 0,
-        // Safe: states and actions are those of backgammon.
-        games: gamesOf(agreed, [start, ...states] as CubeState[], actions as CubeAction[]),
-      });
-      return "rules" in agreed ? text : `${NO_CUBE}\n${text}`;
+        ...(!("rules" in agreed) && { cube: false }),
+        games: gamesOf(agreed, way, actions as CubeAction[], asked, said),
+      };
+      return (asked.format === "SGF" ? formatSgf : formatMat)(match, (event) => said.get(event));
     },
   };
 }
@@ -43,40 +53,55 @@ function plain(name: string): string {
   return name.replace(/[:\s]+/g, " ").trim() || "?";
 }
 
+/** @param said takes the comments of events */
 function gamesOf(
   agreed: Agreed,
   way: readonly CubeState[],
   actions: readonly CubeAction[],
+  { comments, resigned }: RecordAsked,
+  said: Map<GameEvent, string>,
 ): MatchRecord["games"] {
   const { points, dice, cube = 1 } = way[0]!;
   const most = "rules" in agreed ? 2 ** agreed.rules.automatic : 1;
   if (dice === null || cube > most || points.join() !== startPoints(BACKGAMMON).join())
     throw new NotationError(
-      "A .mat file has games from their start, and this one begins at a position that was set up.",
+      "A match file has games from their start, and this one begins at a position that was set up.",
     );
   const match = new MatchRecorder("rules" in agreed ? agreed.rules.length : 0);
   let game: GameRecorder | undefined;
   for (const [at, action] of actions.entries()) {
     const state = way[at]!;
     game ??= match.begin(state.score ?? [0, 0], cube);
-    tell(game, state, action);
+    const event = tell(game, state, action);
+    const comment = comments?.get(at);
+    if (event && comment !== undefined) said.set(event, comment);
     const result = resultOf(agreed, state, action);
     if (!result) continue;
     match.end(game, result);
     game = undefined;
   }
-  if (game && !game.isEmpty) match.end(game, undefined);
+  const last = way.at(-1)!;
+  if (!game && resigned !== undefined && (last.result ?? 0) === 0 && winnerOf(last.points) === null)
+    game = match.begin(last.score ?? [0, 0], cube);
+  const loser = resigned === 0 || resigned === 1 ? resigned : undefined;
+  const result =
+    loser === undefined
+      ? undefined
+      : { winner: opponentOf(loser), points: "rules" in agreed ? last.cube : agreed.stakes[1]! };
+  if (game && (result || !game.isEmpty)) match.end(game, result);
   return match.games;
 }
 
-function tell(game: GameRecorder, state: CubeState, action: CubeAction): void {
+/** @returns the event that an action left */
+function tell(game: GameRecorder, state: CubeState, action: CubeAction): GameEvent | undefined {
   const { player, points, dice } = state;
-  if (typeof action !== "string") game.play(player, dice!, formatPlay(seenBy(points, player), action));
-  else if (action === "double") game.double(player);
-  else if (action === "take") game.answer(deciderOf(state), "take");
-  else if (action === "pass") game.answer(deciderOf(state), "drop");
-  else if (action === "beaver" || action === "raccoon") game.redouble(deciderOf(state), action);
+  if (typeof action !== "string") return game.play(player, dice!, formatPlay(seenBy(points, player), action));
+  if (action === "double") return game.double(player);
+  if (action === "take") return game.answer(deciderOf(state), "take");
+  if (action === "pass") return game.answer(deciderOf(state), "drop");
+  if (action === "beaver" || action === "raccoon") return game.redouble(deciderOf(state), action);
   // To roll, to offer to resign and to refuse it leave nothing in a file.
+  return undefined;
 }
 
 /** How an action ends its game; undefined where it does not. */

@@ -1,0 +1,16 @@
+import type { Place } from "../place.js";
+import type { ThoughtRow } from "../thinking/thought.js";
+
+/** Rows as the game's players count, where that is not in payoffs. */
+export function countedRows(
+  { presentation, state }: Place,
+  rows: readonly ThoughtRow[],
+): readonly ThoughtRow[] {
+  const { counted } = presentation.terminal ?? {};
+  if (!counted || rows.length === 0) return rows;
+  const best = counted.of(state, rows[0]!.value).value;
+  return rows.map((row) => {
+    const { value, figures } = counted.of(state, row.value);
+    return { ...row, ...figures, value, ...(row.toBest !== undefined && { toBest: value - best }) };
+  });
+}
