@@ -1,11 +1,12 @@
 import type { Language } from "@tyche/trees";
-import { Command, CommanderError } from "commander";
-import type { Example } from "./commands/command.js";
+import { Command, CommanderError, Option } from "commander";
+import type { CommandFile, Example, Tell } from "./commands/command.js";
 import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
 import type { MovedCommand } from "./commands/moved.js";
+import { oneOf } from "./io/arguments.js";
 import { failureOf, onOneLine, UsageError } from "./io/errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
-import { languageOf } from "./io/language.js";
+import { languageOf, SPOKEN } from "./io/language.js";
 import { terminalOf } from "./io/terminal.js";
 import { version } from "./version.js";
 
@@ -16,6 +17,8 @@ export interface Program {
   readonly version: string;
   readonly examples: readonly Example[];
   readonly commands: readonly Entry[];
+  /** Its help stands in the catalogue of all languages. */
+  readonly isTold?: true;
   /** Names that were commands, each with what a call of it is told. */
   readonly moved?: Readonly<Record<string, MovedCommand>>;
 }
@@ -31,6 +34,7 @@ export function run(argv: readonly string[], io: Io): Promise<number> {
       examples: [{ say: "a tree in one line", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" }],
       commands: COMMANDS,
       moved: MOVED,
+      isTold: true,
     },
     argv,
     io,
@@ -76,14 +80,12 @@ async function toldIn(language: Exclude<Language, "en">, error: unknown, sentenc
 
 /** The program with every command's name; what a command takes is loaded only where it is called. */
 async function programFor(
-  { name, description, version, examples, commands, moved = {} }: Program,
+  { name, description, version, examples, commands, isTold, moved = {} }: Program,
   argv: readonly string[],
   io: Io,
 ): Promise<Command> {
   const { width, colour } = terminalOf(io.stdout, io.env);
-  const language = languageOf(argv, io.env);
-  const told = language === "en" ? undefined : await import("./say/tell-help.js");
-  const words = language === "en" ? undefined : told?.wordsOf(language);
+  const tell = await tellerOf(isTold ? languageOf(argv, io.env) : "en");
   const program = new Command(name)
     .description(description)
     .version(version, "-V, --version", "Print the version.")
@@ -91,8 +93,8 @@ async function programFor(
     .helpCommand("help [command]", "Print the help of a command.")
     .exitOverride()
     .configureHelp({
-      styleTitle: (title) => words?.label(title) ?? title,
-      styleDescriptionText: (text) => words?.standard(text) ?? text,
+      styleTitle: (title) => tell(title),
+      styleDescriptionText: (text) => described(text, tell),
     })
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
@@ -101,17 +103,15 @@ async function programFor(
       getOutHelpWidth: () => Math.min(width, 100),
       getOutHasColors: () => colour,
     })
-    .addHelpText("after", examplesText(examples, words?.label("Examples:")));
+    .addHelpText("after", examplesText(examples, tell));
   for (const { name, summary, load } of commands) {
-    const command = program
-      .command(name)
-      .description(words?.summary(name) ?? summary)
-      .helpOption("-h, --help", "Print this help.");
+    const command = program.command(name).description(summary).helpOption("-h, --help", "Print this help.");
     if (!argv.includes(name)) continue;
-    const { register, examples } = await load();
+    const { register, examples, note } = await load();
     register(command, io);
-    if (language !== "en") told?.tellHelp(command, language);
-    command.addHelpText("after", examplesText(examples, words?.label("Examples:")));
+    if (isTold) for (const one of [command, ...command.commands]) addLanguage(one);
+    if (note !== undefined) command.addHelpText("after", noteText(note, tell));
+    command.addHelpText("after", examplesText(examples, tell));
   }
   for (const [old, now] of Object.entries(moved)) {
     program
@@ -126,7 +126,35 @@ async function programFor(
   return program;
 }
 
-function examplesText(examples: readonly Example[], title = "Examples:"): string {
-  const lines = examples.map(({ say, type }) => `  # ${say}\n  ${type}`);
-  return `\n${title}\n${lines.join("\n\n")}\n`;
+/** Says the help in a language; the words of others than English are loaded only where they are needed. */
+async function tellerOf(language: Language): Promise<Tell> {
+  if (language === "en") return (text) => text;
+  const { toldIn } = await import("./say/tell.js");
+  return (text) => toldIn(text, language);
+}
+
+/** A description as commander makes it, with what an option is by default behind it. */
+function described(text: string, tell: Tell): string {
+  const [, said = text, standard = ""] = /^(.*?)( \(default: .*\))?$/s.exec(text) ?? [];
+  return tell(said) + tell(standard);
+}
+
+/** A command that says nothing of its own in other languages has its help and its refusals in them. */
+function addLanguage(command: Command): void {
+  if (command.options.some(({ long }) => long === "--language")) return;
+  command.addOption(
+    new Option(
+      `--language <${SPOKEN.join("|")}>`,
+      "The language of refusals and of this help. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
+    ).argParser((text) => oneOf("language", text, SPOKEN)),
+  );
+}
+
+function noteText(note: NonNullable<CommandFile["note"]>, tell: Tell): string {
+  return typeof note === "string" ? tell(note) : note(tell);
+}
+
+function examplesText(examples: readonly Example[], tell: Tell): string {
+  const lines = examples.map(({ say, type }) => `  # ${tell(say)}\n  ${type}`);
+  return `\n${tell("Examples:")}\n${lines.join("\n\n")}\n`;
 }

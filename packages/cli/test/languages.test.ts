@@ -1,16 +1,12 @@
+import { GAMES } from "@tyche/games";
 import { LANGUAGES } from "@tyche/trees";
 import { Command } from "commander";
-import ts from "typescript";
 import { describe, expect, it, test } from "vitest";
-import { sourcesIn } from "../../../tests/words/catalogues.js";
-import { parsed, placeOf } from "../../../tests/words/literals.js";
+import { playerHelp } from "../src/arena/players.js";
 import { COMMANDS } from "../src/commands/index.js";
-import { addUnfoldOptions } from "../src/games/unfolded.js";
 import { environmentLanguage, languageOf, SPOKEN } from "../src/io/language.js";
-import { usageIn } from "../src/say/failure.js";
-import { HELP, TOLD_COMMANDS } from "../src/say/help.js";
-import { optionText } from "../src/say/tell-help.js";
-import { USAGE } from "../src/say/usage.js";
+import { TOLD } from "../src/say/catalogue.js";
+import { toldIn } from "../src/say/tell.js";
 import { tyche } from "./harness.js";
 
 const OTHERS = ["fr", "es", "zh"] as const;
@@ -51,7 +47,7 @@ describe("the language of a call", () => {
       "Utilisation\u00a0:",
       "Options\u00a0:",
       "Exemples\u00a0:",
-      HELP.fr.summaries.draw.slice(0, 0),
+      "Résoudre un arbre de jeu",
     ]) {
       expect(help.out).toContain(part);
     }
@@ -86,66 +82,138 @@ describe("the language of a call", () => {
   });
 });
 
-describe("the help of commands about trees", () => {
-  it.each(TOLD_COMMANDS)("of %s is told in every language, option by option", async (name) => {
-    const { load } = COMMANDS.find((one) => one.name === name)!;
-    const command = new Command(name);
-    (await load()).register(command, {} as never);
-    const games = new Command();
-    addUnfoldOptions(games);
-    const ofGames = games.options.map(({ long }) => long);
-    for (const { long } of command.options) {
-      const isGames = ofGames.includes(long) && optionText(name, long!, "fr") === undefined;
-      for (const language of OTHERS) {
-        if (!isGames) expect(optionText(name, long!, language), `${name} ${long}`).toMatch(/\S/);
-      }
+describe("the help", () => {
+  /** Every text of a command's help, as commander and the file of the command hold it. */
+  async function textsOf({ summary, load }: (typeof COMMANDS)[number]): Promise<string[]> {
+    const { register, examples, note } = await load();
+    const command = new Command("one");
+    register(command, {} as never);
+    const all = [command, ...command.commands];
+    return [
+      summary,
+      ...all.slice(1).map((one) => one.description()),
+      ...all.flatMap((one) =>
+        [...one.options, ...one.registeredArguments].map(({ description }) => description),
+      ),
+      ...examples.map(({ say }) => say),
+      ...(typeof note === "string" ? [note] : []),
+    ].filter((text) => /\p{Ll} \p{L}/u.test(text));
+  }
+
+  it.each(COMMANDS)("of $name is told in every language, to the last option", async (entry) => {
+    for (const text of await textsOf(entry)) {
+      for (const language of OTHERS) expect(toldIn(text, language)).not.toBe(text);
     }
+  });
+
+  it.each(GAMES)("of the options of $name is told in every language", ({ options }) => {
+    for (const { help } of options)
+      for (const language of OTHERS) expect(toldIn(help, language)).not.toBe(help);
+  });
+
+  it("of the players of a match is told in every language", () => {
+    for (const language of OTHERS) {
+      const english: string[] = [];
+      playerHelp((text) => {
+        if (toldIn(text, language) === text) english.push(text);
+        return text;
+      });
+      expect(english).toEqual([]);
+    }
+  });
+
+  it("says of every command how a language is chosen, and refuses what is none", async () => {
+    const help = await tyche(["think", "pig", "--help", "--language", "zh"]);
+    expect(help).toMatchObject({ code: 0 });
+    expect(help.out).toContain("获胜所需的分数，1 到 1000，默认 100。");
+    expect(help.out).toContain('（默认："1"）');
+    expect(help.out).toContain("--language <en|fr|es|zh>");
+    const merge = await tyche(["analyze", "merge", "--help"], { env: { LANG: "es" } });
+    expect(merge.out).toContain("Unir las partes de un análisis");
+    const whole = await tyche(["--help"], { env: { LANG: "es" } });
+    expect(whole.out).toContain("Árboles de juego con azar");
+    expect(whole.out).not.toMatch(/Print|Play|List/);
+    const wrong = await tyche(["moves", "pig", "--language", "de"]);
+    expect(wrong).toMatchObject({
+      code: 2,
+      err: 'tyche: --language takes one of en, fr, es, zh, not "de"\n',
+    });
   });
 });
 
 describe("refusals of a call", () => {
-  /** The sentences of a file that are thrown as they stand, with {1} for what is put in. */
-  function thrownIn(file: string): string[] {
-    const source = parsed(`${import.meta.dirname}/../../../${file}`, file);
-    const found: string[] = [];
-    const visit = (node: ts.Node): void => {
-      const isUsage =
-        ts.isNewExpression(node) &&
-        node.expression.getText(source) === "UsageError" &&
-        node.arguments?.length === 1;
-      const text = isUsage ? node.arguments[0]! : undefined;
-      if (text && ts.isStringLiteralLike(text)) found.push(`${placeOf(source, node)}\t${text.text}`);
-      if (text && ts.isTemplateExpression(text)) {
-        const rest = text.templateSpans.map(({ literal }) => `WORD${literal.text}`).join("");
-        found.push(`${placeOf(source, node)}\t${text.head.text}${rest}`);
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-    return found;
-  }
+  /** Wrong calls, and what each is told in French and in Chinese. */
+  const CALLS: [argv: string[], fr: string, zh: string][] = [
+    [
+      ["think", "pig", "--depth", "0"],
+      '--depth prend un nombre entier à partir de 1, et non "0"',
+      '--depth 应为从 1 起的整数，而不是 "0"',
+    ],
+    [
+      ["think", "pig", "--time", "soon"],
+      '--time prend des millisecondes, et non "soon"',
+      '--time 应为毫秒数，而不是 "soon"',
+    ],
+    [
+      ["think", "pig", "--algorithm", "alpha-beta"],
+      "alpha-beta ignore les nœuds de hasard\u00a0: prenez expectiminimax, star1, star2 ou star2.5.",
+      "alpha-beta 不能处理机会节点：请用 expectiminimax、star1、star2 或 star2.5。",
+    ],
+    [
+      ["moves", "pig", "--size", "3"],
+      'Le jeu pig n’a pas d’option "size"\u00a0: il prend target, dice, sides.',
+      '游戏 pig 没有选项 "size"：它接受 target, dice, sides。',
+    ],
+    [
+      ["think", "pig", "--simulations", "-1"],
+      '--simulations prend un nombre entier d’au moins 0, et non "-1"',
+      '--simulations 应为至少为 0 的整数，而不是 "-1"',
+    ],
+    [
+      ["play", "pig", "--level", "3", "--depth", "2"],
+      "--depth ne fait rien à côté de --level, qui dit lui-même combien le moteur regarde",
+      "--depth 与 --level 合用时不起作用，后者自己决定引擎看多少",
+    ],
+    [
+      ["arena", "pig", "greedy:speed=2", "random"],
+      'le joueur greedy n’a pas d’option "speed"\u00a0: il prend evaluator',
+      '玩家 greedy 没有选项 "speed"：它接受 evaluator',
+    ],
+    [["analyze", "nowhere.mat"], "il n’y a pas de fichier nowhere.mat", "没有文件 nowhere.mat"],
+    [
+      ["thonk"],
+      "commande inconnue\u00a0: thonk (vouliez-vous dire think\u202f?)",
+      "未知命令：thonk（您是指 think 吗？）",
+    ],
+    [["think"], "il manque l’argument game", "缺少参数 game"],
+  ];
+  it.each(CALLS)("%j", async (argv, fr, zh) => {
+    expect(await tyche(argv, { env: { LANG: "fr" } })).toEqual({ code: 2, out: "", err: `tyche: ${fr}\n` });
+    expect(await tyche([...argv, "--language", "zh"])).toEqual({ code: 2, out: "", err: `tyche: ${zh}\n` });
+  });
 
-  const FILES = TOLD_COMMANDS.map((name) => `packages/cli/src/commands/${name}.ts`).concat(
-    sourcesIn("packages/cli/src/trees").filter((file) => !file.endsWith("batch.ts")),
-    ["packages/cli/src/io/input.ts"],
-  );
-  /** Sentences whose end is another's: they are made of parts. */
-  const OF_PARTS = /takes WORD, not|cannot be read: WORD$/;
+  it("leaves a sentence that no catalogue has", () => {
+    for (const language of OTHERS)
+      expect(toldIn("here: nobody knows it", language)).toBe("here: nobody knows it");
+  });
 
-  test.each(FILES)("of %s are in the catalogue", (file) => {
-    for (const found of thrownIn(file)) {
-      const sentence = found.split("\t")[1]!;
-      if (OF_PARTS.test(sentence)) continue;
-      for (const language of OTHERS) expect(usageIn(sentence, language), found).not.toBe(sentence);
-    }
+  it("tells of a place what is told without it", () => {
+    const sentence = "my.model: This model has no weights.";
+    expect(toldIn(sentence, "fr")).toBe("my.model\u00a0: Ce modèle n’a pas de poids.");
+    expect(toldIn(sentence, "zh")).toBe("my.model：此模型没有权重。");
   });
 
   test.each(LANGUAGES)("repeat all that they name: %s", (language) => {
-    for (const told of USAGE) {
+    for (const told of TOLD) {
       const marks = (text: string): string[] => [...text.matchAll(/\{\d\}/g)].map(String).sort();
       expect(marks(told[language]), told.en).toEqual(marks(told.en));
       const named = told.en.replace(/\{(\d)\}/g, "<$1>");
-      expect(usageIn(named, language)).toBe(told[language].replace(/\{(\d)\}/g, "<$1>"));
+      expect(toldIn(named, language)).toBe(told[language].replace(/\{(\d)\}/g, "<$1>"));
     }
+  });
+
+  test("stand in the catalogue once", () => {
+    const english = TOLD.map(({ en }) => en);
+    expect(english.filter((en, i) => english.indexOf(en) !== i)).toEqual([]);
   });
 });

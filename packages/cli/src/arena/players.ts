@@ -18,6 +18,7 @@ import {
 } from "@tyche/engine";
 import { evaluationOf } from "@tyche/engine/search";
 import { GAMES, type NamedGame } from "@tyche/games";
+import type { Tell } from "../commands/command.js";
 import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
@@ -279,24 +280,25 @@ function greedy(written: Written, evaluator: string): Player {
 }
 
 /** What can be named, for the help. */
-export function playerHelp(): string {
+export function playerHelp(tell: Tell): string {
   const listed = (kinds: readonly { name: string; help: string; options?: readonly string[] }[]): string =>
     kinds
       .map(({ name, help, options = [] }) => {
         const takes = options.length > 0 ? `:${options.map((option) => `${option}=…`).join(",")}` : "";
-        return `  ${name}${takes}\n      ${help}\n`;
+        return `  ${name}${takes}\n      ${tell(help)}\n`;
       })
       .join("");
+  const byMethod =
+    'Think by this method, with the options of `tyche think`: star2:depth=2,evaluator=race. An option of the game\n      behind "as." says what the player takes the game to be: expectiminimax:depth=3,as.ghosts=directional.';
   return `
-Players:
+${tell("Players:")}
 ${listed(PLAYER_KINDS)}  ${ALL_METHOD_NAMES.join(", ")}
-      Think by this method, with the options of \`tyche think\`: star2:depth=2,evaluator=race. An option of the game
-      behind "as." says what the player takes the game to be: expectiminimax:depth=3,as.ghosts=directional.
-  the name of one of the game's evaluators
-      The same as greedy with this evaluator.
+      ${tell(byMethod)}
+  ${tell("the name of one of the game's evaluators")}
+      ${tell("The same as greedy with this evaluator.")}
 
-Models of other players:
-${listed(MODEL_KINDS.filter(({ plays, name }) => !plays || name === "uniform"))}  noisy, perfect and all players above that are drawn by probabilities
-      The same as the player of this name.
+${tell("Models of other players:")}
+${listed(MODEL_KINDS.filter(({ plays, name }) => !plays || name === "uniform"))}  ${tell("noisy, perfect and all players above that are drawn by probabilities")}
+      ${tell("The same as the player of this name.")}
 `;
 }

@@ -90,6 +90,9 @@ export const examples: readonly Example[] = [
   },
 ];
 
+/** Who can play, and whom they can expect. */
+export const note = playerHelp;
+
 export function register(command: Command, io: Io): void {
   command
     .argument("<game>", GAME_HELP)
@@ -125,11 +128,9 @@ export function register(command: Command, io: Io): void {
   addRunnerOptions(command);
   addGameOptions(command);
   registerMerge(command, io);
-  command
-    .addHelpText("after", playerHelp)
-    .action((game: string, players: string[], options: Options & WrittenGame) =>
-      act(game, players, options, io),
-    );
+  command.action((game: string, players: string[], options: Options & WrittenGame) =>
+    act(game, players, options, io),
+  );
 }
 
 async function act(

@@ -11,9 +11,14 @@ export interface Example {
   readonly endless?: true;
 }
 
+/** What an English text of the help is in the language of a call. */
+export type Tell = (text: string) => string;
+
 /** What a command's file holds. */
 export interface CommandFile {
   /** Adds arguments, options and the action. */
   register(command: Command, io: Io): void;
   readonly examples: readonly Example[];
+  /** What the help says below the options. */
+  readonly note?: string | ((tell: Tell) => string);
 }

@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
   },
 ];
 
-const NOTE = `
+export const note = `
 In GNU Backgammon:
   set player 1 external localhost:4401
   new match 7
@@ -58,7 +58,6 @@ export function register(command: Command, io: Io): void {
     )
     .option("--beavers <on|off>", "For money: beaver where it is right, if the table allows it; off.")
     .option("--resign <on|off>", "Resign lost games, as soon as that gives nothing away; on.")
-    .addHelpText("after", NOTE)
     .action((game: string, options: Options) => act(game, options, io));
 }
 

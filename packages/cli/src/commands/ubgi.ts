@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
   },
 ];
 
-const NOTE = `
+export const note = `
 Lines that are heard: ubgi, stop, quit, an XGID, or a board of FIBS ("board:…"). A position is answered
 with a play (each step by itself: 24/18 18/13, bar, off, an empty line where nothing can move), roll,
 double, take or drop; everything else with sorry, and why on standard error.
@@ -31,7 +31,6 @@ export function register(command: Command, io: Io): void {
     .option("--evaluator <E>", `What Tyche plays by: ${EVALUATOR_NAMES.join(", ")}.`, "default")
     .option("--depth <N>", "Decisions looked ahead.", "2")
     .option("--no-filters", "Look at every play to the full depth.")
-    .addHelpText("after", NOTE)
     .action((options: Options) => act(options, io));
 }
 

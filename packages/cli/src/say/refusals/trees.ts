@@ -1,12 +1,7 @@
-import type { Language } from "@tyche/trees";
+import type { Told } from "../told.js";
 
-type Told = Readonly<Record<Language, string>>;
-
-/**
- * What a call of the commands about trees and exercises is refused with: the sentence as it is thrown, where {1}, {2}, …
- * stand for what it names, and the same in the other languages.
- */
-export const USAGE: readonly Told[] = [
+/** Refusals of the commands about trees. */
+export const TREES_REFUSALS: readonly Told[] = [
   {
     en: "--explain is for people and --json for programs: take one",
     fr: "--explain est pour les personnes et --json pour les programmes\u00a0: prenez l’un des deux",

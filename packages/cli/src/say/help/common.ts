@@ -1,0 +1,156 @@
+import type { Told } from "../told.js";
+
+/** What the help of several commands says, and of the whole. */
+export const COMMON_HELP: readonly Told[] = [
+  {
+    en: "Game trees with chance: solve and draw them; play, analyse and learn games with dice, cards or spawns.",
+    fr: "Arbres de jeu avec hasard\u00a0: les résoudre et les dessiner\u202f; jouer, analyser et apprendre des jeux à dés, à cartes ou à tuiles.",
+    es: "Árboles de juego con azar: resolverlos y dibujarlos; jugar, analizar y aprender juegos con dados, cartas o fichas que aparecen.",
+    zh: "带机会节点的博弈树：求解并画图；对弈、分析和学习带骰子、纸牌或随机出块的游戏。",
+  },
+  { en: "Print the version.", fr: "Afficher la version.", es: "Mostrar la versión.", zh: "显示版本。" },
+  {
+    en: "Print the help of a command.",
+    fr: "Afficher l’aide d’une commande.",
+    es: "Mostrar la ayuda de una orden.",
+    zh: "显示某个命令的帮助。",
+  },
+  {
+    en: "The language of refusals and of this help. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
+    fr: "La langue des refus et de cette aide. À défaut celle de l’environnement (LC_ALL, LC_MESSAGES, LANG), sinon en.",
+    es: "El idioma de los rechazos y de esta ayuda. Sin ella el del entorno (LC_ALL, LC_MESSAGES, LANG), o en.",
+    zh: "拒绝和这份帮助的语言。不设时取环境的语言（LC_ALL、LC_MESSAGES、LANG），否则为 en。",
+  },
+  {
+    en: "One of {1}, or a file such as ./my-game.js that exports a game.",
+    fr: "Un jeu parmi {1}, ou un fichier tel que ./my-game.js qui exporte un jeu.",
+    es: "Uno de {1}, o un archivo como ./my-game.js que exporta un juego.",
+    zh: "{1} 之一，或导出游戏的文件，如 ./my-game.js。",
+  },
+  {
+    en: "For {1}; `tyche games` says more.",
+    fr: "Pour {1}\u202f; `tyche games` en dit plus.",
+    es: "Para {1}; `tyche games` dice más.",
+    zh: "用于 {1}；详见 `tyche games`。",
+  },
+  {
+    en: "A number or a word; the same seed has the same dice.",
+    fr: "Un nombre ou un mot\u202f; la même graine a les mêmes dés.",
+    es: "Un número o una palabra; la misma semilla tiene los mismos dados.",
+    zh: "数或词；同一随机种子掷出同样的骰子。",
+  },
+  {
+    en: "A number or a word; the same seed has the same dice. Without it a new one.",
+    fr: "Un nombre ou un mot\u202f; la même graine a les mêmes dés. À défaut une nouvelle.",
+    es: "Un número o una palabra; la misma semilla tiene los mismos dados. Sin ella una nueva.",
+    zh: "数或词；同一随机种子掷出同样的骰子。不设时取新的随机种子。",
+  },
+  {
+    en: "Threads; all cores without it, 0 for none but this one.",
+    fr: "Fils d’exécution\u202f; à défaut tous les cœurs, 0 pour celui-ci seul.",
+    es: "Hilos; sin ella todos los núcleos, 0 para este solo.",
+    zh: "线程数；不设时用全部核心，0 表示只用当前线程。",
+  },
+  {
+    en: "Threads; all cores without it.",
+    fr: "Fils d’exécution\u202f; à défaut tous les cœurs.",
+    es: "Hilos; sin ella todos los núcleos.",
+    zh: "线程数；不设时用全部核心。",
+  },
+  {
+    en: "Threads; without it none but this one.",
+    fr: "Fils d’exécution\u202f; à défaut celui-ci seul.",
+    es: "Hilos; sin ella este solo.",
+    zh: "线程数；不设时只用当前线程。",
+  },
+  {
+    en: "Have it done by the workers (`tyche worker`) of a Redis or Valkey: redis://HOST:6379.",
+    fr: "Le faire faire par les ouvriers (`tyche worker`) d’un Redis ou d’un Valkey\u00a0: redis://HOST:6379.",
+    es: "Que lo hagan los trabajadores (`tyche worker`) de un Redis o Valkey: redis://HOST:6379.",
+    zh: "交给 Redis 或 Valkey 的工作进程（`tyche worker`）去做：redis://HOST:6379。",
+  },
+  {
+    en: "With --queue: seconds of work that a worker is given at once; {1}.",
+    fr: "Avec --queue\u00a0: secondes de travail confiées d’un coup à un ouvrier\u202f; {1}.",
+    es: "Con --queue: segundos de trabajo que se dan de una vez a un trabajador; {1}.",
+    zh: "与 --queue 合用：一次交给工作进程的工作秒数；{1}。",
+  },
+  {
+    en: "With --queue: a worker that is not heard of for so long is lost, and others do its jobs; {1}.",
+    fr: "Avec --queue\u00a0: un ouvrier qui se tait aussi longtemps est perdu, et d’autres font ses tâches\u202f; {1}.",
+    es: "Con --queue: un trabajador que calla tanto tiempo se da por perdido, y otros hacen sus tareas; {1}.",
+    zh: "与 --queue 合用：这么久没有音讯的工作进程视为丢失，其任务由别的进程去做；{1}。",
+  },
+  {
+    en: "Serve a page, for this machine alone, on which to watch: what is known so far, and who works; 0 for any free port.",
+    fr: "Servir une page, pour cette machine seule, où regarder\u00a0: ce que l’on sait déjà, et qui travaille\u202f; 0 pour un port libre.",
+    es: "Servir una página, solo para esta máquina, donde mirar: lo que ya se sabe y quién trabaja; 0 para un puerto libre.",
+    zh: "提供仅供本机观看的页面：目前的结果和正在工作的进程；0 表示任一空闲端口。",
+  },
+  {
+    en: "Do the Ith of N parts, for a process or a machine of its own; needs --log, and `tyche analyze merge` puts the parts together.",
+    fr: "Faire la I-ième de N tranches, pour un processus ou une machine à elle\u202f; il y faut --log, et `tyche analyze merge` assemble les tranches.",
+    es: "Hacer la parte I de N, para un proceso o una máquina propios; requiere --log, y `tyche analyze merge` une las partes.",
+    zh: "做 N 部分中的第 I 部分，供单独的进程或机器使用；须有 --log，再用 `tyche analyze merge` 合并各部分。",
+  },
+  {
+    en: "With --gather: Do the Ith of N parts, for a process or a machine of its own; `tyche train merge` puts the parts together.",
+    fr: "Avec --gather\u00a0: faire la I-ième de N tranches, pour un processus ou une machine à elle\u202f; `tyche train merge` assemble les tranches.",
+    es: "Con --gather: hacer la parte I de N, para un proceso o una máquina propios; `tyche train merge` une las partes.",
+    zh: "与 --gather 合用：做 N 部分中的第 I 部分，供单独的进程或机器使用；再用 `tyche train merge` 合并各部分。",
+  },
+  {
+    en: "Play the Ith of N parts of the match, for a process or a machine of its own; needs --log, and `tyche arena merge` puts the parts together.",
+    fr: "Jouer la I-ième de N tranches du match, pour un processus ou une machine à elle\u202f; il y faut --log, et `tyche arena merge` assemble les tranches.",
+    es: "Jugar la parte I de N del match, para un proceso o una máquina propios; requiere --log, y `tyche arena merge` une las partes.",
+    zh: "下比赛 N 部分中的第 I 部分，供单独的进程或机器使用；须有 --log，再用 `tyche arena merge` 合并各部分。",
+  },
+  {
+    en: "Decisions looked ahead.",
+    fr: "Décisions anticipées.",
+    es: "Decisiones que se miran por delante.",
+    zh: "向前看的决策数。",
+  },
+  {
+    en: "Look at every play to the full depth.",
+    fr: "Regarder chaque coup à la profondeur entière.",
+    es: "Mirar cada jugada a la profundidad entera.",
+    zh: "每步都看到完整深度。",
+  },
+  {
+    en: "What Tyche plays by: {1}.",
+    fr: "D’après quoi Tyche joue\u00a0: {1}.",
+    es: "Según qué juega Tyche: {1}.",
+    zh: "Tyche 行棋的依据：{1}。",
+  },
+  {
+    en: "What both sides play by: {1}.",
+    fr: "D’après quoi les deux camps jouent\u00a0: {1}.",
+    es: "Según qué juegan ambos lados: {1}.",
+    zh: "双方行棋的依据：{1}。",
+  },
+  {
+    en: "default, net, pips, the file of a trained network",
+    fr: "default, net, pips, le fichier d’un réseau entraîné",
+    es: "default, net, pips, el archivo de una red entrenada",
+    zh: "default、net、pips、训练所得网络的文件",
+  },
+  {
+    en: "Make a page for a projector that steps through a search at the press of a key.",
+    fr: "Faire une page à projeter qui parcourt une recherche étape par étape, à chaque touche.",
+    es: "Hacer una página para proyectar que recorre una búsqueda paso a paso con cada tecla.",
+    zh: "生成供投影的页面，每按一键前进一步，演示搜索。",
+  },
+  {
+    en: "Write the page to a file.",
+    fr: "Écrire la page dans un fichier.",
+    es: "Escribir la página en un archivo.",
+    zh: "把页面写入文件。",
+  },
+  {
+    en: "The language of the sentences.",
+    fr: "La langue des phrases.",
+    es: "El idioma de las frases.",
+    zh: "句子的语言。",
+  },
+];
