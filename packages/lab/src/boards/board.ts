@@ -12,6 +12,8 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly position: string;
   /** The player to decide, or -1 at the end. */
   readonly turn: number;
+  /** At the end of the game: one number a player. */
+  readonly payoff?: readonly number[];
   /**
    * The players whose secrets may be drawn; what the others alone know is drawn face down. All of them where nothing is hidden, at the
    * end, and where nobody plays.

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameChoice } from "../games-by-name.js";
 import { type GameRecord, lineOf } from "../record/game-record.js";
 import type { Scene, SceneOutcome } from "../referee/referee.js";
-import { EngineClient, type ThinkingOptions } from "../thinking/engine-client.js";
+import { EngineClient } from "../thinking/engine-client.js";
 import { type Judgement, judgementOf } from "../thinking/judgement.js";
+import { questionAt } from "../thinking/question.js";
 import type { Judged } from "../thinking/use-judged.js";
 import type { ChanceWorth, Worth } from "./ledger.js";
 
@@ -86,13 +87,8 @@ async function judgePlace(
   const { scene } = record.places[at]!;
   const known = judged.get(at);
   if (scene.turn < 0 || (known && (known.isExact || known.depth >= DEEP))) return;
-  const options: ThinkingOptions = {
-    time: PLACE_MS,
-    ...(evaluator !== undefined && { evaluator }),
-    ...(canRankAll && { rank: "all" }),
-    signal,
-  };
-  for await (const decision of engine.think(scene.state, options))
+  const question = questionAt({ evaluator, canRankAll }, scene, PLACE_MS);
+  for await (const decision of engine.think(scene.state, { ...question, signal }))
     learn(at, judgementOf(facts, scene, decision));
 }
 

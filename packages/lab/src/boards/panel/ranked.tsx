@@ -2,7 +2,13 @@ import { useWords } from "../../i18n/words.js";
 import { COMPARE_WORDS } from "../compare/words.js";
 import type { BoardMessages } from "../say/catalogue.js";
 import { type Certainty, certaintyOf } from "../thinking/certainty.js";
-import { BOUND_SIGNS, type JudgedAction, type Judgement, type ValueScale } from "../thinking/judgement.js";
+import {
+  BOUND_SIGNS,
+  isOfPoints,
+  type JudgedAction,
+  type Judgement,
+  type ValueScale,
+} from "../thinking/judgement.js";
 import "../compare/compare.css";
 import { NOTHING } from "./verdict.js";
 
@@ -24,6 +30,12 @@ export interface RankedProps {
 /** The moves, the best first. */
 export function Ranked(props: RankedProps) {
   const { judgement, scale, messages, nameOf, isChance, bounds, onPlay, onShow, onWhy } = props;
+  const [best] = judgement.actions;
+  // Of millions of points that could be made, a bar for the best is full.
+  const shareOf = (value: number): number =>
+    isOfPoints({ bounds }) && bounds[0] === 0 && best && best.value > 0
+      ? value / best.value
+      : scale.share(value);
   return (
     <table className="boards-ranked">
       <caption className="hidden">{messages.ranked}</caption>
@@ -58,7 +70,7 @@ export function Ranked(props: RankedProps) {
             </th>
             <td>
               <span className="boards-bar" aria-hidden="true">
-                <span style={{ inlineSize: `${100 * clamp(scale.share(row.value))}%` }} />
+                <span style={{ inlineSize: `${100 * clamp(shareOf(row.value))}%` }} />
               </span>
               <span className="boards-value" title={messages.bounds[row.bound]}>
                 {BOUND_SIGNS[row.bound]}

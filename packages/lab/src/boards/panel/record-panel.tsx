@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.js";
 import { IconButton } from "../../panels/icon-button.js";
 import { branchesAt, type GameRecord, lineOf, wentBack, wentForward, wentTo } from "../record/game-record.js";
@@ -36,6 +37,14 @@ export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }:
   const [start] = line;
   const last = line.at(-1)!;
   const whole = scale.share(1) - scale.share(0);
+  const list = useRef<HTMLOListElement>(null);
+  // Of a long game the list shows the place where one stands; the page itself does not move.
+  useEffect(() => {
+    const here = list.current?.querySelector(`[data-place="${record.at}"]`)?.getBoundingClientRect();
+    const frame = list.current?.getBoundingClientRect();
+    if (!here || !frame || (here.top >= frame.top && here.bottom <= frame.bottom)) return;
+    list.current!.scrollTop += (here.top + here.bottom - frame.top - frame.bottom) / 2;
+  }, [record.at]);
   return (
     <section className="panel boards-record" aria-label={messages.record}>
       <div className="buttons">
@@ -64,7 +73,7 @@ export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }:
           onClick={() => onWalk((at) => wentTo(at, lineOf(at).at(-1)!))}
         />
       </div>
-      <ol>
+      <ol ref={list}>
         {line.map((place, ply) => {
           const loss = lossOf(record, judged, place);
           const isMarked = loss !== undefined && loss * whole > MARKED;
@@ -73,6 +82,7 @@ export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }:
             <li key={place}>
               <button
                 type="button"
+                data-place={place}
                 aria-current={place === record.at ? "step" : undefined}
                 onClick={() => onWalk((at) => wentTo(at, place))}
               >

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace, Variant } from "../board.js";
 import { ChoiceField } from "../choice-field.js";
@@ -24,6 +25,8 @@ export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSe
   // A game for up to four has four names.
   const names = (messages.seats[choice.game] ?? []).slice(0, seats.length);
   const variants: readonly Variant[] = [{ name: messages.standard, options: {} }, ...(face?.variants ?? [])];
+  /** The game was chosen with a pointer: keys are for the board then. */
+  const isPointed = useRef(false);
   const same = (variant: Variant): boolean =>
     JSON.stringify(variant.options) === JSON.stringify(choice.options);
   return (
@@ -33,7 +36,16 @@ export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSe
           <select
             id={id}
             value={choice.game}
-            onChange={(event) => onChoice({ game: event.target.value, options: {} })}
+            onPointerDown={() => {
+              isPointed.current = true;
+            }}
+            onKeyDown={() => {
+              isPointed.current = false;
+            }}
+            onChange={(event) => {
+              if (isPointed.current) event.currentTarget.blur();
+              onChoice({ game: event.target.value, options: {} });
+            }}
           >
             {Object.keys(FACES).map((game) => (
               <option key={game} value={game}>
@@ -43,38 +55,40 @@ export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSe
           </select>
         )}
       </ChoiceField>
-      {variants.length > 1 && (
-        <ChoiceField label={messages.options}>
-          {(id) => (
-            <select
-              id={id}
-              value={variants.findIndex(same)}
-              onChange={(event) =>
-                onChoice({ game: choice.game, options: variants[Number(event.target.value)]!.options })
-              }
-            >
-              {variants.map(({ name, options }, index) => (
-                <option key={JSON.stringify(options)} value={index}>
-                  {typeof name === "string" ? name : name[language]}
-                </option>
-              ))}
-            </select>
-          )}
-        </ChoiceField>
-      )}
-      {names.map((name, seat) => (
-        <PlayerField
-          key={name}
-          seat={name}
-          player={seats[seat]!}
-          sheet={sheet}
-          messages={messages}
-          onChange={(player) => onSeats(seats.with(seat, player))}
-        />
-      ))}
-      <button type="button" className="tool primary" onClick={() => onChoice(choice)}>
-        {messages.newGame}
-      </button>
+      <div className="boards-terms">
+        {variants.length > 1 && (
+          <ChoiceField label={messages.options}>
+            {(id) => (
+              <select
+                id={id}
+                value={variants.findIndex(same)}
+                onChange={(event) =>
+                  onChoice({ game: choice.game, options: variants[Number(event.target.value)]!.options })
+                }
+              >
+                {variants.map(({ name, options }, index) => (
+                  <option key={JSON.stringify(options)} value={index}>
+                    {typeof name === "string" ? name : name[language]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </ChoiceField>
+        )}
+        {names.map((name, seat) => (
+          <PlayerField
+            key={name}
+            seat={name}
+            player={seats[seat]!}
+            sheet={sheet}
+            messages={messages}
+            onChange={(player) => onSeats(seats.with(seat, player))}
+          />
+        ))}
+        <button type="button" className="tool primary" onClick={() => onChoice(choice)}>
+          {messages.newGame}
+        </button>
+      </div>
     </div>
   );
 }

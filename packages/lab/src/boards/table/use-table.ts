@@ -8,6 +8,7 @@ import { useInsight } from "../thinking/use-insight.js";
 import { type Tutor, useTutor } from "../tutor/tutor-fields.js";
 import type { GameTable, OpenGame } from "../use-game.js";
 import { type Accounts, useAccounts } from "./use-accounts.js";
+import { useArrows } from "./use-arrows.js";
 import { useFace } from "./use-face.js";
 import { type Naming, useNaming } from "./use-naming.js";
 import { type Playing, usePlay } from "./use-play.js";
@@ -56,6 +57,7 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
   const [isByHand, setByHand] = useState(false);
   const engineOf = useEngine(choice);
   const frame = useRef<HTMLDivElement>(null);
+  useArrows(frame);
   const playing = usePlay(table, scene, ownJudgement, tutor, isByHand);
   const insight = useInsight(
     choice,
@@ -69,6 +71,7 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
     state: scene.state,
     position: scene.text,
     turn: scene.turn,
+    ...(scene.payoff && { payoff: scene.payoff }),
     viewers,
     persons: sitting.personSeats,
     actions: canPlay ? scene.actions : [],

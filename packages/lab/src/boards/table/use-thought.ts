@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { placeAt } from "../record/game-record.js";
 import type { NamedAction } from "../referee/referee.js";
 import type { Judgement } from "../thinking/judgement.js";
+import { questionAt } from "../thinking/question.js";
 import { type Judged, useJudged } from "../thinking/use-judged.js";
 import { useLine } from "../thinking/use-line.js";
 import { type Thinking, useThinking } from "../thinking/use-thinking.js";
@@ -12,8 +13,6 @@ import type { Sitting } from "./use-sitting.js";
 /** Milliseconds of analysis before it stops by itself, and when more is asked for. */
 const ANALYSIS_MS = 8_000;
 const LONGER_MS = 60_000;
-/** Decisions that a forced one is looked ahead. */
-const FORCED_DEPTH = 3;
 
 /** What the engine says of the place on which one stands, and of those where one was. */
 export interface Thought {
@@ -49,26 +48,16 @@ export function useThought(
   const [limit, setLimit] = useState<{ readonly at: number; readonly ms: number }>();
   const place = placeAt(record);
   const { scene } = place;
-  const { facts, canRankAll, evaluator } = sheet;
+  const { facts } = sheet;
   /** Whoever sees the moves of another ranked sees his hand. */
   const isShown = isAnalysing && (seesAll || viewers.includes(scene.turn));
   const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
-  const isForced = scene.actions.length === 1;
   const isWanted = isShown || (!isMachine && isHelped);
   const isVisible = useVisible();
   useWakeLock(!isOver && place.parent >= 0);
   const options = useMemo(
-    () =>
-      isWanted && isVisible && ms > 0
-        ? {
-            time: ms,
-            ...(evaluator !== undefined && { evaluator }),
-            ...(canRankAll && ({ rank: "all" } as const)),
-            // Of a single action no more than the bounds would be said, unless a depth asks for its value.
-            ...(!canRankAll && isForced && { depth: FORCED_DEPTH }),
-          }
-        : undefined,
-    [isWanted, isVisible, ms, canRankAll, isForced, evaluator],
+    () => (isWanted && isVisible && ms > 0 ? questionAt(sheet, scene, ms) : undefined),
+    [isWanted, isVisible, ms, sheet, scene],
   );
   const thinking = useThinking(choice, scene, options);
   const [judged, learn] = useJudged(facts, record, thinking);

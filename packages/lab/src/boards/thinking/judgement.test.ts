@@ -106,7 +106,11 @@ describe("values in words", () => {
     expect(scaleOf(facts(0, 1), "en").text(0.5321)).toBe("53.2%");
     expect(scaleOf(facts(0, 1), "fr").text(0.5)).toMatch(/^50,0\s%$/);
     expect(scaleOf(facts(-1, 1), "en").text(0.25)).toBe("+0.250");
+    expect(scaleOf(facts(-1, 1), "en").text(-0.25)).toBe("−0.250");
     expect(scaleOf(facts(-1, 1), "en").text(-0.00001)).toBe("0.000");
+    // Backgammon with a cube that may reach 64.
+    expect(scaleOf(facts(-192, 192), "en").text(0.0651)).toBe("+0.065");
+    expect(scaleOf(facts(-192, 192), "en").share(2)).toBe(0.75);
     expect(scaleOf(facts(-1, 1), "en").difference(0.00001)).toBe("0.000");
     expect(scaleOf(facts(0, 4_000_000, 1), "en").text(248_506.4)).toBe("248,506");
     expect(scaleOf(facts(-3, 3), "en").share(0)).toBe(0.5);

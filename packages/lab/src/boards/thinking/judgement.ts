@@ -85,30 +85,45 @@ export interface ValueScale {
   readonly share: (value: number) => number;
 }
 
+/** Bounds that are so far apart are those of points; a cube that multiplies stakes leaves them nearer. */
+const POINTS_FROM = 1000;
+/** What games for stakes are seldom worth more than, however far a cube puts their bounds: a bar is full there. */
+export const MOST_USUAL = 4;
+
+/** Whether values are points, counted by the hundred, and no stakes and chances. */
+export function isOfPoints({ bounds: [low, high] }: Pick<Facts, "bounds">): boolean {
+  return high - low >= POINTS_FROM;
+}
+
 /**
- * Chances between 0 and 1 as per cent, numbers of points without digits that nobody reads, and all else with a sign and three
- * digits.
+ * Chances between 0 and 1 as per cent, numbers of points without digits that nobody reads, and all else, stakes among it, with
+ * a sign and three digits.
  */
 export function scaleOf({ bounds: [low, high], players }: Facts, language: string): ValueScale {
   const share = (value: number): number => (value - low) / (high - low);
   const numbers = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
     const format = new Intl.NumberFormat(language, options);
-    // "-0.000" says nothing.
-    return (value) => format.format(value).replace(/^[-−+](?=[0.,]*$)/, "");
+    // "-0.000" says nothing, and a hyphen may end a line.
+    return (value) =>
+      format
+        .format(value)
+        .replace(/^[-−+](?=[0.,]*$)/, "")
+        .replace("-", "−");
   };
   if (low === 0 && high === 1) {
     const percent = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
     return { text: numbers(percent), difference: numbers(percent), share };
   }
-  if (high - low >= 100) {
+  if (isOfPoints({ bounds: [low, high] })) {
     const points = { maximumFractionDigits: high - low >= 10_000 ? 0 : 1 };
     return { text: numbers(points), difference: numbers(points), share };
   }
   const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+  const [least, most] = [Math.max(low, -MOST_USUAL), Math.min(high, MOST_USUAL)];
   return {
     text: numbers(players === 1 ? digits : { ...digits, signDisplay: "exceptZero" }),
     difference: numbers(digits),
-    share,
+    share: (value) => (value - least) / (most - least),
   };
 }
 

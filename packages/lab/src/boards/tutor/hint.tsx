@@ -5,6 +5,9 @@ import type { Judgement, ValueScale } from "../thinking/judgement.js";
 /** What is said so far: where to look, the move, why. */
 export const HINT_STEPS = 3;
 
+/** A line of a solved game may go on to its end: nobody reads more of it here. */
+const MOST_EXPECTED = 8;
+
 export interface HintProps {
   /** From 1. */
   readonly step: number;
@@ -21,7 +24,7 @@ export interface HintProps {
 export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: HintProps) {
   const words = REVIEW_WORDS[useWords().language];
   const [best, second] = judgement?.actions ?? [];
-  const isAhead = second !== undefined && second.loss > 1e-9;
+  const isAhead = second !== undefined && /[1-9]/.test(scale.difference(second.loss));
   const sentences: string[] = [];
   if (!best) sentences.push(words.waiting);
   else {
@@ -31,7 +34,7 @@ export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: Hin
     if (step > 1) sentences.unshift(words.why(nameOf(best), scale.text(best.value)));
     if (step === HINT_STEPS) {
       if (isAhead) sentences.push(words.whyNext(nameOf(second), scale.difference(second.loss)));
-      if (line.length > 1) sentences.push(words.expected(line.join(", ")));
+      if (line.length > 1) sentences.push(words.expected(beginningOf(line).join(", ")));
     }
   }
   return (
@@ -44,4 +47,8 @@ export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: Hin
       )}
     </div>
   );
+}
+
+function beginningOf(line: readonly string[]): readonly string[] {
+  return line.length <= MOST_EXPECTED ? line : [...line.slice(0, MOST_EXPECTED), "…"];
 }

@@ -103,7 +103,7 @@ function CubeTable({ cube, words, language, isMatch }: CubeTableProps) {
           {words.cubeRows.map((row, i) => (
             <tr key={row}>
               <th scope="row">{row}</th>
-              <td>{signed.format(values[i]!)}</td>
+              <td>{signed.format(values[i]!).replace("-", "−")}</td>
               {isMatch && <td>{percent.format(cube.matchChances?.[i] ?? 0)}</td>}
             </tr>
           ))}

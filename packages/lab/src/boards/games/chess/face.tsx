@@ -34,7 +34,7 @@ function Board(props: BoardProps<State, Action>) {
       <Gauge
         state={state}
         before={before?.state}
-        value={judgement?.first}
+        value={props.payoff?.[0] ?? judgement?.first}
         isTurned={bottom === 1}
         scale={scale}
         words={words}

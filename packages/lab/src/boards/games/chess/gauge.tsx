@@ -27,14 +27,16 @@ export function Gauge({
   const known = value ?? (last?.state === state || last?.state === before ? last?.value : undefined);
   const share = known === undefined ? 0.5 : Math.max(0.02, Math.min(0.98, scale.share(known)));
   const text = known === undefined ? "" : scale.text(known);
+  // The number stands beside whoever is ahead.
+  const isBelow = known !== undefined && known >= 0 !== isTurned;
   return (
     <div className="chess-gauge" title={known === undefined ? undefined : words.gauge(text)}>
       <div className={isTurned ? "bar turned" : "bar"} aria-hidden="true">
         <span className="white" style={{ "--share": share } as React.CSSProperties} />
         <span className="middle" />
       </div>
-      <span className="number" aria-hidden="true">
-        {text}
+      <span className={isBelow ? "number below" : "number"} aria-hidden="true">
+        {known !== undefined && scale.text(Math.abs(known))}
       </span>
       {known !== undefined && <span className="hidden">{words.gauge(text)}</span>}
     </div>

@@ -10,6 +10,9 @@ interface State {
 }
 type Action = "roll" | "hold";
 
+/** Points that win where the rules name no others. */
+const STANDARD_TARGET = 100;
+
 /** What a roll gathered; 0 where the turn was lost. */
 function gained(before: State, after: State): number {
   const isSame = before.player === after.player && after.turnTotal > before.turnTotal;
@@ -25,12 +28,13 @@ function Board({
   before,
   messages,
   language,
+  options,
 }: BoardProps<State, Action>) {
   const words = PIG_WORDS[language];
   const seats = messages.seats.pig!;
-  const reached = Math.max(...state.scores, state.scores[state.player] + state.turnTotal);
-  // The lane is as long as the game, which the state does not say: it grows with the scores.
-  const most = [20, 50, 100].find((target) => reached <= target) ?? reached;
+  const target = Number(options.target ?? STANDARD_TARGET);
+  /** The lane is as long as the game, and ends where it is won. */
+  const along = (points: number): number => 100 * Math.min(1, points / target);
   const rolled = before?.action === "roll" ? gained(before.state, state) : undefined;
   return (
     <section className="pig" aria-label={messages.board}>
@@ -41,12 +45,12 @@ function Board({
             <span className="pig-seat">{seats[player]}</span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className="lane" width="100" height="8" rx="1" />
-              <rect className={`safe seat-${player}`} width={(100 * score) / most} height="8" rx="1" />
+              <rect className={`safe seat-${player}`} width={along(score)} height="8" rx="1" />
               {isMover && (
                 <rect
                   className={`risky seat-${player}`}
-                  x={(100 * score) / most}
-                  width={(100 * state.turnTotal) / most}
+                  x={along(score)}
+                  width={along(score + state.turnTotal) - along(score)}
                   height="8"
                 />
               )}

@@ -28,7 +28,12 @@ function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardP
             <Mark mark={mark} className="set" />
           ) : shown === cell ? (
             <Mark mark={mover} className="ghost" />
-          ) : undefined,
+          ) : (
+            // The list of moves names cells by these numbers.
+            <span className="tic-tac-toe-number" aria-hidden="true">
+              {cell + 1}
+            </span>
+          ),
       };
     }),
   );

@@ -1,0 +1,19 @@
+import { decide } from "@tyche/engine";
+import { expect, it } from "vitest";
+import { gameChosen } from "../games-by-name.js";
+import { Referee } from "../referee/referee.js";
+import { questionAt } from "./question.js";
+
+it("asks what a forced move is worth, too, and not how far values reach", async () => {
+  const named = await gameChosen({ game: "backgammon", options: {} });
+  const referee = new Referee(named);
+  // Black, on the bar before a closed board, cannot move.
+  const points = [-1, 2, 2, 2, 2, 2, 2, 0, 3, 0, 0, 0, -4, 0, 0, 0, 0, -4, 0, -6, 0, 0, 0, 0, 0, 0];
+  const state = { points, player: 1, dice: [6, 5] };
+  const actions = named.game.actions(state);
+  expect(actions).toEqual([[]]);
+  const scene = { actions: actions.map((action) => ({ action, text: "" })) };
+  const { value } = await decide(named.game, state, questionAt(referee.sheet, scene, 60_000));
+  expect(value).toBeGreaterThan(0.8);
+  expect(value).toBeLessThan(2.5);
+});
