@@ -33,8 +33,9 @@ export function* decide(
     const i = order[done]!;
     const value = known[done] ?? (yield visit(node.children[i]!, s.below(node, depth), low, high, s));
     done++;
-    const better = s.improves(node, value, best) || (!isProved && value.equals(best!) && s.supports(node, i));
-    if (better) isProved = s.supports(node, i);
+    const better =
+      s.improves(node, value, best) || (!isProved && value.equals(best!) && s.bounds.supports(node, i));
+    if (better) isProved = s.bounds.supports(node, i);
     if (better || best === undefined) best = value;
     if (maximises) low = larger(low, best);
     else high = smaller(high, best);

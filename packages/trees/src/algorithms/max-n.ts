@@ -27,7 +27,9 @@ function* visit(node: Node, depth: number, parent: Offer | undefined, s: Search)
     const values = yield visit(node.children[i]!, depth - 1, offer, s);
     const better = !best || values[player]!.compare(best[player]!) > 0;
     const tied =
-      !better && s.boundOfChild(node, i) === "exact" && isTie(values[player]!, best![player]!, values, best!);
+      !better &&
+      s.bounds.ofChild(node, i) === "exact" &&
+      isTie(values[player]!, best![player]!, values, best!);
     if (better || !best) best = values;
     s.child(node, i, values, best, better, undefined, undefined, tied);
     if (parent && parent.player !== player && done < order.length) {

@@ -62,8 +62,8 @@ function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta:
     const better =
       best === undefined ||
       compare(value, best) > 0 ||
-      (!isProved && value.equals(best) && s.supports(node, i));
-    if (better) isProved = s.supports(node, i);
+      (!isProved && value.equals(best) && s.bounds.supports(node, i));
+    if (better) isProved = s.bounds.supports(node, i);
     if (better || best === undefined) best = value;
     floor = larger(floor, best);
     const window = sign === 1 ? ([floor, beta] as const) : ([negate(beta), negate(floor)] as const);

@@ -34,7 +34,7 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
     const BX = smaller(B, U);
     const v = yield visit(node.children[i]!, depth, AX, BX, s);
     vsum = vsum.add(v);
-    const bound = s.boundOfChild(node, i);
+    const bound = s.bounds.ofChild(node, i);
     if (bound !== "upper") least = least.add(v).sub(L);
     if (bound !== "lower") most = most.add(v).sub(U);
     const low = least.div(N);

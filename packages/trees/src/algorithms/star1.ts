@@ -112,7 +112,7 @@ export function* searchOutcomes(
     const [low, high] = childWindow(bounds, i, alpha, beta);
     const value = yield visitChild(i, low, high);
     // Beyond its window a child's value bounds it on one side, and then decides.
-    const bound = s.boundOfChild(node, i);
+    const bound = s.bounds.ofChild(node, i);
     bounds.finish(
       i,
       bound === "upper" ? bounds.lows[i]! : value,

@@ -1,9 +1,9 @@
 import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
 import { compare, type Limit, smaller, type Value, ZERO } from "../model/number.js";
+import { Alternatives } from "./alternatives.js";
 import {
   type CutRule,
-  type CutSource,
   isVector,
   type Pass,
   type Relation,
@@ -14,6 +14,7 @@ import {
 } from "./event.js";
 import { SearchRecord } from "./record.js";
 import type { ResolvedSettings } from "./settings.js";
+import { ValueBounds } from "./value-bounds.js";
 
 /**
  * The bookkeeping of one search, so that the algorithms need not do any: what is a leaf, whose turn it is, what
@@ -34,8 +35,10 @@ export class Search {
 
   readonly tree: Tree;
   readonly settings: ResolvedSettings;
-  /** By id the best so far that is proved of each decision that is being searched; only where someone listens. */
-  private readonly bests = new Map<number, Value>();
+  /** How the values that nodes were left with relate to their true ones. */
+  readonly bounds: ValueBounds;
+  /** Only where someone listens. */
+  private readonly alternatives: Alternatives;
   private asked: "null" | "again" | undefined;
   private pass: Pass | undefined;
   private first: number | undefined;
@@ -46,6 +49,8 @@ export class Search {
     this.tree = tree;
     this.settings = settings;
     this.record = record;
+    this.bounds = new ValueBounds(settings, record);
+    this.alternatives = new Alternatives(tree, settings);
     this.told = tells ? [] : undefined;
   }
 
@@ -185,7 +190,7 @@ export class Search {
     this.record.visits[node.id]!++;
     this.visited[node.kind]++;
     if (!this.told) return;
-    this.bests.delete(node.id);
+    this.alternatives.set(node.id, undefined);
     this.tell({
       type: "enter",
       node: node.id,
@@ -262,9 +267,11 @@ export class Search {
   ): void {
     if (better) this.record.chosen[node.id] = child;
     if (!this.told) return;
-    if (better && !isVector(best)) this.proves(node, child, best);
-    const bound = this.boundOfChild(node, child);
-    const enough = !better && !isVector(value) && bound !== "exact" && this.supports(node, child);
+    const bound = this.bounds.ofChild(node, child);
+    const isProved = this.bounds.supports(node, child);
+    // The best so far is an alternative for those below only where it is proved on the side that its player likes.
+    if (better && !isVector(best)) this.alternatives.set(node.id, isProved ? best : undefined);
+    const enough = !better && !isVector(value) && bound !== "exact" && isProved;
     this.tell({
       type: "child",
       node: node.id,
@@ -280,22 +287,11 @@ export class Search {
     });
   }
 
-  /** The best so far is an alternative for those below only where it is proved on the side that its player likes. */
-  private proves(node: Node, child: number, best: Value): void {
-    if (this.supports(node, child)) this.bests.set(node.id, best);
-    else this.bests.delete(node.id);
-  }
-
   /** A chance node has a child's value, and now lies in [low, high] where bounds are known. */
   interval(node: Node, child: number, probability: Value, value: Worth, low?: Value, high?: Value): void {
     if (!this.told) return;
-    const bound = this.boundOfChild(node, child);
+    const bound = this.bounds.ofChild(node, child);
     this.tell({ type: "interval", node: node.id, child, probability, value, bound, low, high });
-  }
-
-  /** How the value that a child was left with relates to its true one. */
-  boundOfChild(node: Node, child: number): ValueBound {
-    return this.record.bounds[node.children[child]!.id] ?? "exact";
   }
 
   /** Two searches of a node together have proved the value that it was left with. */
@@ -322,7 +318,9 @@ export class Search {
       // A cut needs a finite end of the window: nothing reaches an infinity.
       right: right as Value,
       skipped,
-      ...((rule === "alpha" || rule === "beta") && { source: this.sourceOf(node, rule, right as Value) }),
+      ...((rule === "alpha" || rule === "beta") && {
+        source: this.alternatives.sourceOf(node.id, rule, right as Value),
+      }),
       ...(probed && { probed }),
     });
   }
@@ -332,21 +330,6 @@ export class Search {
     const strict = this.settings.ties === "keep";
     if (rule === "beta" || rule === "chance-high") return strict ? ">" : ">=";
     return strict ? "<" : "<=";
-  }
-
-  /** Who handed down the end of the window that a decision has reached. */
-  private sourceOf(node: Node, rule: "alpha" | "beta", end: Value): CutSource {
-    const { low, high, bounded } = this.settings;
-    for (let at = this.tree.parents[node.id]!; at >= 0; at = this.tree.parents[at]!) {
-      const above = this.tree.nodes[at]!;
-      if (above.kind === "chance") {
-        return bounded && end.equals(rule === "beta" ? high : low) ? "bounds" : "chance";
-      }
-      const best = this.bests.get(at);
-      if (best?.equals(end) && this.maximises(above) === (rule === "alpha")) return at;
-    }
-    const { alpha, beta } = this.settings;
-    return compare(end, rule === "beta" ? beta : alpha) === 0 ? "window" : "null";
   }
 
   /** Whether a value reaches beta, so that the rest can be cut. */
@@ -378,7 +361,7 @@ export class Search {
 
   /** A node is done that is worth what a child of it is. Returns the value. */
   leaveAs(node: InnerNode, child: number, value: Value, alpha: Limit, beta: Limit): Value {
-    return this.leaveClipped(node, value, this.boundOfChild(node, child), alpha, beta);
+    return this.leaveClipped(node, value, this.bounds.ofChild(node, child), alpha, beta);
   }
 
   /**
@@ -392,7 +375,7 @@ export class Search {
     beta: Limit,
     searched: readonly number[],
   ): Value {
-    return this.leaveClipped(node, value, this.boundOfDecision(node, value, alpha, searched), alpha, beta);
+    return this.leaveClipped(node, value, this.bounds.ofDecision(node, value, alpha, searched), alpha, beta);
   }
 
   /** A fail-hard search returns the end of the window in the place of a value beyond it. */
@@ -404,53 +387,14 @@ export class Search {
     return this.left(node, value, bound, false);
   }
 
-  /**
-   * Whether a child proves its value on the side that the player to move likes: it is worth at least (to min at most)
-   * so much, and what it was left with is no mere bound on the other side.
-   */
-  supports(node: Node, child: number): boolean {
-    return this.boundOfChild(node, child) !== (this.maximises(node) ? "upper" : "lower");
-  }
-
-  /** A value is as good a bound as those of the children that it is made of. */
-  private boundOfDecision(
-    node: InnerNode,
-    value: Value,
-    alpha: Limit,
-    searched: readonly number[],
-  ): ValueBound {
-    const [better, worse] = this.maximises(node)
-      ? (["lower", "upper"] as const)
-      : (["upper", "lower"] as const);
-    const isReached = searched.some(
-      (i) => this.supports(node, i) && (this.record.values[node.children[i]!.id] as Value).equals(value),
-    );
-    const isLimited =
-      searched.length === this.order(node).length &&
-      searched.every((i) => this.boundOfChild(node, i) !== better);
-    if (isReached) return isLimited ? "exact" : better;
-    if (isLimited) return worse;
-    // Only bounds on the wrong side and children unsearched: an empty window, which lies at one of the bounds.
-    const { low, bounded } = this.settings;
-    if (bounded) return value.equals(low) ? "lower" : "upper";
-    return compare(value, alpha) <= 0 ? "upper" : "lower";
-  }
-
   /** A node is done and how its value relates to the true one is known. Returns the value. */
   left<W extends Worth>(node: Node, value: W, bound: ValueBound, probe: boolean): W {
-    const known = probe || isVector(value) ? bound : this.atBounds(value, bound);
+    const known = probe || isVector(value) ? bound : this.bounds.within(value, bound);
     this.record.values[node.id] = value;
     this.record.bounds[node.id] = known;
     if (this.told)
       this.tell({ type: "leave", node: node.id, value, bound: known, probe, ...this.toWhom(value) });
     return value;
-  }
-
-  /** What is at least the greatest value that there is, or at most the least, is exact. */
-  private atBounds(value: Value, bound: ValueBound): ValueBound {
-    const { low, high, bounded } = this.settings;
-    const isExact = bounded && (bound === "lower" ? value.equals(high) : value.equals(low));
-    return isExact ? "exact" : bound;
   }
 
   /** Indices of the children of the root that are worth as much as it, the chosen one first. */

@@ -1,0 +1,59 @@
+import type { InnerNode, Node } from "../model/node.js";
+import { playerOf } from "../model/node.js";
+import { compare, type Limit, type Value } from "../model/number.js";
+import type { ValueBound } from "./event.js";
+import type { SearchRecord } from "./record.js";
+import type { ResolvedSettings } from "./settings.js";
+
+/** How the values that nodes were left with relate to their true ones. */
+export class ValueBounds {
+  private readonly settings: ResolvedSettings;
+  private readonly record: SearchRecord;
+
+  constructor(settings: ResolvedSettings, record: SearchRecord) {
+    this.settings = settings;
+    this.record = record;
+  }
+
+  /** Of a child, when it was left last. */
+  ofChild(node: Node, child: number): ValueBound {
+    return this.record.bounds[node.children[child]!.id] ?? "exact";
+  }
+
+  /**
+   * Whether a child proves its value on the side that the player to move likes: it is worth at least (to min at most)
+   * so much, and what it was left with is no mere bound on the other side.
+   */
+  supports(node: Node, child: number): boolean {
+    return this.ofChild(node, child) !== (this.maximises(node) ? "upper" : "lower");
+  }
+
+  /** Of a decision with the children `searched`: its value is as good a bound as those that it is made of. */
+  ofDecision(node: InnerNode, value: Value, alpha: Limit, searched: readonly number[]): ValueBound {
+    const { low, bounded, order } = this.settings;
+    const [better, worse] = this.maximises(node)
+      ? (["lower", "upper"] as const)
+      : (["upper", "lower"] as const);
+    const isReached = searched.some(
+      (i) => this.supports(node, i) && (this.record.values[node.children[i]!.id] as Value).equals(value),
+    );
+    const isLimited =
+      searched.length === order(node).length && searched.every((i) => this.ofChild(node, i) !== better);
+    if (isReached) return isLimited ? "exact" : better;
+    if (isLimited) return worse;
+    // Only bounds on the wrong side and children unsearched: an empty window, which lies at one of the bounds.
+    if (bounded) return value.equals(low) ? "lower" : "upper";
+    return compare(value, alpha) <= 0 ? "upper" : "lower";
+  }
+
+  /** What is at least the greatest value that there is, or at most the least, is exact. */
+  within(value: Value, bound: ValueBound): ValueBound {
+    const { low, high, bounded } = this.settings;
+    const isExact = bounded && (bound === "lower" ? value.equals(high) : value.equals(low));
+    return isExact ? "exact" : bound;
+  }
+
+  private maximises(node: Node): boolean {
+    return playerOf(node) === this.settings.player;
+  }
+}
