@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    // On CI a browser that stumbles is asked once more, and the report says so.
+    ...(process.env.CI && { retry: 1 }),
     // One browser at a time, after all other tests.
     fileParallelism: false,
     sequence: { groupOrder: 1 },
