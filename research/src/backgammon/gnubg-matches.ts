@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { MatchEquities } from "@tyche/games/backgammon/notation";
 import { parseEquities } from "@tyche/games/backgammon/notation";
@@ -26,9 +26,19 @@ const MATCHES: readonly Made[] = [
   { length: 5, plies: [0, 0], noise: [0.02, 0.015] },
 ];
 
-/** Writes ten matches of GNU Backgammon against itself with its analysis, 2 plies with the cube, as 1.sgf to 10.sgf. */
-export function makeMatches(folder: string): void {
-  for (const [i, { length, plies, noise }] of MATCHES.entries()) {
+/** How many matches there are to make. */
+export const MOST_MATCHES = MATCHES.length;
+
+/**
+ * Writes the first matches of GNU Backgammon against itself with its analysis, 2 plies with the cube, as 1.sgf, 2.sgf and so on.
+ *
+ * @param folder an absolute path
+ * @param count at most `MOST_MATCHES`
+ * @throws Error where GNU Backgammon writes none
+ */
+export function makeMatches(folder: string, count: number, say: (text: string) => void): void {
+  for (const [i, { length, plies, noise }] of MATCHES.slice(0, count).entries()) {
+    const file = join(folder, `${i + 1}.sgf`);
     const players = [0, 1].flatMap((player) => [
       `set player ${player} gnubg`,
       ...["chequerplay", "cubedecision"].flatMap((what) => [
@@ -54,13 +64,18 @@ export function makeMatches(folder: string): void {
       ...analysis,
       "set analysis luck on",
       "analyse match",
-      `save match ${join(folder, `${i + 1}.sgf`)}`,
+      `save match ${file}`,
     ];
-    spawnSync(GNUBG, ["-t", "-q", "-r"], {
+    rmSync(file, { force: true });
+    const { stdout, stderr } = spawnSync(GNUBG, ["-t", "-q", "-r"], {
       input: [...commands, ""].join("\n"),
       env: { ...process.env, PATH: `${process.env.PATH}:/usr/games`, HOME: folder },
       maxBuffer: 2 ** 28,
+      encoding: "utf8",
     });
+    if (!existsSync(file))
+      throw new Error(`GNU Backgammon has written no match: ${`${stdout}${stderr}`.trim().slice(-200)}`);
+    say(`match ${i + 1} of ${count}, to ${length} points, made and analysed`);
   }
 }
 

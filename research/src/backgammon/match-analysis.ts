@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { seededChance } from "@tyche/engine";
 import {
   backgammon,
@@ -33,10 +33,11 @@ import {
   wholeOf,
   write,
 } from "tyche/parts";
-import { type GnubgWord, gnubgEquities, gnubgWords, makeMatches } from "./gnubg-matches.js";
+import { type GnubgWord, gnubgEquities, gnubgWords, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
 
 interface Options {
   readonly make?: boolean;
+  readonly matches: string;
   readonly depth: string;
   readonly evaluator: string;
   readonly rollout?: string;
@@ -60,7 +61,8 @@ export function register(command: Command, io: Io): void {
       "Analyse matches that GNU Backgammon has saved with its own analysis (.sgf, 2 plies), and compare: errors of play, verdicts on the cube, luck. What differs most is rolled out.",
     )
     .argument("<folder>", "Where the matches are.")
-    .option("--make", "First make ten matches there, by GNU Backgammon at several strengths.")
+    .option("--make", "First make matches there, by GNU Backgammon at several strengths.")
+    .option("--matches <N>", `How many are made, the first of ${MOST_MATCHES}.`, String(MOST_MATCHES))
     .option("--depth <N>", "Decisions looked ahead.", "2")
     .option("--evaluator <E>", "What judges.", "net")
     .option("--rollout <N>", "Roll out what is in doubt, as `tyche analyze --rollout` does, N games each.")
@@ -90,7 +92,9 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
     if (!(await hasGnubg()))
       throw new UsageError("GNU Backgammon is not installed: tools/install-judges.sh does it");
     mkdirSync(folder, { recursive: true });
-    makeMatches(folder);
+    const count = wholeOf("matches", options.matches, 1, MOST_MATCHES);
+    // GNU Backgammon saves where it is told, wherever it was started.
+    makeMatches(resolve(folder), count, (text) => void io.stderr.write(`${text}\n`));
   }
   const depth = wholeOf("depth", options.depth, 1, 4);
   const files = existsSync(folder)

@@ -1,6 +1,9 @@
+import { LANGUAGES, type Language } from "@tyche/trees";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type Analysis, KINDS } from "../games/analysis.js";
+import { oneOf } from "../io/arguments.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { environmentLanguage } from "../io/language.js";
 import { mergeShards } from "../pieces/merge-shards.js";
 import { pieceLogText } from "../pieces/piece-log.js";
 
@@ -8,6 +11,7 @@ interface Options {
   readonly log?: string;
   readonly all?: boolean;
   readonly html?: string;
+  readonly language?: string;
   readonly json?: boolean;
 }
 
@@ -20,14 +24,24 @@ export function registerMerge(analyze: Command, io: Io): void {
     .option("--log <FILE>", "Also keep the whole analysis in FILE.")
     .option("--all", "List every turn, not only the marked ones.")
     .option("--html <FILE>", "Backgammon: also write the analysis as a page with boards.")
+    .option(`--language <${LANGUAGES.join("|")}>`, LANGUAGE_HELP)
     .option("--json", "Print the analysis as one JSON object.")
     .helpOption("-h, --help", "Print this help.")
     .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
 }
 
+/** What `--language` means for an analysis. */
+export const LANGUAGE_HELP =
+  "Backgammon: the language of the report, the page and the comments. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), or en.";
+
+/** @throws UsageError */
+export function reportLanguage(written: string | undefined, { env }: Io): Language {
+  return oneOf("language", written, LANGUAGES) ?? environmentLanguage(env);
+}
+
 async function act(
   files: readonly string[],
-  { log, all: isAll, html, json }: Options,
+  { log, all: isAll, html, json, language: written }: Options,
   io: Io,
 ): Promise<void> {
   const { about, results } = mergeShards(files, ANALYSIS_LOG, (analysis: Analysis) =>
@@ -35,7 +49,7 @@ async function act(
   );
   if (log !== undefined) await saveFile(log, pieceLogText(ANALYSIS_LOG, about, results));
   const kind = KINDS[about.game];
-  const all = isAll === true;
-  if (html !== undefined) await saveFile(html, [kind.report(about, results, { as: "html", all })]);
-  await write(io.stdout, kind.report(about, results, { as: json ? "json" : "text", all }));
+  const shown = { all: isAll === true, language: reportLanguage(written, io) };
+  if (html !== undefined) await saveFile(html, [kind.report(about, results, { as: "html", ...shown })]);
+  await write(io.stdout, kind.report(about, results, { as: json ? "json" : "text", ...shown }));
 }

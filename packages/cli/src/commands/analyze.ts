@@ -1,6 +1,7 @@
 import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
 import { formatMat, formatSgf, parseMatch } from "@tyche/games/backgammon/notation";
 import { isPgn, readPgn, writePgn } from "@tyche/games/chess";
+import { LANGUAGES } from "@tyche/trees";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
 import type { WrittenRules } from "../games/backgammon/analysis-work.js";
@@ -15,7 +16,7 @@ import { type Io, saveFile, write } from "../io/io.js";
 import { openPieceLog } from "../pieces/piece-log.js";
 import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../pieces/runner-options.js";
 import { rangeOf, readShard, SHARD_HELP, type Shard } from "../pieces/shard.js";
-import { registerMerge } from "./analyze-merge.js";
+import { LANGUAGE_HELP, registerMerge, reportLanguage } from "./analyze-merge.js";
 import type { Example } from "./command.js";
 
 interface Options extends RunnerOptions {
@@ -35,6 +36,7 @@ interface Options extends RunnerOptions {
   readonly rolloutTurns: string;
   readonly log?: string;
   readonly shard?: string;
+  readonly language?: string;
   readonly json?: boolean;
 }
 
@@ -108,6 +110,7 @@ export function register(command: Command, io: Io): void {
       "--shard <I/N>",
       `${SHARD_HELP}; needs --log, and \`tyche analyze merge\` puts the parts together.`,
     )
+    .option(`--language <${LANGUAGES.join("|")}>`, LANGUAGE_HELP)
     .option("--json", "Print the analysis as one JSON object.")
     .action((file: string, options: Options) => act(file, options, io));
   addRunnerOptions(command);
@@ -118,6 +121,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const thresholds = thresholdsOf(options);
   const to = oneOf("to", options.to, ["mat", "sgf", "pgn"] as const);
   const shard = shardOf(options);
+  const language = reportLanguage(options.language, io);
   const { text } = await readInput(file, io);
   const isChess = isPgn(text);
   for (const name of ["time", "jacoby", "equities", "html", "comments", "rollout"] as const) {
@@ -168,15 +172,15 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     const done = `${to_ - from} of ${pieces} ${isChess ? "games" : "decisions"} judged, in ${options.log}`;
     return write(io.stdout, `${done}; \`tyche analyze merge\` puts the parts together\n`);
   }
-  const all = options.all === true;
+  const told = { all: options.all === true, language };
   if (options.html !== undefined)
-    await saveFile(options.html, [kind.report(analysis, found, { as: "html", all })]);
+    await saveFile(options.html, [kind.report(analysis, found, { as: "html", ...told })]);
   const { comments } = options;
   if (comments !== undefined) {
     const as = comments.toLowerCase().endsWith(".sgf") ? "sgf" : "mat";
-    await saveFile(comments, [kind.report(analysis, found, { as, all })]);
+    await saveFile(comments, [kind.report(analysis, found, { as, ...told })]);
   }
-  await write(io.stdout, kind.report(analysis, found, { as: options.json ? "json" : "text", all }));
+  await write(io.stdout, kind.report(analysis, found, { as: options.json ? "json" : "text", ...told }));
 }
 
 async function analysed(

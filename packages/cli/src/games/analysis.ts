@@ -1,6 +1,7 @@
 import { gameNamed } from "@tyche/games";
 import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
 import { readPgn } from "@tyche/games/chess";
+import type { Language } from "@tyche/trees";
 import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { runLogged } from "../pieces/run-logged.js";
@@ -10,6 +11,7 @@ import { matchReport } from "./backgammon/analysis-report.js";
 import { analysisText } from "./backgammon/analysis-text.js";
 import { openedMatch, type WrittenRules } from "./backgammon/analysis-work.js";
 import { evaluatorNamed } from "./backgammon/evaluators.js";
+import { REPORT_WORDS } from "./backgammon/report-words/report-words.js";
 import { chessAnalysis, chessText } from "./chess/analysis-report.js";
 import type { JudgedMove } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";
@@ -60,6 +62,8 @@ interface Shown {
   readonly as: "json" | "text" | "html" | "mat" | "sgf";
   /** Every turn, and not only those with a mark. */
   readonly all: boolean;
+  /** Of what is told of backgammon. */
+  readonly language: Language;
 }
 
 /** How a game's records are analysed. */
@@ -97,15 +101,16 @@ const BACKGAMMON: Kind = {
       },
       numbered,
     }),
-  report(analysis, pieces, { as, all }) {
+  report(analysis, pieces, { as, all, language }) {
     const { text, rules = {} } = analysis;
+    const words = REPORT_WORDS[language];
     // Safe: what this kind has judged.
     const judged = pieces.map((piece) => piece.judged as JudgedDecision);
     const opened = openedMatch(text, rules);
     const report = matchReport(opened, judged, { ...analysis, rules });
-    if (as === "mat" || as === "sgf") return commentedMatch(opened, report, as);
-    if (as === "html") return analysisHtml(report);
-    return as === "json" ? `${JSON.stringify(report)}\n` : analysisText(report, all);
+    if (as === "mat" || as === "sgf") return commentedMatch(opened, report, as, words);
+    if (as === "html") return analysisHtml(report, language);
+    return as === "json" ? `${JSON.stringify(report)}\n` : analysisText(report, all, words);
   },
 };
 

@@ -8,9 +8,15 @@ import {
   signed,
 } from "./analysis-report.js";
 import type { OpenedMatch } from "./analysis-work.js";
+import { type ReportWords, verdictIn } from "./report-words/report-words.js";
 
 /** The match as .mat or .sgf, with what was found of each decision as a comment. */
-export function commentedMatch(opened: OpenedMatch, report: MatchReport, as: "mat" | "sgf"): string {
+export function commentedMatch(
+  opened: OpenedMatch,
+  report: MatchReport,
+  as: "mat" | "sgf",
+  words: ReportWords,
+): string {
   const said = new Map<GameEvent, string>();
   const plays = [...report.plays];
   const cubes = [...report.cubes];
@@ -20,30 +26,33 @@ export function commentedMatch(opened: OpenedMatch, report: MatchReport, as: "ma
     const event = "event" in decision ? decision.event : decision.events[0]!;
     const lines: string[] = [];
     if (isIts(cubes[0]) && (kind === "double" || cubes[0]!.actions[0]!.action === "no double"))
-      lines.push(cubeLine(report, cubes.shift()!));
-    if (kind === "turn") lines.push(playLine(plays.shift()!));
+      lines.push(cubeLine(report, cubes.shift()!, words));
+    if (kind === "turn") lines.push(playLine(plays.shift()!, words));
     said.set(event, lines.join("\n"));
   }
   const comments: Comments = (event) => said.get(event) || undefined;
   const text = as === "sgf" ? formatSgf(opened.match, comments) : formatMat(opened.match, comments);
-  return as === "sgf" ? text : `; ${howText(report)}\n${text}`;
+  return as === "sgf" ? text : `; ${howText(report, words)}\n${text}`;
 }
 
-function playLine({ played, best, equity, bestEquity, loss, mark, luck }: ReportedPlay): string {
+function playLine(play: ReportedPlay, words: ReportWords): string {
+  const { played, best, equity, bestEquity, loss, mark, luck } = play;
+  const done = `${played || words.noPlay} ${signed(equity)}`;
   const what =
-    loss === 0
-      ? `${played || "no play"} ${signed(equity)}`
-      : `${played} ${signed(equity)}, loses ${shownLoss(loss)}${mark === null ? "" : ` (${mark})`}: ${best} ${signed(bestEquity)}`;
-  return `${what}; luck ${signed(luck)}`;
+    loss === 0 ? done : `${done}, ${lossText(loss, mark, words)}${words.betterIs(best, signed(bestEquity))}`;
+  return `${what}; ${words.luckIs(signed(luck))}`;
 }
 
-function cubeLine({ players }: MatchReport, cube: ReportedCube): string {
+function cubeLine({ players }: MatchReport, cube: ReportedCube, words: ReportWords): string {
   const { noDouble, doubleTake, verdict, actions } = cube;
-  const wrong = actions
-    .filter(({ error }) => error !== null)
-    .map(({ player, error, loss, mark }) => {
-      const sized = mark === null ? "" : ` (${mark})`;
-      return `; ${error} of ${players[player]!.name}, loses ${shownLoss(loss)}${sized}`;
-    });
-  return `cube: no double ${signed(noDouble)}, double and take ${signed(doubleTake)}, right is ${verdict}${wrong.join("")}`;
+  const wrong = actions.flatMap(({ player, error, loss, mark }) =>
+    !error
+      ? []
+      : [`; ${words.errorOf(words.errors[error], players[player]!.name)}, ${lossText(loss, mark, words)}`],
+  );
+  return `${words.cubeComment(signed(noDouble), signed(doubleTake), verdictIn(words, verdict))}${wrong.join("")}`;
+}
+
+function lossText(loss: number, mark: ReportedPlay["mark"], words: ReportWords): string {
+  return `${words.loses(shownLoss(loss))}${mark === null ? "" : ` (${words.marks[mark]})`}`;
 }

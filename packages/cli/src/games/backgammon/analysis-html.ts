@@ -1,8 +1,8 @@
 import { MARKS, type Mark } from "@tyche/games/backgammon/analysis";
 import { parsePositionId, parseXgid } from "@tyche/games/backgammon/notation";
+import type { Language } from "@tyche/trees";
 import {
   cubeErrorsText,
-  DEFINITIONS,
   howText,
   type MatchReport,
   type ReportedCube,
@@ -11,6 +11,7 @@ import {
   signed,
 } from "./analysis-report.js";
 import { boardSvg } from "./board-svg.js";
+import { REPORT_WORDS, type ReportWords, verdictIn } from "./report-words/report-words.js";
 
 /** The page has no script and asks for nothing from elsewhere. */
 const STYLE = `:root{color-scheme:light dark;--ink:#1d1d1f;--paper:#fbfaf7;--line:#d9d4c8;--field:#efe6d2;--a:#c9a877;--b:#8a5a3b;--frame:#6b4a33;--own:#fffdf6;--other:#2b2a2a;--bad:#b3261e}
@@ -25,23 +26,24 @@ svg{width:100%;height:auto;display:block}svg text{font:10px system-ui,sans-serif
 svg .ownn{font-size:12px;fill:#2b2a2a}svg .othern{font-size:12px;fill:#fffdf6}.cube,.die{fill:#fffdf6;stroke:#6b6257}svg .cn{font-size:13px;font-weight:600;fill:#1d1d1f}.pip{fill:#1d1d1f}svg .n{fill:#e8dfce}`;
 
 /** The analysis as one page: the sums of both players, then every marked decision with its board and what would have been better. */
-export function analysisHtml(report: MatchReport): string {
+export function analysisHtml(report: MatchReport, language: Language): string {
   const { players, plays, cubes, length } = report;
-  const title = `${players.map(({ name }) => name).join(" – ")}, ${length > 0 ? `match to ${length}` : "money"}`;
+  const words = REPORT_WORDS[language];
+  const title = words.title(players.map(({ name }) => name).join(" – "), length);
   const marked = [
     ...cubes.filter(({ actions }) => actions.some(({ mark }) => mark !== null)).map((cube) => ({ cube })),
     ...plays.filter(({ mark }) => mark !== null).map((play) => ({ play })),
   ].sort((one, other) => placeOf(one) - placeOf(other));
   const articles = marked.map((item) =>
-    "cube" in item ? cubeArticle(report, item.cube) : playArticle(report, item.play),
+    "cube" in item ? cubeArticle(report, item.cube, words) : playArticle(report, item.play, words),
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>
 <h1>${escaped(title)}</h1>
-${sumsTable(report)}
-${articles.length === 0 ? "<p>No decision is marked.</p>" : articles.join("\n")}
-${DEFINITIONS.map((line) => `<p class="note">${escaped(line)}</p>`).join("")}
-<p class="note">${escaped(howText(report))} The player on roll has the light checkers.</p>
+${sumsTable(report, words)}
+${articles.length === 0 ? `<p>${words.noneMarked}</p>` : articles.join("\n")}
+${words.definitions.map((line) => `<p class="note">${escaped(line)}</p>`).join("")}
+<p class="note">${escaped(howText(report, words))} ${words.lightCheckers}</p>
 </body></html>
 `;
 }
@@ -53,71 +55,73 @@ function placeOf(item: { readonly cube: ReportedCube } | { readonly play: Report
   return game * 1e6 + 2 * turn + (isCube ? 0 : 1);
 }
 
-function sumsTable({ players, length }: MatchReport): string {
+function sumsTable({ players, length }: MatchReport, words: ReportWords): string {
+  const { rows: named, marks } = words;
   const cost = (value: number | null): string =>
-    value === null ? "open" : length > 0 ? `${(100 * value).toFixed(2)} %` : value.toFixed(3);
+    value === null ? words.open : length > 0 ? `${(100 * value).toFixed(2)} %` : value.toFixed(3);
   const rows: [string, (player: MatchReport["players"][number]) => string][] = [
-    ["unforced plays", ({ unforced, turns }) => `${unforced} of ${turns}`],
+    [named.unforcedPlays, ({ unforced, turns }) => words.unforcedOf(unforced, turns)],
     ...MARKS.map((mark): [string, (player: MatchReport["players"][number]) => string] => [
-      mark,
-      ({ marks }) => String(marks[mark]),
+      marks[mark],
+      (player) => String(player.marks[mark]),
     ]),
-    ["lost by plays", ({ loss }) => loss.toFixed(3)],
-    ["cube", (player) => cubeErrorsText(player) || "right"],
-    ["lost by the cube", ({ cubeLoss }) => cubeLoss.toFixed(3)],
-    ["lost in all", ({ totalLoss }) => totalLoss.toFixed(3)],
-    [length > 0 ? "of the match" : "points", ({ totalCost }) => cost(totalCost)],
-    ["error rate", ({ overallErrorRate }) => overallErrorRate.toFixed(1)],
-    ["Snowie's error rate", ({ overallSnowieRate }) => overallSnowieRate.toFixed(1)],
-    ["PR", ({ performanceRating }) => performanceRating.toFixed(2)],
-    ["luck", ({ luck }) => signed(luck)],
-    ["result", ({ result }) => cost(result)],
-    ["less luck", ({ luckAdjusted }) => cost(luckAdjusted)],
+    [named.lostByPlays, ({ loss }) => loss.toFixed(3)],
+    [named.cube, (player) => cubeErrorsText(player, words) || words.cubeRight],
+    [named.lostByCube, ({ cubeLoss }) => cubeLoss.toFixed(3)],
+    [named.lostInAll, ({ totalLoss }) => totalLoss.toFixed(3)],
+    [length > 0 ? named.ofMatch : named.points, ({ totalCost }) => cost(totalCost)],
+    [named.errorRate, ({ overallErrorRate }) => overallErrorRate.toFixed(1)],
+    [named.snowie, ({ overallSnowieRate }) => overallSnowieRate.toFixed(1)],
+    [named.performance, ({ performanceRating }) => performanceRating.toFixed(2)],
+    [named.luck, ({ luck }) => signed(luck)],
+    [named.result, ({ result }) => cost(result)],
+    [named.lessLuck, ({ luckAdjusted }) => cost(luckAdjusted)],
   ];
   const head = players.map(({ name }) => `<th>${escaped(name)}</th>`).join("");
   const body = rows.map(
     ([label, of]) =>
-      `<tr><td>${label}</td>${players.map((player) => `<td>${escaped(of(player))}</td>`).join("")}</tr>`,
+      `<tr><td>${escaped(label)}</td>${players.map((player) => `<td>${escaped(of(player))}</td>`).join("")}</tr>`,
   );
   return `<table><tr><th></th>${head}</tr>${body.join("")}</table>`;
 }
 
-function playArticle({ players }: MatchReport, play: ReportedPlay): string {
+function playArticle({ players }: MatchReport, play: ReportedPlay, words: ReportWords): string {
   const { game, turn, player, roll, luck, candidates, played, loss, mark, xgid } = play;
+  const { heads } = words;
   const best = play.bestEquity;
   const rows = candidates.map(
     ({ play: text, equity, depth, chances }) =>
       `<tr${text === played ? ' class="played"' : ""}><td>${escaped(text)}</td><td>${signed(equity)}</td><td>${equity === best ? "" : signed(equity - best)}</td><td>${chances.map((chance) => (100 * chance).toFixed(1)).join(" ")}</td><td>${depth}</td></tr>`,
   );
-  const head = `Game ${game}, turn ${turn}: ${players[player]!.name} plays ${played} with ${roll}`;
-  return `<article><div>${drawn(xgid, play.position, player, roll)}</div><div><h3>${escaped(head)}</h3>
-<p>${markText(mark, loss)}${play.halfWidth === undefined ? "" : ` ± ${shownLoss(play.halfWidth)}, rolled out`}; luck of the roll ${signed(luck)}</p>
-<table><tr><th>play</th><th>equity</th><th></th><th>chances in %: win, gammon, bg, lose gammon, bg</th><th>depth</th></tr>${rows.join("")}</table><code>${xgid}</code></div></article>`;
+  const head = words.playHead(game, turn, players[player]!.name, played, roll);
+  return `<article><div>${drawn(xgid, play.position, player, roll, words)}</div><div><h3>${escaped(head)}</h3>
+<p>${markText(mark, loss, words)}${play.halfWidth === undefined ? "" : ` ± ${shownLoss(play.halfWidth)}, ${words.rolledOut}`}; ${words.luckOfRoll(signed(luck))}</p>
+<table><tr><th>${heads.play}</th><th>${heads.equity}</th><th></th><th>${heads.chances}</th><th>${heads.depth}</th></tr>${rows.join("")}</table><code>${xgid}</code></div></article>`;
 }
 
-function cubeArticle({ players }: MatchReport, cube: ReportedCube): string {
+function cubeArticle({ players }: MatchReport, cube: ReportedCube, words: ReportWords): string {
   const { game, turn, player, actions, noDouble, doubleTake, doublePass, verdict, xgid, position } = cube;
+  const [none, taken, passed] = words.equities;
   const told = actions.map(({ player: by, action, error, loss, mark }) => {
-    const what = `${players[by]!.name}: ${action}`;
-    return `<li>${escaped(what)}${error === null ? "" : `, ${error}, ${markText(mark, loss)}`}</li>`;
+    const what = words.did(players[by]!.name, words.actions[action]);
+    return `<li>${escaped(what)}${!error ? "" : `${words.separator}${words.errors[error]}${words.separator}${markText(mark, loss, words)}`}</li>`;
   });
-  const head = `Game ${game}, turn ${turn}: ${players[player]!.name} before the roll`;
+  const head = words.cubeHead(game, turn, players[player]!.name);
   const chances = cube.chances.map((chance) => (100 * chance).toFixed(1)).join(" ");
-  return `<article><div>${drawn(xgid, position, player, "")}</div><div><h3>${escaped(head)}</h3><ul>${told.join("")}</ul>
-<table><tr><td>no double</td><td>${signed(noDouble)}</td></tr><tr><td>double, take</td><td>${signed(doubleTake)}</td></tr><tr><td>double, pass</td><td>${signed(doublePass)}</td></tr></table>
-<p>Right: <b>${escaped(verdict)}</b>. Chances in % without a cube (win, gammon, bg, lose gammon, bg): ${chances}</p><code>${xgid}</code></div></article>`;
+  return `<article><div>${drawn(xgid, position, player, "", words)}</div><div><h3>${escaped(head)}</h3><ul>${told.join("")}</ul>
+<table><tr><td>${none}</td><td>${signed(noDouble)}</td></tr><tr><td>${taken}</td><td>${signed(doubleTake)}</td></tr><tr><td>${passed}</td><td>${signed(doublePass)}</td></tr></table>
+<p>${words.right(`<b>${escaped(verdictIn(words, verdict))}</b>`)} ${words.chancesWithoutCube(chances)}</p><code>${xgid}</code></div></article>`;
 }
 
-function drawn(xgid: string, position: string, player: 0 | 1, dice: string): string {
+function drawn(xgid: string, position: string, player: 0 | 1, dice: string, words: ReportWords): string {
   const { cube, cubeOwner } = parseXgid(xgid);
   const owner = cubeOwner === null ? null : cubeOwner === player ? "bottom" : "top";
-  return boardSvg({ points: parsePositionId(position), dice, cube, owner });
+  return boardSvg({ points: parsePositionId(position), dice, cube, owner }, words);
 }
 
-function markText(mark: Mark | null, loss: number): string {
-  return mark === null
-    ? `loses ${shownLoss(loss)}`
-    : `<span class="bad">${mark}</span>, loses ${shownLoss(loss)}`;
+function markText(mark: Mark | null, loss: number, words: ReportWords): string {
+  const loses = words.loses(shownLoss(loss));
+  return mark === null ? loses : `<span class="bad">${words.marks[mark]}</span>${words.separator}${loses}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -14,6 +14,7 @@ import {
 } from "@tyche/games/backgammon/analysis";
 import { formatPositionId } from "@tyche/games/backgammon/notation";
 import type { AnalysisQuestion, OpenedMatch } from "./analysis-work.js";
+import type { ReportWords } from "./report-words/report-words.js";
 
 /** How a match was analysed. */
 export type HowAnalysed = Omit<AnalysisQuestion, "match">;
@@ -173,21 +174,11 @@ function resultsOf({ length, games }: OpenedMatch["match"]): number | null {
 }
 
 /** Errors of the cube of one player by their names, for tables: "2 missed doubles, 1 wrong pass". */
-export function cubeErrorsText({ cubeErrors }: PlayerSums): string {
-  const named = CUBE_ERRORS.filter((name) => cubeErrors[name] > 0).map((name) => {
-    const count = cubeErrors[name];
-    return `${count} ${count === 1 ? name : `${name}${name.endsWith("s") ? "es" : "s"}`}`;
-  });
-  return named.join(", ");
+export function cubeErrorsText({ cubeErrors }: PlayerSums, words: ReportWords): string {
+  return CUBE_ERRORS.filter((name) => cubeErrors[name] > 0)
+    .map((name) => words.countedErrors(name, cubeErrors[name]))
+    .join(words.separator);
 }
-
-/** What is told below the tables. */
-export const DEFINITIONS: readonly string[] = [
-  "Equities are normalised by what is at stake: 1 is the cube as it is, for money its points, at a score half of the chance to win the match that lies between winning and losing it.",
-  "The error rate is the equity lost by plays, in thousandths of a point (mp), by unforced turn (one with more than one distinct play); Snowie's divides by all turns of both players.",
-  "In all: plays and cube, by unforced turn and counted decision of the cube (every double, take and pass, and where a double would have lost less than 0.16); Snowie's by all turns of both players; PR is 500 times the equity lost a decision, as in eXtreme Gammon, whose own borders of what counts are not published.",
-  "Luck of a roll is the equity of its best play less the mean over all rolls, by the evaluator's word; the adjusted result is the result less one's own luck and plus the other's.",
-];
 
 /** For people: a loss, with four digits. */
 export const shownLoss = (loss: number): string => loss.toFixed(4);
@@ -196,10 +187,6 @@ export const signed = (value: number, digits = 3): string =>
   `${value < 0 ? "" : "+"}${value.toFixed(digits)}`;
 
 /** How it was analysed, in a sentence. */
-export function howText({ evaluator, depth, seconds, rollout }: MatchReport): string {
-  const deep = seconds === undefined ? `depth ${depth}` : `${seconds} s a decision, depth ${depth} at most`;
-  const rolled = rollout
-    ? `; plays that lose 0.02 and cubes within 0.05 of a border rolled out, ${rollout.trials} games of ${rollout.turns} turn${rollout.turns === 1 ? "" : "s"}, luck taken off`
-    : "";
-  return `By ${evaluator === "default" ? "net" : evaluator}, ${deep}${rolled}.`;
+export function howText({ evaluator, ...report }: MatchReport, words: ReportWords): string {
+  return words.how({ ...report, evaluator: evaluator === "default" ? "net" : evaluator });
 }

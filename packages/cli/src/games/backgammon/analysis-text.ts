@@ -1,21 +1,18 @@
 import { MARKS } from "@tyche/games/backgammon/analysis";
 import { table } from "../../io/table.js";
-import {
-  cubeErrorsText,
-  DEFINITIONS,
-  howText,
-  type MatchReport,
-  shownLoss,
-  signed,
-} from "./analysis-report.js";
+import { cubeErrorsText, howText, type MatchReport, shownLoss, signed } from "./analysis-report.js";
+import { type ReportWords, verdictIn } from "./report-words/report-words.js";
 
 /** For people: the decisions with a mark, or all, and the sums of both players. */
-export function analysisText(report: MatchReport, all: boolean): string {
+export function analysisText(report: MatchReport, all: boolean, words: ReportWords): string {
+  const { heads, rows, marks: markWords } = words;
   const { players, plays, cubes } = report;
   const name = (player: 0 | 1): string => players[player]!.name;
   const listed = all ? plays : plays.filter(({ mark }) => mark !== null);
   const turns = table(
-    ["game", "turn", "player", "position", "roll", "played", "best", "luck", "loss", ""],
+    [...(["game", "turn", "player", "position", "roll", "played", "best"] as const)]
+      .map((name) => heads[name])
+      .concat(rows.luck, heads.loss, ""),
     listed.map(({ game, turn, player, position, roll, played, best, luck, loss, mark }) => [
       String(game),
       String(turn),
@@ -26,7 +23,7 @@ export function analysisText(report: MatchReport, all: boolean): string {
       loss === 0 ? "" : best,
       signed(luck),
       shownLoss(loss),
-      mark ?? "",
+      mark === null ? "" : markWords[mark],
     ]),
   );
   const actions = cubes.flatMap((cube) =>
@@ -37,23 +34,43 @@ export function analysisText(report: MatchReport, all: boolean): string {
         String(cube.turn),
         name(player),
         cube.position,
-        error ?? action,
+        error ? words.errors[error] : words.actions[action],
         signed(cube.noDouble),
         signed(cube.doubleTake),
-        cube.verdict,
+        verdictIn(words, cube.verdict),
         shownLoss(loss),
-        mark ?? "",
+        mark === null ? "" : markWords[mark],
       ]),
   );
+  const [none, taken] = words.equities;
   const cubeTable =
     actions.length === 0
       ? ""
       : `\n${table(
-          ["game", "turn", "player", "position", "cube", "no double", "double, take", "right", "loss", ""],
+          [
+            heads.game,
+            heads.turn,
+            heads.player,
+            heads.position,
+            rows.cube,
+            none,
+            taken,
+            heads.right,
+            heads.loss,
+            "",
+          ],
           actions,
         )}`;
   const sums = table(
-    ["player", "turns", "unforced", ...MARKS, "lost", "error rate", "Snowie's"],
+    [
+      heads.player,
+      heads.turns,
+      heads.unforced,
+      ...MARKS.map((mark) => markWords[mark]),
+      heads.lost,
+      rows.errorRate,
+      heads.snowies,
+    ],
     players.map(({ name, turns, unforced, marks, loss, errorRate, snowieRate }) => [
       name,
       String(turns),
@@ -64,14 +81,26 @@ export function analysisText(report: MatchReport, all: boolean): string {
       snowieRate.toFixed(1),
     ]),
   );
-  const unit = report.length > 0 ? "of the match" : "points";
+  const unit = report.length > 0 ? rows.ofMatch : rows.points;
   const cost = (value: number): string =>
     report.length > 0 ? `${(100 * value).toFixed(2)} %` : value.toFixed(3);
   const whole = table(
-    ["player", "cube", "lost", "in all", unit, "error rate", "Snowie's", "PR", "luck", "result", "less luck"],
+    [
+      heads.player,
+      rows.cube,
+      heads.lost,
+      heads.inAll,
+      unit,
+      rows.errorRate,
+      heads.snowies,
+      rows.performance,
+      rows.luck,
+      rows.result,
+      rows.lessLuck,
+    ],
     players.map((player) => [
       player.name,
-      cubeErrorsText(player) || `${player.cubeDecisions} right`,
+      cubeErrorsText(player, words) || words.rightDecisions(player.cubeDecisions),
       player.cubeLoss.toFixed(3),
       player.totalLoss.toFixed(3),
       cost(player.totalCost),
@@ -84,6 +113,6 @@ export function analysisText(report: MatchReport, all: boolean): string {
     ]),
   );
   const unmarked =
-    listed.length === 0 ? `No ${actions.length === 0 ? "decision" : "turn"} is marked.\n` : turns;
-  return `${unmarked}${cubeTable}\n${sums}\n${whole}\n${DEFINITIONS.join("\n")}\n${howText(report)}\n`;
+    listed.length === 0 ? `${actions.length === 0 ? words.noneMarked : words.noTurnMarked}\n` : turns;
+  return `${unmarked}${cubeTable}\n${sums}\n${whole}\n${words.definitions.join("\n")}\n${howText(report, words)}\n`;
 }

@@ -1,3 +1,5 @@
+import type { ReportWords } from "./report-words/report-words.js";
+
 /** What is drawn of a position. */
 export interface DrawnBoard {
   /** 26 numbers seen by the player at the bottom, whose home is at the lower right. */
@@ -7,6 +9,9 @@ export interface DrawnBoard {
   /** Who may turn the cube alone; null: both. */
   readonly owner: "bottom" | "top" | null;
 }
+
+/** What is written on a board, and what is said of it. */
+type BoardWords = Pick<ReportWords, "off" | "board" | "bar">;
 
 const CELL = 26;
 const RADIUS = 12;
@@ -22,7 +27,7 @@ const MOST_DRAWN = 5;
  * A board as SVG: the player at the bottom has light checkers, moves from 24 down to 1, and bears off at the right. Colours come from
  * the page's variables, so that it follows light and dark.
  */
-export function boardSvg({ points, dice, cube, owner }: DrawnBoard): string {
+export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: BoardWords): string {
   const parts: string[] = [];
   const total = { w: WIDTH + 2 * FRAME, h: HEIGHT + 2 * FRAME };
   parts.push(
@@ -48,8 +53,9 @@ export function boardSvg({ points, dice, cube, owner }: DrawnBoard): string {
   const off = (sign: 1 | -1): number =>
     15 - points.reduce((sum, count) => sum + Math.max(0, sign * count), 0);
   const tray = FRAME + 12 * CELL + BAR_WIDTH + TRAY / 2;
-  if (off(1) > 0) parts.push(`<text class="off" x="${tray}" y="${FRAME + HEIGHT - 8}">${off(1)} off</text>`);
-  if (off(-1) > 0) parts.push(`<text class="off" x="${tray}" y="${FRAME + 16}">${off(-1)} off</text>`);
+  if (off(1) > 0)
+    parts.push(`<text class="off" x="${tray}" y="${FRAME + HEIGHT - 8}">${words.off(off(1))}</text>`);
+  if (off(-1) > 0) parts.push(`<text class="off" x="${tray}" y="${FRAME + 16}">${words.off(off(-1))}</text>`);
   const cubeY = owner === null ? half : owner === "bottom" ? FRAME + HEIGHT - 40 : FRAME + 40;
   parts.push(
     `<rect class="cube" x="${tray - 12}" y="${cubeY - 12}" width="24" height="24" rx="4"/>`,
@@ -64,7 +70,7 @@ export function boardSvg({ points, dice, cube, owner }: DrawnBoard): string {
       ),
     );
   }
-  return `<svg viewBox="0 0 ${total.w} ${total.h}" role="img" aria-label="${spoken(points)}">${parts.join("")}</svg>`;
+  return `<svg viewBox="0 0 ${total.w} ${total.h}" role="img" aria-label="${spoken(points, words)}">${parts.join("")}</svg>`;
 }
 
 /** Middle of a point's column: 1 at the lower right, 24 above it. */
@@ -108,14 +114,14 @@ function pipsOf(face: number): (readonly [number, number])[] {
 }
 
 /** The board in words, for who hears it. */
-function spoken(points: readonly number[]): string {
+function spoken(points: readonly number[], words: BoardWords): string {
   const of = (sign: 1 | -1): string =>
     points
       .flatMap((count, i) => {
         if (sign * count <= 0) return [];
         const own = sign === 1 ? i : 25 - i;
-        return [`${own === 25 ? "bar" : own}: ${Math.abs(count)}`];
+        return [`${own === 25 ? words.bar : own}: ${Math.abs(count)}`];
       })
       .join(", ");
-  return `On roll ${of(1)}. Opponent ${of(-1)}.`;
+  return words.board(of(1), of(-1));
 }

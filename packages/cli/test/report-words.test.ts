@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CUBE_ERRORS, verdictOf } from "@tyche/games/backgammon/analysis";
+import { LANGUAGES } from "@tyche/trees";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REPORT_WORDS, verdictIn } from "../src/games/backgammon/report-words/report-words.js";
+import { tyche } from "./harness.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tyche-words-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A missed double, a wrong pass and a blunder; nothing that needs depth. */
+const MATCH = ` 5 point match
+
+ Game 1
+ Ann : 0                        Bob : 0
+  1)                             31: 8/5 6/5
+  2) 66: 24/18(2) 13/7(2)        21: 13/11 6/5
+  3)  Doubles => 2                Drops
+      Wins 1 point
+
+ Game 2
+ Ann : 1                        Bob : 0
+  1) 31: 24/23 24/21             66: 24/18(2) 13/7(2)
+  2) 21: 8/5                     55: 8/3(2) 6/1(2)
+  3) 42:
+`;
+
+/** All verdicts that there are. */
+function verdicts(): string[] {
+  const equities = [-1.5, -0.5, 0.2, 0.9, 1, 1.2];
+  const flags = [true, false];
+  const all = equities.flatMap((noDouble) =>
+    equities.flatMap((doubleTake) =>
+      flags.flatMap((isOwned) =>
+        flags.flatMap((beavers) =>
+          flags.map(
+            (gammons) =>
+              verdictOf({ noDouble, doubleTake, doublePass: 1 }, { isOwned, beavers, gammons }).verdict,
+          ),
+        ),
+      ),
+    ),
+  );
+  return [...new Set(all)];
+}
+
+describe("the words of an analysis", () => {
+  it("have every verdict and every error, each different from the English", () => {
+    const said = verdicts();
+    expect(said.length).toBeGreaterThan(15);
+    for (const language of LANGUAGES) {
+      const words = REPORT_WORDS[language];
+      expect(new Set(said.map((verdict) => verdictIn(words, verdict))).size).toBe(said.length);
+      for (const verdict of said) {
+        const other = verdictIn(words, verdict);
+        if (language === "en") expect(other).toBe(verdict);
+        else expect(other).not.toMatch(/\b(?:too|take|pass|redouble)\b/);
+      }
+      for (const error of CUBE_ERRORS) {
+        expect(words.countedErrors(error, 1)).toContain(words.errors[error]);
+        expect(words.countedErrors(error, 3)).toContain("3");
+      }
+    }
+    expect(REPORT_WORDS.en.countedErrors("wrong pass", 2)).toBe("2 wrong passes");
+    // French has 0 with 1.
+    expect(REPORT_WORDS.fr.countedErrors("wrong take", 0)).toBe("0 double accepté à tort");
+  });
+
+  it("are those of the language that is asked for, around the same numbers", async () => {
+    const told = new Map<string, string>();
+    for (const language of LANGUAGES) {
+      const [html, comments] = [join(folder, `${language}.html`), join(folder, `${language}.mat`)];
+      const argv = ["analyze", "-", "--depth", "1", "--html", html, "--comments", comments];
+      // The language of the environment, as of other commands, where none is named.
+      const given = language === "es" ? [] : ["--language", language];
+      const { code, out } = await tyche([...argv, ...given], {
+        stdin: MATCH,
+        env: { LANG: language === "es" ? "es_MX.UTF-8" : "C" },
+      });
+      expect(code).toBe(0);
+      const page = readFileSync(html, "utf8");
+      expect(page).toContain(`<html lang="${language}">`);
+      const words = REPORT_WORDS[language];
+      for (const word of [words.rows.lostByCube, words.definitions[3]!])
+        expect(page).toContain(word.replaceAll('"', "&quot;"));
+      expect(out).toContain(words.rows.lessLuck);
+      const texts = [page.replace(/<style>.*?<\/style>|<svg.*?<\/svg>|<[^>]*>/gs, " "), out];
+      const commented = readFileSync(comments, "utf8");
+      expect(commented).toContain(`; ${words.how({ evaluator: "net", depth: 1 })}`);
+      told.set(language, [...texts, commented].map(numbersIn).join("\n"));
+    }
+    for (const language of LANGUAGES) expect(told.get(language)).toBe(told.get("en"));
+    const pages = LANGUAGES.map((language) => readFileSync(join(folder, `${language}.html`), "utf8"));
+    for (const [at, language] of LANGUAGES.entries()) {
+      if (language === "en") continue;
+      const words = pages[at]!.replace(/<[^>]*>/g, " ");
+      expect(words).not.toMatch(/\b(?:loses|luck|turn|missed|double, take|depth|chances in|Right)\b/);
+    }
+    const refused = await tyche(["analyze", "-", "--language", "de"], { stdin: MATCH });
+    expect(refused.code).toBe(2);
+  });
+});
+
+/** Sorted, as sentences have their own order. */
+function numbersIn(text: string): string {
+  return (text.match(/[-+]?\d+(?:\.\d+)?/g) ?? []).sort().join(" ");
+}
