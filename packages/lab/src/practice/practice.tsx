@@ -66,7 +66,7 @@ export default function Practice() {
     <section className="practice">
       <details className="practice-card practice-choosing" open={matchMedia(WIDE).matches}>
         <summary>
-          {words.exercises.choose}: <b>{templates[spec.template].name}</b>, {levels[spec.level]}, {panel.seed}{" "}
+          {words.exercises.choose} · <b>{templates[spec.template].name}</b> · {levels[spec.level]} · {panel.seed}{" "}
           {spec.seed}
         </summary>
         <SettingsForm spec={spec} language={language} onSpec={setSpec} />

@@ -49,8 +49,8 @@ export const OPPONENT_WORDS: Readonly<Record<Language, OpponentWords>> = {
     pace: "Les machines jouent",
     paces: {
       "0": "aussitôt",
-      "500": "après une demi-seconde",
-      "1000": "après une seconde",
+      "500": "après 0,5 s",
+      "1000": "après 1 s",
       "2500": "lentement",
     },
     pause: "Faire une pause",
