@@ -66,8 +66,8 @@ export default function Practice() {
     <section className="practice">
       <details className="practice-card practice-choosing" open={matchMedia(WIDE).matches}>
         <summary>
-          {words.exercises.choose} · <b>{templates[spec.template].name}</b> · {levels[spec.level]} · {panel.seed}{" "}
-          {spec.seed}
+          {words.exercises.choose} · <b>{templates[spec.template].name}</b> · {levels[spec.level]} ·{" "}
+          {panel.seed} {spec.seed}
         </summary>
         <SettingsForm spec={spec} language={language} onSpec={setSpec} />
         <div className="buttons">
