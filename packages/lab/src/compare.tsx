@@ -1,3 +1,4 @@
+import { titleIn } from "@tyche/trees/pseudocode";
 import { useCallback } from "react";
 import { useWords } from "./i18n/words.js";
 import { worthIn } from "./panels/actions-panel.js";
@@ -172,7 +173,7 @@ function Counts({ sides, step }: CountsProps) {
               <th key={name} scope="col">
                 {name}
                 <br />
-                <b>{algorithmOf(config).title}</b>
+                <b>{titleIn(algorithmOf(config), words.algorithms)}</b>
               </th>
             ))}
           </tr>

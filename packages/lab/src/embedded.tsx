@@ -1,3 +1,4 @@
+import { titleIn } from "@tyche/trees/pseudocode";
 import { useWords } from "./i18n/words.js";
 import { Stepper } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
@@ -24,7 +25,7 @@ export function Embedded() {
         label={state.work.title || words.picture.label}
         tools={
           <>
-            <h1 className="embedded-title">{algorithmOf(state.run).title}</h1>
+            <h1 className="embedded-title">{titleIn(algorithmOf(state.run), words.algorithms)}</h1>
             <a className="tool" href={`${location.pathname}${location.hash}`} target="_blank" rel="noopener">
               {words.share.openInLab} ↗
             </a>

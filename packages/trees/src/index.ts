@@ -114,6 +114,7 @@ export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
 // Writing and drawing; to draw with parts of the writers see ./drawing
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";
 export { DIRECTIONS, NOTATION_NAMES, type NotationName, PAGES, type Page } from "./write/picture/notation.js";
+export { type ReadableFormat, type ReadableOptions, writeReadable } from "./write/readable.js";
 export { type SlideOptions, writeSlides } from "./write/slides.js";
 export { tornadoSvg } from "./write/tornado.js";
 export { type TraceFormat, tracePieces } from "./write/trace.js";

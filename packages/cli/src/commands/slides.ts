@@ -1,10 +1,12 @@
 import { LANGUAGES, NOTATION_NAMES, trace, writeSlides } from "@tyche/trees";
+import { titleIn } from "@tyche/trees/pseudocode";
 import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { type Io, saveFile, write } from "../io/io.js";
 import { addReadOptions, parseDocument, problemOf, readText, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
+import { TOLD } from "../trees/told.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenProblem {
@@ -57,7 +59,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const page = writeSlides(tree, told, {
     language,
     notation,
-    title: title ?? algorithm.title,
+    title: title ?? titleIn(algorithm, TOLD[language]),
     numbers: options.decimals ? "decimal" : "exact",
   });
   if (options.out === undefined) await write(io.stdout, page);

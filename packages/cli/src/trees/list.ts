@@ -7,7 +7,9 @@ import {
   type Language,
   type Properties,
 } from "@tyche/trees";
+import { pseudocodeIn, titleIn } from "@tyche/trees/pseudocode";
 import { pairs, table } from "../io/table.js";
+import { TOLD } from "./told.js";
 import { WORDS, type Words } from "./words.js";
 
 /** An algorithm as data, for `tyche solve --list --json`. */
@@ -86,13 +88,16 @@ function needsText({ needs }: Algorithm, words: Words): string {
 
 /** One algorithm in full. */
 export function algorithmCard(algorithm: Algorithm, language: Language, width: number): string {
+  const told = TOLD[language];
   const { properties, conditions, settings } = CATALOGUES[language];
   const when = (list: readonly Condition[]): string =>
     list.map((condition) => conditions[condition]).join("; ");
   const { complete, exact, optimal, time, space } = algorithm.properties;
   return [
-    `${algorithm.title} (${algorithm.source})\n`,
-    `${algorithm.pseudocode.map((line) => `  ${line}`).join("\n")}\n`,
+    `${titleIn(algorithm, told)} (${algorithm.source})\n`,
+    `${pseudocodeIn(algorithm, told)
+      .map((line) => `  ${line}`)
+      .join("\n")}\n`,
     pairs(
       [
         [WORDS[language].needs, needsText(algorithm, WORDS[language])],

@@ -1,5 +1,7 @@
 import type { Messages } from "./messages.js";
 
+export { es as algorithms } from "@tyche/trees/pseudocode";
+
 export const messages: Messages = {
   language: "es",
   title: "Tyche Lab",

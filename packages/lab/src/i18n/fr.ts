@@ -1,5 +1,7 @@
 import type { Messages } from "./messages.js";
 
+export { fr as algorithms } from "@tyche/trees/pseudocode";
+
 export const messages: Messages = {
   language: "fr",
   title: "Tyche Lab",

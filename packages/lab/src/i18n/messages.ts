@@ -1,4 +1,5 @@
 import type { Language, NotationName, RefusalReason } from "@tyche/trees";
+import type { Told } from "@tyche/trees/pseudocode";
 import type { EditProblem } from "../state/edit.js";
 import type { LinkProblem } from "../state/link-error.js";
 import type { PresetId } from "../state/presets.js";
@@ -19,6 +20,8 @@ export interface RefusalNames {
 /** All that the Lab itself says in one language; sentences about searches are in the catalogues of @tyche/trees. */
 export interface Messages {
   readonly language: Language;
+  /** Titles and pseudocode of algorithms; absent in English, in which they are written. */
+  readonly algorithms?: Told | undefined;
   readonly title: string;
   readonly tagline: string;
   readonly skip: string;

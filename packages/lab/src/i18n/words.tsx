@@ -1,9 +1,15 @@
 import { CATALOGUES, type Catalogue, LANGUAGES, type Language } from "@tyche/trees";
+import type { Told } from "@tyche/trees/pseudocode";
 import { createContext, useContext } from "react";
 import type { Messages } from "./messages.js";
 
 /** Each language is a file of its own, loaded when it is chosen. */
-const FILES: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+interface File {
+  readonly messages: Messages;
+  readonly algorithms?: Told;
+}
+
+const FILES: Readonly<Record<Language, () => Promise<File>>> = {
   en: () => import("./en.js"),
   fr: () => import("./fr.js"),
   es: () => import("./es.js"),
@@ -11,7 +17,8 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly messages: Messag
 };
 
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (await FILES[language]()).messages;
+  const { messages, algorithms } = await FILES[language]();
+  return algorithms ? { ...messages, algorithms } : messages;
 }
 
 /** The language that was chosen before, else the first of the browser's that there is, else English. */

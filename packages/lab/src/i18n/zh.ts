@@ -1,5 +1,7 @@
 import type { Messages } from "./messages.js";
 
+export { zh as algorithms } from "@tyche/trees/pseudocode";
+
 export const messages: Messages = {
   language: "zh",
   title: "Tyche Lab",

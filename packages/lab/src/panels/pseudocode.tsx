@@ -1,4 +1,5 @@
 import type { Algorithm } from "@tyche/trees";
+import { pseudocodeIn } from "@tyche/trees/pseudocode";
 import { useWords } from "../i18n/words.js";
 
 /** The pseudocode with the current line lit. */
@@ -14,7 +15,7 @@ export function Pseudocode({
     <section className="panel" aria-label={words.panels.pseudocode}>
       <h2>{words.panels.pseudocode}</h2>
       <ol className="pseudocode">
-        {algorithm.pseudocode.map((text, index) => (
+        {pseudocodeIn(algorithm, words.algorithms).map((text, index) => (
           <li
             key={text}
             className={index === line ? "lit" : undefined}

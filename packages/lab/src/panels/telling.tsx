@@ -1,4 +1,5 @@
 import { type RefusalReason, type SearchEvent, sentence, type Tree, type Value } from "@tyche/trees";
+import { titleIn } from "@tyche/trees/pseudocode";
 import type { RefusalNames } from "../i18n/messages.js";
 import { useCatalogue, useWords } from "../i18n/words.js";
 import { formatOf } from "../picture/layout/reserve.js";
@@ -53,7 +54,7 @@ export function Telling({ tree, run, event, look, config, onFix }: TellingProps)
     const format = formatOf(look.numbers);
     const spelt = (value: Value): string => format(value).replaceAll("-", "−");
     return {
-      algorithm: algorithmOf(config).title,
+      algorithm: titleIn(algorithmOf(config), words.algorithms),
       setting: "setting" in reason ? catalogue.settings[reason.setting].name : "",
       node: "node" in reason ? reason.node : "",
       value: "value" in reason ? spelt(reason.value) : "",
@@ -68,7 +69,7 @@ interface FixesProps extends Required<Pick<TellingProps, "tree" | "run" | "look"
 
 /** One button for each change of the settings that the search would take. */
 function Fixes({ tree, run, look, config, onFix }: FixesProps) {
-  const words = useWords().refusals;
+  const { refusals: words, algorithms } = useWords();
   const catalogue = useCatalogue();
   if (run.status === "wrong") {
     const fields = FIELDS[run.setting];
@@ -88,7 +89,7 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
     <div className="buttons fixes">
       {fixes.map(({ change, says }) => (
         <button key={JSON.stringify(change)} type="button" className="tool" onClick={() => onFix(change)}>
-          {says.type === "algorithm" && words.use(says.title)}
+          {says.type === "algorithm" && words.use(titleIn(says, algorithms))}
           {says.type === "bounds" &&
             words.withBounds(`[${says.bounds.map((end) => format(end).replaceAll("-", "−")).join(", ")}]`)}
           {says.type === "teams" && words.withTeams(says.teams)}

@@ -1,4 +1,4 @@
-import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeTree } from "@tyche/trees";
+import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeReadable } from "@tyche/trees";
 import { deflateSync, Inflate } from "fflate";
 import { boardLinkFrom } from "../boards/record/board-link.js";
 import { LinkError } from "./link-error.js";
@@ -85,12 +85,12 @@ function tooLarge(): LinkError {
 
 function treeText(tree: Tree): { text: string; root: string } {
   try {
-    const { text, loses } = writeTree(tree, "list");
+    const { text, loses } = writeReadable(tree, "list");
     if (!loses) return { text: text.trim(), root: tree.root.kind };
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
   }
-  return { text: writeTree(tree, "json", { compact: true }).text.trim(), root: "max" };
+  return { text: writeReadable(tree, "json", { compact: true }).text.trim(), root: "max" };
 }
 
 /**

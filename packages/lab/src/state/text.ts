@@ -1,13 +1,13 @@
 import {
   explain,
   lineAndColumn,
+  type ReadableFormat,
   type ReadFormat,
   type RootKind,
   readTree,
   type Tree,
   TreeError,
-  type WriteFormat,
-  writeTree,
+  writeReadable,
 } from "@tyche/trees";
 
 /** Larger texts are refused before they are read: a person has dropped the wrong file. */
@@ -57,7 +57,7 @@ function problemOf(error: unknown, text: string): TextProblem {
   };
 }
 
-const SAME_FORMAT: Readonly<Record<ReadFormat, WriteFormat>> = {
+const SAME_FORMAT: Readonly<Record<ReadFormat, ReadableFormat>> = {
   json: "json",
   nested: "list",
   parentheses: "parentheses",
@@ -77,14 +77,14 @@ export interface Text {
 export function textOf(tree: Tree, format: ReadFormat, root: RootKind): Text {
   if (format !== "json") {
     try {
-      const written = writeTree(tree, SAME_FORMAT[format]);
+      const written = writeReadable(tree, SAME_FORMAT[format]);
       if (!written.loses && (!hasRoot(format) || tree.root.kind === root))
         return { text: written.text, format };
     } catch (error) {
       if (!(error instanceof TreeError)) throw error;
     }
   }
-  return { text: writeTree(tree, "json").text, format: "json" };
+  return { text: writeReadable(tree, "json").text, format: "json" };
 }
 
 /** Formats that do not say who moves at the root. */

@@ -7,8 +7,11 @@ export function french(words: TemplateStringsArray, ...names: readonly (string |
 }
 
 function withBlanks(text: string): string {
-  return text
-    .replace(/ ([;!?])/g, "\u202f$1")
-    .replace(/ ([:»])/g, "\u00a0$1")
-    .replace(/« /g, "«\u00a0");
+  return (
+    text
+      .replace(/ ([;!?])/g, "\u202f$1")
+      // ":=" is code.
+      .replace(/ ([:»])(?!=)/g, "\u00a0$1")
+      .replace(/« /g, "«\u00a0")
+  );
 }

@@ -2,14 +2,11 @@ import type { Tree } from "../model/node.js";
 import { type Language, SCRIPTS } from "../say/catalogue.js";
 import { NOTES } from "../say/notes.js";
 import type { SearchEvent } from "../search/event.js";
-import { writeBerkeley } from "./berkeley.js";
 import { writeDot } from "./dot.js";
-import { writeEfg } from "./efg.js";
 import { writeForest } from "./forest.js";
-import { writeJson } from "./json.js";
-import { writeList, writeParentheses } from "./list.js";
 import { writeMermaid } from "./mermaid.js";
 import { NOTATIONS, type NotationName, type Page, type Style } from "./picture/notation.js";
+import { writeReadable } from "./readable.js";
 import { writeSvg } from "./svg.js";
 import { writeTable } from "./table.js";
 import { INDENT, writeText } from "./text.js";
@@ -84,18 +81,13 @@ const FOLDS: { readonly [format in WriteFormat]?: Fold } = {
  * @throws TreeError where the format cannot hold the tree
  */
 export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions = {}): Written {
-  const { language = "en" } = options;
   switch (format) {
     case "json":
-      return sure(writeJson(tree, options.compact));
     case "list":
-      return writeList(tree, language);
     case "parentheses":
-      return writeParentheses(tree, language);
     case "berkeley":
-      return writeBerkeley(tree, language);
     case "efg":
-      return writeEfg(tree, options.title, language);
+      return writeReadable(tree, format, options);
     case "csv":
       return sure(options.events ? writeTrace(tree, options.events, "csv") : writeTable(tree, options));
     default:

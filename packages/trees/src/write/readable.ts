@@ -1,0 +1,43 @@
+import type { Tree } from "../model/node.js";
+import type { Language } from "../say/catalogue.js";
+import { writeBerkeley } from "./berkeley.js";
+import { writeEfg } from "./efg.js";
+import { writeJson } from "./json.js";
+import { writeList, writeParentheses } from "./list.js";
+import type { Written } from "./written.js";
+
+/** The formats that are read back: the tree alone, in those but json only some trees. */
+export type ReadableFormat = "json" | "list" | "parentheses" | "berkeley" | "efg";
+
+/** How a tree is written to be read back. */
+export interface ReadableOptions {
+  /** Of warnings, and of names that the format asks for; English by default. */
+  readonly language?: Language | undefined;
+  /** Title of an .efg file. */
+  readonly title?: string | undefined;
+  /** json: all on one line. */
+  readonly compact?: boolean | undefined;
+}
+
+/**
+ * Writes a tree to be read back. What draws it is not loaded for it.
+ * @throws TreeError where the format cannot hold the tree
+ */
+export function writeReadable(
+  tree: Tree,
+  format: ReadableFormat,
+  { language = "en", title, compact }: ReadableOptions = {},
+): Written {
+  switch (format) {
+    case "json":
+      return { text: writeJson(tree, compact), warnings: [], loses: false };
+    case "list":
+      return writeList(tree, language);
+    case "parentheses":
+      return writeParentheses(tree, language);
+    case "berkeley":
+      return writeBerkeley(tree, language);
+    case "efg":
+      return writeEfg(tree, title, language);
+  }
+}
