@@ -67,6 +67,7 @@ export {
   unsolvable,
 } from "./say/equilibrium.js";
 export { french } from "./say/french.js";
+export { clauses, listed } from "./say/lists.js";
 export { plural } from "./say/plural.js";
 export { explainIn, refusalText } from "./say/problem.js";
 export { amountText, RISK, type RiskWords, riskDrawing } from "./say/risk.js";

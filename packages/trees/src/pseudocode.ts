@@ -4,5 +4,5 @@
  */
 export { es } from "./say/pseudocode/es.js";
 export { fr } from "./say/pseudocode/fr.js";
-export { pseudocodeIn, type Told, titleIn } from "./say/pseudocode/told.js";
+export { costIn, pseudocodeIn, sourceIn, type Told, titleIn } from "./say/pseudocode/told.js";
 export { zh } from "./say/pseudocode/zh.js";

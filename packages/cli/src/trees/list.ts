@@ -4,13 +4,15 @@ import {
   CATALOGUES,
   CONDITIONS,
   type Condition,
+  clauses,
   type Language,
+  listed,
   type Properties,
 } from "@tyche/trees";
-import { pseudocodeIn, titleIn } from "@tyche/trees/pseudocode";
+import { costIn, pseudocodeIn, sourceIn, titleIn } from "@tyche/trees/pseudocode";
 import { pairs, table } from "../io/table.js";
 import { TOLD } from "./told.js";
-import { WORDS, type Words } from "./words.js";
+import { WORDS } from "./words.js";
 
 /** An algorithm as data, for `tyche solve --list --json`. */
 export type AlgorithmData = Omit<Algorithm, "lines" | "start">;
@@ -36,7 +38,7 @@ export function algorithmTable(language: Language, width: number): string {
     const { complete, exact, optimal } = algorithm.properties;
     return [
       algorithm.name,
-      needsText(algorithm, words),
+      needsText(algorithm, language),
       letters([complete]),
       letters(exact),
       letters(optimal),
@@ -50,7 +52,10 @@ export function algorithmTable(language: Language, width: number): string {
       width,
     ),
     pairs(
-      [[words.algorithm, `${properties.time.name}; ${properties.space.name}`], ...ALGORITHMS.map(costRow)],
+      [
+        [words.algorithm, clauses([properties.time.name, properties.space.name], language)],
+        ...ALGORITHMS.map((algorithm) => costRow(algorithm, language)),
+      ],
       width,
     ),
     pairs([[words.algorithm, words.settings], ...ALGORITHMS.map(settingsRow)], width),
@@ -65,8 +70,9 @@ function letterOf(index: number): string {
   return String.fromCharCode(97 + index);
 }
 
-function costRow({ name, properties }: Algorithm): readonly [string, string] {
-  return [name, `${properties.time}; ${properties.space}`];
+function costRow({ name, properties }: Algorithm, language: Language): readonly [string, string] {
+  const told = TOLD[language];
+  return [name, clauses([costIn(properties.time, told), costIn(properties.space, told)], language)];
 }
 
 function settingsRow({ name, settings }: Algorithm): readonly [string, string] {
@@ -74,16 +80,19 @@ function settingsRow({ name, settings }: Algorithm): readonly [string, string] {
 }
 
 /** What an algorithm must find in a tree. */
-function needsText({ needs }: Algorithm, words: Words): string {
+function needsText({ needs }: Algorithm, language: Language): string {
+  const words = WORDS[language];
   const chance = needs.equalProbabilities ? words.equalChances : words.chance;
-  return [
+  const needed = [
     needs.players === "two" ? words.twoPlayers : words.anyPlayers,
     needs.kinds.includes("chance") ? chance : words.noChance,
     needs.bounds ? words.bounds : "",
     needs.constantSum && needs.players === "any" ? words.constantSum : "",
-  ]
-    .filter((part) => part !== "")
-    .join(", ");
+  ];
+  return listed(
+    needed.filter((part) => part !== ""),
+    language,
+  );
 }
 
 /** One algorithm in full. */
@@ -91,21 +100,24 @@ export function algorithmCard(algorithm: Algorithm, language: Language, width: n
   const told = TOLD[language];
   const { properties, conditions, settings } = CATALOGUES[language];
   const when = (list: readonly Condition[]): string =>
-    list.map((condition) => conditions[condition]).join("; ");
+    clauses(
+      list.map((condition) => conditions[condition]),
+      language,
+    );
   const { complete, exact, optimal, time, space } = algorithm.properties;
   return [
-    `${titleIn(algorithm, told)} (${algorithm.source})\n`,
+    `${titleIn(algorithm, told)} (${sourceIn(algorithm, told)})\n`,
     `${pseudocodeIn(algorithm, told)
       .map((line) => `  ${line}`)
       .join("\n")}\n`,
     pairs(
       [
-        [WORDS[language].needs, needsText(algorithm, WORDS[language])],
+        [WORDS[language].needs, needsText(algorithm, language)],
         [properties.complete.name, when([complete])],
         [properties.exact.name, when(exact)],
         [properties.optimal.name, when(optimal)],
-        [properties.time.name, time],
-        [properties.space.name, space],
+        [properties.time.name, costIn(time, told)],
+        [properties.space.name, costIn(space, told)],
       ],
       width,
     ),

@@ -1,9 +1,12 @@
 import {
   type Algorithm,
   CATALOGUES,
+  clauses,
+  DRAWING,
   formatDecimal,
   formatExact,
   type Language,
+  listed,
   paidOnTheWay,
   parseValue,
   type Solution,
@@ -36,12 +39,12 @@ export function summaryOf(
   const rows: [string, string][] = [
     [words.method, algorithm.name],
     [words.value, valueText(solution, words)],
-    [words.best, bestText(tree, solution, words)],
+    [words.best, bestText(tree, solution, language)],
   ];
-  if (solution.line.length > 0) rows.push([words.line, lineText(tree, solution, words)]);
+  if (solution.line.length > 0) rows.push([words.line, lineText(tree, solution, language)]);
   if (paidOnTheWay(tree)) rows.push([words.edges, words.edgesPay]);
-  if (solution.bounds) rows.push([words.bounds, boundsText(solution.bounds, areGiven, words)]);
-  if (solution.ties) rows.push([words.ties, tiesText(solution.ties, words)]);
+  if (solution.bounds) rows.push([words.bounds, boundsText(solution.bounds, areGiven, language)]);
+  if (solution.ties) rows.push([words.ties, tiesText(solution.ties, language)]);
   const conditions = assumptions(algorithm, language);
   if (conditions !== "") rows.push([words.assuming, conditions]);
   rows.push(
@@ -52,16 +55,21 @@ export function summaryOf(
   return pairs(rows, width);
 }
 
-function boundsText([low, high]: NonNullable<Solution["bounds"]>, areGiven: boolean, words: Words): string {
+function boundsText(
+  [low, high]: NonNullable<Solution["bounds"]>,
+  areGiven: boolean,
+  language: Language,
+): string {
   const interval = `[${formatExact(low)}, ${formatExact(high)}]`;
-  return areGiven ? interval : `${interval} (${words.fromLeaves})`;
+  return areGiven ? interval : interval + DRAWING[language].aside(WORDS[language].fromLeaves);
 }
 
-function tiesText({ low, high, complete }: NonNullable<Solution["ties"]>, words: Words): string {
+function tiesText({ low, high, complete }: NonNullable<Solution["ties"]>, language: Language): string {
+  const words = WORDS[language];
   const parts = low.map((least, player) =>
     words.gets(player, formatExact(least), formatExact(high[player]!)),
   );
-  return words.tiesDecide(parts.join("; "), complete);
+  return words.tiesDecide(clauses(parts, language), complete);
 }
 
 function valueText(solution: Solution, words: Words): string {
@@ -80,14 +88,19 @@ export function worthText(worth: Worth): string {
   return `${formatExact(value)} ${parseValue(decimal)?.equals(value) ? "=" : "≈"} ${decimal}`;
 }
 
-function bestText(tree: Tree, solution: Solution, words: Words): string {
+function bestText(tree: Tree, solution: Solution, language: Language): string {
+  const words = WORDS[language];
+  const { aside } = DRAWING[language];
   const { root } = tree;
   if (root.kind === "leaf") return words.isLeaf;
   if (root.kind === "chance") return words.chanceMovesFirst;
   if (solution.best.length === 0) return words.none;
-  const names = solution.best.map((index) => stepName(tree, 0, index, words)).join(", ");
-  if (!solution.exact) return `${names} (${words.unproved})`;
-  return hasRivals(tree, solution) ? `${names} (${words.maybeMore})` : names;
+  const names = listed(
+    solution.best.map((index) => stepName(tree, 0, index, words)),
+    language,
+  );
+  if (!solution.exact) return names + aside(words.unproved);
+  return hasRivals(tree, solution) ? names + aside(words.maybeMore) : names;
 }
 
 /** Whether a child of the root that is not among the best may be as good: all that is known of it does not rule it out. */
@@ -108,7 +121,8 @@ function stepName(tree: Tree, id: number, index: number, words: Words): string {
   return oneLine(action ?? node.children[index]?.label ?? words.child(index + 1));
 }
 
-function lineText(tree: Tree, { line }: Solution, words: Words): string {
+function lineText(tree: Tree, { line }: Solution, language: Language): string {
+  const words = WORDS[language];
   const steps: string[] = [];
   let id = 0;
   for (const index of line) {
@@ -117,22 +131,25 @@ function lineText(tree: Tree, { line }: Solution, words: Words): string {
   }
   if (line.length > MOST_STEPS) steps.push("…");
   if (tree.nodes[id]!.kind === "chance") steps.push(words.thenChance);
-  return steps.join(", ");
+  return listed(steps, language);
 }
 
 /** Under which conditions the action is the best, as far as the answer itself does not say it. */
 function assumptions({ properties }: Algorithm, language: Language): string {
   const said = ["no-horizon", "nothing-left-out", "always", "finite-tree"];
   const conditions = properties.optimal.filter((condition) => !said.includes(condition));
-  return conditions.map((condition) => CATALOGUES[language].conditions[condition]).join("; ");
+  return clauses(
+    conditions.map((condition) => CATALOGUES[language].conditions[condition]),
+    language,
+  );
 }
 
 function visitedText({ visited }: Solution, language: Language): string {
   const { kinds } = CATALOGUES[language];
-  return (["max", "min", "player", "chance", "leaf"] as const)
+  const counts = (["max", "min", "player", "chance", "leaf"] as const)
     .filter((kind) => visited[kind] > 0)
-    .map((kind) => `${kinds[kind]} ${visited[kind]}`)
-    .join(", ");
+    .map((kind) => `${kinds[kind]} ${visited[kind]}`);
+  return listed(counts, language);
 }
 
 function exactText(solution: Solution, words: Words): string {

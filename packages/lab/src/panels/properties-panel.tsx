@@ -1,4 +1,5 @@
-import type { Algorithm, Solution } from "@tyche/trees";
+import { type Algorithm, clauses, type Solution } from "@tyche/trees";
+import { costIn } from "@tyche/trees/pseudocode";
 import { useCatalogue, useWords } from "../i18n/words.js";
 
 /** The properties of the textbooks, with their conditions, beside what this search took. */
@@ -11,13 +12,16 @@ export function PropertiesPanel(props: {
   const catalogue = useCatalogue();
   const { complete, exact, optimal, time, space } = algorithm.properties;
   const conditions = (list: readonly (typeof complete)[]): string =>
-    list.map((condition) => catalogue.conditions[condition]).join("; ");
+    clauses(
+      list.map((condition) => catalogue.conditions[condition]),
+      words.language,
+    );
   const rows = [
     ["complete", conditions([complete])],
     ["exact", conditions(exact)],
     ["optimal", conditions(optimal)],
-    ["time", time],
-    ["space", space],
+    ["time", costIn(time, words.algorithms)],
+    ["space", costIn(space, words.algorithms)],
   ] as const;
   const visited = solution && Object.values(solution.visited).reduce((sum, count) => sum + count, 0);
   return (

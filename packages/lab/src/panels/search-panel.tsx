@@ -8,6 +8,7 @@ import {
   TIE_RULES,
   type TieRule,
 } from "@tyche/trees";
+import { sourceIn } from "@tyche/trees/pseudocode";
 import { useId, useState } from "react";
 import { useCatalogue, useWords } from "../i18n/words.js";
 import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../state/run-config.js";
@@ -39,7 +40,7 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
           ))}
         </select>
       </label>
-      <p className="source">{algorithm.source}</p>
+      <p className="source">{sourceIn(algorithm, words.algorithms)}</p>
       <details open={open || wrong !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {words.panels.settings}

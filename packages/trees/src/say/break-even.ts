@@ -2,6 +2,7 @@ import { type InnerNode, nameOf, type Tree } from "../model/node.js";
 import { formatDecimal, formatExact, type NumberStyle, type Value } from "../model/number.js";
 import type { Sensitivity } from "../sensitivity/sensitivity.js";
 import type { Language } from "./catalogue.js";
+import { listed } from "./lists.js";
 
 interface Changing {
   readonly name: string;
@@ -109,6 +110,9 @@ export function breakEven(
   if (!input.flip) return words.stays(message);
   const { at, below, above } = input.flip;
   const names = (actions: readonly number[]): string =>
-    actions.map((index) => actionName(tree, index)).join(language === "zh" ? "、" : ", ");
+    listed(
+      actions.map((index) => actionName(tree, index)),
+      language,
+    );
   return words.flips({ ...message, at: format(at), below: names(below), above: names(above) });
 }

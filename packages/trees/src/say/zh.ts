@@ -79,7 +79,7 @@ const AT_LEAST = { beta: "至少", alpha: "至多" } as const;
 export const zh: Catalogue = {
   name: "中文",
   script: SCRIPTS.zh,
-  kinds: { max: "MAX", min: "MIN", chance: "机会", player: "玩家", leaf: "叶" },
+  kinds: { max: "MAX", min: "MIN", chance: "机会", player: "玩家", leaf: "叶节点" },
   properties: {
     complete: { name: "完备性", help: "在什么条件下必定能求出一个值。" },
     exact: { name: "精确性", help: "在什么条件下求出的值就是博弈树的值。" },

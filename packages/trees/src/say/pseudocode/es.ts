@@ -13,6 +13,46 @@ export const es: Told = {
     "Star1 as Ballard published it": "Star1 como lo publicó Ballard",
     "Teams and alliances": "Equipos y alianzas",
   },
+  sources: {
+    "B. T. Lowerre 1976; forward pruning in game trees: C. E. Shannon 1950 (type B)":
+      "B. T. Lowerre 1976; poda hacia delante en árboles de juego: C. E. Shannon 1950 (tipo B)",
+    "M. P. D. Schadd, M. H. M. Winands 2011; first actions for passes: M. Esser et al. 2013 (BRS+)":
+      "M. P. D. Schadd, M. H. M. Winands 2011; primeras acciones en vez de pasar: M. Esser et al. 2013 (BRS+)",
+    "D. Michie 1966; R. Bellman 1957 (the model of the opponent makes it a decision process)":
+      "D. Michie 1966; R. Bellman 1957 (el modelo del oponente lo hace un proceso de decisión)",
+    "D. J. Slate, L. R. Atkin 1977; R. E. Korf 1985; table: A. L. Zobrist 1970":
+      "D. J. Slate, L. R. Atkin 1977; R. E. Korf 1985; tabla: A. L. Zobrist 1970",
+    "C. A. Luckhardt, K. B. Irani 1986; shallow pruning: R. E. Korf 1991":
+      "C. A. Luckhardt, K. B. Irani 1986; poda superficial: R. E. Korf 1991",
+    "D. E. Knuth, R. W. Moore 1975 (function F)": "D. E. Knuth, R. W. Moore 1975 (función F)",
+    "D. E. Knuth, R. W. Moore 1975 (function F2); J. P. Fishburn 1983 (fail-soft)":
+      "D. E. Knuth, R. W. Moore 1975 (función F2); J. P. Fishburn 1983 (fail-soft)",
+    "N. R. Sturtevant, R. E. Korf 2000; at chance nodes: M. P. D. Schadd, M. H. M. Winands 2009":
+      "N. R. Sturtevant, R. E. Korf 2000; en los nodos de azar: M. P. D. Schadd, M. H. M. Winands 2009",
+    "B. W. Ballard 1983; any probabilities and fail-soft: T. Hauk, M. Buro, J. Schaeffer 2004":
+      "B. W. Ballard 1983; probabilidades cualesquiera y fail-soft: T. Hauk, M. Buro, J. Schaeffer 2004",
+    "C. E. Shannon 1950 (type A); S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, ch. 6":
+      "C. E. Shannon 1950 (tipo A); S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, cap. 6",
+    "C. A. Luckhardt, K. B. Irani 1986, with the sum of a team's payoffs for each of its players":
+      "C. A. Luckhardt, K. B. Irani 1986, con la suma de los pagos del equipo para cada uno de sus jugadores",
+  },
+  costs: {
+    "O(b m) and the table": "O(b m) y la tabla",
+    "O(b^(m/2)) in the best order, for the table": "O(b^(m/2)) en el mejor orden, para la tabla",
+    "O(b^(m/2)), all in OPEN": "O(b^(m/2)), todo en OPEN",
+    "O((b (n-1))^(2m/n)) for n players, less with cuts":
+      "O((b (n-1))^(2m/n)) con n jugadores, menos con podas",
+    "O(b^(m (n-1)/n)) for n players in the best order, O(b^m) in the worst":
+      "O(b^(m (n-1)/n)) con n jugadores en el mejor orden, O(b^m) en el peor",
+    "O(b^(m/2)) in the best order, O(b^m) in the worst": "O(b^(m/2)) en el mejor orden, O(b^m) en el peor",
+    "O(b^(m/2)) in the best order, O(b^m) in the worst, each pass":
+      "O(b^(m/2)) en el mejor orden, O(b^m) en el peor, en cada pasada",
+    "O(b^m n^m), never more leaves than expectiminimax": "O(b^m n^m), nunca más hojas que expectiminimax",
+    "O(b^m); shallow pruning saves most where payoffs have a small sum":
+      "O(b^m); la poda superficial ahorra más donde la suma de los pagos es pequeña",
+    "O(n^(m-1) b^(m/2)) with ideal probes, O(b^m n^m) at worst":
+      "O(n^(m-1) b^(m/2)) con sondeos ideales, O(b^m n^m) en el peor caso",
+  },
   lines: {
     // Of many algorithms
     "if node is a leaf: return its payoff": "si node es una hoja: devolver su pago",

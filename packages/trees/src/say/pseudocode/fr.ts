@@ -14,6 +14,38 @@ export const fr: Told = {
     "Star1 as Ballard published it": "Star1 tel que Ballard l’a publié",
     "Teams and alliances": "Équipes et alliances",
   },
+  sources: {
+    "B. T. Lowerre 1976; forward pruning in game trees: C. E. Shannon 1950 (type B)": t`B. T. Lowerre 1976 ; élagage vers l’avant dans les arbres de jeu : C. E. Shannon 1950 (type B)`,
+    "M. P. D. Schadd, M. H. M. Winands 2011; first actions for passes: M. Esser et al. 2013 (BRS+)": t`M. P. D. Schadd, M. H. M. Winands 2011 ; premières actions au lieu de passer : M. Esser et al. 2013 (BRS+)`,
+    "D. Michie 1966; R. Bellman 1957 (the model of the opponent makes it a decision process)": t`D. Michie 1966 ; R. Bellman 1957 (le modèle de l’adversaire en fait un processus de décision)`,
+    "D. J. Slate, L. R. Atkin 1977; R. E. Korf 1985; table: A. L. Zobrist 1970": t`D. J. Slate, L. R. Atkin 1977 ; R. E. Korf 1985 ; table : A. L. Zobrist 1970`,
+    "C. A. Luckhardt, K. B. Irani 1986; shallow pruning: R. E. Korf 1991": t`C. A. Luckhardt, K. B. Irani 1986 ; élagage superficiel : R. E. Korf 1991`,
+    "D. E. Knuth, R. W. Moore 1975 (function F)": "D. E. Knuth, R. W. Moore 1975 (fonction F)",
+    "D. E. Knuth, R. W. Moore 1975 (function F2); J. P. Fishburn 1983 (fail-soft)": t`D. E. Knuth, R. W. Moore 1975 (fonction F2) ; J. P. Fishburn 1983 (fail-soft)`,
+    "N. R. Sturtevant, R. E. Korf 2000; at chance nodes: M. P. D. Schadd, M. H. M. Winands 2009": t`N. R. Sturtevant, R. E. Korf 2000 ; aux nœuds de hasard : M. P. D. Schadd, M. H. M. Winands 2009`,
+    "B. W. Ballard 1983; any probabilities and fail-soft: T. Hauk, M. Buro, J. Schaeffer 2004": t`B. W. Ballard 1983 ; probabilités quelconques et fail-soft : T. Hauk, M. Buro, J. Schaeffer 2004`,
+    "C. E. Shannon 1950 (type A); S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, ch. 6": t`C. E. Shannon 1950 (type A) ; S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, chap. 6`,
+    "C. A. Luckhardt, K. B. Irani 1986, with the sum of a team's payoffs for each of its players":
+      "C. A. Luckhardt, K. B. Irani 1986, avec la somme des gains de l’équipe pour chacun de ses joueurs",
+  },
+  costs: {
+    "O(b m) and the table": "O(b m) et la table",
+    "O(b^(m/2)) in the best order, for the table": "O(b^(m/2)) dans le meilleur ordre, pour la table",
+    "O(b^(m/2)), all in OPEN": "O(b^(m/2)), tout dans OPEN",
+    "O((b (n-1))^(2m/n)) for n players, less with cuts":
+      "O((b (n-1))^(2m/n)) pour n joueurs, moins avec des coupures",
+    "O(b^(m (n-1)/n)) for n players in the best order, O(b^m) in the worst":
+      "O(b^(m (n-1)/n)) pour n joueurs dans le meilleur ordre, O(b^m) dans le pire",
+    "O(b^(m/2)) in the best order, O(b^m) in the worst":
+      "O(b^(m/2)) dans le meilleur ordre, O(b^m) dans le pire",
+    "O(b^(m/2)) in the best order, O(b^m) in the worst, each pass":
+      "O(b^(m/2)) dans le meilleur ordre, O(b^m) dans le pire, à chaque passe",
+    "O(b^m n^m), never more leaves than expectiminimax":
+      "O(b^m n^m), jamais plus de feuilles qu’expectiminimax",
+    "O(b^m); shallow pruning saves most where payoffs have a small sum": t`O(b^m) ; l’élagage superficiel économise le plus là où la somme des gains est petite`,
+    "O(n^(m-1) b^(m/2)) with ideal probes, O(b^m n^m) at worst":
+      "O(n^(m-1) b^(m/2)) avec des sondages idéaux, O(b^m n^m) au pire",
+  },
   lines: {
     // Of many algorithms
     "if node is a leaf: return its payoff": t`si node est une feuille : renvoyer son gain`,

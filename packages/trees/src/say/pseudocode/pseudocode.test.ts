@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALGORITHMS } from "../../search/algorithms.js";
 import { es } from "./es.js";
 import { fr } from "./fr.js";
-import { pseudocodeIn, titleIn } from "./told.js";
+import { costIn, pseudocodeIn, sourceIn, titleIn } from "./told.js";
 import { zh } from "./zh.js";
 
 const TOLD = { es, fr, zh } as const;
@@ -56,10 +56,33 @@ test.each(LANGUAGES)("titles are those of algorithms: %s", (language) => {
   for (const title of left) expect(title).toMatch(/^[^ ]+$/);
 });
 
+test.each(LANGUAGES)(
+  "sources and costs are told where they are more than names and formulas: %s",
+  (language) => {
+    const { sources, costs } = TOLD[language];
+    const all = ALGORITHMS.map(({ source }) => source);
+    const spent = ALGORITHMS.flatMap(({ properties: { time, space } }) => [time, space]);
+    expect(Object.keys(sources).filter((source) => !all.includes(source))).toEqual([]);
+    expect(Object.keys(costs).filter((cost) => !spent.includes(cost))).toEqual([]);
+    for (const source of all.filter((one) => sources[one] === undefined)) {
+      // Names of people, of programs and of a journal.
+      expect(source.replace(/fail-(?:hard|soft)|von|de|\p{Lu}\p{L}*/gu, "")).not.toMatch(/\p{Ll}{2,}/u);
+    }
+    for (const cost of spent.filter((one) => costs[one] === undefined)) expect(cost).not.toMatch(/[a-z]{2,}/);
+    const exact = (text: string): string[] => (text.match(/\d{4}|\^(?:\w|\([^)]*\))/g) ?? []).sort();
+    for (const [english, own] of [...Object.entries(sources), ...Object.entries(costs)]) {
+      expect(exact(own), own).toEqual(exact(english));
+      expect(own).not.toMatch(/\b(?:the|for|with|worst|order|players|table:|at)\b/);
+    }
+  },
+);
+
 test("indents stay, and English is as it is written", () => {
   for (const algorithm of ALGORITHMS) {
     expect(pseudocodeIn(algorithm, undefined)).toEqual(algorithm.pseudocode);
     expect(titleIn(algorithm, undefined)).toBe(algorithm.title);
+    expect(sourceIn(algorithm, undefined)).toBe(algorithm.source);
+    expect(costIn(algorithm.properties.time, undefined)).toBe(algorithm.properties.time);
     for (const language of LANGUAGES) {
       const own = pseudocodeIn(algorithm, TOLD[language]);
       const indents = (all: readonly string[]): number[] => all.map((line) => line.search(/\S/));

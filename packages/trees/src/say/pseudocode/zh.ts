@@ -12,6 +12,45 @@ export const zh: Told = {
     "Star1 as Ballard published it": "Ballard 原文的 Star1",
     "Teams and alliances": "队伍与同盟",
   },
+  sources: {
+    "B. T. Lowerre 1976; forward pruning in game trees: C. E. Shannon 1950 (type B)":
+      "B. T. Lowerre 1976；博弈树的前向剪枝：C. E. Shannon 1950（B 型）",
+    "M. P. D. Schadd, M. H. M. Winands 2011; first actions for passes: M. Esser et al. 2013 (BRS+)":
+      "M. P. D. Schadd、M. H. M. Winands 2011；以第一个行动代替跳过：M. Esser 等 2013（BRS+）",
+    "D. Michie 1966; R. Bellman 1957 (the model of the opponent makes it a decision process)":
+      "D. Michie 1966；R. Bellman 1957（对手的模型使它成为决策过程）",
+    "D. J. Slate, L. R. Atkin 1977; R. E. Korf 1985; table: A. L. Zobrist 1970":
+      "D. J. Slate、L. R. Atkin 1977；R. E. Korf 1985；置换表：A. L. Zobrist 1970",
+    "C. A. Luckhardt, K. B. Irani 1986; shallow pruning: R. E. Korf 1991":
+      "C. A. Luckhardt、K. B. Irani 1986；浅层剪枝：R. E. Korf 1991",
+    "D. E. Knuth, R. W. Moore 1975 (function F)": "D. E. Knuth、R. W. Moore 1975（函数 F）",
+    "D. E. Knuth, R. W. Moore 1975 (function F2); J. P. Fishburn 1983 (fail-soft)":
+      "D. E. Knuth、R. W. Moore 1975（函数 F2）；J. P. Fishburn 1983（fail-soft）",
+    "N. R. Sturtevant, R. E. Korf 2000; at chance nodes: M. P. D. Schadd, M. H. M. Winands 2009":
+      "N. R. Sturtevant、R. E. Korf 2000；机会节点：M. P. D. Schadd、M. H. M. Winands 2009",
+    "B. W. Ballard 1983; any probabilities and fail-soft: T. Hauk, M. Buro, J. Schaeffer 2004":
+      "B. W. Ballard 1983；任意概率与 fail-soft：T. Hauk、M. Buro、J. Schaeffer 2004",
+    "C. E. Shannon 1950 (type A); S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, ch. 6":
+      "C. E. Shannon 1950（A 型）；S. Russell、P. Norvig, Artificial Intelligence: A Modern Approach，第 6 章",
+    "C. A. Luckhardt, K. B. Irani 1986, with the sum of a team's payoffs for each of its players":
+      "C. A. Luckhardt、K. B. Irani 1986，每名玩家都以全队收益之和计",
+  },
+  costs: {
+    "O(b m) and the table": "O(b m) 及置换表",
+    "O(b^(m/2)) in the best order, for the table": "最佳顺序下 O(b^(m/2))，用于置换表",
+    "O(b^(m/2)), all in OPEN": "O(b^(m/2))，都在 OPEN 中",
+    "O((b (n-1))^(2m/n)) for n players, less with cuts": "n 名玩家时 O((b (n-1))^(2m/n))，有剪枝时更少",
+    "O(b^(m (n-1)/n)) for n players in the best order, O(b^m) in the worst":
+      "n 名玩家时最佳顺序下 O(b^(m (n-1)/n))，最差 O(b^m)",
+    "O(b^(m/2)) in the best order, O(b^m) in the worst": "最佳顺序下 O(b^(m/2))，最差 O(b^m)",
+    "O(b^(m/2)) in the best order, O(b^m) in the worst, each pass":
+      "每一遍：最佳顺序下 O(b^(m/2))，最差 O(b^m)",
+    "O(b^m n^m), never more leaves than expectiminimax": "O(b^m n^m)，叶节点从不多于 expectiminimax",
+    "O(b^m); shallow pruning saves most where payoffs have a small sum":
+      "O(b^m)；收益总和小时，浅层剪枝省得最多",
+    "O(n^(m-1) b^(m/2)) with ideal probes, O(b^m n^m) at worst":
+      "探测理想时 O(n^(m-1) b^(m/2))，最差 O(b^m n^m)",
+  },
   lines: {
     // Of many algorithms
     "if node is a leaf: return its payoff": "若 node 是叶节点：返回它的收益",
