@@ -53,7 +53,7 @@ describe("chess in files", () => {
     [
       ["analyze", "-", "--evaluator", "net"],
       SHORT,
-      'chess has no evaluator "net"; it has: default, classic, learned',
+      'chess has no evaluator "net"; it has: default, classic, learned, squares',
     ],
     [["play", "pig", "--pgn", "x.pgn"], "", "--pgn keeps games of chess, not of pig"],
   ])("refuses %j with one sentence", async (argv, stdin, sentence) => {

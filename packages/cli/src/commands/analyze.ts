@@ -75,7 +75,7 @@ export function register(command: Command, io: Io): void {
     )
     .option(
       "--evaluator <E>",
-      `What judges the positions: ${EVALUATOR_NAMES.join(", ")}; in chess learned, classic or such a file.`,
+      `What judges the positions: ${EVALUATOR_NAMES.join(", ")}; in chess learned, squares, classic or such a file.`,
       "default",
     )
     .option("--doubtful <X>", "Points lost from which a play is doubtful.", String(USUAL_THRESHOLDS.doubtful))

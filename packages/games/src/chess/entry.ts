@@ -36,7 +36,7 @@ export const entry: RegisteredGame = {
     },
     learned: (name, model) =>
       FEATURES.has(model.header.inputs)
-        ? { positionEvaluators: { [name]: linearEvaluator(model).evaluate } }
+        ? { positionEvaluators: { [name]: linearEvaluator(model) } }
         : undefined,
   }),
 };

@@ -34,6 +34,8 @@ export interface LeafCourseOptions {
   readonly longest?: number;
   /** Games between two reports. Default a hundredth of all. */
   readonly every?: number;
+  /** What a course has learned before, of some of the features: weights and step sizes of the same names are where this one begins. */
+  readonly from?: ModelFile | undefined;
   /** Weights to measure strength against, with their name. */
   readonly rival?: { readonly name: string; readonly weights: ArrayLike<number> };
 }
@@ -73,10 +75,24 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     this.game = game;
     this.options = options;
     this.total = options.games;
-    this.plot = features.names;
+    this.plot = features.shown ?? features.names;
     this.evaluator = new LinearEvaluator(features, game.facts);
     this.net = new Float32Array(features.names.length);
     this.gross = new Float32Array(features.names.length);
+    if (options.from) this.begin(options.from);
+  }
+
+  private begin({ header, arrays }: ModelFile): void {
+    const { names } = this.evaluator.features;
+    const known = (header.shape as { readonly names?: readonly string[] } | undefined)?.names ?? [];
+    const saved = arrays.map(unscaled);
+    const own = [this.evaluator.weights, this.net, this.gross];
+    if (saved.length !== own.length || saved.some(({ length }) => length !== known.length))
+      throw new ModelFileError("This is no list of weights with the names of what they weigh.");
+    for (const [i, name] of known.entries()) {
+      const at = names.indexOf(name);
+      if (at >= 0) for (const [part, array] of own.entries()) array[at] = saved[part]![i]!;
+    }
   }
 
   run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
@@ -94,7 +110,9 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
       moves += told.moves;
       if (this.games % every === 0 || this.games === this.total) {
         const { names } = this.evaluator.features;
-        const weights = Object.fromEntries(names.map((name, i) => [name, this.evaluator.weights[i]!]));
+        const weights = Object.fromEntries(
+          this.plot.map((name) => [name, this.evaluator.weights[names.indexOf(name)]!]),
+        );
         yield { games: this.games, measures: { error: Math.sqrt(squares / Math.max(1, moves)), ...weights } };
         squares = 0;
         moves = 0;
@@ -124,7 +142,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
 
   model(): ModelFile {
     const { features, weights } = this.evaluator;
-    const { seed, rate = RATE, lambda = LAMBDA, depth = 2, opening = 6, longest = 200 } = this.options;
+    const { seed, from, rate = RATE, lambda = LAMBDA, depth = 2, opening = 6, longest = 200 } = this.options;
     return {
       header: {
         kind: "linear",
@@ -132,6 +150,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
         inputs: features.name,
         shape: { names: features.names },
         history: [
+          ...(from?.header.history ?? []),
           {
             method: "TD-Leaf by self-play",
             settings: { seed, rate, lambda, depth, opening, longest, games: this.total },

@@ -5,6 +5,8 @@ export interface PositionFeatures<P extends Position = Position> {
   /** Of the whole list; a change of meaning is a change of this name. */
   readonly name: string;
   readonly names: readonly string[];
+  /** Names of those whose weights are worth looking at while they are learned. Default all. */
+  readonly shown?: readonly string[];
   write(position: P, into: Float64Array): void;
 }
 

@@ -1,9 +1,9 @@
-import { LeafCourse, type LeafCourseOptions } from "@tyche/learn";
+import { decodeModel, LeafCourse, type LeafCourseOptions } from "@tyche/learn";
 import type { CourseEntry } from "../../courses.js";
 import { defined } from "../../entry.js";
 import { CLASSIC } from "../position.js";
 import { chess } from "../rules.js";
-import { CHESS_FEATURES, PIECE_FEATURES } from "./features.js";
+import { INPUTS } from "./features.js";
 
 const DEPTH = 2;
 const RATE = 0.02;
@@ -13,23 +13,20 @@ const OPENING = 8;
 /** Moves, both sides together, after which the last search says how a game ended. */
 const LONGEST = 240;
 
-/** The rule of thumb, as small as it takes to be told apart near even positions. */
-const RIVAL = {
-  name: "1-3-3-5-9",
-  weights: CHESS_FEATURES.names.map((_, feature) => (CLASSIC[feature + 1] ?? 0) / 10),
-};
-
-const INPUTS = new Map([
-  ["all", CHESS_FEATURES],
-  ["pieces", PIECE_FEATURES],
-]);
+/** The rule of thumb, as small as it takes to be told apart near even positions; the kinds of pieces come first in all inputs. */
+function rival(features: number): { readonly name: string; readonly weights: readonly number[] } {
+  return {
+    name: "1-3-3-5-9",
+    weights: Array.from({ length: features }, (_, i) => (CLASSIC[i + 1] ?? 0) / 10),
+  };
+}
 
 /** Weights of the pieces from nothing, by games against itself. */
 export const linearCourse: CourseEntry = {
   evaluator: "linear",
   help: "TD-Leaf: a weight for each piece, for a few sums of placement and for mobility, from searched games.",
-  settings: ["rate", "lambda", "depth", "every", "inputs"],
-  create({ games, seed, rate, lambda = LAMBDA, depth = DEPTH, every, inputs = "all" }) {
+  settings: ["rate", "lambda", "depth", "every", "inputs", "from"],
+  create({ games, seed, rate, lambda = LAMBDA, depth = DEPTH, every, inputs = "all", from }) {
     const features = INPUTS.get(inputs);
     if (!features) {
       throw new RangeError(
@@ -45,7 +42,8 @@ export const linearCourse: CourseEntry = {
       every,
       opening: OPENING,
       longest: LONGEST,
-      rival: { ...RIVAL, weights: RIVAL.weights.slice(0, features.names.length) },
+      rival: rival(features.names.length),
+      from: from && decodeModel(from, { kind: "linear", game: "chess" }),
     });
     return new LeafCourse(chess, features, options);
   },

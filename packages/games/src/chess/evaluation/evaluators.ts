@@ -1,39 +1,45 @@
-import type { StateEvaluator } from "@tyche/engine";
+import type { Evaluator, StateEvaluator } from "@tyche/engine";
 import { decodeModel, LinearEvaluator, type ModelFile, ModelFileError, unscaled } from "@tyche/learn";
 import { CHESS_FACTS } from "../facts.js";
 import type { ChessPosition } from "../position.js";
 import { type ChessState, standing } from "../state.js";
 import { CHESS_FEATURES, FEATURES } from "./features.js";
-import { shippedModel } from "./shipped.js";
+import { learnedModel, squaresModel } from "./shipped.js";
+import { SquareTables } from "./square-tables.js";
 
 /**
  * An evaluator with weights that `tyche train chess --evaluator linear` has learned.
  * @throws ModelFileError where the model is no list of such weights
  */
-export function linearEvaluator({ header, arrays: [first] }: ModelFile): LinearEvaluator<ChessPosition> {
+export function linearEvaluator({ header, arrays: [first] }: ModelFile): Evaluator<ChessPosition> {
   const features = FEATURES.get(header.inputs) ?? CHESS_FEATURES;
   const weights = first ? unscaled(first) : [];
   if (header.kind !== "linear" || weights.length !== features.names.length) {
     throw new ModelFileError(`This model is no list of ${features.names.length} weights for chess.`);
   }
-  return new LinearEvaluator(features, CHESS_FACTS, weights);
+  return features.sights
+    ? new SquareTables(features.sights, weights).evaluate
+    : new LinearEvaluator(features, CHESS_FACTS, weights).evaluate;
 }
 
-let learned: LinearEvaluator<ChessPosition> | undefined;
-
-/** The weights that come with the project. */
-function learnedEvaluator(): LinearEvaluator<ChessPosition> {
-  learned ??= linearEvaluator(
-    decodeModel(shippedModel(), { kind: "linear", game: "chess", inputs: CHESS_FEATURES.name }),
-  );
-  return learned;
+/** The evaluator of a file that comes with the project, read when it is first asked. */
+function shipped(model: () => Uint8Array): Evaluator<ChessPosition> {
+  let evaluate: Evaluator<ChessPosition> | undefined;
+  return (position) => {
+    evaluate ??= linearEvaluator(decodeModel(model(), { kind: "linear", game: "chess" }));
+    return evaluate(position);
+  };
 }
 
-/** `classic`: pieces at 1, 3, 3, 5, 9. `learned`: the weights that come with the project. White's side. */
+/**
+ * White's side. `classic`: pieces at 1, 3, 3, 5, 9. `learned`: a weight for each piece and four sums. `squares`: for each piece on each
+ * square, and for mobility. The weights of both come with the project.
+ */
 export const POSITION_EVALUATORS = {
   default: (position: ChessPosition): number => position.evaluate(),
   classic: (position: ChessPosition): number => position.evaluate(),
-  learned: (position: ChessPosition): number => learnedEvaluator().evaluate(position),
+  learned: shipped(learnedModel),
+  squares: shipped(squaresModel),
 } as const;
 
 function ofState(evaluate: (position: ChessPosition) => number): StateEvaluator<ChessState> {
@@ -46,4 +52,5 @@ export const EVALUATORS: Readonly<Record<keyof typeof POSITION_EVALUATORS, State
   default: classic,
   classic,
   learned: ofState(POSITION_EVALUATORS.learned),
+  squares: ofState(POSITION_EVALUATORS.squares),
 };

@@ -1,7 +1,13 @@
 import { embeddedModel } from "../../embedded-model.js";
-import { MODEL } from "../../weights/generated/chess.js";
+import { MODEL as LEARNED } from "../../weights/generated/chess.js";
+import { MODEL as SQUARES } from "../../weights/generated/chess-squares.js";
 
-/** The file of the weights that were learned from nothing (docs/games/chess.md). */
-export function shippedModel(): Uint8Array {
-  return embeddedModel(MODEL);
+/** The file of the pieces' weights, which were learned from nothing (docs/games/chess.md). */
+export function learnedModel(): Uint8Array {
+  return embeddedModel(LEARNED);
+}
+
+/** The file of the weights of pieces on squares and of mobility, learned in the same way. */
+export function squaresModel(): Uint8Array {
+  return embeddedModel(SQUARES);
 }

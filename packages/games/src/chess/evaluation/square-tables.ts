@@ -1,0 +1,78 @@
+import { BLACK, KING, KNIGHT, PAWN, QUEEN } from "../board/pieces.js";
+import type { ChessPosition } from "../position.js";
+import { addMobility } from "./mobility.js";
+import { endness, MOVING, PLACE, PLACES, SCALE, type Sights, SUMS } from "./squares.js";
+
+/**
+ * Weights of `sightFeatures` laid out for play: what a piece counts on a square is looked up, so that a position costs a look for each piece
+ * and not a product for each weight. White's side, -1 to 1.
+ */
+export class SquareTables {
+  /** At `64 * piece + square`: what it counts, and how much more of it at the end of the game. Black's count negative. */
+  private readonly counts = new Float64Array(16 * 64);
+  private readonly later = new Float64Array(16 * 64);
+  /** By kind: of a square that is reached, the same two; undefined where mobility is not counted. */
+  private readonly reaches: readonly [Float64Array, Float64Array] | undefined;
+  private readonly reached = new Float64Array(8);
+
+  /** @param weights one for each of the features that are made of these sights */
+  constructor(sights: Sights, weights: ArrayLike<number>) {
+    const half = sights.phases ? weights.length / 2 : weights.length;
+    const isMobile = sights.sums === true || sights.mobility === true;
+    const own = this.lay(this.counts, sights, (i) => weights[i]!);
+    const later = sights.phases
+      ? this.lay(this.later, sights, (i) => weights[half + i]!)
+      : new Float64Array(8);
+    this.reaches = isMobile ? [own, later] : undefined;
+  }
+
+  readonly evaluate = ({ board }: ChessPosition): number => {
+    const { bits, squares } = board;
+    let sum = 0;
+    let more = 0;
+    for (let word = 0; word < 4; word++) {
+      for (let left = bits[word]!; left !== 0; left &= left - 1) {
+        const square = 32 * (word & 1) + 31 - Math.clz32(left & -left);
+        const at = (squares[square]! << 6) | square;
+        sum += this.counts[at]!;
+        more += this.later[at]!;
+      }
+    }
+    if (this.reaches) {
+      const { reached } = this;
+      const [own, later] = this.reaches;
+      reached.fill(0);
+      addMobility(board, 0, 1, reached);
+      addMobility(board, 1, -1, reached);
+      for (let kind = KNIGHT; kind <= QUEEN; kind++) {
+        sum += own[kind]! * reached[kind]!;
+        more += later[kind]! * reached[kind]!;
+      }
+    }
+    return Math.tanh(sum + endness(board) * more);
+  };
+
+  /** @returns by kind: what a square counts that is reached */
+  private lay(into: Float64Array, sights: Sights, weight: (i: number) => number): Float64Array {
+    const sums = QUEEN;
+    const mobility = sums + (sights.sums ? SUMS.length + 1 : 0);
+    const places = mobility + (sights.mobility ? MOVING.length : 0);
+    for (let kind = PAWN; kind <= KING; kind++) {
+      for (let square = 0; square < 64; square++) {
+        const at = (kind << 6) | square;
+        let count = kind < KING ? weight(kind - PAWN) : 0;
+        if (sights.sums)
+          for (const [i, sum] of SUMS.entries()) count += (weight(sums + i) * sum[at]!) / SCALE;
+        if (sights.squares && PLACES[at]! >= 0) count += weight(places + PLACES[at]!) * PLACE;
+        into[at] = count;
+        into[((kind + BLACK) << 6) | (square ^ 56)] = -count;
+      }
+    }
+    const reaches = new Float64Array(8);
+    for (const [i, kind] of MOVING.entries()) {
+      const all = sights.sums ? weight(sums + SUMS.length) : 0;
+      reaches[kind] = (all + (sights.mobility ? weight(mobility + i) : 0)) / SCALE;
+    }
+    return reaches;
+  }
+}

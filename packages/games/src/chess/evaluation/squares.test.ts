@@ -1,0 +1,211 @@
+import { seededChance } from "@tyche/engine";
+import { decodeModel, encodeModel, LinearEvaluator, ModelFileError, unscaled } from "@tyche/learn";
+import { Chess, type Color, type PieceSymbol, SQUARES } from "chess.js";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
+import { CHESS_FACTS } from "../facts.js";
+import { chess } from "../rules.js";
+import { standing } from "../state.js";
+import { linearCourse } from "./course.js";
+import { POSITION_EVALUATORS } from "./evaluators.js";
+import { FEATURES, INPUTS } from "./features.js";
+import { learnedModel, squaresModel } from "./shipped.js";
+import { SquareTables } from "./square-tables.js";
+
+const KINDS = { pawn: "p", knight: "n", bishop: "b", rook: "r", queen: "q", king: "k" } as const;
+
+/** Of the 24 that stand at the start. */
+const TOWARDS_MIDDLE = new Map([
+  ["n", 1],
+  ["b", 1],
+  ["r", 2],
+  ["q", 4],
+]);
+
+/** Positions of random games by the rules of chess.js, late ones as well. */
+function* positions(games: number): Generator<Chess> {
+  for (let game = 0; game < games; game++) {
+    const chance = seededChance(`squares ${game}`);
+    const library = new Chess();
+    for (let ply = 0; !library.isGameOver() && ply < 160; ply++) {
+      library.move(chance.pick(library.moves()));
+      if (ply % 9 === 0) yield new Chess(library.fen());
+    }
+  }
+}
+
+const MOVING = ["knight", "bishop", "rook", "queen"] as const;
+
+/** Squares of a colour's pieces as it sees them: file and rank from 0. */
+function seenBy(library: Chess, colour: Color, ...types: PieceSymbol[]): [file: number, rank: number][] {
+  return types
+    .flatMap((type) => library.findPiece({ type, color: colour }))
+    .map((square) => [
+      "abcdefgh".indexOf(square[0]!),
+      colour === "w" ? Number(square[1]) - 1 : 8 - Number(square[1]),
+    ]);
+}
+
+const SUMS = new Map<string, (library: Chess, colour: Color) => number>([
+  ["advance", (library, colour) => seenBy(library, colour, "p").reduce((sum, [, rank]) => sum + rank - 1, 0)],
+  [
+    "centre",
+    (library, colour) =>
+      seenBy(library, colour, "n", "b").reduce((sum, [x, y]) => sum + Math.min(x, y, 7 - x, 7 - y), 0),
+  ],
+  [
+    "shelter",
+    (library, colour) =>
+      seenBy(library, colour, "k").reduce((sum, [x, y]) => sum + 3 - Math.min(x, 7 - x) - y, 0),
+  ],
+]);
+
+/** Squares that a colour's pieces of a type attack and that are not its own, each as often as it is attacked. */
+function reachedBy(library: Chess, colour: Color, type: PieceSymbol): number {
+  const free = SQUARES.filter((square) => library.get(square)?.color !== colour);
+  const attackers = free.flatMap((square) => library.attackers(square, colour));
+  return attackers.filter((from) => library.get(from)!.type === type).length;
+}
+
+/** White's less black's of what a feature's name says, counted on the board of chess.js. */
+function named(feature: string, library: Chess): number {
+  const [name, later] = feature.split(", ");
+  const sum = SUMS.get(name!);
+  const [kind, what] = name!.split(" ") as [keyof typeof KINDS, string | undefined];
+  const of = (colour: Color): number => {
+    if (sum) return sum(library, colour) / 10;
+    if (name === "mobility")
+      return MOVING.reduce((all, one) => all + reachedBy(library, colour, KINDS[one]), 0) / 10;
+    if (what === "mobility") return reachedBy(library, colour, KINDS[kind]) / 10;
+    const own = library.findPiece({ type: KINDS[kind], color: colour });
+    if (what === undefined) return own.length;
+    const wings = [what, `${"hgfedcba"["abcdefgh".indexOf(what[0]!)]}${what[1]}`];
+    const seen = wings.map((square) => (colour === "w" ? square : `${square[0]}${9 - Number(square[1])}`));
+    return own.filter((square) => seen.includes(square)).length / 4;
+  };
+  const value = of("w") - of("b");
+  if (later === undefined) return value;
+  const letters = library.fen().split(" ")[0]!;
+  const left = [...letters].reduce((sum, letter) => sum + (TOWARDS_MIDDLE.get(letter.toLowerCase()) ?? 0), 0);
+  return value * (1 - Math.min(24, left) / 24);
+}
+
+/** The same place with the colours changed. */
+function turned(fen: string): string {
+  const [board, side, , , ...clocks] = fen.split(" ");
+  const rows = board!.split("/").reverse();
+  const swapped = rows.map((row) =>
+    row.replace(/[a-z]/gi, (letter) => (letter < "a" ? letter.toLowerCase() : letter.toUpperCase())),
+  );
+  return [swapped.join("/"), side === "w" ? "b" : "w", "-", "-", ...clocks].join(" ");
+}
+
+const at = (fen: string) => standing(chess.notation!.parsePosition(fen));
+
+describe("what is seen of a position", () => {
+  it("is what its names say, counted on the board of chess.js", () => {
+    const features = INPUTS.get("phases")!;
+    const into = new Float64Array(features.names.length);
+    let late = 0;
+    for (const library of positions(cases(8, 1))) {
+      features.write(at(library.fen()), into);
+      for (const [i, name] of features.names.entries()) {
+        const expected = named(name, library);
+        // One call for each of hundreds of names would take most of the time.
+        if (Math.abs(into[i]! - expected) > 1e-12)
+          expect([library.fen(), name, into[i]]).toEqual([library.fen(), name, expected]);
+        if (name.endsWith(", end") && expected !== 0) late++;
+      }
+    }
+    expect(late).toBeGreaterThan(10);
+  });
+
+  it("begins with the kinds of pieces in all inputs, and is known by the name of a file", () => {
+    for (const features of INPUTS.values()) {
+      expect(features.names.slice(0, 5)).toEqual(["pawn", "knight", "bishop", "rook", "queen"]);
+      expect(new Set(features.names).size).toBe(features.names.length);
+      expect(FEATURES.get(features.name)).toBe(features);
+    }
+  });
+});
+
+describe("weights laid out for play", () => {
+  it("value a position as the sum over all features does", () => {
+    for (const features of INPUTS.values()) {
+      if (!features.sights) continue;
+      const weights = Float32Array.from(features.names, (_, i) => Math.sin(7 * i + 1) / 10);
+      const sum = new LinearEvaluator(features, CHESS_FACTS, weights);
+      const tables = new SquareTables(features.sights, weights);
+      for (const library of positions(cases(4, 1))) {
+        const position = at(library.fen());
+        expect(tables.evaluate(position)).toBeCloseTo(sum.evaluate(position), 12);
+      }
+    }
+  });
+
+  it.each(["learned", "squares"] as const)(
+    "%s is fair: what is good for white is as good for black",
+    (name) => {
+      for (const library of positions(cases(8, 2))) {
+        const fen = library.fen().replace(/ [KQkq]+ \S+ /, " - - ");
+        const value = POSITION_EVALUATORS[name](at(fen));
+        expect(POSITION_EVALUATORS[name](at(turned(fen)))).toBeCloseTo(-value, 12);
+      }
+    },
+  );
+});
+
+describe("a course that begins with the weights of another", () => {
+  it("has them, and nothing else", async () => {
+    const course = await linearCourse.create({ games: 1, seed: 1, inputs: "phases", from: learnedModel() });
+    const { header, arrays } = course.model();
+    const { names } = header.shape as { readonly names: readonly string[] };
+    const first = decodeModel(learnedModel());
+    const known = (first.header.shape as { readonly names: readonly string[] }).names;
+    for (const [part, array] of first.arrays.entries()) {
+      const expected = names.map((name) => unscaled(array)[known.indexOf(name)] ?? 0);
+      expect([...unscaled(arrays[part]!)]).toEqual(expected);
+    }
+    expect(header.history).toHaveLength(2);
+  });
+
+  it("is refused where they are another game's", () => {
+    const other = encodeModel({
+      header: { kind: "linear", game: "pig", inputs: "x", shape: { names: ["x"] }, history: [] },
+      arrays: [Float32Array.of(1), Float32Array.of(1), Float32Array.of(1)],
+    });
+    expect(() => linearCourse.create({ games: 1, seed: 1, from: other })).toThrow(ModelFileError);
+  });
+});
+
+describe("the files that are shipped", () => {
+  it.each([
+    ["learned", learnedModel],
+    ["squares", squaresModel],
+  ] as const)(
+    "%s says how it was learned, and would rather lose a pawn than a piece, and anything than the queen",
+    (name, model) => {
+      const { header } = decodeModel(model(), { kind: "linear", game: "chess" });
+      expect(header.history.at(-1)).toMatchObject({
+        method: "TD-Leaf by self-play",
+        settings: { seed: "1" },
+        games: 3100,
+      });
+      const without = [
+        "PPPPPPP1/RNBQKBNR",
+        "PPPPPPPP/RNBQKB1R",
+        "PPPPPPPP/RNBQK1NR",
+        "PPPPPPPP/RNBQKBN1",
+        "PPPPPPPP/RNB1KBNR",
+      ];
+      const [pawn, knight, bishop, rook, queen] = without.map(
+        (rows) => -POSITION_EVALUATORS[name](at(`rnbqkbnr/pppppppp/8/8/8/8/${rows} w - - 0 1`)),
+      );
+      expect(pawn).toBeGreaterThan(0);
+      expect(knight).toBeGreaterThan(pawn!);
+      expect(bishop).toBeGreaterThan(pawn!);
+      expect(rook).toBeGreaterThan(Math.max(knight!, bishop!));
+      expect(queen).toBeGreaterThan(rook!);
+    },
+  );
+});

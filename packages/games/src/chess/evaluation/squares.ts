@@ -1,0 +1,119 @@
+import type { PositionFeatures } from "@tyche/learn";
+import type { Board } from "../board/board.js";
+import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "../board/pieces.js";
+import { squareName } from "../board/squares.js";
+import type { ChessPosition } from "../position.js";
+import { addMobility } from "./mobility.js";
+import { ADVANCE, CENTRE, SHELTER } from "./placement.js";
+
+/** What is seen beside the number of pieces of each kind. */
+export interface Sights {
+  /** Pawns' advance, knights and bishops in the centre, shelter of the king, and the mobility of all together. */
+  readonly sums?: boolean;
+  /** Squares that knights, bishops, rooks and queens reach, a number for each kind. */
+  readonly mobility?: boolean;
+  /** Where each piece stands; both wings count alike. */
+  readonly squares?: boolean;
+  /** All of it once more, times how far the game has come towards its end. */
+  readonly phases?: boolean;
+}
+
+/** Features of chess; where they are made of sights, their weights can be laid out for play (`SquareTables`). */
+export interface ChessFeatures extends PositionFeatures<ChessPosition> {
+  readonly sights?: Sights;
+}
+
+const PIECES = ["", "pawn", "knight", "bishop", "rook", "queen", "king"];
+/** Kinds whose mobility is counted, in the order of the features. */
+export const MOVING = [KNIGHT, BISHOP, ROOK, QUEEN];
+/** Sums and squares that are reached are divided by this, so that they weigh about as much as pieces do. */
+export const SCALE = 10;
+/** What a piece on a square counts. A weight then moves its sixteenth: a place is seen seldom, and what comes of it is mostly luck. */
+export const PLACE = 0.25;
+
+/** By kind: what it counts towards the middle game. */
+const WEIGHTS = [0, 0, 1, 1, 2, 4, 0];
+/** Of all pieces at the start. */
+const ALL = 24;
+
+/** 0 with all pieces on the board to 1 with none but pawns and kings: a knight or bishop counts 1, a rook 2, a queen 4. */
+export function endness({ counts }: Board): number {
+  let left = 0;
+  for (let kind = KNIGHT; kind <= QUEEN; kind++)
+    left += WEIGHTS[kind]! * (counts[kind]! + counts[kind + BLACK]!);
+  return left >= ALL ? 0 : 1 - left / ALL;
+}
+
+/** At `64 * kind + square`, as white sees it: which place of the tables it is; -1 where a pawn cannot stand. */
+export const PLACES = new Int16Array(7 * 64).fill(-1);
+const PLACE_NAMES: string[] = [];
+for (let kind = PAWN; kind <= KING; kind++) {
+  for (let square = 0; square < 64; square++) {
+    const file = square & 7;
+    if (file > 3 || (kind === PAWN && (square < 8 || square >= 56))) continue;
+    PLACES[(kind << 6) | square] = PLACES[(kind << 6) | (square ^ 7)] = PLACE_NAMES.length;
+    PLACE_NAMES.push(`${PIECES[kind]} ${squareName(square)}`);
+  }
+}
+
+/** Placement summed up: the tables that a board keeps the sums of. */
+export const SUMS = [ADVANCE, CENTRE, SHELTER] as const;
+const SUM_NAMES = ["advance", "centre", "shelter", "mobility"];
+const NUMBERS = PIECES.slice(PAWN, KING);
+const REACHED = MOVING.map((kind) => `${PIECES[kind]} mobility`);
+
+/**
+ * White's less black's: how many of each kind, then what `sights` adds: sums, squares that are reached, places. With phases the second half
+ * of the list is the first times `endness`.
+ */
+export function sightFeatures(name: string, sights: Sights): ChessFeatures {
+  const own = [
+    ...NUMBERS,
+    ...(sights.sums ? SUM_NAMES : []),
+    ...(sights.mobility ? REACHED : []),
+    ...(sights.squares ? PLACE_NAMES : []),
+  ];
+  const names = sights.phases ? [...own, ...own.map((feature) => `${feature}, end`)] : own;
+  const mobility = new Float64Array(8);
+  return {
+    name,
+    names,
+    sights,
+    shown: sights.squares
+      ? names.filter((feature) => !PLACE_NAMES.includes(feature.replace(", end", "")))
+      : names,
+    write({ board }, into) {
+      into.fill(0);
+      let at = 0;
+      for (let kind = PAWN; kind <= QUEEN; kind++)
+        into[at++] = board.counts[kind]! - board.counts[kind + BLACK]!;
+      mobility.fill(0);
+      if (sights.sums || sights.mobility) {
+        addMobility(board, 0, 1, mobility);
+        addMobility(board, 1, -1, mobility);
+      }
+      if (sights.sums) {
+        into[at++] = board.advance / SCALE;
+        into[at++] = board.centre / SCALE;
+        into[at++] = board.shelter / SCALE;
+        into[at++] = (mobility[KNIGHT]! + mobility[BISHOP]! + mobility[ROOK]! + mobility[QUEEN]!) / SCALE;
+      }
+      if (sights.mobility) for (const kind of MOVING) into[at++] = mobility[kind]! / SCALE;
+      if (sights.squares) addPlaces(board, into, at);
+      if (!sights.phases) return;
+      const end = endness(board);
+      for (let i = 0; i < own.length; i++) into[own.length + i] = end * into[i]!;
+    },
+  };
+}
+
+function addPlaces({ bits, squares }: Board, into: Float64Array, from: number): void {
+  for (let word = 0; word < 4; word++) {
+    const turned = word < 2 ? 0 : 56;
+    for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      const square = 32 * (word & 1) + 31 - Math.clz32(left & -left);
+      const kind = squares[square]! & 7;
+      into[from + PLACES[(kind << 6) | (square ^ turned)]!]! += turned === 0 ? PLACE : -PLACE;
+    }
+  }
+}
