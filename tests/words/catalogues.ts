@@ -6,7 +6,7 @@ import { type Literal, literalsOf, parsed, placeOf } from "./literals.js";
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Where something is said to people in four languages. */
-const SPOKEN = ["trees/src", "practice/src", "lab/src", "cli/src"];
+const SPOKEN = ["trees/src", "practice/src", "lab/src", "cli/src", "games/src/say"];
 
 /** The source files below a folder of the repository, as paths from its root, without tests. */
 export function sourcesIn(folder: string, ending = /\.tsx?$/): string[] {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { toldIn } from "../src/say/tell.js";
 import { tyche, type World } from "./harness.js";
 
 interface Row {
@@ -37,7 +38,20 @@ export async function refusal(argv: readonly string[], world?: World): Promise<s
   expect({ argv, code, out }).toEqual({ argv, code: 2, out: "" });
   expect(err).toMatch(/^tyche: [^\n]+\n$/);
   expect(err).not.toMatch(/\n\s+at |Error:|undefined|\[object/);
-  return err.slice("tyche: ".length, -1);
+  const sentence = err.slice("tyche: ".length, -1);
+  if (!world?.terminal && typeof world?.stdin !== "object") await expectTold(sentence, argv, world);
+  return sentence;
+}
+
+/** A refusal is told in every language: by a row of the catalogue, which has all of them, or by the error itself. */
+async function expectTold(
+  sentence: string,
+  argv: readonly string[],
+  world: World | undefined,
+): Promise<void> {
+  if (toldIn(sentence, "zh") !== sentence) return;
+  const told = await tyche(argv, { ...world, env: { ...world?.env, LC_ALL: "zh" } });
+  expect(told.err).toMatch(/\p{Script=Han}/u);
 }
 
 /** Positions of backgammon (at its start), 2048 and EinStein, as the commands read them. */

@@ -1,4 +1,5 @@
 import { GAMES } from "@tyche/games";
+import { GAME_REFUSALS } from "@tyche/games/say";
 import { LANGUAGES } from "@tyche/trees";
 import { Command } from "commander";
 import { describe, expect, it, test } from "vitest";
@@ -206,7 +207,11 @@ describe("refusals of a call", () => {
   test.each(LANGUAGES)("repeat all that they name: %s", (language) => {
     for (const told of TOLD) {
       const marks = (text: string): string[] => [...text.matchAll(/\{\d\}/g)].map(String).sort();
-      expect(marks(told[language]), told.en).toEqual(marks(told.en));
+      // What games quote may go without saying in another language.
+      const own = GAME_REFUSALS.includes(told)
+        ? [...new Set([...marks(told[language]), ...marks(told.en)])].sort()
+        : marks(told[language]);
+      expect(own, told.en).toEqual(marks(told.en));
       const named = told.en.replace(/\{(\d)\}/g, "<$1>");
       expect(toldIn(named, language)).toBe(told[language].replace(/\{(\d)\}/g, "<$1>"));
     }

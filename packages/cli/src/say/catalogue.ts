@@ -1,3 +1,4 @@
+import { GAME_REFUSALS } from "@tyche/games/say";
 import { CATALOGUES, LANGUAGES, SETTING_NAMES } from "@tyche/trees";
 import { BACKGAMMON_HELP } from "./help/backgammon.js";
 import { CAPTIONS_OF_GAMES_HELP } from "./help/captions-of-games.js";
@@ -33,7 +34,7 @@ const SETTINGS: readonly Told[] = SETTING_NAMES.flatMap((name) => {
   ];
 });
 
-/** All that the help and the refusals of the command say, each sentence once. */
+/** All that the help and the refusals of the command say, each sentence once; games bring what they say of positions. */
 export const TOLD: readonly Told[] = [
   ...SETTINGS,
   ...BACKGAMMON_HELP,
@@ -56,4 +57,5 @@ export const TOLD: readonly Told[] = [
   ...SEARCHES_REFUSALS,
   ...TREES_REFUSALS,
   ...WORK_REFUSALS,
+  ...GAME_REFUSALS,
 ];

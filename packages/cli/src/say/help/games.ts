@@ -261,10 +261,10 @@ export const GAMES_HELP: readonly Told[] = [
     zh: "引擎的强度，从适合初学者的 1 到 10；提示总是用全力。不设时尽其所能。",
   },
   {
-    en: "Write the game to FILE when it ends or is left, in the format of its players: .mat or .pgn.",
-    fr: "Écrire la partie dans FILE quand elle finit ou qu’on la quitte, au format de ses joueurs\u00a0: .mat ou .pgn.",
-    es: "Escribir la partida en FILE cuando acaba o se deja, en el formato de sus jugadores: .mat o .pgn.",
-    zh: "对局结束或离开时写入 FILE，用该游戏通行的格式：.mat 或 .pgn。",
+    en: "Write the game to FILE when it ends or is left, in the format of its players: .mat, .sgf where the file is called so, or .pgn; what a tutor found stands in it as comments.",
+    fr: "Écrire la partie dans FILE quand elle finit ou qu’on la quitte, au format de ses joueurs\u00a0: .mat, .sgf si le fichier s’appelle ainsi, ou .pgn\u202f; ce qu’un tuteur a trouvé y est en commentaires.",
+    es: "Escribir la partida en FILE cuando acaba o se deja, en el formato de sus jugadores: .mat, .sgf si el archivo se llama así, o .pgn; lo que halló un tutor va en comentarios.",
+    zh: "对局结束或离开时写入 FILE，用该游戏通行的格式：.mat，文件名为 .sgf 时用 .sgf，或 .pgn；导师所指出的作为注释写入。",
   },
   {
     en: "Chess: the same as --record.",

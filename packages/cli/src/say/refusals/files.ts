@@ -255,4 +255,16 @@ export const FILES_REFUSALS: readonly Told[] = [
     es: "la búsqueda tiene {1} pasos, y las diapositivas muestran {2} como máximo",
     zh: "搜索有 {1} 步，而幻灯片最多显示 {2} 步",
   },
+  {
+    en: 'there is no benchmark "{1}"; there is {2}',
+    fr: 'il n’y a pas de mesure "{1}"\u202f; il y a {2}',
+    es: 'no hay medición "{1}"; hay {2}',
+    zh: '没有名为 "{1}" 的测量；有 {2}',
+  },
+  {
+    en: "the benchmark {1} makes no curves to draw: leave --svg out",
+    fr: "la mesure {1} ne fait pas de courbes à dessiner\u00a0: laissez --svg",
+    es: "la medición {1} no da curvas que dibujar: quite --svg",
+    zh: "测量 {1} 没有可画的曲线：请去掉 --svg",
+  },
 ];
