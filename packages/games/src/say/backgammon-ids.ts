@@ -70,7 +70,7 @@ export const BACKGAMMON_IDS: readonly ToldRefusal[] = [
   },
   {
     en: 'A FIBS board is "board:", two names and {1} numbers between colons.',
-    fr: "Un plateau FIBS, c’est «\u00a0board:\u00a0», deux noms et {1} nombres entre deux-points.",
+    fr: 'Un plateau FIBS, c’est "board:", deux noms et {1} nombres entre deux-points.',
     es: "Un tablero de FIBS es «board:», dos nombres y {1} números entre dos puntos.",
     zh: "FIBS 棋盘是“board:”、两个名字和 {1} 个数，以冒号分隔。",
   },

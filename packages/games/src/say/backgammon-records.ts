@@ -9,10 +9,10 @@ export const BACKGAMMON_RECORDS: readonly ToldRefusal[] = [
     zh: "它有 {1} 个字符：比赛的任何一行都不超过 {2} 个。",
   },
   {
-    en: 'An export of GNU Backgammon begins with "The score (after 0 games) is: …".',
-    fr: "Un export de GNU Backgammon commence par «\u00a0The score (after 0 games) is: …\u00a0».",
-    es: "Una exportación de GNU Backgammon empieza con «The score (after 0 games) is: …».",
-    zh: "GNU Backgammon 的导出以“The score (after 0 games) is: …”开头。",
+    en: 'An export of GNU Backgammon begins with "{1}".',
+    fr: "Un export de GNU Backgammon commence par «\u00a0{1}\u00a0».",
+    es: "Una exportación de GNU Backgammon empieza con «{1}».",
+    zh: "GNU Backgammon 的导出以“{1}”开头。",
   },
   {
     en: "There is no match in this text.",

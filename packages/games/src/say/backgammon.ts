@@ -56,12 +56,6 @@ export const BACKGAMMON: readonly ToldRefusal[] = [
     es: "El cubo está en {1}, pero solo llega a {2}.",
     zh: "加倍骰在 {1}，但最高 {2}。",
   },
-  {
-    en: "A board has 26 numbers (bar, 24 points, bar), not {1}.",
-    fr: "Un plateau, ce sont 26 nombres (barre, 24 flèches, barre), et non {1}.",
-    es: "Un tablero son 26 números (barra, 24 puntos, barra), no {1}.",
-    zh: "棋盘是 26 个数（中条、24 点、中条），不是 {1} 个。",
-  },
   { en: "The game is over.", fr: "La partie est finie.", es: "La partida ha terminado.", zh: "对局已结束。" },
   {
     en: "The game is over, so there is nothing to decide.",
@@ -264,5 +258,11 @@ export const BACKGAMMON: readonly ToldRefusal[] = [
     fr: "Votre propre barre (nombre 25) ne peut porter les pions de l’adversaire.",
     es: "La barra propia (número 25) no puede tener fichas del oponente.",
     zh: "己方的中条（第 25 个数）上不能有对手的棋子。",
+  },
+  {
+    en: "A board has {1} numbers (bar, 24 points, bar), not {2}.",
+    fr: "Un plateau, ce sont {1} nombres (barre, 24 flèches, barre), et non {2}.",
+    es: "Un tablero son {1} números (barra, 24 puntos, barra), no {2}.",
+    zh: "棋盘是 {1} 个数（中条、24 点、中条），不是 {2} 个。",
   },
 ];

@@ -260,4 +260,10 @@ export const BACKGAMMON_HELP: readonly Told[] = [
     es: "Abandonar las partidas perdidas en cuanto no cueste nada; on.",
     zh: "败局一旦认输毫无损失就认输；on。",
   },
+  {
+    en: "Backgammon: the language of the report, the page and the comments. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), or en.",
+    fr: "Backgammon\u00a0: la langue du rapport, de la page et des commentaires. À défaut celle de l’environnement (LC_ALL, LC_MESSAGES, LANG), sinon en.",
+    es: "Backgammon: el idioma del informe, la página y los comentarios. Sin ella el del entorno (LC_ALL, LC_MESSAGES, LANG), o en.",
+    zh: "双陆棋：报告、页面和注释的语言。不设时取环境的语言（LC_ALL、LC_MESSAGES、LANG），否则为 en。",
+  },
 ];
