@@ -39,6 +39,21 @@ function offline(): Plugin {
   };
 }
 
+/** The engine loads its methods when they are asked for. In a worker all of them are there, and nothing is fetched while somebody waits. */
+const wholeEngine: Plugin = {
+  name: "tyche-whole-engine",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/[\\/]engine[\\/]src[\\/]methods[\\/][\w-]+\.ts$/.test(id)) return undefined;
+    const loaded: string[] = [];
+    const direct = code.replaceAll(/await import\(("[^"]+")\)/g, (_, file: string) => {
+      loaded.push(`import * as loaded${loaded.length} from ${file};`);
+      return `loaded${loaded.length - 1}`;
+    });
+    return loaded.length === 0 ? undefined : `${loaded.join("\n")}\n${direct}`;
+  },
+};
+
 /** The kernels are compiled with what AssemblyScript's own library gives them. */
 const compiler = dirname(fileURLToPath(import.meta.resolve("assemblyscript/package.json")));
 const thirdParty = notices("The Lab of Tyche", [compiler]);
@@ -50,8 +65,19 @@ export default defineConfig({
   resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
   worker: {
     format: "es",
-    plugins: () => [thirdParty.worker],
-    rolldownOptions: { output: { chunkFileNames: `${ON_DEMAND}/[name]-[hash].js` } },
+    plugins: () => [wholeEngine, thirdParty.worker],
+    rolldownOptions: {
+      output: {
+        chunkFileNames: `${ON_DEMAND}/[name]-[hash].js`,
+        // A worker waits for each file in turn: the engine is one, and so is all of a game that no other needs.
+        codeSplitting: {
+          groups: [
+            { name: "engine", test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/][\w-]+\.ts)/ },
+            { name: "learn", test: /packages[\\/]learn[\\/]src/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   build: {
     target: "es2022",

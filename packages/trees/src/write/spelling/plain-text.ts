@@ -11,7 +11,13 @@ const NARROW = /^[ -~¡-¬®-ʯ−∞≤≥…]*$/;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+let segmenter: Intl.Segmenter | undefined;
+/** Made when a text needs it: few do, and a browser takes some ten milliseconds for it. */
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
 
 function graphemeColumns(grapheme: string): number {
   if (INVISIBLE.test(grapheme)) return 0;
@@ -22,7 +28,7 @@ function graphemeColumns(grapheme: string): number {
 export function columns(text: string): number {
   if (NARROW.test(text)) return text.length;
   let sum = 0;
-  for (const { segment } of graphemes.segment(text)) sum += graphemeColumns(segment);
+  for (const { segment } of graphemesOf(text)) sum += graphemeColumns(segment);
   return sum;
 }
 
@@ -32,7 +38,7 @@ export function clip(text: string, most: number, ellipsis = "…"): string {
   if (2 * text.length <= most || columns(text) <= most) return text;
   let taken = "";
   let room = most - ellipsis.length;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     room -= graphemeColumns(segment);
     if (room < 0) break;
     taken += segment;
