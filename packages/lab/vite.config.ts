@@ -54,6 +54,24 @@ const wholeEngine: Plugin = {
   },
 };
 
+/** The page's first script is small and asks for the rest; a browser that reads this first need not wait for it. */
+const shellBeside: Plugin = {
+  name: "tyche-shell-beside",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(_html, { bundle = {} }) {
+      const shell = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "shell");
+      if (shell?.type !== "chunk") throw new Error("the Lab's shell is no file of its own");
+      return [shell.fileName, ...shell.imports].map((file) => ({
+        tag: "link",
+        attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` },
+        injectTo: "head",
+      }));
+    },
+  },
+};
+
 /** The kernels are compiled with what AssemblyScript's own library gives them. */
 const compiler = dirname(fileURLToPath(import.meta.resolve("assemblyscript/package.json")));
 const thirdParty = notices("The Lab of Tyche", [compiler]);
@@ -61,7 +79,7 @@ const thirdParty = notices("The Lab of Tyche", [compiler]);
 // Relative addresses: the Lab works from any file host and any path.
 export default defineConfig({
   base: "./",
-  plugins: [react(), thirdParty.bundle, offline()],
+  plugins: [react(), thirdParty.bundle, shellBeside, offline()],
   resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
   worker: {
     format: "es",
@@ -82,6 +100,28 @@ export default defineConfig({
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "begin", tags: ["$initial"], priority: 4 },
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            {
+              name: "shell",
+              test: /lab[\\/]src[\\/](shell|i18n[\\/]words|share[\\/](download|png)|panels[\\/](tabs|icon|icon-button))\.tsx?$/,
+              priority: 2,
+            },
+            {
+              name: "trees",
+              test: /packages[\\/](trees[\\/]src|lab[\\/]src[\\/](?!boards))/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+            },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     chunkSizeWarningLimit: 700,

@@ -1,20 +1,17 @@
 import { CATALOGUES, LANGUAGES, type Language } from "@tyche/trees";
-import { lazy, Suspense, useEffect, useReducer, useState } from "react";
-import { Compare } from "./compare.js";
-import { Embedded } from "./embedded.js";
-import { Explore } from "./explore.js";
+import { useEffect, useReducer, useState } from "react";
 import { FailureBoundary, Reload } from "./failure.js";
+import { loadMessages } from "./i18n/load-messages.js";
 import type { Messages } from "./i18n/messages.js";
-import { loadMessages, WordsContext } from "./i18n/words.js";
+import { useWords, WordsContext } from "./i18n/words.js";
 import { NEW_VERSION } from "./offline/register.js";
+import { PAGES } from "./pages.js";
 import { openFile } from "./panels/open-file.js";
 import { LabContext } from "./state/context.js";
 import { remember, THEMES, type Theme } from "./state/preferences.js";
 import { type LabState, PLACES, reduce } from "./state/state.js";
 import { useAddress } from "./state/use-address.js";
-
-const Practice = lazy(() => import("./practice/practice.js"));
-const Boards = lazy(() => import("./boards/boards.js"));
+import { useLater } from "./use-later.js";
 
 export interface AppProps {
   readonly messages: Messages;
@@ -82,7 +79,7 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
     <WordsContext value={messages}>
       <LabContext value={{ state, dispatch }}>
         {state.embedded ? (
-          <Embedded />
+          <Page name="embedded" />
         ) : (
           <div className="app">
             <header className="head">
@@ -137,18 +134,7 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
             </header>
             <main id="main" tabIndex={-1}>
               <FailureBoundary key={state.place} words={messages.failure}>
-                {state.place === "explore" && <Explore />}
-                {state.place === "compare" && <Compare />}
-                {state.place === "practise" && (
-                  <Suspense fallback={<p className="note">{messages.loading}</p>}>
-                    <Practice />
-                  </Suspense>
-                )}
-                {state.place === "boards" && (
-                  <Suspense fallback={<p className="note">{messages.loading}</p>}>
-                    <Boards />
-                  </Suspense>
-                )}
+                <Page name={state.place} />
               </FailureBoundary>
             </main>
             {isOld && <Reload sentence={messages.failure.newVersion} words={messages.failure} />}
@@ -173,6 +159,12 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
       </LabContext>
     </WordsContext>
   );
+}
+
+function Page({ name }: { readonly name: keyof typeof PAGES }) {
+  const { loading } = useWords();
+  const Found = useLater(PAGES[name]);
+  return Found ? <Found /> : <p className="note">{loading}</p>;
 }
 
 function sentenceCase(text: string): string {

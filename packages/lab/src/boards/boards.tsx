@@ -2,16 +2,18 @@ import { useCallback, useEffect, useRef } from "react";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import "./boards.css";
-import { keepGame, keptGame } from "./files/last-game.js";
+import { firstGame } from "./ahead.js";
+import { keepGame } from "./files/last-game.js";
 import { OpenedFile } from "./files/opened-file.js";
-import { type BoardLink, NEW_BOARD } from "./record/board-link.js";
+import { linkOf, type OpenGame } from "./open-game.js";
+import type { BoardLink } from "./record/board-link.js";
 import { useRefusal } from "./refusals/use-refusal.js";
 import { BOARD_MESSAGES } from "./say/messages.js";
 import { Table } from "./table/table.js";
-import { linkOf, type OpenGame, useGame } from "./use-game.js";
+import { useGame } from "./use-game.js";
 
 /** The place of the boards: a game is played and analysed, against the machine, by two persons, or by the machine alone. */
-export default function Boards() {
+export function Boards() {
   const { state: lab, dispatch } = useLab();
   const table = useGame();
   const { game, problem: refused, open } = table;
@@ -25,7 +27,7 @@ export default function Boards() {
   useEffect(() => {
     // Of a secret game the address says nothing, and it goes on.
     if (!lab.board && sent.current) return;
-    const link = lab.board ?? keptGame() ?? NEW_BOARD;
+    const link = firstGame(lab.board);
     if (link === sent.current) return;
     sent.current = link;
     open(link);

@@ -7,6 +7,7 @@ import { choiceFor, type GameChoice, gameChosen, keptGamesIn } from "./games-by-
 import { insightOf } from "./insights.js";
 import { Host } from "./opponents/host.js";
 import type { Machine } from "./opponents/player.js";
+import type { BoardLink } from "./record/board-link.js";
 import {
   type GameSheet,
   type NamedAction,
@@ -26,6 +27,13 @@ export type Role =
   | { readonly role: "engine" | "adviser"; readonly choice: GameChoice }
   | { readonly role: "host"; readonly choice: GameChoice; readonly seed: string };
 
+/** A game as it was found, and the places on its way. */
+export interface Reached {
+  readonly choice: GameChoice;
+  readonly sheet: GameSheet;
+  readonly scenes: readonly Scene[];
+}
+
 let referee: Referee | undefined;
 let opened: NamedGame | undefined;
 
@@ -41,7 +49,12 @@ const desk = {
     referee = new Referee(opened);
     return referee.sheet;
   },
-  choiceFor,
+  /** The game of a link, all in one answer: the page that asks is busy loading itself. */
+  async reach({ game, options, start, plies }: BoardLink, luck: string): Promise<Reached> {
+    const choice = start === "" ? { game, options } : await choiceFor({ game, options }, start);
+    const sheet = await desk.open(choice);
+    return { choice, sheet, scenes: asked().way(start, plies, luck) };
+  },
   start: (luck: string): Scene => asked().start(luck),
   written: (states: readonly unknown[], actions: readonly unknown[], players: readonly string[]): string =>
     asked().written(states, actions, players),

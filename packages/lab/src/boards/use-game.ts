@@ -1,25 +1,13 @@
-import { type Remote, wrap } from "comlink";
+import type { Remote } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { type Ahead, prepare, takeAhead } from "./ahead.js";
 import type { Grown } from "./explore/position-tree.js";
-import { FACES } from "./faces.js";
 import type { Desk } from "./game-worker.js";
 import type { GameChoice } from "./games-by-name.js";
-import { openWorker } from "./open-worker.js";
+import { newSecret, type OpenGame, opened, wayOf } from "./open-game.js";
 import type { BoardLink } from "./record/board-link.js";
-import { begun, type GameRecord, lineOf, placeAt, played, plyOf, wentTo } from "./record/game-record.js";
-import type { GameSheet, NamedAction, Scene, SceneOutcome } from "./referee/referee.js";
-import { openAhead } from "./thinking/engine-ahead.js";
-
-/** A game that is being played or looked at. */
-export interface OpenGame {
-  readonly choice: GameChoice;
-  readonly sheet: GameSheet;
-  readonly record: GameRecord;
-  /** The first position where it was set up; empty in a game from the rules' start. */
-  readonly start: string;
-  /** All dice follow from it; the engine never sees it. */
-  readonly secret: string;
-}
+import { type GameRecord, placeAt, played, plyOf } from "./record/game-record.js";
+import type { NamedAction, Scene, SceneOutcome } from "./referee/referee.js";
 
 export interface GameTable {
   /** Undefined until it is loaded. */
@@ -48,12 +36,6 @@ export interface GameTable {
   tree(scene: Scene): Promise<Grown>;
 }
 
-/** 128 random bits. */
-function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** A game beside its referee, who works in a thread of its own. */
 export function useGame(): GameTable {
   const [game, setGame] = useState<OpenGame>();
@@ -62,11 +44,14 @@ export function useGame(): GameTable {
   /** As it is after the last answer: what comes next is asked about this, however fast somebody presses. */
   const current = useRef<OpenGame>(undefined);
   const line = useRef<Promise<void>>(Promise.resolve());
+  /** What was opened before this page was there, until it is asked for. */
+  const ahead = useRef<Ahead>(undefined);
 
   useEffect(() => {
-    const worker = openWorker({ role: "referee" });
-    desk.current = wrap<Desk>(worker);
-    return () => worker.terminate();
+    const taken = takeAhead();
+    ahead.current = taken;
+    desk.current = taken.referee.desk;
+    return () => taken.referee.worker.terminate();
   }, []);
 
   /** One change after the other; `undefined` changes nothing. */
@@ -92,7 +77,14 @@ export function useGame(): GameTable {
   const open = useCallback(
     (link: BoardLink): void => {
       prepare(link);
-      change(() => opened(desk.current!, link, newSecret()));
+      change(async () => {
+        const first = ahead.current?.first;
+        ahead.current = undefined;
+        if (first && isSame(first.link, link)) return first.game;
+        // A referee has one game, and is let finish what he was told.
+        await first?.game.catch(() => {});
+        return opened(desk.current!, link, newSecret());
+      });
     },
     [change],
   );
@@ -144,46 +136,6 @@ export function useGame(): GameTable {
   };
 }
 
-/** Loads what the referee will not: the board, and the engine beside it. */
-function prepare({ game, options }: BoardLink): void {
-  if (!Object.hasOwn(FACES, game)) return;
-  void FACES[game]!();
-  // Others may be refused, and then nobody thinks.
-  if (Object.keys(options).length === 0) openAhead({ game, options });
-}
-
-/** @throws Error with a sentence where the game, a position or an action is refused */
-async function opened(desk: Remote<Desk>, link: BoardLink, secret: string): Promise<OpenGame> {
-  const { game, options, start, plies, at } = link;
-  const choice = start === "" ? { game, options } : await desk.choiceFor({ game, options }, start);
-  const sheet = await desk.open(choice);
-  let record = begun(start === "" ? await desk.start(`${secret} 0`) : await desk.read(start));
-  for (const [action, position] of plies) {
-    if (!placeAt(record).scene.actions.some(({ text }) => text === action))
-      throw new Error(`the link plays “${action.slice(0, 40)}”, which is not legal there`);
-    record = played(record, action, await desk.read(position));
-  }
-  return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), start, secret };
-}
-
-/** The way on which one stands: its states, and the actions between them. */
-function wayOf({ record }: OpenGame): readonly [states: readonly unknown[], actions: readonly unknown[]] {
-  const line = lineOf(record);
-  const actions = line.slice(1).map((at) => {
-    const { parent, action } = record.places[at]!;
-    return record.places[parent]!.scene.actions.find(({ text }) => text === action)!.action;
-  });
-  return [line.map((at) => record.places[at]!.scene.state), actions];
-}
-
-/** The way on which one stands, as a link. */
-export function linkOf({ choice, record, start }: OpenGame): BoardLink {
-  const line = lineOf(record);
-  const [first] = line;
-  const plies = line
-    .slice(1)
-    .map((at) => [record.places[at]!.action!, record.places[at]!.scene.text] as const);
-  // A start that chance drew is not the same again.
-  const begins = start === "" && plies.length === 0 ? "" : record.places[first!]!.scene.text;
-  return { ...choice, start: begins, plies, at: plyOf(record) };
+function isSame(one: BoardLink, other: BoardLink): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

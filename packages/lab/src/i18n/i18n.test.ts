@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { loadMessages, preferredLanguage } from "./words.js";
+import { loadMessages, preferredLanguage } from "./load-messages.js";
 
 /** All texts with their keys; functions are called with numbers or words that can be told apart. */
 function textsOf(value: unknown, key = ""): [string, string][] {

@@ -21,7 +21,7 @@ const LAST = "exercise";
 const WIDE = "(min-width: 761px)";
 
 /** Exercises from seeds: the tree, a field for each answer, checking, hints, the key, sets, links, and worksheets. */
-export default function Practice() {
+export function Practice() {
   const { state, dispatch } = useLab();
   const words = useWords();
   const { language } = words;

@@ -1,8 +1,9 @@
 import { plant, randomTree, sameTree } from "@tyche/trees";
 import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { decodeLink, encodeLink, LONGEST_LINK } from "./link.js";
+import { decodeLink, encodeLink } from "./link.js";
 import { LinkError } from "./link-error.js";
+import { LONGEST_LINK } from "./link-text.js";
 import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LinkState } from "./state.js";
 

@@ -1,7 +1,8 @@
 import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeReadable } from "@tyche/trees";
-import { deflateSync, Inflate } from "fflate";
+import { deflateSync } from "fflate";
 import { boardLinkFrom } from "../boards/record/board-link.js";
 import { LinkError } from "./link-error.js";
+import { fragmentOf, LONGEST_LINK, unfolded } from "./link-text.js";
 import { packPractice, practiceFrom } from "./practice-link.js";
 import { runConfigFrom, withoutDefaults } from "./run-config.js";
 import {
@@ -14,18 +15,6 @@ import {
   PLACES,
 } from "./state.js";
 
-/**
- * The whole state in the fragment of the address, which no server ever sees: "#1." and JSON, deflated, in base64url.
- * The number is the version. A later version gets a number and a reader of its own; the readers of old ones stay.
- */
-const VERSION = "1";
-
-/** Longer links are cut off by chat programs and mail; a tree of about 8,000 leaves fits. */
-export const LONGEST_LINK = 24_000;
-/** What public/long-link.js leaves of a longer one. */
-const TOO_LONG = "#too-long";
-/** A short hostile link must not unfold into a text that fills the memory. */
-const MOST_BYTES = 2_000_000;
 const MOST_STEP = 10_000_000;
 /** Bigger trees do not fit, so nobody need wait until they are packed. */
 const MOST_NODES = 20_000;
@@ -76,7 +65,7 @@ export function encodeLink(state: Linked): string {
   };
   const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(packed)), { level: 9 });
   if (bytes.length > (LONGEST_LINK * 3) / 4) throw tooLarge();
-  return `${VERSION}.${toBase64Url(bytes)}`;
+  return fragmentOf(bytes);
 }
 
 function tooLarge(): LinkError {
@@ -98,59 +87,7 @@ function treeText(tree: Tree): { text: string; root: string } {
  * @throws LinkError with a sentence where it is malformed, too large or of an unknown version
  */
 export function decodeLink(fragment: string): LinkState {
-  if (fragment === TOO_LONG || fragment.length > LONGEST_LINK + 100)
-    throw new LinkError("too-long", "the link is too long to be one of the Lab's");
-  const [, version, data] = /^#?(\d+)\.([\w-]+)$/.exec(fragment) ?? [];
-  if (version === undefined || data === undefined) {
-    throw new LinkError("not-ours", "the link is not one of the Lab's: part of it is missing or was changed");
-  }
-  if (data.length > LONGEST_LINK)
-    throw new LinkError("too-long", "the link is too long to be one of the Lab's");
-  if (version !== VERSION) {
-    throw new LinkError(
-      "version",
-      `the link is of version ${version.slice(0, 9)}, which this Lab does not know`,
-    );
-  }
-  return unpack(parse(inflate(data)));
-}
-
-function inflate(data: string): string {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const stream = new Inflate((chunk) => {
-    size += chunk.length;
-    if (size > MOST_BYTES)
-      throw new LinkError("bomb", "the link unfolds into more than a tree for a link may have");
-    chunks.push(chunk);
-  });
-  try {
-    const bytes = fromBase64Url(data);
-    // In small pieces, so that a bomb is noticed before it has gone off.
-    for (let at = 0; at < bytes.length; at += 64) {
-      stream.push(bytes.subarray(at, at + 64), at + 64 >= bytes.length);
-    }
-    const whole = new Uint8Array(size);
-    let at = 0;
-    for (const chunk of chunks) {
-      whole.set(chunk, at);
-      at += chunk.length;
-    }
-    return new TextDecoder("utf-8", { fatal: true }).decode(whole);
-  } catch (error) {
-    if (error instanceof LinkError) throw error;
-    throw new LinkError("damaged", "the link is damaged: its end is missing or it was changed");
-  }
-}
-
-function parse(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const data: unknown = JSON.parse(text);
-    if (typeof data === "object" && data !== null) return data as Readonly<Record<string, unknown>>;
-  } catch {
-    // Said below.
-  }
-  throw new LinkError("damaged", "the link is damaged: what it holds is no state of the Lab");
+  return unpack(unfolded(fragment));
 }
 
 function noGame(): never {
@@ -184,15 +121,4 @@ function unpack({ t, n, m, r, a, b, k, o, d, p, g, e }: Readonly<Record<string, 
       throw new LinkError("no-tree", `the tree in the link cannot be read: ${error.message}`);
     throw error;
   }
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

@@ -3,13 +3,12 @@ import { compare } from "@tyche/trees/numbers";
 import type { BoardLink } from "../boards/record/board-link.js";
 import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
 import type { LinkProblem } from "./link-error.js";
+import { PLACES, type Place } from "./place.js";
 import type { PracticeLink } from "./practice-link.js";
 import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
 import { read, type Text, type TextProblem, textOf } from "./text.js";
 
-export { NOTATION_NAMES };
-export const PLACES = ["explore", "compare", "practise", "boards"] as const;
-export type Place = (typeof PLACES)[number];
+export { NOTATION_NAMES, PLACES, type Place };
 
 /** The tree and the text beside it. With a problem the text is ahead: the tree is the last one that could be read. */
 export interface Work extends Text {

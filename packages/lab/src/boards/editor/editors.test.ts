@@ -36,7 +36,7 @@ const edited: readonly (readonly [game: string, options: Variant["options"]])[] 
 ];
 
 async function editorOf(game: string) {
-  const { face } = await FACES[game]!();
+  const face = await FACES[game]!.load();
   return (await face.editor!()).editor;
 }
 

@@ -39,6 +39,24 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     expect(new Set(others).size).toBeGreaterThan(1);
   });
 
+  it("goes the way of a link again, and refuses an action that is not legal on it", async () => {
+    const referee = new Referee(await gameChosen({ game, options: {} }));
+    const scenes = [referee.start("here")];
+    const plies: [string, string][] = [];
+    for (let ply = 0; ply < 3 && scenes.at(-1)!.turn >= 0; ply++) {
+      const { state, actions } = scenes.at(-1)!;
+      const { text } = actions.at(ply % actions.length)!;
+      scenes.push(referee.play(state, text, `luck ${ply}`));
+      plies.push([text, scenes.at(-1)!.text]);
+    }
+    const texts = scenes.map(({ text }) => text);
+    expect(referee.way(texts[0]!, plies, "").map(({ text }) => text)).toEqual(texts);
+    expect(referee.way("", [], "here")).toEqual([scenes[0]]);
+    expect(() => referee.way(texts[0]!, [["jump", texts[0]!]], "")).toThrow(
+      "the link plays “jump”, which is not legal there",
+    );
+  });
+
   it("refuses what is no action and no position with a sentence", async () => {
     const referee = new Referee(await gameChosen({ game, options: {} }));
     expect(() => referee.read("nothing of the kind")).toThrow(NotationError);

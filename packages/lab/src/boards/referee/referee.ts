@@ -9,6 +9,7 @@ import {
 } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
+import type { BoardLink } from "../record/board-link.js";
 import { drawsAhead } from "./draws-ahead.js";
 
 /** An action with its name in the game's notation. */
@@ -126,6 +127,25 @@ export class Referee {
   /** @throws NotationError with a sentence where the text is no position of the game */
   read(text: string): Scene {
     return this.scene(this.game.notation!.parsePosition(text));
+  }
+
+  /**
+   * The places of a game as a link tells it: its first position, and what came of each action.
+   *
+   * @param start empty: the rules' start
+   * @param luck a seed, for that
+   * @throws NotationError with a sentence where a text is no position, or an action is not legal where it is played
+   */
+  way(start: string, plies: BoardLink["plies"], luck: string): readonly Scene[] {
+    let scene = start === "" ? this.start(luck) : this.read(start);
+    const scenes = [scene];
+    for (const [action, position] of plies) {
+      if (!scene.actions.some(({ text }) => text === action))
+        throw new NotationError(`the link plays “${action.slice(0, 40)}”, which is not legal there`);
+      scene = this.read(position);
+      scenes.push(scene);
+    }
+    return scenes;
   }
 
   /**

@@ -15,7 +15,7 @@ async function refereeOf(game: string, options = {}): Promise<Referee> {
 
 describe.each(BOARD_GAMES)("the positions of %s", (game) => {
   it("are explained in every language, whatever the rules", async () => {
-    const { face } = await FACES[game]!();
+    const face = await FACES[game]!.load();
     for (const options of [{}, ...(face.variants ?? []).map((variant) => variant.options)]) {
       const { position } = (await refereeOf(game, options)).sheet;
       expect(Object.keys(POSITION_HELP)).toContain(position);

@@ -1,12 +1,12 @@
 import { useWords } from "../../i18n/words.js";
 import { FilesPanel } from "../files/files-panel.js";
+import { linkOf } from "../open-game.js";
 import { FairDice } from "../panel/fair-dice.js";
 import { lossOf } from "../panel/record-panel.js";
 import { NOTHING } from "../panel/verdict.js";
 import { newGameOf } from "../record/board-link.js";
 import { lineOf, placeAt } from "../record/game-record.js";
 import { recordText } from "../record/record-text.js";
-import { linkOf } from "../use-game.js";
 import type { AtTable } from "./use-table.js";
 import { TABLE_WORDS } from "./words.js";
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type TouchEvent, useRef } from "react";
+import { type ReactNode, type TouchEvent, useRef, useState } from "react";
 import { Tabs } from "../../panels/tabs.js";
 
 /** A finger that goes so far across, and twice as far as up or down, turns the page. */
@@ -10,7 +10,7 @@ export interface SideTabsProps<Name extends string> {
   readonly label: string;
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** All of them stay as they are while another is looked at. */
+  /** Each is drawn when it is first looked at, and stays as it is while another is. */
   readonly pages: Readonly<Record<Name, ReactNode>>;
 }
 
@@ -18,6 +18,8 @@ export interface SideTabsProps<Name extends string> {
 export function SideTabs<Name extends string>(props: SideTabsProps<Name>) {
   const { names, chosen, onChoose, pages } = props;
   const from = useRef<readonly [number, number]>(undefined);
+  const [seen, setSeen] = useState<readonly Name[]>([chosen]);
+  if (!seen.includes(chosen)) setSeen([...seen, chosen]);
   const onTouchEnd = (event: TouchEvent): void => {
     const finger = event.changedTouches[0];
     if (!from.current || !finger) return;
@@ -41,7 +43,7 @@ export function SideTabs<Name extends string>(props: SideTabsProps<Name>) {
       <Tabs {...props}>
         {names.map((name) => (
           <div key={name} className="boards-page" hidden={name !== chosen}>
-            {pages[name]}
+            {seen.includes(name) && pages[name]}
           </div>
         ))}
       </Tabs>

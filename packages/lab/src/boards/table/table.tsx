@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
+import type { OpenGame } from "../open-game.js";
 import { OPPONENT_WORDS } from "../opponents/words.js";
 import { TableForm } from "../panel/table-form.js";
 import { ValueGraph } from "../panel/value-graph.js";
 import { Verdict } from "../panel/verdict.js";
 import { newGameOf } from "../record/board-link.js";
 import { placeAt } from "../record/game-record.js";
-import type { GameTable, OpenGame } from "../use-game.js";
+import type { GameTable } from "../use-game.js";
 import { FilesPage } from "./files-page.js";
 import { LedgerPage } from "./ledger-page.js";
 import { Middle } from "./middle.js";

@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import { type Ledger, ledgerOf } from "../ledger/ledger.js";
 import { useWholeGame, type WholeGame } from "../ledger/use-whole-game.js";
-import type { GameTable, OpenGame } from "../use-game.js";
+import type { OpenGame } from "../open-game.js";
+import type { GameTable } from "../use-game.js";
 import type { Sitting } from "./use-sitting.js";
 import type { Thought } from "./use-thought.js";
 

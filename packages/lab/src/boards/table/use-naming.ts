@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace } from "../board.js";
+import type { OpenGame } from "../open-game.js";
 import { placeAt } from "../record/game-record.js";
 import type { SceneOutcome } from "../referee/referee.js";
 import type { BoardMessages } from "../say/catalogue.js";
 import { BOARD_MESSAGES } from "../say/messages.js";
 import { scaleOf, type ValueScale } from "../thinking/judgement.js";
-import type { OpenGame } from "../use-game.js";
 
 /** What the things of a game are called in the page's language. */
 export interface Naming {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { viewersOf } from "../board.js";
+import type { OpenGame } from "../open-game.js";
 import { type PaceName, usePace } from "../opponents/pace.js";
 import { PERSON, type Player } from "../opponents/player.js";
 import { useMachine } from "../opponents/use-machine.js";
 import { useSeats } from "../opponents/use-seats.js";
 import { lineOf, placeAt } from "../record/game-record.js";
-import type { OpenGame } from "../use-game.js";
 
 /** Who sits at a board, whose turn it is, and what each may see. */
 export interface Sitting {

@@ -1,15 +1,17 @@
 import { type RefObject, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
+import { useLater } from "../../use-later.js";
 import type { AnyBoardFace, BoardProps } from "../board.js";
+import { FACES } from "../faces.js";
+import type { OpenGame } from "../open-game.js";
 import { placeAt } from "../record/game-record.js";
 import type { EngineClient } from "../thinking/engine-client.js";
 import { useEngine } from "../thinking/use-engine.js";
 import { useInsight } from "../thinking/use-insight.js";
 import { type Tutor, useTutor } from "../tutor/tutor-fields.js";
-import type { GameTable, OpenGame } from "../use-game.js";
+import type { GameTable } from "../use-game.js";
 import { type Accounts, useAccounts } from "./use-accounts.js";
 import { useArrows } from "./use-arrows.js";
-import { useFace } from "./use-face.js";
 import { type Naming, useNaming } from "./use-naming.js";
 import { type Playing, usePlay } from "./use-play.js";
 import { type Pointing, usePointing } from "./use-pointing.js";
@@ -44,7 +46,7 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
   const { language } = useWords();
   const { choice, record, sheet } = game;
   const { parent, action, scene } = placeAt(record);
-  const face = useFace(choice.game);
+  const face = useLater(FACES[choice.game]!);
   const tutor = useTutor(choice.game, sheet.facts);
   const sitting = useSitting(game, table.play);
   const { viewers, canPlay, isOver } = sitting;

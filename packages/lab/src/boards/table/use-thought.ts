@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { OpenGame } from "../open-game.js";
 import { placeAt } from "../record/game-record.js";
 import type { NamedAction } from "../referee/referee.js";
 import type { Judgement } from "../thinking/judgement.js";
@@ -7,7 +8,7 @@ import { type Judged, useJudged } from "../thinking/use-judged.js";
 import { useLine } from "../thinking/use-line.js";
 import { type Thinking, useThinking } from "../thinking/use-thinking.js";
 import { useVisible, useWakeLock } from "../thinking/use-visible.js";
-import type { GameTable, OpenGame } from "../use-game.js";
+import type { GameTable } from "../use-game.js";
 import type { Sitting } from "./use-sitting.js";
 
 /** Milliseconds of analysis before it stops by itself, and when more is asked for. */

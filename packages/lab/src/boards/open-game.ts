@@ -1,0 +1,60 @@
+import type { Remote } from "comlink";
+import type { Desk } from "./game-worker.js";
+import type { GameChoice } from "./games-by-name.js";
+import type { BoardLink } from "./record/board-link.js";
+import { begun, type GameRecord, lineOf, played, plyOf, wentTo } from "./record/game-record.js";
+import type { GameSheet } from "./referee/referee.js";
+
+/** A game that is being played or looked at. */
+export interface OpenGame {
+  readonly choice: GameChoice;
+  readonly sheet: GameSheet;
+  readonly record: GameRecord;
+  /** The first position where it was set up; empty in a game from the rules' start. */
+  readonly start: string;
+  /** All dice follow from it; the engine never sees it. */
+  readonly secret: string;
+}
+
+/** 128 random bits. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The game of a link, with its rules asked of a referee.
+ *
+ * @throws Error with a sentence where the game, a position or an action is refused
+ */
+export async function opened(desk: Remote<Desk>, link: BoardLink, secret: string): Promise<OpenGame> {
+  const { start, plies, at } = link;
+  const { choice, sheet, scenes } = await desk.reach(link, `${secret} 0`);
+  const [first, ...others] = scenes;
+  const record = others.reduce((way, scene, i) => played(way, plies[i]![0], scene), begun(first!));
+  return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), start, secret };
+}
+
+/** The way on which one stands: its states, and the actions between them. */
+export function wayOf({
+  record,
+}: OpenGame): readonly [states: readonly unknown[], actions: readonly unknown[]] {
+  const line = lineOf(record);
+  const actions = line.slice(1).map((at) => {
+    const { parent, action } = record.places[at]!;
+    return record.places[parent]!.scene.actions.find(({ text }) => text === action)!.action;
+  });
+  return [line.map((at) => record.places[at]!.scene.state), actions];
+}
+
+/** The way on which one stands, as a link. */
+export function linkOf({ choice, record, start }: OpenGame): BoardLink {
+  const line = lineOf(record);
+  const [first] = line;
+  const plies = line
+    .slice(1)
+    .map((at) => [record.places[at]!.action!, record.places[at]!.scene.text] as const);
+  // A start that chance drew is not the same again.
+  const begins = start === "" && plies.length === 0 ? "" : record.places[first!]!.scene.text;
+  return { ...choice, start: begins, plies, at: plyOf(record) };
+}

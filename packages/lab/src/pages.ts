@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+import { Later } from "./later.js";
+import type { Place } from "./state/place.js";
+
+/** What the Lab shows at each place, and in a frame on somebody's page. */
+export const PAGES: Readonly<Record<Place | "embedded", Later<ComponentType>>> = {
+  explore: new Later(async () => (await import("./explore.js")).Explore),
+  compare: new Later(async () => (await import("./compare.js")).Compare),
+  practise: new Later(async () => (await import("./practice/practice.js")).Practice),
+  boards: new Later(async () => (await import("./boards/boards.js")).Boards),
+  embedded: new Later(async () => (await import("./embedded.js")).Embedded),
+};
