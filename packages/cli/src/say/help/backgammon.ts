@@ -27,10 +27,10 @@ export const BACKGAMMON_HELP: readonly Told[] = [
     zh: "双陆棋：一个决策用时不超过此值的二十分之一时自动加深，直到 --depth ({1})。",
   },
   {
-    en: "What judges the positions: {1}; in chess learned, classic or such a file.",
-    fr: "Ce qui juge les positions\u00a0: {1}\u202f; aux échecs learned, classic ou un tel fichier.",
-    es: "Lo que juzga las posiciones: {1}; en ajedrez learned, classic o un archivo así.",
-    zh: "评判局面的评估函数：{1}；国际象棋为 learned、classic 或这样的文件。",
+    en: "What judges the positions: {1}; in chess learned, squares, classic or such a file.",
+    fr: "Ce qui juge les positions\u00a0: {1}\u202f; aux échecs learned, squares, classic ou un tel fichier.",
+    es: "Lo que juzga las posiciones: {1}; en ajedrez learned, squares, classic o un archivo así.",
+    zh: "评判局面的评估函数：{1}；国际象棋为 learned、squares、classic 或这样的文件。",
   },
   {
     en: "Points lost from which a play is doubtful.",

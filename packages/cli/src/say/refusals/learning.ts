@@ -332,4 +332,10 @@ export const LEARNING_REFUSALS: readonly Told[] = [
     es: 'Esta red lee "{1}" de un tablero, que aquí se desconoce; se conocen {2}.',
     zh: '此网络读取棋盘的 "{1}"，在此未知；已知的有 {2}。',
   },
+  {
+    en: "This is no list of weights with the names of what they weigh.",
+    fr: "Ce n’est pas une liste de poids avec les noms de ce qu’ils pondèrent.",
+    es: "No es una lista de pesos con los nombres de lo que ponderan.",
+    zh: "这不是带有加权对象名称的权重列表。",
+  },
 ];
