@@ -62,6 +62,7 @@ export const GUIDE = [
 /** @type {Page[]} */
 export const PLAYERS = [
   { text: "Start here", link: "/for-players" },
+  { text: "The boards in pictures", link: "/boards" },
   { text: "At the terminal", link: "/play" },
   { text: "Games and positions", link: "/packages/games" },
   { text: "Backgammon", link: "/backgammon" },

@@ -1,14 +1,15 @@
 import { defineConfig } from "vitest/config";
 
 // The Lab in a real browser: `npm run test:e2e -w packages/lab`, and with `--mode long` on a phone as well as on a desktop,
-// and with large trees. `npm run bench -w packages/lab` measures what a person waits for.
+// and with large trees. `npm run bench -w packages/lab` measures what a person waits for, `npm run pictures -w packages/lab`
+// makes the pictures of docs/boards.md.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   resolve: { conditions: ["@tyche/source"] },
   ssr: { resolve: { conditions: ["@tyche/source"] } },
   test: {
     name: "browser",
-    include: mode === "bench" ? ["e2e/**/*.bench.ts"] : ["e2e/**/*.e2e.ts"],
+    include: [`e2e/**/*.${mode === "bench" || mode === "pictures" ? mode : "e2e"}.ts`],
     ...(mode === "long" || process.env.TYCHE_TESTS === "long"
       ? { env: { TYCHE_TESTS: "long" } }
       : { exclude: ["**/*.long.e2e.ts"] }),

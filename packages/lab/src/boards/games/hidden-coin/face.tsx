@@ -26,7 +26,7 @@ function Board(props: BoardProps<State, Action, Insight>) {
   const isOpen = isLifted(state, viewers, options);
   return (
     <section className="hidden-coin" aria-label={messages.board}>
-      <svg viewBox="0 0 200 130" aria-hidden="true">
+      <svg viewBox="0 -8 200 138" aria-hidden="true">
         <ellipse className="shade" cx="100" cy="112" rx="74" ry="11" />
         {isOpen && (
           <g transform="translate(100 98)">
