@@ -34,7 +34,7 @@ export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: Hin
     if (step > 1) sentences.unshift(words.why(nameOf(best), scale.text(best.value)));
     if (step === HINT_STEPS) {
       if (isAhead) sentences.push(words.whyNext(nameOf(second), scale.difference(second.loss)));
-      if (line.length > 1) sentences.push(words.expected(beginningOf(line).join(", ")));
+      if (line.length > 1) sentences.push(words.expected(line.slice(0, MOST_EXPECTED).join(", ")));
     }
   }
   return (
@@ -47,8 +47,4 @@ export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: Hin
       )}
     </div>
   );
-}
-
-function beginningOf(line: readonly string[]): readonly string[] {
-  return line.length <= MOST_EXPECTED ? line : [...line.slice(0, MOST_EXPECTED), "…"];
 }
