@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { CUBE_ERRORS, verdictOf } from "@tyche/games/backgammon/analysis";
 import { LANGUAGES } from "@tyche/trees";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REPORT_WORDS, verdictIn } from "../src/games/backgammon/report-words/report-words.js";
+import { REPORT_WORDS } from "../src/games/backgammon/report-words/catalogue.js";
+import { verdictIn } from "../src/games/backgammon/report-words/report-words.js";
 import { tyche } from "./harness.js";
 
 let folder: string;

@@ -11,7 +11,7 @@ import { matchReport } from "./backgammon/analysis-report.js";
 import { analysisText } from "./backgammon/analysis-text.js";
 import { openedMatch, type WrittenRules } from "./backgammon/analysis-work.js";
 import { evaluatorNamed } from "./backgammon/evaluators.js";
-import { REPORT_WORDS } from "./backgammon/report-words/report-words.js";
+import { REPORT_WORDS } from "./backgammon/report-words/catalogue.js";
 import { chessAnalysis, chessText } from "./chess/analysis-report.js";
 import type { JudgedMove } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";

@@ -11,7 +11,8 @@ import {
   signed,
 } from "./analysis-report.js";
 import { boardSvg } from "./board-svg.js";
-import { REPORT_WORDS, type ReportWords, verdictIn } from "./report-words/report-words.js";
+import { REPORT_WORDS } from "./report-words/catalogue.js";
+import { type ReportWords, verdictIn } from "./report-words/report-words.js";
 
 /** The page has no script and asks for nothing from elsewhere. */
 const STYLE = `:root{color-scheme:light dark;--ink:#1d1d1f;--paper:#fbfaf7;--line:#d9d4c8;--field:#efe6d2;--a:#c9a877;--b:#8a5a3b;--frame:#6b4a33;--own:#fffdf6;--other:#2b2a2a;--bad:#b3261e}

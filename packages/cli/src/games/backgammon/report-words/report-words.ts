@@ -1,9 +1,4 @@
 import type { CubeError, JudgedAction, Mark } from "@tyche/games/backgammon/analysis";
-import type { Language } from "@tyche/trees";
-import { EN } from "./en.js";
-import { ES } from "./es.js";
-import { FR } from "./fr.js";
-import { ZH } from "./zh.js";
 
 /** How a match was analysed, as the report tells it. */
 export interface HowTold {
@@ -104,8 +99,6 @@ export interface ReportWords {
   board(own: string, other: string): string;
   readonly bar: string;
 }
-
-export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = { en: EN, fr: FR, es: ES, zh: ZH };
 
 /** A verdict of the game in the words of a language. */
 export function verdictIn({ verdict, verdictSeparator }: ReportWords, english: string): string {
