@@ -32,6 +32,11 @@ export const RESEARCH: Program = {
       load: () => import("./backgammon/match-analysis.js"),
     },
     {
+      name: "cube-rollouts",
+      summary: "Hold rollouts with the cube to GNU Backgammon's.",
+      load: () => import("./backgammon/cube-rollouts.js"),
+    },
+    {
       name: "values",
       summary:
         "How far a backgammon evaluator's values are from GNU Backgammon's in rare kinds of positions.",

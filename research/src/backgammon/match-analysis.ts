@@ -295,7 +295,7 @@ function rolledOut(all: readonly Compared[], most: number, options: Options): Di
       if (decision.kind !== "turn") throw new Error("A play belongs to a turn.");
       const state = asPlayer0(decision.state);
       const { dice } = decision.event;
-      const theirs = lettersToPlay(gnubg.best!, decision.state.player);
+      const theirs = playNamed(state, dice, lettersToPlay(gnubg.best!, decision.state.player));
       const names = [play.played, play.best, theirs];
       const after = names.map((name) => stateAfter(state, dice, name));
       const [made, ...better] = values(rules, after, false);
@@ -304,7 +304,7 @@ function rolledOut(all: readonly Compared[], most: number, options: Options): Di
       const best = one!.rollout >= other!.rollout ? one! : other!;
       return {
         xgid: xgidOf(rules, { ...decision.state, dice }),
-        what: `${play.played}, not ${play.best}${theirs === play.best ? "" : ` or ${theirs}`}`,
+        what: `${play.played}, not ${[...new Set([play.best, theirs])].filter((name) => name !== play.played).join(" or ")}`,
         own: play.loss,
         gnubg: loss,
         ...best,
@@ -332,6 +332,13 @@ function rolledOut(all: readonly Compared[], most: number, options: Options): Di
       };
     }),
   ];
+}
+
+/** A play as this project writes it. */
+function playNamed({ points }: CubeState, dice: Dice, text: string): string {
+  const { notation } = backgammon();
+  const rolled = { points, player: 0, dice } as const;
+  return notation.action(rolled, notation.parseAction(rolled, text));
 }
 
 /** The place after a play, the other player before the roll. */

@@ -1,0 +1,163 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seededChance } from "@tyche/engine";
+import { asPlayer0, CubeRollout, meanOfTrials, Stakes } from "@tyche/games/backgammon/analysis";
+import { type MatchEquities, xgidPlace } from "@tyche/games/backgammon/notation";
+import type { Command } from "commander";
+import {
+  type Example,
+  evaluatorNamed,
+  hasGnubg,
+  type Io,
+  table,
+  UsageError,
+  wholeOf,
+  write,
+} from "tyche/parts";
+import { gnubgEquities } from "./gnubg-matches.js";
+
+interface Options {
+  readonly trials: string;
+  readonly positions: string;
+  readonly evaluator: string;
+  readonly json?: boolean;
+}
+
+/**
+ * Places before a roll at which doubling is not possible, or wrong by far: of all kinds, for money and at scores, the cube in the middle, one's
+ * own, and the other's.
+ */
+const POSITIONS: readonly string[] = [
+  // A prime against an anchor, a holding game, a race, at scores.
+  "XGID=---BBBB-B----a-a--AAbbbbb-:0:0:1:00:2:1:0:7:10",
+  "XGID=---BBBB-B----a-a--AAbbbbb-:1:-1:1:00:2:1:0:7:10",
+  "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10",
+  "XGID=-b-B-BD-B---cC---c-eb---B-:1:-1:1:00:0:0:0:0:10",
+  "XGID=---CCCB-A-A-------bbbccc--:1:-1:1:00:3:2:0:5:10",
+  "XGID=--BBBCCB-----------bccbbb-:1:-1:1:00:0:0:0:0:10",
+  // A back game, a closed board with a checker on the bar, one's own cube.
+  "XGID=-a-bCBC-A----A--a-cdbb--B-:1:1:1:00:0:0:0:0:10",
+  "XGID=aBBBBCC-------------bbccd-:1:-1:1:00:1:1:0:7:10",
+];
+
+export const examples: readonly Example[] = [
+  {
+    say: "places with the cube rolled out here and by GNU Backgammon",
+    type: "npm run research -- cube-rollouts --trials 144",
+    needs: "gnubg",
+  },
+];
+
+export function register(command: Command, io: Io): void {
+  command
+    .description(
+      "Roll out places with the cube here and by GNU Backgammon (0 ply, luck taken off, played to the end, by the same table of match equities), and compare the equities by their intervals.",
+    )
+    .option("--trials <N>", "Games of a rollout.", "144")
+    .option("--positions <N>", `How many places, the first of ${POSITIONS.length}.`, String(POSITIONS.length))
+    .option("--evaluator <E>", "What plays here.", "net")
+    .option("--json", "Print one JSON object.")
+    .action((options: Options) => act(options, io));
+}
+
+/** A normalised equity and half the width of its 95 % interval. */
+interface Rolled {
+  readonly equity: number;
+  readonly halfWidth: number;
+}
+
+async function act(options: Options, io: Io): Promise<void> {
+  if (!(await hasGnubg()))
+    throw new UsageError("GNU Backgammon is not installed: tools/install-judges.sh does it");
+  const trials = wholeOf("trials", options.trials, 2, 1_000_000);
+  const xgids = POSITIONS.slice(0, wholeOf("positions", options.positions, 1, POSITIONS.length));
+  // Before GNU Backgammon begins, which takes what it likes of a text that is wrong.
+  for (const xgid of xgids) xgidPlace(xgid);
+  const theirs = gnubgRollouts(xgids, trials);
+  const equities = gnubgEquities();
+  const rows = xgids.map((xgid, i) => {
+    const own = rolledOut(xgid, trials, options.evaluator, equities);
+    const gnubg = theirs[i]!;
+    const both = Math.hypot(own.halfWidth, gnubg.halfWidth);
+    return { xgid, own, gnubg, both, isWithin: Math.abs(own.equity - gnubg.equity) <= both };
+  });
+  const within = rows.filter(({ isWithin }) => isWithin).length;
+  const shown = ({ equity, halfWidth }: Rolled): string => `${equity.toFixed(3)} ± ${halfWidth.toFixed(3)}`;
+  await write(
+    io.stdout,
+    options.json
+      ? `${JSON.stringify({ trials, within, rows })}\n`
+      : `${table(
+          ["position", "here", "GNU Backgammon", "difference", "95 % ±"],
+          rows.map(({ xgid, own, gnubg, both }) => [
+            xgid,
+            shown(own),
+            shown(gnubg),
+            (own.equity - gnubg.equity).toFixed(3),
+            both.toFixed(3),
+          ]),
+        )}${within} of ${rows.length} within\n`,
+  );
+}
+
+function rolledOut(xgid: string, trials: number, evaluator: string, equities: MatchEquities): Rolled {
+  const { rules: told, state } = xgidPlace(xgid);
+  const rules = told.length > 0 ? { ...told, equities } : told;
+  const place = asPlayer0(state);
+  const rollout = new CubeRollout(rules, () => evaluatorNamed(evaluator), {});
+  const stakes = new Stakes(rules, place);
+  const games = Array.from({ length: trials }, (_, k) => [
+    ...[0, 0, 0, 0, 0],
+    stakes.normalised(rollout.trial(place, seededChance(`trial ${k}`), true).at(-1)!),
+  ]);
+  return meanOfTrials(games);
+}
+
+/** Two standard errors make an interval of 95 %. */
+const WIDTH = 1.96;
+
+/**
+ * What GNU Backgammon's rollouts say. They need a terminal (without one 1.07 waits for ever), which `script` of util-linux is.
+ *
+ * @throws UsageError where there are not as many results as positions
+ */
+function gnubgRollouts(xgids: readonly string[], trials: number): Rolled[] {
+  const folder = mkdtempSync(join(tmpdir(), "tyche-rollouts-"));
+  try {
+    const file = join(folder, "commands");
+    const commands = [
+      "set threads 1",
+      "set display off",
+      `set rollout trials ${trials}`,
+      "set rollout truncation enable off",
+      "set rollout varredn on",
+      "set rollout cubeful on",
+      "set rollout chequerplay plies 0",
+      "set rollout cubedecision plies 0",
+      "set rollout seed 1",
+      "set rollout initial off",
+      ...xgids.flatMap((xgid) => [`set xgid ${xgid}`, "rollout"]),
+      "quit",
+      "y",
+    ];
+    writeFileSync(file, `${commands.join("\n")}\n`);
+    const { stdout } = spawnSync("script", ["-qec", `gnubg -t -q -r -c ${file}`, "/dev/null"], {
+      env: { ...process.env, PATH: `${process.env.PATH}:/usr/games`, HOME: folder, TERM: "dumb" },
+      stdio: ["pipe", "pipe", "inherit"],
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    });
+    const results = [
+      ...stdout.matchAll(/Printing final results\..*?CF +([-+]\d+\.\d+)\s*\n *\[[^\]]*CF +(\d+\.\d+)\]/gs),
+    ].map(([, equity, error]) => ({ equity: Number(equity), halfWidth: WIDTH * Number(error) }));
+    if (results.length !== xgids.length)
+      throw new UsageError(
+        `GNU Backgammon has rolled out ${results.length} of ${xgids.length} places: ${stdout.trim().slice(-200)}`,
+      );
+    return results;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
