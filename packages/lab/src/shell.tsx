@@ -11,7 +11,7 @@ export function show(messages: Messages, embedded: boolean): void {
     <App
       messages={messages}
       theme={theme}
-      initial={startingState(location.hash, embedded, messages.gallery.trees)}
+      initial={startingState(location.hash, embedded, messages.gallery)}
     />,
   );
 }

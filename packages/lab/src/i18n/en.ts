@@ -237,6 +237,19 @@ export const messages: Messages = {
       dice: "A die: go on or stop",
       "three-players": "Russell and Norvig, AIMA: three players (max^n)",
     },
+    names: {
+      safe: "safe",
+      risky: "risky",
+      clever: "clever",
+      first: "first",
+      second: "second",
+      left: "left",
+      right: "right",
+      stop: "stop",
+      "roll once": "roll once",
+      "3 points": "3 points",
+      die: "die",
+    },
   },
   refusals: {
     sentences: {

@@ -240,6 +240,19 @@ export const messages: Messages = {
       dice: "Un dado: seguir o parar",
       "three-players": "Russell y Norvig, AIMA: tres jugadores (max^n)",
     },
+    names: {
+      safe: "segura",
+      risky: "arriesgada",
+      clever: "astuta",
+      first: "primero",
+      second: "segundo",
+      left: "izquierda",
+      right: "derecha",
+      stop: "parar",
+      "roll once": "lanzar una vez",
+      "3 points": "3 puntos",
+      die: "dado",
+    },
   },
   refusals: {
     sentences: {

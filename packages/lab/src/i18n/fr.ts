@@ -243,6 +243,19 @@ export const messages: Messages = {
       dice: "Un dé : continuer ou s’arrêter",
       "three-players": "Russell et Norvig, AIMA : trois joueurs (max^n)",
     },
+    names: {
+      safe: "sûr",
+      risky: "risqué",
+      clever: "malin",
+      first: "premier",
+      second: "deuxième",
+      left: "gauche",
+      right: "droite",
+      stop: "s’arrêter",
+      "roll once": "lancer une fois",
+      "3 points": "3 points",
+      die: "dé",
+    },
   },
   refusals: {
     sentences: {

@@ -2,7 +2,7 @@ import type { Language, NotationName, RefusalReason } from "@tyche/trees";
 import type { Told } from "@tyche/trees/pseudocode";
 import type { EditProblem } from "../state/edit.js";
 import type { LinkProblem } from "../state/link-error.js";
-import type { PresetId } from "../state/presets.js";
+import type { PresetId, PresetName } from "../state/presets.js";
 import type { Place } from "../state/state.js";
 import type { Transform } from "../whatif/transforms.js";
 
@@ -236,6 +236,8 @@ export interface Messages {
     readonly name: string;
     /** Titles of the trees. */
     readonly trees: Readonly<Record<PresetId, string>>;
+    /** Words that stand in these trees. */
+    readonly names: Readonly<Record<PresetName, string>>;
   };
   /** Why a search is refused, and buttons that change what it takes. */
   readonly refusals: {

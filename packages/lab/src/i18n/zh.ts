@@ -232,6 +232,19 @@ export const messages: Messages = {
       dice: "一颗骰子：继续还是停下",
       "three-players": "Russell 与 Norvig《AIMA》：三名玩家（max^n）",
     },
+    names: {
+      safe: "稳妥",
+      risky: "冒险",
+      clever: "巧妙",
+      first: "第一",
+      second: "第二",
+      left: "左",
+      right: "右",
+      stop: "停手",
+      "roll once": "掷一次",
+      "3 points": "3 分",
+      die: "骰子",
+    },
   },
   refusals: {
     sentences: {

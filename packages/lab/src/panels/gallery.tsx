@@ -34,7 +34,7 @@ export default function Gallery({ look, onChoose, onDone }: GalleryProps) {
         {PRESETS.map((preset) => (
           <li key={preset.id}>
             <button type="button" data-preset={preset.id} onClick={() => onChoose(preset)}>
-              <Thumbnail tree={presetTree(preset)} look={look} />
+              <Thumbnail tree={presetTree(preset, words.gallery.names)} look={look} />
               <span>{words.gallery.trees[preset.id]}</span>
             </button>
           </li>

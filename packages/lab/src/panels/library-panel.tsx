@@ -64,7 +64,7 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
             onChoose={(preset) => {
               dispatch({
                 type: "plant",
-                tree: presetTree(preset),
+                tree: presetTree(preset, words.gallery.names),
                 title: words.gallery.trees[preset.id],
                 run: preset.run,
               });

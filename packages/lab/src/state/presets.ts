@@ -12,6 +12,26 @@ export type PresetId =
   | "dice"
   | "three-players";
 
+/** Names of actions and nodes in them that are words; letters and dice are the same in all languages. */
+export type PresetName =
+  | "safe"
+  | "risky"
+  | "clever"
+  | "first"
+  | "second"
+  | "left"
+  | "right"
+  | "stop"
+  | "roll once"
+  | "3 points"
+  | "die";
+
+/** What is said of the trees: their titles and the words in them. */
+export interface PresetWords {
+  readonly trees: Readonly<Record<PresetId, string>>;
+  readonly names: Readonly<Record<PresetName, string>>;
+}
+
 /** A tree of the literature, with the search it is known for. */
 export interface Preset {
   readonly id: PresetId;
@@ -121,6 +141,10 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-export function presetTree(preset: Preset): Tree {
-  return plant(preset.spec);
+/** The tree with its words in a language; without any, in English. */
+export function presetTree({ spec }: Preset, names: Readonly<Record<string, string>> = {}): Tree {
+  const told: TreeSpec = JSON.parse(JSON.stringify(spec), (_, value: unknown) =>
+    typeof value === "string" ? (names[value] ?? value) : value,
+  );
+  return plant(told);
 }

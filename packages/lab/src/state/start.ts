@@ -1,22 +1,20 @@
 import { decodeLink } from "./link.js";
 import { LinkError } from "./link-error.js";
-import { PRESETS, type PresetId, presetTree } from "./presets.js";
+import { PRESETS, type PresetWords, presetTree } from "./presets.js";
 import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, type LinkState } from "./state.js";
-
-type Titles = Readonly<Record<PresetId, string>>;
 
 /**
  * A worked tree with chance, at the moment of a cut.
  *
- * @param titles of the trees of the literature, in the language of the page; default none
+ * @param words titles of the trees of the literature and names in them, in the language of the page; default no title, English names
  */
-export function welcome(titles?: Titles): LinkState {
+export function welcome(words?: PresetWords): LinkState {
   const preset = PRESETS[0]!;
   return {
-    tree: presetTree(preset),
+    tree: presetTree(preset, words?.names),
     format: "json",
-    title: titles?.[preset.id] ?? "",
+    title: words?.trees[preset.id] ?? "",
     given: true,
     rootKind: "max",
     run: { ...DEFAULT_RUN, ...preset.run },
@@ -28,14 +26,14 @@ export function welcome(titles?: Titles): LinkState {
 }
 
 /** The state that a fragment asks for; the worked tree, with a sentence, where it cannot be read. */
-export function startingState(fragment: string, embedded: boolean, titles: Titles): LabState {
-  if (fragment === "" || fragment === "#") return initialState(welcome(titles), embedded);
+export function startingState(fragment: string, embedded: boolean, words: PresetWords): LabState {
+  if (fragment === "" || fragment === "#") return initialState(welcome(words), embedded);
   try {
     return initialState(decodeLink(fragment), embedded);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     return {
-      ...initialState(welcome(titles), embedded),
+      ...initialState(welcome(words), embedded),
       notice: { type: "link", problem: error.problem },
     };
   }

@@ -1,4 +1,4 @@
-import { formatExact, type Language, type Node } from "@tyche/trees";
+import { clauses, formatExact, type Language, type Node } from "@tyche/trees";
 import { EVERYTHING, NOTATIONS, type Point, pictureOf, viewOf, writeSvg } from "@tyche/trees/drawing";
 import type { Exercise } from "../exercises/exercise.js";
 import { topOfCut } from "../grading/cuts.js";
@@ -51,7 +51,7 @@ export function inWords({ tree }: Exercise, language: Language): string {
       return p + say(child);
     });
     const estimate = node.estimate ? ` (≈ ${formatExact(node.estimate)})` : "";
-    return `${text}${estimate} [${children.join("; ")}]`;
+    return `${text}${estimate} [${clauses(children, language)}]`;
   };
   return say(tree.root);
 }

@@ -2,17 +2,9 @@ import type { Kind } from "../model/node.js";
 import type { Condition, Properties } from "../search/algorithm.js";
 import type { CutRule, ValueBound } from "../search/event.js";
 import type { Fail, OrderName, SettingName, TieRule } from "../search/settings.js";
+import type { Language, SCRIPTS } from "./language.js";
 
-/** BCP 47 primary tags; each has a file with its catalogue. */
-export const LANGUAGES = ["en", "fr", "es", "zh"] as const;
-
-/** A language in which searches are told, as a BCP 47 tag. */
-export type Language = (typeof LANGUAGES)[number];
-
-/** How a language is written: Chinese sets no blank after a sentence and nothing in italics, and LaTeX takes a package for it. */
-export const SCRIPTS = { en: "latin", fr: "latin", es: "latin", zh: "chinese" } as const satisfies Readonly<
-  Record<Language, string>
->;
+export { LANGUAGES, type Language, SCRIPTS } from "./language.js";
 
 /** A node as a sentence refers to it. `name` is undefined at a root without a label. */
 export interface NodeReference {

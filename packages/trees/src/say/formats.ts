@@ -1,4 +1,4 @@
-import type { Language } from "./catalogue.js";
+import type { Language } from "./language.js";
 
 /** Formats that hold some trees only, and so may refuse one. */
 export type PartialFormat = "list" | "parentheses" | "berkeley";

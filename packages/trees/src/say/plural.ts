@@ -1,4 +1,4 @@
-import type { Language } from "./catalogue.js";
+import type { Language } from "./language.js";
 
 const RULES = new Map<Language, Intl.PluralRules>();
 
