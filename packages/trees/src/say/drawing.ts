@@ -51,6 +51,7 @@ export interface DrawingWords {
   diagram(nodes: number, levels: number): string;
 }
 
+/** The words of drawings, by language. */
 export const DRAWING: Readonly<Record<Language, DrawingWords>> = {
   en: {
     title: "Game tree",

@@ -1,5 +1,6 @@
 import type { Told } from "./told.js";
 
+/** Algorithms in Spanish. */
 export const es: Told = {
   titles: {
     "Alpha-beta": "Alfa-beta",

@@ -1,6 +1,7 @@
 import { french as t } from "../french.js";
 import type { Told } from "./told.js";
 
+/** Algorithms in French. */
 export const fr: Told = {
   titles: {
     "Alpha-beta": "Alpha-bêta",

@@ -1,5 +1,6 @@
 import type { Told } from "./told.js";
 
+/** Algorithms in Chinese. */
 export const zh: Told = {
   titles: {
     "Beam search": "束搜索",
