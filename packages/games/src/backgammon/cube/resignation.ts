@@ -4,6 +4,7 @@ import { Stakes } from "./stakes.js";
 
 /** What a resignation gives up: 1 a single game, 2 a gammon, 3 a backgammon. */
 export const RESIGNED_KINDS = [1, 2, 3] as const;
+/** One of the three. */
 export type ResignedKind = (typeof RESIGNED_KINDS)[number];
 
 /** As much as is given away to save both players' time, of what the cube is worth. */
