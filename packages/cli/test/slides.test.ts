@@ -26,7 +26,7 @@ describe("tyche slides", () => {
     const page = readFileSync(file, "utf8");
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).toContain("La búsqueda ha terminado.");
-    expect(page).toContain("<h1>Alpha-beta");
+    expect(page).toContain("<h1>Alfa-beta");
   });
 
   it.each([
