@@ -71,7 +71,10 @@ describe("what is impossible is refused in one sentence", () => {
     [["exact", "minesweeper"], /480 actions there, .* take a smaller game/],
     [["judge", "set.jsonl", "--json"], /^judge comes with the source now: type `npm run research -- judge`/],
     [["reference", "--help"], /^reference comes with the source now/],
-    [["train", "chess", "--inputs", "x"], /inputs of chess are one of all, pieces, mobility, squares, phases, not "x"/],
+    [
+      ["train", "chess", "--inputs", "x"],
+      /inputs of chess are one of all, pieces, mobility, squares, phases, not "x"/,
+    ],
   ];
   // Eight million nodes are made before it is refused.
   if (IS_LONG)
