@@ -10,6 +10,9 @@ export interface Hit {
   readonly isStub: boolean;
 }
 
+const MARKS = "[data-node], [data-stub]";
+/** Pixels around the middle of a node in which a finger means it: half a target of 44. */
+const FINGER = 22;
 /** Pixels around a node on the canvas that count as the node. */
 const REACH = 10;
 /** The same in units of the picture: half a node. */
@@ -27,11 +30,30 @@ export function useClicks(frame: RefObject<HTMLElement | null>, onClick: (event:
   }, [frame]);
 }
 
-export function onSvg({ target }: MouseEvent): Hit | undefined {
-  const mark = target instanceof Element ? target.closest<SVGElement>("[data-node], [data-stub]") : null;
+/** What is under the pointer, or what a finger that misses it by a little means. */
+export function onSvg(event: MouseEvent): Hit | undefined {
+  const { target } = event;
+  const mark = (target instanceof Element ? target.closest<SVGElement>(MARKS) : null) ?? nearest(event);
   if (!mark) return undefined;
   const { node, stub } = mark.dataset;
   return { id: Number(node ?? stub), isStub: stub !== undefined };
+}
+
+/** The mark whose shape has its middle closest to the pointer, and within a finger's reach. */
+function nearest({ target, currentTarget, clientX, clientY }: MouseEvent): SVGElement | undefined {
+  // Buttons that lie over the picture are no part of it.
+  if (!(currentTarget instanceof Element) || (target instanceof Element && target.closest("button")))
+    return undefined;
+  let found: SVGElement | undefined;
+  let least = FINGER;
+  for (const mark of currentTarget.querySelectorAll<SVGElement>(MARKS)) {
+    const { left, right, top, bottom } = (mark.querySelector(".shape") ?? mark).getBoundingClientRect();
+    const distance = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
+    if (distance > least) continue;
+    least = distance;
+    found = mark;
+  }
+  return found;
 }
 
 export function onCanvas(
