@@ -19,16 +19,28 @@ export interface TableFormProps {
   readonly onSeats: (seats: readonly Player[]) => void;
 }
 
+/** The rules of a choice by the names of the options that make them, as `tyche games` lists them. */
+function ownRules({ options }: GameChoice): Variant {
+  return {
+    name: Object.entries(options)
+      .map((option) => option.join(" "))
+      .join(", "),
+    options,
+  };
+}
+
 /** Which game, by which rules, and who sits where. */
 export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSeats }: TableFormProps) {
   const { language } = useWords();
   // A game for up to four has four names.
   const names = (messages.seats[choice.game] ?? []).slice(0, seats.length);
-  const variants: readonly Variant[] = [{ name: messages.standard, options: {} }, ...(face?.variants ?? [])];
+  const named: readonly Variant[] = [{ name: messages.standard, options: {} }, ...(face?.variants ?? [])];
   /** The game was chosen with a pointer: keys are for the board then. */
   const isPointed = useRef(false);
   const same = (variant: Variant): boolean =>
     JSON.stringify(variant.options) === JSON.stringify(choice.options);
+  // A match out of a file, or a game of a link, may have rules that no entry of the list has: it is called by its options.
+  const variants = named.some(same) ? named : [...named, ownRules(choice)];
   return (
     <div className="boards-table">
       <ChoiceField label={messages.game}>
