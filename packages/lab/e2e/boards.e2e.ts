@@ -8,7 +8,7 @@ import { judgementOf, scaleOf } from "../src/boards/thinking/judgement.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
 
-const ENDED = /has won|A draw|has ended|You have (won|lost)|comes back/;
+const ENDED = /has won|A draw|has ended|[Yy]ou have (won|lost)|comes back/;
 const STANDS = new RegExp(`to move|${ENDED.source}`);
 
 /** The small boards, whose games end while one waits. */

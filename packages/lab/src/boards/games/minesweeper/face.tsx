@@ -25,6 +25,7 @@ export const face = boardFace<State, number, Survey>({
     { name: named("modern"), options: { start: "modern" } },
     { name: named("small"), options: { size: "5x4", mines: "4" } },
   ],
+  resultName: (_state, [won], _messages, language) => MINE_WORDS[language][won === 1 ? "won" : "lost"],
   outcomeName(before, _action, after, _messages, language) {
     if (after.exploded >= 0) return MINE_WORDS[language].mine;
     return openedSince(before, after)

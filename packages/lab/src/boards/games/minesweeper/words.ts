@@ -12,6 +12,8 @@ export interface MineWords {
   readonly certainlyMine: string;
   readonly best: string;
   readonly exploded: string;
+  readonly won: string;
+  readonly lost: string;
   readonly opened: (cells: number) => string;
   readonly flags: (set: number, mines: number) => string;
   readonly layFlags: string;
@@ -67,6 +69,8 @@ const en: MineWords = {
   certainlyMine: "certainly a mine",
   best: "best guess",
   exploded: "the mine that went off",
+  won: "Every mine is found: you have won",
+  lost: "A mine went off: you have lost",
   opened: (cells) => `${cells} cells opened`,
   flags: (set, mines) => `${set} of ${mines} mines flagged`,
   layFlags: "Flag mode",
@@ -135,6 +139,8 @@ const fr: MineWords = {
   certainlyMine: "minée à coup sûr",
   best: "meilleur pari",
   exploded: "la mine qui a sauté",
+  won: "Toutes les mines sont trouvées\u00a0: c’est gagné",
+  lost: "Une mine a sauté\u00a0: c’est perdu",
   opened: (cells) => `${cells} cases ouvertes`,
   flags: (set, mines) => `${set} drapeaux pour ${mines} mines`,
   layFlags: "Poser des drapeaux",
@@ -204,6 +210,8 @@ const es: MineWords = {
   certainlyMine: "mina con certeza",
   best: "mejor apuesta",
   exploded: "la mina que estalló",
+  won: "Todas las minas encontradas: ha ganado",
+  lost: "Estalló una mina: ha perdido",
   opened: (cells) => `${cells} casillas abiertas`,
   flags: (set, mines) => `${set} banderas de ${mines} minas`,
   layFlags: "Poner banderas",
@@ -273,6 +281,8 @@ const zh: MineWords = {
   certainlyMine: "必定有雷",
   best: "最佳猜测",
   exploded: "踩中的雷",
+  won: "所有地雷均已找出：您赢了",
+  lost: "踩中地雷：您输了",
   opened: (cells) => `翻开了 ${cells} 格`,
   flags: (set, mines) => `${mines} 颗雷，已插 ${set} 面旗`,
   layFlags: "插旗模式",
