@@ -111,6 +111,8 @@ describe("values in words", () => {
     // Backgammon with a cube that may reach 64.
     expect(scaleOf(facts(-192, 192), "en").text(0.0651)).toBe("+0.065");
     expect(scaleOf(facts(-192, 192), "en").share(2)).toBe(0.75);
+    // To 1024, as an XGID says that nobody limits it.
+    expect(scaleOf(facts(-3072, 3072), "en").text(0.107)).toBe("+0.107");
     expect(scaleOf(facts(-1, 1), "en").difference(0.00001)).toBe("0.000");
     expect(scaleOf(facts(0, 4_000_000, 1), "en").text(248_506.4)).toBe("248,506");
     expect(scaleOf(facts(-3, 3), "en").share(0)).toBe(0.5);

@@ -85,14 +85,15 @@ export interface ValueScale {
   readonly share: (value: number) => number;
 }
 
-/** Bounds that are so far apart are those of points; a cube that multiplies stakes leaves them nearer. */
+/** Bounds that are so far apart are those of points. */
 const POINTS_FROM = 1000;
 /** What games for stakes are seldom worth more than, however far a cube puts their bounds: a bar is full there. */
 export const MOST_USUAL = 4;
 
 /** Whether values are points, counted by the hundred, and no stakes and chances. */
 export function isOfPoints({ bounds: [low, high] }: Pick<Facts, "bounds">): boolean {
-  return high - low >= POINTS_FROM;
+  // Stakes go as far up as down, however large a cube makes them.
+  return high - low >= POINTS_FROM && high !== -low;
 }
 
 /**
