@@ -16,9 +16,11 @@ const WEIGHTS: Readonly<Record<string, string>> = {
 };
 
 const { exports: doors } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+/** Doors that are no game's: how options are read, and what refusals say in other languages. */
+const SHARED = ["", "options", "say"];
 const games = Object.keys(doors)
   .map((door) => door.slice(2))
-  .filter((door) => door !== "" && !door.includes("/") && door !== "options");
+  .filter((door) => !SHARED.includes(door) && !door.includes("/"));
 
 /** What a page gets that has these lines. */
 async function bundled(source: string): Promise<string> {
