@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -54,6 +54,26 @@ const wholeEngine: Plugin = {
   },
 };
 
+/** Bytes of a model from which on a worker gets it as a file: smaller ones are there sooner as text in the game's script. */
+const LARGE_MODEL = 100_000;
+const MODEL_MODULE = /[\\/]games[\\/]src[\\/]weights[\\/]generated[\\/]([\w-]+)\.ts$/;
+
+/** Large networks are files that are fetched when somebody judges by them, and no text that every worker parses. */
+const networkFiles: Plugin = {
+  name: "tyche-network-files",
+  enforce: "pre",
+  load(id) {
+    const name = MODEL_MODULE.exec(id)?.[1];
+    if (name === undefined) return undefined;
+    const file = fileURLToPath(new URL(`../games/weights/${name}.model`, import.meta.url));
+    if (statSync(file).size < LARGE_MODEL) return undefined;
+    const seam = fileURLToPath(new URL("./src/boards/network-files.ts", import.meta.url));
+    return `import address from ${JSON.stringify(`${file}?url`)};
+import { networkFile } from ${JSON.stringify(seam)};
+export const model = networkFile(address);`;
+  },
+};
+
 /** The page's first script is small and asks for the rest; a browser that reads this first need not wait for it. */
 const shellBeside: Plugin = {
   name: "tyche-shell-beside",
@@ -83,10 +103,11 @@ export default defineConfig({
   resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
   worker: {
     format: "es",
-    plugins: () => [wholeEngine, thirdParty.worker],
+    plugins: () => [wholeEngine, networkFiles, thirdParty.worker],
     rolldownOptions: {
       output: {
         chunkFileNames: `${ON_DEMAND}/[name]-[hash].js`,
+        assetFileNames: `${ON_DEMAND}/[name]-[hash][extname]`,
         // A worker waits for each file in turn: the engine is one, and so is all of a game that no other needs.
         codeSplitting: {
           groups: [

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { build, type Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../src/registry.js";
-import { MODEL as BACKGAMMON } from "../src/weights/generated/backgammon.js";
-import { MODEL as CHESS } from "../src/weights/generated/chess.js";
-import { MODEL as MINESWEEPER } from "../src/weights/generated/minesweeper.js";
-import { MODEL as TWENTY48 } from "../src/weights/generated/twenty48.js";
+
+/** The text in which a bundle holds a model. */
+const text = (name: string): string =>
+  readFileSync(new URL(`../weights/${name}.model`, import.meta.url)).toString("base64");
 
 /** By game: the weights that come with it. */
 const WEIGHTS: Readonly<Record<string, string>> = {
-  "2048": TWENTY48,
-  backgammon: BACKGAMMON,
-  chess: CHESS,
-  minesweeper: MINESWEEPER,
+  "2048": text("twenty48"),
+  backgammon: text("backgammon"),
+  chess: text("chess"),
+  minesweeper: text("minesweeper"),
 };
 
 const { exports: doors } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));

@@ -1,6 +1,33 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { inBrowser } from "./browser.js";
+
+const WEIGHTS = new URL("../../games/weights/", import.meta.url);
+
+/** What the page has stored of networks, by its name: the digest of each. */
+async function storedNetworks(page: Page): Promise<Readonly<Record<string, string>>> {
+  const stored = await page.evaluate(async () => {
+    const found: [name: string, digest: number[]][] = [];
+    for (const store of await caches.keys()) {
+      const cache = await caches.open(store);
+      for (const request of await cache.keys()) {
+        const [, name] = /\/assets\/games\/(\w+)-[^/]*\.model$/.exec(request.url) ?? [];
+        if (name === undefined) continue;
+        const bytes = await (await cache.match(request))!.arrayBuffer();
+        found.push([name, [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))]]);
+      }
+    }
+    return found;
+  });
+  return Object.fromEntries(stored.map(([name, digest]) => [name, Buffer.from(digest).toString("hex")]));
+}
+
+const digestOf = (name: string): string =>
+  createHash("sha256")
+    .update(readFileSync(new URL(`${name}.model`, WEIGHTS)))
+    .digest("hex");
 
 /** Games with a network, of megabytes that are no part of what the first visit stores. */
 inBrowser(
@@ -24,6 +51,10 @@ inBrowser(
       await expect.poll(() => isControlled(page)).toBe(true);
       await board(page, "2048");
       await board(page, "backgammon");
+      // Stored as they are in the project, bit for bit.
+      await expect
+        .poll(() => storedNetworks(page))
+        .toEqual({ twenty48: digestOf("twenty48"), backgammon: digestOf("backgammon") });
       await page.context().setOffline(true);
       await page.reload();
       await expect.poll(() => game(page).inputValue()).toBe("backgammon");

@@ -5,6 +5,7 @@ import { tellLoaded } from "../offline/loaded-games.js";
 import type { Grown } from "./explore/position-tree.js";
 import { choiceFor, type GameChoice, gameChosen, keptGamesIn } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
+import { networksFetched } from "./network-files.js";
 import { Host } from "./opponents/host.js";
 import type { Machine } from "./opponents/player.js";
 import type { BoardLink } from "./record/board-link.js";
@@ -42,6 +43,13 @@ function asked(): Referee {
   return referee;
 }
 
+/** A game for somebody who judges in it, with the network that it is judged by. */
+async function judgedGame(choice: GameChoice): Promise<NamedGame> {
+  const game = await gameChosen(choice);
+  await networksFetched();
+  return game;
+}
+
 /** What the page asks a referee: the rules run beside it, so that it never waits for them. */
 const desk = {
   async open(choice: GameChoice): Promise<GameSheet> {
@@ -66,6 +74,8 @@ const desk = {
   /** The position's own tree, cut to some 50 nodes. */
   async tree(state: unknown): Promise<Grown> {
     asked();
+    // The leaves of the tree are judged.
+    await networksFetched();
     const { positionTree } = await import("./explore/position-tree.js");
     return positionTree(opened!, state);
   },
@@ -75,7 +85,7 @@ export type Desk = typeof desk;
 /** What the page asks an adviser, who has one game. */
 function adviserOf(choice: GameChoice) {
   // Loaded while the first question is on its way.
-  const known = Promise.all([gameChosen(choice), insightOf(choice.game)]);
+  const known = Promise.all([judgedGame(choice), insightOf(choice.game)]);
   return {
     async insight(state: unknown, viewers: readonly number[]): Promise<unknown> {
       const [game, find] = await known;
@@ -104,5 +114,5 @@ const role = JSON.parse(self.name) as Role;
 if (role.role === "referee") expose(desk);
 else if (role.role === "reader") expose(readerDesk);
 else if (role.role === "adviser") expose(adviserOf(role.choice));
-else if (role.role === "host") expose(hostDesk(new Host(gameChosen(role.choice), role.seed)));
-else serve(self as unknown as Worker, [(await gameChosen(role.choice)).game]);
+else if (role.role === "host") expose(hostDesk(new Host(judgedGame(role.choice), role.seed)));
+else serve(self as unknown as Worker, [(await judgedGame(role.choice)).game]);

@@ -101,7 +101,11 @@ export function decodeModel(
 /** The numbers themselves. */
 export function unscaled(array: ModelArray): Float32Array {
   if (array instanceof Float32Array) return array;
-  return Float32Array.from(array.numbers, (number) => number * array.scale);
+  const { numbers, scale } = array;
+  // A loop: `Float32Array.from` asks an iterator for each, which takes fifty times as long.
+  const floats = new Float32Array(numbers.length);
+  for (let i = 0; i < floats.length; i++) floats[i] = numbers[i]! * scale;
+  return floats;
 }
 
 /** The same numbers in 16 bits, the largest of them as 32767. */

@@ -100,8 +100,11 @@ export function drawnTuplesOf(
   return { tuples: { size, count }, seed };
 }
 
+/** How many bits of a byte are set. */
+const ONES = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll("0", "").length);
+
 function onesIn(bytes: Int8Array): number {
   let ones = 0;
-  for (const byte of bytes) for (let bits = byte & 255; bits > 0; bits &= bits - 1) ones++;
+  for (let i = 0; i < bytes.length; i++) ones += ONES[bytes[i]! & 255]!;
   return ones;
 }

@@ -101,7 +101,8 @@ export function packedNTuplesOf(model: ModelFile): PackedNTuples | undefined {
 function networkOf(model: ModelFile): PackedNTuples {
   const network = new PackedNTuples({ tuples: tuplesOf(model, PACKED_CELLS, PACKED_VALUES) });
   const [first, second] = model.arrays as readonly [ModelArray, ModelArray?];
-  network.setWeights(second === undefined ? unscaled(first) : dense(first, second, network.entries.length));
+  if (second === undefined) network.setWeights(unscaled(first));
+  else writeSparse(first, second, network.entries);
   return network;
 }
 
@@ -120,11 +121,15 @@ function sparse(weights: Float32Array, keeps: (weight: number) => boolean): Mode
   return [{ numbers: present, scale: 1 }, scaledTo16(Float32Array.from(kept))];
 }
 
-function dense(present: ModelArray, kept: ModelArray, count: number): Float32Array {
+/** Writes the weights that are there where they belong; all others stay zero. */
+function writeSparse(present: ModelArray, kept: ModelArray, weights: Float32Array): void {
   const bits = present instanceof Float32Array ? present : present.numbers;
   const values = unscaled(kept);
-  const weights = new Float32Array(count);
   let next = 0;
-  for (let i = 0; i < count; i++) if ((bits[i >> 3]! >> (i & 7)) & 1) weights[i] = values[next++]!;
-  return weights;
+  for (let byte = 0; byte < bits.length; byte++) {
+    // From the lowest bit that is set to the highest: most are not.
+    for (let rest = bits[byte]! & 255; rest > 0; rest &= rest - 1) {
+      weights[8 * byte + 31 - Math.clz32(rest & -rest)] = values[next++]!;
+    }
+  }
 }

@@ -133,7 +133,8 @@ export class PackedNTuples {
         `The network has ${entries.length / stride} weights, and ${weights.length} are given.`,
       );
     }
-    for (let i = 0; i < weights.length; i++) entries[i * stride] = weights[i]!;
+    if (stride === 1) entries.set(weights);
+    else for (let i = 0; i < weights.length; i++) entries[i * stride] = weights[i]!;
   }
 }
 

@@ -1,7 +1,6 @@
-import { embeddedModel } from "../../embedded-model.js";
-import { MODEL } from "../../weights/generated/twenty48.js";
+import { model } from "../../weights/generated/twenty48.js";
 
 /** The file of the small network that taught itself 2048, as `tyche train` wrote it. */
 export function shippedFile(): Uint8Array {
-  return embeddedModel(MODEL);
+  return model();
 }

@@ -1,5 +1,4 @@
-import { embeddedModel } from "../../embedded-model.js";
-import { MODEL } from "../../weights/generated/backgammon.js";
+import { model } from "../../weights/generated/backgammon.js";
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import { type Precision, savedNetworkEvaluator } from "../analysis/network-evaluator.js";
 import { withBearOff } from "../bear-off/evaluator.js";
@@ -17,5 +16,5 @@ export function shippedEvaluator(precision: Precision = "int16"): OutcomeEvaluat
 
 /** The network alone, unpacked anew. */
 export function shippedNetworkEvaluator(precision: Precision): OutcomeEvaluator {
-  return savedNetworkEvaluator("net", embeddedModel(MODEL), precision);
+  return savedNetworkEvaluator("net", model(), precision);
 }

@@ -1,13 +1,12 @@
-import { embeddedModel } from "../../embedded-model.js";
-import { MODEL as LEARNED } from "../../weights/generated/chess.js";
-import { MODEL as SQUARES } from "../../weights/generated/chess-squares.js";
+import { model as learned } from "../../weights/generated/chess.js";
+import { model as squares } from "../../weights/generated/chess-squares.js";
 
 /** The file of the pieces' weights, which were learned from nothing (docs/games/chess.md). */
 export function learnedModel(): Uint8Array {
-  return embeddedModel(LEARNED);
+  return learned();
 }
 
 /** The file of the weights of pieces on squares and of mobility, learned in the same way. */
 export function squaresModel(): Uint8Array {
-  return embeddedModel(SQUARES);
+  return squares();
 }

@@ -1,7 +1,6 @@
 import { decodeModel, type ModelFile } from "@tyche/learn";
 import { hiddenLayersOf, Network, writeParameters } from "@tyche/learn/network";
-import { embeddedModel } from "../../embedded-model.js";
-import { MODEL } from "../../weights/generated/minesweeper.js";
+import { model as shipped } from "../../weights/generated/minesweeper.js";
 import type { Knowledge } from "../counting/knowledge.js";
 import type { Weighing } from "../counting/weighing.js";
 import type { Grid } from "../grid.js";
@@ -77,6 +76,6 @@ let made: Outlook | undefined;
 
 /** The outlook that was learned from games of the solver (docs/games/minesweeper.md): unpacked when first asked for. */
 export function shippedOutlook(): Outlook {
-  made ??= decodeOutlook(embeddedModel(MODEL));
+  made ??= decodeOutlook(shipped());
   return made;
 }
