@@ -76,6 +76,8 @@ inBrowser("boards", ({ open }) => {
     return page;
   };
   const setUp = async (page: Page, position: string): Promise<void> => {
+    // A game of dice may have begun with just this roll: then there is nothing to set up.
+    if ((await page.getByLabel("Position", { exact: true }).inputValue()) === position) return;
     await page.getByLabel("Position", { exact: true }).fill(position);
     await page.getByRole("button", { name: "Set up" }).click();
     await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe(position);

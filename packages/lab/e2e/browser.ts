@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
@@ -141,4 +142,13 @@ export async function settled(page: Page): Promise<void> {
 export async function unfoldPractice(page: Page): Promise<void> {
   const folded = page.locator(".practice-choosing:not([open]) > summary");
   if ((await folded.count()) > 0) await folded.click();
+}
+
+/** What a button of the tab "Share" saves. */
+export async function downloaded(page: Page, what: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(`[data-export='${what}']`).click(),
+  ]);
+  return readFileSync(await file.path());
 }

@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
 import { inBrowser } from "./browser.js";
@@ -26,60 +25,6 @@ inBrowser(
       await (await opened).close();
       await page.getByRole("button", { name: "Practicar" }).click();
       await page.locator(".practice").waitFor();
-    });
-
-    test("an open page goes on after a new deployment, and says that there is one", async () => {
-      const folder = inject("folder");
-      const page = await open({ offline: true });
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-      const worker = readFileSync(join(folder, "sw.js"), "utf8");
-      const chunk = readdirSync(join(folder, "assets")).find((name) => /^practice-.*\.js$/.test(name))!;
-      const code = readFileSync(join(folder, "assets", chunk));
-      try {
-        // The next build has the same parts under other names, and those of this one are gone.
-        writeFileSync(
-          join(folder, "sw.js"),
-          worker.replace(/VERSION = "\w+"/, 'VERSION = "next"').replace(`"./assets/${chunk}",`, ""),
-        );
-        rmSync(join(folder, "assets", chunk));
-        await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-        await page.getByText("A new version of the Lab is ready.").waitFor();
-        await page.getByRole("button", { name: "Practise" }).click();
-        await page.locator(".practice").waitFor();
-        await page.getByRole("button", { name: "Reload" }).click();
-        await page.getByRole("button", { name: "Explore" }).click();
-        await page.locator(".node.chance").first().waitFor();
-      } finally {
-        writeFileSync(join(folder, "sw.js"), worker);
-        writeFileSync(join(folder, "assets", chunk), code);
-      }
-    });
-
-    test("a page below the Lab's folder is left alone", async () => {
-      const page = await open({ offline: true });
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-      mkdirSync(join(inject("folder"), "notes"), { recursive: true });
-      writeFileSync(
-        join(inject("folder"), "notes", "week.html"),
-        "<!doctype html><link rel=icon href=data:,><title>Notes of week 3</title>",
-      );
-      await page.goto(new URL("notes/week.html", inject("address")).href);
-      expect(await page.title()).toBe("Notes of week 3");
-    });
-
-    test("a page that is opened as a file says what to do", async () => {
-      const page = await open({ expects: /CORS policy|ERR_FAILED/, locale: "es-ES" });
-      await page.goto(pathToFileURL(join(inject("folder"), "index.html")).href);
-      await page.getByText("El Lab no funciona desde un archivo").waitFor();
-      await page.getByText("python3 -m http.server 8000").waitFor();
-    });
-
-    test("two Labs of one origin keep their own settings", async () => {
-      const page = await open();
-      await page.locator(".preferences select").nth(1).selectOption("dark");
-      const keys = await page.evaluate(() => Object.keys(localStorage));
-      expect(keys.length).toBeGreaterThan(0);
-      for (const key of keys) expect(key).toContain("/some/course/lab/");
     });
 
     test("the first load has less than 200 kB of script, gzipped", async () => {

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { violations } from "./axe.js";
+import { ANY_SCREEN, inBrowser, settled, unfoldPractice } from "./browser.js";
+
+inBrowser("for everyone, in the dark and in dialogs", ({ open }) => {
+  test("axe-core finds nothing in the embedded view, on the canvas, and in the dialogs", async () => {
+    const embedded = await open({ search: "?embed" });
+    expect(await violations(embedded), "embedded").toEqual([]);
+    const page = await open();
+    await page.getByLabel("Levels").fill("12");
+    await page.getByRole("button", { name: "Draw the tree" }).click();
+    await page.getByRole("button", { name: "Unfold everything" }).click();
+    await page.locator("canvas.canvas").waitFor();
+    expect(await violations(page), "canvas").toEqual([]);
+    await page.getByRole("tab", { name: "Share" }).click();
+    await page.locator("[data-export='strip']").click();
+    await page.locator(".strip img").first().waitFor();
+    expect(await violations(page), "strip").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Practise", exact: true }).click();
+    await page.locator(".practice-choosing").waitFor();
+    await unfoldPractice(page);
+    await page.getByRole("button", { name: "Worksheet …" }).click();
+    expect(await violations(page), "worksheet").toEqual([]);
+  });
+
+  test("texts of the picture have the contrast of AA in light and dark", async () => {
+    for (const dark of [false, true]) {
+      const page = await open({ dark });
+      const pairs = await page.locator(".scene text").evaluateAll((texts) => {
+        const paper = getComputedStyle(document.querySelector(".frame")!).backgroundColor;
+        return texts.map((text) => {
+          const group = text.closest(".node");
+          const inside = group?.querySelector(".shape");
+          const beside = text.getAttribute("text-anchor") === "start";
+          const ground = inside && !beside ? getComputedStyle(inside).fill : paper;
+          return [text.textContent, getComputedStyle(text).fill, ground] as const;
+        });
+      });
+      expect(pairs.length).toBeGreaterThan(20);
+      for (const [text, ink, ground] of pairs) {
+        expect(contrast(ink, ground), `${text}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+});
+
+inBrowser(
+  "on any screen",
+  ({ open, viewport }) => {
+    test("texts of a tree have 12 pixels at least, and nothing of the first tree is cut off at the start", async () => {
+      const page = await open();
+      const place = async (): Promise<readonly [number, boolean]> => {
+        await settled(page);
+        return page.locator(".frame").evaluate((frame) => {
+          const box = frame.getBoundingClientRect();
+          const texts = [...frame.querySelectorAll(".scene text")];
+          const scale = (frame.querySelector(".scene g") as SVGGElement).getScreenCTM()!.a;
+          const sizes = texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale);
+          const inside = [...texts, ...frame.querySelectorAll(".scene .shape")].every((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+          });
+          return [Math.min(...sizes), inside] as const;
+        });
+      };
+      const [size, inside] = await place();
+      expect(size).toBeGreaterThanOrEqual(11.99);
+      expect(inside).toBe(true);
+      await page.getByLabel("Levels").fill("6");
+      await page.getByRole("button", { name: "Draw the tree" }).click();
+      expect((await place())[0]).toBeGreaterThanOrEqual(11.99);
+    });
+
+    test("no chosen text of a select is cut off, in any language", async () => {
+      for (const locale of ["en-GB", "fr-FR", "es-ES", "zh-CN"]) {
+        const page = await open({ locale });
+        const cut = (): Promise<string[]> =>
+          page.locator("select:visible").evaluateAll((all) => {
+            const context = document.createElement("canvas").getContext("2d")!;
+            return all.flatMap((one) => {
+              const select = one as HTMLSelectElement;
+              const style = getComputedStyle(select);
+              context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+              const text = select.selectedOptions[0]?.text ?? "";
+              const room =
+                select.clientWidth -
+                Number.parseFloat(style.paddingLeft) -
+                Number.parseFloat(style.paddingRight);
+              // The arrow of the select takes the rest.
+              return context.measureText(text).width > room - 12 ? [`${text}: ${room}`] : [];
+            });
+          });
+        for (const place of [0, 1, 2]) {
+          await page.locator(".places button").nth(place).click();
+          await page.locator(".explore, .compare, .practice").waitFor();
+          await unfoldPractice(page);
+          expect(await cut(), `${locale} ${place}`).toEqual([]);
+        }
+      }
+    });
+
+    test("where the system sets the colours, what is chosen can be told", async () => {
+      const page = await open();
+      await page.emulateMedia({ forcedColors: "active" });
+      const grounds = (selector: string): Promise<string[]> =>
+        page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+      for (const [chosen, others] of [
+        [".places button[aria-current]", ".places button:not([aria-current])"],
+        ["[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
+        [".segmented [aria-pressed=true]", ".segmented [aria-pressed=false]"],
+      ] as const) {
+        const [ground] = await grounds(chosen);
+        expect(await grounds(others), chosen).not.toContain(ground);
+      }
+    });
+
+    test("editing keeps the picture in sight, and one finger scrolls the page over it", async () => {
+      const page = await open();
+      expect(await page.locator(".frame").evaluate((frame) => getComputedStyle(frame).touchAction)).toBe(
+        "pan-y",
+      );
+      if (viewport === "desktop") return;
+      await page.getByRole("button", { name: "Edit", exact: true }).click();
+      await page.locator("[data-node='15'] .shape").click();
+      await page.getByLabel("Name of its edge").scrollIntoViewIfNeeded();
+      await page.getByText("In the tree: arrows move").scrollIntoViewIfNeeded();
+      const frame = await page.locator(".frame").boundingBox();
+      expect(frame!.y).toBeGreaterThanOrEqual(0);
+      expect(frame!.y + frame!.height).toBeLessThan(600);
+    });
+
+    test("buttons can be hit by a finger, and colours can be chosen", async () => {
+      const page = await open();
+      const least = viewport === "phone" ? 43.9 : 23.9;
+      for (const place of [1, 2, 0]) {
+        await page.locator(".places button").nth(place).click();
+        await page.locator(".explore, .compare, .practice").waitFor();
+        const small = await page
+          .locator(
+            "button:visible, select:visible, input:visible:not([type=checkbox], [type=file]), summary:visible",
+          )
+          .evaluateAll(
+            (all, least) =>
+              all
+                .filter((element) => {
+                  const { width, height } = element.getBoundingClientRect();
+                  return Math.min(width, height) < least;
+                })
+                .map((element) => element.outerHTML.slice(0, 80)),
+            least,
+          );
+        expect(small).toEqual([]);
+      }
+      await page.locator(".preferences select").nth(1).selectOption("dark");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        "rgb(15, 20, 28)",
+      );
+    });
+  },
+  ANY_SCREEN,
+);
+
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance (WCAG 2) of "rgb(1, 2, 3)". */
+function luminance(colour: string): number {
+  const [r, g, b] = colour.match(/[\d.]+/g)!.map((part) => {
+    const c = Number(part) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

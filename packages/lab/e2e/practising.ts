@@ -1,0 +1,21 @@
+import type { Page } from "playwright-core";
+import { type Opened, unfoldPractice } from "./browser.js";
+
+/** The Lab with its first exercise. */
+export async function practise(open: Opened["open"]): Promise<Page> {
+  const page = await open();
+  await page.getByRole("button", { name: "Practise", exact: true }).click();
+  await begun(page);
+  return page;
+}
+
+/** Waits for an exercise, with all that can be set beside it. */
+export async function begun(page: Page): Promise<void> {
+  await page.getByText("Your answers").waitFor();
+  await unfoldPractice(page);
+}
+
+/** Has the answers graded. */
+export function check(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Check", exact: true }).click();
+}
