@@ -15,6 +15,7 @@ import {
   Referee,
   type Scene,
   type SceneOutcome,
+  type SceneSpread,
 } from "./referee/referee.js";
 
 /**
@@ -71,6 +72,7 @@ const desk = {
   play: (state: unknown, action: string, luck: string): Scene => asked().play(state, action, luck),
   line: (state: unknown, actions: readonly unknown[]): readonly NamedAction[] => asked().line(state, actions),
   outcomes: (state: unknown, action: unknown): readonly SceneOutcome[] => asked().outcomes(state, action),
+  spread: (state: unknown, action: unknown, ms: number): SceneSpread => asked().spread(state, action, { ms }),
   /** The position's own tree, cut to some 50 nodes. */
   async tree(state: unknown): Promise<Grown> {
     asked();

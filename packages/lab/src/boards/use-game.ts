@@ -7,7 +7,7 @@ import type { GameChoice } from "./games-by-name.js";
 import { newSecret, type OpenGame, opened, wayOf } from "./open-game.js";
 import type { BoardLink } from "./record/board-link.js";
 import { type GameRecord, placeAt, played, plyOf } from "./record/game-record.js";
-import type { NamedAction, Scene, SceneOutcome } from "./referee/referee.js";
+import type { NamedAction, Scene, SceneOutcome, SceneSpread } from "./referee/referee.js";
 
 export interface GameTable {
   /** Undefined until it is loaded. */
@@ -26,6 +26,8 @@ export interface GameTable {
   /** The names of actions that follow each other from there. */
   line(scene: Scene, actions: readonly unknown[]): Promise<readonly NamedAction[]>;
   outcomes(scene: Scene, action: unknown): Promise<readonly SceneOutcome[]>;
+  /** The same within a time in milliseconds, by samples where there is too much to list. */
+  spread(scene: Scene, action: unknown, ms: number): Promise<SceneSpread>;
   /** The way on which one stands in the format of the game's players, with their names by seat. */
   written(players: readonly string[]): Promise<string>;
   /** A position of the game that is open; refused with a sentence. */
@@ -109,6 +111,10 @@ export function useGame(): GameTable {
     (scene: Scene, action: unknown) => desk.current!.outcomes(scene.state, action),
     [],
   );
+  const spread = useCallback(
+    (scene: Scene, action: unknown, ms: number) => desk.current!.spread(scene.state, action, ms),
+    [],
+  );
   const nameLine = useCallback(
     (scene: Scene, actions: readonly unknown[]) => desk.current!.line(scene.state, actions),
     [],
@@ -119,6 +125,7 @@ export function useGame(): GameTable {
     open,
     play,
     outcomes,
+    spread,
     line: nameLine,
     written: (players) => desk.current!.written(...wayOf(current.current!), players),
     read: (position) => desk.current!.read(position),

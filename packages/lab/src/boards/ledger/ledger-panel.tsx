@@ -74,7 +74,8 @@ export function LedgerPanel(props: LedgerPanelProps) {
 
 function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly words: LedgerWords }) {
   const { facts, ledger, game, turns, isOver, player, scale, words } = props;
-  const { start, luck, own, others, revision, end, isExact, isWhole, steps } = ledger;
+  const { start, luck, luckError, own, others, revision, end, isExact, isWhole, steps } = ledger;
+  const sampled = steps.filter((step) => (game.chances.get(step.place)?.samples ?? 0) > 0).length;
   const rolled = useMemo(
     () =>
       steps.flatMap(({ place }) => {
@@ -102,14 +103,18 @@ function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly w
             <dt>{name}</dt>
             <dd>
               {!isSum && <Bar share={value / widest} />}
-              <span>{isSum ? scale.text(value) : signed(scale, value)}</span>
+              <span>
+                {isSum ? scale.text(value) : signed(scale, value)}
+                {name === words.luck && luckError > 0 && <small> ± {scale.difference(luckError)}</small>}
+              </span>
             </dd>
           </div>
         ))}
       </dl>
       <p className="note">{isExact ? words.exact : words.estimate}</p>
+      {sampled > 0 && <p className="note">{words.sampled(sampled)}</p>}
       {!isWhole && <p className="note">{words.partly(steps.length, turns)}</p>}
-      {rolled.length > 0 && <Receipt rolled={rolled} {...{ facts, player, scale, words }} />}
+      {rolled.length > 0 && <Receipt isListed={sampled === 0} {...{ rolled, facts, player, scale, words }} />}
       <Steps {...props} />
     </>
   );
@@ -118,12 +123,15 @@ function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly w
 /** The dice's share, and where it stands among all that could have fallen. */
 function Receipt({
   rolled,
+  isListed,
   facts,
   player,
   scale,
   words,
 }: {
   readonly rolled: readonly ChanceWorth[];
+  /** Whether all outcomes of every turn are there. */
+  readonly isListed: boolean;
   readonly facts: Facts;
   readonly player: number;
   readonly scale: ValueScale;
@@ -133,7 +141,7 @@ function Receipt({
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const found = useMemo(() => {
     const turns = rolled.map((chance) => chanceFor(facts, player, chance));
-    const luck = turns.reduce((sum, turn) => sum + turn.happened - meanOf(turn), 0);
+    const luck = turns.reduce((sum, turn) => sum + turn.happened - meanOf(turn.outcomes), 0);
     return { luck, ...percentileOf(turns, Math.max(...facts.bounds.map(Math.abs))) };
   }, [rolled, facts, player]);
   const { luck, less, noMore, rounding } = found;
@@ -145,7 +153,7 @@ function Receipt({
         ? words.receipt(text, percent.format(less))
         : words.receiptBetween(text, percent.format(less), percent.format(noMore))}{" "}
       <span className="note">
-        {isOne ? `${words.receiptExact} ` : ""}
+        {isOne && isListed ? `${words.receiptExact} ` : ""}
         {words.receiptJudged}
       </span>
     </p>

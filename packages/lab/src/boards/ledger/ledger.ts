@@ -3,10 +3,15 @@ import { type GameRecord, lineOf } from "../record/game-record.js";
 import type { JudgedAction, Judgement } from "../thinking/judgement.js";
 
 /** What chance could have done where it did something, all of it judged alike, for one player. */
-export interface ChanceJudged {
+export interface ChanceOutcomes {
   readonly outcomes: readonly { readonly probability: number; readonly value: number }[];
   /** Of what it did. */
   readonly happened: number;
+}
+
+export interface ChanceJudged extends ChanceOutcomes {
+  /** Half the width of the interval that holds the mean of all outcomes in 95 of 100 cases; 0 where they are all there. */
+  readonly error: number;
 }
 
 /** What a place is worth: to player 0 where that says it for all, else to each. */
@@ -16,19 +21,32 @@ export type Worth = number | readonly number[];
 export interface ChanceWorth {
   readonly outcomes: readonly { readonly probability: number; readonly worth: Worth }[];
   readonly happened: Worth;
+  /** 0 where these are all outcomes; else so many draws stand for them, of which a probability is the share. */
+  readonly samples: number;
 }
+
+/** Of the normal distribution, for 95 of 100 cases. */
+const SURE = 1.96;
 
 function worthFor(facts: Facts, player: number, worth: Worth): number {
   return typeof worth === "number" ? valueFor(facts, player, worth) : worth[player]!;
 }
 
-export function chanceFor(facts: Facts, player: number, { outcomes, happened }: ChanceWorth): ChanceJudged {
+export function chanceFor(
+  facts: Facts,
+  player: number,
+  { outcomes, happened, samples }: ChanceWorth,
+): ChanceJudged {
+  const values = outcomes.map(({ probability, worth }) => ({
+    probability,
+    value: worthFor(facts, player, worth),
+  }));
+  const mean = meanOf(values);
+  const variance = values.reduce((sum, { probability, value }) => sum + probability * (value - mean) ** 2, 0);
   return {
-    outcomes: outcomes.map(({ probability, worth }) => ({
-      probability,
-      value: worthFor(facts, player, worth),
-    })),
+    outcomes: values,
     happened: worthFor(facts, player, happened),
+    error: samples > 1 ? SURE * Math.sqrt(variance / (samples - 1)) : 0,
   };
 }
 
@@ -45,6 +63,8 @@ export interface LedgerStep {
   readonly change: number;
   /** What chance gave, or took. */
   readonly luck: number;
+  /** Half the width of the interval of the luck, where samples stood for what chance could have done; else 0. */
+  readonly luckError: number;
   /** What the values before and after differ by beyond that: the engine sees further now, or other things. 0 where all values are exact. */
   readonly revision: number;
   readonly after: number;
@@ -57,6 +77,8 @@ export interface Ledger {
   readonly start: number;
   readonly steps: readonly LedgerStep[];
   readonly luck: number;
+  /** Half the width of the interval that holds the luck in 95 of 100 cases; 0 where no turn was sampled. */
+  readonly luckError: number;
   /** What the player's own choices gave away, 0 or more. */
   readonly own: number;
   /** What the others' choices changed for the player: what they gave away where they are his only opponent, else of either sign. */
@@ -112,19 +134,20 @@ export function ledgerOf(
     const chance = worth && chanceFor(facts, player, worth);
     /** What came of the action before chance had its say. */
     const cameTo = (of: number): number =>
-      worth ? meanOf(chanceFor(facts, of, worth)) : (worthAt(place, of) ?? 0);
+      worth ? meanOf(chanceFor(facts, of, worth).outcomes) : (worthAt(place, of) ?? 0);
     const row = judgement.actions.find(({ text }) => text === record.places[place]!.action);
     let change: number;
     if (isOwnAt(mover)) change = 0 - lossOf(judgement, row, cameTo(mover));
     else if (followsFromOne(facts)) change = lossOf(judgement, row, cameTo(mover));
     else change = (row?.payoffs?.[player] ?? cameTo(player)) - before;
-    const luck = chance && chance.outcomes.length > 1 ? chance.happened - meanOf(chance) : 0;
+    const luck = chance && chance.outcomes.length > 1 ? chance.happened - meanOf(chance.outcomes) : 0;
     steps.push({
       place,
       mover,
       before,
       change,
       luck,
+      luckError: chance?.error ?? 0,
       revision: after - before - change - luck,
       after,
       isExact: exactAt(parent) && exactAt(place),
@@ -136,6 +159,8 @@ export function ledgerOf(
     start,
     steps,
     luck: sum(({ luck }) => luck),
+    // Turns are drawn independently of each other.
+    luckError: Math.sqrt(sum(({ luckError }) => luckError ** 2)),
     own: sum(({ mover, change }) => (isOwnAt(mover) ? 0 - change : 0)),
     others: sum(({ mover, change }) => (isOwnAt(mover) ? 0 : change)),
     revision: sum(({ revision }) => revision),
@@ -145,7 +170,7 @@ export function ledgerOf(
   };
 }
 
-export function meanOf({ outcomes }: ChanceJudged): number {
+export function meanOf(outcomes: ChanceOutcomes["outcomes"]): number {
   return outcomes.reduce((sum, { probability, value }) => sum + probability * value, 0);
 }
 

@@ -1,10 +1,10 @@
 import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import type { ChanceJudged } from "./ledger.js";
+import type { ChanceOutcomes } from "./ledger.js";
 import { percentileOf } from "./luck.js";
 
-const die = (happened: number): ChanceJudged => ({
+const die = (happened: number): ChanceOutcomes => ({
   outcomes: [1, 2, 3, 4, 5, 6].map((value) => ({ probability: 1 / 6, value })),
   happened,
 });
@@ -23,14 +23,14 @@ describe("luck among all that could have been", () => {
 
   it("is what counting all ways gives", () => {
     const chance = seededChance("luck");
-    for (let trial = 0; trial < cases(60, 0.3); trial++) {
-      const turns = Array.from({ length: chance.die(5) }, (): ChanceJudged => {
+    for (let trial = 0; trial < cases(60, 20); trial++) {
+      const turns = Array.from({ length: chance.die(5) }, (): ChanceOutcomes => {
         const weights = Array.from({ length: chance.die(5) }, () => chance.die(4));
         const sum = weights.reduce((a, b) => a + b, 0);
         const outcomes = weights.map((weight) => ({ probability: weight / sum, value: chance.die(9) / 7 }));
         return { outcomes, happened: chance.pick(outcomes).value };
       });
-      const mean = (turn: ChanceJudged): number =>
+      const mean = (turn: ChanceOutcomes): number =>
         turn.outcomes.reduce((total, each) => total + each.probability * each.value, 0);
       const luck = turns.reduce((total, turn) => total + turn.happened - mean(turn), 0);
       let [less, noMore] = [0, 0];
@@ -54,7 +54,7 @@ describe("luck among all that could have been", () => {
   it("of many turns is an interval that holds the normal law's answer", () => {
     const chance = seededChance("long");
     // Values on no grid, so that sums hardly ever meet.
-    const turns = Array.from({ length: 60 }, (_, turn): ChanceJudged => {
+    const turns = Array.from({ length: 60 }, (_, turn): ChanceOutcomes => {
       const outcomes = [1, 2, 3, 4, 5, 6].map((face) => ({
         probability: 1 / 6,
         value: Math.sqrt(face * (turn + 2)) / 10,

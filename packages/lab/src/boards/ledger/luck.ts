@@ -1,4 +1,4 @@
-import { type ChanceJudged, meanOf } from "./ledger.js";
+import { type ChanceOutcomes, meanOf } from "./ledger.js";
 
 /** A sum of luck among all that could have been: how likely less is, and exactly as much. */
 export interface Percentile {
@@ -22,13 +22,13 @@ const NOISE = 1e-9;
  *
  * @param scale the largest value of the game, by which equal sums are recognised
  */
-export function percentileOf(turns: readonly ChanceJudged[], scale: number): Percentile {
+export function percentileOf(turns: readonly ChanceOutcomes[], scale: number): Percentile {
   const unit = NOISE * Math.max(scale, Number.MIN_VALUE);
   const gains = turns.map((turn) => {
-    const mean = meanOf(turn);
+    const mean = meanOf(turn.outcomes);
     return turn.outcomes.map(({ probability, value }) => ({ probability, value: value - mean }));
   });
-  const luck = turns.reduce((sum, turn) => sum + turn.happened - meanOf(turn), 0);
+  const luck = turns.reduce((sum, turn) => sum + turn.happened - meanOf(turn.outcomes), 0);
   let exact: Sums = new Map([[0, [0, 1]]]);
   let done = 0;
   while (done < gains.length && exact.size <= MOST_SUMS) exact = convolved(exact, gains[done++]!, unit);

@@ -1,16 +1,17 @@
-import { type Facts, followsFromOne, valueFor } from "@tyche/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameChoice } from "../games-by-name.js";
 import { type GameRecord, lineOf } from "../record/game-record.js";
-import type { Scene, SceneOutcome } from "../referee/referee.js";
+import type { GameSheet, Scene, SceneSpread } from "../referee/referee.js";
 import { EngineClient } from "../thinking/engine-client.js";
 import { type Judgement, judgementOf } from "../thinking/judgement.js";
 import { questionAt } from "../thinking/question.js";
 import type { Judged } from "../thinking/use-judged.js";
-import type { ChanceWorth, Worth } from "./ledger.js";
+import { chanceWorth } from "./chance-worth.js";
+import type { ChanceWorth } from "./ledger.js";
 
-/** A place is thought about for so long, and all outcomes of one chance together, in milliseconds. */
+/** A place is thought about for so long, all outcomes of one chance are listed or sampled, and all of them judged, in milliseconds. */
 const PLACE_MS = 500;
+const LIST_MS = 600;
 const CHANCE_MS = 800;
 /** A place that was judged so deeply need not be judged again. */
 const DEEP = 6;
@@ -25,13 +26,11 @@ export interface WholeGame {
 
 export interface WholeGameProps {
   readonly choice: GameChoice;
-  readonly facts: Facts;
-  readonly evaluator: string | undefined;
-  readonly canRankAll: boolean;
+  readonly sheet: GameSheet;
   readonly record: GameRecord;
   readonly judged: Judged;
   readonly learn: (at: number, judgement: Judgement) => void;
-  readonly outcomesOf: (scene: Scene, action: unknown) => Promise<readonly SceneOutcome[]>;
+  readonly spreadOf: (scene: Scene, action: unknown, ms: number) => Promise<SceneSpread>;
 }
 
 /** Judges every place of the game one after the other, and what chance could have done at each, by an engine of its own. */
@@ -80,61 +79,34 @@ export function useWholeGame(props: WholeGameProps): WholeGame {
 
 async function judgePlace(
   engine: EngineClient,
-  { facts, evaluator, canRankAll, record, judged, learn }: WholeGameProps,
+  { sheet, record, judged, learn }: WholeGameProps,
   at: number,
   signal: AbortSignal,
 ): Promise<void> {
   const { scene } = record.places[at]!;
   const known = judged.get(at);
   if (scene.turn < 0 || (known && (known.isExact || known.depth >= DEEP))) return;
-  const question = questionAt({ evaluator, canRankAll }, scene, PLACE_MS);
+  const question = questionAt(sheet, scene, PLACE_MS);
   for await (const decision of engine.think(scene.state, { ...question, signal }))
-    learn(at, judgementOf(facts, scene, decision));
+    learn(at, judgementOf(sheet.facts, scene, decision));
 }
 
-/** What chance could have done on the way to a place: all outcomes to one depth, as deep as the time allows; undefined for no chance. */
+/** What chance could have done on the way to a place; undefined for no chance, or where nothing can be said of it. */
 async function judgeChance(
   engine: EngineClient,
-  { facts, evaluator, record, outcomesOf }: WholeGameProps,
+  { sheet, record, spreadOf }: WholeGameProps,
   at: number,
   signal: AbortSignal,
 ): Promise<ChanceWorth | undefined> {
   const { parent, action, scene } = record.places[at]!;
-  if (parent < 0 || !facts.chance) return undefined;
+  if (parent < 0 || !sheet.facts.chance) return undefined;
   const before = record.places[parent]!.scene;
   const named = before.actions.find(({ text }) => text === action);
   if (!named) return undefined;
-  const outcomes = await outcomesOf(before, named.action);
-  if (outcomes.length < 2) return undefined;
-  const judge = evaluator === undefined ? {} : { evaluator };
-  let found: ChanceWorth | undefined;
-  const begun = performance.now();
-  for (let depth = 1; !signal.aborted; depth++) {
-    const values: Worth[] = [];
-    let isExact = true;
-    for (const outcome of outcomes) {
-      if (signal.aborted) return undefined;
-      if (outcome.scene.payoff) {
-        values.push(followsFromOne(facts) ? outcome.scene.payoff[0]! : outcome.scene.payoff);
-        continue;
-      }
-      let worth: Worth | undefined;
-      for await (const decision of engine.think(outcome.scene.state, { ...judge, depth, signal })) {
-        worth = decision.payoffs ?? (followsFromOne(facts) ? valueFor(facts, 0, decision) : undefined);
-        isExact = isExact && decision.exact;
-      }
-      if (worth === undefined) return undefined;
-      values.push(worth);
-    }
-    const happened = outcomes.findIndex((outcome) => outcome.scene.text === scene.text);
-    if (happened < 0) return undefined;
-    found = {
-      outcomes: outcomes.map(({ probability }, i) => ({ probability, worth: values[i]! })),
-      happened: values[happened]!,
-    };
-    const spent = performance.now() - begun;
-    // The next depth takes some times as long as all before it.
-    if (isExact || 5 * spent > CHANCE_MS) break;
-  }
-  return found;
+  const spread = await spreadOf(before, named.action, LIST_MS);
+  if (signal.aborted) return undefined;
+  return chanceWorth(
+    { sheet, spread, happened: scene, signal },
+    { think: (state, options) => engine.think(state, options), ms: CHANCE_MS },
+  );
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import { type Language, plural } from "@tyche/trees";
 
 /** What the ledger and the receipt for the dice say. */
 export interface LedgerWords {
@@ -27,6 +27,8 @@ export interface LedgerWords {
   readonly receiptBetween: (luck: string, low: string, high: string) => string;
   readonly receiptExact: string;
   readonly receiptJudged: string;
+  /** Of so many turns chance was sampled. */
+  readonly sampled: (turns: number) => string;
   readonly curves: Readonly<Record<"value" | "luck" | "skill", string>>;
 }
 
@@ -60,6 +62,8 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
       `Luck of all dice: ${luck}. Of all dice that could have fallen at these places, between ${low} and ${high} are worse.`,
     receiptExact: "The distribution was convolved turn by turn, without sampling.",
     receiptJudged: "Each roll is valued by the engine, to one depth for all rolls of a turn.",
+    sampled: (turns) =>
+      `${plural("en", turns, "In one turn", `In ${turns} turns`)} more could happen than can be listed or judged: luck there is an estimate from samples. The figure after ± is its error, which holds in 95 of 100 cases.`,
     curves: { value: "value", luck: "start and luck", skill: "start and choices" },
   },
   fr: {
@@ -91,6 +95,8 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
       `Chance de tous les dés\u00a0: ${luck}. De tous les dés possibles à ces endroits, entre ${low} et ${high} sont pires.`,
     receiptExact: "La distribution est composée tour par tour, sans échantillon.",
     receiptJudged: "Le moteur évalue chaque lancer, tous ceux d’un tour à la même profondeur.",
+    sampled: (turns) =>
+      `${plural("fr", turns, `À ${turns} tour`, `À ${turns} tours`)}, il pouvait se passer plus de choses qu’on n’en peut énumérer ou juger\u00a0: la chance y est estimée sur des tirages. Le nombre après ± est son erreur, valable dans 95 cas sur 100.`,
     curves: { value: "valeur", luck: "début et chance", skill: "début et choix" },
   },
   es: {
@@ -122,6 +128,8 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
       `Suerte de todos los dados: ${luck}. De todos los dados posibles en estos lugares, entre ${low} y ${high} son peores.`,
     receiptExact: "La distribución se compone turno a turno, sin muestras.",
     receiptJudged: "El motor valora cada tirada, todas las de un turno a la misma profundidad.",
+    sampled: (turns) =>
+      `${plural("es", turns, `En ${turns} turno`, `En ${turns} turnos`)} podían ocurrir más cosas de las que se pueden enumerar o juzgar: la suerte es allí una estimación por muestras. La cifra tras ± es su error, válido en 95 de cada 100 casos.`,
     curves: { value: "valor", luck: "inicio y suerte", skill: "inicio y elecciones" },
   },
   zh: {
@@ -150,6 +158,8 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
       `全部骰子的运气：${luck}。在这些局面可能掷出的所有结果中，${low} 到 ${high} 更差。`,
     receiptExact: "分布按回合逐一卷积得出，没有抽样。",
     receiptJudged: "每个掷骰结果由引擎评值，同一回合的结果深度相同。",
+    sampled: (turns) =>
+      `有 ${turns} 个回合可能发生的情形太多，无法逐一列出或评判：这些回合的运气由抽样估计，± 后为误差，100 次中有 95 次成立。`,
     curves: { value: "值", luck: "开局加运气", skill: "开局加选择" },
   },
 };

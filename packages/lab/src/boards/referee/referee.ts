@@ -6,11 +6,13 @@ import {
   OVER,
   outcomesOf,
   type Setting,
+  usualMethod,
 } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
 import type { BoardLink } from "../record/board-link.js";
 import { drawsAhead } from "./draws-ahead.js";
+import { type SpreadLimits, spreadOf } from "./spread.js";
 
 /** An action with its name in the game's notation. */
 export interface NamedAction {
@@ -37,6 +39,13 @@ export interface SceneOutcome {
   readonly scene: Scene;
 }
 
+/** What chance can do after an action, or, where that is too much to list, what it did in samples. */
+export interface SceneSpread {
+  readonly outcomes: readonly SceneOutcome[];
+  /** 0: these are all outcomes; else so many samples, of which a probability is the share. */
+  readonly samples: number;
+}
+
 /** What of a game does not change while it is played. */
 export interface GameSheet {
   readonly name: string;
@@ -47,6 +56,8 @@ export interface GameSheet {
   readonly canRankAll: boolean;
   /** The evaluator that people get who name none; undefined where that is the game's default. */
   readonly evaluator?: string;
+  /** Whether a depth can be asked for where no method is named. */
+  readonly takesDepth: boolean;
   /** Whether the game has ten levels of its own. */
   readonly hasLevels: boolean;
   /** The format in which its players keep games, as "PGN"; undefined where they have none. */
@@ -86,12 +97,14 @@ export class Referee {
     if (!game.notation) throw new TypeError(`${game.name} cannot be written down`);
     this.game = game;
     this.record = record;
+    const judge = presentation.evaluator === undefined ? {} : { evaluator: presentation.evaluator };
     this.sheet = {
       name: game.name,
       facts: game.facts,
       position: presentation.position,
       canRankAll: (game.methods ?? []).every(({ ranksAll }) => ranksAll === true),
-      ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
+      takesDepth: !usualMethod(game, judge).unused.includes("depth"),
+      ...judge,
       ...(record && { format: record.format }),
       hasLevels: game.levels !== undefined,
       methods: methodsOf(game)
@@ -205,6 +218,18 @@ export class Referee {
       probability: probabilities[i]!,
       scene: this.scene(outcome.result),
     }));
+  }
+
+  /** The same within a time, by samples where there is too much to list. The same samples are drawn again for the same action. */
+  spread(state: unknown, action: unknown, limits: SpreadLimits): SceneSpread {
+    const { game } = this;
+    if (!game.facts.chance) return { outcomes: [], samples: 0 };
+    const seed = `${game.notation!.position(state)} ${game.notation!.action(state, action)}`;
+    const { outcomes, samples } = spreadOf(game, state, action, seed, limits);
+    return {
+      outcomes: outcomes.map(({ probability, state }) => ({ probability, scene: this.scene(state) })),
+      samples,
+    };
   }
 
   private scene(state: unknown): Scene {

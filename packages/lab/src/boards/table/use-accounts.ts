@@ -18,21 +18,13 @@ export interface Accounts {
 }
 
 export function useAccounts(
-  { choice, sheet: { facts, canRankAll, evaluator }, record }: OpenGame,
+  { choice, sheet, record }: OpenGame,
   table: GameTable,
   { persons }: Sitting,
   { judged, learn }: Thought,
 ): Accounts {
-  const whole = useWholeGame({
-    choice,
-    facts,
-    evaluator,
-    canRankAll,
-    record,
-    judged,
-    learn,
-    outcomesOf: table.outcomes,
-  });
+  const { facts } = sheet;
+  const whole = useWholeGame({ choice, sheet, record, judged, learn, spreadOf: table.spread });
   const [chosen, setPlayer] = useState<number>();
   const player = chosen ?? Math.max(0, persons.indexOf(true));
   const known = useMemo(() => ({ judged, chances: whole.chances }), [judged, whole.chances]);

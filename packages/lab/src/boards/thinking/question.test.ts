@@ -17,3 +17,18 @@ it("asks what a forced move is worth, too, and not how far values reach", async 
   expect(value).toBeGreaterThan(0.8);
   expect(value).toBeLessThan(2.5);
 });
+
+it("asks of a minefield about every cell that is certainly free", async () => {
+  const named = await gameChosen({ game: "minesweeper", options: { size: "4x3", mines: "2" } });
+  const referee = new Referee(named);
+  const scene = referee.read("11../.2../....");
+  const { game } = named;
+  const kept = new Map<string, unknown>();
+  const ask = () => decide(game, scene.state, { ...questionAt(referee.sheet, scene, 60_000), kept });
+  const free = (await ask()).actions.map(({ action }) => game.notation!.action(scene.state, action)).sort();
+  expect(free.length).toBeGreaterThan(1);
+  // What an earlier question left behind changes nothing.
+  expect(
+    (await ask()).actions.map(({ action }) => game.notation!.action(scene.state, action)).sort(),
+  ).toEqual(free);
+});

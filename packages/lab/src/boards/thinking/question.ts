@@ -1,4 +1,4 @@
-import type { Scene } from "../referee/referee.js";
+import type { GameSheet, Scene } from "../referee/referee.js";
 import type { ThinkingOptions } from "./engine-client.js";
 
 /** Decisions that a forced one is looked ahead. */
@@ -6,15 +6,17 @@ const FORCED_DEPTH = 3;
 
 /** How the engine is asked what a place is worth, within a time in milliseconds. */
 export function questionAt(
-  { evaluator, canRankAll }: { readonly evaluator?: string | undefined; readonly canRankAll: boolean },
+  { evaluator, canRankAll, takesDepth }: Pick<GameSheet, "evaluator" | "canRankAll" | "takesDepth">,
   { actions }: Pick<Scene, "actions">,
   time: number,
 ): Pick<ThinkingOptions, "time" | "evaluator" | "rank" | "depth"> {
+  // Who knows no depth looks at all actions at once: a cell of a minefield is not left out because another is as safe.
+  const ranks = canRankAll || !takesDepth;
   return {
     time,
     ...(evaluator !== undefined && { evaluator }),
-    ...(canRankAll && { rank: "all" }),
+    ...(ranks && { rank: "all" }),
     // Of a single action no more than the bounds would be said, unless a depth asks for its value.
-    ...(!canRankAll && actions.length === 1 && { depth: FORCED_DEPTH }),
+    ...(!ranks && actions.length === 1 && { depth: FORCED_DEPTH }),
   };
 }
