@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import { decodeLink } from "../src/state/link.js";
 import { violations } from "./axe.js";
 import { inBrowser } from "./browser.js";
@@ -241,6 +242,20 @@ inBrowser("what boards share", ({ open }) => {
     expect(await ply(page)).toBe(6);
     expect(await violations(page)).toEqual([]);
   });
+
+  if (IS_LONG)
+    test("the rules of the cube are chosen, and a question mark on a double says how it is answered", async () => {
+      const page = await board("backgammon", "money, with the cube");
+      await sit(page, "Black", "0");
+      await page
+        .getByLabel("Position", { exact: true })
+        .fill("XGID=-BBBBBBo------------------:0:0:1:00:0:0:0:0:10");
+      await page.getByRole("button", { name: "Set up" }).click();
+      await page.getByRole("button", { name: "What can happen: Double" }).click();
+      await expect
+        .poll(() => page.locator(".boards-reply > p").textContent())
+        .toMatch(/^Double: the best reply is Pass, worth \+1\.000\.$/);
+    });
 
   test("the position is saved as a picture that looks as the board does, and the record as a text", async () => {
     const page = await board("backgammon");

@@ -38,21 +38,16 @@ export function useOutcomeValues(
     if (outcomes.length === 0) return;
     const stop = new AbortController();
     const options = {
-      depth: Math.max(1, depth - 1),
+      depth: replyDepth(depth),
       time: Math.max(LEAST_MS, ALL_MS / outcomes.length),
       ...(evaluator !== undefined && { evaluator }),
       signal: stop.signal,
     };
-    const replyTo = async ({ scene }: SceneOutcome): Promise<Reply | undefined> => {
-      if (scene.payoff) return { value: scene.payoff[player]!, best: undefined };
-      let last: Decision<unknown> | undefined;
-      for await (const decision of engineOf().think(scene.state, options)) last = decision;
-      const value = last && valueFor(facts, player, last);
-      return value === undefined ? undefined : { value, best: namedIn(scene, last!.best) };
-    };
     const findAll = async (): Promise<void> => {
       for (const outcome of outcomes.toSorted((a, b) => b.probability - a.probability)) {
-        const reply = await replyTo(outcome);
+        const reply = await replyTo(outcome.scene, facts, player, (state) =>
+          engineOf().think(state, options),
+        );
         if (stop.signal.aborted) return;
         if (reply)
           setFound(({ of, replies }) => ({
@@ -66,6 +61,29 @@ export function useOutcomeValues(
     return () => stop.abort();
   }, [engineOf, facts, player, outcomes, depth, evaluator]);
   return found.replies;
+}
+
+/** What is left of a depth after the action itself. */
+export function replyDepth(depth: number): number {
+  return Math.max(1, depth - 1);
+}
+
+/**
+ * The best reply in a place, and what it leaves a player, who need not be the one to reply.
+ *
+ * @param think asked where the game goes on; undefined comes of no answer
+ */
+export async function replyTo(
+  scene: Scene,
+  facts: Facts,
+  player: number,
+  think: (state: unknown) => AsyncIterable<Decision<unknown>>,
+): Promise<Reply | undefined> {
+  if (scene.payoff) return { value: scene.payoff[player]!, best: undefined };
+  let last: Decision<unknown> | undefined;
+  for await (const decision of think(scene.state)) last = decision;
+  const value = last && valueFor(facts, player, last);
+  return value === undefined ? undefined : { value, best: namedIn(scene, last!.best) };
 }
 
 function namedIn({ actions }: Scene, action: unknown): NamedAction | undefined {

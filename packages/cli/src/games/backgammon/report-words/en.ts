@@ -77,7 +77,7 @@ export const EN: ReportWords = {
     beaver: "beaver",
     raccoon: "raccoon",
   },
-  verdict: {},
+  language: "en",
   verdictSeparator: ", ",
   equities: ["no double", "double, take", "double, pass"],
   playHead: (game, turn, player, played, roll) =>

@@ -1,4 +1,6 @@
 import type { CubeError, JudgedAction, Mark } from "@tyche/games/backgammon/analysis";
+import { cubeVerdictIn } from "@tyche/games/say";
+import type { Language } from "@tyche/trees";
 
 /** How a match was analysed, as the report tells it. */
 export interface HowTold {
@@ -69,8 +71,8 @@ export interface ReportWords {
   /** Between the errors of a list. */
   readonly separator: string;
   readonly actions: Readonly<Record<JudgedAction["action"], string>>;
-  /** What is right about the cube, by the two parts of the verdict in English. */
-  readonly verdict: Readonly<Record<string, string>>;
+  readonly language: Language;
+  /** Between the two parts of a verdict. */
   readonly verdictSeparator: string;
   readonly equities: readonly [noDouble: string, doubleTake: string, doublePass: string];
   playHead(game: number, turn: number, player: string, played: string, roll: string): string;
@@ -101,9 +103,6 @@ export interface ReportWords {
 }
 
 /** A verdict of the game in the words of a language. */
-export function verdictIn({ verdict, verdictSeparator }: ReportWords, english: string): string {
-  return english
-    .split(", ")
-    .map((part) => verdict[part] ?? part)
-    .join(verdictSeparator);
+export function verdictIn({ language, verdictSeparator }: ReportWords, english: string): string {
+  return cubeVerdictIn(english, language).join(verdictSeparator);
 }

@@ -1,3 +1,5 @@
+import { cubeVerdictIn } from "@tyche/games/say";
+import type { Language } from "@tyche/trees";
 import type { BoardProps } from "../../board.js";
 import type { Action, State } from "./backgammon-state.js";
 import type { BackgammonInsight, CubeRemark } from "./insight.js";
@@ -74,7 +76,7 @@ export function ChancesPanel({ insight, turn, messages, language, game, options 
 interface CubeTableProps {
   readonly cube: CubeRemark;
   readonly words: BackgammonWords;
-  readonly language: string;
+  readonly language: Language;
   readonly isMatch: boolean;
 }
 
@@ -90,7 +92,7 @@ function CubeTable({ cube, words, language, isMatch }: CubeTableProps) {
   return (
     <div className="bg-cube-table">
       <h3>{words.cubeTitle}</h3>
-      <p className="bg-verdict">{verdictIn(cube.verdict, words)}</p>
+      <p className="bg-verdict">{cubeVerdictIn(cube.verdict, language).join(" · ")}</p>
       <table>
         <thead>
           <tr>
@@ -115,12 +117,4 @@ function CubeTable({ cube, words, language, isMatch }: CubeTableProps) {
       </p>
     </div>
   );
-}
-
-/** "no double, take" in the page's language. */
-function verdictIn(verdict: string, { verdict: parts }: BackgammonWords): string {
-  return verdict
-    .split(", ")
-    .map((part) => parts[part] ?? part)
-    .join(" · ");
 }

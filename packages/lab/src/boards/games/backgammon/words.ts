@@ -48,8 +48,6 @@ export interface BackgammonWords {
   readonly matchChance: string;
   readonly takePoint: string;
   readonly marketLosers: string;
-  /** Parts of the verdict on the cube, by the words of the game. */
-  readonly verdict: Readonly<Record<string, string>>;
   readonly variants: readonly [cube: string, match: string, single: string];
 }
 
@@ -113,19 +111,6 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     matchChance: "Match",
     takePoint: "Take point",
     marketLosers: "Market losers",
-    verdict: {
-      double: "Double",
-      redouble: "Redouble",
-      "optional double": "Optional double",
-      "optional redouble": "Optional redouble",
-      "no double": "No double",
-      "no redouble": "No redouble",
-      "too good to double": "Too good to double",
-      "too good to redouble": "Too good to redouble",
-      take: "take",
-      pass: "pass",
-      beaver: "beaver",
-    },
     variants: ["money, with the cube", "match to 7", "every win counts 1"],
   },
   fr: {
@@ -187,19 +172,6 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     matchChance: "Partie entière",
     takePoint: "Seuil d’acceptation",
     marketLosers: "Sorties du marché",
-    verdict: {
-      double: "Doubler",
-      redouble: "Redoubler",
-      "optional double": "Doubler ou non",
-      "optional redouble": "Redoubler ou non",
-      "no double": "Ne pas doubler",
-      "no redouble": "Ne pas redoubler",
-      "too good to double": "Trop bon pour doubler",
-      "too good to redouble": "Trop bon pour redoubler",
-      take: "accepter",
-      pass: "passer",
-      beaver: "beaver",
-    },
     variants: ["argent, avec videau", "match en 7 points", "toute victoire compte 1"],
   },
   es: {
@@ -261,19 +233,6 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     matchChance: "Match ganado",
     takePoint: "Punto de aceptación",
     marketLosers: "Pierden el mercado",
-    verdict: {
-      double: "Doblar",
-      redouble: "Redoblar",
-      "optional double": "Doblar o no",
-      "optional redouble": "Redoblar o no",
-      "no double": "No doblar",
-      "no redouble": "No redoblar",
-      "too good to double": "Demasiado bueno para doblar",
-      "too good to redouble": "Demasiado bueno para redoblar",
-      take: "aceptar",
-      pass: "pasar",
-      beaver: "beaver",
-    },
     variants: ["dinero, con cubo", "match a 7", "toda victoria vale 1"],
   },
   zh: {
@@ -334,19 +293,6 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     matchChance: "赢得比赛",
     takePoint: "接受点",
     marketLosers: "错失时机",
-    verdict: {
-      double: "加倍",
-      redouble: "再加倍",
-      "optional double": "加倍与否皆可",
-      "optional redouble": "再加倍与否皆可",
-      "no double": "不加倍",
-      "no redouble": "不再加倍",
-      "too good to double": "局面太好，不加倍",
-      "too good to redouble": "局面太好，不再加倍",
-      take: "接受",
-      pass: "拒绝",
-      beaver: "反加倍",
-    },
     variants: ["赌分，用加倍骰", "7 分比赛", "每胜计 1 分"],
   },
 };

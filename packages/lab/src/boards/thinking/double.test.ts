@@ -1,0 +1,44 @@
+import { think } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { gameChosen } from "../games-by-name.js";
+import { Referee } from "../referee/referee.js";
+import { judgementOf } from "./judgement.js";
+import { questionAt } from "./question.js";
+import { replyDepth, replyTo } from "./use-outcome-values.js";
+
+/** Money play with the cube in the middle, before White's roll. */
+const PLACES = [
+  ["a game that has not begun", "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "take"],
+  ["a won game that nobody takes", "XGID=-BBBBBBo------------------:0:0:1:00:0:0:0:0:10", "pass"],
+] as const;
+
+describe("what is said of a double", () => {
+  it.each(PLACES)("%s: the answer, and what it leaves who doubled", async (_, position, answer) => {
+    const named = await gameChosen({ game: "backgammon", options: { cube: "on" } });
+    const referee = new Referee(named);
+    const { sheet } = referee;
+    const scene = referee.read(position);
+    const double = scene.actions.find(({ text }) => text === "double")!;
+    // One thing follows: the other is asked.
+    const outcomes = referee.outcomes(scene.state, double.action);
+    expect(outcomes).toHaveLength(1);
+    const [{ probability, scene: asked }] = outcomes as [(typeof outcomes)[number]];
+    expect(probability).toBe(1);
+    expect(asked.turn).toBe(1 - scene.turn);
+    expect(asked.actions.map(({ text }) => text).sort()).toEqual(["pass", "take"]);
+    const judge = sheet.evaluator === undefined ? {} : { evaluator: sheet.evaluator };
+    const reply = (await replyTo(asked, sheet.facts, scene.turn, (state) =>
+      think(named.game, state, { depth: replyDepth(2), ...judge }),
+    ))!;
+    expect(reply.best!.text).toBe(answer);
+    // A pass gives the point that the cube stood at, and a take less.
+    if (answer === "pass") expect(reply.value).toBeCloseTo(1, 9);
+    else expect(reply.value).toBeLessThan(1);
+    // It is what the list of moves says of the double.
+    const { time: _time, ...question } = questionAt(sheet, scene, 0);
+    let row: number | undefined;
+    for await (const decision of think(named.game, scene.state, { ...question, rank: "all", depth: 2 }))
+      row = judgementOf(sheet.facts, scene, decision).actions.find(({ text }) => text === "double")?.value;
+    expect(reply.value).toBeCloseTo(row!, 9);
+  });
+});
