@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
@@ -144,5 +145,43 @@ describe("tyche analyze with a cube", () => {
     expect(plays).toHaveLength(2);
     const { code, err } = await tyche(["analyze", "-", "--time", "soon"], { stdin: MATCH });
     expect([code, err]).toEqual([2, 'tyche: --time takes seconds from 0.1, not "soon"\n']);
+  });
+
+  it("reads what eXtreme Gammon saves as it reads the same match in other formats", async () => {
+    const data = (name: string): string =>
+      fileURLToPath(new URL(`../../games/test/backgammon/data/${name}`, import.meta.url));
+    const [packed, sgf] = await Promise.all(
+      ["match.xg", "match.sgf"].map((name) => tyche(["analyze", data(name), "--to", "mat"])),
+    );
+    expect(packed).toEqual(sgf);
+    const cut = join(folder, "cut.xg");
+    writeFileSync(cut, readFileSync(data("match.xg")).subarray(0, 9000));
+    expect(await tyche(["analyze", cut])).toMatchObject({
+      code: 2,
+      err: "tyche: The .xg file is damaged: the checksum or the length of its archive is wrong.\n",
+    });
+  });
+
+  it("says in a person's language where a file is wrong", async () => {
+    const wrong = MATCH.replace("13/8 13/11", "13/8 13/9");
+    const said = (language: string) => tyche(["analyze", "-", "--language", language], { stdin: wrong });
+    expect((await said("zh")).err).toBe("tyche: 第 6 行第 6 列：“13/8 13/9”在这里不是合法走法。\n");
+  });
+
+  it("takes Jacoby's rule from the file, and refuses an option that says otherwise", async () => {
+    const money = `; [Jacoby "On"]\n${MATCH.replace("5 point", "0 point")}`;
+    const judged = (...more: readonly string[]) =>
+      tyche(["analyze", "-", "--depth", "1", "--json", ...more], { stdin: money });
+    const { out } = await judged();
+    expect((JSON.parse(out) as Report).plays[0]!.xgid).toMatch(/:1:0:10$/);
+    expect(await judged("--jacoby", "on")).toEqual(await judged());
+    expect(await judged("--jacoby", "off")).toMatchObject({
+      code: 2,
+      err: "tyche: The match says that it was played by Jacoby's rule: leave out --jacoby off.\n",
+    });
+    expect(await tyche(["analyze", "-"], { stdin: MATCH.replace("5 point", "70 point") })).toMatchObject({
+      code: 2,
+      err: "tyche: A match has 1 to 64 points, not 70.\n",
+    });
   });
 });

@@ -39,6 +39,12 @@ export interface RegisteredGame extends GameEntry {
    * @throws NotationError with a sentence where it is, and cannot be read
    */
   readGames?(text: string): readonly KeptGame[] | undefined;
+  /**
+   * What a file that is no text holds, as a text that `readGames` takes; undefined where it is in none of the formats.
+   *
+   * @throws NotationError with a sentence where it is, and cannot be read
+   */
+  unpacked?(file: Uint8Array): Promise<string | undefined>;
 }
 
 /** A game out of a file in a format of its players: plain data. */

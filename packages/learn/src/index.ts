@@ -6,6 +6,7 @@ export { strengthOf } from "./course/strength.js";
 
 // What was learned, as a file.
 
+export { crc32 } from "./file/crc32.js";
 export {
   decodeModel,
   encodeModel,

@@ -1,5 +1,5 @@
 import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
-import { formatMat, formatSgf, parseMatch } from "@tyche/games/backgammon/notation";
+import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/games/backgammon/notation";
 import { isPgn, readPgn, writePgn } from "@tyche/games/chess";
 import { LANGUAGES } from "@tyche/trees";
 import type { Command } from "commander";
@@ -10,9 +10,10 @@ import { wholeOf } from "../games/backgammon/numbers.js";
 import { USUAL_CHESS_DEPTH } from "../games/chess/analysis-report.js";
 import { oneOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
-import { readInput } from "../io/input.js";
+import { decode, readInput, readInputBytes } from "../io/input.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, saveFile, write } from "../io/io.js";
+import { shown } from "../io/user-file.js";
 import { openPieceLog } from "../pieces/piece-log.js";
 import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../pieces/runner-options.js";
 import { rangeOf, readShard, SHARD_HELP, type Shard } from "../pieces/shard.js";
@@ -66,7 +67,7 @@ export function register(command: Command, io: Io): void {
   command
     .argument(
       "<file>",
-      'A backgammon match as .mat or as GNU Backgammon saves it (.sgf), or chess as .pgn; "-" for standard input.',
+      'A backgammon match as .mat or as GNU Backgammon (.sgf) or eXtreme Gammon (.xg) saves it, or chess as .pgn; "-" for standard input.',
     )
     .option("--depth <N>", `Look so many decisions ahead; ${USUAL_DEPTH}, in chess ${USUAL_CHESS_DEPTH}.`)
     .option(
@@ -86,7 +87,10 @@ export function register(command: Command, io: Io): void {
       "Backgammon: roll out what is in doubt, so many games each: plays that lose 0.02, cubes within 0.05 of a border.",
     )
     .option("--rollout-turns <N>", "Turns of such a game.", "8")
-    .option("--jacoby <on|off>", "Backgammon for money: gammons count 1 until the cube is turned; off.")
+    .option(
+      "--jacoby <on|off>",
+      "Backgammon for money: gammons count 1 until the cube is turned; as the file says, else off.",
+    )
     .option(
       "--equities <@FILE>",
       "Backgammon: a table of match equities of your own, as for `tyche think backgammon --match`.",
@@ -122,7 +126,8 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const to = oneOf("to", options.to, ["mat", "sgf", "pgn"] as const);
   const shard = shardOf(options);
   const language = reportLanguage(options.language, io);
-  const { text } = await readInput(file, io);
+  const { bytes, name } = await readInputBytes(file, io);
+  const text = (await unpackedMatch(bytes)) ?? decode(bytes, shown(name ?? file));
   const isChess = isPgn(text);
   for (const name of ["time", "jacoby", "equities", "html", "comments", "rollout"] as const) {
     if (isChess && options[name] !== undefined)

@@ -15,19 +15,35 @@ export interface Input {
   readonly name: string | undefined;
 }
 
+/** A file that the user handed over, whatever is in it. */
+export interface InputBytes {
+  readonly bytes: Uint8Array;
+  readonly name: string | undefined;
+}
+
+/**
+ * Reads what the argument FILE stands for as it is, for files that need not be text.
+ * @throws UsageError
+ */
+export async function readInputBytes(file: string, { stdin }: Pick<Io, "stdin">): Promise<InputBytes> {
+  if (file === "-") {
+    if (stdin.isTTY) throw new UsageError("standard input is the keyboard: pipe a tree in or name a file");
+    return { name: "standard input", bytes: await readAll(stdin, "standard input") };
+  }
+  if (/^\s*[[({]/.test(file) && !(await exists(file)))
+    return { name: undefined, bytes: Buffer.from(file, "utf8") };
+  const most = await mostBytesOf(file);
+  return { name: file, bytes: await readAll(createReadStream(file, { highWaterMark: 1 << 20 }), file, most) };
+}
+
 /**
  * Reads what the argument FILE stands for: standard input (-), a file, or, where there is no such file, the text
  * itself if it begins like a tree.
  * @throws UsageError
  */
-export async function readInput(file: string, { stdin }: Pick<Io, "stdin">): Promise<Input> {
-  if (file === "-") {
-    if (stdin.isTTY) throw new UsageError("standard input is the keyboard: pipe a tree in or name a file");
-    return { name: "standard input", text: await readAll(stdin, "standard input") };
-  }
-  if (/^\s*[[({]/.test(file) && !(await exists(file))) return { name: undefined, text: file };
-  const most = await mostBytesOf(file);
-  return { name: file, text: await readAll(createReadStream(file, { highWaterMark: 1 << 20 }), file, most) };
+export async function readInput(file: string, io: Pick<Io, "stdin">): Promise<Input> {
+  const { bytes, name } = await readInputBytes(file, io);
+  return { name, text: decode(bytes, shown(name ?? "")) };
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -63,7 +79,7 @@ async function readAll(
   stream: AsyncIterable<Buffer | string>,
   name: string,
   most = MOST_BYTES,
-): Promise<string> {
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -77,12 +93,12 @@ async function readAll(
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${shown(name)} cannot be read: ${systemSentence(error)}`);
   }
-  return decode(Buffer.concat(chunks), shown(name));
+  return Buffer.concat(chunks);
 }
 
 /** The text of UTF-8 bytes. */
-export function decode(bytes: Buffer, name: string): string {
-  if (isUtf8(bytes)) return bytes.toString("utf8");
+export function decode(bytes: Uint8Array, name: string): string {
+  if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   throw new UsageError(
     isUtf16 ? `${name} is text in UTF-16: save it as UTF-8` : `${name} is not text: its bytes are not UTF-8`,

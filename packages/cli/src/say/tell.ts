@@ -47,13 +47,16 @@ const PLACED: Told = { en: "{1}: {2}", fr: "{1}\u00a0: {2}", es: "{1}: {2}", zh:
  */
 export function toldIn(sentence: string, language: Language): string {
   if (language === "en") return sentence;
+  const [place, what] = expressionOf(PLACED).exec(sentence)?.slice(1) ?? [];
+  // A place of the catalogue is one however long the sentence behind it: "Game 1: …" in a language that says more behind the number.
+  if (place !== undefined && [place, what!].every((part) => toldIn(part, language) !== part))
+    return toldBy(PLACED, sentence, language)!;
   for (const { told, piece } of PATTERNS) {
     if (!sentence.includes(piece)) continue;
     const said = toldBy(told, sentence, language);
     if (said !== undefined) return said;
   }
-  const [, rest] = expressionOf(PLACED).exec(sentence)?.slice(1) ?? [];
-  return rest !== undefined && toldIn(rest, language) !== rest
+  return what !== undefined && toldIn(what, language) !== what
     ? toldBy(PLACED, sentence, language)!
     : sentence;
 }

@@ -8,6 +8,7 @@ import { hypergammonSolver } from "./hypergammon/solver.js";
 import { networkCourse, positionsCourse } from "./learning/course.js";
 import { inputsOf } from "./learning/network.js";
 import { keptGames } from "./match-record/kept-games.js";
+import { unpackedMatch } from "./match-record/match-file.js";
 import { playedRecord } from "./match-record/played-record.js";
 import { positionIdOf } from "./notation/notation.js";
 import { type BackgammonGame, backgammon, FILTERED, hypergammon, STAKES as STAKES_COUNT } from "./rules.js";
@@ -45,6 +46,7 @@ export const backgammonEntry: RegisteredGame = {
   courses: [networkCourse, positionsCourse],
   methods: [FILTERED],
   readGames: keptGames,
+  unpacked: unpackedMatch,
   create(given) {
     const rules = givenRules(given);
     if (rules !== undefined) return withCube(rules);

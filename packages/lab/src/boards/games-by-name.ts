@@ -52,11 +52,14 @@ export interface KeptGames {
 /**
  * The games of a file in the format of some game's players; undefined where it is in none.
  *
+ * @param file its text, or as it is where it is none
  * @throws Error with a sentence where it is, and cannot be read
  */
-export async function keptGamesIn(text: string): Promise<KeptGames | undefined> {
+export async function keptGamesIn(file: string | Uint8Array): Promise<KeptGames | undefined> {
   for (const game of KEPT) {
-    const games = (await entryOf(game)).readGames?.(text);
+    const entry = await entryOf(game);
+    const text = typeof file === "string" ? file : await entry.unpacked?.(file);
+    const games = text === undefined ? undefined : entry.readGames?.(text);
     if (games) return { game, games };
   }
   return undefined;

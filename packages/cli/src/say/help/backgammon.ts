@@ -9,10 +9,10 @@ export const BACKGAMMON_HELP: readonly Told[] = [
     zh: "找出双陆棋比赛或国际象棋对局中的失误。",
   },
   {
-    en: 'A backgammon match as .mat or as GNU Backgammon saves it (.sgf), or chess as .pgn; "-" for standard input.',
-    fr: 'Un match de backgammon en .mat ou tel que GNU Backgammon l’enregistre (.sgf), ou des échecs en .pgn\u202f; "-" pour l’entrée standard.',
-    es: 'Un match de backgammon en .mat o como lo guarda GNU Backgammon (.sgf), o ajedrez en .pgn; "-" para la entrada estándar.',
-    zh: '双陆棋比赛（.mat 或 GNU Backgammon 所存的 .sgf），或国际象棋（.pgn）；"-" 表示标准输入。',
+    en: 'A backgammon match as .mat or as GNU Backgammon (.sgf) or eXtreme Gammon (.xg) saves it, or chess as .pgn; "-" for standard input.',
+    fr: 'Un match de backgammon en .mat ou tel que GNU Backgammon (.sgf) ou eXtreme Gammon (.xg) l’enregistre, ou des échecs en .pgn\u202f; "-" pour l’entrée standard.',
+    es: 'Un match de backgammon en .mat o como lo guarda GNU Backgammon (.sgf) o eXtreme Gammon (.xg), o ajedrez en .pgn; "-" para la entrada estándar.',
+    zh: '双陆棋比赛（.mat，或 GNU Backgammon 所存的 .sgf、eXtreme Gammon 所存的 .xg），或国际象棋（.pgn）；"-" 表示标准输入。',
   },
   {
     en: "Look so many decisions ahead; {1}, in chess {2}.",
@@ -63,10 +63,10 @@ export const BACKGAMMON_HELP: readonly Told[] = [
     zh: "这样一局的回合数。",
   },
   {
-    en: "Backgammon for money: gammons count 1 until the cube is turned; off.",
-    fr: "Backgammon en argent\u00a0: les gammons comptent 1 tant que le videau n’est pas tourné\u202f; off.",
-    es: "Backgammon por dinero: los gammons cuentan 1 hasta que se gira el cubo; off.",
-    zh: "赌分双陆棋：加倍骰未转动前 gammon 计 1；off。",
+    en: "Backgammon for money: gammons count 1 until the cube is turned; as the file says, else off.",
+    fr: "Backgammon en argent\u00a0: les gammons comptent 1 tant que le videau n’est pas tourné\u202f; comme le dit le fichier, sinon off.",
+    es: "Backgammon por dinero: los gammons cuentan 1 hasta que se gira el cubo; lo que diga el archivo, si no off.",
+    zh: "赌分双陆棋：加倍骰未转动前 gammon 计 1；按文件所写，否则 off。",
   },
   {
     en: "Backgammon: a table of match equities of your own, as for `tyche think backgammon --match`.",

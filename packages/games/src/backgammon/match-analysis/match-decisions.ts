@@ -13,13 +13,14 @@ import {
   automaticDoubles,
   type CubeEvent,
   type GameRecord,
+  isCrawford,
   type MatchRecord,
   type PlayEvent,
 } from "../match-record/match-record.js";
 
 /** What a record does not say of the rules. */
 export interface RulesGiven extends Pick<Partial<CubeRules>, "equities"> {
-  /** For money: gammons count 1 until somebody turns the cube. */
+  /** For money: gammons count 1 until somebody turns the cube. Default: as the record says, else not. */
   readonly jacoby?: boolean;
 }
 
@@ -52,14 +53,25 @@ export interface DoubleDecision extends Place {
   readonly events: readonly CubeEvent[];
 }
 
-/** The rules by which a recorded match was played, as far as it tells. @throws RangeError where there are no such matches */
-export function rulesOf(match: MatchRecord, { jacoby = false, equities }: RulesGiven = {}): CubeRules {
+/**
+ * The rules by which a recorded match was played, as far as it tells.
+ *
+ * @throws RangeError where there are no such matches, or the record says otherwise than is given
+ */
+export function rulesOf(match: MatchRecord, { jacoby, equities }: RulesGiven = {}): CubeRules {
   const isMoney = match.length === 0;
-  const beavers = isMoney && match.games.some(({ events }) => events.some(({ kind }) => kind === "beaver"));
+  if (isMoney && jacoby !== undefined && match.jacoby === !jacoby)
+    throw new RangeError(
+      jacoby
+        ? "The match says that it was played without Jacoby's rule: leave out --jacoby on."
+        : "The match says that it was played by Jacoby's rule: leave out --jacoby off.",
+    );
+  const isBeavered = match.games.some(({ events }) => events.some(({ kind }) => kind === "beaver"));
+  const beavers = isMoney && (match.beavers === true || isBeavered);
   const isTurned = match.games.some(({ events }) => events.some(({ kind }) => kind !== "play"));
   return cubeRules({
     length: match.length,
-    jacoby: isMoney && jacoby,
+    jacoby: isMoney && (jacoby ?? match.jacoby ?? false),
     beavers,
     automatic: automaticDoubles(match.games),
     // Nobody misses a double who has no cube.
@@ -70,14 +82,9 @@ export function rulesOf(match: MatchRecord, { jacoby = false, equities }: RulesG
 
 /** All decisions of a match, in their order. */
 export function decisionsOfMatch(match: MatchRecord, rules: CubeRules): MatchDecision[] {
-  let crawfordPlayed = false;
-  return match.games.flatMap((game, g) => {
-    const atOne = match.length > 0 && game.scores.some((score) => score === match.length - 1);
-    // Who doubles in what would be the Crawford game plays without that rule.
-    const crawford = atOne && !crawfordPlayed && !game.events.some(({ kind }) => kind === "double");
-    crawfordPlayed ||= atOne;
-    return [...decisionsOfGame(game, g + 1, rules, crawford)];
-  });
+  return match.games.flatMap((_, at) => [
+    ...decisionsOfGame(match.games[at]!, at + 1, rules, isCrawford(match, at)),
+  ]);
 }
 
 function* decisionsOfGame(

@@ -1,5 +1,11 @@
 import { afterPlay, BAR, type BackgammonPlayer, checkersOnBoard, OFF, seenBy } from "../board.js";
-import type { Comments, GameEvent, GameRecord, MatchRecord } from "./match-record.js";
+import {
+  type Comments,
+  type GameEvent,
+  type GameRecord,
+  isUsualCrawford,
+  type MatchRecord,
+} from "./match-record.js";
 
 /**
  * Writes a match as GNU Backgammon saves it, one tree a game; `parseSgf` reads it back to an equal one.
@@ -7,31 +13,35 @@ import type { Comments, GameEvent, GameRecord, MatchRecord } from "./match-recor
  * @param comments what is said of an event, as the comment of its node
  */
 export function formatSgf(match: MatchRecord, comments: Comments = () => undefined): string {
-  let crawfordPlayed = false;
   return match.games
     .map((game, i) => {
-      const atOne = match.length > 0 && game.scores.includes(match.length - 1);
-      const isCrawford = atOne && !crawfordPlayed;
-      crawfordPlayed ||= atOne;
       const nodes = game.events.map((event) => node(event, comments(event)));
-      return `(${[root(match, game, i, isCrawford), ...nodes].join("\n")})\n`;
+      return `(${[root(match, game, i), ...nodes].join("\n")})\n`;
     })
     .join("\n");
 }
 
-function root(match: MatchRecord, game: GameRecord, i: number, isCrawford: boolean): string {
+function root(match: MatchRecord, game: GameRecord, i: number): string {
   const { scores, result, automaticCube } = game;
   const { players, length } = match;
+  const isFirst = isUsualCrawford(length, scores, match.games[i - 1]?.scores);
   const [white, black] = players.map(escaped);
   const rules = [
     ...(length > 0 ? ["Crawford"] : []),
-    ...(isCrawford ? ["CrawfordGame"] : []),
+    ...((game.crawford ?? isFirst) ? ["CrawfordGame"] : []),
+    ...stated("Jacoby", match.jacoby),
+    ...stated("Beavers", match.beavers),
     ...(match.cube === false ? ["NoCube"] : []),
   ];
   const agreed = rules.length === 0 ? "" : `RU[${rules.join(":")}]`;
   const cube = automaticCube === undefined ? "" : `CV[${automaticCube}]`;
   const end = result ? `RE[${"WB"[result.winner]}+${result.points}${isResigned(game) ? "R" : ""}]` : "";
   return `;FF[4]GM[6]CA[UTF-8]AP[Tyche]MI[length:${length}][game:${i}][ws:${scores[0]}][bs:${scores[1]}]PW[${white}]PB[${black}]${agreed}${cube}${end}`;
+}
+
+/** A rule that is in force, or is said not to be; GNU Backgammon knows the first of "Jacoby" alone and passes over the others. */
+function stated(rule: string, isOn: boolean | undefined): string[] {
+  return isOn === undefined ? [] : [isOn ? rule : `No${rule}`];
 }
 
 /** Whether a game has a result without its last checker off or a double dropped. */

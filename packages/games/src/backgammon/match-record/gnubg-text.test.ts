@@ -67,7 +67,7 @@ describe("the text that GNU Backgammon exports", () => {
     expect(parseGnubgText(TEXT.replace(" (match to 3 points)", "")).length).toBe(0);
   });
 
-  it("tells of automatic doubles in its first place", () => {
+  it("tells of automatic doubles and of Jacoby's rule in its first place", () => {
     const auto = TEXT.replace(" (match to 3 points)", "")
       .replace("cAkqAAAAAAAE", formatMatchId({ ...parseMatchId("cAkqAAAAAAAE"), cube: 2, length: 0 }))
       .replace("doubles to 2", "doubles to 4")
@@ -75,7 +75,7 @@ describe("the text that GNU Backgammon exports", () => {
     expect(parseGnubgText(auto)).toEqual(
       parseMat(
         MAT.replace("3 point", "0 point")
-          .replace(" Game 1", '; [CubeValue "2"]\n Game 1')
+          .replace(" Game 1", '; [Jacoby "Off"]\n; [CubeValue "2"]\n Game 1')
           .replace("=> 2", "=> 4")
           .replace("Wins 1 point", "Wins 2 points"),
       ),

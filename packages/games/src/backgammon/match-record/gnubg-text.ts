@@ -11,7 +11,7 @@ import { errorAt, type GameRecorder, type MatchRecord, MatchRecorder } from "./m
  */
 
 const SCORE = /^The score \(after \d{1,4} games?\) is: (.*)$/;
-const KIND = /\(match to (\d{1,4}) points?\)(?:, (?:Crawford game|post-Crawford play))?$/;
+const KIND = /\(match to (\d{1,4}) points?\)(?:, (Crawford game|post-Crawford play))?$/;
 const POINTS = /^(.+) (\d{1,6})$/;
 const MOVE = /^Move number (\d{1,4}): {2}(.*)$/;
 const POSITION = /^ GNU Backgammon {2}Position ID: ([A-Za-z0-9+/]{14})\s*$/;
@@ -59,6 +59,10 @@ class GnubgTextReader {
   private turns = 0;
   /** Before the game. */
   private scores: readonly [number, number] = [0, 0];
+  /** What is said of the game. */
+  private crawford: boolean | undefined;
+  /** What is said of a session for money. */
+  private jacoby: boolean | undefined;
 
   read(line: string): void {
     const text = line.trimEnd();
@@ -90,15 +94,16 @@ class GnubgTextReader {
 
   end(): MatchRecord {
     this.close();
-    const { players, match, length } = this;
+    const { players, match, length, jacoby } = this;
     if (!players || !match) throw new NotationError("There is no match in this text.");
-    return { players, length, games: match.games };
+    return { players, length, ...(jacoby !== undefined && { jacoby }), games: match.games };
   }
 
   private begin(told: string): void {
     this.close();
     const kind = KIND.exec(told);
     const length = kind ? Number(kind[1]) : 0;
+    this.crawford = kind?.[2] === undefined ? undefined : kind[2] === "Crawford game";
     const pair = (kind ? told.slice(0, kind.index) : told).trim();
     const [one, other] = this.split(pair);
     const [left, right] = [POINTS.exec(one), POINTS.exec(other)];
@@ -112,7 +117,7 @@ class GnubgTextReader {
     this.length = length;
     this.match ??= new MatchRecorder(length);
     this.scores = [Number(left[2]), Number(right[2])];
-    this.game = this.match.begin(this.scores);
+    this.game = this.match.begin(this.scores, 1, this.crawford);
     this.turns = 0;
   }
 
@@ -157,10 +162,12 @@ class GnubgTextReader {
       throw new NotationError(`The position is ${id}, but what was played before leads to ${board}.`);
   }
 
-  /** The first place of a game tells of automatic doubles. */
+  /** The first place of a game for money tells of automatic doubles, and whether Jacoby's rule is in force. */
   private first(id: string): void {
     if (this.announced?.number !== 1 || this.length > 0 || !this.game?.isEmpty) return;
-    this.game = this.match!.begin(this.scores, parseMatchId(id).cube);
+    const { cube, jacoby } = parseMatchId(id);
+    this.jacoby = jacoby;
+    this.game = this.match!.begin(this.scores, cube);
   }
 
   private done(game: GameRecorder, told: string): void {

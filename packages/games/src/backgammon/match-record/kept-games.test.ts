@@ -73,9 +73,9 @@ describe("games of a match file", () => {
 
   it("with automatic doubles, and one that was resigned, are played to their end", () => {
     const [auto, resigned] = keptGames(data("automatic-doubles.sgf"))!;
-    expect(auto!.options).toEqual({ cube: "on", "automatic-doubles": "1" });
+    expect(auto!.options).toEqual({ cube: "on", jacoby: "on", "automatic-doubles": "1" });
     expect(auto!.start).toMatch(/:1:0:-1:43:10:5:/);
-    expect(resigned!.options).toEqual({ cube: "on", resign: "on" });
+    expect(resigned!.options).toEqual({ cube: "on", jacoby: "on", resign: "on" });
     expect(resigned!.plies.slice(-2).map(([action]) => action)).toEqual(["resign gammon", "accept"]);
     expect(resigned!.plies.at(-1)![1]).toContain("result=-4");
     for (const [at, kept] of [auto!, resigned!].entries()) {

@@ -17,6 +17,7 @@ import {
   errorAt,
   type GameEvent,
   type GameRecord,
+  isCrawford,
   type MatchRecord,
 } from "./match-record.js";
 
@@ -69,7 +70,10 @@ interface Walk {
   readonly next: CubeState | undefined;
 }
 
-function walkOf({ length, cube, games }: MatchRecord, at: number): Walk {
+function walkOf(
+  { length, cube, jacoby: isJacoby, beavers: mayBeaver, games }: MatchRecord,
+  at: number,
+): Walk {
   const next = startOf(games, at + 1, length);
   const start = startOf(games, at, length);
   if (cube === false && length === 0) {
@@ -77,18 +81,20 @@ function walkOf({ length, cube, games }: MatchRecord, at: number): Walk {
     return { options: {}, game: backgammon() as unknown as Walked, start, next };
   }
   const game = games[at]!;
-  const beavers = game.events.some(({ kind }) => kind === "beaver");
+  const beavers = mayBeaver === true || game.events.some(({ kind }) => kind === "beaver");
+  const jacoby = length === 0 && isJacoby === true;
   const automatic = automaticDoubles([game]);
   const resignations = resignedIn(game) !== undefined;
   const options = {
     ...(length > 0 ? { match: String(length) } : { cube: "on" }),
+    ...(jacoby && { jacoby: "on" }),
     ...(beavers && { beavers: "on" }),
     ...(automatic > 0 && { "automatic-doubles": String(automatic) }),
     ...(resignations && { resign: "on" }),
   };
   return {
     options,
-    game: cubeGame(cubeRules({ length, beavers, automatic, resignations })),
+    game: cubeGame(cubeRules({ length, jacoby, beavers, automatic, resignations })),
     start,
     next,
   };
@@ -105,7 +111,7 @@ function startOf(games: readonly GameRecord[], at: number, length: number): Cube
     player,
     dice,
     score: games[at]!.scores,
-    crawford: isCrawford(games, at, length),
+    crawford: isCrawford({ length, games }, at),
     result: 0,
   };
 }
@@ -120,16 +126,6 @@ function resignedIn({ events, result, automaticCube = 1 }: GameRecord): Offer | 
   if (winnerOf(afterPlay(seenBy(last.points, last.player), last.play)) !== null) return undefined;
   const cube = events.reduce((shown, event) => (event.kind === "play" ? shown : event.cube), automaticCube);
   return OFFERS[2 + result.points / cube];
-}
-
-/** The first game in which a player needs one point, unless its cube was turned: then the file begins after the Crawford game. */
-function isCrawford(games: readonly GameRecord[], at: number, length: number): boolean {
-  const isNear = (record: GameRecord | undefined): boolean =>
-    record?.scores.some((score) => length - score === 1) === true;
-  const { events } = games[at]!;
-  return (
-    length > 1 && isNear(games[at]) && !isNear(games[at - 1]) && events.every(({ kind }) => kind === "play")
-  );
 }
 
 /** Words of records for what is decided about the cube. */

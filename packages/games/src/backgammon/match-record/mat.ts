@@ -26,13 +26,16 @@ const NAMES_LINE = /^(\S.*?) ?: ?(\d{1,4})\s\s+(\S.*?) ?: ?(\d{1,4})$/;
 const NO_CUBE = '; [CubeLimit "1"]';
 /** Among the comments: what the cube shows at the first roll of the game behind it. */
 const AUTOMATIC_CUBE = /^; \[CubeValue "(\d{1,4})"\]$/;
+/** Likewise: whether a rule of money is in force, as eXtreme Gammon and others write it, or whether nobody could double in the next game. */
+const RULE = /^; \[(Jacoby|Beaver|CrawfordGame) "(On|Off)"\]$/i;
 const TURN_LINE = /^\s*\d{1,4}\)/;
 const WINS = /Wins\s+(\d{1,6})\s+points?/i;
 /** What begins a cell: a roll, which may touch the cell before it; whatever else has a colon; and the words of the cube. */
 const CELL = /[1-6][1-6]:|(?<!\S)(?!\S*[1-6][1-6]:)[^\s:]+:|(?:Doubles|Beavers|Raccoons)\s*=>|Takes|Drops/gi;
-const ROLL_ALONE = /^[1-6][1-6]:$/;
+/** With what eXtreme Gammon writes for a roll on which a game was resigned. */
+const ROLL_ALONE = /^[1-6][1-6]:(?: *\?{3})?$/;
 /** Words of some programs for a roll with which nothing can be played. */
-const NO_PLAY = /^(?:cannot move|can't move|no play)\.?$/i;
+const NO_PLAY = /^(?:(?:cannot move|can't move|no play)\.?|\?{3})$/i;
 const CUBE = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d{1,9})$/i;
 /** A cell that stands alone belongs to the right player from this column on. */
 const RIGHT_COLUMN = 20;
@@ -85,12 +88,17 @@ class MatReader {
   private awaitsNames = false;
   private automaticCube = 1;
   private hasCube = true;
+  private jacoby: boolean | undefined;
+  private beavers: boolean | undefined;
+  /** Of the game that begins next. */
+  private crawford: boolean | undefined;
 
   read(line: string): void {
     this.line++;
     const cube = AUTOMATIC_CUBE.exec(line);
     if (line === NO_CUBE) this.hasCube = false;
     if (cube) this.automaticCube = Number(cube[1]);
+    this.rule(line);
     if (line === "" || line.trimStart().startsWith(";")) return;
     if (line.length > LONGEST_LINE)
       throw new NotationError(
@@ -110,6 +118,16 @@ class MatReader {
     }
   }
 
+  private rule(line: string): void {
+    const told = RULE.exec(line);
+    if (!told) return;
+    const isOn = told[2]!.toLowerCase() === "on";
+    const rule = told[1]!.toLowerCase();
+    if (rule === "jacoby") this.jacoby = isOn;
+    else if (rule === "beaver") this.beavers = isOn;
+    else this.crawford = isOn;
+  }
+
   private row(game: GameRecorder, line: string): void {
     const turn = TURN_LINE.exec(line);
     const wins = WINS.exec(line);
@@ -124,8 +142,16 @@ class MatReader {
       throw new NotationError(
         "There is no match in this file: a .mat file says how many points it goes to, and who plays.",
       );
-    const { players, length, match, hasCube } = this;
-    return { players, length, ...(!hasCube && { cube: false }), games: match.games };
+    const { players, length, match, hasCube, jacoby, beavers } = this;
+    const isMoney = length === 0;
+    return {
+      players,
+      length,
+      ...(!hasCube && { cube: false }),
+      ...(isMoney && jacoby !== undefined && { jacoby }),
+      ...(isMoney && beavers !== undefined && { beavers }),
+      games: match.games,
+    };
   }
 
   private begin(length: number): void {
@@ -140,8 +166,9 @@ class MatReader {
     if (!this.match)
       throw new NotationError('Before the first game it says how many points: "5 point match".');
     this.players ??= [names[1]!, names[3]!];
-    this.game = this.match.begin([Number(names[2]), Number(names[4])], this.automaticCube);
+    this.game = this.match.begin([Number(names[2]), Number(names[4])], this.automaticCube, this.crawford);
     this.automaticCube = 1;
+    this.crawford = undefined;
     this.awaitsNames = false;
   }
 
@@ -209,14 +236,20 @@ const LEFT_WIDTH = 28;
  * @param comments lines that stand behind the line of the turn that they are about, as comments
  */
 export function formatMat(
-  { players, length, cube, games }: MatchRecord,
+  { players, length, cube, jacoby, beavers, games }: MatchRecord,
   comments: Comments = () => undefined,
 ): string {
-  const lines = [...(cube === false ? [NO_CUBE] : []), ` ${length} point match`, ""];
-  for (const [i, { scores, automaticCube, events, result }] of games.entries()) {
+  const rules = [
+    ...(cube === false ? [NO_CUBE] : []),
+    ...stated("Jacoby", jacoby),
+    ...stated("Beaver", beavers),
+  ];
+  const lines = [...rules, ` ${length} point match`, ""];
+  for (const [i, { scores, automaticCube, crawford, events, result }] of games.entries()) {
+    lines.push(...stated("CrawfordGame", crawford));
     if (automaticCube !== undefined) lines.push(`; [CubeValue "${automaticCube}"]`);
     const [left, right] = players.map((name, player) => `${name} : ${scores[player]}`);
-    lines.push(` Game ${i + 1}`, ` ${left!.padEnd(LEFT_WIDTH + 2)} ${right}`);
+    lines.push(` Game ${i + 1}`, ` ${`${left}  `.padEnd(LEFT_WIDTH + 3)}${right}`);
     for (const [number, { cells, said }] of rowsOf(events, comments).entries()) {
       const head = `${String(number + 1).padStart(3)}) `;
       lines.push(`${head}${cells[0].padEnd(LEFT_WIDTH - 1)} ${cells[1]}`.trimEnd());
@@ -232,6 +265,10 @@ export function formatMat(
     lines.push("");
   }
   return `${lines.join("\n")}\n`;
+}
+
+function stated(rule: string, isOn: boolean | undefined): string[] {
+  return isOn === undefined ? [] : [`; [${rule} "${isOn ? "On" : "Off"}"]`];
 }
 
 /** A line of a turn of both players. */

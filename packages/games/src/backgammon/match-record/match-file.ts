@@ -1,7 +1,9 @@
+import { formatSgf } from "./format-sgf.js";
 import { isGnubgText, parseGnubgText } from "./gnubg-text.js";
 import { parseMat } from "./mat.js";
 import type { MatchRecord } from "./match-record.js";
 import { parseSgf } from "./sgf.js";
+import { isXg } from "./xg/archive.js";
 
 const SGF = /^\s*\(\s*;/;
 /** Comments may stand before it. */
@@ -20,4 +22,16 @@ export function isMatch(text: string): boolean {
 export function parseMatch(text: string): MatchRecord {
   if (SGF.test(text)) return parseSgf(text);
   return isGnubgText(text) ? parseGnubgText(text) : parseMat(text);
+}
+
+/**
+ * A match as text, whatever it is kept in: what eXtreme Gammon packs (.xg) becomes a .sgf, which holds all that was read of it.
+ *
+ * @returns undefined where the bytes are no packed match: text, or something else
+ * @throws NotationError that says where something is wrong
+ */
+export async function unpackedMatch(bytes: Uint8Array): Promise<string | undefined> {
+  if (!isXg(bytes)) return undefined;
+  const { parseXg } = await import("./xg/xg.js");
+  return formatSgf(await parseXg(bytes));
 }

@@ -5,6 +5,7 @@ import { pipsOnly } from "../analysis/evaluator.js";
 import { Lookahead } from "../analysis/lookahead.js";
 import { analyseMatch, errorsOf } from "../analysis/match-analysis.js";
 import { seenBy, winKind } from "../board.js";
+import { decisionsOfMatch, rulesOf } from "../match-analysis/match-decisions.js";
 import { backgammon } from "../rules.js";
 import { formatSgf } from "./format-sgf.js";
 import { formatMat, parseMat } from "./mat.js";
@@ -46,6 +47,9 @@ function randomMatch(seed: string): MatchRecord {
 }
 
 describe("records of matches", () => {
+  const session = (...lines: readonly string[]): string =>
+    [" 0 point match", " Game 1", " A : 0    B : 0", ...lines].join("\n");
+
   // The same match exported by GNU Backgammon 1.07 in both formats, of the second some of the analysis left in.
   const mat = parseMat(data("match.mat"));
   const sgf = parseSgf(data("match.sgf"));
@@ -80,15 +84,52 @@ describe("records of matches", () => {
     expect(parseMat(formatMat(mat))).toEqual(mat);
   });
 
+  it("say by what rules of money they were played, in every format that holds them", () => {
+    const money = `; [Jacoby "On"]\n; [Beaver "Off"]\n${session("  1) 31: 8/5 6/5")}`;
+    const match = parseMat(money);
+    expect(match).toMatchObject({ jacoby: true, beavers: false });
+    expect(parseMat(formatMat(match))).toEqual(match);
+    expect(formatSgf(match)).toContain("RU[Jacoby:NoBeavers]");
+    expect(parseSgf(formatSgf(match))).toEqual(match);
+    expect(rulesOf(match)).toMatchObject({ jacoby: true, beavers: false });
+    expect(rulesOf(parseSgf(data("automatic-doubles.sgf"))).jacoby).toBe(true);
+    expect(rulesOf(match, { jacoby: true }).jacoby).toBe(true);
+    expect(() => rulesOf(match, { jacoby: false })).toThrow("by Jacoby's rule: leave out --jacoby off.");
+    expect(() => rulesOf({ ...match, jacoby: false }, { jacoby: true })).toThrow("leave out --jacoby on.");
+    // Of a match nobody asks.
+    expect(parseMat(money.replace("0 point", "5 point"))).not.toHaveProperty("jacoby");
+  });
+
+  it("say which game nobody could double in, where the scores say otherwise", () => {
+    const near = session("  1) 31: 8/5 6/5").replace("0 point", "3 point").replace("A : 0", "A : 2");
+    const crawford = (text: string) =>
+      decisionsOfMatch(parseMat(text), rulesOf(parseMat(text))).map(({ state }) => state.crawford);
+    expect(crawford(near)).toEqual([true]);
+    const later = near.replace(" Game 1", '; [CrawfordGame "Off"]\n Game 1');
+    expect(crawford(later)).toEqual([false]);
+    const match = parseMat(later);
+    expect(match.games[0]!.crawford).toBe(false);
+    expect(parseMat(formatMat(match))).toEqual(match);
+    expect(formatSgf(match)).toContain("RU[Crawford]");
+    expect(parseSgf(formatSgf(match))).toEqual(match);
+    expect(formatSgf(parseMat(near))).toContain("RU[Crawford:CrawfordGame]");
+  });
+
+  it("have names of any length, and a last roll that nobody played", () => {
+    const names: readonly [string, string] = ["a name that is longer than half a line is", "b"];
+    const match = { ...parseMat(session("  1) 31: 8/5 6/5")), players: names };
+    expect(parseMat(formatMat(match))).toEqual(match);
+    const left = session("  1) 31: 8/5 6/5                33: ???", "      Wins 2 points");
+    expect(parseMat(left).games[0]).toMatchObject({ result: { winner: 0, points: 2 } });
+    expect(parseMat(left).games[0]!.events).toHaveLength(1);
+  });
+
   it("survive being written and read, with any plays", () => {
     for (let i = 0; i < 5; i++) {
       const match = randomMatch(`match ${i}`);
       expect(parseMat(formatMat(match))).toEqual(match);
     }
   });
-
-  const session = (...lines: readonly string[]): string =>
-    [" 0 point match", " Game 1", " A : 0    B : 0", ...lines].join("\n");
 
   it.each([
     ["", "There is no match in this file"],

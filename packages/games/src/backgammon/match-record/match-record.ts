@@ -21,6 +21,10 @@ export interface MatchRecord {
   readonly length: number;
   /** Where the record says that nobody could turn the cube; absent: it says nothing. */
   readonly cube?: false;
+  /** For money, whether gammons counted 1 until the cube was turned; absent: the record does not say. */
+  readonly jacoby?: boolean;
+  /** For money, whether who was doubled could beaver; absent: the record does not say. */
+  readonly beavers?: boolean;
   readonly games: readonly GameRecord[];
 }
 
@@ -30,6 +34,8 @@ export interface GameRecord {
   readonly scores: readonly [number, number];
   /** What the cube shows at the first roll, where automatic doubles have turned it, for money; absent: 1. */
   readonly automaticCube?: number;
+  /** Whether nobody could double in it, where the record says otherwise than its scores (`isUsualCrawford`). */
+  readonly crawford?: boolean;
   readonly events: readonly GameEvent[];
   /** Absent where the game was not finished. */
   readonly result?: GameOutcome;
@@ -81,6 +87,7 @@ interface Offer {
 export class GameRecorder {
   private readonly events: GameEvent[] = [];
   private readonly scores: readonly [number, number];
+  private readonly crawford: boolean | undefined;
   private points: readonly number[] = startPoints(BACKGAMMON);
   private cube: number;
   private readonly firstCube: number;
@@ -90,11 +97,15 @@ export class GameRecorder {
   /** Undefined before the first roll. */
   private onRoll: BackgammonPlayer | undefined;
 
-  /** @param cube what it shows at the first roll */
-  constructor(scores: readonly [number, number], cube = 1) {
+  /**
+   * @param cube what it shows at the first roll
+   * @param crawford whether nobody may double, where that is not what the scores say
+   */
+  constructor(scores: readonly [number, number], cube = 1, crawford?: boolean) {
     this.scores = scores;
     this.cube = cube;
     this.firstCube = cube;
+    this.crawford = crawford;
   }
 
   /** True while nothing has happened. */
@@ -105,6 +116,11 @@ export class GameRecorder {
   /** The board now, 26 numbers seen from player 0. */
   get board(): readonly number[] {
     return this.points;
+  }
+
+  /** What the cube shows, without an offer that waits for an answer. */
+  get shown(): number {
+    return this.cube;
   }
 
   /** What waits for an answer. */
@@ -123,6 +139,30 @@ export class GameRecorder {
    * @throws NotationError where it is not legal, or not this player's turn
    */
   play(player: BackgammonPlayer, dice: Dice, text: string): GameEvent {
+    return this.turn(player, dice, (state) => {
+      if (text === "" && RULES.actions(state).some((play) => (play as Play).length > 0))
+        throw new UnplayedRoll("There is a legal move, so the turn cannot be passed.");
+      return RULES.notation.parseAction(state, text) as Play;
+    });
+  }
+
+  /**
+   * The play that leads to a board.
+   *
+   * @param points the board after it, 26 numbers seen from player 0
+   * @throws NotationError where no play of the roll leads there, or it is not this player's turn
+   */
+  playTo(player: BackgammonPlayer, dice: Dice, points: readonly number[]): GameEvent {
+    const board = points.join();
+    return this.turn(player, dice, (state) => {
+      const plays = RULES.actions(state) as Play[];
+      const play = plays.find((each) => RULES.afterstate(state, each).points.join() === board);
+      if (!play) throw new NotationError(`No play of ${dice.join("")} leads to the board after it.`);
+      return play;
+    });
+  }
+
+  private turn(player: BackgammonPlayer, dice: Dice, playOf: (state: BackgammonState) => Play): GameEvent {
     this.checkGoingOn();
     // Who is beavered and rolls has taken; a plain double is answered in words.
     if (this.offer?.kind === "double") throw new NotationError("A double is not answered.");
@@ -136,9 +176,7 @@ export class GameRecorder {
       );
     }
     const state: BackgammonState = { points: this.points, player, dice };
-    if (text === "" && RULES.actions(state).some((play) => (play as Play).length > 0))
-      throw new UnplayedRoll("There is a legal move, so the turn cannot be passed.");
-    const play = RULES.notation.parseAction(state, text) as Play;
+    const play = playOf(state);
     const event = this.add({ kind: "play", player, dice, play, points: this.points });
     this.points = RULES.afterstate(state, play).points;
     this.onRoll = opponentOf(player);
@@ -195,10 +233,11 @@ export class GameRecorder {
   /** @throws NotationError where what happened gives the win to the other, or not so many points */
   end(result: GameOutcome | undefined): GameRecord {
     if (result) this.check(result);
-    const { scores, firstCube, events } = this;
+    const { scores, firstCube, crawford, events } = this;
     return {
       scores,
       ...(firstCube > 1 && { automaticCube: firstCube }),
+      ...(crawford !== undefined && { crawford }),
       events,
       ...(result && { result }),
     };
@@ -263,9 +302,10 @@ export class MatchRecorder {
 
   /**
    * @param cube what it shows at the first roll
+   * @param crawford whether the record says that nobody may double in it; undefined: it says nothing
    * @throws NotationError where the score is not what it was, the match is over, or the cube cannot be so
    */
-  begin(scores: readonly [number, number], cube = 1): GameRecorder {
+  begin(scores: readonly [number, number], cube = 1, crawford?: boolean): GameRecorder {
     const last = this.games.at(-1);
     if (last?.result) {
       const { winner, points } = last.result;
@@ -288,13 +328,34 @@ export class MatchRecorder {
       throw new NotationError(
         `The cube shows ${cube} at the first roll: automatic doubles turn it to a power of 2, for money.`,
       );
-    return new GameRecorder(scores, cube);
+    const isUsual = crawford === undefined || crawford === isUsualCrawford(this.length, scores, last?.scores);
+    return new GameRecorder(scores, cube, isUsual ? undefined : crawford);
   }
 
   /** @throws NotationError where the result cannot be */
   end(game: GameRecorder, result: GameOutcome | undefined): void {
     this.games.push(game.end(result));
   }
+}
+
+/**
+ * Whether the scores make a game the one in which nobody may double: a player needs one point, and did not in the game before.
+ *
+ * @param before scores of the game before it
+ */
+export function isUsualCrawford(
+  length: number,
+  scores: readonly [number, number],
+  before: readonly [number, number] | undefined,
+): boolean {
+  return length > 1 && scores.includes(length - 1) && before?.includes(length - 1) !== true;
+}
+
+/** Whether nobody could double in a game: as the record says, else by the scores, unless somebody did. @param at from 0 */
+export function isCrawford({ length, games }: Pick<MatchRecord, "length" | "games">, at: number): boolean {
+  const { scores, crawford, events } = games[at]!;
+  const isTurned = events.some(({ kind }) => kind !== "play");
+  return crawford ?? (!isTurned && isUsualCrawford(length, scores, games[at - 1]?.scores));
 }
 
 /** How often equal opening dice have turned the cube at most. */

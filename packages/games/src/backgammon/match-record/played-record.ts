@@ -40,12 +40,19 @@ export function playedRecord(agreed: Agreed): GameRecord {
       const match: MatchRecord = {
         players: [plain(left), plain(right)],
         length: "rules" in agreed ? agreed.rules.length : 0,
-        ...(!("rules" in agreed) && { cube: false }),
+        ...rulesSaid(agreed),
         games: gamesOf(agreed, way, actions as CubeAction[], asked, said),
       };
       return (asked.format === "SGF" ? formatSgf : formatMat)(match, (event) => said.get(event));
     },
   };
+}
+
+/** What is said of the rules where they are not the usual ones. */
+function rulesSaid(agreed: Agreed): Pick<MatchRecord, "cube" | "jacoby" | "beavers"> {
+  if (!("rules" in agreed)) return { cube: false };
+  const { jacoby, beavers } = agreed.rules;
+  return { ...(jacoby && { jacoby }), ...(beavers && { beavers }) };
 }
 
 /** A name that cannot be taken for a score. */

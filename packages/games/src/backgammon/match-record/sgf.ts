@@ -38,16 +38,35 @@ export function parseSgf(text: string): MatchRecord {
   return {
     players: [root.get("PW")?.[0] ?? "White", root.get("PB")?.[0] ?? "Black"],
     length,
-    ...(root.get("RU")?.[0]?.split(":").includes("NoCube") && { cube: false }),
+    ...(rulesOf(root).includes("NoCube") && { cube: false }),
+    ...(length === 0 && { ...stated(root, "Jacoby", "jacoby"), ...stated(root, "Beavers", "beavers") }),
     games: match.games,
   };
+}
+
+/** `RU[Crawford:CrawfordGame]`, `RU[Jacoby]`. */
+function rulesOf(root: SgfNode): readonly string[] {
+  return root.get("RU")?.[0]?.split(":") ?? [];
+}
+
+function stated<Key extends string>(
+  root: SgfNode,
+  rule: string,
+  key: Key,
+): { readonly [K in Key]?: boolean } {
+  const rules = rulesOf(root);
+  const isOn = rules.includes(rule) ? true : rules.includes(`No${rule}`) ? false : undefined;
+  return (isOn === undefined ? {} : { [key]: isOn }) as { readonly [K in Key]?: boolean };
 }
 
 function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
   const root = nodes[0]!;
   if (root.get("GM")?.[0] !== "6")
     throw new NotationError("This is SGF of another game; backgammon is GM[6].");
-  const game = match.begin([numberOf(root, "ws"), numberOf(root, "bs")], Number(root.get("CV")?.[0] ?? 1));
+  const scores = [numberOf(root, "ws"), numberOf(root, "bs")] as const;
+  const rules = rulesOf(root);
+  const crawford = rules.includes("Crawford") ? rules.includes("CrawfordGame") : undefined;
+  const game = match.begin(scores, Number(root.get("CV")?.[0] ?? 1), crawford);
   for (const [i, node] of nodes.entries()) {
     try {
       read(game, node);

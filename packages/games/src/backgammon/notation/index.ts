@@ -5,7 +5,7 @@ export { xgidPlace } from "../cube/xgid-place.js";
 export { formatSgf } from "../match-record/format-sgf.js";
 export { parseGnubgText } from "../match-record/gnubg-text.js";
 export { formatMat, parseMat } from "../match-record/mat.js";
-export { parseMatch } from "../match-record/match-file.js";
+export { parseMatch, unpackedMatch } from "../match-record/match-file.js";
 export type {
   Comments,
   CubeEvent,
@@ -16,6 +16,7 @@ export type {
   PlayEvent,
 } from "../match-record/match-record.js";
 export { parseSgf } from "../match-record/sgf.js";
+export { parseXg } from "../match-record/xg/xg.js";
 export {
   type FibsBoard,
   type FibsDialect,

@@ -22,7 +22,7 @@ export interface FilesPanelProps {
 }
 
 /** What the boards read: their own record, and what players of chess and backgammon keep. */
-const GAME_FILES = ".json,.pgn,.mat,.sgf,.txt";
+const GAME_FILES = ".json,.pgn,.mat,.sgf,.xg,.txt";
 
 /** The game as a file, from a file, and as texts to copy. */
 export function FilesPanel({ link, position, moves, text, board, own }: FilesPanelProps) {

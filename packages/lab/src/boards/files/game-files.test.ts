@@ -3,17 +3,19 @@ import { describe, expect, it } from "vitest";
 import { gameChosen, keptGamesIn } from "../games-by-name.js";
 import { boardLinkFrom, newGameOf } from "../record/board-link.js";
 import { Referee } from "../referee/referee.js";
+import { translated } from "../refusals/sentences.js";
 import { beginsAsGame, HEAD } from "./game-text.js";
 import { openable } from "./read-games.js";
 import { recordFile } from "./record-file.js";
 
-const match = (ending: string): string =>
-  readFileSync(new URL(`../../../../games/test/backgammon/data/match.${ending}`, import.meta.url), "utf8");
+const file = (ending: string): Buffer =>
+  readFileSync(new URL(`../../../../games/test/backgammon/data/match.${ending}`, import.meta.url));
+const match = (ending: string): string => file(ending).toString("utf8");
 const PGN = '[Event "x"]\n[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "y"]\n\n*\n\n[Event "z"]\n\n1. d4 *\n';
 
 describe("a file of games", () => {
   it("is told from a tree by how it begins", () => {
-    const games = [PGN, "1. e4 e5", match("mat"), `; [Site "x"]\n${match("mat")}`, match("sgf")];
+    const games = [PGN, "1. e4 e5", match("mat"), `; [Site "x"]\n${match("mat")}`, match("sgf"), match("xg")];
     games.push(recordFile(newGameOf({ game: "pig", options: {} })));
     for (const text of games) expect(beginsAsGame(text.slice(0, HEAD))).toBe(true);
     for (const tree of [
@@ -35,21 +37,25 @@ describe("a file of games", () => {
     ["PGN", PGN, "chess", ["Ann – ?, x", "? – ?, z"]],
     [".mat", match("mat"), "backgammon", ["gnubg – root, 0:0, gnubg +4"]],
     [".sgf", match("sgf"), "backgammon", ["gnubg – root, 0:0, gnubg +4"]],
-  ])("in %s is opened as games that the referee takes from first to last", async (_, text, game, titles) => {
-    const games = openable((await keptGamesIn(text))!);
-    expect(games.map(({ title }) => title)).toEqual(titles);
-    for (const { link } of games) {
-      expect(link).toMatchObject({ game, at: 0 });
-      // It fits in a link as it is.
-      expect(boardLinkFrom(JSON.parse(JSON.stringify(link)))).toEqual(link);
-      const referee = new Referee(await gameChosen(link));
-      let scene = referee.read(link.start);
-      for (const [action, position] of link.plies) {
-        expect(scene.actions.map((each) => each.text)).toContain(action);
-        scene = referee.read(position);
+    [".xg", new Uint8Array(file("xg")), "backgammon", ["gnubg – root, 0:0, gnubg +4"]],
+  ])(
+    "in %s is opened as games that the referee takes from first to last",
+    async (_, content, game, titles) => {
+      const games = openable((await keptGamesIn(content))!);
+      expect(games.map(({ title }) => title)).toEqual(titles);
+      for (const { link } of games) {
+        expect(link).toMatchObject({ game, at: 0 });
+        // It fits in a link as it is.
+        expect(boardLinkFrom(JSON.parse(JSON.stringify(link)))).toEqual(link);
+        const referee = new Referee(await gameChosen(link));
+        let scene = referee.read(link.start);
+        for (const [action, position] of link.plies) {
+          expect(scene.actions.map((each) => each.text)).toContain(action);
+          scene = referee.read(position);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("is nobody's, or is refused with a sentence", async () => {
     expect(await keptGamesIn("nothing of the kind")).toBeUndefined();
@@ -57,5 +63,20 @@ describe("a file of games", () => {
     await expect(keptGamesIn("3 point match\nGame 1\nA : 0  B : 0\n 1) 11: 1/0")).rejects.toThrow(
       "Line 4, column 5",
     );
+    const cut = new Uint8Array(file("xg").subarray(0, 9000));
+    await expect(keptGamesIn(cut)).rejects.toThrow("The .xg file is damaged");
+    expect(await keptGamesIn(Uint8Array.of(1, 2, 3))).toBeUndefined();
+  });
+
+  it("is refused in the page's language, with the place", () => {
+    const sentence = "Line 4, column 5: A double is not answered.";
+    expect(translated("fr", sentence)).toBe("Ligne 4, colonne 5\u00a0: Un double reste sans réponse.");
+    expect(translated("es", "Game 2, record 12: No play of 31 leads to the board after it.")).toBe(
+      "Partida 2, registro 12: Ninguna jugada de 31 lleva al tablero que sigue.",
+    );
+    expect(translated("zh", "Game 1: node 3: The game goes on after its end.")).toBe(
+      "第 1 局：节点 3：对局结束后仍在继续。",
+    );
+    expect(translated("zh", "A place: nothing that is known")).toBeUndefined();
   });
 });

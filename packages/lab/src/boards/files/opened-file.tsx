@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { ChoiceField } from "../choice-field.js";
 import type { BoardLink } from "../record/board-link.js";
+import { useRefusal } from "../refusals/use-refusal.js";
 import { type OpenableGame, readGames, type Unreadable } from "./read-games.js";
 import { FILE_WORDS } from "./words.js";
 
@@ -36,13 +37,16 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
     });
     return () => stop.abort();
   }, [file, onRead, onOpen]);
+  const problem =
+    found && "kind" in found.games && found.games.kind === "problem" ? found.games.sentence : undefined;
+  const refusal = useRefusal(language, problem);
   if (file) return <p className="note">{words.reading(file.name)}</p>;
   if (!found) return null;
   const { name, games, at } = found;
   if ("kind" in games)
     return (
       <p className="problem" role="alert">
-        {games.kind === "problem" ? games.sentence : words.refusals[games.kind]}
+        {games.kind === "problem" ? refusal : words.refusals[games.kind]}
       </p>
     );
   const { left } = games[at]!;

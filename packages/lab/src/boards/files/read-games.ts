@@ -3,6 +3,7 @@ import type { ReaderDesk } from "../game-worker.js";
 import type { KeptGames } from "../games-by-name.js";
 import { openWorker } from "../open-worker.js";
 import type { BoardLink } from "../record/board-link.js";
+import { isPacked } from "./game-text.js";
 import { MOST_CHARACTERS, readRecordFile } from "./record-file.js";
 
 /** A file that takes longer was not written by people who play. */
@@ -34,6 +35,7 @@ export async function readGames(
   // Looked at before it is read: a large file would fill the memory.
   if (file.size > MOST_CHARACTERS) return { kind: "big" };
   const text = await file.text().catch(() => "");
+  const read = isPacked(text) ? new Uint8Array(await file.arrayBuffer()) : text;
   const own = readRecordFile(text);
   if (own) return [{ title: file.name, link: own, left: 0 }];
   const worker = openWorker({ role: "reader" });
@@ -45,7 +47,7 @@ export async function readGames(
     });
   });
   try {
-    const found = await Promise.race([wrap<ReaderDesk>(worker).games(text), ended]);
+    const found = await Promise.race([wrap<ReaderDesk>(worker).games(read), ended]);
     if (found === "slow") return { kind: "slow" };
     const games = found ? openable(found) : [];
     return games.length > 0 ? games : { kind: "unknown" };

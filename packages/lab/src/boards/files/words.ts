@@ -30,7 +30,7 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     picture: "Picture",
     noPicture: "This browser cannot make the picture: take the SVG.",
     open: "Open a game",
-    drop: "A file may also be dropped anywhere on the page: a saved game, chess as PGN, backgammon as .mat or .sgf.",
+    drop: "A file may also be dropped anywhere on the page: a saved game, chess as PGN, backgammon as .mat, .sgf or .xg.",
     reading: (name) => `${name} is being read …`,
     refusals: {
       big: "The file is too large to be a game.",
@@ -51,7 +51,7 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     picture: "Image",
     noPicture: "Ce navigateur ne sait pas faire l’image : prenez le SVG.",
     open: "Ouvrir une partie",
-    drop: "On peut aussi déposer un fichier n’importe où sur la page : une partie enregistrée, des échecs en PGN, du backgammon en .mat ou .sgf.",
+    drop: "On peut aussi déposer un fichier n’importe où sur la page : une partie enregistrée, des échecs en PGN, du backgammon en .mat, .sgf ou .xg.",
     reading: (name) => `Lecture de ${name}…`,
     refusals: {
       big: "Le fichier est trop grand pour une partie.",
@@ -72,7 +72,7 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     picture: "Imagen",
     noPicture: "Este navegador no puede crear la imagen: use el SVG.",
     open: "Abrir una partida",
-    drop: "También se puede soltar un archivo en cualquier lugar de la página: una partida guardada, ajedrez en PGN, backgammon en .mat o .sgf.",
+    drop: "También se puede soltar un archivo en cualquier lugar de la página: una partida guardada, ajedrez en PGN, backgammon en .mat, .sgf o .xg.",
     reading: (name) => `Leyendo ${name}…`,
     refusals: {
       big: "El archivo es demasiado grande para una partida.",
@@ -93,7 +93,7 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     picture: "图片",
     noPicture: "此浏览器无法生成图片，请使用 SVG。",
     open: "打开对局",
-    drop: "也可以把文件拖到页面的任何位置：保存的对局、PGN 国际象棋、.mat 或 .sgf 双陆棋。",
+    drop: "也可以把文件拖到页面的任何位置：保存的对局、PGN 国际象棋、.mat、.sgf 或 .xg 双陆棋。",
     reading: (name) => `正在读取 ${name} …`,
     refusals: {
       big: "文件太大，不是一局棋。",

@@ -18,26 +18,40 @@ export const SENTENCES: readonly ToldRefusal[] = [
   ...GAME_REFUSALS,
 ];
 
-const PATTERNS: readonly (readonly [RegExp, ToldRefusal])[] = SENTENCES.map((sentence) => [
-  new RegExp(
-    `^${sentence.en
-      .split(/\{\d\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join("(.*?)")}$`,
-    "s",
-  ),
-  sentence,
-]);
+/** A place, such as a line or a record, with what is wrong there. */
+const PLACED: ToldRefusal = { en: "{1}: {2}", fr: "{1}\u00a0: {2}", es: "{1}: {2}", zh: "{1}：{2}" };
+
+/** Of two that fit a sentence, the one that says more of it is meant. */
+const PATTERNS: readonly (readonly [RegExp, ToldRefusal])[] = [...SENTENCES]
+  .sort((a, b) => fixed(b) - fixed(a))
+  .map((sentence) => [patternOf(sentence), sentence]);
+const PLACE = patternOf(PLACED);
+
+/** Characters that stand as they are. */
+function fixed({ en }: ToldRefusal): number {
+  return en.replace(/\{\d\}/g, "").length;
+}
+
+function patternOf({ en }: ToldRefusal): RegExp {
+  const parts = en.split(/\{\d\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join("(.*?)")}$`, "s");
+}
 
 /** Undefined where the sentence is none of these. What is quoted stays as it is, unless it is one of them itself. */
 export function translated(language: Exclude<Language, "en">, english: string): string | undefined {
-  for (const [pattern, sentence] of PATTERNS) {
-    const match = pattern.exec(english);
-    if (!match) continue;
-    return sentence[language].replace(/\{(\d)\}/g, (_, index: string) => {
-      const quoted = match[Number(index)]!;
+  const told = ({ [language]: said }: ToldRefusal, holes: readonly string[]): string =>
+    said.replace(/\{(\d)\}/g, (_, index: string) => {
+      const quoted = holes[Number(index)]!;
       return translated(language, quoted) ?? quoted;
     });
+  const placed = PLACE.exec(english);
+  if (placed) {
+    const [place, rest] = [placed[1]!, placed[2]!].map((part) => translated(language, part));
+    if (place !== undefined && rest !== undefined) return told(PLACED, placed);
+  }
+  for (const [pattern, sentence] of PATTERNS) {
+    const match = pattern.exec(english);
+    if (match) return told(sentence, match);
   }
   return undefined;
 }

@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import { NotationError, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../../tests/cases.js";
+import { randomMatch } from "../../../../test/backgammon/random-matches.js";
+import { type XgOptions, xgFile, xgPacked, xgRecords } from "../../../../test/backgammon/xg-writer.js";
+import { keptGames } from "../kept-games.js";
+import { formatMat, parseMat } from "../mat.js";
+import { parseMatch, unpackedMatch } from "../match-file.js";
+import type { MatchRecord } from "../match-record.js";
+import { parseXg } from "./xg.js";
+
+const RECORD = 2560;
+
+const MATCH = parseMat(` 5 point match
+
+ Game 1
+ One : 0                        Zoë : 0
+  1)                             31: 8/5 6/5
+  2) 52: 13/8 13/11              Doubles => 2
+  3)  Takes                      61: 13/7 8/7
+  4) 11: 8/7 8/7 6/5 6/5
+                                  Wins 2 points
+
+ Game 2
+ One : 0                        Zoë : 2
+  1) 31: 8/5 6/5                  Doubles => 2
+  2)  Drops
+                                  Wins 1 point
+`);
+const HEADER = 0;
+const GAME = 1;
+const OPENING = 3;
+const DOUBLE = 6;
+const LAST_TURN = 10;
+
+async function refusal(bytes: Uint8Array): Promise<string> {
+  const error = await parseXg(bytes).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(NotationError);
+  return (error as Error).message;
+}
+
+/** The file with a number of a record changed. */
+const edited = (index: number, offset: number, value: number, size: "byte" | "number" = "number") =>
+  xgFile(MATCH, {
+    edit(records) {
+      const at = index * RECORD + offset;
+      if (size === "byte") records.writeUInt8(value, at);
+      else records.writeInt32LE(value, at);
+      return records;
+    },
+  });
+
+describe("matches of eXtreme Gammon", () => {
+  it("are read as they were written, by an encoder made from the published text alone", async () => {
+    let events = 0;
+    for (let i = 0; i < cases(400, 25); i++) {
+      const chance = seededChance(`xg ${i}`);
+      const match = randomMatch(chance);
+      const options: XgOptions = {
+        thumbnail: Uint8Array.from({ length: chance.die(6) === 1 ? 0 : 50 * chance.die(6) }, () =>
+          chance.die(200),
+        ),
+        isStored: chance.die(4) === 1,
+        isSeenByMover: chance.die(2) === 1,
+        jacoby: chance.die(2) === 1,
+        beavers: chance.die(2) === 1,
+      };
+      const rules = match.length === 0 ? { jacoby: options.jacoby!, beavers: options.beavers! } : {};
+      const read = await parseXg(xgFile(match, options));
+      const games = match.games.filter(({ events, result }) => events.length > 0 || result);
+      expect(read).toEqual({ ...match, ...rules, games });
+      // What it becomes as text loses nothing.
+      expect(parseMatch((await unpackedMatch(xgFile(match, options)))!)).toEqual(read);
+      events += games.reduce((sum, game) => sum + game.events.length, 0);
+    }
+    expect(events).toBeGreaterThan(cases(15_000, 900));
+  });
+
+  it("are those of the other formats", async () => {
+    const data = (name: string) =>
+      readFileSync(new URL(`../../../../test/backgammon/data/${name}`, import.meta.url));
+    // Written by that encoder: no file of the program itself is free.
+    expect(await parseXg(data("match.xg"))).toEqual(parseMat(data("match.mat").toString()));
+  });
+
+  it("tell the Crawford game, and where it was played with a cube", async () => {
+    const near: MatchRecord = { ...MATCH, length: 3 };
+    const plain = await parseXg(xgFile(near));
+    expect(plain.games.map(({ crawford }) => crawford)).toEqual([undefined, undefined]);
+    const games = near.games.map((game, at) => (at === 1 ? { ...game, crawford: false } : game));
+    const read = await parseXg(xgFile({ ...near, games }));
+    expect(read.games).toEqual(games);
+    expect(parseMat(formatMat(read)).games).toEqual(games);
+  });
+
+  it("are no match where the bytes are text, and what the boards open where they are", async () => {
+    expect(await unpackedMatch(new TextEncoder().encode(formatMat(MATCH)))).toBeUndefined();
+    const kept = keptGames((await unpackedMatch(xgFile(MATCH)))!)!;
+    expect(kept).toEqual(keptGames(formatMat(MATCH)));
+  });
+
+  it("leave out the roll on which a game was resigned, and the result of one that was settled", async () => {
+    const left = await parseXg(edited(LAST_TURN, 2308, 0, "byte"));
+    expect(left.games[0]!.events).toHaveLength(MATCH.games[0]!.events.length - 1);
+    expect(left.games[0]!.result).toEqual({ winner: 1, points: 2 });
+    const settled = await parseXg(edited(LAST_TURN + 1, 32, 1001));
+    expect(settled.games[0]).not.toHaveProperty("result");
+    expect(settled.games[1]).toEqual(MATCH.games[1]);
+  });
+
+  it("have names of one byte a character before version 24", async () => {
+    const old = xgFile(MATCH, {
+      edit(records) {
+        records.writeInt32LE(23, 552);
+        return records.fill(0, 622, RECORD);
+      },
+    });
+    expect(await parseXg(old)).toEqual(MATCH);
+  });
+
+  it.each([
+    ["of another kind", new TextEncoder().encode("not a match at all"), 'A .xg file begins with "RGMH".'],
+    ["cut off", xgFile(MATCH).subarray(0, 500), "The .xg file is cut off: it ends after 500 bytes."],
+    ["without a match", xgPacked([["temp.xgc", Buffer.from("x")]]), "its archive has no temp.xg"],
+    ["empty", xgPacked([["temp.xg", Buffer.alloc(0)]]), "it has no records"],
+    [
+      "of a broken record",
+      xgFile(MATCH, { edit: (records) => records.subarray(0, -1) }),
+      "and a record 2560: the last is not whole.",
+    ],
+    [
+      "without its header",
+      xgFile(MATCH, { edit: (records) => records.subarray(RECORD) }),
+      "Record 1: The first record",
+    ],
+    [
+      "of an unknown kind",
+      edited(OPENING, 8, 9, "byte"),
+      "Game 1, record 4: No record of a .xg file is of kind 9.",
+    ],
+    ["without its mark", edited(HEADER, 556, 1), "Record 1: The record of the match has not the mark"],
+    ["of a later version", edited(HEADER, 552, 41), "Record 1: The file is of version 41: versions up to 40"],
+    ["of another game", edited(HEADER, 96, 1), "Record 1: The match is of another game than backgammon"],
+    ["of no length", edited(HEADER, 92, -3), "Record 1: No match goes to -3 points."],
+    [
+      "from a board that was set up",
+      edited(GAME, 21, 1, "byte"),
+      "Game 1, record 2: The game goes on from a board",
+    ],
+    ["at another score", edited(LAST_TURN + 2, 16, 3), "Game 2, record 13: The game begins at 0 to 3; after"],
+    ["by nobody", edited(OPENING, 64, 0), "Game 1, record 4: There is no player 0."],
+    ["by the wrong player", edited(OPENING + 2, 64, -1), "Game 1, record 6: The same player plays 52"],
+    [
+      "with other dice",
+      edited(OPENING, 104, 2),
+      "Game 1, record 4: No play of 32 leads to the board after it.",
+    ],
+    ["with no dice", edited(OPENING, 104, 7), "Game 1, record 4: Nobody rolls 3 and 7."],
+    [
+      "to another board",
+      edited(OPENING, 35 + 5, 3, "byte"),
+      "record 4: No play of 31 leads to the board after it.",
+    ],
+    ["from another board", edited(OPENING + 2, 9 + 6, 4, "byte"), "Game 1, record 6: The position is "],
+    [
+      "with another cube",
+      edited(DOUBLE + 2, 108, 0),
+      "The cube shows 1 there, but by what was done before 2.",
+    ],
+    ["doubled out of turn", edited(DOUBLE, 12, 1), "Game 1, record 7: Somebody doubles who is not on roll."],
+    ["unanswered", edited(DOUBLE, 20, -1), "Game 1, record 9: A double is not answered."],
+    [
+      "that goes on",
+      edited(DOUBLE - 1, 2308, 0, "byte"),
+      "record 7: The game goes on after a roll that was not played.",
+    ],
+    [
+      "won by too much",
+      edited(LAST_TURN + 1, 28, 3),
+      "Game 1, record 12: The game is won by 3 points, with the cube",
+    ],
+    [
+      "of two matches",
+      xgFile(MATCH, { edit: (records) => Buffer.concat([records, records]) }),
+      "Game 2, record 19: A second match begins",
+    ],
+    [
+      "before a game",
+      xgFile(MATCH, {
+        edit: (records) => Buffer.concat([records.subarray(0, RECORD), records.subarray(2 * RECORD)]),
+      }),
+      "Record 2: Something is done before a game begins.",
+    ],
+  ])("%s are refused with one sentence that says where", async (_, bytes, sentence) => {
+    expect(await refusal(bytes)).toContain(sentence);
+  });
+
+  it("are refused wherever they are cut off, and whatever byte of the archive is changed", async () => {
+    const whole = xgFile(MATCH);
+    const chance = seededChance("damage");
+    for (let i = 0; i < cases(2000, 100); i++)
+      await refusal(
+        whole.slice(
+          0,
+          chance.weighted([
+            [whole.length - chance.die(1000), 1],
+            [chance.die(8300), 1],
+          ]),
+        ),
+      );
+    const start = 8232;
+    for (let i = 0; i < cases(2000, 100); i++) {
+      const changed = whole.slice();
+      // The last 12 bytes of the trailer, its version and the rest of its flag are nobody's.
+      const at = start + chance.die(whole.length - start - 36) - 1;
+      changed[at]! ^= chance.die(255);
+      await refusal(changed);
+    }
+  });
+
+  it("are never unpacked beyond what they say, and never beyond what a match can be", async () => {
+    const bomb = xgPacked([["temp.xg", Buffer.alloc(100_000_000)]]);
+    expect(await refusal(bomb)).toContain("unpacks to 100000000 bytes: none has more than");
+    // A register that unpacks to more than its rows.
+    const file = Buffer.from(xgPacked([["temp.xg", xgRecords(MATCH)]]));
+    file.writeUInt32LE(0, file.length - 32);
+    expect(await refusal(file)).toContain("damaged");
+    expect(deflateSync(Buffer.alloc(532)).length).toBeLessThan(532);
+  });
+});

@@ -1,0 +1,188 @@
+import { NotationError } from "@tyche/engine";
+import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, startPoints } from "../../board.js";
+import { formatPositionId } from "../../notation/position-id.js";
+import {
+  errorAt,
+  type GameOutcome,
+  type GameRecorder,
+  type MatchRecord,
+  MatchRecorder,
+} from "../match-record.js";
+import { unpackedXg } from "./archive.js";
+import {
+  recordAt,
+  recordCount,
+  type XgCube,
+  type XgGame,
+  type XgGameEnd,
+  type XgMatch,
+  type XgMove,
+  type XgRecord,
+} from "./records.js";
+
+const MAGIC = 0x494c4d44;
+/** The format promises that files above it are read otherwise. */
+const NEWEST = 40;
+/** What a session for money says for its length. */
+const UNLIMITED = 99_999;
+const SETTLED = 1000;
+
+/**
+ * Reads a match that eXtreme Gammon has saved (.xg). What it says of its own analysis, rollouts and comments is passed over. Every
+ * board is held to what was played; a game that the players settled has no result.
+ *
+ * @throws NotationError that names the record, and the game
+ */
+export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
+  const records = await unpackedXg(bytes);
+  const count = recordCount(records);
+  if (count === 0) throw new NotationError("There is no match in this .xg file: it has no records.");
+  const reader = new XgReader();
+  for (let i = 0; i < count; i++) {
+    try {
+      reader.read(recordAt(records, i));
+    } catch (error) {
+      const game = reader.game === 0 ? "" : `Game ${reader.game}, `;
+      throw errorAt(`${game}${game === "" ? "R" : "r"}ecord ${i + 1}`, error);
+    }
+  }
+  return reader.end();
+}
+
+class XgReader {
+  /** The game that is read, from 1; 0 before the first. */
+  game = 0;
+  private header: XgMatch | undefined;
+  private match: MatchRecorder | undefined;
+  private recorder: GameRecorder | undefined;
+  private automaticDoubles = 0;
+  /** A roll was not played: the game was resigned, or left. */
+  private isLeft = false;
+
+  read(record: XgRecord): void {
+    if (record.kind === "match") this.begin(record);
+    else if (!this.match) throw new NotationError("The first record of a .xg file is about its match.");
+    else if (record.kind === "game") this.beginGame(this.match, record);
+    else if (record.kind === "match end") this.close();
+    else if (!this.recorder) throw new NotationError("Something is done before a game begins.");
+    else if (record.kind === "game end") this.close(outcomeOf(record));
+    else if (record.kind === "cube") this.cube(this.recorder, record);
+    else this.move(this.recorder, record);
+  }
+
+  end(): MatchRecord {
+    this.close();
+    const { header, match } = this;
+    if (!header || !match) throw new NotationError("There is no match in this text.");
+    const isMoney = lengthOf(header) === 0;
+    return {
+      players: header.players,
+      length: lengthOf(header),
+      ...(isMoney && { jacoby: header.jacoby, beavers: header.beavers }),
+      games: match.games,
+    };
+  }
+
+  private begin(header: XgMatch): void {
+    if (this.header) throw new NotationError("A second match begins: a .xg file has one.");
+    const { magic, version, variation } = header;
+    if (magic !== MAGIC) throw new NotationError("The record of the match has not the mark of a .xg file.");
+    if (version > NEWEST)
+      throw new NotationError(`The file is of version ${version}: versions up to ${NEWEST} are known.`);
+    if (variation !== 0)
+      throw new NotationError(
+        "The match is of another game than backgammon: Nackgammon, hypergammon or Longgammon.",
+      );
+    if (lengthOf(header) < 0) throw new NotationError(`No match goes to ${header.length} points.`);
+    this.header = header;
+    this.match = new MatchRecorder(lengthOf(header));
+  }
+
+  private beginGame(match: MatchRecorder, game: XgGame): void {
+    this.close();
+    this.game++;
+    const { points, scores, automaticDoubles, isCrawford } = game;
+    if (points.some((count) => count !== 0) && points.join() !== startPoints(BACKGAMMON).join())
+      throw new NotationError("The game goes on from a board that was set up, which is not known here.");
+    this.automaticDoubles = automaticDoubles;
+    this.recorder = match.begin(scores, 2 ** automaticDoubles, isCrawford);
+  }
+
+  private cube(game: GameRecorder, { active, double, take, beaver, raccoon }: XgCube): void {
+    const player = playerOf(active);
+    if (double !== 1) return;
+    this.checkGoesOn();
+    const other = player === 0 ? 1 : 0;
+    game.double(player);
+    if (take === 1) game.answer(other, "take");
+    else if (take === 0) game.answer(other, "drop");
+    else if (take === 2) {
+      game.redouble(other, "beaver");
+      // Who has not answered takes by rolling.
+      if (beaver === 0 || beaver === 1) game.answer(player, beaver === 0 ? "drop" : "take");
+      if (beaver !== 2) return;
+      game.redouble(player, "raccoon");
+      game.answer(other, raccoon === 0 ? "drop" : "take");
+    }
+  }
+
+  private move(game: GameRecorder, { active, before, after, dice, cube, isPlayed }: XgMove): void {
+    const player = playerOf(active);
+    const board = game.board;
+    this.checkGoesOn();
+    if (before.join() !== board.join() && before.join() !== mirrored(board).join())
+      throw new NotationError(
+        `The position is ${positionId(before)}, but what was played before leads to ${positionId(board)}.`,
+      );
+    if (!isPlayed) {
+      this.isLeft = true;
+      return;
+    }
+    if (dice.some((die) => die < 1 || die > 6))
+      throw new NotationError(`Nobody rolls ${dice.join(" and ")}.`);
+    const rolled: Dice = [Math.max(...dice), Math.min(...dice)];
+    game.playTo(player, rolled, player === 0 ? after : mirrored(after));
+    const shown = Math.log2(game.shown) - this.automaticDoubles;
+    if (Math.abs(cube) !== shown)
+      throw new NotationError(
+        `The cube shows ${2 ** Math.abs(cube)} there, but by what was done before ${2 ** shown}.`,
+      );
+  }
+
+  private checkGoesOn(): void {
+    if (this.isLeft) throw new NotationError("The game goes on after a roll that was not played.");
+  }
+
+  private close(result?: GameOutcome): void {
+    const { recorder } = this;
+    if (!recorder) return;
+    if (!recorder.isEmpty || result) this.match!.end(recorder, result);
+    this.recorder = undefined;
+    this.isLeft = false;
+  }
+}
+
+/** Points of the match; 0 for money. */
+function lengthOf({ length }: XgMatch): number {
+  return length === UNLIMITED ? 0 : length;
+}
+
+function outcomeOf({ winner, points, termination }: XgGameEnd): GameOutcome | undefined {
+  if (termination >= SETTLED) return undefined;
+  return { winner: playerOf(winner), points };
+}
+
+function playerOf(active: number): BackgammonPlayer {
+  if (active === 1) return 0;
+  if (active === -1) return 1;
+  throw new NotationError(`There is no player ${active}.`);
+}
+
+/** Any 26 numbers: one that is no board has no Position ID. */
+function positionId(points: readonly number[]): string {
+  try {
+    return formatPositionId(points);
+  } catch {
+    return "no board";
+  }
+}

@@ -1,0 +1,78 @@
+import type { Chance } from "@tyche/engine";
+import { type BackgammonPlayer, opponentOf, type Play, seenBy, winKind } from "../../src/backgammon/board.js";
+import {
+  type GameOutcome,
+  type GameRecorder,
+  type MatchRecord,
+  MatchRecorder,
+} from "../../src/backgammon/match-record/match-record.js";
+import { backgammon } from "../../src/backgammon/rules.js";
+
+/** Odd ones among them. */
+const NAMES = ["Ann Lee", "Bob_2", "Zoë", "Jørgen: 3", "Ли", "[x]"];
+const RULES = backgammon();
+
+/**
+ * A match or a session of random plays with doubles, beavers, raccoons, takes and passes, games that are resigned or left, and automatic
+ * doubles; points of the players' agreement are what the rules count.
+ */
+export function randomMatch(chance: Chance): MatchRecord {
+  const length = chance.pick([0, 0, 1, 3, 5, 7]);
+  const match = new MatchRecorder(length);
+  const scores: [number, number] = [0, 0];
+  for (let g = 0; g < 5; g++) {
+    if (length > 0 && scores.some((score) => score >= length)) break;
+    const automatic = length === 0 && chance.die(6) === 1 ? 2 ** chance.die(2) : 1;
+    const game = match.begin([...scores], automatic);
+    const isCrawford =
+      length > 1 && scores.includes(length - 1) && !match.games.at(-1)?.scores.includes(length - 1);
+    const result = randomGame(game, chance, length, isCrawford);
+    match.end(game, result);
+    if (!result) break;
+    scores[result.winner] += result.points;
+  }
+  return { players: [chance.pick(NAMES), chance.pick(NAMES)], length, games: match.games };
+}
+
+/** @returns undefined where it was left */
+function randomGame(
+  game: GameRecorder,
+  chance: Chance,
+  length: number,
+  isCrawford: boolean,
+): GameOutcome | undefined {
+  let state = RULES.start(chance);
+  let owner: BackgammonPlayer | undefined;
+  // Random games are long: most are resigned or left.
+  const turns = chance.die(6) === 1 ? Number.POSITIVE_INFINITY : 3 + chance.die(30);
+  for (let turn = 0; RULES.turn(state) >= 0; turn++) {
+    const { player } = state;
+    const other = opponentOf(player);
+    if (turn >= turns) {
+      if (chance.die(4) === 1) return undefined;
+      return { winner: chance.pick([0, 1] as const), points: chance.die(3) * game.shown };
+    }
+    const mayDouble = turn > 0 && !isCrawford && owner !== other && game.shown < 64;
+    if (mayDouble && chance.die(8) === 1) {
+      const before = game.shown;
+      game.double(player);
+      const answer = chance.die(length === 0 ? 6 : 4);
+      if (answer === 1) {
+        game.answer(other, "drop");
+        return { winner: player, points: before };
+      }
+      owner = other;
+      if (answer === 6) {
+        game.redouble(other, "beaver");
+        game.redouble(player, "raccoon");
+      }
+      if (answer === 5) game.redouble(other, "beaver");
+      game.answer(answer === 5 ? player : other, "take");
+    }
+    const play = chance.pick(RULES.actions(state)) as Play;
+    game.play(player, state.dice!, RULES.notation.action(state, play));
+    state = RULES.play(state, play, chance);
+  }
+  const winner = game.winner!;
+  return { winner, points: game.shown * winKind(seenBy(state.points, opponentOf(winner)), 15) };
+}

@@ -1,0 +1,186 @@
+import { crc32, deflateSync } from "node:zlib";
+import type { MatchRecord } from "../../src/backgammon/match-record/match-record.js";
+
+/**
+ * Writes .xg files for tests, from the published text alone ("XG file format", version 30): each field stands at the offset that
+ * Delphi's alignment gives it, reckoned by hand.
+ */
+
+const RECORD = 2560;
+const HEADER = 8232;
+
+/** What may be changed of a file before it is packed. */
+export interface XgOptions {
+  readonly thumbnail?: Uint8Array;
+  /** Changes the records. */
+  readonly edit?: (records: Buffer) => Buffer;
+  /** Stores the files as they are. */
+  readonly isStored?: boolean;
+  readonly jacoby?: boolean;
+  readonly beavers?: boolean;
+  /** Whether each board before a move is seen by its player, as the text says, and not by the first. */
+  readonly isSeenByMover?: boolean;
+}
+
+/** The points of a board as the other player sees them. */
+const turned = (points: readonly number[]): number[] => points.map((_, i) => -points[25 - i]!);
+
+/** A record of a kind, with fields at their offsets. */
+function record(kind: number, fields: readonly (readonly [offset: number, value: number])[]): Buffer {
+  const bytes = Buffer.alloc(RECORD);
+  bytes[8] = kind;
+  for (const [offset, value] of fields) bytes.writeInt32LE(value, offset);
+  return bytes;
+}
+
+/** The records of a match, temp.xg. */
+export function xgRecords(match: MatchRecord, options: XgOptions = {}): Buffer {
+  const header = record(0, [
+    [92, match.length === 0 ? 99_999 : match.length],
+    [552, 30],
+    [556, 0x494c4d44],
+    [612, 10],
+  ]);
+  for (const [i, name] of match.players.entries()) {
+    const short = Buffer.from(name, "latin1").subarray(0, 40);
+    header[9 + 41 * i] = short.length;
+    short.copy(header, 10 + 41 * i);
+    Buffer.from(name, "utf16le").copy(header, 880 + 258 * i);
+  }
+  header[100] = match.length > 1 ? 1 : 0;
+  header[101] = options.jacoby ? 1 : 0;
+  header[102] = options.beavers ? 1 : 0;
+  const records = [header];
+  let crawfordPlayed = false;
+  for (const [g, game] of match.games.entries()) {
+    const [one, two] = game.scores;
+    const isNear = match.length > 1 && (one === match.length - 1 || two === match.length - 1);
+    const automatic = Math.log2(game.automaticCube ?? 1);
+    const begin = record(1, [
+      [12, one],
+      [16, two],
+      [48, g + 1],
+      [64, automatic],
+    ]);
+    begin[20] = (game.crawford ?? (isNear && !crawfordPlayed)) ? 1 : 0;
+    crawfordPlayed ||= isNear;
+    records.push(begin);
+    // What the cube shows, by its logarithm, below 0 where the second player owns it; automatic doubles left out.
+    let cube = 0;
+    let last: Buffer | undefined;
+    for (const event of game.events) {
+      const active = event.player === 0 ? 1 : -1;
+      if (event.kind === "play") {
+        const none = record(2, [
+          [12, active],
+          [16, -2],
+        ]);
+        const move = record(3, [
+          [64, active],
+          [100, event.dice[0]],
+          [104, event.dice[1]],
+          [108, cube],
+        ]);
+        const seen = event.player === 0 ? [...event.points] : turned(event.points);
+        const before = options.isSeenByMover ? seen : event.points;
+        for (const [i, count] of before.entries()) move.writeInt8(count, 9 + i);
+        event.play.forEach(({ from, to }, i) => {
+          move.writeInt32LE(from - 1, 68 + 8 * i);
+          move.writeInt32LE(to - 1, 72 + 8 * i);
+          seen[from]! -= 1;
+          if (to === 0) return;
+          if (seen[to] === -1) {
+            seen[to] = 0;
+            seen[0]! -= 1;
+          }
+          seen[to]! += 1;
+        });
+        for (let i = event.play.length; i < 4; i++) move.writeInt32LE(-1, 68 + 8 * i);
+        for (const [i, count] of seen.entries()) move.writeInt8(count, 35 + i);
+        move[2308] = 1;
+        records.push(none, move);
+      } else if (event.kind === "double") {
+        last = record(2, [
+          [12, active],
+          [16, 1],
+          [20, -1],
+          [24, -1],
+          [28, -1],
+          [32, cube],
+        ]);
+        records.push(last);
+        cube = -active * (Math.abs(cube) + 1);
+      } else if (event.kind === "take") {
+        // Who raccoons is answered in a field of its own; a beaver that is accepted in that of the doubler.
+        const answered = last!.readInt32LE(24) === 2 ? 28 : last!.readInt32LE(20) === 2 ? 24 : 20;
+        last!.writeInt32LE(1, answered);
+      } else if (event.kind === "drop") {
+        last!.writeInt32LE(0, last!.readInt32LE(24) === 2 ? 28 : last!.readInt32LE(20) === 2 ? 24 : 20);
+      } else if (event.kind === "beaver") {
+        last!.writeInt32LE(2, 20);
+        cube = active * (Math.abs(cube) + 1);
+      } else if (event.kind === "raccoon") {
+        last!.writeInt32LE(2, 24);
+        cube = -active * (Math.abs(cube) + 1);
+      }
+    }
+    if (!game.result) continue;
+    const { winner, points } = game.result;
+    const after = [one, two].map((score, player) => score + (player === winner ? points : 0));
+    records.push(
+      record(4, [
+        [12, after[0]!],
+        [16, after[1]!],
+        [24, winner === 0 ? 1 : -1],
+        [28, points],
+        [32, 1],
+      ]),
+    );
+  }
+  records.push(record(5, []));
+  const whole = Buffer.concat(records);
+  return options.edit ? options.edit(whole) : whole;
+}
+
+/** A whole file. */
+export function xgFile(match: MatchRecord, options: XgOptions = {}): Uint8Array {
+  const records = xgRecords(match, options);
+  const ends = Buffer.concat([records.subarray(0, RECORD), records.subarray(-RECORD)]);
+  return xgPacked([["temp.xgi", ends] as const, ["temp.xg", records] as const], options);
+}
+
+/** Files as a .xg packs them. */
+export function xgPacked(
+  files: readonly (readonly [name: string, bytes: Buffer])[],
+  { thumbnail = new Uint8Array(0), isStored = false }: XgOptions = {},
+): Uint8Array {
+  const header = Buffer.alloc(HEADER);
+  header.write("RGMH", 0, "latin1");
+  header.writeUInt32LE(1, 4);
+  header.writeUInt32LE(HEADER, 8);
+  header.writeUInt32LE(thumbnail.length, 20);
+  const packed = files.map(([, bytes]) => (isStored ? bytes : deflateSync(bytes)));
+  let start = 0;
+  const rows = files.map(([name, bytes], i) => {
+    const row = Buffer.alloc(532);
+    row[0] = name.length;
+    row.write(name, 1, "latin1");
+    row.writeUInt32LE(bytes.length, 512);
+    row.writeUInt32LE(packed[i]!.length, 516);
+    row.writeUInt32LE(start, 520);
+    row.writeUInt32LE(crc32(bytes), 524);
+    row[528] = isStored ? 1 : 0;
+    start += packed[i]!.length;
+    return row;
+  });
+  const register = isStored ? Buffer.concat(rows) : deflateSync(Buffer.concat(rows));
+  const archive = Buffer.concat([...packed, register]);
+  const trailer = Buffer.alloc(36);
+  trailer.writeUInt32LE(crc32(archive), 0);
+  trailer.writeUInt32LE(files.length, 4);
+  trailer.writeUInt32LE(1, 8);
+  trailer.writeUInt32LE(register.length, 12);
+  trailer.writeUInt32LE(start, 16);
+  trailer.writeUInt32LE(isStored ? 0 : 1, 20);
+  return Buffer.concat([header, thumbnail, archive, trailer]);
+}
