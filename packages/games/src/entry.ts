@@ -24,8 +24,10 @@ export interface GameEntry {
 
 /** What a game's folder says of it to the registry: its name, its options, and how it is made from them. */
 export interface RegisteredGame extends GameEntry {
-  /** How it can be learned. */
-  readonly courses?: readonly CourseEntry[];
+  /** How it can be learned; where that depends on its options, by these. */
+  readonly courses?:
+    | readonly CourseEntry[]
+    | ((options: Readonly<Record<string, string | undefined>>) => readonly CourseEntry[]);
   /** Options that the text of a position says by itself, such as the size of its board; those that are given go before. */
   optionsIn?(
     position: string,

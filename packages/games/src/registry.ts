@@ -78,7 +78,8 @@ export function coursesOf(
   name: string,
   options: Readonly<Record<string, string | undefined>> = {},
 ): readonly CourseEntry[] {
-  const own = registered(name).courses ?? [];
+  const { courses = [] } = registered(name);
+  const own = typeof courses === "function" ? courses(options) : courses;
   const plain = plainCourses(() => gameNamed(name, options).game);
   return [...own, ...plain.filter(({ evaluator }) => own.every((course) => course.evaluator !== evaluator))];
 }

@@ -12,6 +12,7 @@ const WEIGHTS: Readonly<Record<string, string>> = {
   "2048": text("twenty48"),
   backgammon: text("backgammon"),
   chess: text("chess"),
+  einstein: text("einstein"),
   minesweeper: text("minesweeper"),
 };
 
@@ -68,6 +69,8 @@ describe("a bundle", () => {
     expect(await weights("pac-man", "pacMan")).toEqual([]);
     expect(await weights("2048", "twenty48")).toEqual([]);
     expect(await weights("2048", "twenty48WithNetwork")).toEqual(["2048"]);
+    expect(await weights("einstein", "einstein")).toEqual([]);
+    expect(await weights("einstein", "einsteinWithNetwork")).toEqual(["einstein"]);
     expect(await weights("backgammon", "backgammon")).toEqual(["backgammon"]);
   });
 

@@ -15,6 +15,8 @@ export {
   ModelFileError,
   type ModelHeader,
   type ScaledArray,
+  scaledTo8,
+  scaledTo16,
   type TrainingEntry,
   unscaled,
 } from "./file/model-file.js";

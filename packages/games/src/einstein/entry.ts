@@ -1,7 +1,10 @@
-import { seededChance } from "@tyche/engine";
+import { type StateEvaluator, seededChance } from "@tyche/engine";
 import { defined, named, type RegisteredGame } from "../entry.js";
-import type { EinsteinOptions } from "./board.js";
-import { einstein } from "./rules.js";
+import { type EinsteinOptions, variantOf } from "./board.js";
+import { networkCourse } from "./learning/course.js";
+import { EINSTEIN_INPUTS } from "./learning/encoding.js";
+import { networkEvaluator } from "./learning/network.js";
+import { einsteinWithNetwork } from "./with-network.js";
 
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
@@ -15,22 +18,35 @@ export const entry: RegisteredGame = {
       help: "The stones start in a random order or in the order of their numbers.",
     },
   ],
+  courses: ({ size }) => (size === undefined || Number(size) === variantOf().size ? [networkCourse] : []),
   create(given) {
-    const game = einstein(
-      defined<EinsteinOptions>({
-        size: given.whole("size"),
-        placement: given.choice("placement", ["random", "standard"]),
-      }),
-    );
-    return named(game, {
+    const options = defined<EinsteinOptions>({
+      size: given.whole("size"),
+      placement: given.choice("placement", ["random", "standard"]),
+    });
+    const game = einsteinWithNetwork(options);
+    const shown = named(game, {
       position:
         "the squares row by row, player 1's stones negative, then the die (0: see --roll) and the player",
       example: { position: "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0" },
       dice: true,
       terminal: { seats: ["❶ to ❻", "① to ⑥"] },
-      afterstateEvaluators: ["default", "race"],
+      afterstateEvaluators: Object.keys(game.evaluators ?? {}),
       afterstate: (state, action) =>
         game.notation!.position({ ...game.play(state, action, seededChance(0)), die: 0 }),
     });
+    return {
+      ...shown,
+      learned(name, model) {
+        if (model.header.inputs !== EINSTEIN_INPUTS || variantOf(options).size !== variantOf().size)
+          return undefined;
+        const { ofPosition, ofState } = networkEvaluator(() => model);
+        // Safe: the states of this game are EinStein's.
+        return {
+          evaluators: { [name]: ofState as StateEvaluator<unknown> },
+          positionEvaluators: { [name]: ofPosition },
+        };
+      },
+    };
   },
 };

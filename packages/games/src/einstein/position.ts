@@ -94,6 +94,8 @@ export class EinsteinPosition implements Position {
   private player: number;
   /** 0 at a chance node and at the end. */
   private die: number;
+  /** The die of the first position, 0 where it was still to be rolled. */
+  private first: number;
   /** What `turn` says. */
   private mover: number;
   private count = 0;
@@ -116,6 +118,7 @@ export class EinsteinPosition implements Position {
     this.player = state.player;
     const isOver = winnerOf(state.cells) !== undefined;
     this.die = isOver ? 0 : state.die;
+    this.first = this.die;
     this.mover = isOver ? OVER : this.die === 0 ? CHANCE : this.player;
     for (const [square, cell] of state.cells.entries()) {
       if (cell !== 0) this.place(cell > 0 ? cell : 16 - cell, square);
@@ -182,8 +185,8 @@ export class EinsteinPosition implements Position {
   }
 
   undo(): void {
+    if (this.count === 0 && this.die === this.first) throw new RangeError("There is no move to undo.");
     if (this.die !== 0) {
-      if (this.count === 0) throw new RangeError("There is no move to undo.");
       this.die = 0;
       this.mover = CHANCE;
       return;
@@ -235,11 +238,27 @@ export class EinsteinPosition implements Position {
     twin.near1 = this.near1;
     twin.player = this.player;
     twin.die = this.die;
+    twin.first = this.first;
     twin.mover = this.mover;
     twin.sums.set(this.sums);
     twin.count = this.count;
     twin.hashed = this.hashed;
     return twin;
+  }
+
+  /** The numbers of a player's stones on the board, as bits 1 << number. */
+  stonesOf(player: number): number {
+    return player === 0 ? this.alive0 : this.alive1;
+  }
+
+  /** Where a stone of a player stands that is on the board. */
+  squareOf(player: number, number: number): number {
+    return this.memory[WHERE + (player << 4) + number]!;
+  }
+
+  /** The player who moves next, also while the die is still to be rolled; at the end the one who lost. */
+  next(): 0 | 1 {
+    return this.player as 0 | 1;
   }
 
   /** The evaluator "race". */

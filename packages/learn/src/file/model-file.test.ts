@@ -1,7 +1,7 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { crc32 } from "./crc32.js";
-import { decodeModel, encodeModel, type ModelHeader, scaledTo16, unscaled } from "./model-file.js";
+import { decodeModel, encodeModel, type ModelHeader, scaledTo8, scaledTo16, unscaled } from "./model-file.js";
 
 const header: ModelHeader = {
   kind: "network",
@@ -16,7 +16,7 @@ describe("a file of a model", () => {
   const floats = Float32Array.from({ length: 101 }, () => next() / 2 ** 31 - 1);
   const bytes = encodeModel({
     header,
-    arrays: [floats, scaledTo16(floats), { numbers: Int8Array.of(1, -2, 3), scale: 0.5 }],
+    arrays: [floats, scaledTo16(floats), { numbers: Int8Array.of(1, -2, 3), scale: 0.5 }, scaledTo8(floats)],
   });
 
   it("gives back what was written, from whatever place in memory", () => {
@@ -29,6 +29,10 @@ describe("a file of a model", () => {
       expect([...unscaled(read.arrays[2]!)]).toEqual([0.5, -1, 1.5]);
       unscaled(read.arrays[1]!).forEach((value, i) => {
         expect(Math.abs(value - floats[i]!)).toBeLessThan(2e-5);
+      });
+      // Half a step of the largest by 127.
+      unscaled(read.arrays[3]!).forEach((value, i) => {
+        expect(Math.abs(value - floats[i]!)).toBeLessThan(4e-3);
       });
     }
   });

@@ -115,6 +115,13 @@ export function scaledTo16(array: Float32Array): ScaledArray {
   return { numbers: Int16Array.from(array, (value) => Math.round(value / scale)), scale };
 }
 
+/** The same numbers in 8 bits, the largest of them as 127: for arrays that are most of a file. */
+export function scaledTo8(array: Float32Array): ScaledArray {
+  const most = array.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
+  const scale = most / 127 || 1;
+  return { numbers: Int8Array.from(array, (value) => Math.round(value / scale)), scale };
+}
+
 function typeOf(numbers: Float32Array | Int16Array | Int8Array): TypeName {
   if (numbers instanceof Float32Array) return "float32";
   return numbers instanceof Int16Array ? "int16" : "int8";

@@ -1,0 +1,65 @@
+import { type Course, type ModelFile, scaledTo8, scaledTo16, unscaled } from "@tyche/learn";
+import { grownNetwork, NetworkCourse } from "@tyche/learn/network";
+import type { CourseEntry, CourseSettings } from "../../courses.js";
+import { EINSTEIN_INPUTS } from "./encoding.js";
+import { einsteinLesson } from "./lesson.js";
+import { einsteinModel, einsteinNetwork, modelNetwork } from "./network.js";
+
+const HIDDEN = [64, 16];
+const RATE = [0.05, 0.0005] as const;
+const LAMBDA = 0.7;
+const EXPLORE = 0.02;
+const LAP = 10_000;
+
+/** A course whose model is a quarter as large: the first layer, which is nearly all of it, in 8 bits, the others in 16. */
+class EinsteinCourse extends NetworkCourse {
+  override model(): ModelFile {
+    const { header, arrays } = super.model();
+    const [first, ...others] = arrays.map(unscaled);
+    return { header, arrays: [scaledTo8(first!), ...others.map(scaledTo16)] };
+  }
+}
+
+/** Self-play from nothing, or from a network that has been taught before. */
+export const networkCourse: CourseEntry = {
+  evaluator: "network",
+  help: "Temporal differences on the boards after each move, 5 x 5: the chance to win.",
+  settings: ["hidden", "rate", "lambda", "explore", "rare", "full", "every", "average", "from"],
+  create(settings): Course {
+    const {
+      games,
+      seed,
+      rare,
+      rate = RATE,
+      lambda = LAMBDA,
+      explore = EXPLORE,
+      full = false,
+      every = LAP,
+    } = settings;
+    const { network, history } = start(settings);
+    return new EinsteinCourse(network, einsteinLesson(rare), {
+      game: "einstein",
+      inputs: EINSTEIN_INPUTS,
+      games,
+      seed,
+      rate,
+      lambda,
+      explore,
+      ...(rare !== undefined && { starts: { rare } }),
+      lap: every,
+      ...(settings.average !== undefined && { average: settings.average }),
+      ...(settings.stream !== undefined && { stream: settings.stream }),
+      ...(full && { backup: "full" }),
+      ...(history && { history }),
+    });
+  },
+};
+
+/** The network with which a course begins, and what it has learned before. */
+function start({ hidden, seed, from }: CourseSettings) {
+  if (from === undefined) return { network: einsteinNetwork(hidden ?? HIDDEN, seed), history: undefined };
+  const model = einsteinModel(from);
+  const before = modelNetwork(model);
+  const network = hidden ? grownNetwork(before, einsteinNetwork(hidden, seed)) : before;
+  return { network, history: model.header.history };
+}
