@@ -36,7 +36,7 @@ describe("a bot", () => {
   });
 
   it("guesses a die as anybody would: right one time in six; the library's bot looks at the generator", async () => {
-    const games = cases(600, 60);
+    const games = cases(600, 30);
     const right = { tyche: 0, library: 0 };
     for (let number = 0; number < games; number++) {
       const game = { ...guessTheDie, seed: `die ${number}` } as Definition;
@@ -67,7 +67,7 @@ describe("a bot", () => {
     for (const level of [1, 10]) {
       bot.setOpt("level", level);
       // In Pig a beginner holds nothing, rolls on, or holds: a strong player with 17 points gathered and 3 to go holds.
-      for (let i = 0; i < 12; i++) {
+      for (let i = 0; i < cases(12, 3); i++) {
         const state = startOf(pig(20) as Definition);
         const { action } = await bot.play({ ...state, G: { scores: [0, 18], gathered: 19 } } as never, "0");
         levels.add(`${level} ${action.payload.type}`);
@@ -169,7 +169,7 @@ describe("the library's own programs", () => {
     });
     expect(state.ctx.gameover).toMatchObject({ winner: expect.stringMatching(/^[01]$/) });
     const client = Client({ game: ticTacToe as Definition });
-    const bot = botFor(ticTacToe, { chance: false, algorithm: "alpha-beta", nodes: 8000 });
+    const bot = botFor(ticTacToe, { chance: false, algorithm: "alpha-beta", nodes: cases(8000, 2000) });
     for (let ply = 0; ply < 9; ply++) await Step(client as never, bot as never);
     expect(client.getState()!.ctx.gameover).toEqual({ draw: true });
   });

@@ -27,8 +27,8 @@ describe("backgammon", () => {
     const summary = checkGame(candidate, {
       games,
       seed: "backgammon",
-      plies: cases(300, 40),
-      nodes: cases(4000),
+      plies: cases(300, 25),
+      nodes: cases(4000, 200),
     });
     expect(summary.compared).toBeGreaterThan(games);
   });

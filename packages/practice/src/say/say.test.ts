@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { ExerciseError, exerciseErrorText } from "../exercise-error.js";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, keyOf } from "../exercises/key.js";
@@ -15,7 +16,7 @@ import { askedText, nodeName, remarkText, statementOf } from "./sentences.js";
 function* exercises(): Generator<Exercise> {
   for (const template of TEMPLATE_NAMES) {
     for (const level of EXERCISE_LEVELS) {
-      for (let seed = 0; seed < 6; seed++) {
+      for (let seed = 0; seed < cases(6, 3); seed++) {
         const ties = seed % 2 === 0 ? "prune" : "keep";
         const fail = seed % 3 === 0 ? "soft" : "hard";
         yield exerciseOf({ seed: String(seed), template, level, notation: "aima", ties, fail });

@@ -11,7 +11,7 @@ import { solve } from "../search/solve.js";
 import { readTape } from "./json-tape.js";
 import { STREAMED_ALGORITHMS, type StreamOptions, solveText } from "./solve-text.js";
 
-const TREES = cases(4000, 700);
+const TREES = cases(4000, 300);
 
 /** A tree as JSON, spelt in any of the ways: keys in any order, numbers or strings, blanks, labels, names of actions. */
 function spelt(root: Node, random: () => number): string {
@@ -88,7 +88,7 @@ describe("a tree solved from its text", () => {
   });
 
   it("is read from the text again where there are too many numbers to keep", () => {
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < cases(60, 20); seed++) {
       const random = numbers(seed);
       const text = spelt(sampleTree(random, { depth: 4, kinds: ["max", "chance"] }).root, random);
       const { nodes } = readJson(text);
