@@ -162,6 +162,32 @@ describe("tyche analyze with a cube", () => {
     });
   });
 
+  it("looks one decision further ahead where a play loses 0.02, unless it is told otherwise", async () => {
+    // The second play breaks the best point for nothing.
+    const poor = MATCH.replace("52: 13/8 13/11", "52: 8/3 6/4");
+    const judged = async (...more: readonly string[]): Promise<string> => {
+      const { out, err } = await tyche(["analyze", "-", "--json", "--evaluator", "pips", ...more], {
+        stdin: poor,
+      });
+      expect(err).toBe("");
+      return out;
+    };
+    const depths = (out: string): number[] =>
+      JSON.parse(out).plays.map(({ depth }: { depth: number }) => depth);
+    const usual = await judged();
+    expect(JSON.parse(usual).doubtDepth).toBe(3);
+    expect(depths(usual)).toContain(3);
+    expect(depths(await judged("--doubt-depth", "2"))).toEqual([2, 2]);
+    expect(JSON.parse(await judged("--depth", "1"))).not.toHaveProperty("doubtDepth");
+    expect(await judged("--doubt-depth", "3")).toBe(usual);
+    expect(
+      await tyche(["analyze", "-", "--doubt-depth", "3", "--time", "1"], { stdin: MATCH }),
+    ).toMatchObject({
+      code: 2,
+      err: "tyche: give --doubt-depth or --time, not both\n",
+    });
+  });
+
   it("says in a person's language where a file is wrong", async () => {
     const wrong = MATCH.replace("13/8 13/11", "13/8 13/9");
     const said = (language: string) => tyche(["analyze", "-", "--language", language], { stdin: wrong });

@@ -1,47 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { seededChance } from "@tyche/engine";
-import {
-  backgammon,
-  type CubeRules,
-  type CubeState,
-  type Dice,
-  type Play,
-  xgidOf,
-} from "@tyche/games/backgammon";
-import {
-  asPlayer0,
-  CubeRollout,
-  decisionsOfMatch,
-  type JudgedDecision,
-  type MatchDecision,
-  MatchJudge,
-  meanOfTrials,
-  rulesOf,
-  Stakes,
-  stateAfterPlay,
-} from "@tyche/games/backgammon/analysis";
+import { asPlayer0, decisionsOfMatch, MatchJudge, rulesOf, Stakes } from "@tyche/games/backgammon/analysis";
 import { parseSgf } from "@tyche/games/backgammon/notation";
 import type { Command } from "commander";
-import {
-  type Example,
-  evaluatorNamed,
-  hasGnubg,
-  type Io,
-  table,
-  UsageError,
-  wholeOf,
-  write,
-} from "tyche/parts";
-import { type GnubgWord, gnubgEquities, gnubgWords, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
+import { type Example, evaluatorNamed, hasGnubg, type Io, UsageError, wholeOf, write } from "tyche/parts";
+import { gnubgEquities, gnubgWords, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
+import { BORDER, type Compared, disagreementTable, rolledOut, verdicts } from "./match-disagreements.js";
 
 interface Options {
   readonly make?: boolean;
   readonly matches: string;
   readonly depth: string;
+  readonly doubtDepth?: string;
   readonly evaluator: string;
   readonly rollout?: string;
   readonly disagreements: string;
+  readonly roller: string;
   readonly trials: string;
   readonly turns: string;
   readonly json?: boolean;
@@ -64,6 +38,10 @@ export function register(command: Command, io: Io): void {
     .option("--make", "First make matches there, by GNU Backgammon at several strengths.")
     .option("--matches <N>", `How many are made, the first of ${MOST_MATCHES}.`, String(MOST_MATCHES))
     .option("--depth <N>", "Decisions looked ahead.", "2")
+    .option(
+      "--doubt-depth <N>",
+      "Decisions looked ahead at plays that lose 0.02, as `tyche analyze` does; --depth.",
+    )
     .option("--evaluator <E>", "What judges.", "net")
     .option("--rollout <N>", "Roll out what is in doubt, as `tyche analyze --rollout` does, N games each.")
     .option(
@@ -71,20 +49,11 @@ export function register(command: Command, io: Io): void {
       "Roll out so many plays, and as many decisions of the cube, on which the two differ most.",
       "0",
     )
+    .option("--roller <tyche|gnubg>", "Who rolls out the plays.", "tyche")
     .option("--trials <N>", "Games of a rollout.", "144")
     .option("--turns <N>", "Turns of a game of a rollout.", "12")
     .option("--json", "Print the numbers as one JSON object.")
     .action((folder: string, options: Options) => act(folder, options, io));
-}
-
-/** A decision with both words on it. */
-interface Compared {
-  readonly rules: CubeRules;
-  readonly decision: MatchDecision;
-  readonly own: JudgedDecision;
-  readonly gnubg: GnubgWord;
-  /** GNU Backgammon's equities of the cube, normalised. */
-  readonly cube?: readonly [noDouble: number, doubleTake: number];
 }
 
 async function act(folder: string, options: Options, io: Io): Promise<void> {
@@ -97,6 +66,7 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
     makeMatches(resolve(folder), count, (text) => void io.stderr.write(`${text}\n`));
   }
   const depth = wholeOf("depth", options.depth, 1, 4);
+  const doubtDepth = wholeOf("doubt-depth", options.doubtDepth ?? options.depth, depth, 4);
   const files = existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith(".sgf"))
@@ -115,6 +85,7 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
     const rules = rulesOf(match);
     const judge = new MatchJudge(rules, () => evaluatorNamed(options.evaluator), {
       depth,
+      doubtDepth,
       ...(rollout && { rollout }),
     });
     const decisions = decisionsOfMatch(match, rules);
@@ -133,12 +104,18 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
   const figures = {
     files: files.length,
     depth,
+    doubtDepth,
     ...playFigures(all),
     ...cubeFigures(all),
     ...luckFigures(all),
   };
-  const most = wholeOf("disagreements", options.disagreements, 0, 1000);
-  const rows = rolledOut(all, most, options);
+  const rows = rolledOut(all, {
+    most: wholeOf("disagreements", options.disagreements, 0, 1000),
+    trials: wholeOf("trials", options.trials, 2, 1_000_000),
+    turns,
+    evaluator: options.evaluator,
+    roller: rollerOf(options.roller),
+  });
   await write(
     io.stdout,
     options.json
@@ -165,13 +142,27 @@ function playFigures(all: readonly Compared[]): Record<string, number> {
     playLossRatio: ours / theirs,
     playCorrelation: correlation(plays),
     playCorrelationBelow03: correlation(small),
+    ...tailFigures(plays),
   };
 }
 
-/** Nearer to a border than this, verdicts may differ for nothing. */
-const BORDER = 0.02;
-/** As `isClose` of the analysis: decisions that are no foregone conclusion. */
-const CLOSE = 0.16;
+/** @throws UsageError */
+function rollerOf(roller: string): "tyche" | "gnubg" {
+  if (roller === "tyche" || roller === "gnubg") return roller;
+  throw new UsageError(`--roller is tyche or gnubg, not "${roller.slice(0, 40)}"`);
+}
+
+/** How much of the squared differences the largest few hold, and the correlation of the rest. */
+function tailFigures(plays: readonly (readonly [number, number])[]): Record<string, number> {
+  const square = ([one, other]: readonly [number, number]): number => (one - other) ** 2;
+  const sorted = [...plays].sort((a, b) => square(b) - square(a));
+  const sum = (pairs: readonly (readonly [number, number])[]): number =>
+    pairs.reduce((total, pair) => total + square(pair), 0);
+  return {
+    squaresInLargest10: sum(sorted.slice(0, 10)) / sum(sorted),
+    playCorrelationWithout10: correlation(sorted.slice(10)),
+  };
+}
 
 function cubeFigures(all: readonly Compared[]): Record<string, number> {
   const count = { decisions: 0, agreed: 0, borders: 0, close: 0, closeAgreed: 0 };
@@ -199,23 +190,6 @@ function cubeFigures(all: readonly Compared[]): Record<string, number> {
   };
 }
 
-/** To double, and to take: by how much it is right by either word. */
-function verdicts(
-  { noDouble, doubleTake }: NonNullable<JudgedDecision["cube"]>,
-  [none, taken]: readonly [number, number],
-) {
-  const doubled = Math.min(taken, 1);
-  return [
-    {
-      what: "double",
-      ours: Math.min(doubleTake, 1) - noDouble,
-      theirs: doubled - none,
-      isClose: Math.max(none, doubled) - doubled < CLOSE,
-    },
-    { what: "take", ours: 1 - doubleTake, theirs: 1 - taken, isClose: Math.abs(1 - taken) < 2 * CLOSE },
-  ];
-}
-
 function luckFigures(all: readonly Compared[]): Record<string, number> {
   const rolls = all.flatMap(({ own, gnubg }) =>
     own.luck !== undefined && gnubg.luck !== undefined ? [[own.luck, gnubg.luck] as const] : [],
@@ -240,135 +214,5 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
   return (
     mean(([one, other]) => (one - a) * (other - b)) /
     Math.sqrt(mean(([one]) => (one - a) ** 2) * mean(([, other]) => (other - b) ** 2))
-  );
-}
-
-interface Disagreement {
-  readonly xgid: string;
-  readonly what: string;
-  /** By how much what was done, or doubling and taking, is worse than the other by each word; and what rollouts say. */
-  readonly own: number;
-  readonly gnubg: number;
-  readonly rollout: number;
-  readonly halfWidth: number;
-}
-
-function rolledOut(all: readonly Compared[], most: number, options: Options): Disagreement[] {
-  const trials = wholeOf("trials", options.trials, 2, 1_000_000);
-  const turns = wholeOf("turns", options.turns, 1, 1000);
-  const plays = all
-    .flatMap((one) =>
-      one.own.play && one.gnubg.loss !== undefined
-        ? [{ ...one, play: one.own.play, loss: one.gnubg.loss }]
-        : [],
-    )
-    .sort((a, b) => Math.abs(b.play.loss - b.loss) - Math.abs(a.play.loss - a.loss))
-    .slice(0, most);
-  const cubes = all
-    .flatMap((one) => {
-      const { own, cube } = one;
-      if (!own.cube || !cube) return [];
-      return verdicts(own.cube, cube)
-        .filter(({ ours, theirs }) => Math.abs(theirs) >= BORDER && ours > 0 !== theirs > 0)
-        .map((verdict) => ({ ...one, verdict }));
-    })
-    .sort((a, b) => Math.abs(b.verdict.ours - b.verdict.theirs) - Math.abs(a.verdict.ours - a.verdict.theirs))
-    .slice(0, most);
-  const values = (rules: CubeRules, states: readonly CubeState[], rollsFirst: boolean): number[][] => {
-    const rollout = new CubeRollout(rules, () => evaluatorNamed(options.evaluator), { turns });
-    return states.map((state) =>
-      Array.from(
-        { length: trials },
-        (_, k) => rollout.trial(state, seededChance(`trial ${k}`), rollsFirst).at(-1)!,
-      ),
-    );
-  };
-  /** Mean of differences of trials on the same dice, in normalised equity. */
-  const difference = (one: readonly number[], other: readonly number[], unit: number) => {
-    const { equity, halfWidth } = meanOfTrials(
-      one.map((value, k) => [0, 0, 0, 0, 0, (value - other[k]!) / unit]),
-    );
-    return { rollout: equity, halfWidth };
-  };
-  return [
-    ...plays.map(({ rules, decision, play, loss, gnubg }): Disagreement => {
-      if (decision.kind !== "turn") throw new Error("A play belongs to a turn.");
-      const state = asPlayer0(decision.state);
-      const { dice } = decision.event;
-      const theirs = playNamed(state, dice, lettersToPlay(gnubg.best!, decision.state.player));
-      const names = [play.played, play.best, theirs];
-      const after = names.map((name) => stateAfter(state, dice, name));
-      const [made, ...better] = values(rules, after, false);
-      const { unit } = new Stakes(rules, state);
-      const [one, other] = better.map((best) => difference(best, made!, unit));
-      const best = one!.rollout >= other!.rollout ? one! : other!;
-      return {
-        xgid: xgidOf(rules, { ...decision.state, dice }),
-        what: `${play.played}, not ${[...new Set([play.best, theirs])].filter((name) => name !== play.played).join(" or ")}`,
-        own: play.loss,
-        gnubg: loss,
-        ...best,
-        rollout: Math.max(0, best.rollout),
-      };
-    }),
-    ...cubes.map(({ rules, decision, verdict }): Disagreement => {
-      const state = asPlayer0(decision.state);
-      const [none] = values(rules, [state], true);
-      const [taken] = values(rules, [{ ...state, cube: 2 * state.cube, owner: 1 }], true);
-      const stakes = new Stakes(rules, state);
-      const pass = Array.from({ length: trials }, () => stakes.doublePass());
-      const isPassed =
-        meanOfTrials(taken!.map((value) => [0, 0, 0, 0, 0, value])).equity > stakes.doublePass();
-      const found =
-        verdict.what === "take"
-          ? difference(pass, taken!, stakes.unit)
-          : difference(isPassed ? pass : taken!, none!, stakes.unit);
-      return {
-        xgid: xgidOf(rules, decision.state),
-        what: verdict.what,
-        own: verdict.ours,
-        gnubg: verdict.theirs,
-        ...found,
-      };
-    }),
-  ];
-}
-
-/** A play as this project writes it. */
-function playNamed({ points }: CubeState, dice: Dice, text: string): string {
-  const { notation } = backgammon();
-  const rolled = { points, player: 0, dice } as const;
-  return notation.action(rolled, notation.parseAction(rolled, text));
-}
-
-/** The place after a play, the other player before the roll. */
-function stateAfter(state: CubeState, dice: Dice, text: string): CubeState {
-  const rules = backgammon();
-  const rolled = { points: state.points, player: 0, dice } as const;
-  return stateAfterPlay(state, rules.notation.parseAction(rolled, text) as Play);
-}
-
-/** Pairs of letters of GNU Backgammon's format as a play; white is player 0. */
-function lettersToPlay(letters: string, player: 0 | 1): string {
-  const point = (letter: string): string => {
-    if (letter === "y") return "bar";
-    if (letter === "z") return "off";
-    const index = letter.charCodeAt(0) - 97;
-    return String(player === 1 ? 24 - index : index + 1);
-  };
-  return (letters.match(/../g) ?? []).map((pair) => `${point(pair[0]!)}/${point(pair[1]!)}`).join(" ");
-}
-
-function disagreementTable(rows: readonly Disagreement[]): string {
-  return table(
-    ["position", "what", "own", "gnubg", "rollout", "95 % ±"],
-    rows.map(({ xgid, what, own, gnubg, rollout, halfWidth }) => [
-      xgid,
-      what,
-      own.toFixed(3),
-      gnubg.toFixed(3),
-      rollout.toFixed(3),
-      halfWidth.toFixed(3),
-    ]),
   );
 }

@@ -22,6 +22,7 @@ import type { Example } from "./command.js";
 
 interface Options extends RunnerOptions {
   readonly depth?: string;
+  readonly doubtDepth?: string;
   readonly evaluator: string;
   readonly doubtful: string;
   readonly bad: string;
@@ -42,6 +43,8 @@ interface Options extends RunnerOptions {
 }
 
 const USUAL_DEPTH = "2";
+/** Decisions of backgammon that are looked ahead at most. */
+const DEEPEST = 4;
 /** The deepest that a time leads to. */
 const DEEPEST_BY_TIME = "4";
 
@@ -73,6 +76,10 @@ export function register(command: Command, io: Io): void {
     .option(
       "--time <SECONDS>",
       `Backgammon: go deeper by itself, up to --depth (${DEEPEST_BY_TIME}), while a decision has used a twentieth of this at most.`,
+    )
+    .option(
+      "--doubt-depth <N>",
+      "Backgammon: look so many decisions ahead at a play that loses 0.02 by --depth; one more than that from 2 on, unless it is rolled out or timed.",
     )
     .option(
       "--evaluator <E>",
@@ -129,9 +136,11 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const { bytes, name } = await readInputBytes(file, io);
   const text = (await unpackedMatch(bytes)) ?? decode(bytes, shown(name ?? file));
   const isChess = isPgn(text);
-  for (const name of ["time", "jacoby", "equities", "html", "comments", "rollout"] as const) {
+  for (const name of ["doubtDepth", "time", "jacoby", "equities", "html", "comments", "rollout"] as const) {
     if (isChess && options[name] !== undefined)
-      throw new UsageError(`--${name} is for backgammon, and this is chess`);
+      throw new UsageError(
+        `--${name === "doubtDepth" ? "doubt-depth" : name} is for backgammon, and this is chess`,
+      );
   }
   if (to === "pgn" && !isChess)
     throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
@@ -147,15 +156,18 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   }
   const usual = isChess ? String(USUAL_CHESS_DEPTH) : USUAL_DEPTH;
   const seconds = options.time === undefined ? undefined : secondsOf("time", options.time, 0);
+  const depth = wholeOf(
+    "depth",
+    options.depth ?? (seconds === undefined ? usual : DEEPEST_BY_TIME),
+    1,
+    isChess ? 8 : DEEPEST,
+  );
+  const doubtDepth = isChess ? depth : doubtDepthOf(options, depth);
   const analysis: Analysis = {
     game: isChess ? "chess" : "backgammon",
     text,
-    depth: wholeOf(
-      "depth",
-      options.depth ?? (seconds === undefined ? usual : DEEPEST_BY_TIME),
-      1,
-      isChess ? 8 : 4,
-    ),
+    depth,
+    ...(doubtDepth > depth && { doubtDepth }),
     evaluator: options.evaluator,
     thresholds,
     ...(!isChess && { rules: await rulesOf(options, io) }),
@@ -225,6 +237,16 @@ async function analysed(
     if (isShown) io.stderr.write("\r\u001b[K");
     await log?.close();
   }
+}
+
+/** How far a play that is in doubt is looked ahead. @throws UsageError */
+function doubtDepthOf({ doubtDepth, rollout, time }: Options, depth: number): number {
+  if (doubtDepth === undefined)
+    return depth > 1 && rollout === undefined && time === undefined ? Math.min(depth + 1, DEEPEST) : depth;
+  for (const [name, given] of Object.entries({ rollout, time })) {
+    if (given !== undefined) throw new UsageError(`give --doubt-depth or --${name}, not both`);
+  }
+  return wholeOf("doubt-depth", doubtDepth, depth, DEEPEST);
 }
 
 /** What a record does not say. @throws UsageError */

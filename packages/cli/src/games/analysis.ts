@@ -22,6 +22,8 @@ export interface Analysis {
   /** The match, or the games, as written. */
   readonly text: string;
   readonly depth: number;
+  /** Backgammon: decisions that a play in doubt is looked ahead, where that is more. */
+  readonly doubtDepth?: number;
   readonly evaluator: string;
   readonly thresholds: Thresholds;
   /** Backgammon: what the record does not say of its rules. */
@@ -86,13 +88,17 @@ const BACKGAMMON: Kind = {
   pieces: decisionsIn,
   steps: decisionsIn,
   check: (evaluator) => void evaluatorNamed(evaluator),
-  run: ({ text, depth, seconds, evaluator, thresholds, rules = {}, rollout }, { hear: _, ...running }) =>
+  run: (
+    { text, depth, doubtDepth, seconds, evaluator, thresholds, rules = {}, rollout },
+    { hear: _, ...running },
+  ) =>
     runLogged({
       ...running,
       work: "analysis",
       question: {
         match: text,
         depth,
+        ...(doubtDepth !== undefined && { doubtDepth }),
         evaluator,
         thresholds,
         rules,

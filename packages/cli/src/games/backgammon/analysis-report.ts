@@ -73,6 +73,7 @@ export interface ReportedPlayer extends PlayerSums {
 
 export interface MatchReport {
   readonly depth: number;
+  readonly doubtDepth?: number;
   readonly seconds?: number;
   readonly rollout?: { readonly trials: number; readonly turns: number };
   readonly evaluator: string;
@@ -87,7 +88,7 @@ export interface MatchReport {
 export function matchReport(
   { match, rules, decisions }: OpenedMatch,
   judged: readonly JudgedDecision[],
-  { depth, seconds, evaluator, thresholds, rollout }: HowAnalysed,
+  { depth, doubtDepth, seconds, evaluator, thresholds, rollout }: HowAnalysed,
 ): MatchReport {
   const markOf = (loss: number): Mark | null => MARKS.findLast((mark) => loss >= thresholds[mark]) ?? null;
   const placed = ({ game, turn, state }: MatchDecision, dice: readonly [number, number] | null) => ({
@@ -149,6 +150,7 @@ export function matchReport(
   });
   return {
     depth,
+    ...(doubtDepth !== undefined && { doubtDepth }),
     ...(seconds !== undefined && { seconds }),
     ...(rollout && { rollout }),
     evaluator,

@@ -27,6 +27,8 @@ export interface AnalysisQuestion {
   readonly match: string;
   /** Decisions looked ahead. */
   readonly depth: number;
+  /** Decisions that a play in doubt is looked ahead, where that is more. */
+  readonly doubtDepth?: number;
   /** Seconds for a decision; then `depth` is the deepest. */
   readonly seconds?: number;
   readonly evaluator: string;
@@ -60,10 +62,11 @@ export function openedMatch(text: string, { jacoby, equities }: WrittenRules): O
 
 /** A task is the numbers of some decisions of the match, from 0. */
 export function open(question: AnalysisQuestion): Work<readonly number[], readonly JudgedDecision[]> {
-  const { match, depth, seconds, evaluator, rules, rollout } = question;
+  const { match, depth, doubtDepth, seconds, evaluator, rules, rollout } = question;
   const opened = openedMatch(match, rules);
   const judge = new MatchJudge(opened.rules, () => evaluatorNamed(evaluator), {
     depth,
+    ...(doubtDepth !== undefined && { doubtDepth }),
     ...(seconds !== undefined && { seconds }),
     ...(rollout && { rollout }),
   });

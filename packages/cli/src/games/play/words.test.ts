@@ -1,6 +1,6 @@
 import { gameNamed, optionsInPosition } from "@tyche/games";
 import { describe, expect, it } from "vitest";
-import { endingOf, openingWords, Seats } from "./words.js";
+import { endingOf, openingWords, reasonFor, Seats } from "./words.js";
 
 function endOf(name: string, position: string, human: number | undefined) {
   const named = gameNamed(name, optionsInPosition(name, position));
@@ -40,6 +40,26 @@ describe("words of a match", () => {
     ["minesweeper", "*....\n.1...\n.....", 0, false, "you have lost, r1c1 was a mine"],
   ])("say how %s at %s ended for player %s", (name, position, human, won, words) => {
     expect(endOf(name, position, human)).toEqual({ won, words });
+  });
+
+  it("say of a difference between two depths that it is one", () => {
+    const row = (action: string, value: number, depth: number) => ({
+      action,
+      value,
+      depth,
+      bound: "estimate",
+    });
+    const thought = (depth: number) =>
+      ({
+        actions: [row("roll", 0.5, 2), row("double", 0.25, depth)],
+        line: ["roll"],
+        exact: false,
+        depth: 2,
+        algorithm: "filtered",
+      }) as unknown as Parameters<typeof reasonFor>[0];
+    const reason = "roll is worth 0.5, 0.25 more than double";
+    expect(reasonFor(thought(2))).toBe(`${reason}. filtered looked 2 decisions ahead.`);
+    expect(reasonFor(thought(1))).toBe(`${reason} by its depth of 1. filtered looked 2 decisions ahead.`);
   });
 
   it("greet by the name of the seat", () => {

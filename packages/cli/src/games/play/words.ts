@@ -113,10 +113,12 @@ export function reasonFor({ actions, line, exact, depth, algorithm, reason }: Th
     Math.abs(less) < 5e-7
       ? `, ${bound === "" ? "as much as" : "no less than"} ${second.action}`
       : `, ${bound}${rounded(less)} more than ${second.action}`;
+  // A value of another depth is no equal: the table beside it says depths as well.
+  const by = second.depth === best.depth ? "" : ` by its depth of ${second.depth}`;
   const how =
     depth > 0 ? ` ${algorithm} looked ${depth} ${depth === 1 ? "decision" : "decisions"} ahead.` : "";
   const going = line.length > 1 ? ` It expects ${line.slice(1, 6).join(", ")} to follow.` : "";
-  return `${worth}${than}.${how}${going}`;
+  return `${worth}${than}${by}.${how}${going}`;
 }
 
 /** Three digits that count, as many as a hint needs. */

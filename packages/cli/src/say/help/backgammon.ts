@@ -21,6 +21,12 @@ export const BACKGAMMON_HELP: readonly Told[] = [
     zh: "向前看这么多个决策；{1}，国际象棋为 {2}。",
   },
   {
+    en: "Backgammon: look so many decisions ahead at a play that loses 0.02 by --depth; one more than that from 2 on, unless it is rolled out or timed.",
+    fr: "Backgammon\u00a0: anticiper autant de décisions pour un coup qui perd 0.02 d’après --depth\u202f; une de plus à partir de 2, sauf simulation ou temps donné.",
+    es: "Backgammon: mirar tantas decisiones por delante en una jugada que pierde 0.02 según --depth; una más a partir de 2, salvo con simulación o tiempo.",
+    zh: "双陆棋：对按 --depth 损失达 0.02 的走法向前看这么多个决策；从 2 起多看一个，除非另作模拟或限时。",
+  },
+  {
     en: "Backgammon: go deeper by itself, up to --depth ({1}), while a decision has used a twentieth of this at most.",
     fr: "Backgammon\u00a0: aller plus profond de soi-même, jusqu’à --depth ({1}), tant qu’une décision en a pris un vingtième au plus.",
     es: "Backgammon: ir más hondo por sí solo, hasta --depth ({1}), mientras una decisión haya gastado como máximo la vigésima parte.",

@@ -89,6 +89,12 @@ export const OPTIONS_REFUSALS: readonly Told[] = [
     zh: "自动加倍为 0 到 {1} 次，而不是 {2} 次。",
   },
   {
+    en: "give --doubt-depth or --{1}, not both",
+    fr: "donnez --doubt-depth ou --{1}, pas les deux",
+    es: "dé --doubt-depth o --{1}, no ambos",
+    zh: "--doubt-depth 和 --{1} 只能给一个",
+  },
+  {
     en: "A table of match equities is for a match: give --match N.",
     fr: "Une table d’équités de match est pour un match\u00a0: donnez --match N.",
     es: "Una tabla de equidades de match es para un match: dé --match N.",

@@ -129,6 +129,20 @@ describe("MatchJudge", () => {
     return judge.judge({ ...decision, event: { ...event, play: rank[0]!.play } }).luck!;
   }
 
+  it("looks further ahead at what is in doubt alone", () => {
+    const [one, two, both] = [{ depth: 1 }, { depth: 2 }, { depth: 1, doubtDepth: 2 }].map(
+      (options) => new MatchJudge(rules, () => pipsOnly, options),
+    );
+    const counts = { doubted: 0, plain: 0 };
+    for (const decision of turns) {
+      const [before, after] = [one!, both!].map((judge) => judge.judge(decision).play!);
+      const isInDoubt = before!.loss >= 0.02;
+      counts[isInDoubt ? "doubted" : "plain"]++;
+      expect(after).toEqual(isInDoubt ? two!.judge(decision).play : before);
+    }
+    expect(Math.min(counts.doubted, counts.plain)).toBeGreaterThan(0);
+  });
+
   it("rolls out what is in doubt, and tells how sure it is", () => {
     const all = decisionsOfMatch(money, rules);
     const plain = new MatchJudge(rules, () => pipsOnly, { depth: 1 });

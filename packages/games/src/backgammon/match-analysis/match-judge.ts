@@ -85,6 +85,8 @@ export interface JudgedDecision {
 export interface JudgeOptions {
   /** Decisions that a play is looked ahead, the play itself included; the cube as many turns, 2 at most. */
   readonly depth: number;
+  /** A play that is in doubt, and that nobody rolls out, is looked ahead so many decisions. Default `depth`. */
+  readonly doubtDepth?: number;
   /** Seconds for a decision: depths up to `depth` are begun while a twentieth of them is left unused. */
   readonly seconds?: number;
   readonly filters?: MoveFilters;
@@ -275,20 +277,30 @@ export class MatchJudge {
       for (const _ of root.searchTo(depth));
     }
     const stakes = new Stakes(this.rules, state);
-    const rows = root.report("depth").rows.map((row) => ({
-      move: row.move,
-      play: formatPlay(points, plays[row.move]!),
-      equity: stakes.normalised(row.value),
-      depth: row.depth,
-      chances: row.vector.slice(0, -1),
-    }));
-    const made = rows.find(({ move }) => move === own)!;
-    const best = rows.reduce(
-      (found, row) => (row.depth === made.depth && row.equity > found.equity ? row : found),
-      made,
-    );
+    const rate = () => {
+      const rows = root.report("depth").rows.map((row) => ({
+        move: row.move,
+        play: formatPlay(points, plays[row.move]!),
+        equity: stakes.normalised(row.value),
+        depth: row.depth,
+        chances: row.vector.slice(0, -1),
+      }));
+      const made = rows.find(({ move }) => move === own)!;
+      const best = rows.reduce(
+        (found, row) => (row.depth === made.depth && row.equity > found.equity ? row : found),
+        made,
+      );
+      return { rows, made, best, isInDoubt: best.equity - made.equity >= DOUBT.play };
+    };
+    let rated = rate();
+    const { depth, doubtDepth = depth } = this.options;
+    for (let next = depth + 1; next <= doubtDepth && rated.isInDoubt && !this.rollout; next++) {
+      for (const _ of root.searchTo(next));
+      rated = rate();
+    }
+    const { rows, made, best, isInDoubt } = rated;
     const most = this.options.candidates ?? 5;
-    if (this.rollout && best.equity - made.equity >= DOUBT.play) {
+    if (this.rollout && isInDoubt) {
       const better = rows.filter(({ depth, equity }) => depth === made.depth && equity > made.equity);
       const chosen = [...better.slice(0, ROLLED), made];
       return this.rolledPlay(this.rollout, state, chosen, plays);

@@ -102,12 +102,13 @@ export const EN: ReportWords = {
     "In all: plays and cube, by unforced turn and counted decision of the cube (every double, take and pass, and where a double would have lost less than 0.16); Snowie's by all turns of both players; PR is 500 times the equity lost a decision, as in eXtreme Gammon, whose own borders of what counts are not published.",
     "Luck of a roll is the equity of its best play less the mean over all rolls, by the evaluator's word; the adjusted result is the result less one's own luck and plus the other's.",
   ],
-  how({ evaluator, depth, seconds, rollout }) {
+  how({ evaluator, depth, doubtDepth, seconds, rollout }) {
     const deep = seconds === undefined ? `depth ${depth}` : `${seconds} s a decision, depth ${depth} at most`;
+    const doubted = doubtDepth === undefined ? "" : `, ${doubtDepth} for plays that lose 0.02`;
     const rolled = rollout
       ? `; plays that lose 0.02 and cubes within 0.05 of a border rolled out, ${rollout.trials} games of ${rollout.turns} ${plural("en", rollout.turns, "turn", "turns")}, luck taken off`
       : "";
-    return `By ${evaluator}, ${deep}${rolled}.`;
+    return `By ${evaluator}, ${deep}${doubted}${rolled}.`;
   },
   lightCheckers: "The player on roll has the light checkers.",
   off: (count) => `${count} off`,

@@ -102,15 +102,16 @@ export const ES: ReportWords = {
     "En total: jugadas y cubo, por turno no forzado y decisión de cubo contada (cada doble, aceptado o pasado, y donde doblar habría perdido menos de 0.16); la de Snowie por todos los turnos de ambos jugadores; el PR es 500 veces la equidad perdida por decisión, como en eXtreme Gammon, que no publica qué cuenta.",
     "La suerte de una tirada es la equidad de su mejor jugada menos la media de todas las tiradas, según el evaluador; el resultado corregido es el resultado menos la suerte propia y más la del otro.",
   ],
-  how({ evaluator, depth, seconds, rollout }) {
+  how({ evaluator, depth, doubtDepth, seconds, rollout }) {
     const deep =
       seconds === undefined
         ? `profundidad ${depth}`
         : `${seconds} s por decisión, profundidad ${depth} como máximo`;
+    const doubted = doubtDepth === undefined ? "" : `, ${doubtDepth} para las jugadas que pierden 0.02`;
     const rolled = rollout
       ? `; las jugadas que pierden 0.02 y los cubos a menos de 0.05 de un umbral por simulación, ${rollout.trials} partidas de ${rollout.turns} ${plural("es", rollout.turns, "turno", "turnos")}, quitada la suerte`
       : "";
-    return `Con ${evaluator}, ${deep}${rolled}.`;
+    return `Con ${evaluator}, ${deep}${doubted}${rolled}.`;
   },
   lightCheckers: "El jugador que tira tiene las fichas claras.",
   off: (count) => plural("es", count, `${count} retirada`, `${count} retiradas`),

@@ -102,15 +102,16 @@ export const FR: ReportWords = {
     "En tout\u00a0: pions et videau, par tour non forcé et décision de videau comptée (chaque double, accepté ou passé, et là où doubler aurait perdu moins de 0.16)\u202f; celui de Snowie par tous les tours des deux joueurs\u202f; le PR est 500 fois l’équité perdue par décision, comme dans eXtreme Gammon, qui ne publie pas ce qu’il compte.",
     "La chance d’un jet est l’équité de son meilleur coup moins la moyenne de tous les jets, selon l’évaluateur\u202f; le résultat corrigé est le résultat moins sa propre chance et plus celle de l’autre.",
   ],
-  how({ evaluator, depth, seconds, rollout }) {
+  how({ evaluator, depth, doubtDepth, seconds, rollout }) {
     const deep =
       seconds === undefined
         ? `profondeur ${depth}`
         : `${seconds} s par décision, profondeur ${depth} au plus`;
+    const doubted = doubtDepth === undefined ? "" : `, ${doubtDepth} pour les coups qui perdent 0.02`;
     const rolled = rollout
       ? `\u202f; les coups qui perdent 0.02 et les videaux à moins de 0.05 d’un seuil par simulation, ${rollout.trials} parties de ${rollout.turns} ${plural("fr", rollout.turns, "tour", "tours")}, la chance ôtée`
       : "";
-    return `Par ${evaluator}, ${deep}${rolled}.`;
+    return `Par ${evaluator}, ${deep}${doubted}${rolled}.`;
   },
   lightCheckers: "Le joueur au trait a les pions clairs.",
   off: (count) => plural("fr", count, `${count} sorti`, `${count} sortis`),

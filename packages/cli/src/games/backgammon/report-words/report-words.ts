@@ -6,6 +6,8 @@ import type { Language } from "@tyche/trees";
 export interface HowTold {
   readonly evaluator: string;
   readonly depth: number;
+  /** Of plays that lose 0.02. */
+  readonly doubtDepth?: number;
   /** A decision; then `depth` is the deepest. */
   readonly seconds?: number;
   readonly rollout?: { readonly trials: number; readonly turns: number };

@@ -90,12 +90,13 @@ export const ZH: ReportWords = {
     "合计：走子与加倍骰，按非强制回合与计入的加倍骰决策平均（每次加倍、接受、拒绝，以及加倍的损失会小于 0.16 之处）；Snowie 的按双方全部回合平均；PR 是每次决策所损失权益值的 500 倍，同 eXtreme Gammon，但它没有公布哪些决策计入。",
     "一次掷骰的运气是它的最佳走法的权益值减去所有掷骰的平均值，以评估器为准；修正后的结果是结果减去自己的运气，再加上对方的。",
   ],
-  how({ evaluator, depth, seconds, rollout }) {
+  how({ evaluator, depth, doubtDepth, seconds, rollout }) {
     const deep = seconds === undefined ? `深度 ${depth}` : `每次决策 ${seconds} 秒，深度最多 ${depth}`;
+    const doubted = doubtDepth === undefined ? "" : `，损失达 0.02 的走法为 ${doubtDepth}`;
     const rolled = rollout
       ? `；损失达 0.02 的走法和距界限 0.05 以内的加倍骰由模拟得出，${rollout.trials} 局，每局 ${rollout.turns} 回合，已扣除运气`
       : "";
-    return `以 ${evaluator} 分析，${deep}${rolled}。`;
+    return `以 ${evaluator} 分析，${deep}${doubted}${rolled}。`;
   },
   lightCheckers: "掷骰一方执浅色棋子。",
   off: (count) => `出 ${count} 子`,

@@ -1,0 +1,251 @@
+import { seededChance } from "@tyche/engine";
+import {
+  backgammon,
+  type CubeRules,
+  type CubeState,
+  type Dice,
+  type Play,
+  xgidOf,
+} from "@tyche/games/backgammon";
+import {
+  asPlayer0,
+  CubeRollout,
+  type JudgedDecision,
+  type MatchDecision,
+  meanOfTrials,
+  Stakes,
+  stateAfterPlay,
+} from "@tyche/games/backgammon/analysis";
+import { evaluatorNamed, table } from "tyche/parts";
+import type { GnubgWord } from "./gnubg-matches.js";
+import { gnubgRollouts } from "./gnubg-rollouts.js";
+
+/** A decision with both words on it. */
+export interface Compared {
+  readonly rules: CubeRules;
+  readonly decision: MatchDecision;
+  readonly own: JudgedDecision;
+  readonly gnubg: GnubgWord;
+  /** GNU Backgammon's equities of the cube, normalised. */
+  readonly cube?: readonly [noDouble: number, doubleTake: number];
+}
+
+/** Nearer to a border than this, verdicts may differ for nothing. */
+export const BORDER = 0.02;
+/** As `isClose` of the analysis: decisions that are no foregone conclusion. */
+const CLOSE = 0.16;
+
+/** To double, and to take: by how much it is right by either word. */
+export function verdicts(
+  { noDouble, doubleTake }: NonNullable<JudgedDecision["cube"]>,
+  [none, taken]: readonly [number, number],
+) {
+  const doubled = Math.min(taken, 1);
+  return [
+    {
+      what: "double",
+      ours: Math.min(doubleTake, 1) - noDouble,
+      theirs: doubled - none,
+      isClose: Math.max(none, doubled) - doubled < CLOSE,
+    },
+    { what: "take", ours: 1 - doubleTake, theirs: 1 - taken, isClose: Math.abs(1 - taken) < 2 * CLOSE },
+  ];
+}
+
+/** A decision on which the two words differ, rolled out. */
+export interface Disagreement {
+  readonly xgid: string;
+  readonly what: string;
+  /** By how much what was done, or doubling and taking, is worse than the other by each word; and what rollouts say. */
+  readonly own: number;
+  readonly gnubg: number;
+  readonly rollout: number;
+  readonly halfWidth: number;
+}
+
+/** How what differs most is rolled out. */
+export interface Rolling {
+  /** So many plays, and as many decisions of the cube. */
+  readonly most: number;
+  readonly trials: number;
+  /** Of games that are rolled out here. */
+  readonly turns: number;
+  readonly evaluator: string;
+  /** Who rolls the plays out; the cube is always rolled out here. */
+  readonly roller: "tyche" | "gnubg";
+}
+
+/** A mean and half its 95 % interval. */
+interface Found {
+  readonly rollout: number;
+  readonly halfWidth: number;
+}
+
+/** The decisions on which the two words differ most, rolled out. */
+export function rolledOut(all: readonly Compared[], rolling: Rolling): Disagreement[] {
+  return [...rolledPlays(all, rolling), ...rolledCubes(all, rolling)];
+}
+
+function rolledPlays(all: readonly Compared[], { most, roller, ...rolling }: Rolling): Disagreement[] {
+  const plays = all
+    .flatMap((one) => {
+      const { own, gnubg, decision } = one;
+      if (!own.play || gnubg.loss === undefined || decision.kind !== "turn") return [];
+      return [{ rules: one.rules, decision, play: own.play, loss: gnubg.loss, best: gnubg.best! }];
+    })
+    .sort((a, b) => Math.abs(b.play.loss - b.loss) - Math.abs(a.play.loss - a.loss))
+    .slice(0, most)
+    .map(({ rules, decision, play, loss, best }) => {
+      const state = asPlayer0(decision.state);
+      const { dice } = decision.event;
+      const theirs = playNamed(state, dice, lettersToPlay(best, decision.state.player));
+      // What was played first; its own best may be the other's too.
+      const names = [...new Set([play.played, play.best, theirs])];
+      const after = names.map((name) => stateAfter(state, dice, name));
+      return { rules, decision, dice, state, names, after, own: play.loss, gnubg: loss };
+    });
+  const found = roller === "gnubg" ? byGnubg(plays, rolling) : plays.map((play) => byTyche(play, rolling));
+  return plays.map(({ rules, decision, dice, names, own, gnubg }, i): Disagreement => {
+    const better = found[i]!;
+    const best = better.reduce<Found>(
+      (most, one) => (one.rollout > most.rollout ? one : most),
+      better[0] ?? { rollout: 0, halfWidth: 0 },
+    );
+    return {
+      xgid: xgidOf(rules, { ...decision.state, dice }),
+      what: names.length > 1 ? `${names[0]}, not ${names.slice(1).join(" or ")}` : names[0]!,
+      own,
+      gnubg,
+      halfWidth: best.halfWidth,
+      rollout: Math.max(0, best.rollout),
+    };
+  });
+}
+
+/** A play, the better ones, and the places after each. */
+interface Places {
+  readonly rules: CubeRules;
+  readonly state: CubeState;
+  readonly after: readonly CubeState[];
+}
+
+/** By how much each of the others is better than the first, by games on the same dice. */
+function byTyche({ rules, state, after }: Places, rolling: Pick<Rolling, "trials" | "turns" | "evaluator">) {
+  const [made, ...better] = values(rules, after, false, rolling);
+  const { unit } = new Stakes(rules, state);
+  return better.map((best) => difference(best, made!, unit));
+}
+
+/** The same by GNU Backgammon, whose rollouts have dice of their own. */
+function byGnubg(plays: readonly Places[], { trials }: Pick<Rolling, "trials">): Found[][] {
+  // After a play the other is on roll, whose equity it tells.
+  const rolled = gnubgRollouts(
+    plays.flatMap(({ rules, after }) => after.map((state) => xgidOf(rules, state))),
+    trials,
+  );
+  let at = 0;
+  return plays.map(({ after }) => {
+    const [made, ...better] = rolled.slice(at, at + after.length);
+    at += after.length;
+    return better.map(({ equity, halfWidth }) => ({
+      rollout: made!.equity - equity,
+      halfWidth: Math.hypot(made!.halfWidth, halfWidth),
+    }));
+  });
+}
+
+function rolledCubes(all: readonly Compared[], { most, ...rolling }: Rolling): Disagreement[] {
+  return all
+    .flatMap((one) => {
+      const { own, cube } = one;
+      if (!own.cube || !cube) return [];
+      return verdicts(own.cube, cube)
+        .filter(({ ours, theirs }) => Math.abs(theirs) >= BORDER && ours > 0 !== theirs > 0)
+        .map((verdict) => ({ ...one, verdict }));
+    })
+    .sort((a, b) => Math.abs(b.verdict.ours - b.verdict.theirs) - Math.abs(a.verdict.ours - a.verdict.theirs))
+    .slice(0, most)
+    .map(({ rules, decision, verdict }): Disagreement => {
+      const state = asPlayer0(decision.state);
+      const [none] = values(rules, [state], true, rolling);
+      const [taken] = values(rules, [{ ...state, cube: 2 * state.cube, owner: 1 }], true, rolling);
+      const stakes = new Stakes(rules, state);
+      const pass = Array.from({ length: rolling.trials }, () => stakes.doublePass());
+      const isPassed =
+        meanOfTrials(taken!.map((value) => [0, 0, 0, 0, 0, value])).equity > stakes.doublePass();
+      const found =
+        verdict.what === "take"
+          ? difference(pass, taken!, stakes.unit)
+          : difference(isPassed ? pass : taken!, none!, stakes.unit);
+      return {
+        xgid: xgidOf(rules, decision.state),
+        what: verdict.what,
+        own: verdict.ours,
+        gnubg: verdict.theirs,
+        ...found,
+      };
+    });
+}
+
+/** What games from each place came to, one behind the other. */
+function values(
+  rules: CubeRules,
+  states: readonly CubeState[],
+  rollsFirst: boolean,
+  { trials, turns, evaluator }: Pick<Rolling, "trials" | "turns" | "evaluator">,
+): number[][] {
+  const rollout = new CubeRollout(rules, () => evaluatorNamed(evaluator), { turns });
+  return states.map((state) =>
+    Array.from(
+      { length: trials },
+      (_, k) => rollout.trial(state, seededChance(`trial ${k}`), rollsFirst).at(-1)!,
+    ),
+  );
+}
+
+/** Mean of differences of trials on the same dice, in normalised equity. */
+function difference(one: readonly number[], other: readonly number[], unit: number): Found {
+  const { equity, halfWidth } = meanOfTrials(
+    one.map((value, k) => [0, 0, 0, 0, 0, (value - other[k]!) / unit]),
+  );
+  return { rollout: equity, halfWidth };
+}
+
+/** A play as this project writes it. */
+function playNamed({ points }: CubeState, dice: Dice, text: string): string {
+  const { notation } = backgammon();
+  const rolled = { points, player: 0, dice } as const;
+  return notation.action(rolled, notation.parseAction(rolled, text));
+}
+
+/** The place after a play, the other player before the roll. */
+function stateAfter(state: CubeState, dice: Dice, text: string): CubeState {
+  const rules = backgammon();
+  const rolled = { points: state.points, player: 0, dice } as const;
+  return stateAfterPlay(state, rules.notation.parseAction(rolled, text) as Play);
+}
+
+/** Pairs of letters of GNU Backgammon's format as a play; white is player 0. */
+function lettersToPlay(letters: string, player: 0 | 1): string {
+  const point = (letter: string): string => {
+    if (letter === "y") return "bar";
+    if (letter === "z") return "off";
+    const index = letter.charCodeAt(0) - 97;
+    return String(player === 1 ? 24 - index : index + 1);
+  };
+  return (letters.match(/../g) ?? []).map((pair) => `${point(pair[0]!)}/${point(pair[1]!)}`).join(" ");
+}
+
+export function disagreementTable(rows: readonly Disagreement[]): string {
+  return table(
+    ["position", "what", "own", "gnubg", "rollout", "95 % ±"],
+    rows.map(({ xgid, what, own, gnubg, rollout, halfWidth }) => [
+      xgid,
+      what,
+      own.toFixed(3),
+      gnubg.toFixed(3),
+      rollout.toFixed(3),
+      halfWidth.toFixed(3),
+    ]),
+  );
+}
