@@ -111,7 +111,10 @@ export default defineConfig({
         // A worker waits for each file in turn: the engine is one, and so is all of a game that no other needs.
         codeSplitting: {
           groups: [
-            { name: "engine", test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/][\w-]+\.ts)/ },
+            {
+              name: "engine",
+              test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/][\w-]+\.ts|lab[\\/]src[\\/]boards[\\/]network-files)/,
+            },
             { name: "learn", test: /packages[\\/]learn[\\/]src/, minShareCount: 4 },
           ],
         },

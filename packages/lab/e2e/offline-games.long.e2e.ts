@@ -68,16 +68,22 @@ inBrowser(
 
     test("a game that the very first visit opened, before anything could be stored, is there as well", async () => {
       const page = await open({ offline: true });
+      /** Files of games and of the engine, and which of them are stored. */
+      const loaded = new Set<string>();
+      page.context().on("request", (request) => {
+        if (request.url().includes("/assets/games/")) loaded.add(request.url());
+      });
+      const stored = () =>
+        page.evaluate(async () => {
+          const all: string[] = [];
+          for (const name of await caches.keys())
+            all.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+          return all.filter((url) => url.includes("/assets/games/"));
+        });
       await board(page, "chess");
       await expect.poll(() => isControlled(page)).toBe(true);
-      const isStored = () =>
-        page.evaluate(async () => {
-          for (const name of await caches.keys())
-            for (const { url } of await (await caches.open(name)).keys())
-              if (/games\/chess-/.test(url)) return true;
-          return false;
-        });
-      await expect.poll(isStored).toBe(true);
+      expect([...loaded].filter((url) => url.includes("/chess-"))).toHaveLength(1);
+      await expect.poll(async () => (await stored()).sort()).toEqual([...loaded].sort());
       await page.context().setOffline(true);
       await page.reload();
       await expect.poll(() => game(page).inputValue()).toBe("chess");

@@ -1,3 +1,4 @@
+import { openFirst } from "./boards/first-workers.js";
 import { loadMessages, preferredLanguage } from "./i18n/load-messages.js";
 import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
@@ -5,16 +6,20 @@ import { askedIn } from "./state/asked.js";
 import { remembered } from "./state/preferences.js";
 import "./styles/index.css";
 
-/** All that the first picture is made of is asked for at once; rules and engine of a game begin beside the page that shows it. */
+/** All that the first picture is made of is asked for at once; rules and engine of a game begin before the page that shows it. */
 async function begin(): Promise<void> {
   const embedded = new URLSearchParams(location.search).has("embed");
   const { place, board } = askedIn(location.hash);
-  if (place === "boards" && !embedded)
-    void import("./boards/ahead.js").then(({ openAhead }) => openAhead(board));
-  PAGES[embedded ? "embedded" : place].begin();
+  if (place === "boards" && !embedded) {
+    openFirst(board);
+    void import("./boards/ahead.js").then(({ openAhead }) => openAhead());
+  }
+  const page = PAGES[embedded ? "embedded" : place];
   const [{ show }, messages] = await Promise.all([
     import("./shell.js"),
     loadMessages(preferredLanguage(remembered("language"), navigator.languages)),
+    // Drawn once, and not first without it. Of what went wrong whoever uses it hears.
+    page.load().catch(() => {}),
   ]);
   show(messages, embedded);
   if (import.meta.env.PROD && !embedded) await registerOffline();

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import "./boards.css";
-import { firstGame } from "./ahead.js";
 import { keepGame } from "./files/last-game.js";
 import { OpenedFile } from "./files/opened-file.js";
+import { firstGame } from "./first-workers.js";
 import { linkOf, type OpenGame } from "./open-game.js";
-import type { BoardLink } from "./record/board-link.js";
 import { useRefusal } from "./refusals/use-refusal.js";
 import { BOARD_MESSAGES } from "./say/messages.js";
 import { Table } from "./table/table.js";
@@ -15,11 +14,12 @@ import { useGame } from "./use-game.js";
 /** The place of the boards: a game is played and analysed, against the machine, by two persons, or by the machine alone. */
 export function Boards() {
   const { state: lab, dispatch } = useLab();
-  const table = useGame();
+  const [begins] = useState(() => firstGame(lab.board));
+  const table = useGame(begins);
   const { game, problem: refused, open } = table;
   const { language } = useWords();
   const problem = useRefusal(language, refused);
-  const sent = useRef<BoardLink>(undefined);
+  const sent = useRef(game ? begins : undefined);
   /** Whether the address leaves out the game. */
   const wasSecret = useRef(false);
 

@@ -3,7 +3,7 @@ import type { NamedGame } from "@tyche/games/options";
 import { expose } from "comlink";
 import { tellLoaded } from "../offline/loaded-games.js";
 import type { Grown } from "./explore/position-tree.js";
-import { choiceFor, type GameChoice, gameChosen, keptGamesIn } from "./games-by-name.js";
+import { BOARD_GAMES, choiceFor, type GameChoice, gameChosen, keptGamesIn } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
 import { networksFetched } from "./network-files.js";
 import { Host } from "./opponents/host.js";
@@ -24,7 +24,8 @@ import {
  * game alone knows of its states; a reader takes a file of games apart. One script for all, so that a game's file is loaded once.
  */
 export type Role =
-  | { readonly role: "referee" }
+  // The game that he will be told to open first.
+  | { readonly role: "referee"; readonly choice?: GameChoice }
   | { readonly role: "reader" }
   | { readonly role: "engine" | "adviser"; readonly choice: GameChoice }
   | { readonly role: "host"; readonly choice: GameChoice; readonly seed: string };
@@ -113,8 +114,13 @@ export type HostDesk = ReturnType<typeof hostDesk>;
 
 tellLoaded();
 const role = JSON.parse(self.name) as Role;
-if (role.role === "referee") expose(desk);
-else if (role.role === "reader") expose(readerDesk);
+if (role.role === "referee") {
+  expose(desk);
+  // Loaded before he is told to open it, who says what is wrong with it.
+  if (role.choice) gameChosen(role.choice).catch(() => {});
+} else if (role.role === "reader") expose(readerDesk);
 else if (role.role === "adviser") expose(adviserOf(role.choice));
 else if (role.role === "host") expose(hostDesk(new Host(judgedGame(role.choice), role.seed)));
-else serve(self as unknown as Worker, [(await judgedGame(role.choice)).game]);
+// Of a game that there is none of the referee says so, and nobody asks this one.
+else if (BOARD_GAMES.includes(role.choice.game))
+  serve(self as unknown as Worker, [(await judgedGame(role.choice)).game]);

@@ -1,11 +1,11 @@
 import type { Remote } from "comlink";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { type Ahead, prepare, takeAhead } from "./ahead.js";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { type Ahead, openedAhead, prepare, takeAhead } from "./ahead.js";
 import type { Grown } from "./explore/position-tree.js";
 import type { Desk } from "./game-worker.js";
 import type { GameChoice } from "./games-by-name.js";
 import { newSecret, type OpenGame, opened, wayOf } from "./open-game.js";
-import type { BoardLink } from "./record/board-link.js";
+import { type BoardLink, isSameBoard } from "./record/board-link.js";
 import { type GameRecord, placeAt, played, plyOf } from "./record/game-record.js";
 import type { NamedAction, Scene, SceneOutcome, SceneSpread } from "./referee/referee.js";
 
@@ -38,9 +38,14 @@ export interface GameTable {
   tree(scene: Scene): Promise<Grown>;
 }
 
-/** A game beside its referee, who works in a thread of its own. */
-export function useGame(): GameTable {
-  const [game, setGame] = useState<OpenGame>();
+/**
+ * A game beside its referee, who works in a thread of its own.
+ *
+ * @param begins the link that will be opened first, unless its game is there already
+ */
+export function useGame(begins: BoardLink): GameTable {
+  const [begun] = useState(() => openedAhead(begins));
+  const [game, setGame] = useState(begun);
   const [problem, setProblem] = useState<string>();
   const desk = useRef<Remote<Desk>>(undefined);
   /** As it is after the last answer: what comes next is asked about this, however fast somebody presses. */
@@ -51,10 +56,11 @@ export function useGame(): GameTable {
 
   useEffect(() => {
     const taken = takeAhead();
-    ahead.current = taken;
     desk.current = taken.referee.desk;
+    if (begun) current.current = begun;
+    else ahead.current = taken;
     return () => taken.referee.worker.terminate();
-  }, []);
+  }, [begun]);
 
   /** One change after the other; `undefined` changes nothing. */
   const change = useCallback(
@@ -63,8 +69,11 @@ export function useGame(): GameTable {
         try {
           const found = await next(current.current);
           if (!found) return;
+          const isNew = found.secret !== current.current?.secret;
           current.current = found;
-          setGame(found);
+          // All of a table is drawn anew: in slices, between which the page answers.
+          if (isNew) startTransition(() => setGame(found));
+          else setGame(found);
           setProblem(undefined);
         } catch (error) {
           // The referee may have been told of a game that then came to nothing.
@@ -82,7 +91,7 @@ export function useGame(): GameTable {
       change(async () => {
         const first = ahead.current?.first;
         ahead.current = undefined;
-        if (first && isSame(first.link, link)) return first.game;
+        if (first && isSameBoard(first.link, link)) return first.game;
         // A referee has one game, and is let finish what he was told.
         await first?.game.catch(() => {});
         return opened(desk.current!, link, newSecret());
@@ -141,8 +150,4 @@ export function useGame(): GameTable {
     choose,
     walk: (step) => change((at) => at && { ...at, record: step(at.record) }),
   };
-}
-
-function isSame(one: BoardLink, other: BoardLink): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

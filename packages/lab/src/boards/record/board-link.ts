@@ -16,6 +16,10 @@ export function newGameOf({ game, options }: Pick<BoardLink, "game" | "options">
   return { game, options, start: "", plies: [], at: 0 };
 }
 
+export function isSameBoard(one: BoardLink, other: BoardLink): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 export const NEW_BOARD: BoardLink = newGameOf({ game: "connect-four", options: {} });
 
 const MOST_PLIES = 2000;

@@ -3,7 +3,7 @@ import type { OpenGame } from "../open-game.js";
 import { placeAt } from "../record/game-record.js";
 import type { NamedAction } from "../referee/referee.js";
 import type { Judgement } from "../thinking/judgement.js";
-import { questionAt } from "../thinking/question.js";
+import { ANALYSIS_MS, questionAt } from "../thinking/question.js";
 import { type Judged, useJudged } from "../thinking/use-judged.js";
 import { useLine } from "../thinking/use-line.js";
 import { type Thinking, useThinking } from "../thinking/use-thinking.js";
@@ -11,8 +11,7 @@ import { useVisible, useWakeLock } from "../thinking/use-visible.js";
 import type { GameTable } from "../use-game.js";
 import type { Sitting } from "./use-sitting.js";
 
-/** Milliseconds of analysis before it stops by itself, and when more is asked for. */
-const ANALYSIS_MS = 8_000;
+/** Milliseconds of analysis when more is asked for. */
 const LONGER_MS = 60_000;
 
 /** What the engine says of the place on which one stands, and of those where one was. */

@@ -1,7 +1,7 @@
 import type { Decision } from "@tyche/engine";
 import { connect, type RemoteEngine, type RemoteOptions } from "@tyche/engine/threads";
 import type { GameChoice } from "../games-by-name.js";
-import { openWorker } from "../open-worker.js";
+import { type OpenEngine, openEngine } from "../open-worker.js";
 
 /** What the page may ask of the engine. */
 export type ThinkingOptions = Pick<
@@ -9,33 +9,102 @@ export type ThinkingOptions = Pick<
   "time" | "depth" | "nodes" | "rank" | "evaluator" | "algorithm" | "settings" | "signal"
 >;
 
+type Decisions = AsyncGenerator<Decision<unknown>, void, void>;
+
+/** Thinking that began before anybody asked. */
+interface Begun {
+  readonly state: unknown;
+  readonly options: string;
+  readonly stop: AbortController;
+  readonly decisions: Decisions;
+  /** Asking for it is what began it. */
+  readonly first: Promise<IteratorResult<Decision<unknown>, void>>;
+  /** What it was, once it is known. */
+  found: Decision<unknown> | undefined;
+}
+
 /** The engine beside the page: one worker for one game, which keeps its table from position to position. */
 export class EngineClient {
   private readonly worker: Worker;
   private readonly engine: Promise<RemoteEngine>;
   private readonly game: string;
+  private begun: Begun | undefined;
 
-  constructor(choice: GameChoice) {
+  /** @param opened its thread, where there is one already */
+  constructor(choice: GameChoice, opened: OpenEngine = openEngine(choice)) {
     this.game = choice.game;
-    this.worker = openWorker({ role: "engine", choice });
-    this.engine = new Promise((resolve, reject) => {
-      const { worker } = this;
-      // It hears nothing before it has loaded its game, and then says so.
-      worker.addEventListener("message", () => resolve(connect(worker)), { once: true });
-      worker.addEventListener("error", (event) => reject(new Error(event.message)), { once: true });
-    });
+    this.worker = opened.worker;
+    this.engine = opened.ready.then(() => connect(opened.worker));
     // Whoever asks hears of it.
     this.engine.catch(() => {});
   }
 
+  /** Begins to think about what will probably be asked: whoever asks just that next gets what was found meanwhile, too. */
+  begin(state: unknown, options: Omit<ThinkingOptions, "signal">): void {
+    this.begun?.stop.abort();
+    const stop = new AbortController();
+    const decisions = this.ask(state, { ...options, signal: stop.signal });
+    const first = decisions.next();
+    const begun: Begun = {
+      state,
+      options: JSON.stringify(options),
+      stop,
+      decisions,
+      first,
+      found: undefined,
+    };
+    first.then(
+      ({ value }) => {
+        begun.found = value ?? undefined;
+      },
+      () => {
+        // Whoever asks hears of it.
+      },
+    );
+    this.begun = begun;
+  }
+
+  /** What was found of it already. */
+  found(state: unknown, options: Omit<ThinkingOptions, "signal">): Decision<unknown> | undefined {
+    return this.begunFor(state, options)?.found;
+  }
+
   /** @throws Error with the sentence of a refusal, or where the game could not be loaded */
-  async *think(state: unknown, options: ThinkingOptions): AsyncGenerator<Decision<unknown>, void, void> {
-    const engine = await this.engine;
-    if (options.signal?.aborted) return;
-    yield* engine.think(this.game, state, { ...options, session: "board" });
+  async *think(state: unknown, options: ThinkingOptions): Decisions {
+    const { signal, ...asked } = options;
+    const begun = this.begunFor(state, asked);
+    if (!begun) this.begun?.stop.abort();
+    this.begun = undefined;
+    if (!begun) {
+      yield* this.ask(state, options);
+      return;
+    }
+    const stop = (): void => begun.stop.abort();
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop);
+    try {
+      const first = await begun.first;
+      if (first.done) return;
+      yield first.value;
+      yield* begun.decisions;
+    } finally {
+      stop();
+      signal?.removeEventListener("abort", stop);
+    }
   }
 
   close(): void {
     this.worker.terminate();
+  }
+
+  private begunFor(state: unknown, options: Omit<ThinkingOptions, "signal">): Begun | undefined {
+    const { begun } = this;
+    return begun?.state === state && begun?.options === JSON.stringify(options) ? begun : undefined;
+  }
+
+  private async *ask(state: unknown, options: ThinkingOptions): Decisions {
+    const engine = await this.engine;
+    if (options.signal?.aborted) return;
+    yield* engine.think(this.game, state, { ...options, session: "board" });
   }
 }

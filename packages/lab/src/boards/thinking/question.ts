@@ -1,6 +1,8 @@
 import type { GameSheet, Scene } from "../referee/referee.js";
 import type { ThinkingOptions } from "./engine-client.js";
 
+/** Milliseconds of analysis before it stops by itself. */
+export const ANALYSIS_MS = 8_000;
 /** Decisions that a forced one is looked ahead. */
 const FORCED_DEPTH = 3;
 

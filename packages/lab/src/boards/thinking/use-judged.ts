@@ -13,9 +13,12 @@ export function useJudged(
   record: GameRecord,
   { decision, scene: about }: Thinking,
 ): readonly [Judged, (at: number, judgement: Judgement) => void] {
-  const [judged, setJudged] = useState<Judged>(new Map());
   const { at } = record;
   const { scene } = placeAt(record);
+  const [judged, setJudged] = useState(
+    (): Judged =>
+      new Map(decision && about === scene ? [[at, judgementOf(facts, scene, decision)]] : undefined),
+  );
   const learn = useCallback((place: number, next: Judgement): void => {
     setJudged((all) => {
       const known = all.get(place);

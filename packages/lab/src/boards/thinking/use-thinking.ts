@@ -2,6 +2,7 @@ import type { Decision } from "@tyche/engine";
 import { useEffect, useState } from "react";
 import type { GameChoice } from "../games-by-name.js";
 import type { Scene } from "../referee/referee.js";
+import { foundAhead } from "./engine-ahead.js";
 import type { EngineClient, ThinkingOptions } from "./engine-client.js";
 import { useEngine } from "./use-engine.js";
 
@@ -30,7 +31,10 @@ export function useThinking(
   scene: Scene | undefined,
   options: Omit<ThinkingOptions, "signal"> | undefined,
 ): Thinking {
-  const [thinking, setThinking] = useState(OFF);
+  const [thinking, setThinking] = useState((): Thinking => {
+    const decision = scene && options && foundAhead(choice, scene.state, options);
+    return decision ? { status: "running", scene, decision } : OFF;
+  });
   const engineOf = useEngine(choice);
   const asked = options && JSON.stringify(options);
 
@@ -40,8 +44,11 @@ export function useThinking(
       return;
     }
     const stop = new AbortController();
-    setThinking({ status: "loading", scene, decision: undefined });
-    void follow(engineOf(), scene, { ...JSON.parse(asked), signal: stop.signal }, (next) => {
+    const engine = engineOf();
+    const question = JSON.parse(asked) as Omit<ThinkingOptions, "signal">;
+    const decision = engine.found(scene.state, question);
+    setThinking({ status: decision ? "running" : "loading", scene, decision });
+    void follow(engine, scene, { ...question, signal: stop.signal }, (next) => {
       if (!stop.signal.aborted) setThinking(next);
     });
     return () => stop.abort();

@@ -1,0 +1,109 @@
+import type { Decision } from "@tyche/engine";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { OpenEngine } from "../open-worker.js";
+import { EngineClient } from "./engine-client.js";
+
+/** What the thread was asked, and how it answers. */
+interface Asked {
+  readonly state: unknown;
+  readonly options: { readonly depth?: number; readonly signal?: AbortSignal };
+  readonly tell: (depth: number) => void;
+  readonly fail: (sentence: string) => void;
+  readonly end: () => void;
+}
+
+const asked: Asked[] = [];
+vi.mock("@tyche/engine/threads", () => ({
+  connect: () => ({
+    think(_game: string, state: unknown, options: Asked["options"]) {
+      const said = new ReadableStream<Decision<unknown>>({
+        start(controller) {
+          asked.push({
+            state,
+            options,
+            tell: (depth) => controller.enqueue({ depth } as Decision<unknown>),
+            fail: (sentence) => controller.error(new Error(sentence)),
+            end: () => controller.close(),
+          });
+        },
+      });
+      return said.values();
+    },
+  }),
+}));
+
+const STATE = { board: "start" };
+let client: EngineClient;
+beforeEach(() => {
+  asked.length = 0;
+  const opened: OpenEngine = { worker: {} as Worker, ready: Promise.resolve() };
+  client = new EngineClient({ game: "pig", options: {} }, opened);
+});
+
+/** The depths of all that is said. */
+async function depths(state: unknown, options: Parameters<EngineClient["think"]>[1]): Promise<number[]> {
+  const all: number[] = [];
+  for await (const { depth } of client.think(state, options)) all.push(depth);
+  return all;
+}
+
+const begun = () => vi.waitFor(() => expect(asked).toHaveLength(1));
+
+it("hands what was begun to whoever asks just that, from its first word on, once", async () => {
+  client.begin(STATE, { time: 8 });
+  await begun();
+  asked[0]!.tell(1);
+  await vi.waitFor(() => expect(client.found(STATE, { time: 8 })?.depth).toBe(1));
+  expect(client.found({ ...STATE }, { time: 8 })).toBeUndefined();
+  expect(client.found(STATE, { time: 9 })).toBeUndefined();
+  const told = depths(STATE, { time: 8, signal: new AbortController().signal });
+  asked[0]!.tell(2);
+  asked[0]!.end();
+  expect(await told).toEqual([1, 2]);
+  expect(asked).toHaveLength(1);
+  // The next question is one of its own.
+  const again = depths(STATE, { time: 8 });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]!.end();
+  expect(await again).toEqual([]);
+});
+
+it.each([
+  ["another state", { board: "other" }, { time: 8 }],
+  ["other options", STATE, { time: 9 }],
+])("stops what was begun where %s is asked about", async (_, state, options) => {
+  client.begin(STATE, { time: 8 });
+  await begun();
+  const told = depths(state, options);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]!.options.signal!.aborted).toBe(true);
+  expect(asked[1]!.state).toBe(state);
+  asked[1]!.tell(3);
+  asked[1]!.end();
+  expect(await told).toEqual([3]);
+});
+
+it("stops what was begun when whoever took it is stopped, or leaves", async () => {
+  client.begin(STATE, {});
+  await begun();
+  const stop = new AbortController();
+  const told = depths(STATE, { signal: stop.signal });
+  asked[0]!.tell(1);
+  stop.abort();
+  await vi.waitFor(() => expect(asked[0]!.options.signal!.aborted).toBe(true));
+  asked[0]!.end();
+  expect(await told).toEqual([1]);
+
+  client.begin(STATE, {});
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]!.tell(1);
+  for await (const _ of client.think(STATE, {})) break;
+  expect(asked[1]!.options.signal!.aborted).toBe(true);
+});
+
+it("tells whoever asks why what was begun failed, and nobody else", async () => {
+  client.begin(STATE, {});
+  await begun();
+  asked[0]!.fail("pig has no such evaluator");
+  await expect(depths(STATE, {})).rejects.toThrow("pig has no such evaluator");
+});
