@@ -173,6 +173,8 @@ describe("tyche think", () => {
     const { out } = await tyche([...think, "2", "--evaluator", "pips"]);
     expect(out).toContain("X rolled 3-1");
     expect(out).toMatch(/star2, depth 2, [\d,]+ nodes, \d+ ms; an evaluation stands/);
+    const known = await tyche(["think", "blackjack", "--position", "A7 v A?"]);
+    expect(known.out).toMatch(/basic-strategy, depth 0, 1 node, \d+ ms; exact/);
   });
 
   it("tells the chances of every backgammon play by its network, which is what judges where nothing else is named", async () => {

@@ -1,3 +1,4 @@
+import { plural } from "@tyche/trees";
 import type { Command } from "commander";
 import { type SolvedPlace, solveExactly, USUAL_LIMIT } from "../games/exact/exact.js";
 import { addGameOptions, GAME_HELP, readGameAloud, type WrittenGame } from "../games/options.js";
@@ -92,6 +93,6 @@ function textOf(place: Place | undefined, exact: SolvedPlace): string {
     `${NAMES[of.name]} ${of.value.toFixed(12)}, ${truth}\n`,
     fraction === undefined ? "" : `as a fraction: ${fraction}\n`,
     rules === undefined ? "" : `rules: ${rules}\n`,
-    `${method}, ${positions.toLocaleString("en")} positions\n`,
+    `${method}, ${positions.toLocaleString("en")} ${plural("en", positions, "position", "positions")}\n`,
   ].join("");
 }

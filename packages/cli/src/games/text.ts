@@ -1,4 +1,5 @@
 import type { Approximation } from "@tyche/engine";
+import { plural } from "@tyche/trees";
 import { table } from "../io/table.js";
 import { paint, type Terminal } from "../io/terminal.js";
 import type { ActionRow } from "./moves.js";
@@ -118,7 +119,8 @@ function percent(share: number | undefined): string {
 }
 
 function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: Thought): string {
-  const count = (nodes.decision + nodes.chance + nodes.leaf).toLocaleString("en");
+  const all = nodes.decision + nodes.chance + nodes.leaf;
+  const count = `${all.toLocaleString("en")} ${plural("en", all, "node", "nodes")}`;
   const truth = exact
     ? "exact: no horizon was reached"
     : approximations.map(approximationText).join("; ") || "exact to its depth";
@@ -132,7 +134,7 @@ function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: 
     depth: "",
     solved: "",
   };
-  return `${algorithm}, depth ${depth}, ${count} nodes, ${ms.toFixed(0)} ms${cause[stopped]}; ${truth}`;
+  return `${algorithm}, depth ${depth}, ${count}, ${ms.toFixed(0)} ms${cause[stopped]}; ${truth}`;
 }
 
 function approximationText({ kind, error }: Approximation): string {

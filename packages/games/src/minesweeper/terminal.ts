@@ -16,8 +16,7 @@ const IN_ROW = "(?<=^(?!.*[a-z]{2}) ?\\d+ (?:\\S+ )*)";
 /** How Minesweeper is played at a terminal. */
 export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, MinesweeperAction> {
   return {
-    typing:
-      "Type the cell to open by row and column, r2c7, or several at once: r2c7 r3c1. A number says how many mines are around it.",
+    typing: "Type the cell to open by row and column, r2c7, or several at once: r2c7 r3c1.",
     several: true,
     sweeps: [
       {
