@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { asPlayer0, decisionsOfMatch, MatchJudge, rulesOf, Stakes } from "@tyche/games/backgammon/analysis";
-import { parseSgf } from "@tyche/games/backgammon/notation";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { MatchJudge } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
 import { type Example, evaluatorNamed, hasGnubg, type Io, UsageError, wholeOf, write } from "tyche/parts";
-import { gnubgEquities, gnubgWords, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
+import { gnubgEquities, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
+import { JUDGED, judgedMatch } from "./judged-match.js";
 import { BORDER, type Compared, disagreementTable, rolledOut, verdicts } from "./match-disagreements.js";
 
 interface Options {
@@ -32,7 +32,7 @@ export const examples: readonly Example[] = [
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Analyse matches that GNU Backgammon has saved with its own analysis (.sgf, 2 plies), and compare: errors of play, verdicts on the cube, luck. What differs most is rolled out.",
+      "Analyse matches that GNU Backgammon has saved with its own analysis (.sgf, 2 plies), or eXtreme Gammon (.xg), and compare: errors of play, verdicts on the cube, luck. What differs most is rolled out.",
     )
     .argument("<folder>", "Where the matches are.")
     .option("--make", "First make matches there, by GNU Backgammon at several strengths.")
@@ -69,38 +69,28 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
   const doubtDepth = wholeOf("doubt-depth", options.doubtDepth ?? options.depth, depth, 4);
   const files = existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith(".sgf"))
+        .filter((name) => JUDGED.test(name))
         .sort()
     : [];
-  if (files.length === 0) throw new UsageError(`${folder} holds no matches (.sgf): make some with --make`);
+  if (files.length === 0)
+    throw new UsageError(`${folder} holds no matches (.sgf, .xg): make some with --make`);
   const turns = wholeOf("turns", options.turns, 1, 1000);
   const rollout =
     options.rollout === undefined
       ? undefined
       : { trials: wholeOf("rollout", options.rollout, 2, 1_000_000), turns };
   const equities = gnubgEquities();
-  const all = files.flatMap((name): Compared[] => {
-    const text = readFileSync(join(folder, name), "utf8");
-    const match = parseSgf(text);
-    const rules = rulesOf(match);
+  const all: Compared[] = [];
+  for (const name of files) {
+    const { rules, decisions } = await judgedMatch(folder, name, equities);
     const judge = new MatchJudge(rules, () => evaluatorNamed(options.evaluator), {
       depth,
       doubtDepth,
       ...(rollout && { rollout }),
     });
-    const decisions = decisionsOfMatch(match, rules);
-    const words = gnubgWords(text);
-    if (words.length !== decisions.length || words.some(({ kind }, i) => kind !== decisions[i]!.kind))
-      throw new UsageError(`${name} has another number of turns and doubles than of words on them`);
-    return decisions.map((decision, i) => {
-      const gnubg = words[i]!;
-      // Its chances to win the match are turned back by its own table.
-      const stakes = new Stakes({ ...rules, equities }, asPlayer0(decision.state));
-      const [none, taken] = (gnubg.cube ?? []).map((chance) => stakes.normalised(2 * chance - 1));
-      const cube = none === undefined || taken === undefined ? undefined : ([none, taken] as const);
-      return { rules, decision, own: judge.judge(decision), gnubg, ...(cube && { cube }) };
-    });
-  });
+    for (const { decision, word } of decisions)
+      all.push({ rules, decision, own: judge.judge(decision), gnubg: word });
+  }
   const figures = {
     files: files.length,
     depth,
@@ -166,7 +156,8 @@ function tailFigures(plays: readonly (readonly [number, number])[]): Record<stri
 
 function cubeFigures(all: readonly Compared[]): Record<string, number> {
   const count = { decisions: 0, agreed: 0, borders: 0, close: 0, closeAgreed: 0 };
-  for (const { own, cube } of all) {
+  for (const { own, gnubg } of all) {
+    const { cube } = gnubg;
     if (!own.cube || !cube) continue;
     for (const { theirs, ours, isClose } of verdicts(own.cube, cube)) {
       if (Math.abs(theirs) < BORDER) {

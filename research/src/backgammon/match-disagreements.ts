@@ -17,17 +17,15 @@ import {
   stateAfterPlay,
 } from "@tyche/games/backgammon/analysis";
 import { evaluatorNamed, table } from "tyche/parts";
-import type { GnubgWord } from "./gnubg-matches.js";
 import { gnubgRollouts } from "./gnubg-rollouts.js";
+import type { OtherWord } from "./judged-match.js";
 
 /** A decision with both words on it. */
 export interface Compared {
   readonly rules: CubeRules;
   readonly decision: MatchDecision;
   readonly own: JudgedDecision;
-  readonly gnubg: GnubgWord;
-  /** GNU Backgammon's equities of the cube, normalised. */
-  readonly cube?: readonly [noDouble: number, doubleTake: number];
+  readonly gnubg: OtherWord;
 }
 
 /** Nearer to a border than this, verdicts may differ for nothing. */
@@ -91,16 +89,17 @@ function rolledPlays(all: readonly Compared[], { most, roller, ...rolling }: Rol
     .flatMap((one) => {
       const { own, gnubg, decision } = one;
       if (!own.play || gnubg.loss === undefined || decision.kind !== "turn") return [];
-      return [{ rules: one.rules, decision, play: own.play, loss: gnubg.loss, best: gnubg.best! }];
+      return [{ rules: one.rules, decision, play: own.play, loss: gnubg.loss, best: gnubg.best }];
     })
     .sort((a, b) => Math.abs(b.play.loss - b.loss) - Math.abs(a.play.loss - a.loss))
     .slice(0, most)
     .map(({ rules, decision, play, loss, best }) => {
       const state = asPlayer0(decision.state);
       const { dice } = decision.event;
-      const theirs = playNamed(state, dice, lettersToPlay(best, decision.state.player));
+      const theirs =
+        best === undefined ? [] : [playNamed(state, dice, lettersToPlay(best, decision.state.player))];
       // What was played first; its own best may be the other's too.
-      const names = [...new Set([play.played, play.best, theirs])];
+      const names = [...new Set([play.played, play.best, ...theirs])];
       const after = names.map((name) => stateAfter(state, dice, name));
       return { rules, decision, dice, state, names, after, own: play.loss, gnubg: loss };
     });
@@ -157,7 +156,8 @@ function byGnubg(plays: readonly Places[], { trials }: Pick<Rolling, "trials">):
 function rolledCubes(all: readonly Compared[], { most, ...rolling }: Rolling): Disagreement[] {
   return all
     .flatMap((one) => {
-      const { own, cube } = one;
+      const { own, gnubg } = one;
+      const { cube } = gnubg;
       if (!own.cube || !cube) return [];
       return verdicts(own.cube, cube)
         .filter(({ ours, theirs }) => Math.abs(theirs) >= BORDER && ours > 0 !== theirs > 0)

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import type { MatchRecord } from "../../src/backgammon/match-record/match-record.js";
+import type { GameEvent, MatchRecord } from "../../src/backgammon/match-record/match-record.js";
 
 /**
  * Writes .xg files for tests, from the published text alone ("XG file format", version 30): each field stands at the offset that
@@ -18,8 +18,17 @@ export interface XgOptions {
   readonly isStored?: boolean;
   readonly jacoby?: boolean;
   readonly beavers?: boolean;
+  /** What is said of each event: errors and luck in equity, of a double the equities of not doubling, and of doubling and taking. */
+  readonly analysis?: (event: GameEvent) => XgAnalysis | undefined;
   /** Whether each board before a move is seen by its player, as the text says, and not by the first. */
   readonly isSeenByMover?: boolean;
+}
+
+/** What a program has found of an event. */
+export interface XgAnalysis {
+  readonly error: number;
+  readonly luck?: number;
+  readonly cube?: readonly [noDouble: number, doubleTake: number];
 }
 
 /** The points of a board as the other player sees them. */
@@ -98,6 +107,14 @@ export function xgRecords(match: MatchRecord, options: XgOptions = {}): Buffer {
         for (let i = event.play.length; i < 4; i++) move.writeInt32LE(-1, 68 + 8 * i);
         for (const [i, count] of seen.entries()) move.writeInt8(count, 35 + i);
         move[2308] = 1;
+        const found = options.analysis?.(event);
+        move.writeDoubleLE(found?.error ?? -1000, 2312);
+        move.writeDoubleLE(found?.luck ?? -1000, 2320);
+        none.writeDoubleLE(found?.cube ? 0 : -1000, 200);
+        if (found?.cube) {
+          none.writeInt32LE(0, 16);
+          for (const [i, equity] of found.cube.entries()) none.writeFloatLE(equity, 152 + 4 * i);
+        }
         records.push(none, move);
       } else if (event.kind === "double") {
         last = record(2, [
@@ -108,6 +125,9 @@ export function xgRecords(match: MatchRecord, options: XgOptions = {}): Buffer {
           [28, -1],
           [32, cube],
         ]);
+        const found = options.analysis?.(event)?.cube;
+        last.writeDoubleLE(found ? 0 : -1000, 200);
+        for (const [i, equity] of (found ?? []).entries()) last.writeFloatLE(equity, 152 + 4 * i);
         records.push(last);
         cube = -active * (Math.abs(cube) + 1);
       } else if (event.kind === "take") {

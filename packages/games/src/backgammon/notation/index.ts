@@ -16,7 +16,7 @@ export type {
   PlayEvent,
 } from "../match-record/match-record.js";
 export { parseSgf } from "../match-record/sgf.js";
-export { parseXg } from "../match-record/xg/xg.js";
+export { parseXg, parseXgAnalysis, type XgWord } from "../match-record/xg/xg.js";
 export {
   type FibsBoard,
   type FibsDialect,

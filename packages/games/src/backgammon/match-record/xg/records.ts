@@ -44,6 +44,10 @@ export interface XgCube {
   readonly beaver: number;
   /** Of who is raccooned: 0 passes, else takes. */
   readonly raccoon: number;
+  /** What the file says of it: equities of not doubling, and of doubling and taking; the error, -1000 where it was not analysed. */
+  readonly noDouble: number;
+  readonly doubleTake: number;
+  readonly error: number;
 }
 
 /** A roll, and where it led. */
@@ -59,6 +63,9 @@ export interface XgMove {
   readonly cube: number;
   /** False of the roll on which a game was resigned. */
   readonly isPlayed: boolean;
+  /** What the file says of it: what it lost, below 0, and the luck of the roll; -1000 where it was not analysed. */
+  readonly error: number;
+  readonly luck: number;
 }
 
 /** A game ends. */
@@ -160,6 +167,13 @@ function gameOf(fields: Fields): XgGame {
 
 function cubeOf(fields: Fields): XgCube {
   const [active, double, take, beaver, raccoon] = [0, 0, 0, 0, 0].map(() => fields.integer());
+  fields.skip(1, 4);
+  fields.points();
+  // The analysis: the board again, level, score, cube, whose, Jacoby; Crawford, table, what to do; chances.
+  fields.skip(1, 4, 28).skip(6, 4).skip(4, 2).skip(7, 4);
+  const [noDouble, doubleTake] = [fields.single(), fields.single()];
+  // Passing, levels, chances after doubling.
+  fields.skip(1, 4).skip(2, 2).skip(7, 4);
   return {
     kind: "cube",
     active: active!,
@@ -167,6 +181,9 @@ function cubeOf(fields: Fields): XgCube {
     take: take!,
     beaver: beaver!,
     raccoon: raccoon!,
+    noDouble,
+    doubleTake,
+    error: fields.double(),
   };
 }
 
@@ -182,7 +199,9 @@ function moveOf(fields: Fields): XgMove {
   const cube = fields.integer();
   // An error that is not used any more, how many candidates, their analysis.
   fields.skip(1, 8).skip(1, 4).skip(1, 4, ANALYSIS);
-  return { kind: "move", active, before, after, dice, cube, isPlayed: fields.boolean() };
+  const isPlayed = fields.boolean();
+  const [error, luck] = [fields.double(), fields.double()];
+  return { kind: "move", active, before, after, dice, cube, isPlayed, error, luck };
 }
 
 function gameEndOf(fields: Fields): XgGameEnd {
@@ -206,6 +225,20 @@ class Fields {
     this.align(4);
     this.at += 4;
     return this.view.getInt32(this.at - 4, true);
+  }
+
+  /** Four bytes. */
+  single(): number {
+    this.align(4);
+    this.at += 4;
+    return this.view.getFloat32(this.at - 4, true);
+  }
+
+  /** Eight bytes. */
+  double(): number {
+    this.align(8);
+    this.at += 8;
+    return this.view.getFloat64(this.at - 8, true);
   }
 
   boolean(): boolean {

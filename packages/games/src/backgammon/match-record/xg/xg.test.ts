@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../../tests/cases.js";
 import { randomMatch } from "../../../../test/backgammon/random-matches.js";
 import { type XgOptions, xgFile, xgPacked, xgRecords } from "../../../../test/backgammon/xg-writer.js";
+import { decisionsOfMatch, rulesOf } from "../../match-analysis/match-decisions.js";
 import { keptGames } from "../kept-games.js";
 import { formatMat, parseMat } from "../mat.js";
 import { parseMatch, unpackedMatch } from "../match-file.js";
-import type { MatchRecord } from "../match-record.js";
-import { parseXg } from "./xg.js";
+import type { GameEvent, MatchRecord } from "../match-record.js";
+import { parseXg, parseXgAnalysis } from "./xg.js";
 
 const RECORD = 2560;
 
@@ -86,6 +87,32 @@ describe("matches of eXtreme Gammon", () => {
       readFileSync(new URL(`../../../../test/backgammon/data/${name}`, import.meta.url));
     // Written by that encoder: no file of the program itself is free.
     expect(await parseXg(data("match.xg"))).toEqual(parseMat(data("match.mat").toString()));
+  });
+
+  it("have the program's own analysis, a word for each turn and each double", async () => {
+    const all = MATCH.games.flatMap(({ events }) => events);
+    // Numbers that four bytes hold.
+    const found = new Map(
+      all.map((event, i) => [
+        event,
+        event.kind === "double"
+          ? { error: 0, cube: [i / 8, i / 4] as const }
+          : { error: -i / 16, luck: i / 2, ...(i === 4 && { cube: [0.25, -0.5] as const }) },
+      ]),
+    );
+    const analysis = (event: GameEvent) => found.get(event);
+    const words = await parseXgAnalysis(xgFile(MATCH, { analysis }));
+    expect(words).toEqual(
+      all.flatMap((event, i): object[] => {
+        if (event.kind === "double") return [{ kind: "double", cube: [i / 8, i / 4] }];
+        if (event.kind !== "play") return [];
+        return [{ kind: "turn", loss: i / 16, luck: i / 2, ...(i === 4 && { cube: [0.25, -0.5] }) }];
+      }),
+    );
+    expect(await parseXgAnalysis(xgFile(MATCH))).toEqual(words.map(({ kind }) => ({ kind })));
+    // They stand beside the decisions of an analysis.
+    const decisions = decisionsOfMatch(MATCH, rulesOf(MATCH));
+    expect(words.map(({ kind }) => kind)).toEqual(decisions.map(({ kind }) => kind));
   });
 
   it("tell the Crawford game, and where it was played with a cube", async () => {

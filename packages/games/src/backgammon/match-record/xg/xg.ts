@@ -49,6 +49,51 @@ export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
   return reader.end();
 }
 
+/** What eXtreme Gammon has written of its own analysis, in normalised equity. */
+export interface XgWord {
+  /** A turn, or a double before it. */
+  readonly kind: "turn" | "double";
+  /** What the play lost, 0 or more; absent where it was not analysed. */
+  readonly loss?: number;
+  readonly luck?: number;
+  /** What not doubling, and doubling and taking are worth before the turn; absent where it was not analysed, or nobody could double. */
+  readonly cube?: readonly [noDouble: number, doubleTake: number];
+}
+
+/** Where an error would stand of what was not analysed. */
+const UNKNOWN = -999;
+
+/**
+ * What a .xg file says of its turns, each with the decision not to double before it, and of its doubles, in the order in which they were
+ * made: to compare analyses. `parseXg` has the match itself.
+ *
+ * @throws NotationError where the file cannot be read
+ */
+export async function parseXgAnalysis(bytes: Uint8Array): Promise<readonly XgWord[]> {
+  const records = await unpackedXg(bytes);
+  const words: XgWord[] = [];
+  let before: XgWord["cube"];
+  for (let i = 0; i < recordCount(records); i++) {
+    const record = recordAt(records, i);
+    if (record.kind === "cube") {
+      const { double, error, noDouble, doubleTake } = record;
+      const cube = error > UNKNOWN ? ([noDouble, doubleTake] as const) : undefined;
+      if (double === 1) words.push({ kind: "double", ...(cube && { cube }) });
+      before = double === 0 ? cube : undefined;
+    } else if (record.kind === "move" && record.isPlayed) {
+      const { error, luck } = record;
+      words.push({
+        kind: "turn",
+        ...(error > UNKNOWN && { loss: Math.max(0, 0 - error) }),
+        ...(luck > UNKNOWN && { luck }),
+        ...(before && { cube: before }),
+      });
+      before = undefined;
+    }
+  }
+  return words;
+}
+
 class XgReader {
   /** The game that is read, from 1; 0 before the first. */
   game = 0;

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CubeRules } from "@tyche/games/backgammon";
+import {
+  asPlayer0,
+  decisionsOfMatch,
+  type MatchDecision,
+  rulesOf,
+  Stakes,
+} from "@tyche/games/backgammon/analysis";
+import { type MatchEquities, parseSgf, parseXg, parseXgAnalysis } from "@tyche/games/backgammon/notation";
+import { UsageError } from "tyche/parts";
+import { gnubgWords } from "./gnubg-matches.js";
+
+/** What another program says of a decision, in normalised equity. */
+export interface OtherWord {
+  /** Lost by the play. */
+  readonly loss?: number;
+  /** Its best play, in letters of .sgf. */
+  readonly best?: string;
+  readonly luck?: number;
+  readonly cube?: readonly [noDouble: number, doubleTake: number];
+}
+
+/** A match with another program's word on each decision. */
+export interface JudgedMatch {
+  readonly rules: CubeRules;
+  readonly decisions: readonly { readonly decision: MatchDecision; readonly word: OtherWord }[];
+}
+
+/** Files that hold another program's analysis. */
+export const JUDGED = /\.(?:sgf|xg)$/;
+
+/**
+ * @param name of a .sgf of GNU Backgammon, or a .xg of eXtreme Gammon
+ * @param equities GNU Backgammon's own table, by which its chances to win a match are turned back into equities
+ * @throws UsageError where the file has not a word on each decision
+ */
+export async function judgedMatch(
+  folder: string,
+  name: string,
+  equities: MatchEquities,
+): Promise<JudgedMatch> {
+  const bytes = readFileSync(join(folder, name));
+  const isXg = name.endsWith(".xg");
+  const match = isXg ? await parseXg(bytes) : parseSgf(bytes.toString("utf8"));
+  const words = isXg ? await parseXgAnalysis(bytes) : gnubgWords(bytes.toString("utf8"));
+  const rules = rulesOf(match);
+  const decisions = decisionsOfMatch(match, rules);
+  if (words.length !== decisions.length || words.some(({ kind }, i) => kind !== decisions[i]!.kind))
+    throw new UsageError(`${name} has another number of turns and doubles than of words on them`);
+  return {
+    rules,
+    decisions: decisions.map((decision, i) => {
+      const { cube, ...word } = words[i]!;
+      if (!cube || isXg) return { decision, word: { ...word, ...(cube && { cube }) } };
+      const stakes = new Stakes({ ...rules, equities }, asPlayer0(decision.state));
+      const [none, taken] = cube.map((chance) => stakes.normalised(2 * chance - 1));
+      return { decision, word: { ...word, cube: [none!, taken!] as const } };
+    }),
+  };
+}
