@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the programs that read what Tyche draws, so that no test is skipped for want of them: a TeX with forest,
-# TikZ and Chinese, Graphviz, and Chromium for the Lab. Debian and its kin, as root.
+# TikZ and Chinese, Graphviz, librsvg, and Chromium for the Lab. Debian and its kin, as root.
 set -euo pipefail
 missing=()
 command -v pdflatex >/dev/null || missing+=(texlive-latex-base texlive-latex-recommended texlive-pictures texlive-latex-extra)
@@ -9,6 +9,7 @@ kpsewhich ctex.sty >/dev/null || missing+=(texlive-lang-chinese)
 [ -n "$(fc-list :lang=zh)" ] || missing+=(fonts-wqy-microhei)
 command -v dot >/dev/null || missing+=(graphviz)
 command -v pdftotext >/dev/null || missing+=(poppler-utils)
+command -v rsvg-convert >/dev/null || missing+=(librsvg2-bin)
 command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing+=(chromium)
 if [ "${#missing[@]}" -gt 0 ]; then
   echo "Installs ${missing[*]}; apt-get purge --autoremove ${missing[*]} undoes it."

@@ -156,6 +156,12 @@ inBrowser("boards", ({ open }) => {
       await sit(page, "Cross", "the machine, 0.3 s");
       await expect.poll(() => status(page)).toMatch(ENDED);
       expect(await status(page)).toBe("A draw");
+      // At a place that one has gone back to, machines wait, until one of them sits down there.
+      const here = page.locator(".boards-record [aria-current]");
+      await page.locator(".boards-record .tool").first().click();
+      await expect.poll(() => here.textContent()).toContain("Start");
+      await sit(page, "Cross", "level 1");
+      await expect.poll(() => status(page)).toMatch(ENDED);
     });
 
   const analysed = [

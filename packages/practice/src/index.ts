@@ -34,6 +34,7 @@ export { askedText, nodeName, paragraph, remarkText, statementOf, wrongRuleText 
 export {
   type AnswerTable,
   type Copy,
+  collectedSpec,
   drawingOf,
   MOST_EXERCISES,
   recipeText,

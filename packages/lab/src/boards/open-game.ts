@@ -10,6 +10,8 @@ export interface OpenGame {
   readonly choice: GameChoice;
   readonly sheet: GameSheet;
   readonly record: GameRecord;
+  /** Whether one came to where one stands by a move, and not by walking there to look. */
+  readonly isPlayed: boolean;
   /** The first position where it was set up; empty in a game from the rules' start. */
   readonly start: string;
   /** All dice follow from it; the engine never sees it. */
@@ -32,7 +34,7 @@ export async function opened(desk: Remote<Desk>, link: BoardLink, secret: string
   const { choice, sheet, scenes } = await desk.reach(link, `${secret} 0`);
   const [first, ...others] = scenes;
   const record = others.reduce((way, scene, i) => played(way, plies[i]![0], scene), begun(first!));
-  return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), start, secret };
+  return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), isPlayed: false, start, secret };
 }
 
 /** The way on which one stands: its states, and the actions between them. */

@@ -107,13 +107,13 @@ export function useGame(begins: BoardLink): GameTable {
         const luck = `${at.secret} ${plyOf(at.record) + 1}`;
         return desk
           .current!.play(placeAt(at.record).scene.state, action, luck)
-          .then((scene) => ({ ...at, record: played(at.record, action, scene) }));
+          .then((scene) => ({ ...at, record: played(at.record, action, scene), isPlayed: true }));
       }),
     [change],
   );
   const choose = useCallback(
     (action: string, outcome: Scene): void =>
-      change((at) => at && { ...at, record: played(at.record, action, outcome) }),
+      change((at) => at && { ...at, record: played(at.record, action, outcome), isPlayed: true }),
     [change],
   );
   const outcomes = useCallback(
@@ -148,6 +148,6 @@ export function useGame(begins: BoardLink): GameTable {
         return opened(desk.current!, link, newSecret());
       }),
     choose,
-    walk: (step) => change((at) => at && { ...at, record: step(at.record) }),
+    walk: (step) => change((at) => at && { ...at, record: step(at.record), isPlayed: false }),
   };
 }

@@ -33,6 +33,7 @@ export function Practice() {
   const { exercises, at } = practice;
   const spec = useMemo(() => specOf(exercises[at]!), [exercises, at]);
   const isSet = exercises.length > 1;
+  const collected = useMemo(() => exercises.map(specOf), [exercises]);
   const score = scoreOf(progress, spec.template, spec.level);
 
   const go = (next: typeof practice): void => {
@@ -153,6 +154,7 @@ export function Practice() {
       {dialog && (
         <WorksheetDialog
           spec={spec}
+          set={collected}
           language={language}
           onLink={(specs) => void copyLink(specs)}
           onDone={() => setDialog(false)}

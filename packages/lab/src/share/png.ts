@@ -10,10 +10,7 @@ function forPaper(svg: string): string {
 
 /** Paints an SVG on white paper, at twice its size where that fits. Rejects where the browser cannot. */
 export async function pngOf(svg: string): Promise<Blob> {
-  // A canvas with boxes of HTML from a blob may not be read, in Chromium; with those of a data address it may.
-  const url = svg.includes("<foreignObject")
-    ? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
-    : URL.createObjectURL(new Blob([forPaper(svg)], { type: "image/svg+xml" }));
+  const url = URL.createObjectURL(new Blob([forPaper(svg)], { type: "image/svg+xml" }));
   try {
     const image = new Image();
     image.src = url;

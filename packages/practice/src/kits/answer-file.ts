@@ -1,5 +1,6 @@
 import { FAILS, LANGUAGES, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { ExerciseError } from "../exercise-error.js";
+import type { ExerciseSpec } from "../exercises/exercise.js";
 import type { Answers } from "../exercises/question.js";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import type { Part } from "../say/refusals.js";
@@ -40,15 +41,34 @@ function sheetOf(sheet: Fields): WorksheetSpec {
   if (!Number.isSafeInteger(count) || (count as number) < 1 || (count as number) > MOST_EXERCISES) {
     throw new ExerciseError(["badCount", MOST_EXERCISES]);
   }
+  const { exercises } = sheet;
+  if (exercises !== undefined && !Array.isArray(exercises)) throw new ExerciseError(["noList"]);
+  if (exercises && exercises.length !== count) {
+    throw new ExerciseError(["entries", exercises.length, count as number]);
+  }
   return {
+    ...rulesOf(sheet),
     seed,
     count: count as number,
     template: known(sheet, "template", [...TEMPLATE_NAMES, "mixed"] as const),
-    level: known(sheet, "level", EXERCISE_LEVELS),
-    notation: known(sheet, "notation", NOTATION_NAMES),
-    ties: known(sheet, "ties", TIE_RULES),
-    fail: known(sheet, "fail", FAILS),
     language: known(sheet, "language", LANGUAGES),
+    ...(exercises && { exercises: exercises.map((one) => specOf(object(one, "sheet"))) }),
+  };
+}
+
+function specOf(exercise: Fields): ExerciseSpec {
+  const { seed } = exercise;
+  if (typeof seed !== "string") throw new ExerciseError(["noSeed"]);
+  return { ...rulesOf(exercise), seed, template: known(exercise, "template", TEMPLATE_NAMES) };
+}
+
+/** What a sheet and an exercise say alike. */
+function rulesOf(fields: Fields): Pick<ExerciseSpec, "level" | "notation" | "ties" | "fail"> {
+  return {
+    level: known(fields, "level", EXERCISE_LEVELS),
+    notation: known(fields, "notation", NOTATION_NAMES),
+    ties: known(fields, "ties", TIE_RULES),
+    fail: known(fields, "fail", FAILS),
   };
 }
 

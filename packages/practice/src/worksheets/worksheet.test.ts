@@ -1,10 +1,18 @@
-import { LANGUAGES } from "@tyche/trees";
+import { LANGUAGES, NOTATION_NAMES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
+import type { ExerciseSpec } from "../exercises/exercise.js";
 import { answerText } from "../exercises/key.js";
+import { exerciseOf } from "../exercises/make-exercise.js";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import { mirrored } from "../exercises/turn.js";
 import { gradeOf } from "../grading/grade.js";
-import { MOST_EXERCISES, type WorksheetSpec, worksheetOf } from "./worksheet.js";
+import { readAnswerFile } from "../kits/answer-file.js";
+import { canvasZip } from "../kits/canvas.js";
+import { giftText } from "../kits/gift.js";
+import { worksheetJson } from "../kits/json.js";
+import { moodleXml } from "../kits/moodle.js";
+import { reportOn } from "../kits/report.js";
+import { collectedSpec, MOST_EXERCISES, type WorksheetSpec, worksheetOf } from "./worksheet.js";
 import { worksheetHtml } from "./worksheet-html.js";
 import { worksheetLatex } from "./worksheet-latex.js";
 
@@ -99,4 +107,40 @@ test("braces and environments of LaTeX are balanced", () => {
 
 test.each([0, -1, 1.5, MOST_EXERCISES + 1, Number.NaN])("%d exercises are refused", (count) => {
   expect(() => worksheetOf({ ...SPEC, count })).toThrow("is not a whole number from 1 to 60");
+});
+
+describe("a sheet of exercises that somebody has collected", () => {
+  const rules = { notation: "aima", ties: "prune", fail: "soft" } as const;
+  const collected: readonly ExerciseSpec[] = [
+    { ...rules, seed: "12", template: TEMPLATE_NAMES[2]!, level: 2 },
+    { ...rules, seed: "4", template: TEMPLATE_NAMES[0]!, level: 1, notation: NOTATION_NAMES[1]! },
+    { ...rules, seed: "12", template: TEMPLATE_NAMES.at(-1)!, level: 3, ties: "keep" },
+  ];
+
+  test.each(LANGUAGES)("has just these, in %s, in every file and with their keys", (language) => {
+    const sheet = worksheetOf(collectedSpec(collected, language));
+    expect(sheet.items.map(({ exercise }) => exercise)).toEqual(collected.map((spec) => exerciseOf(spec)));
+    for (const copy of ["blank", "key"] as const) {
+      expect(worksheetLatex(sheet, copy)).toContain("12, 4, 12");
+      expect(worksheetHtml(sheet, copy)).toContain("4 · ");
+    }
+    for (const kit of [moodleXml, giftText]) expect(kit(sheet)).toContain(String(collected[1]!.seed));
+    expect(canvasZip(sheet).length).toBeGreaterThan(1000);
+    // Filled in with the key, the file of answers makes the same sheet again.
+    const file = readAnswerFile(worksheetJson(sheet, "key"));
+    expect(file.sheet).toEqual(sheet.spec);
+    const report = reportOn(file);
+    expect(report.exercises).toHaveLength(collected.length);
+    for (const { solved } of report.exercises) expect(solved).toBe(true);
+  });
+
+  test("is another sheet in another order, and a file that counts others is refused", () => {
+    const sheet = worksheetOf(collectedSpec(collected, "en"));
+    expect(worksheetHtml(worksheetOf(collectedSpec(collected.toReversed(), "en")), "key")).not.toBe(
+      worksheetHtml(sheet, "key"),
+    );
+    const file = JSON.parse(worksheetJson(sheet, "key"));
+    file.sheet.exercises.pop();
+    expect(() => readAnswerFile(JSON.stringify(file))).toThrow();
+  });
 });

@@ -1,6 +1,6 @@
 import type { Fail, Language, NotationName, TieRule, WriteOptions } from "@tyche/trees";
 import { ExerciseError } from "../exercise-error.js";
-import type { Exercise } from "../exercises/exercise.js";
+import type { Exercise, ExerciseSpec } from "../exercises/exercise.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
 import { exerciseOf } from "../exercises/make-exercise.js";
 import { crossedBy } from "../exercises/question.js";
@@ -19,6 +19,8 @@ export interface WorksheetSpec {
   readonly ties: TieRule;
   readonly fail: Fail;
   readonly language: Language;
+  /** Exercises that somebody has collected: the sheet has these, and what stands above says nothing of them but how many they are. */
+  readonly exercises?: readonly ExerciseSpec[];
 }
 
 /** A sheet to be filled in, or its key. */
@@ -54,6 +56,27 @@ export interface Worksheet {
 export const MOST_EXERCISES = 60;
 
 /**
+ * The specification of a sheet of exercises that somebody has collected, each of its own kind, level and seed.
+ *
+ * @param exercises one at least
+ */
+export function collectedSpec(exercises: readonly ExerciseSpec[], language: Language): WorksheetSpec {
+  const [{ template, level, notation, ties, fail }] = exercises as readonly [ExerciseSpec];
+  const isOne = exercises.every((exercise) => exercise.template === template);
+  return {
+    seed: exercises.map(({ seed }) => seed).join(", "),
+    count: exercises.length,
+    template: isOne ? template : "mixed",
+    level,
+    notation,
+    ties,
+    fail,
+    language,
+    exercises,
+  };
+}
+
+/**
  * The exercises of a worksheet, with their keys.
  * @throws ExerciseError where the number of exercises is out of range
  */
@@ -62,11 +85,14 @@ export function worksheetOf(spec: WorksheetSpec): Worksheet {
   if (!Number.isSafeInteger(count) || count < 1 || count > MOST_EXERCISES) {
     throw new ExerciseError(["exerciseCount", MOST_EXERCISES]);
   }
-  const items = Array.from({ length: count }, (_, i): WorksheetItem => {
+  const drawn = (i: number): ExerciseSpec => {
     const name = template === "mixed" ? TEMPLATE_NAMES[i % TEMPLATE_NAMES.length]! : template;
     // Next to each other, a tree and its mirror image are of one seed.
     const number = template === "mixed" && name === "cuts-mirrored" ? i : i + 1;
-    const exercise = exerciseOf({ seed: `${seed}-${number}`, template: name, level, notation, ties, fail });
+    return { seed: `${seed}-${number}`, template: name, level, notation, ties, fail };
+  };
+  const items = Array.from({ length: count }, (_, i): WorksheetItem => {
+    const exercise = exerciseOf(spec.exercises?.[i] ?? drawn(i));
     const key = keyOf(exercise);
     return {
       exercise,
@@ -91,9 +117,11 @@ export function drawingOf(
   return { notation, language, solution, events: isWindowed ? events : undefined };
 }
 
-/** What is needed to make the sheet again, printed on it: "7, cuts-star1, level 2, aima, prune, soft, × 6". */
-export function recipeText({ seed, count, template, level, notation, ties, fail }: WorksheetSpec): string {
-  return [seed, template, level, notation, ties, fail, `× ${count}`].join(" · ");
+/** What is needed to make the sheet again, printed on it: "7 · cuts-star1 · 2 · aima · prune · soft · × 6"; of a collection, that of each exercise. */
+export function recipeText({ count, exercises, ...spec }: WorksheetSpec): string {
+  const recipe = ({ seed, template, level, notation, ties, fail }: typeof spec | ExerciseSpec): string =>
+    [seed, template, level, notation, ties, fail].join(" · ");
+  return exercises ? exercises.map(recipe).join(", ") : `${recipe(spec)} · × ${count}`;
 }
 
 function tableOf(exercise: Exercise, key: Key, language: Language): AnswerTable {

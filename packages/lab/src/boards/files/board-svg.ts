@@ -1,143 +1,39 @@
-const HTML = "http://www.w3.org/1999/xhtml";
-
-/** What is no part of a picture: buttons beside the board, what is only spoken, fields. */
-const LEFT_OUT = ".hidden, .tool, input, select, [aria-live], [hidden]";
-
-/** Styles that children take from their parents. */
-const INHERITED = [
-  "color",
-  "direction",
-  "font-family",
-  "font-feature-settings",
-  "font-size",
-  "font-style",
-  "font-variant-numeric",
-  "font-weight",
-  "letter-spacing",
-  "line-height",
-  "text-align",
-  "text-indent",
-  "text-shadow",
-  "text-transform",
-  "visibility",
-  "white-space",
-  "word-spacing",
-  "writing-mode",
-];
-const INHERITED_OF_SHAPES = [
-  "dominant-baseline",
-  "fill",
-  "fill-opacity",
-  "fill-rule",
-  "paint-order",
-  "stroke",
-  "stroke-dasharray",
-  "stroke-dashoffset",
-  "stroke-linecap",
-  "stroke-linejoin",
-  "stroke-opacity",
-  "stroke-width",
-  "text-anchor",
-];
-const INHERITED_OF_BOXES = ["border-collapse", "border-spacing", "list-style-type"];
-
-const OWN = [
-  "clip-path",
-  "display",
-  "filter",
-  "mask",
-  "mix-blend-mode",
-  "opacity",
-  "rotate",
-  "scale",
-  "transform",
-  "transform-origin",
-  "translate",
-];
-const OWN_OF_SHAPES = [
-  "cx",
-  "cy",
-  "r",
-  "rx",
-  "ry",
-  "stop-color",
-  "stop-opacity",
-  "transform-box",
-  "vector-effect",
-  "x",
-  "y",
-];
-const OWN_OF_BOXES = [
-  "align-content",
-  "align-items",
-  "align-self",
-  "appearance",
-  "background-clip",
-  "background-color",
-  "background-image",
-  "background-position",
-  "background-repeat",
-  "background-size",
-  ...["top", "right", "bottom", "left"].flatMap((side) => [
-    side,
-    `margin-${side}`,
-    `padding-${side}`,
-    `border-${side}-color`,
-    `border-${side}-style`,
-    `border-${side}-width`,
-  ]),
-  ...["top-left", "top-right", "bottom-left", "bottom-right"].map((corner) => `border-${corner}-radius`),
-  "box-shadow",
-  "box-sizing",
-  "column-gap",
-  "flex-basis",
-  "flex-direction",
-  "flex-grow",
-  "flex-shrink",
-  "flex-wrap",
-  "grid-column-end",
-  "grid-column-start",
-  "grid-row-end",
-  "grid-row-start",
-  "grid-template-areas",
-  "grid-template-columns",
-  "grid-template-rows",
-  "height",
-  "justify-content",
-  "justify-items",
-  "justify-self",
-  "order",
-  "outline-color",
-  "outline-offset",
-  "outline-style",
-  "outline-width",
-  "overflow-x",
-  "overflow-y",
-  "position",
-  "row-gap",
-  "table-layout",
-  "text-decoration-line",
-  "vertical-align",
-  "width",
-  "z-index",
-];
+import { dressedCopy } from "./picture/dressed-copy.js";
+import { paintElement } from "./picture/paint.js";
+import { Pen } from "./picture/pen.js";
 
 /**
- * A board as it is drawn now, as an SVG that needs nothing else. Boards are made of boxes and of shapes: the boxes go into it as they
- * are (`foreignObject`, which browsers draw), each with those styles that it would not have by itself.
+ * A board as it is drawn now, as an SVG of shapes and text alone, which every program that knows SVG draws: no HTML in it, no style
+ * sheet, nothing from elsewhere. Shadows are left out.
  */
 export function svgOf(board: Element): string {
   const { width, height } = board.getBoundingClientRect();
-  const usual = new UsualStyles(board.ownerDocument);
+  const ground = groundOf(board);
+  const copy = dressedCopy(board);
+  copy.style.setProperty("margin", "0");
+  // A copy can be measured where it stands in the page; nobody sees it there, and it is gone before anything is drawn.
+  const frame = board.ownerDocument.createElement("div");
+  for (const [name, value] of [
+    ["all", "initial"],
+    ["position", "fixed"],
+    ["inset", "0 auto auto 0"],
+    ["inline-size", `${width}px`],
+    ["opacity", "0"],
+    ["pointer-events", "none"],
+  ] as const)
+    frame.style.setProperty(name, value);
+  frame.inert = true;
+  frame.append(copy);
+  board.ownerDocument.body.append(frame);
   try {
-    const copy = copyOf(board, undefined, usual) as HTMLElement;
-    copy.style.setProperty("margin", "0");
-    copy.setAttribute("xmlns", HTML);
-    const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}"`;
-    const whole = 'width="100%" height="100%"';
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${whole} fill="${groundOf(board)}"/><foreignObject ${whole}>${new XMLSerializer().serializeToString(copy)}</foreignObject></svg>`;
+    const { left, top } = copy.getBoundingClientRect();
+    const pen = new Pen(left, top);
+    paintElement(copy, pen);
+    const size = [Math.ceil(width), Math.ceil(height)] as const;
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="0 0 ${size[0]} ${size[1]}">`;
+    return `${head}<rect width="100%" height="100%" ${pen.fill(ground)}/>${pen.written()}</svg>`;
   } finally {
-    usual.close();
+    frame.remove();
   }
 }
 
@@ -148,102 +44,4 @@ function groundOf(element: Element): string {
     if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
   }
   return "#ffffff";
-}
-
-/** What elements look like that nobody has styled, by their names. */
-class UsualStyles {
-  private readonly frame: HTMLElement;
-  private readonly known = new Map<string, CSSStyleDeclaration>();
-
-  constructor(document: Document) {
-    this.frame = document.createElement("div");
-    this.frame.style.setProperty("all", "initial");
-    this.frame.style.setProperty("display", "none");
-    document.body.append(this.frame);
-  }
-
-  of({ namespaceURI, localName }: Pick<Element, "namespaceURI" | "localName">): CSSStyleDeclaration {
-    const key = `${namespaceURI} ${localName}`;
-    const known = this.known.get(key);
-    if (known) return known;
-    const element = this.frame.ownerDocument.createElementNS(namespaceURI, localName) as HTMLElement;
-    element.style.setProperty("all", "revert");
-    this.frame.append(element);
-    const style = getComputedStyle(element);
-    this.known.set(key, style);
-    return style;
-  }
-
-  /** Of an element that changes nothing by itself. */
-  get plain(): CSSStyleDeclaration {
-    return this.of({ namespaceURI: HTML, localName: "span" });
-  }
-
-  close(): void {
-    this.frame.remove();
-  }
-}
-
-/** @param above the computed style of what the copy stands in; undefined: nothing */
-function copyOf(
-  element: Element,
-  above: CSSStyleDeclaration | undefined,
-  usual: UsualStyles,
-): Element | undefined {
-  const style = getComputedStyle(element);
-  if (style.display === "none" || element.matches(LEFT_OUT)) return undefined;
-  const copy = element.cloneNode(false) as HTMLElement;
-  copy.removeAttribute("class");
-  copy.removeAttribute("tabindex");
-  copy.removeAttribute("style");
-  dress(copy, style, above, usual);
-  const parts = [
-    pseudo(element, "::before", style, usual),
-    ...[...element.childNodes].map((child) =>
-      child instanceof Element ? copyOf(child, style, usual) : child.cloneNode(false),
-    ),
-    pseudo(element, "::after", style, usual),
-  ];
-  copy.append(...parts.filter((part) => part !== undefined));
-  return copy;
-}
-
-function dress(
-  copy: HTMLElement,
-  style: CSSStyleDeclaration,
-  above: CSSStyleDeclaration | undefined,
-  usual: UsualStyles,
-): void {
-  const bare = usual.of(copy);
-  const { plain } = usual;
-  const isBox = copy.namespaceURI === HTML;
-  // What is drawn within text and boxes is itself a box.
-  const isFrame = isBox || copy.localName === "svg";
-  const set = (name: string, without: string): void => {
-    const value = style.getPropertyValue(name);
-    if (value !== "" && value !== without) copy.style.setProperty(name, value);
-  };
-  for (const name of [...OWN, ...(isFrame ? OWN_OF_BOXES : OWN_OF_SHAPES)])
-    set(name, bare.getPropertyValue(name));
-  for (const name of [...INHERITED, ...(isBox ? INHERITED_OF_BOXES : INHERITED_OF_SHAPES)]) {
-    const own = bare.getPropertyValue(name);
-    const initial = plain.getPropertyValue(name);
-    set(name, own === initial ? (above?.getPropertyValue(name) ?? initial) : own);
-  }
-}
-
-/** What a style sheet draws before or after the children, as an element of its own. */
-function pseudo(
-  element: Element,
-  which: "::before" | "::after",
-  above: CSSStyleDeclaration,
-  usual: UsualStyles,
-): Element | undefined {
-  const style = getComputedStyle(element, which);
-  const text = /^"(.*)"$/.exec(style.content)?.[1];
-  if (text === undefined || element.namespaceURI !== HTML || style.display === "none") return undefined;
-  const part = element.ownerDocument.createElement("span");
-  part.textContent = text;
-  dress(part, style, above, usual);
-  return part;
 }

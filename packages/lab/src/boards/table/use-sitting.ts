@@ -5,7 +5,7 @@ import { type PaceName, usePace } from "../opponents/pace.js";
 import { PERSON, type Player } from "../opponents/player.js";
 import { useMachine } from "../opponents/use-machine.js";
 import { useSeats } from "../opponents/use-seats.js";
-import { lineOf, placeAt } from "../record/game-record.js";
+import { type GameRecord, lineOf, placeAt } from "../record/game-record.js";
 
 /** Who sits at a board, whose turn it is, and what each may see. */
 export interface Sitting {
@@ -35,17 +35,27 @@ export interface Sitting {
 }
 
 /** Has machines play where it is their turn, by `play`. */
-export function useSitting({ choice, sheet, record }: OpenGame, play: (action: string) => void): Sitting {
+export function useSitting(
+  { choice, sheet, record, isPlayed }: OpenGame,
+  play: (action: string) => void,
+): Sitting {
   const { facts } = sheet;
-  const [seats, sit] = useSeats(sheet);
+  const [seats, setSeats] = useSeats(sheet);
+  /** The game as it stood when somebody sat down last: going elsewhere, and back, makes another of it. */
+  const [seatedAt, setSeatedAt] = useState<GameRecord>();
   const [pace, setPace] = usePace();
   const [isPaused, setPaused] = useState(false);
   const place = placeAt(record);
   const { scene } = place;
   const isOver = scene.turn < 0;
-  // A machine goes on where the game does, and leaves alone what is only looked at.
-  const mover = isOver || place.children.length > 0 ? PERSON : (seats[scene.turn] ?? PERSON);
+  // A machine goes on where the game does, or where it is told to sit down, and leaves alone what is only looked at.
+  const isLookedAt = place.children.length > 0 && !isPlayed && seatedAt !== record;
+  const mover = isOver || isLookedAt ? PERSON : (seats[scene.turn] ?? PERSON);
   const isMachine = mover.kind !== "person";
+  const sit = (next: readonly Player[]): void => {
+    setSeats(next);
+    setSeatedAt(record);
+  };
   const persons = useMemo(() => seats.map(({ kind }) => kind === "person"), [seats]);
   const refused = useMachine(choice, isMachine && !isPaused ? scene : undefined, mover, Number(pace), play);
   const viewers = useMemo(

@@ -1,6 +1,7 @@
 import {
   type Copy,
   canvasZip,
+  collectedSpec,
   type ExerciseSpec,
   giftText,
   MESSAGES,
@@ -23,11 +24,16 @@ import { WorksheetPage } from "./worksheet-page.js";
 export interface WorksheetDialogProps {
   /** What the person practises: kind, level, rules and seed of the sheet's exercises. */
   readonly spec: ExerciseSpec;
+  /** The exercises of the set that stands open; the sheet may have these. */
+  readonly set: readonly ExerciseSpec[];
   readonly language: Language;
   /** Copies a link to the exercises of the sheet. */
   readonly onLink: (specs: readonly ExerciseSpec[]) => void;
   readonly onDone: () => void;
 }
+
+/** In the place of a kind: the exercises of the set. */
+const SET = "set";
 
 const KIT_NAMES = ["moodle", "canvas", "gift", "json"] as const;
 type Kit = (typeof KIT_NAMES)[number];
@@ -56,17 +62,18 @@ const KITS: Readonly<
 };
 
 /** Asks for a worksheet: how many exercises, of one kind or of all; to print, as LaTeX or as a page. */
-export function WorksheetDialog({ spec, language, onLink, onDone }: WorksheetDialogProps) {
+export function WorksheetDialog({ spec, set, language, onLink, onDone }: WorksheetDialogProps) {
   const { panel, templates } = MESSAGES[language];
   const words = useWords();
   const [count, setCount] = useState(6);
-  const [kind, setKind] = useState<WorksheetSpec["template"]>(spec.template);
+  const isSet = set.length > 1;
+  const [kind, setKind] = useState<WorksheetSpec["template"] | typeof SET>(isSet ? SET : spec.template);
   const [printed, setPrinted] = useState<Copy>();
   const dialog = useRef<HTMLDialogElement>(null);
   const number = useId();
   const sheet = useMemo(
-    () => attempt({ ...spec, template: kind, count, language }),
-    [spec, kind, count, language],
+    () => attempt(kind === SET ? collectedSpec(set, language) : { ...spec, template: kind, count, language }),
+    [spec, set, kind, count, language],
   );
   useEffect(() => {
     const element = dialog.current;
@@ -92,8 +99,10 @@ export function WorksheetDialog({ spec, language, onLink, onDone }: WorksheetDia
       <Choice
         name={panel.template}
         value={kind}
-        options={[spec.template, "mixed"]}
-        text={(name) => (name === "mixed" ? panel.mixed : templates[name].name)}
+        options={isSet ? [SET, spec.template, "mixed"] : [spec.template, "mixed"]}
+        text={(name) =>
+          name === SET ? words.exercises.set : name === "mixed" ? panel.mixed : templates[name].name
+        }
         onChoice={setKind}
       />
       <div className="practice-choice">
@@ -103,7 +112,8 @@ export function WorksheetDialog({ spec, language, onLink, onDone }: WorksheetDia
           type="number"
           min={1}
           max={MOST_EXERCISES}
-          value={count}
+          disabled={kind === SET}
+          value={kind === SET ? set.length : count}
           onChange={(event) => setCount(Number(event.target.value))}
         />
       </div>

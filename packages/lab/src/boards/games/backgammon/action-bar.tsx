@@ -24,8 +24,10 @@ export function ActionBar(props: ActionBarProps) {
   const only =
     turn && turn.length > 0 && actions.length === 1 && steps.length === 0 ? actions[0]! : undefined;
   const isAnswer = state.offer !== null && state.offer !== undefined;
+  // A bar that stays in sight covers points: it does so where a button is what comes next, and no point.
+  const isNext = decisions.length > 0 || only !== undefined || (turn !== undefined && finished !== undefined);
   return (
-    <div className="bg-bar-below">
+    <div className={`bg-bar-below${isNext ? " next" : ""}`}>
       <p className="bg-said" role="status">
         {said(props)}
       </p>

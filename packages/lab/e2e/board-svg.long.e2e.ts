@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { hasProgram } from "../../../tests/programs.js";
+import { BOARD_GAMES } from "../src/boards/games-by-name.js";
+import { inBrowser } from "./browser.js";
+
+const isRsvgHere = hasProgram(
+  "librsvg",
+  spawnSync("rsvg-convert", ["--version"]).status === 0,
+  "tools/install-viewers.sh",
+);
+
+/** Games of which there are no files while a person may not see all. */
+const SECRET = ["briscola", "hidden-coin", "rock-paper-scissors"];
+
+inBrowser("pictures of boards", ({ open }) => {
+  test.skipIf(!isRsvgHere).each(BOARD_GAMES)(
+    "the SVG of %s is drawn by another program than a browser as the board is here",
+    async (game) => {
+      const page = await open();
+      await page.getByRole("button", { name: "Boards", exact: true }).click();
+      await page.locator(".boards-ranked tbody tr").first().waitFor();
+      await page.getByLabel("Game", { exact: true }).selectOption(game);
+      await expect.poll(() => page.getByLabel("Game", { exact: true }).inputValue()).toBe(game);
+      await page.locator(".boards-board > *").first().waitFor();
+      await page.getByRole("checkbox", { name: "Analysis" }).uncheck();
+      if (SECRET.includes(game)) {
+        const seats = page.getByLabel(/is played by/);
+        for (let seat = 0; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption("0.3");
+        await page.getByRole("button", { name: "Pause" }).click();
+      }
+      await page.getByRole("tab", { name: "Files" }).click();
+      const board = page.locator(".boards-board > *").first();
+      // What is no part of the picture does not count.
+      await board.evaluate((node) => {
+        for (const part of node.querySelectorAll<HTMLElement>("button, .tool, select, input"))
+          if (!part.closest("[role=grid]")) part.style.setProperty("visibility", "hidden");
+      });
+      const shown = await board.screenshot();
+      const saving = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Picture (SVG)", exact: true }).click();
+      const svg = await readFile(await (await saving).path());
+      expect(svg.toString()).not.toMatch(/foreignObject|<style|style=|class=|xhtml/);
+      const { stdout, status } = spawnSync("rsvg-convert", ["--format", "png"], {
+        input: svg,
+        maxBuffer: 1e8,
+      });
+      expect(status).toBe(0);
+      const share = await page.evaluate(
+        async ([one, other]) => {
+          const pixels = async (source: string): Promise<Uint8ClampedArray> => {
+            const image = new Image();
+            image.src = source;
+            await image.decode();
+            const canvas = new OffscreenCanvas(120, 90);
+            const context = canvas.getContext("2d")!;
+            context.imageSmoothingQuality = "high";
+            context.drawImage(image, 0, 0, 120, 90);
+            return context.getImageData(0, 0, 120, 90).data;
+          };
+          const [a, b] = [await pixels(one!), await pixels(other!)];
+          return a.filter((value, at) => Math.abs(value - b[at]!) > 60).length / a.length;
+        },
+        [shown, stdout].map((image) => `data:image/png;base64,${image.toString("base64")}`),
+      );
+      console.log(`${game}: ${svg.length} bytes, ${(100 * share).toFixed(2)} % of pixels differ`);
+      expect(share).toBeLessThan(0.02);
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { outline, paintBox, radiiOf } from "./boxes.js";
+import { type Box, number } from "./gradient.js";
+import type { Pen } from "./pen.js";
+import { shapeIn } from "./shapes.js";
+import { paintText } from "./texts.js";
+
+/** Draws an element of the page with all that stands in it: boxes as paths, drawings as they are, texts line by line. */
+export function paintElement(element: Element, pen: Pen): void {
+  const style = getComputedStyle(element);
+  if (style.display === "none" || style.opacity === "0") return;
+  const draw = (): void => {
+    const box = pen.placed(element.getBoundingClientRect());
+    if (style.visibility === "visible" && style.display !== "contents") paintBox(style, box, pen);
+    if (element instanceof SVGSVGElement) {
+      if (style.visibility === "visible") paintDrawing(element, style, box, pen);
+      return;
+    }
+    if (element instanceof HTMLMeterElement || element instanceof HTMLProgressElement) {
+      paintGauge(element, style, box, pen);
+      return;
+    }
+    if (style.overflowX === "visible") {
+      paintChildren(element, style, pen);
+      return;
+    }
+    const inside = pen.clip(`<path d="${outline(box, radiiOf(style, box))}"/>`);
+    pen.within(inside, () => paintChildren(element, style, pen));
+  };
+  if (style.opacity === "1") draw();
+  else pen.within(`opacity="${style.opacity}"`, draw);
+}
+
+/** How full something is: browsers draw that as they like. */
+function paintGauge(
+  element: HTMLMeterElement | HTMLProgressElement,
+  { accentColor, color }: CSSStyleDeclaration,
+  box: Box,
+  pen: Pen,
+): void {
+  const least = element instanceof HTMLMeterElement ? element.min : 0;
+  const share = (element.value - least) / (element.max - least);
+  const size = Math.min(box.height, 8);
+  const y = box.y + (box.height - size) / 2;
+  const bar = (width: number, look: string): void =>
+    pen.write(
+      `<rect x="${number(box.x)}" y="${number(y)}" width="${number(width)}" height="${number(size)}" rx="${number(size / 2)}" ${look}/>`,
+    );
+  bar(box.width, `${pen.fill(color)} opacity="0.15"`);
+  bar(share * box.width, pen.fill(accentColor === "auto" ? color : accentColor));
+}
+
+/** The lowest first, as pages are drawn: what is moved out of its place lies above what is not. */
+function paintChildren(element: Element, style: CSSStyleDeclaration, pen: Pen): void {
+  const layers = [...element.childNodes].map((child) => ({ child, layer: layerOf(child) }));
+  layers.sort((one, other) => one.layer - other.layer);
+  for (const { child } of layers) {
+    if (child instanceof Element) paintElement(child, pen);
+    else if (child instanceof Text && style.visibility === "visible") paintText(child, style, pen);
+  }
+}
+
+function layerOf(child: ChildNode): number {
+  if (!(child instanceof Element)) return 0;
+  const { zIndex, position, transform, opacity } = getComputedStyle(child);
+  if (zIndex !== "auto") return Number(zIndex) === 0 ? 0.5 : Number(zIndex);
+  return position === "static" && transform === "none" && opacity === "1" ? 0 : 0.5;
+}
+
+/** A drawing in the page stands in the picture at its place, with units of its own. */
+function paintDrawing(svg: SVGSVGElement, style: CSSStyleDeclaration, box: Box, pen: Pen): void {
+  const inside = [...svg.children].map(shapeIn).join("");
+  if (inside === "") return;
+  const edge = (side: "Top" | "Right" | "Bottom" | "Left"): number =>
+    Number.parseFloat(style[`padding${side}`]) + Number.parseFloat(style[`border${side}Width`]);
+  const [width, height] = [
+    Number.parseFloat(style.width) || box.width,
+    Number.parseFloat(style.height) || box.height,
+  ];
+  const isBorderBox = style.boxSizing === "border-box";
+  const inner = {
+    width: width - (isBorderBox ? edge("Left") + edge("Right") : 0),
+    height: height - (isBorderBox ? edge("Top") + edge("Bottom") : 0),
+  };
+  // A drawing that is turned has a larger box around the same middle.
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [left, top] = [
+    x - inner.width / 2 + (edge("Left") - edge("Right")) / 2,
+    y - inner.height / 2 + (edge("Top") - edge("Bottom")) / 2,
+  ];
+  const kept = ["viewBox", "preserveAspectRatio"].flatMap((name) => {
+    const value = svg.getAttribute(name);
+    return value === null ? [] : [`${name}="${value}"`];
+  });
+  const place = `x="${number(left)}" y="${number(top)}" width="${number(inner.width)}" height="${number(inner.height)}"`;
+  const overflow = style.overflowX === "visible" ? ' overflow="visible"' : "";
+  const drawing = `<svg ${[place, ...kept].join(" ")}${overflow}>${inside}</svg>`;
+  if (style.transform === "none") pen.write(drawing);
+  else {
+    const [a, b, c, d] = style.transform.match(/-?[\d.]+(?:e-?\d+)?/g)!;
+    const turn = `translate(${number(x)} ${number(y)}) matrix(${a} ${b} ${c} ${d} 0 0) translate(${number(-x)} ${number(-y)})`;
+    pen.within(`transform="${turn}"`, () => pen.write(drawing));
+  }
+}
