@@ -6,7 +6,6 @@ import {
   OVER,
   outcomesOf,
   type Setting,
-  usualMethod,
 } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
@@ -56,7 +55,7 @@ export interface GameSheet {
   readonly canRankAll: boolean;
   /** The evaluator that people get who name none; undefined where that is the game's default. */
   readonly evaluator?: string;
-  /** Whether a depth can be asked for where no method is named. */
+  /** Whether a depth can be asked for: the game's own methods, if it has any, know what that is. */
   readonly takesDepth: boolean;
   /** Whether the game has ten levels of its own. */
   readonly hasLevels: boolean;
@@ -97,14 +96,14 @@ export class Referee {
     if (!game.notation) throw new TypeError(`${game.name} cannot be written down`);
     this.game = game;
     this.record = record;
-    const judge = presentation.evaluator === undefined ? {} : { evaluator: presentation.evaluator };
     this.sheet = {
       name: game.name,
       facts: game.facts,
       position: presentation.position,
       canRankAll: (game.methods ?? []).every(({ ranksAll }) => ranksAll === true),
-      takesDepth: !usualMethod(game, judge).unused.includes("depth"),
-      ...judge,
+      // Who would be asked is not found out here: that may need the game's network, which referees do not load.
+      takesDepth: (game.methods ?? []).every(({ unused }) => !unused.includes("depth")),
+      ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
       ...(record && { format: record.format }),
       hasLevels: game.levels !== undefined,
       methods: methodsOf(game)
