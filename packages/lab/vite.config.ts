@@ -135,6 +135,12 @@ export default defineConfig({
               test: /lab[\\/]src[\\/](shell|i18n[\\/]words|share[\\/](download|png)|panels[\\/](tabs|icon|icon-button))\.tsx?$/,
               priority: 2,
             },
+            // What the boards share is little, and one file for each of it would be five requests.
+            {
+              name: "board",
+              test: /lab[\\/]src[\\/]boards[\\/](board|cell-grid|use-dragging|editor[\\/](board-editor|words))\.tsx?$/,
+              priority: 2,
+            },
             {
               name: "trees",
               test: /packages[\\/](trees[\\/]src|lab[\\/]src[\\/](?!boards))/,
