@@ -14,9 +14,9 @@ export interface LearnedNetwork {
 /** The network behind an evaluator, for the search of packed boards, which asks it directly. */
 const networks = new WeakMap<Evaluator<never>, () => LearnedNetwork>();
 
-/** @returns undefined where the evaluator is none of `forecastBy` */
-export function networkBehind(evaluator: Evaluator<never> | undefined): LearnedNetwork | undefined {
-  return evaluator && networks.get(evaluator)?.();
+/** @returns what unpacks it at its first call; undefined where the evaluator is none of `forecastBy` */
+export function networkBehind(evaluator: Evaluator<never> | undefined): (() => LearnedNetwork) | undefined {
+  return evaluator && networks.get(evaluator);
 }
 
 /**

@@ -96,7 +96,7 @@ export const packedMethod: Method<Twenty48State, Twenty48Action> = {
 
 /** @throws SearchError where the options do not fit */
 function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged {
-  const judged = judgedBy(game, options.evaluator);
+  const judged = judgedBy(game, options.evaluator)?.();
   if (!judged) {
     throw new SearchError(
       `${NAME} judges by a network of 4x4 cells without a target: take the evaluator net, ${LINES} or the file of a network there, or another algorithm.`,
@@ -123,11 +123,17 @@ function downgradedFrom({ rare }: Judged, { settings }: MethodOptions<Twenty48St
   return asked === 0 ? 0 : Math.log2(asked);
 }
 
-/** @returns undefined where nothing of this name judges packed boards */
-function judgedBy(game: Twenty48, evaluator: MethodOptions<Twenty48State>["evaluator"]): Judged | undefined {
+/**
+ * @returns what is asked when boards are judged, so that nobody who only wants to know waits for a network; undefined where nothing of this
+ * name judges packed boards
+ */
+function judgedBy(
+  game: Twenty48,
+  evaluator: MethodOptions<Twenty48State>["evaluator"],
+): (() => Judged) | undefined {
   // Without a network there are other cells, or a target.
   if (!game.positionEvaluators?.net) return undefined;
-  if (evaluator === LINES) return { network: undefined, rare: 0 };
+  if (evaluator === LINES) return () => ({ network: undefined, rare: 0 });
   const name = evaluator === undefined || evaluator === "default" ? "net" : evaluator;
   return typeof name === "string" ? networkBehind(game.positionEvaluators[name]) : undefined;
 }

@@ -1,0 +1,28 @@
+import { expect, it, vi } from "vitest";
+import { gameChosen } from "../games-by-name.js";
+import { Referee } from "./referee.js";
+
+const refused = vi.hoisted(() => ({
+  model: () => {
+    throw new Error("the referee asked for a network");
+  },
+}));
+vi.mock("../../../../games/src/weights/generated/twenty48.ts", () => refused);
+vi.mock("../../../../games/src/weights/generated/backgammon.ts", () => refused);
+
+// A referee's worker fetches no network: whoever knows the rules alone needs none.
+it.each(["2048", "backgammon", "hypergammon"])("the referee of %s asks for no network", async (name) => {
+  const named = await gameChosen({ game: name, options: {} });
+  const referee = new Referee(named);
+  let scene = referee.start("seed");
+  for (let ply = 0; ply < 20 && scene.turn >= 0; ply++) {
+    const [{ action, text }] = scene.actions as [(typeof scene.actions)[0]];
+    expect(referee.outcomes(scene.state, action).length).toBeGreaterThan(0);
+    scene = referee.play(scene.state, text, `seed ${ply}`);
+  }
+  expect(referee.read(scene.text).text).toBe(scene.text);
+  // That they would be refused, if somebody judged.
+  const judge = named.game.positionEvaluators?.net ?? named.game.evaluators?.net;
+  if (name === "2048")
+    expect(() => judge!(named.game.position!(scene.state) as never)).toThrow("asked for a network");
+});
