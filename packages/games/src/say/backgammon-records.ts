@@ -394,10 +394,10 @@ export const BACKGAMMON_RECORDS: readonly ToldRefusal[] = [
     zh: "没有 {1} 分的比赛。",
   },
   {
-    en: "Nobody rolls {1} and {2}.",
-    fr: "Personne ne lance {1} et {2}.",
-    es: "Nadie tira {1} y {2}.",
-    zh: "没有人掷出 {1} 和 {2}。",
+    en: "Nobody rolls {1}.",
+    fr: "Personne ne lance {1}.",
+    es: "Nadie tira {1}.",
+    zh: "没有人掷出 {1}。",
   },
   {
     en: "No play of {1} leads to the board after it.",

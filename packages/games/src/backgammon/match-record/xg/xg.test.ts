@@ -187,7 +187,7 @@ describe("matches of eXtreme Gammon", () => {
       edited(OPENING, 104, 2),
       "Game 1, record 4: No play of 32 leads to the board after it.",
     ],
-    ["with no dice", edited(OPENING, 104, 7), "Game 1, record 4: Nobody rolls 3 and 7."],
+    ["with no dice", edited(OPENING, 104, 7), "Game 1, record 4: Nobody rolls 3, 7."],
     [
       "to another board",
       edited(OPENING, 35 + 5, 3, "byte"),
