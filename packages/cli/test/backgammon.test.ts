@@ -77,7 +77,7 @@ describe("tyche analyze", () => {
     ]);
     expect(plays[0]!.loss).toBe(0);
     expect(plays[1]!.loss).toBeGreaterThan(0.16);
-    expect(plays.map(({ depth }) => depth)).toEqual([2, 2]);
+    expect(plays.map(({ depth }) => depth)).toEqual([2, 3]);
     expect(players.map(({ marks }) => marks["very bad"])).toEqual([0, 1]);
     const better = await analysed(match("24/18 13/8"));
     expect(better.plays[1]!.loss).toBeLessThan(plays[1]!.loss);

@@ -183,8 +183,7 @@ class XgReader {
       this.isLeft = true;
       return;
     }
-    if (dice.some((die) => die < 1 || die > 6))
-      throw new NotationError(`Nobody rolls ${dice.join(", ")}.`);
+    if (dice.some((die) => die < 1 || die > 6)) throw new NotationError(`Nobody rolls ${dice.join(", ")}.`);
     const rolled: Dice = [Math.max(...dice), Math.min(...dice)];
     game.playTo(player, rolled, player === 0 ? after : mirrored(after));
     const shown = Math.log2(game.shown) - this.automaticDoubles;
