@@ -75,6 +75,20 @@ it("a line has the names of its actions, as far as the rules and not chance lead
   expect(pig.line(pig.start("").state, ["roll", "roll"])).toEqual([{ action: "roll", text: "roll" }]);
 });
 
+it("knows the rules without anybody who judges: a referee's worker has loaded no network", async () => {
+  const named = await gameChosen({ game: "2048", options: {} });
+  const game = Object.create(named.game, {
+    evaluators: {
+      get: () => {
+        throw new Error("the network was asked for");
+      },
+    },
+  });
+  const referee = new Referee({ ...named, game });
+  expect(referee.sheet.takesDepth).toBe(true);
+  expect(referee.start("rules").actions.length).toBeGreaterThan(1);
+});
+
 it("there is a board for the games that are listed alone", async () => {
   await expect(gameChosen({ game: "go", options: {} })).rejects.toThrow("there is no board of go");
   await expect(gameChosen({ game: "constructor", options: {} })).rejects.toThrow("there is no board");
