@@ -164,8 +164,10 @@ function sizes(paths: Iterable<string>): { readonly page: number; readonly game:
   let [page, game] = [0, 0];
   for (const path of paths) {
     const name = path.split("/assets/")[1];
-    if (!name?.endsWith(".js")) continue;
-    const bytes = gzipSync(readFileSync(join(inject("folder"), "assets", name)), { level: 9 }).length;
+    if (!name || !/\.(js|model)$/.test(name)) continue;
+    const file = readFileSync(join(inject("folder"), "assets", name));
+    // Hosts compress scripts, and leave networks as they are.
+    const bytes = name.endsWith(".js") ? gzipSync(file, { level: 9 }).length : file.length;
     if (name.startsWith("games/")) game += bytes;
     else page += bytes;
   }
