@@ -307,7 +307,7 @@ inBrowser("what boards share", ({ open }) => {
       [shown, png].map((image) => `data:image/png;base64,${image.toString("base64")}`),
     );
     expect(share).toBeLessThan(0.02);
-    expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 31/);
+    expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 33/);
   });
 
   test("the address says nothing of a secret game that goes on, which is there again; a secret choice has no name", async () => {
