@@ -1,5 +1,5 @@
 import type { Remote } from "comlink";
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type Ahead, openedAhead, prepare, takeAhead } from "./ahead.js";
 import type { Grown } from "./explore/position-tree.js";
 import type { Desk } from "./game-worker.js";
@@ -54,7 +54,8 @@ export function useGame(begins: BoardLink): GameTable {
   /** What was opened before this page was there, until it is asked for. */
   const ahead = useRef<Ahead>(undefined);
 
-  useEffect(() => {
+  // Before the effects of the table, which is drawn at once where its game is there already, and asks the referee.
+  useLayoutEffect(() => {
     const taken = takeAhead();
     desk.current = taken.referee.desk;
     if (begun) current.current = begun;
