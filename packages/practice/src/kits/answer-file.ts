@@ -47,10 +47,10 @@ function sheetOf(sheet: Fields): WorksheetSpec {
     throw new ExerciseError(["entries", exercises.length, count as number]);
   }
   return {
-    ...rulesOf(sheet),
     seed,
     count: count as number,
     template: known(sheet, "template", [...TEMPLATE_NAMES, "mixed"] as const),
+    ...rulesOf(sheet),
     language: known(sheet, "language", LANGUAGES),
     ...(exercises && { exercises: exercises.map((one) => specOf(object(one, "sheet"))) }),
   };
@@ -59,7 +59,7 @@ function sheetOf(sheet: Fields): WorksheetSpec {
 function specOf(exercise: Fields): ExerciseSpec {
   const { seed } = exercise;
   if (typeof seed !== "string") throw new ExerciseError(["noSeed"]);
-  return { ...rulesOf(exercise), seed, template: known(exercise, "template", TEMPLATE_NAMES) };
+  return { seed, template: known(exercise, "template", TEMPLATE_NAMES), ...rulesOf(exercise) };
 }
 
 /** What a sheet and an exercise say alike. */

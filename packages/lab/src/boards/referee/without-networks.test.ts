@@ -1,14 +1,25 @@
-import { expect, it, vi } from "vitest";
-import { gameChosen } from "../games-by-name.js";
-import { Referee } from "./referee.js";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-const refused = vi.hoisted(() => ({
+const MODELS = ["twenty48", "backgammon"].map((name) => `../../../../games/src/weights/generated/${name}.ts`);
+const refused = {
   model: () => {
     throw new Error("the referee asked for a network");
   },
-}));
-vi.mock("../../../../games/src/weights/generated/twenty48.ts", () => refused);
-vi.mock("../../../../games/src/weights/generated/backgammon.ts", () => refused);
+};
+
+// The games are read anew, without the networks that another test may have unpacked.
+let gameChosen: typeof import("../games-by-name.js").gameChosen;
+let Referee: typeof import("./referee.js").Referee;
+beforeAll(async () => {
+  vi.resetModules();
+  for (const model of MODELS) vi.doMock(model, () => refused);
+  ({ gameChosen } = await import("../games-by-name.js"));
+  ({ Referee } = await import("./referee.js"));
+});
+afterAll(() => {
+  for (const model of MODELS) vi.doUnmock(model);
+  vi.resetModules();
+});
 
 // A referee's worker fetches no network: whoever knows the rules alone needs none.
 it.each(["2048", "backgammon", "hypergammon"])("the referee of %s asks for no network", async (name) => {
