@@ -1,7 +1,7 @@
 import { type Decision, type Facts, followsFromOne, valueFor } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import type { GameSheet, Scene, SceneSpread } from "../referee/referee.js";
-import type { ThinkingOptions } from "../thinking/engine-client.js";
+import type { ThinkingOptions } from "../thinking/question.js";
 import type { ChanceWorth, Worth } from "./ledger.js";
 
 /** What is asked about the chance of one turn. */

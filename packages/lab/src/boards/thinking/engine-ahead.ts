@@ -1,7 +1,8 @@
 import type { Decision } from "@tyche/engine";
 import type { GameChoice } from "../games-by-name.js";
 import type { OpenEngine } from "../open-worker.js";
-import { EngineClient, type ThinkingOptions } from "./engine-client.js";
+import { EngineClient } from "./engine-client.js";
+import type { ThinkingOptions } from "./question.js";
 
 /** The engine of a game that is about to be opened: it loads while the referee does, and thinks before the page is drawn. */
 let ahead: { readonly game: string; readonly engine: EngineClient } | undefined;

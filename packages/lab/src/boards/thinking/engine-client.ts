@@ -1,13 +1,8 @@
 import type { Decision } from "@tyche/engine";
-import { connect, type RemoteEngine, type RemoteOptions } from "@tyche/engine/threads";
+import { connect, type RemoteEngine } from "@tyche/engine/threads";
 import type { GameChoice } from "../games-by-name.js";
 import { type OpenEngine, openEngine } from "../open-worker.js";
-
-/** What the page may ask of the engine. */
-export type ThinkingOptions = Pick<
-  RemoteOptions,
-  "time" | "depth" | "nodes" | "rank" | "evaluator" | "algorithm" | "settings" | "signal"
->;
+import type { ThinkingOptions } from "./question.js";
 
 type Decisions = AsyncGenerator<Decision<unknown>, void, void>;
 

@@ -1,5 +1,11 @@
+import type { RemoteOptions } from "@tyche/engine/threads";
 import type { GameSheet, Scene } from "../referee/referee.js";
-import type { ThinkingOptions } from "./engine-client.js";
+
+/** What the page may ask of the engine. */
+export type ThinkingOptions = Pick<
+  RemoteOptions,
+  "time" | "depth" | "nodes" | "rank" | "evaluator" | "algorithm" | "settings" | "signal"
+>;
 
 /** Milliseconds of analysis before it stops by itself. */
 export const ANALYSIS_MS = 8_000;

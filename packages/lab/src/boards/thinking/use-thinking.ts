@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import type { GameChoice } from "../games-by-name.js";
 import type { Scene } from "../referee/referee.js";
 import { foundAhead } from "./engine-ahead.js";
-import type { EngineClient, ThinkingOptions } from "./engine-client.js";
+import type { EngineClient } from "./engine-client.js";
+import type { ThinkingOptions } from "./question.js";
 import { useEngine } from "./use-engine.js";
 
 /** Rows that change more often than this cannot be read. */

@@ -1,0 +1,74 @@
+import { decide } from "@tyche/engine";
+import { expect, test } from "vitest";
+import { tyche } from "../../packages/cli/test/harness.js";
+import { BOARD_GAMES, gameChosen } from "../../packages/lab/src/boards/games-by-name.js";
+import { Referee, type Scene } from "../../packages/lab/src/boards/referee/referee.js";
+import { judgementOf } from "../../packages/lab/src/boards/thinking/judgement.js";
+import { questionAt } from "../../packages/lab/src/boards/thinking/question.js";
+import { cases } from "../cases.js";
+
+/** Rules by which two decisions are soon looked ahead. */
+const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  minesweeper: { size: "3x3", mines: "2" },
+  "pac-man": { layout: "trap" },
+};
+/** Where nobody sees everything: samples, as many on both sides, of the usual seed. */
+const SAMPLED = ["briscola", "hidden-coin", "rock-paper-scissors"];
+/** Methods of a game that look at the whole of it. */
+const WHOLE = ["minesweeper", "blackjack"];
+/** Told by the command from the side of the player on roll, as backgammon players do. */
+const ON_ROLL = ["backgammon", "hypergammon"];
+/** The page's rules where they are not the command's. */
+const RULES: Readonly<Record<string, readonly string[]>> = { blackjack: ["--hole", "later"] };
+
+interface Told {
+  readonly actions: readonly { readonly action: string; readonly value: number }[];
+}
+
+test.each(BOARD_GAMES)(
+  "the board of %s shows what `tyche think` says with the same settings",
+  async (game) => {
+    const options = SMALL[game] ?? {};
+    const named = await gameChosen({ game, options });
+    const { facts } = named.game;
+    const referee = new Referee(named);
+    const depth = game === "2048" ? 1 : 2;
+    const limits = SAMPLED.includes(game)
+      ? { settings: { simulations: 200 } }
+      : WHOLE.includes(game)
+        ? {}
+        : { depth };
+    const flags = SAMPLED.includes(game)
+      ? ["--simulations", "200"]
+      : WHOLE.includes(game)
+        ? []
+        : ["--depth", `${depth}`];
+    const asked = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+    const places = [referee.start("agreement"), ...[1, 2].map((seed) => referee.drawn(`${seed}`))];
+    for (const scene of places.slice(0, cases(3, 2)) as Scene[]) {
+      const { time: _, ...question } = questionAt(referee.sheet, scene, 0);
+      const decision = await decide(named.game, scene.state, { ...question, ...limits });
+      const judged = judgementOf(facts, scene, decision);
+      const line = [
+        "think",
+        game,
+        ...asked,
+        ...(RULES[game] ?? []),
+        "--position",
+        scene.text,
+        ...flags,
+        "--json",
+      ];
+      const { code, out, err } = await tyche(line);
+      expect({ line, code, err }).toEqual({ line, code: 0, err: "" });
+      // The page says everything from the side of the player to move, the command from the first player's.
+      const isTurned = facts.players === 2 && scene.turn === 1 && !ON_ROLL.includes(game);
+      const shown = (value: number) => (isTurned ? facts.bounds[0] + facts.bounds[1] - value : value);
+      const told = new Map((JSON.parse(out) as Told).actions.map(({ action, value }) => [action, value]));
+      expect(judged.actions.map(({ text }) => text).sort(), scene.text).toEqual([...told.keys()].sort());
+      for (const { text, value, payoffs } of judged.actions)
+        if (payoffs === undefined)
+          expect(value, `${scene.text}: ${text}`).toBeCloseTo(shown(told.get(text)!), 10);
+    }
+  },
+);
