@@ -93,6 +93,8 @@ export interface BoardFace<State, Action, Insight = unknown> {
    * analysis is shown, and at the end. Default false.
    */
   readonly hasInsight?: boolean;
+  /** Whether the board has other colours to choose (`colours/board-colours.css`). Default false. */
+  readonly hasColours?: boolean;
   /** Rules that may be chosen, beside the standard ones: options of the game. */
   readonly variants?: readonly Variant[];
 }

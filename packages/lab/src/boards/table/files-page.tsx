@@ -1,4 +1,5 @@
 import { useWords } from "../../i18n/words.js";
+import { ColoursField } from "../colours/colours-field.js";
 import { FilesPanel } from "../files/files-panel.js";
 import { linkOf } from "../open-game.js";
 import { FairDice } from "../panel/fair-dice.js";
@@ -12,7 +13,7 @@ import { TABLE_WORDS } from "./words.js";
 
 /** The game as a file, from a file, and where its dice come from. */
 export function FilesPage({ at }: { readonly at: AtTable }) {
-  const { game, table, naming, sitting, thought, isByHand, setByHand } = at;
+  const { game, table, face, naming, sitting, thought, isByHand, setByHand } = at;
   const { choice, sheet, record } = game;
   const words = TABLE_WORDS[useWords().language];
   return (
@@ -44,6 +45,7 @@ export function FilesPage({ at }: { readonly at: AtTable }) {
           }
         />
       )}
+      {face?.hasColours && <ColoursField colours={at.colours} onColours={at.setColours} />}
       {sheet.facts.chance && (
         <>
           <label className="boards-toggle">

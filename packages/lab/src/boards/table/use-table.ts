@@ -2,6 +2,8 @@ import { type RefObject, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { useLater } from "../../use-later.js";
 import type { AnyBoardFace, BoardProps } from "../board.js";
+import type { BoardColours } from "../colours/board-colours.js";
+import { useBoardColours } from "../colours/use-board-colours.js";
 import { FACES } from "../faces.js";
 import type { OpenGame } from "../open-game.js";
 import { placeAt } from "../record/game-record.js";
@@ -34,6 +36,8 @@ export interface AtTable {
   /** Whether dice are entered by hand. */
   readonly isByHand: boolean;
   readonly setByHand: (isByHand: boolean) => void;
+  readonly colours: BoardColours;
+  readonly setColours: (colours: BoardColours) => void;
   /** An engine beside the one that thinks about the place: for what chance can do. */
   readonly engineOf: () => EngineClient;
   /** The element in which the board stands. */
@@ -57,6 +61,7 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
   const { isShown, judgement, ownJudgement, line } = thought;
   const accounts = useAccounts(game, table, sitting, thought);
   const [isByHand, setByHand] = useState(false);
+  const [colours, setColours] = useBoardColours();
   const engineOf = useEngine(choice);
   const frame = useRef<HTMLDivElement>(null);
   useArrows(frame);
@@ -103,6 +108,8 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
     playing,
     isByHand,
     setByHand,
+    colours,
+    setColours,
     engineOf,
     frame,
     board,

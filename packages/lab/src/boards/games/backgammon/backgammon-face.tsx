@@ -33,6 +33,7 @@ export function backgammonFace(
   return boardFace<State, Action, BackgammonInsight>({
     game,
     Board: (props) => <BackgammonBoard {...props} game={game} checkers={checkersBy(props.options)} />,
+    hasColours: true,
     ...(more.hasInsight && { Panel: (props) => <ChancesPanel {...props} game={game} /> }),
     // A turn is called as players write it, which does not depend on the language.
     actionName(action, _messages, language) {

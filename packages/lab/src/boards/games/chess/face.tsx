@@ -99,6 +99,7 @@ export const face = boardFace<State, Action>({
   game: "chess",
   Board,
   editor: () => import("./editor.js"),
+  hasColours: true,
   Panel: LinePanel,
   actionName: (_action, _messages, language, text) => localMove(text, language),
   resultName: (_state, [white], messages, language) =>

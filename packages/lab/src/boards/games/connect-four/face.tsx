@@ -92,6 +92,7 @@ export const face = boardFace<State, number>({
   game: "connect-four",
   Board,
   editor: () => import("./editor.js"),
+  hasColours: true,
   variants: [
     { name: "5×4", options: { size: "5x4" } },
     { name: "6×5", options: { size: "6x5" } },

@@ -18,6 +18,7 @@ export const face = boardFace<State, number, Survey>({
   Board: Minefield,
   Panel: SurveyPanel,
   hasInsight: true,
+  hasColours: true,
   hasOwnOutcomes: true,
   variants: [
     { name: named("beginner"), options: { size: "9x9", mines: "10" } },

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { violations } from "./axe.js";
+import { inBrowser, settled } from "./browser.js";
+
+inBrowser("colours of boards", ({ open }) => {
+  test("are chosen, kept in the browser, and those of the picture that is saved", async () => {
+    const page = await open();
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await page.locator(".boards-table").waitFor();
+    await page.getByLabel("Game", { exact: true }).selectOption("chess");
+    await page.locator(".chess .cell").first().waitFor();
+    const square = () =>
+      page
+        .locator(".chess .dark")
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+    const usual = await square();
+    await page.getByRole("tab", { name: "Files" }).click();
+    await page.getByLabel("Colours of the board").selectOption("wood");
+    await expect.poll(square).toBe("rgb(181, 136, 99)");
+    expect(usual).not.toBe("rgb(181, 136, 99)");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Picture (SVG)", exact: true }).click();
+    expect(await readFile(await (await saving).path(), "utf8")).toMatch(/#b58863|rgb\(181, 136, 99\)/);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+
+    await page.reload();
+    await page.locator(".chess .cell").first().waitFor();
+    expect(await square()).toBe("rgb(181, 136, 99)");
+    await page.getByLabel("Game", { exact: true }).selectOption("pig");
+    await page.getByRole("tab", { name: "Files" }).click();
+    // Pig's board has no other colours.
+    await expect.poll(() => page.getByLabel("Colours of the board").count()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { BOARD_COLOURS, boardColoursOf } from "./board-colours.js";
+
+const SHEET = readFileSync(join(import.meta.dirname, "board-colours.css"), "utf8");
+
+/** The colours of a rule of the sheet, by day and by night. */
+function rule(colours: string, selector: string): ReadonlyMap<string, readonly [string, string]> {
+  const body = SHEET.split(`:root[data-board-colours="${colours}"] ${selector} {`)[1]!.split("}")[0]!;
+  const lines = [...body.matchAll(/([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)];
+  return new Map(lines.map(([, name, day, night]) => [name!, [day!, night!]]));
+}
+
+/** Relative luminance and contrast as WCAG 2.2 define them. */
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(BOARD_COLOURS.slice(1))("boards of %s", (colours) => {
+  const backgammon = rule(colours, ":is(.bg, .editor-palette, .editor-hand)");
+  const texts = [
+    [rule(colours, ".chess .light"), "--square", "--on-square"],
+    [rule(colours, ".chess .dark"), "--square", "--on-square"],
+    [backgammon, "--bg-frame", "--bg-number"],
+  ] as const;
+
+  it.each([0, 1])("have texts that can be read (%i)", (night) => {
+    for (const [rules, ground, text] of texts)
+      expect(contrast(rules.get(ground)![night]!, rules.get(text)![night]!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([0, 1])(
+    "tell points from points, points from the field, and cells that are open from those that are not (%i)",
+    (night) => {
+      const mines = rule(colours, ".minefield");
+      const of = (rules: typeof mines, name: string): string => rules.get(name)![night]!;
+      for (const [one, other] of [
+        [of(backgammon, "--bg-point"), of(backgammon, "--bg-even")],
+        [of(backgammon, "--bg-point"), of(backgammon, "--bg-field")],
+        [of(backgammon, "--bg-even"), of(backgammon, "--bg-field")],
+        [of(mines, "--cell-closed"), of(mines, "--cell-open")],
+      ] as const)
+        expect(contrast(one, other), `${one} ${other}`).toBeGreaterThan(1.3);
+      // What may be pressed has a ring, which is no text: 3 to 1 (WCAG 1.4.11).
+      expect(contrast(of(backgammon, "--bg-mark"), of(backgammon, "--bg-field"))).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+it("takes what was remembered, where it is one of them", () => {
+  expect(boardColoursOf("felt")).toBe("felt");
+  for (const text of [null, "", "pink", "constructor"]) expect(boardColoursOf(text)).toBe("usual");
+});

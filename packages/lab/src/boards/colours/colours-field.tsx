@@ -1,0 +1,26 @@
+import { useWords } from "../../i18n/words.js";
+import { ChoiceField } from "../choice-field.js";
+import { BOARD_COLOURS, type BoardColours, COLOUR_WORDS } from "./board-colours.js";
+
+export interface ColoursFieldProps {
+  readonly colours: BoardColours;
+  readonly onColours: (colours: BoardColours) => void;
+}
+
+/** Chooses the colours of boards. */
+export function ColoursField({ colours, onColours }: ColoursFieldProps) {
+  const words = COLOUR_WORDS[useWords().language];
+  return (
+    <ChoiceField label={words.colours}>
+      {(id) => (
+        <select id={id} value={colours} onChange={(event) => onColours(event.target.value as BoardColours)}>
+          {BOARD_COLOURS.map((name) => (
+            <option key={name} value={name}>
+              {words.names[name]}
+            </option>
+          ))}
+        </select>
+      )}
+    </ChoiceField>
+  );
+}
