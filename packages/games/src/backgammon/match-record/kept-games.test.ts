@@ -117,6 +117,14 @@ describe("games of a match file", () => {
     );
   });
 
+  it.each(["MAT", "SGF"])("say who plays before anything is played (%s)", (format) => {
+    const { record, game } = gameOf(backgammonEntry, { match: "7" }) as NamedGame;
+    const start = game.start(seededChance(1));
+    const { players, length, games } = parseMatch(record!.write(start, [], ["Ann", "Bob"], [], { format }));
+    expect({ players, length }).toEqual({ players: ["Ann", "Bob"], length: 7 });
+    expect(games).toMatchObject([{ scores: [0, 0], events: [] }]);
+  });
+
   it("cannot be written from a position that was set up", () => {
     const { record, game } = gameOf(backgammonEntry, {}) as NamedGame;
     const state = game.notation!.parsePosition("4HPwATDgc/ABMA");

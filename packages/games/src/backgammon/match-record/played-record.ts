@@ -90,12 +90,15 @@ function gamesOf(
   const last = way.at(-1)!;
   if (!game && resigned !== undefined && (last.result ?? 0) === 0 && winnerOf(last.points) === null)
     game = match.begin(last.score ?? [0, 0], cube);
+  // A file without any game would not say who plays.
+  const isFirst = match.games.length === 0;
+  if (isFirst) game ??= match.begin(last.score ?? [0, 0], cube);
   const loser = resigned === 0 || resigned === 1 ? resigned : undefined;
   const result =
     loser === undefined
       ? undefined
       : { winner: opponentOf(loser), points: "rules" in agreed ? last.cube : agreed.stakes[1]! };
-  if (game && (result || !game.isEmpty)) match.end(game, result);
+  if (game && (result || isFirst || !game.isEmpty)) match.end(game, result);
   return match.games;
 }
 
