@@ -122,7 +122,7 @@ describe("games of a match file", () => {
     const start = game.start(seededChance(1));
     const { players, length, games } = parseMatch(record!.write(start, [], ["Ann", "Bob"], [], { format }));
     expect({ players, length }).toEqual({ players: ["Ann", "Bob"], length: 7 });
-    expect(games).toMatchObject([{ scores: [0, 0], events: [] }]);
+    expect(games.flatMap(({ events }) => events)).toEqual([]);
   });
 
   it("cannot be written from a position that was set up", () => {
