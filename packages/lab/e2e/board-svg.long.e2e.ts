@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
 import { BOARD_GAMES } from "../src/boards/games-by-name.js";
 import { inBrowser } from "./browser.js";
+import { differingPixels } from "./differing-pixels.js";
 
 const isRsvgHere = hasProgram(
   "librsvg",
@@ -47,23 +48,7 @@ inBrowser("pictures of boards", ({ open }) => {
         maxBuffer: 1e8,
       });
       expect(status).toBe(0);
-      const share = await page.evaluate(
-        async ([one, other]) => {
-          const pixels = async (source: string): Promise<Uint8ClampedArray> => {
-            const image = new Image();
-            image.src = source;
-            await image.decode();
-            const canvas = new OffscreenCanvas(120, 90);
-            const context = canvas.getContext("2d")!;
-            context.imageSmoothingQuality = "high";
-            context.drawImage(image, 0, 0, 120, 90);
-            return context.getImageData(0, 0, 120, 90).data;
-          };
-          const [a, b] = [await pixels(one!), await pixels(other!)];
-          return a.filter((value, at) => Math.abs(value - b[at]!) > 60).length / a.length;
-        },
-        [shown, stdout].map((image) => `data:image/png;base64,${image.toString("base64")}`),
-      );
+      const share = await differingPixels(page, shown, stdout, 90);
       console.log(`${game}: ${svg.length} bytes, ${(100 * share).toFixed(2)} % of pixels differ`);
       expect(share).toBeLessThan(0.02);
     },

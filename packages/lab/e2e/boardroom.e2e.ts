@@ -5,6 +5,7 @@ import { IS_LONG } from "../../../tests/cases.js";
 import { decodeLink } from "../src/state/link.js";
 import { violations } from "./axe.js";
 import { inBrowser } from "./browser.js";
+import { differingPixels } from "./differing-pixels.js";
 
 /** What all boards share: who plays, the ledger, study, files. */
 inBrowser("what boards share", ({ open }) => {
@@ -289,23 +290,7 @@ inBrowser("what boards share", ({ open }) => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
     // Alone on an empty page it is the board to the eye, which half a pixel does not offend: the upper half, where no buttons are.
     const shown = await clip.screenshot();
-    const share = await page.evaluate(
-      async ([one, other]) => {
-        const pixels = async (source: string): Promise<Uint8ClampedArray> => {
-          const image = new Image();
-          image.src = source;
-          await image.decode();
-          const canvas = new OffscreenCanvas(120, 60);
-          const context = canvas.getContext("2d")!;
-          context.imageSmoothingQuality = "high";
-          context.drawImage(image, 0, 0, image.width, image.height / 2, 0, 0, 120, 60);
-          return context.getImageData(0, 0, 120, 60).data;
-        };
-        const [a, b] = [await pixels(one!), await pixels(other!)];
-        return a.filter((value, at) => Math.abs(value - b[at]!) > 60).length / a.length;
-      },
-      [shown, png].map((image) => `data:image/png;base64,${image.toString("base64")}`),
-    );
+    const share = await differingPixels(page, shown, png, 60, 1 / 2);
     expect(share).toBeLessThan(0.02);
     expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 33/);
   });

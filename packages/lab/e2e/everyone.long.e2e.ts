@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contrast } from "../../../tests/contrast.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled, unfoldPractice } from "./browser.js";
 
@@ -160,17 +161,3 @@ inBrowser(
   },
   ANY_SCREEN,
 );
-
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Relative luminance (WCAG 2) of "rgb(1, 2, 3)". */
-function luminance(colour: string): number {
-  const [r, g, b] = colour.match(/[\d.]+/g)!.map((part) => {
-    const c = Number(part) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}

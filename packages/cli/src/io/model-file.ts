@@ -1,3 +1,4 @@
+import { ModelFileError } from "@tyche/learn";
 import { UsageError } from "./errors.js";
 import { bytesOf } from "./user-file.js";
 
@@ -16,6 +17,6 @@ export function modelFrom<Model>(file: string, decode: (bytes: Uint8Array) => Mo
 
 /** The error of a file that is no such model, with the name of the file; any other error as it is. */
 export function ofFile(error: unknown, file: string): unknown {
-  if (!(error instanceof Error) || error.name !== "ModelFileError") return error;
+  if (!(error instanceof ModelFileError)) return error;
   return new UsageError(`${file}: ${error.message}`);
 }

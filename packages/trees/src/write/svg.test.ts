@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { contrast } from "../../../../tests/contrast.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import { plant } from "../read/plant.js";
@@ -120,20 +121,6 @@ describe("svg", () => {
 });
 
 describe("colours", () => {
-  /** Web Content Accessibility Guidelines 2.2, "relative luminance" and "contrast ratio". */
-  function luminance(hex: string): number {
-    const [red, green, blue] = [1, 3, 5].map((at) => {
-      const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-  }
-
-  function contrast(a: string, b: string): number {
-    const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-    return (light! + 0.05) / (dark! + 0.05);
-  }
-
   it.each(["light", "dark"] as const)("of the %s scheme have the contrast of level AA", (scheme) => {
     const { paper, ink, line, faded, chosen, cut, fills } = PALETTES[scheme];
     for (const text of [ink, faded]) expect(contrast(text, paper)).toBeGreaterThanOrEqual(4.5);

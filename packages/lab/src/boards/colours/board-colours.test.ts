@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { contrast } from "../../../../../tests/contrast.js";
 import { BOARD_COLOURS, boardColoursOf } from "./board-colours.js";
 
 const SHEET = readFileSync(join(import.meta.dirname, "board-colours.css"), "utf8");
@@ -10,20 +11,6 @@ function rule(colours: string, selector: string): ReadonlyMap<string, readonly [
   const body = SHEET.split(`:root[data-board-colours="${colours}"] ${selector} {`)[1]!.split("}")[0]!;
   const lines = [...body.matchAll(/([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)];
   return new Map(lines.map(([, name, day, night]) => [name!, [day!, night!]]));
-}
-
-/** Relative luminance and contrast as WCAG 2.2 define them. */
-function luminance(colour: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
 }
 
 describe.each(BOARD_COLOURS.slice(1))("boards of %s", (colours) => {

@@ -4,7 +4,7 @@ import { Pen } from "./picture/pen.js";
 
 /**
  * A board as it is drawn now, as an SVG of shapes and text alone, which every program that knows SVG draws: no HTML in it, no style
- * sheet, nothing from elsewhere. Shadows are left out.
+ * sheet, nothing from elsewhere. Shadows with a blur are left out.
  */
 export function svgOf(board: Element): string {
   const { width, height } = board.getBoundingClientRect();

@@ -85,7 +85,7 @@ function shadowIn(text: string): Shadow | undefined {
   return blur > 0 || isClear(colour) ? undefined : { colour, x, y, spread, isInset: text.endsWith("inset") };
 }
 
-/** None of it lies beneath the box, through which one may see. */
+/** A ring leaves free what is beneath the box, through which one may see; a shadow that is moved is painted whole, the box above it. */
 function outerShadow({ colour, x, y, spread }: Shadow, box: Box, radii: Radii, pen: Pen): void {
   const around = outline({ ...box, x: box.x + x, y: box.y + y }, radii, -spread);
   if (x === 0 && y === 0)
