@@ -12,10 +12,20 @@ const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   minesweeper: { size: "3x3", mines: "2" },
   "pac-man": { layout: "trap" },
 };
+/** How far is looked, by the engine's option and by the command's. */
+const toDepth = (depth: number) => ({ limits: { depth }, flags: ["--depth", `${depth}`] });
 /** Where nobody sees everything: samples, as many on both sides, of the usual seed. */
-const SAMPLED = ["briscola", "hidden-coin", "rock-paper-scissors"];
+const SAMPLES = { limits: { settings: { simulations: 200 } }, flags: ["--simulations", "200"] };
 /** Methods of a game that look at the whole of it. */
-const WHOLE = ["minesweeper", "blackjack"];
+const WHOLE = { limits: {}, flags: [] };
+const LOOKS: Readonly<Record<string, { readonly limits: object; readonly flags: readonly string[] }>> = {
+  "2048": toDepth(1),
+  minesweeper: WHOLE,
+  blackjack: WHOLE,
+  briscola: SAMPLES,
+  "hidden-coin": SAMPLES,
+  "rock-paper-scissors": SAMPLES,
+};
 /** Told by the command from the side of the player on roll, as backgammon players do. */
 const ON_ROLL = ["backgammon", "hypergammon"];
 /** The page's rules where they are not the command's. */
@@ -32,17 +42,7 @@ test.each(BOARD_GAMES)(
     const named = await gameChosen({ game, options });
     const { facts } = named.game;
     const referee = new Referee(named);
-    const depth = game === "2048" ? 1 : 2;
-    const limits = SAMPLED.includes(game)
-      ? { settings: { simulations: 200 } }
-      : WHOLE.includes(game)
-        ? {}
-        : { depth };
-    const flags = SAMPLED.includes(game)
-      ? ["--simulations", "200"]
-      : WHOLE.includes(game)
-        ? []
-        : ["--depth", `${depth}`];
+    const { limits, flags } = LOOKS[game] ?? toDepth(2);
     const asked = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
     const places = [referee.start("agreement"), ...[1, 2].map((seed) => referee.drawn(`${seed}`))];
     for (const scene of places.slice(0, cases(3, 2)) as Scene[]) {
@@ -61,14 +61,13 @@ test.each(BOARD_GAMES)(
       ];
       const { code, out, err } = await tyche(line);
       expect({ line, code, err }).toEqual({ line, code: 0, err: "" });
-      // The page says everything from the side of the player to move, the command from the first player's.
+      // The page says everything from the side of the player to move, the command from the first player's, and of more than two from the mover's.
       const isTurned = facts.players === 2 && scene.turn === 1 && !ON_ROLL.includes(game);
       const shown = (value: number) => (isTurned ? facts.bounds[0] + facts.bounds[1] - value : value);
       const told = new Map((JSON.parse(out) as Told).actions.map(({ action, value }) => [action, value]));
       expect(judged.actions.map(({ text }) => text).sort(), scene.text).toEqual([...told.keys()].sort());
-      for (const { text, value, payoffs } of judged.actions)
-        if (payoffs === undefined)
-          expect(value, `${scene.text}: ${text}`).toBeCloseTo(shown(told.get(text)!), 10);
+      for (const { text, value } of judged.actions)
+        expect(value, `${scene.text}: ${text}`).toBeCloseTo(shown(told.get(text)!), 10);
     }
   },
 );
