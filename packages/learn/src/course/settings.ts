@@ -19,3 +19,8 @@ export function checkExploring(share: number): void {
     throw new TrainingError(`The share of moves at random must be from 0 to 1, not ${share}.`);
   }
 }
+
+/** @throws TrainingError where a share of what comes later cannot be */
+export function checkLambda(lambda: number): void {
+  if (!(lambda >= 0 && lambda <= 1)) throw new TrainingError(`Lambda must be from 0 to 1, not ${lambda}.`);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
 import { decodeModel, encodeModel } from "../file/model-file.js";
+import { DELIVERED } from "../kernels/layout.js";
 import { Network } from "../network/network.js";
 import { FitCourse, type FitCourseOptions } from "./fit-course.js";
 import { GatherCourse, type GatherCourseOptions } from "./gather-course.js";
@@ -25,6 +26,17 @@ function network(seed = 1): Network {
 
 const gathering = (options: Partial<GatherCourseOptions> = {}): GatherCourse =>
   new GatherCourse(network(), NIM_LESSON, { ...GATHER, ...options });
+
+/** How many a network takes of a heap. */
+function bestMoves(teacher: Network): (heap: number) => number {
+  return (heap) => {
+    if (heap <= 3) return heap;
+    for (let i = 0; i < 3; i++) teacher.boards[i * teacher.stride] = heap - 1 - i;
+    teacher.evaluateBoards(0, 3);
+    const values = [0, 1, 2].map((i) => teacher.results[i * DELIVERED]!);
+    return 1 + values.indexOf(Math.max(...values));
+  };
+}
 
 const none = (): TrainingSet => new TrainingSet(1, 1);
 
@@ -77,6 +89,39 @@ describe("positions of self-play", () => {
       });
       expect(positions.target(i)[0]).toBeCloseTo(1 - Math.max(...replies), 5);
     }
+  });
+
+  it("have the value of the game's end with lambda 1, where no later move was made at random", async () => {
+    const course = gathering({ lambda: 1, explore: 0, parallel: 1 });
+    await finish(course);
+    const { positions, history } = readTrainingSet([encodeModel(course.model())], "nim", none());
+    expect(history.at(-1)!.settings.lambda).toBe(1);
+    const best = bestMoves(network());
+    for (let i = 0; i < positions.length; i++) {
+      let heap = positions.board(i)[0]!;
+      let moves = 0;
+      for (; heap > 0; moves++) heap -= best(heap);
+      expect(positions.target(i)[0]).toBeCloseTo(moves % 2 === 0 ? 1 : 0, 5);
+    }
+  });
+
+  it("come nearer to what the teacher's play is worth the higher lambda is, and without bias by chance", async () => {
+    const error = async (lambda: number): Promise<number> => {
+      const course = gathering({ lambda, explore: 0, games: 200 });
+      await finish(course);
+      const { positions } = readTrainingSet([encodeModel(course.model())], "nim", none());
+      const best = bestMoves(network());
+      let sum = 0;
+      for (let i = 0; i < positions.length; i++) {
+        let heap = positions.board(i)[0]!;
+        let moves = 0;
+        for (; heap > 0; moves++) heap -= best(heap);
+        sum += Math.abs(positions.target(i)[0]! - (moves % 2 === 0 ? 1 : 0));
+      }
+      return sum / positions.length;
+    };
+    const errors = [await error(0), await error(0.5), await error(0.9), await error(1)];
+    expect(errors).toEqual([...errors].sort((one, two) => two - one));
   });
 
   it("are the same after a stop as if there had been none", async () => {

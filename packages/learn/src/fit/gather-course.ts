@@ -1,7 +1,7 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport } from "../course/course.js";
-import { checkExploring } from "../course/settings.js";
+import { checkExploring, checkLambda } from "../course/settings.js";
 import {
   decodeModel,
   encodeModel,
@@ -25,6 +25,11 @@ export interface GatherCourseOptions {
   readonly seed: number | string;
   /** Share of moves that are made at random, 0 (default) to 1. */
   readonly explore?: number;
+  /**
+   * How much of what the rest of the game says goes into a value, 0 (default: one look at all outcomes) to 1 (the whole game,
+   * with the luck of its draws taken out).
+   */
+  readonly lambda?: number;
   /** How the lesson's games begin where that is not as usual; kept in the file as it is. */
   readonly starts?: Readonly<Record<string, number>>;
   /** Games of a lap, which counts as so many though a few more may end in its last round. Default 500. */
@@ -68,6 +73,7 @@ export class GatherCourse implements Course {
   /** @throws TrainingError for settings that cannot be */
   constructor(network: BoardNetwork, lesson: Lesson, options: GatherCourseOptions) {
     checkExploring(options.explore ?? 0);
+    checkLambda(options.lambda ?? 0);
     this.network = network;
     this.lesson = lesson;
     this.options = options;
@@ -83,7 +89,7 @@ export class GatherCourse implements Course {
 
   private *laps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { network, lesson } = this;
-    const { seed, explore = 0, lap = 500, parallel = 128 } = this.options;
+    const { seed, explore = 0, lambda = 0, lap = 500, parallel = 128 } = this.options;
     while (this.games < this.total) {
       const random = sfc32(`${seed}/${this.first + this.games}`);
       const play = new SelfPlay(network, lesson, parallel, random, explore);
@@ -93,10 +99,11 @@ export class GatherCourse implements Course {
       const take = (sample: Sample): void => fresh.add(sample);
       let games = 0;
       for (let round = 0; games < length; round++) {
-        games += play.round(0, take, backup);
+        games += play.round(lambda, take, backup);
         if (signal?.aborted) return;
         if (round % ROUNDS_PER_TURN === 0) yield undefined;
       }
+      play.leave(lambda, take);
       this.positions.read(fresh.file(this.about()));
       // As many as it was to have: the next lap's seed must not depend on how many ended.
       this.games += length;
@@ -130,10 +137,11 @@ export class GatherCourse implements Course {
 
   private about() {
     const { game, inputs, games, seed, explore = 0, lap = 500, parallel = 128, history = [] } = this.options;
-    const { part, starts } = this.options;
+    const { part, starts, lambda } = this.options;
     const settings = {
       seed,
       explore,
+      ...(lambda !== undefined && { lambda }),
       ...starts,
       lap,
       parallel,

@@ -17,6 +17,8 @@ interface Trajectory {
   views: Uint8Array;
   /** Of the best move at each place, which is not always the one that was made. */
   values: Float32Array;
+  /** Over all outcomes of the chance that follows, where such values are asked for. */
+  backups: Float32Array;
   /** 1 where another move than the best was made. */
   strayed: Uint8Array;
   length: number;
@@ -55,6 +57,7 @@ export class SelfPlay {
         boards: new Int8Array(128 * this.size),
         views: new Uint8Array(128),
         values: new Float32Array(128 * DELIVERED),
+        backups: new Float32Array(128 * DELIVERED),
         strayed: new Uint8Array(128),
         length: 0,
       };
@@ -63,8 +66,8 @@ export class SelfPlay {
 
   /**
    * One move in every game. Games that end hand over their afterstates and begin anew.
-   * @param lambda how much of the game's own end, rather than of the next estimate, goes into the targets
-   * @param backup makes the targets instead, right after each move; lambda then has nothing to say
+   * @param lambda how much of what comes later in the game, rather than of the next estimate, goes into the targets
+   * @param backup makes the next estimates, over all outcomes of chance; without it they are those of the places reached
    * @returns how many games ended
    */
   round(lambda: number, sink: (sample: Sample) => void, backup?: FullBackup): number {
@@ -72,14 +75,31 @@ export class SelfPlay {
     for (const game of this.games) {
       this.move(game);
       const over = game.episode.over();
-      if (backup && !over) this.handOverOne(game, backup, sink);
+      if (backup && !over) {
+        backup.write(game.episode, this.target);
+        game.backups.set(this.target, (game.length - 1) * DELIVERED);
+        if (lambda === 0) this.handOverBackups(game, lambda, sink);
+      }
       if (!over) continue;
       ended++;
       if (!backup) this.handOver(game, lambda, sink);
+      else {
+        // The last afterstate is the end itself: nothing is to be learned about it.
+        game.length--;
+        this.handOverBackups(game, lambda, sink);
+      }
       game.episode.begin(this.random);
       game.length = 0;
     }
     return ended;
+  }
+
+  /** Hands over what games hold that have not ended, after rounds with a backup, and ends them. */
+  leave(lambda: number, sink: (sample: Sample) => void): void {
+    for (const game of this.games) {
+      this.handOverBackups(game, lambda, sink);
+      game.episode.begin(this.random);
+    }
   }
 
   private move(game: Trajectory): void {
@@ -103,11 +123,29 @@ export class SelfPlay {
     episode.play(made, this.random);
   }
 
-  private handOverOne(game: Trajectory, backup: FullBackup, sink: (sample: Sample) => void): void {
+  /**
+   * From the last place backwards: the value over all outcomes, and lambda of what the next place's target is off its first
+   * estimate. The luck of the draw cancels out: what a roll changed is in both (the control variate of doubly robust
+   * lambda-returns, P. Thomas, E. Brunskill 2016; the luck adjustment of rollouts). A move made at random cuts it.
+   */
+  private handOverBackups(game: Trajectory, lambda: number, sink: (s: Sample) => void): void {
     const { size, target } = this;
-    const at = (game.length - 1) * size;
-    backup.write(game.episode, target);
-    sink({ board: game.boards.subarray(at, at + size), view: game.views[game.length - 1]!, target });
+    const { outputs } = this.lesson;
+    const later = new Float32Array(DELIVERED);
+    const first = new Float32Array(DELIVERED);
+    const { boards, views, values, backups, strayed } = game;
+    for (let t = game.length - 1; t >= 0; t--) {
+      const at = t * DELIVERED;
+      const share = t + 1 === game.length || strayed[t + 1] === 1 ? 0 : lambda;
+      if (share > 0) {
+        this.lesson.turned(target, 0, later, 0);
+        this.lesson.turned(values, at + DELIVERED, first, 0);
+      }
+      for (let i = 0; i < outputs; i++) {
+        target[i] = backups[at + i]! + (share > 0 ? share * (later[i]! - first[i]!) : 0);
+      }
+      sink({ board: boards.subarray(t * size, (t + 1) * size), view: views[t]!, target });
+    }
     game.length = 0;
   }
 
@@ -151,5 +189,6 @@ function grow(game: Trajectory): void {
   game.boards = enlarged(game.boards, (length) => new Int8Array(length));
   game.views = enlarged(game.views, (length) => new Uint8Array(length));
   game.values = enlarged(game.values, (length) => new Float32Array(length));
+  game.backups = enlarged(game.backups, (length) => new Float32Array(length));
   game.strayed = enlarged(game.strayed, (length) => new Uint8Array(length));
 }

@@ -1,6 +1,6 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { cosine } from "../course/schedule.js";
-import { checkExploring, checkRates, TrainingError } from "../course/settings.js";
+import { checkExploring, checkLambda, checkRates, TrainingError } from "../course/settings.js";
 import type { Network } from "../network/network.js";
 import { FullBackup } from "./full-backup.js";
 import type { Lesson } from "./lesson.js";
@@ -87,7 +87,7 @@ export function* trainBySelfPlay(
       if (buffer.full) learn();
     };
     for (let round = 0; done < end; round++) {
-      done += backup ? play.round(lambda, take, backup) : play.round(lambda, take);
+      done += play.round(backup ? 0 : lambda, take, backup);
       if (round % ROUNDS_PER_TURN === 0) yield undefined;
     }
     learn();
@@ -104,5 +104,5 @@ function check({ games, rate, lambda = 0, explore = 0, done = 0 }: TrainingOptio
   }
   checkRates(rate);
   checkExploring(explore);
-  if (!(lambda >= 0 && lambda <= 1)) throw new TrainingError(`Lambda must be from 0 to 1, not ${lambda}.`);
+  checkLambda(lambda);
 }
