@@ -15,6 +15,8 @@ export interface CourseSettings {
   readonly depth?: number;
   /** Share of moves made at random. */
   readonly explore?: number;
+  /** How far a move's value is off at most when moves are chosen, in points. */
+  readonly noise?: number;
   /** Share of games that begin in places that usual games hardly reach. */
   readonly rare?: number;
   /** What a network sees of a position, by name. */

@@ -32,6 +32,7 @@ interface Options extends WrittenGame, RunnerOptions {
   readonly lambda?: string;
   readonly depth?: string;
   readonly explore?: string;
+  readonly noise?: string;
   readonly rare?: string;
   readonly inputs?: string;
   readonly hidden?: string;
@@ -73,6 +74,10 @@ export function register(command: Command, io: Io): void {
     .option("--rate <R>", "Step size, or two with a comma: at the first game and at the last.")
     .option("--lambda <L>", "How much of a game's end goes into the targets of its positions, 0 to 1.")
     .option("--explore <SHARE>", "Share of moves made at random, 0 to 1, so that more places are seen.")
+    .option(
+      "--noise <POINTS>",
+      "With --gather in backgammon: how far a play's value is off at most when plays are chosen, in points, so that plays nearly as good as the best are seen.",
+    )
     .option(
       "--rare <SHARE>",
       "In backgammon: share of games that begin in back games, primes, late hits and such, 0 to 1.",
@@ -292,6 +297,7 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
     rate: options.rate === undefined ? undefined : rates(options.rate),
     lambda: options.lambda === undefined ? undefined : share("lambda", options.lambda),
     explore: options.explore === undefined ? undefined : share("explore", options.explore),
+    noise: options.noise === undefined ? undefined : share("noise", options.noise),
     rare: options.rare === undefined ? undefined : share("rare", options.rare),
     depth: options.depth === undefined ? undefined : count("depth", options.depth),
     inputs: options.inputs,

@@ -24,3 +24,9 @@ export function checkExploring(share: number): void {
 export function checkLambda(lambda: number): void {
   if (!(lambda >= 0 && lambda <= 1)) throw new TrainingError(`Lambda must be from 0 to 1, not ${lambda}.`);
 }
+
+/** @throws TrainingError where values cannot be off by so much */
+export function checkNoise(noise: number): void {
+  if (!(noise >= 0 && Number.isFinite(noise)))
+    throw new TrainingError(`Noise must be a number from 0, not ${noise}.`);
+}

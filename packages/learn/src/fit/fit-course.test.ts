@@ -105,6 +105,21 @@ describe("positions of self-play", () => {
     }
   });
 
+  it("hold more places where noise lets other moves be made than the best, and the same places without", async () => {
+    const boards = async (noise: number): Promise<Set<string>> => {
+      const course = gathering({ noise, lambda: 0.5, explore: 0, games: 200 });
+      await finish(course);
+      const { positions, history } = readTrainingSet([encodeModel(course.model())], "nim", none());
+      expect(history.at(-1)!.settings.noise).toBe(noise);
+      const moves = new Set<string>();
+      for (let i = 1; i < positions.length; i++) moves.add(`${positions.board(i - 1)}-${positions.board(i)}`);
+      return moves;
+    };
+    expect((await boards(2)).size).toBeGreaterThan((await boards(0)).size);
+    expect(await boards(1e-9)).toEqual(await boards(1e-9));
+    expect(() => gathering({ noise: -1 })).toThrow("Noise must be a number from 0, not -1.");
+  });
+
   it("come nearer to what the teacher's play is worth the higher lambda is, and without bias by chance", async () => {
     const error = async (lambda: number): Promise<number> => {
       const course = gathering({ lambda, explore: 0, games: 200 });

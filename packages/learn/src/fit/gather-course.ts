@@ -1,7 +1,7 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport } from "../course/course.js";
-import { checkExploring, checkLambda } from "../course/settings.js";
+import { checkExploring, checkLambda, checkNoise } from "../course/settings.js";
 import {
   decodeModel,
   encodeModel,
@@ -25,6 +25,8 @@ export interface GatherCourseOptions {
   readonly seed: number | string;
   /** Share of moves that are made at random, 0 (default) to 1. */
   readonly explore?: number;
+  /** How far a move's value is off at most when moves are chosen, in the lesson's unit: so that near-best moves are seen. Default 0. */
+  readonly noise?: number;
   /**
    * How much of what the rest of the game says goes into a value, 0 (default: one look at all outcomes) to 1 (the whole game,
    * with the luck of its draws taken out).
@@ -73,6 +75,7 @@ export class GatherCourse implements Course {
   /** @throws TrainingError for settings that cannot be */
   constructor(network: BoardNetwork, lesson: Lesson, options: GatherCourseOptions) {
     checkExploring(options.explore ?? 0);
+    checkNoise(options.noise ?? 0);
     checkLambda(options.lambda ?? 0);
     this.network = network;
     this.lesson = lesson;
@@ -89,10 +92,10 @@ export class GatherCourse implements Course {
 
   private *laps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { network, lesson } = this;
-    const { seed, explore = 0, lambda = 0, lap = 500, parallel = 128 } = this.options;
+    const { seed, explore = 0, noise = 0, lambda = 0, lap = 500, parallel = 128 } = this.options;
     while (this.games < this.total) {
       const random = sfc32(`${seed}/${this.first + this.games}`);
-      const play = new SelfPlay(network, lesson, parallel, random, explore);
+      const play = new SelfPlay(network, lesson, parallel, random, explore, noise);
       const length = Math.min(lap, this.total - this.games);
       const fresh = new TrainingSet(this.positions.size, this.positions.outputs);
       const backup = new FullBackup(network, lesson);
@@ -137,10 +140,11 @@ export class GatherCourse implements Course {
 
   private about() {
     const { game, inputs, games, seed, explore = 0, lap = 500, parallel = 128, history = [] } = this.options;
-    const { part, starts, lambda } = this.options;
+    const { part, starts, lambda, noise } = this.options;
     const settings = {
       seed,
       explore,
+      ...(noise !== undefined && { noise }),
       ...(lambda !== undefined && { lambda }),
       ...starts,
       lap,

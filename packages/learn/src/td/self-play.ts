@@ -37,18 +37,29 @@ export class SelfPlay {
   private readonly size: number;
   /** A move is made at random where a whole number in [0, 2^32) is below this. */
   private readonly straying: number;
+  private readonly noise: number;
   private readonly target = new Float32Array(DELIVERED);
 
   /**
    * @param random whole numbers in [0, 2^32)
    * @param explore share of moves made at random, 0 to 1
+   * @param noise in the lesson's unit: how far a move's value is off at most when moves are chosen, so that moves nearly as good
+   *   as the best are made too
    */
-  constructor(network: BoardNetwork, lesson: Lesson, games: number, random: () => number, explore = 0) {
+  constructor(
+    network: BoardNetwork,
+    lesson: Lesson,
+    games: number,
+    random: () => number,
+    explore = 0,
+    noise = 0,
+  ) {
     this.network = network;
     this.lesson = lesson;
     this.random = random;
     this.size = network.encoding!.slots;
     this.straying = explore * 2 ** 32;
+    this.noise = noise;
     this.games = Array.from({ length: games }, () => {
       const episode = lesson.episode();
       episode.begin(random);
@@ -111,16 +122,33 @@ export class SelfPlay {
     const finish = episode.finish();
     const best = finish < 0 ? bestOf(network.results, count, lesson) : finish;
     const strays = finish < 0 && this.straying > 0 && this.random() < this.straying;
-    const made = strays ? this.random() % count : best;
+    const made = strays ? this.random() % count : finish < 0 && this.noise > 0 ? this.nearBest(count) : best;
     if (game.length === game.views.length) grow(game);
     const at = made * network.stride;
     game.boards.set(network.boards.subarray(at, at + this.size), game.length * this.size);
     game.views[game.length] = view;
-    game.strayed[game.length] = made === best ? 0 : 1;
-    const from = best * DELIVERED;
+    game.strayed[game.length] = strays && made !== best ? 1 : 0;
+    // With noise the move made is as good as the best: later values tell about it, not about the best.
+    const from = (strays ? best : made) * DELIVERED;
     game.values.set(network.results.subarray(from, from + DELIVERED), game.length * DELIVERED);
     game.length++;
     episode.play(made, this.random);
+  }
+
+  /** Index of the afterstate, of the first `count`, that its player likes best with noise. */
+  private nearBest(count: number): number {
+    const { network, lesson, noise } = this;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const off = noise * (2 ** -31 * this.random() - 1);
+      const value = lesson.value(network.results, i * DELIVERED) + off;
+      if (value > most) {
+        most = value;
+        best = i;
+      }
+    }
+    return best;
   }
 
   /**

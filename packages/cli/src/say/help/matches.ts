@@ -153,6 +153,12 @@ export const MATCHES_HELP: readonly Told[] = [
     zh: "随机走法所占的比例，0 到 1，以便见到更多局面。",
   },
   {
+    en: "With --gather in backgammon: how far a play's value is off at most when plays are chosen, in points, so that plays nearly as good as the best are seen.",
+    fr: "Avec --gather au backgammon\u00a0: de combien de points au plus la valeur d’un coup est faussée quand les coups sont choisis, pour voir aussi des coups presque aussi bons que le meilleur.",
+    es: "Con --gather en backgammon: cuántos puntos como mucho se desvía el valor de una jugada al elegirlas, para ver también jugadas casi tan buenas como la mejor.",
+    zh: "双陆棋中与 --gather 合用：选择走法时其估值最多偏离多少分，以便也见到几乎与最佳走法一样好的走法。",
+  },
+  {
     en: "In backgammon: share of games that begin in back games, primes, late hits and such, 0 to 1.",
     fr: "Au backgammon\u00a0: part des parties qui commencent par des jeux arrière, des barrages, des frappes tardives, etc., de 0 à 1.",
     es: "En backgammon: parte de las partidas que empiezan en back games, bloqueos, golpes tardíos y similares, de 0 a 1.",

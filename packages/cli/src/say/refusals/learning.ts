@@ -63,6 +63,12 @@ export const LEARNING_REFUSALS: readonly Told[] = [
     zh: "Lambda 应为 0 到 1，而不是 {1}。",
   },
   {
+    en: "Noise must be a number from 0, not {1}.",
+    fr: "Le bruit doit être un nombre à partir de 0, et non {1}.",
+    es: "El ruido debe ser un número desde 0, y no {1}.",
+    zh: "噪声应为不小于 0 的数，而不是 {1}。",
+  },
+  {
     en: "There must be 2 positions or more to fit to, not {1}.",
     fr: "Il faut au moins 2 positions auxquelles ajuster, et non {1}.",
     es: "Debe haber al menos 2 posiciones a las que ajustar, y no {1}.",

@@ -86,13 +86,13 @@ export const networkCourse: CourseEntry = {
 export const positionsCourse: CourseEntry = {
   evaluator: "positions",
   help: "No evaluator but positions of games by the network of --from, valued over all rolls: for --positions.",
-  settings: ["lambda", "explore", "rare", "every", "from", "part"],
+  settings: ["lambda", "explore", "noise", "rare", "every", "from", "part"],
   pieces: ({ games, every }) => lapsOf({ games, ...(every !== undefined && { lap: every }) }),
   create(settings): Course {
     if (settings.from === undefined)
       throw new RangeError("positions are gathered by a network: name one with --from");
     const { network, inputs, history } = start(settings);
-    const { games, seed, lambda, explore, rare, every, part } = settings;
+    const { games, seed, lambda, explore, noise, rare, every, part } = settings;
     // Nothing is learned meanwhile: integers are faster.
     return new GatherCourse(quantizedNetwork(network), backgammonLesson(rare), {
       game: "backgammon",
@@ -100,6 +100,7 @@ export const positionsCourse: CourseEntry = {
       games,
       seed,
       ...(explore !== undefined && { explore }),
+      ...(noise !== undefined && { noise }),
       ...(lambda !== undefined && { lambda }),
       ...(rare !== undefined && { starts: { rare } }),
       ...(every !== undefined && { lap: every }),
