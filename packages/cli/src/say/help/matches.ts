@@ -155,7 +155,7 @@ export const MATCHES_HELP: readonly Told[] = [
   {
     en: "With --gather in backgammon: how far a play's value is off at most when plays are chosen, in points, so that plays nearly as good as the best are seen.",
     fr: "Avec --gather au backgammon\u00a0: de combien de points au plus la valeur d’un coup est faussée quand les coups sont choisis, pour voir aussi des coups presque aussi bons que le meilleur.",
-    es: "Con --gather en backgammon: cuántos puntos como mucho se desvía el valor de una jugada al elegirlas, para ver también jugadas casi tan buenas como la mejor.",
+    es: "Con --gather en backgammon: cuántos puntos como máximo se desvía el valor de una jugada al elegirlas, para ver también jugadas casi tan buenas como la mejor.",
     zh: "双陆棋中与 --gather 合用：选择走法时其估值最多偏离多少分，以便也见到几乎与最佳走法一样好的走法。",
   },
   {
