@@ -25,6 +25,9 @@ export interface RunningServer {
   close(): void;
 }
 
+/** Decisions looked ahead before a game is resigned, at least. */
+const SURE_DEPTH = 2;
+
 /** As GNU Backgammon calls what is resigned. */
 const RESIGNED_WORDS: Readonly<Record<ResignedKind, string>> = {
   1: "normal",
@@ -102,8 +105,8 @@ function answerOn(socket: Socket, options: ServerOptions): void {
  */
 function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (line: string) => string {
   let ownSide: boolean | undefined;
-  /** The last question that was answered with a resignation: where it comes again that was declined. */
-  let resigned: { readonly line: string; readonly kind: ResignedKind } | undefined;
+  /** Where a resignation was offered last: where the same place is asked about again, after the roll perhaps, it was declined. */
+  let resigned: { readonly place: string; readonly kind: ResignedKind } | undefined;
   return (line) => {
     const board = parseFibsBoard(line, "gnubg");
     const { doubled, positive } = board;
@@ -113,9 +116,17 @@ function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (l
     const rows = lookahead.rank(rules, state, depth);
     // A beaver is not turned again: how often that may be is agreed there and not told here.
     const { action, equity } = rows.find((row) => row.action !== "raccoon")!;
-    const refused = resigned?.line === line ? resigned.kind : 0;
-    const kind = resigns ? rightResignation(rules, { ...state, refused }, equity) : undefined;
-    resigned = kind === undefined ? undefined : { line, kind };
+    const { points, cube, score } = state;
+    const place = JSON.stringify([points, cube, score, positive]);
+    const refused = resigned?.place === place ? resigned.kind : 0;
+    const right = (worth: number): ResignedKind | undefined =>
+      rightResignation(rules, { ...state, refused }, worth);
+    let kind = resigns ? right(equity) : undefined;
+    // A game is not given up on a word about the board alone, which may call a gammon of one in a thousand none.
+    if (kind !== undefined && depth < SURE_DEPTH) {
+      kind = right(lookahead.rank(rules, state, SURE_DEPTH).find((row) => row.action !== "raccoon")!.equity);
+    }
+    if (kind !== undefined) resigned = { place, kind };
     if (kind !== undefined) return `resign ${RESIGNED_WORDS[kind]}`;
     if (typeof action !== "string") return action.length === 0 ? "" : formatPlay(state.points, action);
     return action === "pass" ? "drop" : action;
