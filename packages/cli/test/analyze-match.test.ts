@@ -133,6 +133,35 @@ describe("tyche analyze with a cube", () => {
     expect(parseSgf(out)).toEqual(parseMat(MATCH));
   });
 
+  it("says which plays were not legal, judges what comes after them, and keeps them in what it writes", async () => {
+    const erring = MATCH.replace("52: 13/8 13/11", "52: Illegal play (13/8 13/10)");
+    const asked = async (...more: readonly string[]): Promise<string> => {
+      const { code, out, err } = await tyche(["analyze", "-", "--depth", "1", ...more], { stdin: erring });
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      return out;
+    };
+    const told = "Game 1, turn 2: <b>One played 13/10 13/8 with 52, which is not legal; it is not judged.";
+    expect(await asked()).toContain(told);
+    expect(await asked("--language", "zh")).toContain("不合规则");
+    const { plays, illegal, players } = JSON.parse(await asked("--json"));
+    expect(plays).toHaveLength(1);
+    expect(illegal).toMatchObject([{ player: 0, game: 1, turn: 2, roll: "52", played: "13/10 13/8" }]);
+    expect(players[0]).toMatchObject({ turns: 0, cubeErrors: { "wrong pass": 1 } });
+    const page = join(folder, "illegal.html");
+    await asked("--html", page);
+    expect(readFileSync(page, "utf8")).toContain("&lt;b&gt;One played 13/10 13/8 with 52");
+    for (const [name, parse] of [
+      ["illegal.mat", parseMat],
+      ["illegal.sgf", parseSgf],
+    ] as const) {
+      const file = join(folder, name);
+      await asked("--comments", file);
+      const text = readFileSync(file, "utf8");
+      expect(text).toContain("which is not legal");
+      expect(parse(text)).toEqual(parseMat(erring));
+    }
+  });
+
   it("says how what is in doubt was rolled out", async () => {
     const { out } = await tyche(["analyze", "-", "--depth", "1", "--rollout", "2", "--rollout-turns", "1"], {
       stdin: MATCH,

@@ -400,6 +400,12 @@ export const BACKGAMMON_RECORDS: readonly ToldRefusal[] = [
     zh: "没有人掷出 {1}。",
   },
   {
+    en: "No checkers can go so from there, legal or not: {1}.",
+    fr: "Aucun pion ne peut aller ainsi de là, que ce soit permis ou non\u00a0: {1}.",
+    es: "Ninguna ficha puede ir así desde ahí, esté permitido o no: {1}.",
+    zh: "无论是否合规则，都没有棋子能从那里这样走：{1}。",
+  },
+  {
     en: "No play of {1} leads to the board after it.",
     fr: "Aucun coup de {1} ne mène au plateau qui suit.",
     es: "Ninguna jugada de {1} lleva al tablero que sigue.",

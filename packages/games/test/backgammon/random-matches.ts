@@ -15,8 +15,10 @@ const RULES = backgammon();
 /**
  * A match or a session of random plays with doubles, beavers, raccoons, takes and passes, games that are resigned or left, and automatic
  * doubles; points of the players' agreement are what the rules count.
+ *
+ * @param illegal of a hundred plays, how many are those of another roll
  */
-export function randomMatch(chance: Chance): MatchRecord {
+export function randomMatch(chance: Chance, illegal = 0): MatchRecord {
   const length = chance.pick([0, 0, 1, 3, 5, 7]);
   const match = new MatchRecorder(length);
   const scores: [number, number] = [0, 0];
@@ -26,7 +28,7 @@ export function randomMatch(chance: Chance): MatchRecord {
     const game = match.begin([...scores], automatic);
     const isCrawford =
       length > 1 && scores.includes(length - 1) && !match.games.at(-1)?.scores.includes(length - 1);
-    const result = randomGame(game, chance, length, isCrawford);
+    const result = randomGame(game, chance, length, isCrawford, illegal);
     match.end(game, result);
     if (!result) break;
     scores[result.winner] += result.points;
@@ -40,6 +42,7 @@ function randomGame(
   chance: Chance,
   length: number,
   isCrawford: boolean,
+  illegal: number,
 ): GameOutcome | undefined {
   let state = RULES.start(chance);
   let owner: BackgammonPlayer | undefined;
@@ -69,9 +72,15 @@ function randomGame(
       if (answer === 5) game.redouble(other, "beaver");
       game.answer(answer === 5 ? player : other, "take");
     }
-    const play = chance.pick(RULES.actions(state)) as Play;
-    game.play(player, state.dice!, RULES.notation.action(state, play));
-    state = RULES.play(state, play, chance);
+    // Nothing is drawn where all is legal: those matches stay what they were.
+    const errs = illegal > 0 && chance.die(100) <= illegal;
+    const rolled = errs
+      ? { ...state, dice: [6 - chance.die(3), chance.die(2)] as const, points: state.points }
+      : state;
+    const play = chance.pick(RULES.actions(rolled)) as Play;
+    if (errs) game.playAnyhow(player, state.dice!, play);
+    else game.play(player, state.dice!, RULES.notation.action(state, play));
+    state = RULES.play(rolled, play, chance);
   }
   const winner = game.winner!;
   return { winner, points: game.shown * winKind(seenBy(state.points, opponentOf(winner)), 15) };

@@ -1,6 +1,7 @@
 import { type Comments, formatMat, formatSgf, type GameEvent } from "@tyche/games/backgammon/notation";
 import {
   howText,
+  illegalTexts,
   type MatchReport,
   type ReportedCube,
   type ReportedPlay,
@@ -20,6 +21,7 @@ export function commentedMatch(
   const said = new Map<GameEvent, string>();
   const plays = [...report.plays];
   const cubes = [...report.cubes];
+  const illegal = illegalTexts(report, words);
   for (const { kind, game, turn, ...decision } of opened.decisions) {
     const isIts = (one: { readonly game: number; readonly turn: number } | undefined): boolean =>
       one?.game === game && one.turn === turn;
@@ -27,7 +29,10 @@ export function commentedMatch(
     const lines: string[] = [];
     if (isIts(cubes[0]) && (kind === "double" || cubes[0]!.actions[0]!.action === "no double"))
       lines.push(cubeLine(report, cubes.shift()!, words));
-    if (kind === "turn") lines.push(playLine(plays.shift()!, words));
+    if (kind === "turn") {
+      const isLegal = !("event" in decision && decision.event.isIllegal);
+      lines.push(isLegal ? playLine(plays.shift()!, words) : illegal.shift()!);
+    }
     said.set(event, lines.join("\n"));
   }
   const comments: Comments = (event) => said.get(event) || undefined;

@@ -4,6 +4,7 @@ import type { Language } from "@tyche/trees";
 import {
   cubeErrorsText,
   howText,
+  illegalTexts,
   type MatchReport,
   type ReportedCube,
   type ReportedPlay,
@@ -43,6 +44,9 @@ export function analysisHtml(report: MatchReport, language: Language): string {
 <h1>${escaped(title)}</h1>
 ${sumsTable(report, words)}
 ${articles.length === 0 ? `<p>${words.noneMarked}</p>` : articles.join("\n")}
+${illegalTexts(report, words)
+  .map((line) => `<p>${escaped(line)}</p>`)
+  .join("")}
 ${words.definitions.map((line) => `<p class="note">${escaped(line)}</p>`).join("")}
 <p class="note">${escaped(howText(report, words))} ${words.lightCheckers}</p>
 </body></html>

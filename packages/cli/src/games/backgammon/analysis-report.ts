@@ -12,7 +12,7 @@ import {
   sumsOf,
   type Thresholds,
 } from "@tyche/games/backgammon/analysis";
-import { formatPositionId } from "@tyche/games/backgammon/notation";
+import { formatPlay, formatPositionId } from "@tyche/games/backgammon/notation";
 import type { AnalysisQuestion, OpenedMatch } from "./analysis-work.js";
 import type { ReportWords } from "./report-words/report-words.js";
 
@@ -55,6 +55,17 @@ export interface ReportedCube extends Omit<JudgedCube, "actions"> {
   readonly actions: readonly ReportedAction[];
 }
 
+/** A play that its roll does not allow: it was played all the same, and nobody judges it. */
+export interface ReportedIllegalPlay {
+  readonly player: 0 | 1;
+  readonly position: string;
+  readonly xgid: string;
+  readonly roll: string;
+  readonly game: number;
+  readonly turn: number;
+  readonly played: string;
+}
+
 /** What a player did: plays first as they were always told, then all together. */
 export interface ReportedPlayer extends PlayerSums {
   readonly name: string;
@@ -82,6 +93,8 @@ export interface MatchReport {
   readonly players: readonly ReportedPlayer[];
   readonly plays: readonly ReportedPlay[];
   readonly cubes: readonly ReportedCube[];
+  /** Absent where all plays were legal. */
+  readonly illegal?: readonly ReportedIllegalPlay[];
 }
 
 /** What was found of a match. @param judged of every decision, in the order of the match */
@@ -113,6 +126,12 @@ export function matchReport(
         luckCost: luck! * unit,
       },
     ];
+  });
+  const illegal = decisions.flatMap((decision): ReportedIllegalPlay[] => {
+    if (decision.kind !== "turn" || !decision.event.isIllegal) return [];
+    const { dice, play, points, player } = decision.event;
+    const played = formatPlay(seenBy(points, player), play);
+    return [{ ...placed(decision, dice), roll: dice.join(""), played }];
   });
   const cubes = decisions.flatMap((decision, i): ReportedCube[] => {
     const { cube, unit } = judged[i]!;
@@ -159,7 +178,15 @@ export function matchReport(
     players,
     plays,
     cubes,
+    ...(illegal.length > 0 && { illegal }),
   };
+}
+
+/** What is said of plays that were not legal, a sentence each. */
+export function illegalTexts({ players, illegal = [] }: MatchReport, words: ReportWords): string[] {
+  return illegal.map(({ game, turn, player, played, roll }) =>
+    words.notLegal(game, turn, players[player]!.name, played, roll),
+  );
 }
 
 /** What player 0 has won: points for money, half a match; null where the record ends before. */

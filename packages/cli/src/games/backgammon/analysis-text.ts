@@ -1,6 +1,13 @@
 import { MARKS } from "@tyche/games/backgammon/analysis";
 import { table } from "../../io/table.js";
-import { cubeErrorsText, howText, type MatchReport, shownLoss, signed } from "./analysis-report.js";
+import {
+  cubeErrorsText,
+  howText,
+  illegalTexts,
+  type MatchReport,
+  shownLoss,
+  signed,
+} from "./analysis-report.js";
 import { type ReportWords, verdictIn } from "./report-words/report-words.js";
 
 /** For people: the decisions with a mark, or all, and the sums of both players. */
@@ -114,5 +121,5 @@ export function analysisText(report: MatchReport, all: boolean, words: ReportWor
   );
   const unmarked =
     listed.length === 0 ? `${actions.length === 0 ? words.noneMarked : words.noTurnMarked}\n` : turns;
-  return `${unmarked}${cubeTable}\n${sums}\n${whole}\n${words.definitions.join("\n")}\n${howText(report, words)}\n`;
+  return `${unmarked}${cubeTable}\n${sums}\n${whole}\n${[...illegalTexts(report, words), ...words.definitions].join("\n")}\n${howText(report, words)}\n`;
 }

@@ -54,12 +54,13 @@ export interface MatchTurn {
   readonly event: PlayEvent;
 }
 
-/** All turns of a match, in their order. */
+/** All turns of a match, in their order; without plays that were not legal, which nobody can judge. */
 export function turnsOf(match: MatchRecord): MatchTurn[] {
   return match.games.flatMap(({ events }, g) =>
     events
       .filter((event) => event.kind === "play")
-      .map((event, turn) => ({ game: g + 1, turn: turn + 1, event })),
+      .map((event, turn) => ({ game: g + 1, turn: turn + 1, event }))
+      .filter(({ event }) => !event.isIllegal),
   );
 }
 

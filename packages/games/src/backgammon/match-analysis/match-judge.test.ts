@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { pipsOnly } from "../analysis/evaluator.js";
 import { Lookahead } from "../analysis/lookahead.js";
+import { turnsOf } from "../analysis/match-analysis.js";
 import { seenBy } from "../board.js";
 import { parseMat } from "../match-record/mat.js";
 import { equityOf } from "../outcomes.js";
@@ -69,6 +70,29 @@ describe("decisions of a match", () => {
       for (const { loss } of found.cube?.actions ?? []) expect(loss).toBeGreaterThanOrEqual(0);
     }
     expect(turned).toEqual(match);
+  });
+});
+
+describe("a play that is not legal", () => {
+  it("is judged by nobody; its roll counts, and the game goes on from its board", () => {
+    const legal = ` 0 point match
+
+ Game 1
+ One : 0                        Other : 0
+  1) 31: 8/5 6/5                 62: 24/18 13/11
+  2) 65: 24/13
+`;
+    const match = parseMat(legal.replace("8/5 6/5", "Illegal play (8/5 6/4)"));
+    const rules = rulesOf(match);
+    const decisions = decisionsOfMatch(match, rules);
+    const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    const judged = decisions.map((decision) => judge.judge(decision));
+    expect(judged.map(({ play }) => play !== undefined)).toEqual([false, true, true]);
+    expect(judged[0]!.luck).toBe(judge.judge(decisionsOfMatch(parseMat(legal), rules)[0]!).luck);
+    expect(decisions[1]!.state.points[4]).toBe(1);
+    const [one] = sumsOf(decisions, judged);
+    expect(one.luck).toBeCloseTo(judged[0]!.luck! + judged[2]!.luck!, 12);
+    expect(turnsOf(match)).toHaveLength(2);
   });
 });
 

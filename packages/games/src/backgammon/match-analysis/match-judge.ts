@@ -74,6 +74,7 @@ export interface JudgedCube {
 /** What was found of a decision of a match. */
 export interface JudgedDecision {
   readonly cube?: JudgedCube;
+  /** Absent of a play that was not legal. */
   readonly play?: JudgedPlay;
   /** By how much the roll was better than rolls are on average, by the evaluator's word on the best play of each, in normalised equity. */
   readonly luck?: number;
@@ -147,7 +148,7 @@ export class MatchJudge {
     const cube = decision.mayDouble && mayDouble(this.rules, state) ? this.undoubled(state) : undefined;
     return {
       ...(cube && { cube }),
-      play: this.played(state, decision),
+      ...(!decision.event.isIllegal && { play: this.played(state, decision) }),
       luck: this.luck(state, decision),
       unit: told,
     };

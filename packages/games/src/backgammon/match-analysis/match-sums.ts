@@ -45,12 +45,13 @@ export function sumsOf(
         cost += action.loss * unit;
         if (action.error !== undefined) errors[action.error]++;
       }
-      if (!isDoubler || !play) continue;
+      if (!isDoubler) continue;
+      luck += found.luck ?? 0;
+      luckCost += (found.luck ?? 0) * unit;
+      if (!play) continue;
       playLoss += play.loss;
       cost += play.loss * unit;
       if (play.plays > 1) unforced++;
-      luck += found.luck!;
-      luckCost += found.luck! * unit;
     }
     const totalLoss = cubeLoss + playLoss;
     const counted = unforced + cubeDecisions;

@@ -57,7 +57,9 @@ function node(event: GameEvent, comment: string | undefined): string {
   // Who turns a cube that was just turned beavers, or raccoons: the word is the same.
   const word = kind === "beaver" || kind === "raccoon" ? "double" : kind;
   const value = event.kind === "play" ? `${event.dice.join("")}${letters(event.play, player)}` : word;
-  return `;${"WB"[player]}[${value}]${comment === undefined ? "" : `C[${escaped(comment)}]`}`;
+  // SGF's own mark of a move that is to be made though it is not legal.
+  const mark = event.kind === "play" && event.isIllegal ? "KO[]" : "";
+  return `;${"WB"[player]}[${value}]${mark}${comment === undefined ? "" : `C[${escaped(comment)}]`}`;
 }
 
 /** Each checker by the letters of where it comes from and where it goes. */

@@ -49,13 +49,17 @@ function keptGame(match: MatchRecord, at: number): KeptGame {
   const { scores, result } = games[at]!;
   const title = `${players.join(" – ")}, ${scores.join(":")}${result ? `, ${players[result.winner]} +${result.points}` : ""}`;
   const { options, game, start, next } = walkOf(match, at);
-  const plies = start ? pliesOf(game, start, games[at]!, next) : [];
+  const { events } = games[at]!;
+  // A board's rules allow no other plays.
+  const end = events.findIndex((event) => event.kind === "play" && event.isIllegal);
+  const legal = end < 0 ? games[at]! : { scores, events: events.slice(0, end) };
+  const plies = start ? pliesOf(game, start, legal, next) : [];
   return {
     title: title.slice(0, LONGEST_TITLE),
     options,
     start: start ? game.notation.position(start) : "",
     plies,
-    left: 0,
+    left: end < 0 ? 0 : events.length - end,
   };
 }
 

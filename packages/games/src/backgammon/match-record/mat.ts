@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { type BackgammonPlayer, type Dice, moveChecker, OFF, seenBy } from "../board.js";
+import { BAR, type BackgammonPlayer, type Dice, moveChecker, OFF, type Play, seenBy } from "../board.js";
 import {
   type Comments,
   errorAt,
@@ -36,6 +36,8 @@ const CELL = /[1-6][1-6]:|(?<!\S)(?!\S*[1-6][1-6]:)[^\s:]+:|(?:Doubles|Beavers|R
 const ROLL_ALONE = /^[1-6][1-6]:(?: *\?{3})?$/;
 /** Words of some programs for a roll with which nothing can be played. */
 const NO_PLAY = /^(?:(?:cannot move|can't move|no play)\.?|\?{3})$/i;
+/** What was played though the roll does not allow it. */
+const ILLEGAL = /^illegal play \(((?:(?:25|bar|[1-9]|1\d|2[0-4])\/(?:0|off|[1-9]|1\d|2[0-4])\*? ?)*)\)$/i;
 const CUBE = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d{1,9})$/i;
 /** A cell that stands alone belongs to the right player from this column on. */
 const RIGHT_COLUMN = 20;
@@ -214,7 +216,10 @@ function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void 
   if (roll) {
     const [one, two] = [Number(roll[1]), Number(roll[2])];
     const dice: Dice = [Math.max(one, two), Math.min(one, two)];
-    game.play(player, dice, roll[3]!.trim().replace(NO_PLAY, ""));
+    const played = roll[3]!.trim();
+    const illegal = ILLEGAL.exec(played);
+    if (illegal) game.playAnyhow(player, dice, movesIn(illegal[1]!));
+    else game.play(player, dice, played.replace(NO_PLAY, ""));
   } else if (cube) {
     const to = Number(cube[2]);
     const kind = cube[1]!.toLowerCase();
@@ -222,6 +227,14 @@ function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void 
     else game.redouble(player, kind === "beavers" ? "beaver" : "raccoon", to);
   } else if (word === "takes" || word === "drops") game.answer(player, word === "takes" ? "take" : "drop");
   else throw new NotationError(noCell(text));
+}
+
+/** Each checker move by itself: "8/5 bar/22". */
+function movesIn(text: string): Play {
+  return [...text.matchAll(/(\w+)\/(\w+)/g)].map(([, from, to]) => ({
+    from: /^bar$/i.test(from!) ? BAR : Number(from),
+    to: /^off$/i.test(to!) ? OFF : Number(to),
+  }));
 }
 
 function noCell(text: string): string {
@@ -293,7 +306,10 @@ function rowsOf(events: readonly GameEvent[], comments: Comments): Row[] {
 }
 
 function cellOf(event: GameEvent): string {
-  if (event.kind === "play") return `${event.dice.join("")}: ${plainPlay(event)}`;
+  if (event.kind === "play") {
+    const played = plainPlay(event);
+    return `${event.dice.join("")}: ${event.isIllegal ? `Illegal play (${played})` : played}`;
+  }
   if (event.kind === "take") return " Takes";
   if (event.kind === "drop") return " Drops";
   const words = { double: "Doubles", beaver: "Beavers", raccoon: "Raccoons" };

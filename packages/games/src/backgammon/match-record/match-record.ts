@@ -4,6 +4,7 @@ import {
   type BackgammonPlayer,
   type BackgammonState,
   type Dice,
+  mirrored,
   opponentOf,
   type Play,
   seenBy,
@@ -12,7 +13,9 @@ import {
   winnerOf,
 } from "../board.js";
 import { CUBE_LIMIT } from "../cube/cube-rules.js";
+import { formatPlay } from "../notation/move-notation.js";
 import { backgammon } from "../rules.js";
+import { afterAnyPlay } from "./illegal-play.js";
 
 /** A match, or a money session, as it was played. */
 export interface MatchRecord {
@@ -53,12 +56,14 @@ export type GameEvent = PlayEvent | CubeEvent;
 /** What is said of an event of a recorded game, in one line or several, where a match is written with comments. */
 export type Comments = (event: GameEvent) => string | undefined;
 
-/** A roll and what was played with it; the play is legal. */
+/** A roll and what was played with it. */
 export interface PlayEvent {
   readonly kind: "play";
   readonly player: BackgammonPlayer;
   readonly dice: Dice;
   readonly play: Play;
+  /** The roll does not allow the play: nobody noticed, and the game went on from there. Without it the play is legal. */
+  readonly isIllegal?: true;
   /** The board before it, seen from player 0. */
   readonly points: readonly number[];
 }
@@ -162,7 +167,33 @@ export class GameRecorder {
     });
   }
 
-  private turn(player: BackgammonPlayer, dice: Dice, playOf: (state: BackgammonState) => Play): GameEvent {
+  /**
+   * A play that the roll need not allow, as the record says that it was played; where the roll does allow it, it is a play as any other.
+   *
+   * @throws NotationError where there are no such checkers, or they land where they cannot stand, or it is not this player's turn
+   */
+  playAnyhow(player: BackgammonPlayer, dice: Dice, play: Play): GameEvent {
+    const seen = afterAnyPlay(seenBy(this.points, player), play);
+    if (!seen)
+      throw new NotationError(
+        `No checkers can go so from there, legal or not: ${formatPlay(seenBy(this.points, player), play)}.`,
+      );
+    const points = player === 0 ? seen : mirrored(seen);
+    const board = points.join();
+    const state: BackgammonState = { points: this.points, player, dice };
+    const isLegal = (RULES.actions(state) as Play[]).some(
+      (each) => RULES.afterstate(state, each).points.join() === board,
+    );
+    return isLegal ? this.playTo(player, dice, points) : this.turn(player, dice, () => play, points);
+  }
+
+  /** @param illegal the board after a play that is not legal */
+  private turn(
+    player: BackgammonPlayer,
+    dice: Dice,
+    playOf: (state: BackgammonState) => Play,
+    illegal?: readonly number[],
+  ): GameEvent {
     this.checkGoingOn();
     // Who is beavered and rolls has taken; a plain double is answered in words.
     if (this.offer?.kind === "double") throw new NotationError("A double is not answered.");
@@ -177,8 +208,15 @@ export class GameRecorder {
     }
     const state: BackgammonState = { points: this.points, player, dice };
     const play = playOf(state);
-    const event = this.add({ kind: "play", player, dice, play, points: this.points });
-    this.points = RULES.afterstate(state, play).points;
+    const event = this.add({
+      kind: "play",
+      player,
+      dice,
+      play,
+      ...(illegal && { isIllegal: true }),
+      points: this.points,
+    });
+    this.points = illegal ?? RULES.afterstate(state, play).points;
     this.onRoll = opponentOf(player);
     return event;
   }

@@ -91,11 +91,12 @@ function read(game: GameRecorder, node: SgfNode): void {
       game.redouble(player, game.offered === "double" ? "beaver" : "raccoon");
     else if (text === "double") game.double(player);
     else if (text === "take" || text === "drop") game.answer(player, text);
-    else turn(game, player, text);
+    else turn(game, player, text, node.has("KO"));
   }
 }
 
-function turn(game: GameRecorder, player: BackgammonPlayer, text: string): void {
+/** @param isForced by the mark `KO[]`: made though it need not be legal */
+function turn(game: GameRecorder, player: BackgammonPlayer, text: string, isForced: boolean): void {
   if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text)) {
     throw new NotationError(`"${text.slice(0, 40)}" is no turn: it has two dice, then pairs of letters.`);
   }
@@ -108,7 +109,9 @@ function turn(game: GameRecorder, player: BackgammonPlayer, text: string): void 
     const index = letter.charCodeAt(0) - "a".charCodeAt(0);
     return player === 1 ? 24 - index : index + 1;
   };
-  game.play(player, dice, pairs.map((pair) => `${point(pair[0]!)}/${point(pair[1]!)}`).join(" "));
+  const play = pairs.map((pair) => ({ from: point(pair[0]!), to: point(pair[1]!) }));
+  if (isForced) game.playAnyhow(player, dice, play);
+  else game.play(player, dice, play.map(({ from, to }) => `${from}/${to}`).join(" "));
 }
 
 /** `W+3`, or `B+1R` where the loser resigned. */

@@ -38,7 +38,8 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
       slow: "The file takes too long to read: open a part of it.",
     },
     gamesIn: (name, count) => `${count} games in ${name}`,
-    left: (count) => `Moves after the end of the game that were left out: ${count}.`,
+    left: (count) =>
+      `Left out are moves after the end of the game, or from the first one on that is not legal: ${count}.`,
     copyPosition: "Copy the position",
     copyMoves: "Copy the moves",
     copyLink: "Copy the link",
@@ -59,7 +60,8 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
       slow: "La lecture du fichier prend trop de temps : ouvrez-en une partie.",
     },
     gamesIn: (name, count) => `${count} parties dans ${name}`,
-    left: (count) => `Coups laissés de côté après la fin de la partie : ${count}.`,
+    left: (count) =>
+      `Coups laissés de côté, après la fin de la partie ou à partir du premier qui n’est pas permis : ${count}.`,
     copyPosition: "Copier la position",
     copyMoves: "Copier les coups",
     copyLink: "Copier le lien",
@@ -80,7 +82,8 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
       slow: "El archivo tarda demasiado en leerse: abra una parte.",
     },
     gamesIn: (name, count) => `${count} partidas en ${name}`,
-    left: (count) => `Jugadas omitidas tras el final de la partida: ${count}.`,
+    left: (count) =>
+      `Jugadas omitidas, tras el final de la partida o desde la primera que no está permitida: ${count}.`,
     copyPosition: "Copiar la posición",
     copyMoves: "Copiar las jugadas",
     copyLink: "Copiar el enlace",
@@ -101,7 +104,7 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
       slow: "读取文件的时间太长：请打开其中一部分。",
     },
     gamesIn: (name, count) => `${name} 中有 ${count} 局`,
-    left: (count) => `终局之后略去的着法：${count}。`,
+    left: (count) => `略去终局之后、或从第一步不合规则的着法起的着法：${count}。`,
     copyPosition: "复制局面",
     copyMoves: "复制着法",
     copyLink: "复制链接",

@@ -91,6 +91,8 @@ export const EN: ReportWords = {
   chancesWithoutCube: (chances) =>
     `Chances in % without a cube (win, gammon, bg, lose gammon, bg): ${chances}`,
   noPlay: "no play",
+  notLegal: (game, turn, player, played, roll) =>
+    `Game ${game}, turn ${turn}: ${player} played ${played} with ${roll}, which is not legal; it is not judged.`,
   cubeComment: (noDouble, doubleTake, verdict) =>
     `cube: no double ${noDouble}, double and take ${doubleTake}, right is ${verdict}`,
   errorOf: (error, player) => `${error} of ${player}`,

@@ -91,6 +91,8 @@ export const ES: ReportWords = {
   chancesWithoutCube: (chances) =>
     `Probabilidades en\u00a0% sin cubo (gana, gammon, bg, pierde gammon, bg): ${chances}`,
   noPlay: "sin jugada",
+  notLegal: (game, turn, player, played, roll) =>
+    `Partida ${game}, turno ${turn}: ${player} jugó ${played} con ${roll}, lo que no está permitido; la jugada no se juzga.`,
   cubeComment: (noDouble, doubleTake, verdict) =>
     `cubo: sin doblar ${noDouble}, doble aceptado ${doubleTake}, correcto: ${verdict}`,
   errorOf: (error, player) => `${error} de ${player}`,

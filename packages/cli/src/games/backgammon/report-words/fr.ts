@@ -91,6 +91,8 @@ export const FR: ReportWords = {
   chancesWithoutCube: (chances) =>
     `Chances en\u00a0% sans videau (gain, gammon, bg, perte gammon, bg)\u00a0: ${chances}`,
   noPlay: "aucun coup",
+  notLegal: (game, turn, player, played, roll) =>
+    `Partie ${game}, tour ${turn}\u00a0: ${player} a joué ${played} avec ${roll}, ce qui n’est pas permis\u202f; le coup n’est pas jugé.`,
   cubeComment: (noDouble, doubleTake, verdict) =>
     `videau\u00a0: sans doubler ${noDouble}, doubler et accepter ${doubleTake}, juste\u00a0: ${verdict}`,
   errorOf: (error, player) => `${error} par ${player}`,

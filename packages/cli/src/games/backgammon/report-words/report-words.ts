@@ -89,6 +89,8 @@ export interface ReportWords {
   chancesWithoutCube(chances: string): string;
   /** Of a comment. */
   readonly noPlay: string;
+  /** Of a play that its roll does not allow, and that was played all the same. */
+  notLegal(game: number, turn: number, player: string, played: string, roll: string): string;
   cubeComment(noDouble: string, doubleTake: string, verdict: string): string;
   errorOf(error: string, player: string): string;
   betterIs(best: string, equity: string): string;

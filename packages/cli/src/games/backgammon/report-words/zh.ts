@@ -79,6 +79,8 @@ export const ZH: ReportWords = {
   right: (verdict) => `正确：${verdict}。`,
   chancesWithoutCube: (chances) => `不用加倍骰时的机会（%，胜、gammon、bg，负 gammon、bg）：${chances}`,
   noPlay: "无棋可走",
+  notLegal: (game, turn, player, played, roll) =>
+    `第 ${game} 局第 ${turn} 回合：${player} 用 ${roll} 走了 ${played}，不合规则，未予评判。`,
   cubeComment: (noDouble, doubleTake, verdict) =>
     `加倍骰：不加倍 ${noDouble}，加倍并接受 ${doubleTake}，正确：${verdict}`,
   errorOf: (error, player) => `${player} ${error}`,

@@ -1,6 +1,7 @@
 import { NotationError } from "@tyche/engine";
 import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, startPoints } from "../../board.js";
 import { formatPositionId } from "../../notation/position-id.js";
+import { playBetween } from "../illegal-play.js";
 import {
   errorAt,
   type GameOutcome,
@@ -185,7 +186,10 @@ class XgReader {
     }
     if (dice.some((die) => die < 1 || die > 6)) throw new NotationError(`Nobody rolls ${dice.join(", ")}.`);
     const rolled: Dice = [Math.max(...dice), Math.min(...dice)];
-    game.playTo(player, rolled, player === 0 ? after : mirrored(after));
+    // The program warns of a play that is not legal, and keeps it where it is told to.
+    const play = playBetween(player === 0 ? board : mirrored(board), after);
+    if (play) game.playAnyhow(player, rolled, play);
+    else game.playTo(player, rolled, player === 0 ? after : mirrored(after));
     const shown = Math.log2(game.shown) - this.automaticDoubles;
     if (Math.abs(cube) !== shown)
       throw new NotationError(

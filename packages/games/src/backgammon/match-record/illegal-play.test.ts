@@ -1,0 +1,72 @@
+import { NotationError, seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { afterPlay, BACKGAMMON, type BackgammonState, type Play, seenBy, startPoints } from "../board.js";
+import { backgammon } from "../rules.js";
+import { afterAnyPlay, playBetween } from "./illegal-play.js";
+import { GameRecorder } from "./match-record.js";
+
+const RULES = backgammon();
+
+describe("plays that need not be legal", () => {
+  it("are found between the boards of all legal plays of random games", () => {
+    let found = 0;
+    for (let i = 0; i < 40; i++) {
+      const chance = seededChance(`between ${i}`);
+      let state: BackgammonState = RULES.start(chance);
+      for (let turn = 0; turn < 60 && RULES.turn(state) >= 0; turn++) {
+        const before = seenBy(state.points, state.player);
+        for (const play of RULES.actions(state) as Play[]) {
+          const after = afterPlay(before, play);
+          expect(afterAnyPlay(before, play)).toEqual(after);
+          const between = playBetween(before, after);
+          expect(between && afterPlay(before, between)).toEqual(after);
+          found++;
+        }
+        state = RULES.play(state, chance.pick(RULES.actions(state)), chance);
+      }
+    }
+    expect(found).toBeGreaterThan(10_000);
+  });
+
+  it("cannot be without checkers, or land on a point that is made", () => {
+    const start = seenBy(startPoints(BACKGAMMON), 0);
+    expect(afterAnyPlay(start, [{ from: 7, to: 3 }])).toBeUndefined();
+    expect(afterAnyPlay(start, [{ from: 6, to: 1 }])).toBeUndefined();
+    expect(afterAnyPlay(start, [{ from: 6, to: 25 }])).toBeUndefined();
+    expect(afterAnyPlay(start, [{ from: 6, to: 6 }])).toBeUndefined();
+    expect(
+      playBetween(
+        start,
+        start.map((count, point) => (point === 6 ? count + 1 : count)),
+      ),
+    ).toBeUndefined();
+    // The other side's checkers do not go by themselves.
+    expect(
+      playBetween(
+        start,
+        start.map((count, point) => (point === 1 ? -1 : count)),
+      ),
+    ).toBeUndefined();
+  });
+
+  it("are plays as any other where the roll allows them", () => {
+    const game = new GameRecorder([0, 0]);
+    const legal = game.playAnyhow(
+      0,
+      [3, 1],
+      [
+        { from: 8, to: 5 },
+        { from: 6, to: 5 },
+      ],
+    );
+    expect(legal).not.toHaveProperty("isIllegal");
+    expect(game.playAnyhow(1, [6, 1], [])).toMatchObject({ isIllegal: true, play: [] });
+    expect(game.board).toEqual(
+      afterPlay(startPoints(BACKGAMMON), [
+        { from: 8, to: 5 },
+        { from: 6, to: 5 },
+      ]),
+    );
+    expect(() => game.playAnyhow(0, [2, 1], [{ from: 9, to: 4 }])).toThrow(NotationError);
+  });
+});

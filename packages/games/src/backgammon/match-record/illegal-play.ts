@@ -1,0 +1,46 @@
+import { BAR, type CheckerMove, moveChecker, OFF, type Play } from "../board.js";
+
+/**
+ * Plays that the roll did not allow and that were played all the same, as records keep them: by the checkers that went, or by the board
+ * that came of it. Boards are seen by the player.
+ */
+
+/** A turn has four moves of checkers at most; who errs may make more of them. */
+const MOST_MOVES = 8;
+
+/** The board after moves that need not be legal; undefined where there are no such checkers, or they cannot stand there. */
+export function afterAnyPlay(points: readonly number[], play: Play): readonly number[] | undefined {
+  if (play.length > MOST_MOVES) return undefined;
+  let board = points;
+  for (const { from, to } of play) {
+    const isPlace = from > OFF && from <= BAR && to >= OFF && to < BAR && to !== from;
+    if (!isPlace || board[from]! < 1 || (to !== OFF && board[to]! < -1)) return undefined;
+    board = moveChecker(board, { from, to });
+  }
+  return board;
+}
+
+/**
+ * Moves of checkers, each by itself, that make one board of another; undefined where no such moves explain it.
+ */
+export function playBetween(before: readonly number[], after: readonly number[]): Play | undefined {
+  const left: number[] = [];
+  const reached: number[] = [];
+  for (let point = BAR; point > OFF; point--) {
+    const gained = Math.max(0, after[point]!) - Math.max(0, before[point]!);
+    for (let i = 0; i < gained; i++) reached.push(point);
+    for (let i = 0; i > gained; i--) left.push(point);
+  }
+  if (reached.length > left.length || left.length > MOST_MOVES) return undefined;
+  while (reached.length < left.length) reached.push(OFF);
+  const play: CheckerMove[] = left.map((from, i) => ({ from, to: reached[i]! }));
+  for (let point = BAR - 1; point > OFF; point--) {
+    // A blot is gone from where nobody stands now: who hit it went on.
+    if (before[point] !== -1 || after[point] !== 0) continue;
+    const at = play.findIndex(({ from, to }) => from > point && to < point);
+    if (at < 0) return undefined;
+    const { from, to } = play[at]!;
+    play.splice(at, 1, { from, to: point }, { from: point, to });
+  }
+  return afterAnyPlay(before, play)?.join() === after.join() ? play : undefined;
+}
