@@ -5,7 +5,7 @@
 #
 #   sh research/backgammon-network.sh FOLDER     leaves FOLDER/10.model, which is packages/games/weights/backgammon.model
 set -e
-to=$1
+to=${1:?name a folder: sh research/backgammon-network.sh FOLDER}
 mkdir -p "$to"
 [ -f "$to/7.model" ] || git show 98ac98b:packages/games/weights/backgammon.model > "$to/7.model"
 

@@ -74,9 +74,7 @@ function randomGame(
     }
     // Nothing is drawn where all is legal: those matches stay what they were.
     const errs = illegal > 0 && chance.die(100) <= illegal;
-    const rolled = errs
-      ? { ...state, dice: [6 - chance.die(3), chance.die(2)] as const, points: state.points }
-      : state;
+    const rolled = errs ? { ...state, dice: [6 - chance.die(3), chance.die(2)] as const } : state;
     const play = chance.pick(RULES.actions(rolled)) as Play;
     if (errs) game.playAnyhow(player, state.dice!, play);
     else game.play(player, state.dice!, RULES.notation.action(state, play));

@@ -105,7 +105,7 @@ describe("positions of self-play", () => {
     }
   });
 
-  it("hold more places where noise lets other moves be made than the best, and the same places without", async () => {
+  it("hold more moves where noise lets others be made than the best, the same by the same seed", async () => {
     const boards = async (noise: number): Promise<Set<string>> => {
       const course = gathering({ noise, lambda: 0.5, explore: 0, games: 200 });
       await finish(course);

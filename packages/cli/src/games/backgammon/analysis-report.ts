@@ -19,8 +19,8 @@ import type { ReportWords } from "./report-words/report-words.js";
 /** How a match was analysed. */
 export type HowAnalysed = Omit<AnalysisQuestion, "match">;
 
-/** A turn of checkers, judged. */
-export interface ReportedPlay extends JudgedPlay {
+/** Where a turn of checkers stands in the match. */
+interface ReportedTurn {
   readonly player: 0 | 1;
   /** Position ID, seen by the player, and the XGID with the roll, the cube and the score. */
   readonly position: string;
@@ -28,6 +28,10 @@ export interface ReportedPlay extends JudgedPlay {
   readonly roll: string;
   readonly game: number;
   readonly turn: number;
+}
+
+/** A turn of checkers, judged. */
+export interface ReportedPlay extends ReportedTurn, JudgedPlay {
   readonly mark: Mark | null;
   /** Of the roll, in normalised equity and in points or chances to win the match. */
   readonly luck: number;
@@ -56,13 +60,7 @@ export interface ReportedCube extends Omit<JudgedCube, "actions"> {
 }
 
 /** A play that its roll does not allow: it was played all the same, and nobody judges it. */
-export interface ReportedIllegalPlay {
-  readonly player: 0 | 1;
-  readonly position: string;
-  readonly xgid: string;
-  readonly roll: string;
-  readonly game: number;
-  readonly turn: number;
+export interface ReportedIllegalPlay extends ReportedTurn {
   readonly played: string;
 }
 

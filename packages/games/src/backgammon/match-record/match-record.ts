@@ -4,7 +4,6 @@ import {
   type BackgammonPlayer,
   type BackgammonState,
   type Dice,
-  mirrored,
   opponentOf,
   type Play,
   seenBy,
@@ -147,7 +146,7 @@ export class GameRecorder {
     return this.turn(player, dice, (state) => {
       if (text === "" && RULES.actions(state).some((play) => (play as Play).length > 0))
         throw new UnplayedRoll("There is a legal move, so the turn cannot be passed.");
-      return RULES.notation.parseAction(state, text) as Play;
+      return { play: RULES.notation.parseAction(state, text) as Play };
     });
   }
 
@@ -158,41 +157,32 @@ export class GameRecorder {
    * @throws NotationError where no play of the roll leads there, or it is not this player's turn
    */
   playTo(player: BackgammonPlayer, dice: Dice, points: readonly number[]): GameEvent {
-    const board = points.join();
     return this.turn(player, dice, (state) => {
-      const plays = RULES.actions(state) as Play[];
-      const play = plays.find((each) => RULES.afterstate(state, each).points.join() === board);
+      const play = legalPlayTo(state, points);
       if (!play) throw new NotationError(`No play of ${dice.join("")} leads to the board after it.`);
-      return play;
+      return { play };
     });
   }
 
   /**
-   * A play that the roll need not allow, as the record says that it was played; where the roll does allow it, it is a play as any other.
+   * A play that the roll need not allow, as the record says that it was played; one that it does allow is kept as a legal one.
    *
    * @throws NotationError where there are no such checkers, or they land where they cannot stand, or it is not this player's turn
    */
   playAnyhow(player: BackgammonPlayer, dice: Dice, play: Play): GameEvent {
-    const seen = afterAnyPlay(seenBy(this.points, player), play);
-    if (!seen)
-      throw new NotationError(
-        `No checkers can go so from there, legal or not: ${formatPlay(seenBy(this.points, player), play)}.`,
-      );
-    const points = player === 0 ? seen : mirrored(seen);
-    const board = points.join();
-    const state: BackgammonState = { points: this.points, player, dice };
-    const isLegal = (RULES.actions(state) as Play[]).some(
-      (each) => RULES.afterstate(state, each).points.join() === board,
-    );
-    return isLegal ? this.playTo(player, dice, points) : this.turn(player, dice, () => play, points);
+    return this.turn(player, dice, (state) => {
+      const seen = seenBy(state.points, player);
+      if (!afterAnyPlay(seen, play))
+        throw new NotationError(`No checkers can go so from there, legal or not: ${formatPlay(seen, play)}.`);
+      const legal = legalPlayTo(state, RULES.afterstate(state, play).points);
+      return legal ? { play: legal } : { play, isIllegal: true };
+    });
   }
 
-  /** @param illegal the board after a play that is not legal */
   private turn(
     player: BackgammonPlayer,
     dice: Dice,
-    playOf: (state: BackgammonState) => Play,
-    illegal?: readonly number[],
+    playedIn: (state: BackgammonState) => Pick<PlayEvent, "play" | "isIllegal">,
   ): GameEvent {
     this.checkGoingOn();
     // Who is beavered and rolls has taken; a plain double is answered in words.
@@ -207,16 +197,9 @@ export class GameRecorder {
       );
     }
     const state: BackgammonState = { points: this.points, player, dice };
-    const play = playOf(state);
-    const event = this.add({
-      kind: "play",
-      player,
-      dice,
-      play,
-      ...(illegal && { isIllegal: true }),
-      points: this.points,
-    });
-    this.points = illegal ?? RULES.afterstate(state, play).points;
+    const played = playedIn(state);
+    const event = this.add({ kind: "play", player, dice, ...played, points: this.points });
+    this.points = RULES.afterstate(state, played.play).points;
     this.onRoll = opponentOf(player);
     return event;
   }
@@ -324,6 +307,14 @@ export class GameRecorder {
   private checkGoingOn(): void {
     if (this.winner !== undefined) throw new NotationError("The game goes on after its end.");
   }
+}
+
+/** The play of the roll that leads to a board seen from player 0; undefined where none does. */
+function legalPlayTo(state: BackgammonState, points: readonly number[]): Play | undefined {
+  const board = points.join();
+  return (RULES.actions(state) as Play[]).find(
+    (play) => RULES.afterstate(state, play).points.join() === board,
+  );
 }
 
 /**

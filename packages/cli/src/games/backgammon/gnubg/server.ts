@@ -113,9 +113,10 @@ function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (l
     if (!doubled) ownSide = positive;
     const isAsked = ownSide === undefined ? undefined : ownSide === positive;
     const { rules, state } = fibsPlace(board, { ...terms, ...(isAsked !== undefined && { isAsked }) });
-    const rows = lookahead.rank(rules, state, depth);
     // A beaver is not turned again: how often that may be is agreed there and not told here.
-    const { action, equity } = rows.find((row) => row.action !== "raccoon")!;
+    const best = (decisions: number) =>
+      lookahead.rank(rules, state, decisions).find((row) => row.action !== "raccoon")!;
+    const { action, equity } = best(depth);
     const { points, cube, score } = state;
     const place = JSON.stringify([points, cube, score, positive]);
     const refused = resigned?.place === place ? resigned.kind : 0;
@@ -123,9 +124,7 @@ function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (l
       rightResignation(rules, { ...state, refused }, worth);
     let kind = resigns ? right(equity) : undefined;
     // A game is not given up on a word about the board alone, which may call a gammon of one in a thousand none.
-    if (kind !== undefined && depth < SURE_DEPTH) {
-      kind = right(lookahead.rank(rules, state, SURE_DEPTH).find((row) => row.action !== "raccoon")!.equity);
-    }
+    if (kind !== undefined && depth < SURE_DEPTH) kind = right(best(SURE_DEPTH).equity);
     if (kind !== undefined) resigned = { place, kind };
     if (kind !== undefined) return `resign ${RESIGNED_WORDS[kind]}`;
     if (typeof action !== "string") return action.length === 0 ? "" : formatPlay(state.points, action);
