@@ -15,6 +15,9 @@ const isRsvgHere = hasProgram(
 /** Games of which there are no files while a person may not see all. */
 const SECRET = ["briscola", "hidden-coin", "rock-paper-scissors"];
 
+/** The share of pixels that may differ: letters are drawn otherwise, 1.3 % by what was seen, more or fewer by how a game happens to begin. */
+const MOST = 0.03;
+
 inBrowser("pictures of boards", ({ open }) => {
   test.skipIf(!isRsvgHere).each(BOARD_GAMES)(
     "the SVG of %s is drawn by another program than a browser as the board is here",
@@ -33,24 +36,28 @@ inBrowser("pictures of boards", ({ open }) => {
       }
       await page.getByRole("tab", { name: "Files" }).click();
       const board = page.locator(".boards-board > *").first();
-      // What is no part of the picture does not count.
-      await board.evaluate((node) => {
-        for (const part of node.querySelectorAll<HTMLElement>("button, .tool, select, input"))
-          if (!part.closest("[role=grid]")) part.style.setProperty("visibility", "hidden");
-      });
-      const shown = await board.screenshot();
-      const saving = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Picture (SVG)", exact: true }).click();
-      const svg = await readFile(await (await saving).path());
-      expect(svg.toString()).not.toMatch(/foreignObject|<style|style=|class=|xhtml/);
-      const { stdout, status } = spawnSync("rsvg-convert", ["--format", "png"], {
-        input: svg,
-        maxBuffer: 1e8,
-      });
-      expect(status).toBe(0);
-      const share = await differingPixels(page, shown, stdout, 90);
-      console.log(`${game}: ${svg.length} bytes, ${(100 * share).toFixed(2)} % of pixels differ`);
-      expect(share).toBeLessThan(0.02);
+      const share = async (): Promise<number> => {
+        // What is no part of the picture does not count.
+        await board.evaluate((node) => {
+          for (const part of node.querySelectorAll<HTMLElement>("button, .tool, select, input"))
+            if (!part.closest("[role=grid]")) part.style.setProperty("visibility", "hidden");
+        });
+        const shown = await board.screenshot();
+        const saving = page.waitForEvent("download");
+        await page.getByRole("button", { name: "Picture (SVG)", exact: true }).click();
+        const svg = await readFile(await (await saving).path());
+        expect(svg.toString()).not.toMatch(/foreignObject|<style|style=|class=|xhtml/);
+        const { stdout, status } = spawnSync("rsvg-convert", ["--format", "png"], {
+          input: svg,
+          maxBuffer: 1e8,
+        });
+        expect(status).toBe(0);
+        const differing = await differingPixels(page, shown, stdout, 90);
+        console.log(`${game}: ${svg.length} bytes, ${(100 * differing).toFixed(2)} % of pixels differ`);
+        return differing;
+      };
+      // What the analysis had marked fades, and a table that was just paused may have a move under way.
+      await expect.poll(share, { timeout: 20_000 }).toBeLessThan(MOST);
     },
   );
 });
