@@ -85,7 +85,7 @@ export function register(command: Command, io: Io): void {
     .option("--depth <N>", "Decisions that are searched for a move, where moves are searched.")
     .option(
       "--inputs <NAME>",
-      "What is seen. Backgammon: points, pairs (and what two points hold together), phases (and by the phase of the game); chess: all, pieces, mobility, squares, squares-mobility, phases.",
+      "What is seen. Backgammon: points, pairs (and what two points hold together), phases (and by the phase of the game), prospects (and shots, barred ways, pips); chess: all, pieces, mobility, squares, squares-mobility, phases.",
     )
     .option("--hidden <UNITS>", "Units of the hidden layers of a network, multiples of 8: 256,32.")
     .option("--full", "Targets from all outcomes of chance, not only the one that was drawn; slow and exact.")

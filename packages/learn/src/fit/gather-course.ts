@@ -9,6 +9,7 @@ import {
   ModelFileError,
   type TrainingEntry,
 } from "../file/model-file.js";
+import { givenBytes } from "../network/board-encoding.js";
 import type { BoardNetwork } from "../network/board-network.js";
 import { FullBackup } from "../td/full-backup.js";
 import type { Lesson } from "../td/lesson.js";
@@ -135,7 +136,7 @@ export class GatherCourse implements Course {
   }
 
   private none(): TrainingSet {
-    return new TrainingSet(this.network.encoding!.slots, this.lesson.outputs);
+    return new TrainingSet(givenBytes(this.network.encoding!), this.lesson.outputs);
   }
 
   private about() {

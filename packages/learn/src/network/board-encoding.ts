@@ -9,7 +9,7 @@ export type FeatureValue = readonly [feature: number, value: number];
  * its rows begin (`bases[slot]` is the row of the number 0) and in which direction they run.
  */
 export interface BoardEncoding {
-  /** Bytes of a board that are read, from its first. */
+  /** Bytes of a board that are read, from its first; those that are derived are the last of them. */
   readonly slots: number;
   /** How many features there are. */
   readonly features: number;
@@ -18,6 +18,31 @@ export interface BoardEncoding {
   readonly views: readonly BoardView[];
   readonly pairs?: PairFeatures;
   readonly phases?: Phases;
+  readonly derived?: DerivedNumbers;
+}
+
+/** Numbers that are worked out from a board and then read as those of any slot. */
+export interface DerivedNumbers {
+  /** How many: the last so many slots. */
+  readonly count: number;
+  /** Writes them behind the bytes of the board that begins at `at`. */
+  write(boards: Int8Array, at: number): void;
+}
+
+/** Bytes of a board that whoever hands it over fills. */
+export const givenBytes = ({ slots, derived }: BoardEncoding): number => slots - (derived?.count ?? 0);
+
+/** Works out what is derived from boards that lie in a row, if anything is. */
+export function derive(
+  { derived }: BoardEncoding,
+  boards: Int8Array,
+  from: number,
+  count: number,
+  stride: number,
+): void {
+  if (!derived) return;
+  const end = (from + count) * stride;
+  for (let at = from * stride; at < end; at += stride) derived.write(boards, at);
 }
 
 /**

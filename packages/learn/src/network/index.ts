@@ -4,7 +4,9 @@ export { hiddenLayersOf } from "../file/shape.js";
 export {
   type BoardEncoding,
   type BoardView,
+  type DerivedNumbers,
   type FeatureValue,
+  givenBytes,
   type PairFeatures,
   type Phases,
   pairCount,

@@ -1,4 +1,5 @@
 import { DELIVERED } from "../kernels/layout.js";
+import { givenBytes } from "../network/board-encoding.js";
 import type { BoardNetwork } from "../network/board-network.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, Lesson } from "./lesson.js";
@@ -57,7 +58,7 @@ export class SelfPlay {
     this.network = network;
     this.lesson = lesson;
     this.random = random;
-    this.size = network.encoding!.slots;
+    this.size = givenBytes(network.encoding!);
     this.straying = explore * 2 ** 32;
     this.noise = noise;
     this.games = Array.from({ length: games }, () => {

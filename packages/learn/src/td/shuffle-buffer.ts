@@ -1,4 +1,5 @@
 import { DELIVERED } from "../kernels/layout.js";
+import { givenBytes } from "../network/board-encoding.js";
 import type { Network } from "../network/network.js";
 import type { Sample } from "./self-play.js";
 
@@ -18,7 +19,7 @@ export class ShuffleBuffer {
     this.network = network;
     this.random = random;
     this.capacity = capacity;
-    this.size = network.encoding!.slots;
+    this.size = givenBytes(network.encoding!);
     this.boards = new Int8Array(capacity * this.size);
     this.views = new Uint8Array(capacity);
     this.targets = new Float32Array(capacity * DELIVERED);

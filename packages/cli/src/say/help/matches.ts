@@ -171,10 +171,10 @@ export const MATCHES_HELP: readonly Told[] = [
     zh: "走法由搜索得出时，每步搜索的决策数。",
   },
   {
-    en: "What is seen. Backgammon: points, pairs (and what two points hold together), phases (and by the phase of the game); chess: all, pieces, mobility, squares, squares-mobility, phases.",
-    fr: "Ce qui est vu. Backgammon\u00a0: points, pairs (et ce que deux flèches portent ensemble), phases (et selon la phase de la partie)\u202f; échecs\u00a0: all, pieces, mobility, squares, squares-mobility, phases.",
-    es: "Lo que se ve. Backgammon: points, pairs (y lo que dos puntos tienen juntos), phases (y según la fase de la partida); ajedrez: all, pieces, mobility, squares, squares-mobility, phases.",
-    zh: "看到什么。双陆棋：points、pairs（加上两点合起来的情况）、phases（再按对局阶段）；国际象棋：all、pieces、mobility、squares、squares-mobility、phases。",
+    en: "What is seen. Backgammon: points, pairs (and what two points hold together), phases (and by the phase of the game), prospects (and shots, barred ways, pips); chess: all, pieces, mobility, squares, squares-mobility, phases.",
+    fr: "Ce qui est vu. Backgammon\u00a0: points, pairs (et ce que deux flèches portent ensemble), phases (et selon la phase de la partie), prospects (et les coups qui frappent, les chemins barrés, les points à parcourir)\u202f; échecs\u00a0: all, pieces, mobility, squares, squares-mobility, phases.",
+    es: "Lo que se ve. Backgammon: points, pairs (y lo que dos puntos tienen juntos), phases (y según la fase de la partida), prospects (y los tiros, los caminos cerrados, los puntos por andar); ajedrez: all, pieces, mobility, squares, squares-mobility, phases.",
+    zh: "看到什么。双陆棋：points、pairs（加上两点合起来的情况）、phases（再按对局阶段）、prospects（再加打击点数、受阻路线与剩余步数）；国际象棋：all、pieces、mobility、squares、squares-mobility、phases。",
   },
   {
     en: "Units of the hidden layers of a network, multiples of 8: 256,32.",

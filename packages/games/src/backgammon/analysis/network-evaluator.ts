@@ -1,5 +1,5 @@
 import type { ModelFile } from "@tyche/learn";
-import { type Network, type QuantizedNetwork, quantizedNetwork } from "@tyche/learn/network";
+import { givenBytes, type Network, type QuantizedNetwork, quantizedNetwork } from "@tyche/learn/network";
 import type { BoardRecords } from "../board-records.js";
 import { RECORD } from "../board-records.js";
 import { backgammonModel, modelNetwork } from "../learning/network.js";
@@ -23,7 +23,7 @@ function networkEvaluator(name: string, network: Network | QuantizedNetwork): Ou
       boards.set(from.bytes.subarray(first, first + count * RECORD_BYTES));
       return;
     }
-    const size = network.encoding!.slots;
+    const size = givenBytes(network.encoding!);
     for (let i = 0; i < count; i++) {
       const record = first + i * RECORD_BYTES;
       boards.set(from.bytes.subarray(record, record + size), i * stride);

@@ -2,6 +2,7 @@ import type { Course } from "@tyche/learn";
 import {
   FitCourse,
   GatherCourse,
+  givenBytes,
   grownNetwork,
   lapsOf,
   NetworkCourse,
@@ -56,7 +57,7 @@ export const networkCourse: CourseEntry = {
     };
     if (settings.positions !== undefined) {
       const { passes = PASSES, rate = FIT_RATE } = settings;
-      const none = new TrainingSet(network.encoding!.slots, BACKGAMMON_LESSON.outputs);
+      const none = new TrainingSet(givenBytes(network.encoding!), BACKGAMMON_LESSON.outputs);
       const read = readTrainingSet(settings.positions, "backgammon", none);
       return new FitCourse(network, BACKGAMMON_LESSON, read.positions, {
         ...about,

@@ -1,12 +1,15 @@
-import { type BoardEncoding, type FeatureValue, pairCount } from "@tyche/learn/network";
+import { type BoardEncoding, type BoardView, type FeatureValue, pairCount } from "@tyche/learn/network";
 import { BACKGAMMON, BAR, BOARD_SIZE } from "../board.js";
 import { OFF_BYTE } from "../board-records.js";
+import { MOST, PROSPECT_COUNT, writeProspects } from "./prospects.js";
 
 /** What a network may see of a board; the values are their names in the files of models. */
 export const BOARD_INPUTS = {
   points: "checkers by point, 28 slots",
   pairs: "checkers by point, 28 slots, and pairs of points up to 6 apart",
   phases: "checkers by point, 28 slots, and pairs of points up to 6 apart; 17 phases",
+  prospects:
+    "checkers by point, 28 slots, and pairs of points up to 6 apart; 17 phases; shots, barred ways and pips to go",
 } as const;
 
 export type BoardInputs = keyof typeof BOARD_INPUTS;
@@ -59,16 +62,49 @@ const WITH_PAIRS: BoardEncoding = {
   pairs: PAIRS,
 };
 
+const WITH_PHASES: BoardEncoding = { ...WITH_PAIRS, phases: { slots: BOARD_SIZE, zone: 7, most: 3 } };
+
+/** Where a view begins to read the numbers of prospects: each side's change places, the lead changes its sign. */
+const prospectBases = ({ sign }: BoardView): number[] =>
+  Array.from({ length: PROSPECT_COUNT }, (_, i) =>
+    row(OFF_BYTE + 2 + (sign > 0 || i === PROSPECT_COUNT - 1 ? i : i ^ 1), 0),
+  );
+
+const WITH_PROSPECTS: BoardEncoding = {
+  ...WITH_PHASES,
+  slots: WITH_PHASES.slots + PROSPECT_COUNT,
+  features: WITH_PHASES.features + (PROSPECT_COUNT + 1) * MOST,
+  rows: [...WITH_PHASES.rows, ...prospectRows(WITH_PHASES.features)],
+  views: WITH_PHASES.views.map((view) => ({ ...view, bases: [...view.bases, ...prospectBases(view)] })),
+  derived: { count: PROSPECT_COUNT, write: writeProspects },
+};
+
 /**
  * The encodings by name. With pairs the first layer knows walls of points, and checkers in reach of a direct shot (6 pips),
  * without having to put them together itself. With phases the layers behind it are others in a race, and by how many
  * checkers (none, one, two, three and more) of either side are still in the other's home or on the bar.
+ * With prospects they are told besides what two points do not tell: see `PROSPECTS`.
  */
 export const BOARD_ENCODINGS: Readonly<Record<BoardInputs, BoardEncoding>> = {
   points: BOARD_ENCODING,
   pairs: WITH_PAIRS,
-  phases: { ...WITH_PAIRS, phases: { slots: BOARD_SIZE, zone: 7, most: 3 } },
+  phases: WITH_PHASES,
+  prospects: WITH_PROSPECTS,
 };
+
+/** A feature for every number there can be; those of a side are never negative, but one of the views counts downwards. */
+function prospectRows(first: number): FeatureValue[][] {
+  const rows: FeatureValue[][] = Array.from({ length: PROSPECT_COUNT * ROWS_PER_SLOT }, () => []);
+  for (let i = 0; i < PROSPECT_COUNT; i++) {
+    const isLead = i === PROSPECT_COUNT - 1;
+    for (let number = 1; number <= MOST; number++) {
+      const feature = first + i * MOST + number - 1;
+      rows[row(i, number)] = [[feature, 1]];
+      rows[row(i, -number)] = [[isLead ? feature + MOST : feature, 1]];
+    }
+  }
+  return rows;
+}
 
 function encodingRows(): FeatureValue[][] {
   const rows: FeatureValue[][] = Array.from({ length: (OFF_BYTE + 2) * ROWS_PER_SLOT }, () => []);

@@ -1,0 +1,231 @@
+import { BAR } from "../board.js";
+import { OFF_BYTE } from "../board-records.js";
+import { ROLLS } from "../rolls.js";
+
+/**
+ * What a board holds in store for the next turns, as numbers that follow its 28 bytes: rolls that hit, and ways that are
+ * barred. A network that sees single points and pairs of them would have to put these together from many at once. They are
+ * near to what H. Berliner's program (1980) and G. Tesauro's later ones were told of a board, and none need be exact.
+ *
+ * Each but the last comes for both sides, player 0's first, in steps from 0 to 15.
+ */
+export const PROSPECTS = [
+  "rolls that hit",
+  "pips that hits cost",
+  "way of the rearmost",
+  "pips barred",
+  "way from the bar",
+  "way out of the wall",
+  "pips to go",
+  "lead",
+] as const;
+
+/** How many numbers that is: the lead is one for both sides. */
+export const PROSPECT_COUNT = 2 * PROSPECTS.length - 1;
+
+/** The largest number of all; the lead goes from minus that. */
+export const MOST = 15;
+
+const FIRST = OFF_BYTE + 2;
+/** Points ahead that bar a way, in a table: what lies further is left out. */
+const AHEAD = 12;
+const NEAR = (1 << AHEAD) - 1;
+/** Points 1 to 24. */
+const FIELD = (1 << BAR) - 2;
+/** From this point on a checker has a way before it that can be barred. */
+const OUTSIDE = 7;
+const ALL_OUTSIDE = -(1 << OUTSIDE);
+
+/**
+ * Pips that one checker goes with the whole of a roll, over all 36, by which of the next twelve points are barred (bit d - 1:
+ * the one d pips ahead).
+ */
+export const WAYS: Uint16Array = Uint16Array.from({ length: 1 << AHEAD }, (_, barred) => {
+  const isOpen = (distance: number): boolean => distance > AHEAD || ((barred >> (distance - 1)) & 1) === 0;
+  return ROLLS.reduce((sum, { dice: [high, low], ways }) => {
+    let pips = 0;
+    if (high === low) while (pips < 4 * high && isOpen(pips + high)) pips += high;
+    else if (isOpen(high)) pips = isOpen(high + low) ? high + low : high;
+    else if (isOpen(low)) pips = isOpen(high + low) ? high + low : low;
+    return sum + ways * pips;
+  }, 0);
+});
+
+/** What nothing bars: 294, which is 8 1/6 pips a roll. */
+const FREE = WAYS[0]!;
+
+/** A side of a board: a bit for each point in its own numbering, the bar being 25. */
+export class Side {
+  /** Points with own checkers, those where the opponent has one, and two or more. */
+  own = 0;
+  blots = 0;
+  barred = 0;
+  /** Where the opponent has two or more, from the other end: the points ahead of any point lie in order. */
+  turned = 0;
+  /** Pips to go. */
+  pips = 0;
+  /** Rolls of 36 with which a blot can be hit, and the pips that the blot furthest on its way then loses, over all 36. */
+  hits = 0;
+  loss = 0;
+  private readonly reached = new Int32Array(7);
+
+  clear(): void {
+    this.own = 0;
+    this.blots = 0;
+    this.barred = 0;
+    this.turned = 0;
+    this.pips = 0;
+    this.hits = 0;
+    this.loss = 0;
+  }
+
+  /** Own checkers on a point. */
+  put(point: number, count: number): void {
+    this.own |= 1 << point;
+    this.pips += point * count;
+  }
+
+  /** The opponent's checkers on a point, or on its bar, which is nowhere here. */
+  face(point: number, count: number): void {
+    if (count > 1) {
+      this.barred |= (1 << point) & FIELD;
+      this.turned |= (1 << (BAR - point)) & FIELD;
+    } else this.blots |= (1 << point) & FIELD;
+  }
+
+  /** @param bar own checkers there */
+  countHits(bar: number): void {
+    const { own, blots, reached } = this;
+    // Nobody stands behind a blot.
+    if (blots === 0 || own >> 1 < (blots & -blots)) return;
+    const open = FIELD & ~this.barred;
+    if (bar > 0) {
+      this.countHitsFromBar(bar, open);
+      return;
+    }
+    for (let die = 1; die <= 6; die++) reached[die] = (own >> die) & open;
+    for (let high = 1; high <= 6; high++) {
+      const one = reached[high]!;
+      for (let low = 1; low < high; low++) {
+        const other = reached[low]!;
+        this.add((one | other | (one >> low) | (other >> high)) & blots, 2);
+      }
+      const two = (one >> high) & open;
+      const three = (two >> high) & open;
+      this.add((one | two | three | (three >> high)) & blots, 1);
+    }
+  }
+
+  /** The same where checkers have to enter first. */
+  private countHitsFromBar(bar: number, open: number): void {
+    const { blots } = this;
+    const rest = this.own & FIELD;
+    for (let high = 1; high <= 6; high++) {
+      const one = (1 << (BAR - high)) & open;
+      for (let low = 1; low < high; low++) {
+        const other = (1 << (BAR - low)) & open;
+        let hit = one | other;
+        if (bar === 1) {
+          if (one !== 0) hit |= (rest | one) >> low;
+          if (other !== 0) hit |= (rest | other) >> high;
+        }
+        this.add(hit & blots, 2);
+      }
+      if (one === 0) continue;
+      let hit = one;
+      let at = rest | one;
+      for (let step = bar; step < 4; step++) {
+        at = (at >> high) & open;
+        hit |= at;
+      }
+      this.add(hit & blots, 1);
+    }
+  }
+
+  /** A roll, or two, by which these are hit. */
+  private add(hit: number, rolls: number): void {
+    if (hit === 0) return;
+    this.hits += rolls;
+    // A blot on our point p has come as many pips.
+    this.loss += rolls * (31 - Math.clz32(hit));
+  }
+
+  /**
+   * Writes all but the lead, two bytes apart.
+   * @param points this side's numbers begin at byte `points` and go up or down by `step`
+   */
+  write(boards: Int8Array, points: number, step: 1 | -1, to: number): void {
+    const { own, turned } = this;
+    const opposed = this.barred | this.blots;
+    let first = -1;
+    let taken = 0;
+    // Down to the last that has somebody to pass.
+    const lowest = opposed & -opposed;
+    for (let bits = lowest === 0 ? 0 : own & -(lowest << 1) & ALL_OUTSIDE; bits !== 0; ) {
+      const point = 31 - Math.clz32(bits);
+      bits ^= 1 << point;
+      const way = WAYS[(turned >> (BAR + 1 - point)) & NEAR]!;
+      if (first < 0) first = way;
+      const count = step * boards[points + step * point]!;
+      taken += (count < 4 ? count : 4) * (FREE - way);
+    }
+    let least = FREE;
+    for (let point = BAR; point > OUTSIDE; point--) {
+      const way = WAYS[(turned >> (BAR + 1 - point)) & NEAR]!;
+      if (way < least) least = way;
+    }
+    boards[to] = this.hits === 0 ? 0 : 1 + Math.floor((this.hits * (MOST - 1)) / 36);
+    boards[to + 2] = this.hits === 0 ? 0 : Math.min(MOST, 1 + Math.floor(this.loss / 50));
+    boards[to + 4] = first < 0 ? 0 : steps(first);
+    boards[to + 6] = Math.min(MOST, Math.ceil(taken / 80));
+    boards[to + 8] = steps(WAYS[(turned >> 1) & NEAR]!);
+    boards[to + 10] = steps(least);
+    boards[to + 12] = Math.min(MOST, Math.ceil(this.pips / 12));
+  }
+}
+
+/** The pips of a way in steps from 1 to 15. */
+const steps = (way: number): number => 1 + Math.min(MOST - 1, Math.floor((way * MOST) / FREE));
+
+/** A lead in pips in steps: single pips first, then more and more together. */
+function leadSteps(lead: number): number {
+  const size = Math.abs(lead);
+  let step = MOST;
+  if (size < 8) step = size;
+  else if (size < 16) step = 8 + ((size - 8) >> 2);
+  else if (size < 32) step = 10 + ((size - 16) >> 3);
+  else if (size < 64) step = 12 + ((size - 32) >> 4);
+  else if (size < 100) step = 14;
+  return lead < 0 ? -step : step;
+}
+
+const sides = [new Side(), new Side()] as const;
+
+/** Both sides of the board that begins at byte `at`; player 0's first. They are the same objects whenever it is called. */
+export function sidesOf(boards: Int8Array, at: number): readonly [Side, Side] {
+  const [one, other] = sides;
+  one.clear();
+  other.clear();
+  for (let point = 0; point <= BAR; point++) {
+    const count = boards[at + point]!;
+    if (count > 0) {
+      one.put(point, count);
+      other.face(BAR - point, count);
+    } else if (count < 0) {
+      one.face(point, -count);
+      other.put(BAR - point, -count);
+    }
+  }
+  one.countHits(boards[at + BAR]!);
+  other.countHits(-boards[at]!);
+  return sides;
+}
+
+/** Writes the numbers of a board, which begins at `at`, behind its 28 bytes. */
+export function writeProspects(boards: Int8Array, at: number): void {
+  const [one, other] = sidesOf(boards, at);
+  const to = at + FIRST;
+  one.write(boards, at, 1, to);
+  other.write(boards, at + BAR, -1, to + 1);
+  boards[to + PROSPECT_COUNT - 1] = leadSteps(other.pips - one.pips);
+}
