@@ -1,9 +1,9 @@
 #!/bin/sh
 # Makes the shipped network of backgammon again, bit for bit, from the one before it (step 7 of notes/backgammon.md, which lies in
-# the repository's history). Takes about three hours of one core and 5 GB of memory, and 1 GB on disk for the positions. What is
+# the repository's history). Takes about six hours of one core and 8 GB of memory, and 2 GB on disk for the positions. What is
 # done is not done again, and what was cut off goes on. Run it from the repository root, after a build:
 #
-#   sh research/backgammon-network.sh FOLDER     leaves FOLDER/10.model, which is packages/games/weights/backgammon.model
+#   sh research/backgammon-network.sh FOLDER     leaves FOLDER/12.model, which is packages/games/weights/backgammon.model
 set -e
 to=${1:?name a folder: sh research/backgammon-network.sh FOLDER}
 mkdir -p "$to"
@@ -24,12 +24,11 @@ gather() {
     --explore "$7" --every 2000
 }
 
-# fit NAME FROM SEED SETS: three passes over sets of positions
+# fit NAME FROM SEED INPUTS PASSES RATE SETS
 fit() {
   files=
-  for set in $4; do files=$files${files:+,}$to/$set.positions; done
-  train "$1.model" --positions "$files" --inputs phases --from "$to/$2.model" --seed "$3" --passes 3 --rate 0.001,0.00002 \
-    --every 1000000
+  for set in $7; do files=$files${files:+,}$to/$set.positions; done
+  train "$1.model" --positions "$files" --inputs "$4" --from "$to/$2.model" --seed "$3" --passes "$5" --rate "$6" --every 1000000
 }
 
 train 8.model --evaluator network --from "$to/7.model" --games 500000 --rare 0.5 --rate 0.004,0.0003 --lambda 0.3 \
@@ -37,8 +36,12 @@ train 8.model --evaluator network --from "$to/7.model" --games 500000 --rare 0.5
 gather r1 8 60000 0.9 0.02 0.6 0.03
 gather o1 7 32000 0.8 0 0 0.03
 gather o2 7 30000 0.8 0.03 0.1 0.02
-fit 9 7 f1 'r1 o1 o2'
+fit 9 7 f1 phases 3 0.001,0.00002 'r1 o1 o2'
 gather r2 9 70000 0.8 0.02 0.7 0.02
 gather o3 9 50000 0.7 0.03 0.2 0.02
 gather o4 9 36000 0.7 0.03 0.1 0.02
-fit 10 9 f2 'r2 o3 o4 r1 o1 o2'
+fit 10 9 f2 phases 3 0.001,0.00002 'r2 o3 o4 r1 o1 o2'
+gather r3 10 184000 0.8 0.02 0.7 0.02
+gather o5 10 138000 0.7 0.03 0.15 0.02
+fit 11 10 f4 prospects 2 0.001,0.00002 'r2 o3 o4 r3 o5'
+fit 12 11 f5 prospects 1 0.0005,0.00001 'r2 o3 o4 r3 o5'
