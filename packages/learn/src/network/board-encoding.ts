@@ -25,25 +25,12 @@ export interface BoardEncoding {
 export interface DerivedNumbers {
   /** How many: the last so many slots. */
   readonly count: number;
-  /** Writes them behind the bytes of the board that begins at `at`. */
-  write(boards: Int8Array, at: number): void;
+  /** Writes them behind the bytes of so many boards, of which the first begins at `at`. */
+  write(boards: Int8Array, at: number, count: number, stride: number): void;
 }
 
 /** Bytes of a board that whoever hands it over fills. */
 export const givenBytes = ({ slots, derived }: BoardEncoding): number => slots - (derived?.count ?? 0);
-
-/** Works out what is derived from boards that lie in a row, if anything is. */
-export function derive(
-  { derived }: BoardEncoding,
-  boards: Int8Array,
-  from: number,
-  count: number,
-  stride: number,
-): void {
-  if (!derived) return;
-  const end = (from + count) * stride;
-  for (let at = from * stride; at < end; at += stride) derived.write(boards, at);
-}
 
 /**
  * Features of two slots at once: what two neighbours hold says more than each of them alone, as a wall of points or a

@@ -15,8 +15,9 @@ const ENCODING: BoardEncoding = {
   views: [{ bases, sign: 1 }],
   derived: {
     count: 1,
-    write: (boards, at) => {
-      boards[at + 2] = boards[at]! ^ boards[at + 1]!;
+    write: (boards, first, count, stride) => {
+      for (let at = first; at < first + count * stride; at += stride)
+        boards[at + 2] = boards[at]! ^ boards[at + 1]!;
     },
   },
 };

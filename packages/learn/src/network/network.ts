@@ -4,7 +4,7 @@ import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../k
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
 import { twinAdam, twinKernel } from "../kernels/twin.js";
 import { adamKernel, networkKernel } from "../kernels/wasm.js";
-import { type BoardEncoding, derive, type FeatureValue, phaseCount } from "./board-encoding.js";
+import { type BoardEncoding, type FeatureValue, phaseCount } from "./board-encoding.js";
 
 /** Widths of a network: features, units of each hidden layer (multiples of 8), outputs (1 to 8). */
 export interface Shape {
@@ -191,7 +191,7 @@ export class Network {
       this.stale = false;
     }
     const { stride } = this;
-    derive(this.encoding!, this.boards, from, count, stride);
+    this.encoding!.derived?.write(this.boards, from * stride, count, stride);
     this.kernel.evaluateBoards(
       this.net,
       this.boardsAt + from * stride,
@@ -256,7 +256,7 @@ export class Network {
   }
 
   private readBoard(index: number, view: number): number {
-    derive(this.encoding!, this.boards, index, 1, this.stride);
+    this.encoding!.derived?.write(this.boards, index * this.stride, 1, this.stride);
     return this.kernel.entriesOf(
       this.net,
       this.boardsAt + index * this.stride,

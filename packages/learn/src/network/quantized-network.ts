@@ -4,7 +4,7 @@ import type { QuantizedKernel } from "../kernels/quantized-kernel.js";
 import { BLOCK, FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "../kernels/quantized-layout.js";
 import { quantizedTwin } from "../kernels/quantized-twin.js";
 import { quantizedKernel } from "../kernels/wasm.js";
-import { type BoardEncoding, derive, pairCount, phaseCount } from "./board-encoding.js";
+import { type BoardEncoding, pairCount, phaseCount } from "./board-encoding.js";
 import { checkShape, type Network, NetworkError, type Shape } from "./network.js";
 
 /** How a network of integers reads its boards. */
@@ -176,7 +176,7 @@ export class QuantizedNetwork {
   /** Evaluates the boards `from` to `from + count - 1` as a view reads them. */
   evaluateBoards(from: number, count: number, view = 0): void {
     const { stride } = this;
-    derive(this.encoding, this.boards, from, count, stride);
+    this.encoding.derived?.write(this.boards, from * stride, count, stride);
     this.kernel.evaluateBoards(
       this.net,
       this.boardsAt + from * stride,

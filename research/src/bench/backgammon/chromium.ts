@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -18,12 +18,21 @@ const BUILT: Readonly<Record<string, string>> = {
   research: inCheckout("research/dist"),
 };
 
-/** Where a page finds what these files import. */
-const IMPORTS = {
-  "@tyche/engine": "/engine/index.js",
-  "@tyche/learn": "/learn/index.js",
-  "@tyche/games/backgammon": "/games/backgammon/index.js",
-};
+/** Where a page finds what these files import: every door of theirs. */
+const IMPORTS = Object.fromEntries(
+  ["engine", "learn", "games"].flatMap((name) => {
+    const { exports: doors } = JSON.parse(
+      readFileSync(inCheckout(`packages/${name}/package.json`), "utf8"),
+    ) as {
+      readonly exports: Readonly<Record<string, { readonly default: string } | string>>;
+    };
+    return Object.entries(doors).flatMap(([door, files]) =>
+      typeof files === "string"
+        ? []
+        : [[`@tyche/${name}${door.slice(1)}`, files.default.replace("./dist", `/${name}`)]],
+    );
+  }),
+);
 
 const PATIENCE = 120_000;
 

@@ -1,7 +1,8 @@
 import { type BoardEncoding, type BoardView, type FeatureValue, pairCount } from "@tyche/learn/network";
 import { BACKGAMMON, BAR, BOARD_SIZE } from "../board.js";
 import { OFF_BYTE } from "../board-records.js";
-import { MOST, PROSPECT_COUNT, writeProspects } from "./prospects.js";
+import { MOST, PROSPECT_COUNT } from "./prospects.js";
+import { writeAllProspects } from "./prospects-kernel.js";
 
 /** What a network may see of a board; the values are their names in the files of models. */
 export const BOARD_INPUTS = {
@@ -76,7 +77,7 @@ const WITH_PROSPECTS: BoardEncoding = {
   features: WITH_PHASES.features + (PROSPECT_COUNT + 1) * MOST,
   rows: [...WITH_PHASES.rows, ...prospectRows(WITH_PHASES.features)],
   views: WITH_PHASES.views.map((view) => ({ ...view, bases: [...view.bases, ...prospectBases(view)] })),
-  derived: { count: PROSPECT_COUNT, write: writeProspects },
+  derived: { count: PROSPECT_COUNT, write: writeAllProspects },
 };
 
 /**

@@ -7,6 +7,7 @@ import { ROLLS } from "../rolls.js";
 import { BOARD_ENCODINGS } from "./encoding.js";
 import { backgammonNetwork } from "./network.js";
 import { MOST, PROSPECT_COUNT, PROSPECTS, sidesOf, WAYS, writeProspects } from "./prospects.js";
+import { plainWriter, writeAllProspects } from "./prospects-kernel.js";
 import { rareStart } from "./rare-starts.js";
 
 const generator = new MoveGenerator(512);
@@ -121,6 +122,27 @@ describe("prospects", () => {
         expect(there[name]).toEqual(name === "lead" ? [0 - here.lead![0]!] : here[name]!.toReversed());
         for (const step of here[name]!) expect(Math.abs(step)).toBeLessThanOrEqual(MOST);
       }
+    }
+  });
+
+  it("are the same by WebAssembly, however many boards are asked for at once", () => {
+    const next = sfc32("batches");
+    const all = [...boards(cases(20_000, 3000))].map(bytesOf);
+    for (let at = 0; at < all.length; ) {
+      const count = Math.min(all.length - at, 1 + (next() % 2000));
+      const [one, other] = [1, 2].map((fill) => {
+        const bytes = new Int8Array((count + 2) * 45).fill(fill);
+        for (let i = 0; i < count; i++) bytes.set(all[at + i]!.subarray(0, 28), (i + 1) * 45);
+        return bytes;
+      }) as [Int8Array, Int8Array];
+      plainWriter(one, 45, count, 45);
+      writeAllProspects(other, 45, count, 45);
+      for (let i = 1; i <= count; i++)
+        expect(other.subarray(i * 45, i * 45 + 43)).toEqual(one.subarray(i * 45, i * 45 + 43));
+      // Nothing else is touched.
+      expect(other[44]).toBe(2);
+      expect(other[45 * count + 45 + 28]).toBe(2);
+      at += count;
     }
   });
 

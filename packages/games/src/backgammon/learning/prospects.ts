@@ -67,7 +67,6 @@ export class Side {
   /** Rolls of 36 with which a blot can be hit, and the pips that the blot furthest on its way then loses, over all 36. */
   hits = 0;
   loss = 0;
-  private readonly reached = new Int32Array(7);
 
   clear(): void {
     this.own = 0;
@@ -95,7 +94,7 @@ export class Side {
 
   /** @param bar own checkers there */
   countHits(bar: number): void {
-    const { own, blots, reached } = this;
+    const { own, blots } = this;
     // Nobody stands behind a blot.
     if (blots === 0 || own >> 1 < (blots & -blots)) return;
     const open = FIELD & ~this.barred;
@@ -103,17 +102,27 @@ export class Side {
       this.countHitsFromBar(bar, open);
       return;
     }
-    for (let die = 1; die <= 6; die++) reached[die] = (own >> die) & open;
+    let hits = 0;
+    let loss = 0;
     for (let high = 1; high <= 6; high++) {
-      const one = reached[high]!;
+      const one = (own >> high) & open;
       for (let low = 1; low < high; low++) {
-        const other = reached[low]!;
-        this.add((one | other | (one >> low) | (other >> high)) & blots, 2);
+        const other = (own >> low) & open;
+        const hit = (one | other | (one >> low) | (other >> high)) & blots;
+        if (hit === 0) continue;
+        hits += 2;
+        // A blot on our point p has come as many pips.
+        loss += 62 - 2 * Math.clz32(hit);
       }
       const two = (one >> high) & open;
       const three = (two >> high) & open;
-      this.add((one | two | three | (three >> high)) & blots, 1);
+      const hit = (one | two | three | (three >> high)) & blots;
+      if (hit === 0) continue;
+      hits++;
+      loss += 31 - Math.clz32(hit);
     }
+    this.hits = hits;
+    this.loss = loss;
   }
 
   /** The same where checkers have to enter first. */
@@ -146,7 +155,6 @@ export class Side {
   private add(hit: number, rolls: number): void {
     if (hit === 0) return;
     this.hits += rolls;
-    // A blot on our point p has come as many pips.
     this.loss += rolls * (31 - Math.clz32(hit));
   }
 
@@ -170,17 +178,15 @@ export class Side {
       taken += (count < 4 ? count : 4) * (FREE - way);
     }
     let least = FREE;
-    for (let point = BAR; point > OUTSIDE; point--) {
-      const way = WAYS[(turned >> (BAR + 1 - point)) & NEAR]!;
-      if (way < least) least = way;
-    }
-    boards[to] = this.hits === 0 ? 0 : 1 + Math.floor((this.hits * (MOST - 1)) / 36);
-    boards[to + 2] = this.hits === 0 ? 0 : Math.min(MOST, 1 + Math.floor(this.loss / 50));
+    for (let point = BAR; point > OUTSIDE; point--)
+      least = Math.min(least, WAYS[(turned >> (BAR + 1 - point)) & NEAR]!);
+    boards[to] = this.hits === 0 ? 0 : (1 + (this.hits * (MOST - 1)) / 36) | 0;
+    boards[to + 2] = this.hits === 0 ? 0 : Math.min(MOST, (1 + this.loss / 50) | 0);
     boards[to + 4] = first < 0 ? 0 : steps(first);
-    boards[to + 6] = Math.min(MOST, Math.ceil(taken / 80));
+    boards[to + 6] = Math.min(MOST, ((taken + 79) / 80) | 0);
     boards[to + 8] = steps(WAYS[(turned >> 1) & NEAR]!);
     boards[to + 10] = steps(least);
-    boards[to + 12] = Math.min(MOST, Math.ceil(this.pips / 12));
+    boards[to + 12] = Math.min(MOST, ((this.pips + 11) / 12) | 0);
   }
 }
 
