@@ -23,6 +23,12 @@ const games = Object.keys(doors)
   .map((door) => door.slice(2))
   .filter((door) => !SHARED.includes(door) && !door.includes("/"));
 
+/**
+ * Characters of the largest game's own code with what it stands on (backgammon: cube, matches, tables, kernels, learning; 203,000):
+ * another game's would be 50,000 more.
+ */
+const MOST_AT_FIRST = 210_000;
+
 interface Bundle {
   /** All that the page may load. */
   readonly code: string;
@@ -75,7 +81,7 @@ describe("a bundle", () => {
        export const game = gameOf(entry);`,
       );
       expect(weightsIn(code)).toEqual(game in WEIGHTS ? [game] : []);
-      expect(atFirst - (WEIGHTS[game]?.length ?? 0)).toBeLessThan(200_000);
+      expect(atFirst - (WEIGHTS[game]?.length ?? 0)).toBeLessThan(MOST_AT_FIRST);
     },
   );
 
