@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the shipped network of backgammon again, bit for bit, from the one before it (step 7 of notes/backgammon.md, which lies in
-# the repository's history). Takes about six hours of one core and 8 GB of memory, and 2 GB on disk for the positions. What is
+# the repository's history). Takes about five hours of one core and 5 GB of memory, and 1.5 GB on disk for the positions. What is
 # done is not done again, and what was cut off goes on. Run it from the repository root, after a build:
 #
 #   sh research/backgammon-network.sh FOLDER     leaves FOLDER/12.model, which is packages/games/weights/backgammon.model
