@@ -174,40 +174,12 @@ function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
   return <i32>(((x >> 16) | (x << 16)) >> 6);
 }
 
-/** The sum of the places of 26 numbers, each as often as it holds checkers; none is below zero. */
+/** The sum of 32 numbers in two pieces, each as often as its weight says: pips, where the weights are places. */
 // @ts-expect-error: decorator
-@inline function pipsOf(low: v128, high: v128): i32 {
+@inline function weighed(low: v128, high: v128, lowWeights: v128, highWeights: v128): i32 {
   const sums = i16x8.add(
-    i16x8.add(
-      i16x8.extmul_low_i8x16_s(low, i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)),
-      i16x8.extmul_high_i8x16_s(low, i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)),
-    ),
-    i16x8.add(
-      i16x8.extmul_low_i8x16_s(high, i8x16(16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 0, 0, 0, 0, 0, 0)),
-      i16x8.extmul_high_i8x16_s(high, i8x16(16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 0, 0, 0, 0, 0, 0)),
-    ),
-  );
-  const four = i32x4.extadd_pairwise_i16x8_s(sums);
-  return (
-    i32x4.extract_lane(four, 0) +
-    i32x4.extract_lane(four, 1) +
-    i32x4.extract_lane(four, 2) +
-    i32x4.extract_lane(four, 3)
-  );
-}
-
-/** The same from the other end: the 26th place counts nothing, the first 25. */
-// @ts-expect-error: decorator
-@inline function pipsAgainst(low: v128, high: v128): i32 {
-  const sums = i16x8.add(
-    i16x8.add(
-      i16x8.extmul_low_i8x16_s(low, i8x16(25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10)),
-      i16x8.extmul_high_i8x16_s(low, i8x16(25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10)),
-    ),
-    i16x8.add(
-      i16x8.extmul_low_i8x16_s(high, i8x16(9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0)),
-      i16x8.extmul_high_i8x16_s(high, i8x16(9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0)),
-    ),
+    i16x8.add(i16x8.extmul_low_i8x16_s(low, lowWeights), i16x8.extmul_high_i8x16_s(low, lowWeights)),
+    i16x8.add(i16x8.extmul_low_i8x16_s(high, highWeights), i16x8.extmul_high_i8x16_s(high, highWeights)),
   );
   const four = i32x4.extadd_pairwise_i16x8_s(sums);
   return (
@@ -222,6 +194,11 @@ function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
 export function prospects(boards: usize, stride: usize, count: i32): void {
   const zero = i8x16.splat(0);
   const one = i8x16.splat(1);
+  // The place of each number as either side counts it; what follows the 26 counts nothing.
+  const lowPlaces = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  const highPlaces = i8x16(16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 0, 0, 0, 0, 0, 0);
+  const lowPlacesThere = i8x16(25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10);
+  const highPlacesThere = i8x16(9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0);
   for (let i = 0; i < count; i++) {
     const low = v128.load(boards);
     const high = v128.load(boards, 16);
@@ -233,8 +210,13 @@ export function prospects(boards: usize, stride: usize, count: i32): void {
     const theirPoints = above(lowAgainst, highAgainst, one);
     const barred = theirPoints & FIELD;
     const barredAgainst = turnedRound(ourPoints) & FIELD;
-    const pips = pipsOf(i8x16.max_s(low, zero), i8x16.max_s(high, zero));
-    const pipsThere = pipsAgainst(i8x16.max_s(lowAgainst, zero), i8x16.max_s(highAgainst, zero));
+    const pips = weighed(i8x16.max_s(low, zero), i8x16.max_s(high, zero), lowPlaces, highPlaces);
+    const pipsThere = weighed(
+      i8x16.max_s(lowAgainst, zero),
+      i8x16.max_s(highAgainst, zero),
+      lowPlacesThere,
+      highPlacesThere,
+    );
     const to = boards + FIRST;
     write(ours, theirs & ~theirPoints & FIELD, barred, turnedRound(barred), pips, boards, 1, kept, to);
     write(

@@ -4,8 +4,8 @@ import { Network } from "./network.js";
 import { quantizedNetwork } from "./quantized-network.js";
 
 const NUMBERS = 3;
-/** Two slots of 0 or 1, and a third number, which is 1 where they differ: no sum of the two says that. */
 const bases = Array.from({ length: NUMBERS }, (_, slot) => 4 * slot + 1);
+/** Two slots of 0 or 1, and a third number, which is 1 where they differ: no sum of the two says that. */
 const ENCODING: BoardEncoding = {
   slots: NUMBERS,
   features: NUMBERS,

@@ -19,7 +19,7 @@ export interface NetworkOptions {
   readonly encoding?: BoardEncoding;
   /** Boards, or inputs, that one call takes. Default 1. */
   readonly batch?: number;
-  /** Bytes from one board of a batch to the next. Default: the slots of the encoding. */
+  /** Bytes from one board of a batch to the next, no fewer than the slots of the encoding, which is the default. */
   readonly stride?: number;
   /** Most features that are not zero in one input. Default: all of them. */
   readonly entries?: number;

@@ -12,7 +12,7 @@ export interface QuantizedOptions {
   readonly encoding: BoardEncoding;
   /** Boards that one call takes. Default 1. */
   readonly batch?: number;
-  /** Bytes from one board of a batch to the next. Default: the slots of the encoding. */
+  /** Bytes from one board of a batch to the next, no fewer than the slots of the encoding, which is the default. */
   readonly stride?: number;
   /** "twin": in TypeScript even where WebAssembly runs, to judge the other. Default "fastest". */
   readonly kernel?: "fastest" | "twin";
