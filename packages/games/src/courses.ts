@@ -27,6 +27,8 @@ export interface CourseSettings {
   readonly full?: boolean;
   /** Tuples of an n-tuple network by name. */
   readonly tuples?: string;
+  /** The tile from which on the boards of 2048 are downgraded before they are seen. */
+  readonly downgrade?: number;
   /** Games between two reports. */
   readonly every?: number;
   /** Laps between reports over which the weights of the model are averaged. */

@@ -3,6 +3,9 @@
  * M. Smith 1999; W. Jaskowski 2017). `src/ntuple/cells.ts` says the same of boards of any size in TypeScript and judges
  * this file in the tests.
  *
+ * With lambda 0 an afterstate is learned as soon as the next one is chosen. Else the episode is kept and learned from its end
+ * backward, so that each afterstate is drawn to what the later ones have just become: TD(lambda) without traces (K. Matsuzaki 2017).
+ *
  * The eight ways to turn and mirror a board share their weights. The cells of a tuple, in rising order, form the number of
  * its entry. All memory is the caller's, see `src/ntuple/layout.ts`. An entry is one float, its weight; where the network
  * learns it is four: weight, sum of errors, sum of their magnitudes, and how often it was updated, side by side because a
@@ -26,6 +29,11 @@ let activeAt: usize = 0;
 let active: i32 = 0;
 let rate: f32 = 0;
 let hasPrevious: bool = false;
+let lambda: f32 = 0;
+/** The episode under way, where lambda is above 0: its afterstates as candidates are written, each with the reward it came with. */
+let episodeAt: usize = 0;
+let episodeMost: usize = 0;
+let episodeLength: usize = 0;
 let squaredErrors: f64 = 0;
 
 /** @param learningRate 0: weights are only read, and an entry is one float */
@@ -43,6 +51,19 @@ export function setup(
   activeAt = addresses;
   rate = learningRate;
   hasPrevious = false;
+  lambda = 0;
+}
+
+/**
+ * The network learns from the ends of episodes, after `setup`.
+ *
+ * @param most afterstates of an episode that there is room for; a longer one is learned in parts
+ */
+export function setupEpisodes(share: f32, episode: usize, most: i32): void {
+  lambda = share;
+  episodeAt = episode;
+  episodeMost = usize(most);
+  episodeLength = 0;
 }
 
 // @ts-expect-error: decorator
@@ -138,6 +159,7 @@ export function value(low: u32, high: u32): f32 {
 /** The next choice is the first of an episode. */
 export function begin(): void {
   hasPrevious = false;
+  episodeLength = 0;
 }
 
 /**
@@ -159,7 +181,8 @@ export function choose(count: i32): i32 {
       chosen = i;
     }
   }
-  if (rate > 0) {
+  if (lambda > 0) keep(candidatesAt + chosen * CANDIDATE);
+  else if (rate > 0) {
     if (hasPrevious) update(best);
     memory.copy(activeAt, first + chosen * size, size);
     hasPrevious = true;
@@ -169,8 +192,34 @@ export function choose(count: i32): i32 {
 
 /** Nothing more was to be had after the afterstate chosen last. */
 export function end(): void {
+  if (lambda > 0 && episodeLength > 0) {
+    learnBackward(0, episodeLength);
+    episodeLength = 0;
+  }
   if (rate > 0 && hasPrevious) update(0);
   hasPrevious = false;
+}
+
+/** Adds an afterstate to the episode; where there is no room for it, what is there is learned first, as far as it goes. */
+function keep(afterstate: usize): void {
+  if (episodeLength === episodeMost) {
+    const last = episodeAt + (episodeLength - 1) * CANDIDATE;
+    const lastValue = value(load<u32>(last), load<u32>(last, 4));
+    learnBackward(load<f32>(last, 8) + lastValue, episodeLength - 1);
+    memory.copy(episodeAt, last, CANDIDATE);
+    episodeLength = 1;
+  }
+  memory.copy(episodeAt + episodeLength++ * CANDIDATE, afterstate, CANDIDATE);
+}
+
+/** Learns the first afterstates of the episode, the last of them first. @param target what was still to be had after it */
+function learnBackward(target: f32, count: usize): void {
+  for (let at = episodeAt + count * CANDIDATE; at > episodeAt; ) {
+    at -= CANDIDATE;
+    locate(load<u64>(at), activeAt);
+    update(target);
+    target = load<f32>(at, 8) + lambda * target + (1 - lambda) * sumOf(activeAt);
+  }
 }
 
 /** Draws the value of the afterstate before to a target. */

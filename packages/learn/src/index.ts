@@ -1,7 +1,7 @@
 // A training: watched, stopped, saved and taken up again.
 
 export type { Course, CourseReport, Strength } from "./course/course.js";
-export { TrainingError } from "./course/settings.js";
+export { checkLambda, TrainingError } from "./course/settings.js";
 export { strengthOf } from "./course/strength.js";
 
 // What was learned, as a file.

@@ -6,11 +6,62 @@ export interface Afterstate {
   readonly reward: number;
 }
 
+/** A learner that chooses and is taught by what it chose. */
+interface Learner {
+  begin(): void;
+  choose(afterstates: readonly Afterstate[]): number;
+  end(): void;
+}
+
+/** The index of the best afterstate by reward and value, the first of equal ones. */
+function bestOf(network: NTuples, afterstates: readonly Afterstate[]): { chosen: number; sum: number } {
+  const sums = afterstates.map(({ cells, reward }) => Math.fround(reward + network.value(cells)));
+  const sum = Math.max(...sums);
+  return { chosen: sums.indexOf(sum), sum };
+}
+
+/**
+ * The judge of `PackedNTuples` with lambda: when an episode ends, each afterstate, the last first, is drawn to the rewards and values
+ * that came after it, mixed as the lambda-return mixes them (R. Sutton, A. Barto 2018, 12.1) with the values that are already new.
+ */
+export class EpisodeLearner implements Learner {
+  private readonly network: NTuples;
+  private readonly rate: number;
+  private readonly lambda: number;
+  private episode: { cells: Uint8Array; reward: number }[] = [];
+
+  constructor(network: NTuples, rate: number, lambda: number) {
+    this.network = network;
+    this.rate = rate;
+    this.lambda = lambda;
+  }
+
+  begin(): void {
+    this.episode = [];
+  }
+
+  choose(afterstates: readonly Afterstate[]): number {
+    const { chosen } = bestOf(this.network, afterstates);
+    const { cells, reward } = afterstates[chosen]!;
+    this.episode.push({ cells: Uint8Array.from(cells), reward });
+    return chosen;
+  }
+
+  end(): void {
+    let toCome = 0;
+    for (const { cells, reward } of this.episode.toReversed()) {
+      this.network.learn(cells, toCome, this.rate);
+      toCome = reward + this.lambda * toCome + (1 - this.lambda) * this.network.value(cells);
+    }
+    this.episode = [];
+  }
+}
+
 /**
  * The judge of `PackedNTuples`: TD(0) on afterstates (R. Sutton, A. Barto 2018, 6.8). Always chooses the best by reward and value, and draws the
  * afterstate chosen before to that sum.
  */
-export class AfterstateLearner {
+export class AfterstateLearner implements Learner {
   private readonly network: NTuples;
   private readonly rate: number;
   private previous: Uint8Array | undefined;
@@ -27,16 +78,8 @@ export class AfterstateLearner {
 
   /** The index of the best afterstate, the first of equal ones. */
   choose(afterstates: readonly Afterstate[]): number {
-    let chosen = 0;
-    let best = Number.NEGATIVE_INFINITY;
-    for (const [i, { cells, reward }] of afterstates.entries()) {
-      const value = reward + this.network.value(cells);
-      if (value > best) {
-        best = value;
-        chosen = i;
-      }
-    }
-    this.learn(best);
+    const { chosen, sum } = bestOf(this.network, afterstates);
+    this.learn(sum);
     this.previous = Uint8Array.from(afterstates[chosen]!.cells);
     return chosen;
   }

@@ -42,6 +42,7 @@ interface Options extends WrittenGame, RunnerOptions {
   readonly positions?: string;
   readonly passes?: string;
   readonly tuples?: string;
+  readonly downgrade?: string;
   readonly every?: string;
   readonly average?: string;
   readonly from?: string;
@@ -95,7 +96,11 @@ export function register(command: Command, io: Io): void {
     )
     .option("--passes <N>", "With --positions: how often a position is learned.")
     .addOption(new Option("--replay <POSITIONS>").hideHelp())
-    .option("--tuples <NAME>", "Tuples of a network of 2048: small or large.")
+    .option("--tuples <NAME>", "Tuples of a network of 2048: small, medium or large.")
+    .option(
+      "--downgrade <TILE>",
+      "In 2048: from this tile on, large tiles are halved in what the network sees; 0 for never.",
+    )
     .option("--every <N>", "Games between two reports.")
     .option("--average <N>", "Reports over which the weights of the model are averaged; it is steadier then.")
     .option("--from <FILE>", "A model to begin with.")
@@ -309,6 +314,7 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
         : options.positions.split(",").map((file) => bytesOf(file.trim())),
     passes: options.passes === undefined ? undefined : count("passes", options.passes),
     tuples: options.tuples,
+    downgrade: options.downgrade === undefined ? undefined : count("downgrade", options.downgrade),
     every: options.every === undefined ? undefined : count("every", options.every),
     average: options.average === undefined ? undefined : count("average", options.average),
     from: options.from === undefined ? undefined : bytesOf(options.from),

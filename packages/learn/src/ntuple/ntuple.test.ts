@@ -1,6 +1,6 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
-import { AfterstateLearner } from "../../test/afterstate-learner.js";
+import { AfterstateLearner, EpisodeLearner } from "../../test/afterstate-learner.js";
 import { encodeModel, ModelFileError } from "../file/model-file.js";
 import { NTuples } from "./cells.js";
 import { nTupleModel, readNTuples } from "./model.js";
@@ -72,10 +72,10 @@ describe("n-tuple networks", () => {
     }
   });
 
-  it("learn the same packed and cell by cell", () => {
+  it.each([0, 0.5, 1])("learn the same packed and cell by cell, lambda %d", (lambda) => {
     const network = plain();
-    const slow = new AfterstateLearner(network, 0.5);
-    const fast = new PackedNTuples({ tuples: TUPLES, learningRate: 0.5 });
+    const slow = lambda > 0 ? new EpisodeLearner(network, 0.5, lambda) : new AfterstateLearner(network, 0.5);
+    const fast = new PackedNTuples({ tuples: TUPLES, learningRate: 0.5, lambda });
     for (let episode = 0; episode < 40; episode++) {
       slow.begin();
       fast.begin();
@@ -101,6 +101,26 @@ describe("n-tuple networks", () => {
     expect(alike(weights, network.weights, 0.01)).toBe(true);
     expect(fast.takeSquaredErrors()).toBeGreaterThan(0);
     expect(fast.takeSquaredErrors()).toBe(0);
+  });
+
+  it("learn an episode that is longer than what is kept, in parts", () => {
+    const network = new PackedNTuples({ tuples: [[0]], learningRate: 1, lambda: 0.9 });
+    // Ten places in a ring, each step earns what its place says; the end, which is far, is worth 0.
+    for (let step = 0; step < 70_000; step++) {
+      network.candidates.set(packed([step % 10, ...Array.from({ length: 15 }, () => 0)]));
+      network.rewards[2] = 0;
+      network.choose(1);
+      if (step === 65_535) expect(network.takeSquaredErrors()).toBe(0);
+    }
+    // Nothing was earned so far, and the first part is learned: all its errors are 0.
+    expect(network.weights().every((weight) => weight === 0)).toBe(true);
+    network.candidates.set(packed(Array.from({ length: 16 }, () => 11)));
+    network.rewards[2] = 1000;
+    network.choose(1);
+    network.end();
+    const [before, longBefore] = [9, 0].map((place) => network.weights()[place]!);
+    expect(before).toBeGreaterThan(100);
+    expect(longBefore).toBeGreaterThan(0);
   });
 
   it("learn the expected rewards of a chain whose values are known", () => {

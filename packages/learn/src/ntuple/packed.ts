@@ -9,10 +9,13 @@ export const PACKED_CELLS = 16;
 const WAYS = 8;
 const PAGE = 65_536;
 const MOST_PAGES = 65_536;
+/** Afterstates of an episode that are kept at most. */
+const MOST_KEPT = 65_536;
 
 /** What `assembly/ntuple.ts` exports. */
 interface NTupleKernel {
   setup(tuples: number, descriptors: number, candidates: number, addresses: number, rate: number): void;
+  setupEpisodes(lambda: number, episode: number, most: number): void;
   value(low: number, high: number): number;
   begin(): void;
   choose(count: number): number;
@@ -26,6 +29,11 @@ export interface PackedOptions {
   readonly tuples: readonly Tuple[];
   /** Above 0: the network learns, and takes four times the memory. Default 0. */
   readonly learningRate?: number;
+  /**
+   * How much of what came later goes into the targets of an episode's afterstates, from 0 to 1. Above 0 an episode is learned
+   * when it ends, from its end backward; memory is for 65,536 afterstates. Default 0: each is learned at the next choice.
+   */
+  readonly lambda?: number;
   /** The most candidates that are offered at once. Default 4. */
   readonly candidates?: number;
 }
@@ -36,7 +44,7 @@ export interface PackedOptions {
  * of one weight for each tuple and each way to turn and mirror the board.
  *
  * It chooses between afterstates and learns by TD(0) with the temporal-coherence rates of D. Beal and M. Smith
- * (1999), as W. Jaskowski applied them to n-tuples (2017). WebAssembly does the work.
+ * (1999), as W. Jaskowski applied them to n-tuples (2017), or by TD(lambda) backward (K. Matsuzaki 2017). WebAssembly does the work.
  */
 export class PackedNTuples {
   readonly tuples: readonly Tuple[];
@@ -57,13 +65,15 @@ export class PackedNTuples {
 
   /** @throws NTupleError where the tuples do not fit, or the platform has no WebAssembly with SIMD */
   constructor(options: PackedOptions) {
-    const { learningRate = 0, candidates = 4 } = options;
+    const { learningRate = 0, lambda = 0, candidates = 4 } = options;
     this.tuples = checkedTuples(options.tuples, PACKED_CELLS);
     this.stride = learningRate > 0 ? LEARNING_FLOATS : 1;
     const described = this.tuples.length * TUPLE_BYTES;
     const offered = candidates * CANDIDATE_BYTES;
     const addressed = (1 + Math.max(1, candidates)) * WAYS * this.tuples.length * 4;
-    const desk = padded(described + offered + addressed);
+    const isBackward = learningRate > 0 && lambda > 0;
+    const episode = isBackward ? MOST_KEPT * CANDIDATE_BYTES : 0;
+    const desk = padded(described + offered + episode + addressed);
     const count = this.tuples.reduce((sum, { length }) => sum + PACKED_VALUES ** length, 0);
     const descriptors = PAGE;
     const entriesAt = descriptors + desk;
@@ -81,8 +91,11 @@ export class PackedNTuples {
     this.candidates = new Int32Array(buffer, candidatesAt, 4 * candidates);
     this.rewards = new Float32Array(buffer, candidatesAt, 4 * candidates);
     this.kernel = kernelIn(this.memory);
-    this.setUp = (rate) =>
-      this.kernel.setup(this.tuples.length, descriptors, candidatesAt, candidatesAt + offered, rate);
+    const episodeAt = candidatesAt + offered;
+    this.setUp = (rate) => {
+      this.kernel.setup(this.tuples.length, descriptors, candidatesAt, episodeAt + episode, rate);
+      if (isBackward && rate > 0) this.kernel.setupEpisodes(lambda, episodeAt, MOST_KEPT);
+    };
     this.learningRate = learningRate;
     this.setUp(learningRate);
     this.evaluate = this.kernel.value;
@@ -100,7 +113,7 @@ export class PackedNTuples {
 
   /**
    * The index of the best of the first `count` candidates by reward and value. A network that learns draws the value of
-   * the afterstate chosen before to that sum.
+   * the afterstate chosen before to that sum, at once or, with `lambda`, when the episode ends.
    */
   choose(count: number): number {
     return this.kernel.choose(count);

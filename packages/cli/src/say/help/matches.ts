@@ -201,10 +201,16 @@ export const MATCHES_HELP: readonly Told[] = [
     zh: "与 --positions 合用：每个局面学习的次数。",
   },
   {
-    en: "Tuples of a network of 2048: small or large.",
-    fr: "Tuples d’un réseau de 2048\u00a0: small ou large.",
-    es: "Tuplas de una red de 2048: small o large.",
-    zh: "2048 网络的元组：small 或 large。",
+    en: "Tuples of a network of 2048: small, medium or large.",
+    fr: "Tuples d’un réseau de 2048\u00a0: small, medium ou large.",
+    es: "Tuplas de una red de 2048: small, medium o large.",
+    zh: "2048 网络的元组：small、medium 或 large。",
+  },
+  {
+    en: "In 2048: from this tile on, large tiles are halved in what the network sees; 0 for never.",
+    fr: "À 2048\u00a0: à partir de cette tuile, les grandes tuiles sont divisées par deux dans ce que voit le réseau\u202f; 0 pour jamais.",
+    es: "En 2048: desde esta ficha, las fichas grandes se reducen a la mitad en lo que ve la red; 0 para nunca.",
+    zh: "2048 中：从这个方块起，网络所见的大方块减半；0 表示从不。",
   },
   {
     en: "Games between two reports.",

@@ -2,6 +2,7 @@ import { inTurns } from "@tyche/engine/search";
 import {
   type Course,
   type CourseReport,
+  checkLambda,
   type ModelFile,
   ModelFileError,
   type Strength,
@@ -10,6 +11,8 @@ import {
 } from "@tyche/learn";
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
 import type { CourseEntry } from "../../courses.js";
+import { MOST_EXPONENT } from "../packed/board.js";
+import { DOWNGRADE } from "./downgrading.js";
 import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
 import { NETWORK_SHAPES, type NetworkShape } from "./shapes.js";
 import { summaryOf } from "./summary.js";
@@ -26,6 +29,10 @@ export interface Twenty48CourseOptions {
   readonly seed: number | string;
   /** The share of an error that is taken where errors agree. Default 1. */
   readonly rate?: number;
+  /** How much of a game's end goes into the targets of its boards, 0 to 1. Default 0: learned move by move. */
+  readonly lambda?: number;
+  /** The tile, a power of two, from which on boards are downgraded before they are seen; 0 for never. Default 0. */
+  readonly downgrade?: number;
   /** Games between two reports. Default 1000. */
   readonly every?: number;
   /** Weights to begin with. */
@@ -33,8 +40,8 @@ export interface Twenty48CourseOptions {
 }
 
 /**
- * Trains an n-tuple network for 2048 on 4 x 4 cells by self-play: TD(0) on afterstates with temporal-coherence rates
- * (W. Jaskowski 2017). Game n is drawn from the seed and n, and nothing else depends on when it is played: a course that
+ * Trains an n-tuple network for 2048 on 4 x 4 cells by self-play: TD(0) on afterstates, or TD(lambda) backward from the end of each
+ * game, with temporal-coherence rates (W. Jaskowski 2017). Game n is drawn from the seed and n, and nothing else depends on when it is played: a course that
  * is cut off and restored ends with the same weights.
  */
 export class Twenty48Course implements Course {
@@ -46,14 +53,21 @@ export class Twenty48Course implements Course {
 
   /** @throws TrainingError, ModelFileError where the rate makes no sense, or `from` is no network with these tuples */
   constructor(options: Twenty48CourseOptions) {
-    const { rate = 1, tuples } = options;
+    const { rate = 1, lambda = 0, downgrade = 0, tuples } = options;
     if (!(rate > 0 && rate <= 1)) {
       throw new TrainingError(`A step size must be above 0 and at most 1, not ${rate}.`);
     }
+    const from = downgrade === 0 ? 0 : Math.log2(downgrade);
+    if (!(Number.isInteger(from) && from >= 0 && downgrade !== 1 && from <= MOST_EXPONENT)) {
+      throw new TrainingError(
+        `${GAME}: downgrade must be 0 or a tile from 2 to ${2 ** MOST_EXPONENT}, not ${downgrade}.`,
+      );
+    }
+    checkLambda(lambda);
     this.options = options;
     this.total = options.games;
-    this.network = new PackedNTuples({ tuples: NETWORK_SHAPES[tuples], learningRate: rate });
-    this.play = new SelfPlay(this.network);
+    this.network = new PackedNTuples({ tuples: NETWORK_SHAPES[tuples], learningRate: rate, lambda });
+    this.play = new SelfPlay(this.network, from);
     if (!options.from) return;
     const { network: before } = readNTuples(options.from, GAME);
     if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples)) {
@@ -118,10 +132,17 @@ export class Twenty48Course implements Course {
   }
 
   private entry(): TrainingEntry {
-    const { seed, rate = 1, tuples } = this.options;
+    const { seed, rate = 1, lambda, downgrade, tuples } = this.options;
     return {
       method: "temporal coherence on afterstates by self-play",
-      settings: { seed, rate, tuples, games: this.total },
+      settings: {
+        seed,
+        rate,
+        ...(lambda && { lambda }),
+        ...(downgrade && { [DOWNGRADE]: downgrade }),
+        tuples,
+        games: this.total,
+      },
       games: this.games,
     };
   }
@@ -131,8 +152,8 @@ export class Twenty48Course implements Course {
 export const nTupleCourse: CourseEntry = {
   evaluator: "ntuple",
   help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory) or large (1.1 GB).",
-  settings: ["tuples", "rate", "every", "from"],
-  create({ games, seed, tuples = "small", rate, every, from }) {
+  settings: ["tuples", "rate", "lambda", "downgrade", "every", "from"],
+  create({ games, seed, tuples = "small", rate, lambda, downgrade, every, from }) {
     if (!isShape(tuples)) {
       const names = Object.keys(NETWORK_SHAPES).join(", ");
       throw new TrainingError(`There are no tuples "${tuples}" for 2048: take one of ${names}.`);
@@ -142,6 +163,8 @@ export const nTupleCourse: CourseEntry = {
       games,
       seed,
       ...(rate && { rate: rate[0] }),
+      ...(lambda && { lambda }),
+      ...(downgrade && { downgrade }),
       ...(every && { every }),
       ...(from && { from }),
     });

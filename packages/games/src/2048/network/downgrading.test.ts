@@ -8,6 +8,17 @@ function downgradedCells(exponents: readonly number[], from: number): number[] {
   return unpacked(...downgraded(...packed(exponents), from));
 }
 
+/** As `downgraded`, cell by cell; no cell is 32768. */
+function byDefinition(cells: readonly number[], from: number): readonly number[] {
+  const largest = Math.max(...cells);
+  const gaps = Array.from({ length: largest }, (_, i) => i).filter((i) => i > 0 && !cells.includes(i));
+  if (largest < from || gaps.length === 0) return cells;
+  return byDefinition(
+    cells.map((exponent) => (exponent > Math.max(...gaps) ? exponent - 1 : exponent)),
+    from,
+  );
+}
+
 describe("tile downgrading", () => {
   it("halves the tiles above the largest gap until the board is known or has no gap", () => {
     const rest = Array.from({ length: 12 }, () => 0);
@@ -21,6 +32,15 @@ describe("tile downgrading", () => {
     expect(downgradedCells(full, 2)).toEqual(full);
     expect(downgradedCells([15, 15, 2, 1, ...rest], 13)).toEqual([15, 15, 2, 1, ...rest]);
     expect(downgradedCells([3, 0, 0, 0, ...rest], 1)).toEqual([1, 0, 0, 0, ...rest]);
+  });
+
+  it("is what its definition says, cell by cell, on 5,000 random boards", () => {
+    const random = sfc32("halved");
+    for (let board = 0; board < 5000; board++) {
+      const cells = Array.from({ length: 16 }, () => Math.max(0, (random() % 19) - 4));
+      const from = 1 + (random() % 15);
+      expect(downgradedCells(cells, from)).toEqual(byDefinition(cells, from));
+    }
   });
 
   it("leaves open the same directions and merges the same tiles, on 5,000 random boards", () => {
@@ -59,6 +79,8 @@ describe("the tiles that a network seldom made", () => {
     const small = { "mean score": 0.1, "made 2048": 0.978, "made 8192": 0.672, "made 16384": 0.001 };
     expect(rareExponent(history(small))).toBe(13);
     expect(rareExponent(history({ ...small, "made 8192": 0.8 }))).toBe(14);
+    const downgraded = { method: "self-play", settings: { downgrade: 4096 }, games: 1, measures: small };
+    expect(rareExponent([downgraded])).toBe(12);
   });
 
   it("are none where all are made, or nothing is known", () => {

@@ -1,5 +1,8 @@
 import type { TrainingEntry } from "@tyche/learn";
-import { largestOf, MOST_EXPONENT, packed, unpacked } from "../packed/board.js";
+import { MOST_EXPONENT } from "../packed/board.js";
+
+/** No tile of a packed board has this exponent: from here on is never. */
+export const NEVER = MOST_EXPONENT + 1;
 
 /**
  * Tile downgrading (H. Guei, L.-P. Chen, I.-C. Wu: "Optimistic Temporal Difference Learning for 2048", 2021). A network
@@ -12,40 +15,63 @@ import { largestOf, MOST_EXPONENT, packed, unpacked } from "../packed/board.js";
  *   left, or 32768 is there twice
  */
 export function downgraded(low: number, high: number, from: number): readonly [low: number, high: number] {
-  let largest = largestOf(low, high);
+  let there = exponentsIn(low) | exponentsIn(high);
+  let largest = 31 - Math.clz32(there);
   if (largest < from) return [low, high];
-  let cells = unpacked(low, high);
   // Two of the largest tile that a packed board can hold do not merge; halved, they would.
-  if (cells.filter((exponent) => exponent === MOST_EXPONENT).length > 1) return [low, high];
+  if (largest === MOST_EXPONENT && countIn(low, largest) + countIn(high, largest) > 1) return [low, high];
   for (; largest >= from; largest--) {
-    const gap = largestGap(cells, largest);
-    if (gap === 0) break;
-    cells = cells.map((exponent) => (exponent > gap ? exponent - 1 : exponent));
+    // The largest exponent below the largest that no tile has.
+    const gap = 31 - Math.clz32(~there & ((1 << largest) - 2));
+    if (gap < 1) break;
+    low = halvedAbove(low, gap);
+    high = halvedAbove(high, gap);
+    const below = (1 << gap) - 1;
+    there = (there & below) | ((there >> 1) & ~below);
   }
-  return packed(cells);
+  return [low, high];
 }
+
+/** A bit for each exponent that a cell of a word has; the lowest for empty cells. */
+function exponentsIn(word: number): number {
+  let there = 0;
+  for (let shift = 0; shift < 32; shift += 4) there |= 1 << ((word >>> shift) & 15);
+  return there;
+}
+
+function countIn(word: number, exponent: number): number {
+  let count = 0;
+  for (let shift = 0; shift < 32; shift += 4) if (((word >>> shift) & 15) === exponent) count++;
+  return count;
+}
+
+/** A word of cells, each exponent above this one less by one. */
+function halvedAbove(word: number, exponent: number): number {
+  let fewer = 0;
+  for (let shift = 0; shift < 32; shift += 4) if (((word >>> shift) & 15) > exponent) fewer |= 1 << shift;
+  return (word - fewer) | 0;
+}
+
+/** The setting of a course that says from which tile on its boards were downgraded. */
+export const DOWNGRADE = "downgrade";
 
 /** A tile that a smaller share of its last games made is one of which a network knows little (docs/games/2048.md). */
 const KNOWN = 0.7;
 
 /**
- * The exponent from which on boards are to be downgraded for a network: that of the smallest tile, among those that its
- * last report measured, that it seldom made.
+ * The exponent from which on boards are to be downgraded for a network: the one from which on they were while it learned, or else that
+ * of the smallest tile, among those that its last report measured, that it seldom made.
  *
  * @param history of its file
  * @returns 0 where it made them all, or its file does not say
  */
 export function rareExponent(history: readonly TrainingEntry[]): number {
-  const rare = Object.entries(history.at(-1)?.measures ?? {}).flatMap(([name, share]) => {
+  const last = history.at(-1);
+  const learned = last?.settings[DOWNGRADE];
+  if (typeof learned === "number") return Math.log2(learned);
+  const rare = Object.entries(last?.measures ?? {}).flatMap(([name, share]) => {
     const tile = Number(/^made (\d+)$/.exec(name)?.[1] ?? Number.NaN);
     return share < KNOWN && Number.isInteger(Math.log2(tile)) && tile > 1 ? [Math.log2(tile)] : [];
   });
   return rare.length > 0 ? Math.min(...rare) : 0;
-}
-
-/** The largest exponent below `largest` that no tile has; 0 where all are there. */
-function largestGap(cells: readonly number[], largest: number): number {
-  let gap = largest - 1;
-  while (gap > 0 && cells.includes(gap)) gap--;
-  return Math.max(gap, 0);
 }

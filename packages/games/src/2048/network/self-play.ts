@@ -2,6 +2,8 @@ import { sfc32 } from "@tyche/engine/chance";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { SLIDES } from "../board.js";
 import { PackedGame } from "../packed/game.js";
+import { PackedMoves } from "../packed/moves.js";
+import { downgraded, NEVER } from "./downgrading.js";
 
 /** One game as it was played. */
 export interface SelfPlayedGame {
@@ -13,16 +15,21 @@ export interface SelfPlayedGame {
 
 /**
  * Plays 2048 on 4 x 4 cells, each move the one that a network thinks best without looking further; a network that learns
- * learns from every move.
+ * learns from every move. Boards are downgraded before it sees them: it learns to play on where it knows what it sees.
  */
 export class SelfPlay {
   private readonly network: PackedNTuples;
+  private readonly from: number;
   private readonly game = new PackedGame();
   /** Directions of the candidates at hand. */
   private readonly offered = new Int32Array(SLIDES.length);
+  /** Where the directions lead from a board that was downgraded. */
+  private readonly seen = new PackedMoves();
 
-  constructor(network: PackedNTuples) {
+  /** @param downgrade the exponent from which on boards are downgraded, see `downgraded`; 0 for never */
+  constructor(network: PackedNTuples, downgrade = 0) {
     this.network = network;
+    this.from = downgrade === 0 ? NEVER : downgrade;
   }
 
   /** Plays a game; the same seed and the same weights give the same game. */
@@ -43,7 +50,7 @@ export class SelfPlay {
   private offer(): number {
     const { offered } = this;
     const { candidates, rewards } = this.network;
-    const { low, high, gain } = this.game.moves;
+    const { low, high, gain } = this.movesSeen();
     let count = 0;
     for (let direction = 0; direction < SLIDES.length; direction++) {
       if (gain[direction]! < 0) continue;
@@ -54,5 +61,13 @@ export class SelfPlay {
       count++;
     }
     return count;
+  }
+
+  private movesSeen(): PackedMoves {
+    const { game, seen } = this;
+    const [low, high] = downgraded(game.low, game.high, this.from);
+    if (low === game.low && high === game.high) return game.moves;
+    seen.from(low, high);
+    return seen;
   }
 }

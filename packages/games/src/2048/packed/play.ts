@@ -1,13 +1,9 @@
 import type { SoloPlayer } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
-import { downgraded } from "../network/downgrading.js";
+import { downgraded, NEVER } from "../network/downgrading.js";
 import { tilesMade } from "../tiles-made.js";
-import { MOST_EXPONENT } from "./board.js";
 import { PackedGame } from "./game.js";
 import type { PackedLimits, PackedSearch } from "./search.js";
-
-/** No tile of a packed board has this exponent. */
-const NEVER = MOST_EXPONENT + 1;
 
 /** How a game is played: by searches with these limits. */
 export interface SearchedPlay extends PackedLimits {

@@ -4,6 +4,7 @@ import { PackedNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
 import { SLIDES, twenty48 } from "../index.js";
 import { Twenty48Course } from "../network/course.js";
+import { rareExponent } from "../network/downgrading.js";
 import { SelfPlay } from "../network/self-play.js";
 import { NETWORK_SHAPES } from "../network/shapes.js";
 import { unpacked } from "./board.js";
@@ -73,7 +74,10 @@ describe("2048 on packed boards", () => {
 describe("training for 2048", () => {
   const options = { tuples: "small", games: 60, seed: 5, every: 20 } as const;
 
-  it("gives the same weights for the same seed, also when it is cut in two", async () => {
+  it.each([
+    ["move by move", options],
+    ["backward, downgraded", { ...options, lambda: 0.5, downgrade: 64 }],
+  ])("gives the same weights for the same seed, also when it is cut in two: %s", async (_, options) => {
     const whole = new Twenty48Course(options);
     const reports = [];
     for await (const report of whole.run()) reports.push(report);
@@ -100,6 +104,22 @@ describe("training for 2048", () => {
       );
     };
     expect(mean(trained)).toBeGreaterThan(2 * mean(untrained));
+  });
+
+  it("downgrades boards that it learns from, and says so in its file", async () => {
+    const [course, usual] = [32, 0].map((downgrade) => new Twenty48Course({ ...options, downgrade }));
+    for await (const _ of course!.run());
+    for await (const _ of usual!.run());
+    const large = ({ network }: Twenty48Course): number =>
+      network.weights().filter((weight, i) => weight !== 0 && (i & 15) >= 6).length;
+    expect(large(course!)).toBeLessThan(large(usual!) / 2);
+    expect(rareExponent(course!.model().header.history)).toBe(5);
+  });
+
+  it.each([1, 48, 2 ** 16, -2])("refuses to downgrade from %d on", (downgrade) => {
+    expect(() => new Twenty48Course({ ...options, downgrade })).toThrow(
+      `downgrade must be 0 or a tile from 2 to 32768, not ${downgrade}`,
+    );
   });
 
   it("measures strength without learning from it, and refuses the state of another course", async () => {
