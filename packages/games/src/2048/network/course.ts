@@ -11,8 +11,7 @@ import {
 } from "@tyche/learn";
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
 import type { CourseEntry } from "../../courses.js";
-import { MOST_EXPONENT } from "../packed/board.js";
-import { DOWNGRADE } from "./downgrading.js";
+import { downgradedFrom, downgradeRefusal } from "./downgrading.js";
 import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
 import { NETWORK_SHAPES, type NetworkShape } from "./shapes.js";
 import { summaryOf } from "./summary.js";
@@ -40,9 +39,9 @@ export interface Twenty48CourseOptions {
 }
 
 /**
- * Trains an n-tuple network for 2048 on 4 x 4 cells by self-play: TD(0) on afterstates, or TD(lambda) backward from the end of each
- * game, with temporal-coherence rates (W. Jaskowski 2017). Game n is drawn from the seed and n, and nothing else depends on when it is played: a course that
- * is cut off and restored ends with the same weights.
+ * Trains an n-tuple network for 2048 on 4 x 4 cells by self-play: TD(0) on afterstates, or TD(lambda) backward from the end of
+ * each game, with temporal-coherence rates (W. Jaskowski 2017). Game n is drawn from the seed and n, and nothing else
+ * depends on when it is played: a course that is cut off and restored ends with the same weights.
  */
 export class Twenty48Course implements Course {
   games = 0;
@@ -51,18 +50,14 @@ export class Twenty48Course implements Course {
   private readonly options: Twenty48CourseOptions;
   private readonly play: SelfPlay;
 
-  /** @throws TrainingError, ModelFileError where the rate makes no sense, or `from` is no network with these tuples */
+  /** @throws TrainingError, ModelFileError where a setting makes no sense, or `from` is no network with these tuples */
   constructor(options: Twenty48CourseOptions) {
     const { rate = 1, lambda = 0, downgrade = 0, tuples } = options;
     if (!(rate > 0 && rate <= 1)) {
       throw new TrainingError(`A step size must be above 0 and at most 1, not ${rate}.`);
     }
-    const from = downgrade === 0 ? 0 : Math.log2(downgrade);
-    if (!(Number.isInteger(from) && from >= 0 && downgrade !== 1 && from <= MOST_EXPONENT)) {
-      throw new TrainingError(
-        `${GAME}: downgrade must be 0 or a tile from 2 to ${2 ** MOST_EXPONENT}, not ${downgrade}.`,
-      );
-    }
+    const from = downgradedFrom(downgrade);
+    if (from === undefined) throw new TrainingError(downgradeRefusal(GAME, downgrade));
     checkLambda(lambda);
     this.options = options;
     this.total = options.games;
@@ -139,7 +134,7 @@ export class Twenty48Course implements Course {
         seed,
         rate,
         ...(lambda && { lambda }),
-        ...(downgrade && { [DOWNGRADE]: downgrade }),
+        ...(downgrade && { downgrade }),
         tuples,
         games: this.total,
       },
@@ -151,7 +146,7 @@ export class Twenty48Course implements Course {
 /** Self-play from nothing, or from the weights of a network that was trained before. */
 export const nTupleCourse: CourseEntry = {
   evaluator: "ntuple",
-  help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory) or large (1.1 GB).",
+  help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory), medium (140 MB) or large (1.1 GB).",
   settings: ["tuples", "rate", "lambda", "downgrade", "every", "from"],
   create({ games, seed, tuples = "small", rate, lambda, downgrade, every, from }) {
     if (!isShape(tuples)) {

@@ -1,5 +1,5 @@
 import type { TrainingEntry } from "@tyche/learn";
-import { MOST_EXPONENT } from "../packed/board.js";
+import { exponentsIn, MOST_EXPONENT } from "../packed/board.js";
 
 /** No tile of a packed board has this exponent: from here on is never. */
 export const NEVER = MOST_EXPONENT + 1;
@@ -32,13 +32,6 @@ export function downgraded(low: number, high: number, from: number): readonly [l
   return [low, high];
 }
 
-/** A bit for each exponent that a cell of a word has; the lowest for empty cells. */
-function exponentsIn(word: number): number {
-  let there = 0;
-  for (let shift = 0; shift < 32; shift += 4) there |= 1 << ((word >>> shift) & 15);
-  return there;
-}
-
 function countIn(word: number, exponent: number): number {
   let count = 0;
   for (let shift = 0; shift < 32; shift += 4) if (((word >>> shift) & 15) === exponent) count++;
@@ -52,8 +45,22 @@ function halvedAbove(word: number, exponent: number): number {
   return (word - fewer) | 0;
 }
 
-/** The setting of a course that says from which tile on its boards were downgraded. */
-export const DOWNGRADE = "downgrade";
+/**
+ * The exponent from which on boards are downgraded, by the tile that a person names.
+ *
+ * @param tile 0 for never
+ * @returns undefined where there is no such tile
+ */
+export function downgradedFrom(tile: number): number | undefined {
+  if (tile === 0) return 0;
+  const exponent = Math.log2(tile);
+  return Number.isInteger(exponent) && exponent >= 1 && exponent <= MOST_EXPONENT ? exponent : undefined;
+}
+
+/** What is wrong with a tile of which `downgradedFrom` knows none. @param who was given it */
+export function downgradeRefusal(who: string, tile: number): string {
+  return `${who}: downgrade must be 0 or a tile from 2 to ${2 ** MOST_EXPONENT}, not ${tile}.`;
+}
 
 /** A tile that a smaller share of its last games made is one of which a network knows little (docs/games/2048.md). */
 const KNOWN = 0.7;
@@ -67,7 +74,7 @@ const KNOWN = 0.7;
  */
 export function rareExponent(history: readonly TrainingEntry[]): number {
   const last = history.at(-1);
-  const learned = last?.settings[DOWNGRADE];
+  const learned = last?.settings.downgrade;
   if (typeof learned === "number") return Math.log2(learned);
   const rare = Object.entries(last?.measures ?? {}).flatMap(([name, share]) => {
     const tile = Number(/^made (\d+)$/.exec(name)?.[1] ?? Number.NaN);

@@ -36,13 +36,16 @@ export function countOf(cells: number): number {
   return Math.imul(cells, NIBBLE_ONES) >>> 28;
 }
 
+/** A bit for each exponent that a cell of a word has; the lowest for empty cells. */
+export function exponentsIn(word: number): number {
+  let there = 0;
+  for (let shift = 0; shift < 32; shift += 4) there |= 1 << ((word >>> shift) & 15);
+  return there;
+}
+
 /** The exponent of the largest tile. */
 export function largestOf(low: number, high: number): number {
-  let largest = 0;
-  for (let shift = 0; shift < 32; shift += 4) {
-    largest = Math.max(largest, (low >>> shift) & 15, (high >>> shift) & 15);
-  }
-  return largest;
+  return 31 - Math.clz32(exponentsIn(low) | exponentsIn(high));
 }
 
 /** The exponents of the 16 cells, row by row. */

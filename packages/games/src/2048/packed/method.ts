@@ -17,7 +17,7 @@ import {
 } from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { SLIDES, type Twenty48Action, type Twenty48State } from "../board.js";
-import { downgraded } from "../network/downgrading.js";
+import { downgraded, downgradedFrom, downgradeRefusal } from "../network/downgrading.js";
 import { networkBehind } from "../network/evaluator.js";
 import { MOST_EXPONENT, packed } from "./board.js";
 import { packedSolo } from "./play.js";
@@ -87,7 +87,7 @@ export const packedMethod: Method<Twenty48State, Twenty48Action> = {
     const { depth, time, threshold = USUAL_THRESHOLD } = options;
     return packedSolo(() => searchFor(judged.network), {
       threshold,
-      downgrade: downgradedFrom(judged, options),
+      downgrade: exponentFrom(judged, options),
       ...(time !== undefined && { time }),
       ...(depth !== undefined ? { depth } : time === undefined && { depth: SOLO_DEPTH }),
     });
@@ -107,20 +107,16 @@ function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged 
     throw new SearchError(`${NAME}: depth must be a whole number from 1 to ${DEEPEST}, not ${depth}.`);
   if (!(threshold >= 0 && threshold < 1))
     throw new SearchError(`${NAME}: threshold must be a probability below 1, not ${threshold}.`);
-  const from = downgradedFrom(judged, options);
-  if (!Number.isInteger(from) || options.settings?.downgrade === 1) {
-    throw new SearchError(
-      `${NAME}: downgrade must be 0 or a tile from 2 to ${2 ** MOST_EXPONENT}, not ${options.settings!.downgrade}.`,
-    );
-  }
+  const tile = options.settings?.downgrade as number | undefined;
+  if (tile !== undefined && downgradedFrom(tile) === undefined)
+    throw new SearchError(downgradeRefusal(NAME, tile));
   return judged;
 }
 
 /** The exponent of the tile from which on large tiles are halved in what is searched; 0 for never. */
-function downgradedFrom({ rare }: Judged, { settings }: MethodOptions<Twenty48State>): number {
-  const asked = settings?.downgrade as number | undefined;
-  if (asked === undefined) return rare;
-  return asked === 0 ? 0 : Math.log2(asked);
+function exponentFrom({ rare }: Judged, { settings }: MethodOptions<Twenty48State>): number {
+  const tile = settings?.downgrade as number | undefined;
+  return tile === undefined ? rare : downgradedFrom(tile)!;
 }
 
 /**
@@ -162,7 +158,7 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
     const [low, high] = packed(
       state.tiles.map((tile) => Math.min(MOST_EXPONENT, tile === 0 ? 0 : Math.log2(tile))),
     );
-    const from = downgradedFrom(judged, options);
+    const from = exponentFrom(judged, options);
     [this.low, this.high] = from > 0 ? downgraded(low, high, from) : [low, high];
     this.isDowngraded = this.low !== low || this.high !== high;
   }
