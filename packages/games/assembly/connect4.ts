@@ -7,9 +7,14 @@
  * Their sum and one for each column is a key: it is different for different boards, never 0, and the highest bit of a column in it
  * stands right above the column's stones. `columns * stride` is at most 56, as the rest of a word holds the value.
  *
+ * What the player who answers can force by following the other up and down the columns is proved without search
+ * (`connect4/follow-up.ts`).
+ *
  * Two tables: places with few stones, whose searches are long, have a large one in memory; the many others share one that stays
  * in the processor's cache, where looking up costs less than searching again.
  */
+
+import { leaderGetsAtMost, mostProved, setupFollowUp, winsByZugzwang } from "./connect4/follow-up";
 
 /** Whether the search is to stop; asked every few thousand positions. */
 // @ts-expect-error: decorator
@@ -72,6 +77,7 @@ export function setup(
   bottom = 0;
   for (let column = 0; column < width; column++) bottom |= (<u64>1) << (<u64>column * stride);
   board = bottom * (((<u64>1) << <u64>height) - 1);
+  setupFollowUp(height, bottom);
 }
 
 /** @param stones on each of the book's boards */
@@ -220,6 +226,8 @@ function negamax(own: u64, all: u64, danger: u64, stones: i32, alpha: i32, beta:
 
   // Stones that make most cells to win at come first, among them those in the middle.
   const other = own ^ all;
+  const isEven = ((cells - stones) & 1) === 0;
+  const isProvable = beta <= mostProved();
   const list = LISTS + <usize>stones * LIST_BYTES;
   let count: usize = 0;
   for (let i = 0; i < columns; i++) {
@@ -233,6 +241,15 @@ function negamax(own: u64, all: u64, danger: u64, stones: i32, alpha: i32, beta:
       if (value >= beta) return value;
     }
     const threats = winningCells(own | stone, all | stone);
+    if (isProvable) {
+      // After the stone the other one leads, and this player answers.
+      if (isEven) {
+        if (winsByZugzwang(other, all | stone, threats, beta)) return beta;
+      } else {
+        const value = -leaderGetsAtMost(other, own | stone, all | stone, threats);
+        if (value >= beta) return value;
+      }
+    }
     const worth = popcnt(threats);
     let at = list + (count++ << 4);
     while (at > list && popcnt(load<u64>(at - 8)) < worth) {

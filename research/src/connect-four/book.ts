@@ -8,6 +8,8 @@ interface Options {
   readonly out: string;
   readonly from: string;
   readonly most: string;
+  readonly part: string;
+  readonly with?: readonly string[];
 }
 
 const SIZE = { columns: 7, rows: 6 };
@@ -36,6 +38,12 @@ export function register(command: Command, io: Io): void {
       "1000000",
     )
     .option("--most <N>", "Where the last pass ends.", "1000000000")
+    .option(
+      "--part <K/N>",
+      "Only the K-th of N parts of the boards, so that several processes share them.",
+      "1/1",
+    )
+    .option("--with <FILE...>", "Books of the same boards whose values are taken over first.")
     .requiredOption("--out <FILE>", "Where the book is kept.")
     .action((options: Options) => act(options, io));
 }
@@ -45,14 +53,17 @@ async function act(options: Options, io: Io): Promise<void> {
   const most = wholeOf("most", options.most, 1);
   const keys = boardKeys(SIZE, stones);
   const values = valuesIn(options.out, keys.length);
+  for (const file of options.with ?? []) takeOver(valuesIn(file, keys.length), values);
+  const { begin, end } = partOf(options.part, keys.length);
   const solver = new PerfectSolver(SIZE, undefined, LARGE_BITS);
-  const unknown = (): number => values.reduce((sum, value) => sum + (value === UNKNOWN ? 1 : 0), 0);
+  const unknown = (): number =>
+    values.subarray(begin, end).reduce((sum, value) => sum + (value === UNKNOWN ? 1 : 0), 0);
   const save = (): Promise<void> => saveFile(options.out, new Uint8Array(values.buffer));
   let saved = performance.now();
   for (let limit = wholeOf("from", options.from, 1); unknown() > 0; limit = Math.min(most, limit * GROWTH)) {
-    for (const [i, key] of keys.entries()) {
+    for (let i = begin; i < end; i++) {
       if (values[i] !== UNKNOWN) continue;
-      values[i] = valueWithin(solver, key, limit) ?? UNKNOWN;
+      values[i] = valueWithin(solver, keys[i] as bigint, limit) ?? UNKNOWN;
       if (performance.now() - saved < SAVED_EVERY_MS) continue;
       await save();
       saved = performance.now();
@@ -66,7 +77,7 @@ async function act(options: Options, io: Io): Promise<void> {
   }
   await write(
     io.stdout,
-    `${JSON.stringify({ boards: keys.length, unknown: unknown(), positions: solver.nodes })}\n`,
+    `${JSON.stringify({ boards: end - begin, unknown: unknown(), positions: solver.nodes })}\n`,
   );
 }
 
@@ -76,6 +87,18 @@ function valueWithin(solver: PerfectSolver, key: bigint, limit: number): number 
   let step = steps.next();
   while (!step.done && solver.nodes < end) step = steps.next();
   return step.done ? step.value.low : undefined;
+}
+
+/** Where the K-th of N parts begins and ends, given as K/N. */
+function partOf(part: string, count: number): { readonly begin: number; readonly end: number } {
+  const [, which, of] = (/^(\d+)\/(\d+)$/.exec(part) ?? []).map(Number);
+  if (!which || !of || which > of)
+    throw new UsageError(`part: "${part}" is no part of the boards, such as 1/2`);
+  return { begin: Math.floor((count * (which - 1)) / of), end: Math.floor((count * which) / of) };
+}
+
+function takeOver(known: Int8Array, values: Int8Array): void {
+  for (const [i, value] of known.entries()) if (value !== UNKNOWN) values[i] = value;
 }
 
 /** @throws UsageError where the file is of another book */

@@ -50,16 +50,24 @@ describe("the solver of connect four", () => {
     }
   });
 
-  it("says on 7 x 6 what alpha-beta says that looks to the end", () => {
-    const size = { columns: 7, rows: 6 };
-    const game = connectFour(OPTIONS);
+  // Odd and even numbers of columns and rows: who follows whom up the columns depends on both.
+  it.each([
+    { columns: 7, rows: 6 },
+    { columns: 5, rows: 5 },
+    { columns: 6, rows: 5 },
+    { columns: 4, rows: 7 },
+    { columns: 8, rows: 6 },
+    { columns: 7, rows: 7 },
+  ])("says on $columns x $rows what alpha-beta says that looks to the end", (size) => {
+    const game = connectFour({ ...size, ...OPTIONS });
     const solver = new PerfectSolver(size, undefined, 16);
+    const cells = size.columns * size.rows;
     let tried = 0;
-    for (let i = 0; tried < cases(300, 40); i++) {
-      const state = randomPlace(size, 24 + (i % 16), `late ${i}`);
+    for (let i = 0; tried < cases(400, 40); i++) {
+      const state = randomPlace(size, cells - 18 + (i % 16), `late ${cells} ${i}`);
       if (!state) continue;
       tried++;
-      const { value, exact } = decideSync(game, state);
+      const { value, exact } = decideSync(game, state, { rank: "best" });
       expect(exact).toBe(true);
       expect(solved(solver, size, state), state.join("/")).toBe(game.turn(state) === 0 ? value : 0 - value);
     }
