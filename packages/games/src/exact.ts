@@ -43,7 +43,7 @@ export type ExactSolver = (
   state: unknown | undefined,
   onProgress: (text: string) => void,
   limit: number,
-) => Exact | undefined;
+) => Exact | undefined | Promise<Exact | undefined>;
 
 /** What a solver says that would have to go beyond its limit. */
 export function beyondLimit(game: string, limit: number): SearchError {

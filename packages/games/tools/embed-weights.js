@@ -1,19 +1,20 @@
-// Writes each model of `weights` as a module that holds its bytes, so that it comes along into Node, browsers and bundles. A page that
+// Writes each model and book of `weights` as a module that holds its bytes, so that it comes along into Node, browsers and bundles. A page that
 // can fetch files takes another module in its place (packages/lab/vite.config.ts).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 
 const target = "src/weights/generated";
 mkdirSync(target, { recursive: true });
-for (const file of readdirSync("weights").filter((name) => name.endsWith(".model"))) {
+for (const file of readdirSync("weights").filter((name) => /\.(model|book)$/.test(name))) {
   const bytes = readFileSync(`weights/${file}`);
-  const name = basename(file, ".model");
+  const kind = extname(file).slice(1);
+  const name = basename(file, `.${kind}`);
   const text = `// Made by tools/embed-weights.js from weights/${file}.
-import { embeddedModel } from "../../embedded-model.js";
+import { embeddedFile } from "../../embedded-file.js";
 
 /** The bytes of the file, unpacked anew. */
-export function model(): Uint8Array {
-  return embeddedModel(
+export function ${kind}(): Uint8Array {
+  return embeddedFile(
     "${bytes.toString("base64")}",
   );
 }

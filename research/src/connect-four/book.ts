@@ -59,6 +59,7 @@ async function act(options: Options, io: Io): Promise<void> {
   const unknown = (): number =>
     values.subarray(begin, end).reduce((sum, value) => sum + (value === UNKNOWN ? 1 : 0), 0);
   const save = (): Promise<void> => saveFile(options.out, new Uint8Array(values.buffer));
+  await save();
   let saved = performance.now();
   for (let limit = wholeOf("from", options.from, 1); unknown() > 0; limit = Math.min(most, limit * GROWTH)) {
     for (let i = begin; i < end; i++) {

@@ -1,9 +1,10 @@
-import { bitboardOf, connectFour, PerfectSolver } from "@tyche/games/connect-four";
+import { bitboardOf, connectFour, openingBook, PerfectSolver } from "@tyche/games/connect-four";
 import type { Command } from "commander";
 import { type Example, type Io, readInput, table, UsageError, wholeOf, write } from "tyche/parts";
 
 interface Options {
   readonly first?: string;
+  readonly book?: boolean;
   readonly json?: boolean;
 }
 
@@ -26,6 +27,7 @@ export function register(command: Command, io: Io): void {
       'A line a position: the columns played, from 1, and its score; "-" for standard input.',
     )
     .option("--first <N>", "Only so many positions from the beginning.")
+    .option("--book", "With the opening book; the time to load it is not counted.")
     .option("--json", "Print the numbers as one JSON object.")
     .action((file: string, options: Options) => act(file, options, io));
 }
@@ -36,7 +38,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const questions = lines.slice(0, first).map((line, i) => questionOf(line, `${name}, line ${i + 1}`));
   if (questions.length === 0) throw new UsageError(`${name} holds no positions`);
-  const solver = new PerfectSolver(SIZE);
+  const solver = new PerfectSolver(SIZE, options.book ? await openingBook() : undefined);
   const wrong: string[] = [];
   const start = process.cpuUsage();
   for (const { moves, board, score } of questions) if (solver.value(board) !== score) wrong.push(moves);

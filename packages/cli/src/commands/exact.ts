@@ -44,7 +44,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const isGiven = [options.position, options.roll, options.deal].some((one) => one !== undefined);
   const place = isGiven || !named.solver ? placeOf(named, options) : undefined;
   const isShown = io.stderr.isTTY === true;
-  const exact = solveExactly({
+  const exact = await solveExactly({
     named,
     place,
     limit: limitOf(options.limit),

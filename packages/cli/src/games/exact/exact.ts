@@ -27,7 +27,7 @@ export interface ExactQuestion {
  * Solves a game, or a position of it, exactly.
  * @throws SearchError, UsageError where it is too large
  */
-export function solveExactly(question: ExactQuestion): SolvedPlace {
+export async function solveExactly(question: ExactQuestion): Promise<SolvedPlace> {
   const { named, place, policy, onProgress } = question;
   const { name } = named.game;
   if (place && isOver(place)) throw new UsageError("the game is over there: there is nothing to solve");
@@ -35,7 +35,7 @@ export function solveExactly(question: ExactQuestion): SolvedPlace {
     throw new UsageError(`${name} has too many positions for a --policy: give a --position`);
   const own = policy
     ? undefined
-    : named.solver?.(place?.state, onProgress, question.limit ?? Number.POSITIVE_INFINITY);
+    : await named.solver?.(place?.state, onProgress, question.limit ?? Number.POSITIVE_INFINITY);
   if (own) return own;
   if (!place) throw new UsageError(`${name} does not always begin alike: give --position`);
   checkSearched(place, "take a smaller game, or a position nearer the end");

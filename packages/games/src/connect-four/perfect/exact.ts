@@ -2,6 +2,7 @@ import type { Exact, ExactRow } from "../../exact.js";
 import { beyondLimit } from "../../exact.js";
 import type { ConnectFourState, Variant } from "../board.js";
 import { bitboardOf } from "./bitboards.js";
+import { openingBook, opensByBook } from "./opening.js";
 import { PerfectSolver } from "./solver.js";
 import { PerfectThought } from "./thought.js";
 
@@ -16,16 +17,18 @@ const TOLD_EVERY_MS = 2_000;
  * @returns undefined where the game is over
  * @throws SearchError beyond the limit
  */
-export function solvedExactly(
+export async function solvedExactly(
   variant: Variant,
   state: ConnectFourState,
   open: readonly number[],
   onProgress: (text: string) => void,
   limit: number,
-): Exact | undefined {
+): Promise<Exact | undefined> {
   if (open.length === 0) return undefined;
-  const solver = new PerfectSolver(variant);
-  const thought = new PerfectThought(solver, variant, bitboardOf(variant, state), open);
+  const board = bitboardOf(variant, state);
+  const book = opensByBook(variant, board.stones) ? await openingBook() : undefined;
+  const solver = new PerfectSolver(variant, book);
+  const thought = new PerfectThought(solver, variant, board, open);
   let told = performance.now();
   for (const _ of thought.steps(true)) {
     if (solver.nodes > limit) throw beyondLimit("connect-four", limit);

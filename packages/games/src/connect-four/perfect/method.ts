@@ -11,7 +11,9 @@ import {
 import { inTurns } from "@tyche/engine/search";
 import { webAssembly } from "@tyche/learn/wasm";
 import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "../board.js";
-import { bitboardOf, fitsKernel } from "./bitboards.js";
+import { type Bitboard, bitboardOf, fitsKernel } from "./bitboards.js";
+import type { Book } from "./kernel.js";
+import { openingBook, opensByBook } from "./opening.js";
 import { PerfectSolver } from "./solver.js";
 import { type Child, PerfectThought } from "./thought.js";
 
@@ -25,7 +27,7 @@ const SHARE = 0.6;
 /** Decisions that are looked ahead to have an answer at once, and an order of the actions. */
 const FIRST_DEPTH = 6;
 /** A solver a board: its tables serve every position of a game. */
-const solvers = new Map<string, PerfectSolver>();
+const solvers = new Map<string, { readonly solver: PerfectSolver; readonly book: Book | undefined }>();
 
 /**
  * Perfect play in connect four, for boards that fit the solver's words: exact values, and how soon the game ends. Where it is not
@@ -48,7 +50,7 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
       native !== false &&
       ties === undefined &&
       (evaluator === undefined || evaluator === "default"),
-    think: (game, state, options) => new Thinking(variant, game, state, options).decisions(),
+    think: (game, state, options) => thinking(variant, game, state, options),
   };
 }
 
@@ -57,10 +59,26 @@ export function isSolvable(variant: Variant): boolean {
   return fitsKernel(variant) && webAssembly !== undefined;
 }
 
-function solverOf({ columns, rows }: Variant): PerfectSolver {
+async function* thinking(
+  variant: Variant,
+  game: ConnectFour,
+  state: ConnectFourState,
+  options: Options,
+): AsyncGenerator<Decision<ConnectFourAction>, void, void> {
+  const start = performance.now();
+  const board = bitboardOf(variant, state);
+  // Without the book, where it does not come, the same is found later.
+  const book = opensByBook(variant, board.stones) ? await openingBook().catch(() => undefined) : undefined;
+  yield* new Thinking(variant, game, state, board, solverOf(variant, book), options, start).decisions();
+}
+
+/** @param book what the position needs of it; games begin with it, and later positions are served by the same solver */
+function solverOf({ columns, rows }: Variant, book: Book | undefined): PerfectSolver {
   const name = `${columns}x${rows}`;
-  const solver = solvers.get(name) ?? new PerfectSolver({ columns, rows });
-  solvers.set(name, solver);
+  const known = solvers.get(name);
+  if (known && (known.book || !book)) return known.solver;
+  const solver = new PerfectSolver({ columns, rows }, book);
+  solvers.set(name, { solver, book });
   return solver;
 }
 
@@ -69,24 +87,32 @@ class Thinking {
   private readonly game: ConnectFour;
   private readonly state: ConnectFourState;
   private readonly options: Options;
-  private readonly start = performance.now();
+  private readonly start: number;
   private readonly first: Decision<ConnectFourAction>;
   private readonly thought: PerfectThought;
   /** From the side of the player to move to that of player 0. */
   private readonly sign: 1 | -1;
   private readonly left: number;
 
-  constructor(variant: Variant, game: ConnectFour, state: ConnectFourState, options: Options) {
+  constructor(
+    variant: Variant,
+    game: ConnectFour,
+    state: ConnectFourState,
+    board: Bitboard,
+    solver: PerfectSolver,
+    options: Options,
+    start: number,
+  ) {
     this.variant = variant;
     this.game = game;
     this.state = state;
     this.options = options;
+    this.start = start;
     this.sign = mover(state) === 0 ? 1 : -1;
     this.first = decideSync(game, state, { depth: FIRST_DEPTH });
-    const board = bitboardOf(variant, state);
     this.left = variant.columns * variant.rows - board.stones;
     const order = this.first.actions.map(({ action }) => action);
-    this.thought = new PerfectThought(solverOf(variant), variant, board, order);
+    this.thought = new PerfectThought(solver, variant, board, order);
   }
 
   async *decisions(): AsyncGenerator<Decision<ConnectFourAction>, void, void> {

@@ -213,11 +213,11 @@ describe("the method perfect", () => {
 });
 
 describe("the exact solution of a place", () => {
-  it("gives up beyond its limit, in one sentence", () => {
+  it("gives up beyond its limit, in one sentence", async () => {
     const variant = variantOf();
-    const state = emptyBoard(variant);
+    const state = connectFour().notation!.parsePosition("444444");
     const open = connectFour().actions(state);
-    expect(() => solvedExactly(variant, state, open, () => undefined, 1000)).toThrow(
+    await expect(solvedExactly(variant, state, open, () => undefined, 1000)).rejects.toThrow(
       /connect-four has more than 1,000 positions/,
     );
   });
