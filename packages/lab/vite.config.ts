@@ -66,7 +66,9 @@ const networkFiles: Plugin = {
     const name = MODEL_MODULE.exec(id)?.[1];
     if (name === undefined) return undefined;
     const file = fileURLToPath(new URL(`../games/weights/${name}.model`, import.meta.url));
-    if (statSync(file).size < LARGE_MODEL) return undefined;
+    // Books are no models, and small.
+    const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
+    if (size < LARGE_MODEL) return undefined;
     const seam = fileURLToPath(new URL("./src/boards/network-files.ts", import.meta.url));
     return `import address from ${JSON.stringify(`${file}?url`)};
 import { networkFile } from ${JSON.stringify(seam)};
