@@ -9,6 +9,8 @@ export interface ArrayDescription {
   /** Numbers. */
   readonly length: number;
   readonly scale: number;
+  /** Bytes that it takes in the file, where it is deflated; see `byte-planes.ts`. */
+  readonly deflated?: number;
 }
 
 /** The JSON of a file. */
@@ -43,12 +45,13 @@ function checkEntry(value: unknown, where: string): void {
 }
 
 function checkArray(value: unknown, where: string): void {
-  const { type, length, scale } = objectOf(value, where);
+  const { type, length, scale, deflated } = objectOf(value, where);
   if (typeof type !== "string" || !Object.hasOwn(TYPES, type)) {
     throw wrong(`${where}.type`, `one of ${Object.keys(TYPES).join(", ")}`);
   }
   if (!isCount(length)) throw wrong(`${where}.length`, "a whole number from 0");
   if (typeof scale !== "number" || !(scale > 0)) throw wrong(`${where}.scale`, "a number above 0");
+  if (deflated !== undefined && !isCount(deflated)) throw wrong(`${where}.deflated`, "a whole number from 0");
 }
 
 function parsed(text: string): unknown {

@@ -45,6 +45,13 @@ const tuples: ModelFile = {
     { numbers: new Int16Array(32), scale: 0.5 },
   ],
 };
+const deflated: ModelFile = {
+  ...tuples,
+  arrays: [
+    { numbers: new Int8Array(32).fill(1), scale: 1, isDeflated: true },
+    { numbers: new Int16Array(32), scale: 0.5, isDeflated: true },
+  ],
+};
 
 /** A file whose description says something else, with a checksum that fits. */
 function forged(bytes: Uint8Array, change: (description: Record<string, unknown>) => unknown): Uint8Array {
@@ -77,10 +84,11 @@ function used(bytes: Uint8Array): void {
 
 const NETWORK = encodeModel(network);
 const TUPLES = encodeModel(tuples);
+const DEFLATED = encodeModel(deflated);
 
 describe("a file that was forged, with a checksum that fits", () => {
   it("is used as long as it is right", () => {
-    for (const bytes of [NETWORK, TUPLES]) used(forged(bytes, (description) => description));
+    for (const bytes of [NETWORK, TUPLES, DEFLATED]) used(forged(bytes, (description) => description));
   });
 
   it.each<[string, Uint8Array, (description: Record<string, unknown>) => unknown]>([
@@ -107,6 +115,12 @@ describe("a file that was forged, with a checksum that fits", () => {
     ["many tuples", TUPLES, (d) => ({ ...d, shape: { tuples: new Array(1e5).fill([0, 1]) } })],
     ["a tuple off the board", TUPLES, (d) => ({ ...d, shape: { tuples: [[0, 16]] } })],
     ["a tuple of texts", TUPLES, (d) => ({ ...d, shape: { tuples: [["0", "1"]] } })],
+    ["a deflated array of no length", DEFLATED, (d) => withFirst(d, { deflated: "32" })],
+    ["a deflated array that is longer", DEFLATED, (d) => withFirst(d, { length: 33 })],
+    ["a deflated array that is shorter", DEFLATED, (d) => withFirst(d, { length: 16 })],
+    ["a deflated array that is endless", DEFLATED, (d) => withFirst(d, { length: 2 ** 53 - 1 })],
+    ["a deflated array of wider numbers", DEFLATED, (d) => withFirst(d, { type: "int16" })],
+    ["plain bytes said to be deflated", TUPLES, (d) => withFirst(d, { deflated: 32 })],
     ["a cell twice", TUPLES, (d) => ({ ...d, shape: { tuples: [[0, 0]] } })],
   ])("%s: one sentence, and nothing is made of it", (_, bytes, change) => {
     expect(() => used(forged(bytes, change))).toThrow(ModelFileError);
@@ -125,7 +139,7 @@ describe("a file that was forged, with a checksum that fits", () => {
   it("with any bytes of its description changed, is used or refused in one sentence", () => {
     const next = sfc32("forged");
     for (let i = 0; i < cases(20_000, 2_000); i++) {
-      const bytes = (next() % 2 === 0 ? NETWORK : TUPLES).slice();
+      const bytes = [NETWORK, TUPLES, DEFLATED][next() % 3]!.slice();
       const length = new DataView(bytes.buffer).getUint32(12, true);
       for (let changes = 1 + (next() % 3); changes > 0; changes--) {
         bytes[16 + (next() % length)] = 32 + (next() % 95);

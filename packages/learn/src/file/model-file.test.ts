@@ -37,6 +37,23 @@ describe("a file of a model", () => {
     }
   });
 
+  it("gives back what it holds in fewer bytes", () => {
+    // Weights of a network are mostly small, and some are large.
+    const weights = Float32Array.from({ length: 5_001 }, () => (next() / 2 ** 31 - 1) ** 9);
+    const plain = [scaledTo16(weights), scaledTo8(weights.subarray(0, 4_999))];
+    const deflated = plain.map((array) => ({ ...array, isDeflated: true }));
+    const small = encodeModel({ header, arrays: deflated });
+    expect(small.length).toBeLessThan(0.8 * encodeModel({ header, arrays: plain }).length);
+    const read = decodeModel(small);
+    expect(read.arrays).toEqual(deflated);
+    expect(encodeModel(read)).toEqual(small);
+    expect(
+      decodeModel(
+        encodeModel({ header, arrays: [{ numbers: new Int16Array(0), scale: 1, isDeflated: true }] }),
+      ).arrays,
+    ).toEqual([{ numbers: new Int16Array(0), scale: 1, isDeflated: true }]);
+  });
+
   it("is refused after a change of any byte", () => {
     for (let i = 0; i < bytes.length; i++) {
       const damaged = bytes.slice();

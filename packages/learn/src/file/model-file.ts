@@ -1,5 +1,12 @@
+import { deflatedPlanes, inflatedPlanes } from "./byte-planes.js";
 import { crc32 } from "./crc32.js";
-import { type Description, parseDescription, TYPES, type TypeName } from "./description.js";
+import {
+  type ArrayDescription,
+  type Description,
+  parseDescription,
+  TYPES,
+  type TypeName,
+} from "./description.js";
 import { ModelFileError, type ModelHeader } from "./model-header.js";
 
 export { ModelFileError, type ModelHeader, type TrainingEntry } from "./model-header.js";
@@ -12,6 +19,8 @@ export interface ScaledArray {
   readonly numbers: Int16Array | Int8Array;
   /** A number stands for itself times the scale. */
   readonly scale: number;
+  /** Whether a file holds it in fewer bytes, which take longer to write and to read. */
+  readonly isDeflated?: boolean;
 }
 
 /** A model as it stands in a file: its kind, its shape, its arrays and its history. */
@@ -25,29 +34,22 @@ const MAGIC = "TYCHE-M1";
 const HEAD = 16;
 /**
  * A model as bytes: "TYCHE-M1", a CRC-32 of everything after it, the length of a description, the description as JSON in
- * UTF-8, then the arrays one after the other, each from a multiple of 4; numbers are little-endian.
+ * UTF-8, then the arrays one after the other, each from a multiple of 4; numbers are little-endian, or deflated (`byte-planes.ts`).
  */
 export function encodeModel({ header, arrays }: ModelFile): Uint8Array<ArrayBuffer> {
-  const parts = arrays.map((array) =>
-    array instanceof Float32Array
-      ? { numbers: array, scale: 1 }
-      : { numbers: array.numbers, scale: array.scale },
-  );
-  const description: Description = {
-    ...header,
-    arrays: parts.map(({ numbers, scale }) => ({ type: typeOf(numbers), length: numbers.length, scale })),
-  };
+  const parts = arrays.map(partOf);
+  const description: Description = { ...header, arrays: parts.map(({ described }) => described) };
   const text = new TextEncoder().encode(JSON.stringify(description));
   const start = aligned(HEAD + text.length);
-  const bytes = new Uint8Array(parts.reduce((sum, { numbers }) => sum + aligned(numbers.byteLength), start));
+  const bytes = new Uint8Array(parts.reduce((sum, { held }) => sum + aligned(held.length), start));
   const view = new DataView(bytes.buffer);
   bytes.set(new TextEncoder().encode(MAGIC));
   view.setUint32(12, text.length, true);
   bytes.set(text, HEAD);
   let at = start;
-  for (const { numbers } of parts) {
-    bytes.set(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), at);
-    at += aligned(numbers.byteLength);
+  for (const { held } of parts) {
+    bytes.set(held, at);
+    at += aligned(held.length);
   }
   view.setUint32(8, crc32(bytes.subarray(12)), true);
   return bytes;
@@ -79,7 +81,7 @@ export function decodeModel(
     }
   }
   const held = arrays.reduce(
-    (sum, { type, length }) => sum + aligned(length * TYPES[type].BYTES_PER_ELEMENT),
+    (sum, { type, length, deflated }) => sum + aligned(deflated ?? length * TYPES[type].BYTES_PER_ELEMENT),
     aligned(end),
   );
   if (held !== bytes.length) {
@@ -88,12 +90,21 @@ export function decodeModel(
     );
   }
   let at = aligned(end);
-  const read = arrays.map(({ type, length, scale }): ModelArray => {
-    const size = length * TYPES[type].BYTES_PER_ELEMENT;
-    // A copy, since the bytes may begin at an odd place; `slice` of a Node buffer would make none.
-    const numbers = new TYPES[type](new Uint8Array(bytes.subarray(at, at + size)).buffer);
+  const read = arrays.map(({ type, length, scale, deflated }): ModelArray => {
+    const width = TYPES[type].BYTES_PER_ELEMENT;
+    const size = deflated ?? length * width;
+    const held = bytes.subarray(at, at + size);
     at += aligned(size);
-    return numbers instanceof Float32Array ? numbers : { numbers, scale };
+    const isDeflated = deflated !== undefined;
+    // A copy, since the bytes may begin at an odd place; `slice` of a Node buffer would make none.
+    const plain = isDeflated ? inflatedPlanes(held, length, width) : new Uint8Array(held);
+    if (!plain)
+      throw new ModelFileError(
+        `The file of the model is wrong: what it holds deflated is not ${length} numbers.`,
+      );
+    const numbers = new TYPES[type](plain.buffer);
+    if (numbers instanceof Float32Array) return numbers;
+    return { numbers, scale, ...(isDeflated && { isDeflated }) };
   });
   return { header, arrays: read };
 }
@@ -120,6 +131,17 @@ export function scaledTo8(array: Float32Array): ScaledArray {
   const most = array.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
   const scale = most / 127 || 1;
   return { numbers: Int8Array.from(array, (value) => Math.round(value / scale)), scale };
+}
+
+/** An array as it stands in a file, and what the file says of it. */
+function partOf(array: ModelArray): { readonly held: Uint8Array; readonly described: ArrayDescription } {
+  const { numbers, scale, isDeflated } =
+    array instanceof Float32Array ? { numbers: array, scale: 1, isDeflated: false } : array;
+  const plain = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+  const described = { type: typeOf(numbers), length: numbers.length, scale };
+  if (!isDeflated) return { held: plain, described };
+  const held = deflatedPlanes(plain, numbers.BYTES_PER_ELEMENT);
+  return { held, described: { ...described, deflated: held.length } };
 }
 
 function typeOf(numbers: Float32Array | Int16Array | Int8Array): TypeName {

@@ -29,7 +29,7 @@ export interface NTupleModelOptions {
   readonly game: string;
   readonly history: readonly TrainingEntry[];
   /**
-   * Leave weights out that were updated less often than this, and keep the others in 16 bits: much smaller, for a
+   * Leave weights out that were updated less often than this, and keep the others in 16 bits, deflated: much smaller, for a
    * network that has learned. Default 0: all weights as they are.
    */
   readonly updates?: number;
@@ -118,7 +118,10 @@ function sparse(weights: Float32Array, keeps: (weight: number) => boolean): Mode
     present[i >> 3]! |= 1 << (i & 7);
     kept.push(weights[i]!);
   }
-  return [{ numbers: present, scale: 1 }, scaledTo16(Float32Array.from(kept))];
+  return [
+    { numbers: present, scale: 1, isDeflated: true },
+    { ...scaledTo16(Float32Array.from(kept)), isDeflated: true },
+  ];
 }
 
 /** Writes the weights that are there where they belong; all others stay zero. */

@@ -1,4 +1,5 @@
-import type { Insight } from "../../insight.js";
+import type { Exact, ExactSolver } from "@tyche/games";
+import type { NamedGame } from "@tyche/games/options";
 import type { Action, State } from "./cards.js";
 
 /** What is best against one card of the dealer's, with the exact value of every action in bets. */
@@ -24,33 +25,39 @@ export interface Strategy {
 /** The dealer's cards as tables have them: the ace last. */
 export const UP_CARDS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1];
 
-let known: Strategy | undefined;
+let known: Promise<Strategy> | undefined;
 
 /** The whole table for two cards, by the game's own exact recursion: the same for every state. */
-export const insight: Insight = ({ solver }) => {
+export const insight = async ({ solver }: NamedGame): Promise<Strategy | undefined> => {
   if (!solver) return undefined;
-  const solved = (state: State | undefined) => solver(state, () => {}, Number.POSITIVE_INFINITY)!;
-  const row = (player: readonly number[], total: number, soft: boolean): Row => ({
+  known ??= tableBy(solver);
+  return known;
+};
+
+async function tableBy(solver: ExactSolver): Promise<Strategy> {
+  const solved = async (state: State | undefined): Promise<Exact> =>
+    (await solver(state, () => {}, Number.POSITIVE_INFINITY))!;
+  const cell = async (player: readonly number[], shown: number): Promise<Cell> => {
+    const state: State = { player, dealer: [shown, 0], stake: 1, done: false };
+    const actions = (await solved(state)).actions!;
+    return {
+      best: actions[0]!.action as Action,
+      values: Object.fromEntries(actions.map(({ action, value }) => [action, value])),
+    };
+  };
+  const row = async (player: readonly number[], total: number, soft: boolean): Promise<Row> => ({
     total,
     soft,
-    cells: UP_CARDS.map((shown) => {
-      const state: State = { player, dealer: [shown, 0], stake: 1, done: false };
-      const actions = solved(state).actions!;
-      return {
-        best: actions[0]!.action as Action,
-        values: Object.fromEntries(actions.map(({ action, value }) => [action, value])),
-      };
-    }),
+    cells: await Promise.all(UP_CARDS.map((shown) => cell(player, shown))),
   });
-  known ??= {
-    rows: [
+  return {
+    rows: await Promise.all([
       ...Array.from({ length: 17 }, (_, i) => {
         const total = 20 - i;
         return row([Math.min(10, total - 2), Math.max(2, total - 10)], total, false);
       }),
       ...Array.from({ length: 9 }, (_, i) => row([9 - i, 1], 20 - i, true)),
-    ],
-    round: solved(undefined).of.value,
+    ]),
+    round: (await solved(undefined)).of.value,
   };
-  return known;
-};
+}
