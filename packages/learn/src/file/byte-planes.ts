@@ -25,8 +25,10 @@ export function inflatedPlanes(
   const planes = inflated(bytes, count * width);
   if (planes?.length !== count * width) return undefined;
   const numbers = new Uint8Array(planes.length);
-  for (let byte = 0; byte < width; byte++)
-    for (let i = 0; i < count; i++) numbers[i * width + byte] = planes[byte * count + i]!;
+  for (let byte = 0; byte < width; byte++) {
+    const plane = planes.subarray(byte * count, (byte + 1) * count);
+    for (let i = 0, at = byte; i < count; i++, at += width) numbers[at] = plane[i]!;
+  }
   return numbers;
 }
 
