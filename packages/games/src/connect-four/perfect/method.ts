@@ -216,8 +216,9 @@ class Thinking {
   /** Who wins, and when, in a sentence. */
   private reason({ value, plies }: Row): string {
     if (value === 0) return "With best play of both the game is a draw.";
-    const [winner, loser] = value > 0 ? ["X", "O"] : ["O", "X"];
+    // By their turns: X and O in texts are other signs on a terminal, and colours on a page.
+    const [winner, loser] = value > 0 ? ["first", "second"] : ["second", "first"];
     const when = plies === undefined ? "" : ` in ${plies} ${plies === 1 ? "stone" : "stones"} from here`;
-    return `${winner} wins${when}, whatever ${loser} plays.`;
+    return `The ${winner} player wins${when}, whatever the ${loser} plays.`;
   }
 }

@@ -192,7 +192,7 @@ describe("the method perfect", () => {
     const state = game.notation!.parsePosition("4433");
     const { actions, reason } = await decide(game, state, { rank: "best" });
     expect(actions[0]).toMatchObject({ value: 1, plies: 3 });
-    expect(reason).toBe("X wins in 3 stones from here, whatever O plays.");
+    expect(reason).toBe("The first player wins in 3 stones from here, whatever the second plays.");
   });
 
   it("has a move where there is no time, and stops when it is told to", async () => {
