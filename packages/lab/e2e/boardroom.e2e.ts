@@ -6,27 +6,15 @@ import { decodeLink } from "../src/state/link.js";
 import { violations } from "./axe.js";
 import { inBrowser } from "./browser.js";
 import { differingPixels } from "./differing-pixels.js";
+import { board, ply, status } from "./playing-boards.js";
 
 /** What all boards share: who plays, the ledger, study, files. */
 inBrowser("what boards share", ({ open }) => {
-  const status = async (page: Page): Promise<string> =>
-    (await page.locator(".boards-turn").textContent()) ?? "";
-  const ply = (page: Page) => page.locator(".boards-record li").count();
   const sit = (page: Page, seat: string, player: string) =>
     page.getByLabel(`${seat} is played by`).selectOption(player);
-  const board = async (game: string, rules?: string): Promise<Page> => {
-    const page = await open();
-    await page.getByRole("button", { name: "Boards", exact: true }).click();
-    await page.locator(".boards-table").waitFor();
-    await page.getByLabel("Game", { exact: true }).selectOption(game);
-    await expect.poll(() => page.getByLabel("Game", { exact: true }).inputValue()).toBe(game);
-    if (rules) await page.getByLabel("Rules").selectOption({ label: rules });
-    await page.locator(".boards-board > *").waitFor();
-    return page;
-  };
 
   test("two machines, a level and a method with a setting, play against each other, and wait while they are told to", async () => {
-    const page = await board("tic-tac-toe");
+    const page = await board(open, "tic-tac-toe");
     await sit(page, "Nought", "own");
     const own = page.getByRole("group", { name: "Nought" });
     await own.getByLabel("Method").selectOption("mcts");
@@ -48,7 +36,7 @@ inBrowser("what boards share", ({ open }) => {
   });
 
   test("the ledger of a whole game adds up, with the dice's place among all that could have fallen", async () => {
-    const page = await board("pig", "20");
+    const page = await board(open, "pig", { rules: "20" });
     await sit(page, "First", "0.3");
     await sit(page, "Second", "level 4");
     await page.getByLabel("Machines move").selectOption("0");
@@ -77,7 +65,7 @@ inBrowser("what boards share", ({ open }) => {
   });
 
   test("methods think side by side, two moves are compared outcome by outcome, and the tree opens in Explore", async () => {
-    const page = await board("pig", "20");
+    const page = await board(open, "pig", { rules: "20" });
     await sit(page, "Second", "0");
     await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
     await page.getByLabel("Position", { exact: true }).fill("3,12,9");
@@ -117,7 +105,7 @@ inBrowser("what boards share", ({ open }) => {
   });
 
   test("hints come in steps, the tutor asks before a blunder, and what was lost comes back as a question", async () => {
-    const page = await board("tic-tac-toe");
+    const page = await board(open, "tic-tac-toe");
     await sit(page, "Nought", "0");
     await page.getByRole("tab", { name: "Study" }).click();
     await page.getByRole("checkbox", { name: "Tutor" }).check();
@@ -164,7 +152,7 @@ inBrowser("what boards share", ({ open }) => {
   });
 
   test("dice are entered by hand", async () => {
-    const page = await board("pig");
+    const page = await board(open, "pig");
     await sit(page, "Second", "0");
     await page.getByRole("tab", { name: "Files" }).click();
     await page.getByRole("checkbox", { name: "Enter dice by hand" }).check();
@@ -174,7 +162,7 @@ inBrowser("what boards share", ({ open }) => {
   });
 
   test("a game is saved, opened from its file, and there again when the page is; hostile files are harmless", async () => {
-    const page = await board("pig");
+    const page = await board(open, "pig");
     await sit(page, "Second", "0");
     await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
     await expect.poll(() => ply(page)).toBe(2);
@@ -191,17 +179,17 @@ inBrowser("what boards share", ({ open }) => {
     await page.getByRole("button", { name: "New game" }).click();
     await expect.poll(position).toBe("0,0,0");
     await page.getByRole("tab", { name: "Files" }).click();
-    const open = page.locator('input[type="file"]');
+    const chooser = page.locator('input[type="file"]');
     for (const [name, text] of [
       ["page.json", "<script>alert(1)</script>"],
       ["deep.json", "[".repeat(200_000)],
       ["other.json", '{"format":"tyche-game","version":1,"game":"pig","plies":[[1,2]]}'],
     ] as const) {
-      await open.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+      await chooser.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
       await page.getByText("The file holds no game that this page can read.").waitFor();
       expect(await position()).toBe("0,0,0");
     }
-    await open.setInputFiles(path);
+    await chooser.setInputFiles(path);
     await expect.poll(position).toBe(reached);
     expect(await ply(page)).toBe(2);
   });
@@ -246,7 +234,7 @@ inBrowser("what boards share", ({ open }) => {
 
   if (IS_LONG)
     test("the rules of the cube are chosen, and a question mark on a double says how it is answered", async () => {
-      const page = await board("backgammon", "money, with the cube");
+      const page = await board(open, "backgammon", { rules: "money, with the cube" });
       await sit(page, "Black", "0");
       await page
         .getByLabel("Position", { exact: true })
@@ -259,7 +247,7 @@ inBrowser("what boards share", ({ open }) => {
     });
 
   test("the position is saved as a picture that looks as the board does, and the record as a text", async () => {
-    const page = await board("backgammon");
+    const page = await board(open, "backgammon");
     await sit(page, "Black", "0");
     // No game begins with a double: it is never there already.
     await page.getByLabel("Position", { exact: true }).fill("4HPwATDgc/ABMA 33");
@@ -296,7 +284,7 @@ inBrowser("what boards share", ({ open }) => {
   });
 
   test("the address says nothing of a secret game that goes on, which is there again; a secret choice has no name", async () => {
-    const page = await board("rock-paper-scissors", "3");
+    const page = await board(open, "rock-paper-scissors", { rules: "3" });
     await sit(page, "Left", "0.3");
     await sit(page, "Right", "0");
     await expect.poll(() => page.locator(".boards-record li").nth(1).textContent()).toBe("1. chosen");

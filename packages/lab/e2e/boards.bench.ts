@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { BOARD_GAMES } from "../src/boards/games-by-name.js";
+import { firstRow } from "./playing-boards.js";
 
 /**
  * What a person waits for at each board, in a real Chromium: `npm run bench -w packages/lab`. A table for docs/benchmarks.md, no test: times
@@ -206,7 +207,7 @@ test.each(GAMES)("the board of %s", async (game) => {
   if ((await games.inputValue()) !== game) await games.selectOption(game);
   await expect.poll(() => games.inputValue()).toBe(game);
   // A game of its own: the first position is in the link then.
-  await maker.locator(".boards-ranked tbody tr").first().waitFor();
+  await firstRow(maker, game);
   // Where hands are hidden there is no field.
   const field = maker.getByLabel("Position", { exact: true });
   const position = (await field.count()) > 0 ? await field.inputValue() : undefined;

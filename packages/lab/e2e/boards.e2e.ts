@@ -7,123 +7,20 @@ import { Referee } from "../src/boards/referee/referee.js";
 import { judgementOf, scaleOf } from "../src/boards/thinking/judgement.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
+import { board, ENDED, judged, move, ply, SMALL, setUp, small, status } from "./playing-boards.js";
 
-const ENDED = /has won|A draw|has ended|[Yy]ou have (won|lost)|comes back/;
 const STANDS = new RegExp(`to move|${ENDED.source}`);
-
-/** The small boards, whose games end while one waits. */
-const SMALL: Readonly<Record<string, { readonly rules?: string; readonly position?: string }>> = {
-  "tic-tac-toe": {},
-  "connect-four": { rules: "5×4" },
-  pig: { rules: "20" },
-  "2048": { rules: "3×3", position: "32 16 8 4 32 16 2 0 0" },
-  einstein: { rules: "3×3" },
-  backgammon: {},
-  hypergammon: { rules: "HypestGammon (2)" },
-  chess: {},
-  blackjack: { position: "T6 v T?" },
-  ludo: { rules: "2 × 1" },
-  briscola: { rules: "2 × 4" },
-  "hidden-coin": {},
-  "rock-paper-scissors": { rules: "3" },
-  minesweeper: { rules: "Small, 5×4, 4 mines" },
-  lifeboat: { rules: "2 × 12" },
-  "pac-man": { rules: "Trap, random ghosts (exact)" },
-};
-
-/** Games that are played with buttons. */
-const PRESSED = [
-  "pig",
-  "2048",
-  "blackjack",
-  "ludo",
-  "briscola",
-  "hidden-coin",
-  "rock-paper-scissors",
-  "lifeboat",
-];
 
 /** All of them in the long suite. */
 const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];
 
 inBrowser("boards", ({ open }) => {
-  const turn = (page: Page) => page.locator(".boards-turn");
-  const status = async (page: Page): Promise<string> => (await turn(page).textContent()) ?? "";
-
   const sit = async (page: Page, seat: string, player: string): Promise<void> => {
     await page.getByLabel(`${seat} is played by`).selectOption({ label: player });
   };
-  const board = async (game: string, dark = false): Promise<Page> => {
-    const page = await open({ dark });
-    await page.getByRole("button", { name: "Boards", exact: true }).click();
-    await page.locator(".boards-table").waitFor();
-    if ((await page.getByLabel("Game", { exact: true }).inputValue()) !== game) {
-      await page.getByLabel("Game", { exact: true }).selectOption(game);
-      await expect.poll(() => page.getByLabel("Game", { exact: true }).inputValue()).toBe(game);
-    }
-    await page.locator(".boards-board > *").waitFor();
-    return page;
-  };
-  const small = async (game: string): Promise<Page> => {
-    const page = await board(game);
-    const { rules, position } = SMALL[game]!;
-    if (rules) {
-      await page.getByLabel("Rules").selectOption({ label: rules });
-      // Other rules may have other seats.
-      await expect.poll(() => page.getByLabel("Rules").locator("option:checked").textContent()).toBe(rules);
-    }
-    if (position) await setUp(page, position);
-    return page;
-  };
-  const setUp = async (page: Page, position: string): Promise<void> => {
-    // A game of dice may have begun with just this roll: then there is nothing to set up.
-    if ((await page.getByLabel("Position", { exact: true }).inputValue()) === position) return;
-    await page.getByLabel("Position", { exact: true }).fill(position);
-    await page.getByRole("button", { name: "Set up" }).click();
-    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe(position);
-  };
-  const ply = (page: Page) => page.locator(".boards-record li").count();
-
-  /** One move of a person: the first that the board offers. */
-  const move = async (page: Page, game: string): Promise<void> => {
-    if (PRESSED.includes(game)) {
-      await page.locator(".boards-board button:enabled").first().click();
-      return;
-    }
-    if (game === "einstein" || game === "chess") {
-      if ((await page.locator(".target").count()) === 0) await page.locator(".movable").first().click();
-      await page.locator(".target").first().click();
-      const become = page.locator(".chess-promotion button").first();
-      if (await become.isVisible()) await become.click();
-      return;
-    }
-    if (game === "minesweeper" || game === "pac-man") {
-      await page.locator(".mine-cell.best, .pac-pad .best:enabled").first().click();
-      return;
-    }
-    if (game.endsWith("gammon")) {
-      await turnOfCheckers(page);
-      return;
-    }
-    await page.locator('.boards-board [role="gridcell"][aria-disabled="false"]').first().click();
-  };
-
-  /** A turn put together checker by checker, or what is decided in its place. */
-  const turnOfCheckers = async (page: Page): Promise<void> => {
-    const done = page.locator(".bg-actions .primary:enabled");
-    for (let steps = 0; steps < 12; steps++) {
-      if ((await done.count()) > 0) {
-        await done.click();
-        return;
-      }
-      if ((await page.locator(".bg-cells .target").count()) === 0)
-        await page.locator(".bg-cells .movable").first().click();
-      await page.locator(".bg-cells .target").first().click();
-    }
-  };
 
   test.each(PLAYED)("a whole game of %s is played against the machine", async (game) => {
-    const page = await small(game);
+    const page = await small(open, game);
     // Nobody sits opposite.
     if (!["2048", "minesweeper", "pac-man"].includes(game)) {
       const seats = await page.locator(".boards-table select").count();
@@ -151,7 +48,7 @@ inBrowser("boards", ({ open }) => {
 
   if (IS_LONG)
     test("the machine alone plays a game to its end", async () => {
-      const page = await small("tic-tac-toe");
+      const page = await small(open, "tic-tac-toe");
       await sit(page, "Nought", "the machine, 0.3 s");
       await sit(page, "Cross", "the machine, 0.3 s");
       await expect.poll(() => status(page)).toMatch(ENDED);
@@ -175,7 +72,7 @@ inBrowser("boards", ({ open }) => {
   test.each(analysed.filter(([game]) => IS_LONG || game === "tic-tac-toe"))(
     "analysis of %s says what the engine says here",
     async (game, options, position) => {
-      const page = await small(game);
+      const page = await small(open, game);
       if (game === "connect-four") await page.getByLabel("Rules").selectOption({ label: "standard" });
       // The machine would move at once.
       await page.locator(".boards-table select").last().selectOption("0");
@@ -222,7 +119,7 @@ inBrowser("boards", ({ open }) => {
 
   if (IS_LONG)
     test("chess is played by dragging, by keys, and a pawn becomes what one likes", async () => {
-      const page = await board("chess");
+      const page = await board(open, "chess");
       await sit(page, "Black", "a person");
       await setUp(page, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
       const middle = async (square: string) => {
@@ -253,7 +150,7 @@ inBrowser("boards", ({ open }) => {
     });
 
   test("a game by the keyboard alone, with its moves in words", async () => {
-    const page = await board("tic-tac-toe");
+    const page = await board(open, "tic-tac-toe");
     await sit(page, "Nought", "a person");
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     for (const key of ["Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "Home", "Enter"])
@@ -278,7 +175,7 @@ inBrowser("boards", ({ open }) => {
   });
 
   test("a turn of backgammon by the keyboard alone: points in words, dice by their numbers, steps taken back", async () => {
-    const page = await board("backgammon");
+    const page = await board(open, "backgammon");
     await sit(page, "Black", "a person");
     await setUp(page, "4HPwATDgc/ABMA 31");
     const cells = page.getByRole("gridcell");
@@ -318,7 +215,7 @@ inBrowser("boards", ({ open }) => {
   });
 
   test("checkers are dragged, and the rolls after a turn stand on a square map", async () => {
-    const page = await board("backgammon");
+    const page = await board(open, "backgammon");
     await sit(page, "Black", "a person");
     await setUp(page, "4HPwATDgc/ABMA 31");
     const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
@@ -349,7 +246,7 @@ inBrowser("boards", ({ open }) => {
   });
 
   test("what chance can do stands on a map, a press lets it happen, and going back rolls the same again", async () => {
-    const page = await board("pig");
+    const page = await board(open, "pig");
     await sit(page, "Second", "a person");
     await page.getByRole("button", { name: "Roll", exact: true }).first().click();
     const position = () => page.getByLabel("Position", { exact: true }).inputValue();
@@ -372,7 +269,7 @@ inBrowser("boards", ({ open }) => {
   });
 
   test("a link brings back the whole game, and hostile links get a sentence", async () => {
-    const page = await board("pig");
+    const page = await board(open, "pig");
     await sit(page, "Second", "a person");
     for (let rolls = 2; rolls < 5; rolls++) {
       await page.locator(".boards-board button:enabled").first().click();
@@ -427,11 +324,7 @@ inBrowser(
   ({ open, viewport }) => {
     test.each(PLAYED)("axe-core finds nothing on %s, and nothing is wider than the page", async (game) => {
       for (const dark of [false, true]) {
-        const page = await open({ dark });
-        await page.getByRole("button", { name: "Boards", exact: true }).click();
-        await page.locator(".boards-table").waitFor();
-        await page.getByLabel("Game", { exact: true }).selectOption(game);
-        await page.locator(".boards-ranked tbody tr").first().waitFor();
+        const page = await judged(open, game, { dark });
         await settled(page);
         expect(await violations(page), `${game} ${viewport}`).toEqual([]);
         const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
