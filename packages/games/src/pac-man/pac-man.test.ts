@@ -214,6 +214,10 @@ describe("Pac-Man", () => {
 
   it.each([
     ["", /is empty/],
+    [
+      "maze.lay",
+      /no layout "maze\.lay": take one of small, medium, tricky, minimax, trap, or a drawing, whose walls are %/,
+    ],
     ["%%%%/%P %/%%%%", /no food/],
     ["%%%%/%. %/%%%%", /no Pac-Man/],
     ["%%%%/%P. /%%%%", /open at row 2, column 4/],

@@ -1,11 +1,11 @@
-import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
+import { type Chance, type Game, NotationError, OVER, type Position } from "@tyche/engine";
 import { evaluatorsOf, positionEvaluators, vectorEvaluatorsOf } from "./evaluators.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts/ghosts.js";
 import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
 import { LEVELS } from "./levels.js";
 import { type Direction, HEADINGS } from "./maze/directions.js";
 import { type Layout, parseLayout } from "./maze/layout.js";
-import { LAYOUTS, type LayoutName } from "./maze/layouts.js";
+import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from "./maze/layouts.js";
 import { mazeOf } from "./maze/maze.js";
 import { afterMove, cellAt, ghostDistances, legalMoves } from "./moves.js";
 import { notationOf } from "./notation.js";
@@ -97,7 +97,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
 
 function variantOf(options: PacManOptions): Variant {
   const { layout: drawing = "small", ghosts = "random", teams = "together", stop = true } = options;
-  const layout = Object.hasOwn(LAYOUTS, drawing) ? layoutNamed(drawing as LayoutName) : parseLayout(drawing);
+  const layout = Object.hasOwn(LAYOUTS, drawing) ? layoutNamed(drawing as LayoutName) : layoutDrawn(drawing);
   const behaviours = typeof ghosts === "string" ? parseGhosts(ghosts, layout.ghosts.length) : ghosts;
   return {
     layout,
@@ -106,6 +106,16 @@ function variantOf(options: PacManOptions): Variant {
     rivals: teams === "rivals" && layout.pacmen.length > 1,
     mayStop: stop,
   };
+}
+
+/** @throws NotationError where it is none, or a name that none of ours has */
+function layoutDrawn(drawing: string): Layout {
+  if (drawing.trim() !== "" && !drawing.includes("%")) {
+    throw new NotationError(
+      `There is no layout "${drawing}": take one of ${LAYOUT_NAMES.join(", ")}, or a drawing, whose walls are %.`,
+    );
+  }
+  return parseLayout(drawing);
 }
 
 const named = new Map<LayoutName, Layout>();

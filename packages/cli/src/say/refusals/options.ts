@@ -230,6 +230,12 @@ export const OPTIONS_REFUSALS: readonly Told[] = [
     zh: "迷宫是空的：请用 % 画墙。",
   },
   {
+    en: 'There is no layout "{1}": take one of {2}, or a drawing, whose walls are %.',
+    fr: "Il n’y a pas de labyrinthe «\u00a0{1}\u00a0»\u00a0: prenez l’un de {2}, ou un dessin dont les murs sont des %.",
+    es: "No hay ningún laberinto «{1}»: tome uno de {2}, o un dibujo cuyos muros son %.",
+    zh: "没有名为“{1}”的迷宫：请选 {2} 之一，或以 % 为墙的图。",
+  },
+  {
     en: "The layout is open at row {1}, column {2}: its edge must be walls (%) all around.",
     fr: "Le labyrinthe est ouvert à la ligne {1}, colonne {2}\u00a0: son bord doit être de murs (%) tout autour.",
     es: "El laberinto está abierto en la fila {1}, columna {2}: su borde debe ser de muros (%) todo alrededor.",
