@@ -20,7 +20,7 @@ async function report(line: string) {
 describe("games of 2048 by its own method", () => {
   if (IS_LONG)
     it("are the same as ever for the same seed", async () => {
-      // With the network that is shipped; its next one plays others.
+      // With the network that is shipped; its next one plays others. That they are right is held by packages/games/src/2048/packed/play.test.ts.
       const { players, solo } = await report("2048 --depth 1 --games 2 --seed 7");
       expect(players).toMatchObject([{ name: "packed", games: 2 }]);
       expect(solo).toMatchObject({ games: 2, payoff: { value: 123_842 }, plies: 10_599 / 2 });

@@ -2,13 +2,11 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { violations } from "./axe.js";
 import { inBrowser, settled } from "./browser.js";
+import { board } from "./playing-boards.js";
 
 inBrowser("colours of boards", ({ open }) => {
   test("are chosen, kept in the browser, and those of the picture that is saved", async () => {
-    const page = await open();
-    await page.getByRole("button", { name: "Boards", exact: true }).click();
-    await page.locator(".boards-table").waitFor();
-    await page.getByLabel("Game", { exact: true }).selectOption("chess");
+    const page = await board(open, "chess");
     await page.locator(".chess .cell").first().waitFor();
     const square = () =>
       page

@@ -5,16 +5,9 @@ import { insight } from "../src/boards/games/minesweeper/insight.js";
 import { gameChosen } from "../src/boards/games-by-name.js";
 import { Referee } from "../src/boards/referee/referee.js";
 import { inBrowser } from "./browser.js";
+import { board } from "./playing-boards.js";
 
 inBrowser("Minesweeper", ({ open }) => {
-  const board = async (): Promise<Page> => {
-    const page = await open();
-    await page.getByRole("button", { name: "Boards", exact: true }).click();
-    await page.locator(".boards-table").waitFor();
-    await page.getByLabel("Game", { exact: true }).selectOption("minesweeper");
-    await page.locator(".mine-grid").waitFor();
-    return page;
-  };
   const paste = async (page: Page, text: string, mines: string): Promise<void> => {
     if (await page.getByRole("button", { name: "Enter a board" }).isVisible())
       await page.getByRole("button", { name: "Enter a board" }).click();
@@ -24,7 +17,7 @@ inBrowser("Minesweeper", ({ open }) => {
   };
 
   test("a board from elsewhere gets the chances that counting finds, and one that cannot be gets a sentence", async () => {
-    const page = await board();
+    const page = await board(open, "minesweeper");
     await paste(page, "1 1 . .\n. 2 . .\n. . . .", "2");
     await page.locator(".mine-cell.free").first().waitFor();
     const named = await gameChosen({ game: "minesweeper", options: { size: "4x3", mines: "2" } });
@@ -47,7 +40,7 @@ inBrowser("Minesweeper", ({ open }) => {
   });
 
   test("by the keyboard: a flag, what is around a number with all its flags, and flags after a step back", async () => {
-    const page = await board();
+    const page = await board(open, "minesweeper");
     await paste(page, "11..\n.2..\n....", "2");
     await page.locator(".mine-cell.free").first().waitFor();
     await page.locator('.mine-cell[tabindex="0"]').focus();

@@ -1,4 +1,4 @@
-/** A person at a board of the Lab: opens one, sits down, sets up positions and moves. */
+/** A person at a board of the Lab: opens one, sets up a position, and moves. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Opened } from "./browser.js";

@@ -10,7 +10,7 @@ export const entry: RegisteredGame = {
     {
       name: "layout",
       values: `${LAYOUT_NAMES.join("|")}|TEXT`,
-      help: "A layout by name, or drawn in the public text format with its rows separated by slashes.",
+      help: "A layout by name, or drawn in the public text format with its rows separated by slashes; for the command also @FILE, which holds a drawing.",
     },
     {
       name: "ghosts",

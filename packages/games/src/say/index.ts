@@ -2,6 +2,7 @@
 import { BACKGAMMON } from "./backgammon.js";
 import { BACKGAMMON_IDS } from "./backgammon-ids.js";
 import { BACKGAMMON_RECORDS } from "./backgammon-records.js";
+import { BACKGAMMON_XG } from "./backgammon-xg.js";
 import { BOARDS } from "./boards.js";
 import { MAZES } from "./mazes.js";
 import { SCORES } from "./scores.js";
@@ -18,4 +19,5 @@ export const GAME_REFUSALS: readonly ToldRefusal[] = [
   ...MAZES,
   ...BOARDS,
   ...BACKGAMMON_RECORDS,
+  ...BACKGAMMON_XG,
 ];

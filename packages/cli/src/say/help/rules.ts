@@ -75,10 +75,10 @@ export const RULES_HELP: readonly Told[] = [
     zh: "第一次点击无雷（classic），连同周围都无雷（modern），或不作保证。",
   },
   {
-    en: "A layout by name, or drawn in the public text format with its rows separated by slashes.",
-    fr: "Un labyrinthe par son nom, ou dessiné dans le format de texte public, lignes séparées par des barres obliques.",
-    es: "Un laberinto por su nombre, o dibujado en el formato de texto público con sus filas separadas por barras.",
-    zh: "迷宫的名称，或以公开的文本格式画出，各行以斜线分隔。",
+    en: "A layout by name, or drawn in the public text format with its rows separated by slashes; for the command also @FILE, which holds a drawing.",
+    fr: "Un labyrinthe par son nom, ou dessiné dans le format de texte public, lignes séparées par des barres obliques\u202f; pour la commande aussi @FILE, un fichier qui contient le dessin.",
+    es: "Un laberinto por su nombre, o dibujado en el formato de texto público con sus filas separadas por barras; para la orden también @FILE, un archivo que contiene el dibujo.",
+    zh: "迷宫的名称，或以公开的文本格式画出，各行以斜线分隔；命令行也可用 @FILE 读取文件中的图。",
   },
   {
     en: "How the ghosts move, one word for all or one each, separated by commas, random by default.",

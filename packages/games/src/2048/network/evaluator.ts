@@ -36,7 +36,7 @@ export function forecastBy(learned: () => LearnedNetwork, most: number): Evaluat
 
 let made: LearnedNetwork | undefined;
 
-/** The small network that taught itself 2048 (docs/games/2048.md): unpacked when it is first asked for, then shared. */
+/** The network that taught itself 2048 (docs/games/2048.md): unpacked when it is first asked for, then shared. */
 export function shippedLearned(): LearnedNetwork {
   if (!made) {
     const { network, history } = readNTuples(shippedFile(), "2048");

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { shippedLearned } from "../network/evaluator.js";
+import { SelfPlay } from "../network/self-play.js";
+import { packedSolo } from "./play.js";
+import { PackedSearch } from "./search.js";
+
+describe("games one move deep, by the search", () => {
+  const { network, rare } = shippedLearned();
+
+  // Early ones are halved all the time, late ones hardly ever; two kernels have nothing in common but the weights.
+  it.each([rare, 6, 0])(
+    "are those that the network plays while it learns, downgraded from 2 to the power %d",
+    (downgrade) => {
+      const searched = packedSolo(() => new PackedSearch(network), { depth: 1, threshold: 0, downgrade });
+      const learning = new SelfPlay(network, downgrade);
+      for (const number of [0, 1]) {
+        const game = searched.play("7", number);
+        let step = game.next();
+        while (!step.done) step = game.next();
+        const { score, moves } = learning.play(`7/${number + 1}`);
+        expect(step.value).toMatchObject({ payoff: score, plies: moves });
+      }
+    },
+  );
+});
