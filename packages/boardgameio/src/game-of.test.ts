@@ -53,7 +53,7 @@ describe("a game of a definition", () => {
       expect(odds).toContainEqual([1, { numerator: 1n, denominator: 6n }]);
       expect(odds).toHaveLength(2);
     }
-    expect(await decide(game, state, { depth: 1 })).toMatchObject({ value: 1 / 6, exact: true });
+    expect(await decide(game, state, { depth: 1 })).toMatchObject({ value: 1 / 6, solved: true });
   });
 
   it("solves tic-tac-toe, and leaves out what the rules refuse", async () => {
@@ -64,7 +64,7 @@ describe("a game of a definition", () => {
     expect(game.turn(state)).toBe(1);
     expect(game.actions(state)).not.toContainEqual({ move: "take", args: [0] });
     const corner = await decide(game, state, { depth: 9 });
-    expect(corner).toMatchObject({ value: 0.5, best: { move: "take", args: [4] }, exact: true });
+    expect(corner).toMatchObject({ value: 0.5, best: { move: "take", args: [4] }, solved: true });
   });
 
   it("plays Pig's last turn as it must be played: value by hand", async () => {

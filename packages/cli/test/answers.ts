@@ -18,6 +18,7 @@ export interface Answer {
   readonly nodes: { readonly decision: number; readonly chance: number; readonly leaf: number };
   readonly algorithm: string;
   readonly exact: boolean;
+  readonly solved: boolean;
   readonly stopped: string;
   readonly line: readonly string[];
   readonly approximations: readonly { readonly kind: string }[];

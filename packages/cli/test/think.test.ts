@@ -32,7 +32,7 @@ describe("tyche think", () => {
       expect(second.actions[i]!.value).toBeCloseTo(value, 12);
     const o = await answer("think", "tic-tac-toe", "--position", "XX.|OO.|X..");
     expect([o.value, o.actions[0]!.action, o.actions.at(-1)!.value]).toEqual([1, "6", -1]);
-    expect(o).toMatchObject({ exact: true, stopped: "solved", approximations: [] });
+    expect(o).toMatchObject({ exact: true, solved: true, stopped: "solved", approximations: [] });
   });
 
   it("tells beside the answer what of a layout was not taken", async () => {
@@ -174,7 +174,7 @@ describe("tyche think", () => {
     expect(out).toContain("X rolled 3-1");
     expect(out).toMatch(/star2, depth 2, [\d,]+ nodes, \d+ ms; an evaluation stands/);
     const known = await tyche(["think", "blackjack", "--position", "A7 v A?"]);
-    expect(known.out).toMatch(/basic-strategy, depth 0, 1 node, \d+ ms; exact/);
+    expect(known.out).toMatch(/basic-strategy, depth 0, 1 node, \d+ ms; solved/);
   });
 
   it("tells the chances of every backgammon play by its network, which is what judges where nothing else is named", async () => {

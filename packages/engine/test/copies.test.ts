@@ -58,7 +58,7 @@ it("every game walked by its rules gets a copy of the adapter, which all know as
      for (const position of [shared, own]) position.play(1);
      console.log(shared.hashLow() === own.hashLow(), shared.hashHigh() === own.hashHigh());
      const decision = await decide({ ...game, name: "third" }, [0, 0], { native: false });
-     console.log(decision.value.toFixed(6), decision.exact, adapterFor("third") === GamePosition);`,
+     console.log(decision.value.toFixed(6), decision.solved, adapterFor("third") === GamePosition);`,
   );
   const said = execFileSync(process.execPath, [script], { encoding: "utf8" }).trim().split("\n");
   // Two dice of three sides show at least so much: (1 + 2 * 3 + 3 * 5) / 9 = 22 / 9 a turn.

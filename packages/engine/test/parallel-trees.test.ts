@@ -49,7 +49,7 @@ describe("Monte-Carlo trees on threads", () => {
   });
 
   it("that prove a value prove it for all", async () => {
-    const { actions, exact, stopped } = await decideTrees(
+    const { actions, solved, stopped } = await decideTrees(
       two,
       "mcts",
       ticTacToe,
@@ -59,7 +59,7 @@ describe("Monte-Carlo trees on threads", () => {
       },
     );
     expect(actions[0]).toMatchObject({ action: 2, value: 1 });
-    expect({ exact, stopped }).toEqual({ exact: true, stopped: "solved" });
+    expect({ solved, stopped }).toEqual({ solved: true, stopped: "solved" });
   });
 
   it("report on the way and stop in time, when aborted, and when nobody listens", async () => {

@@ -107,8 +107,12 @@ describe("a search on threads", () => {
   });
 
   it("solves tic-tac-toe and follows its line to the end", async () => {
-    const { value, exact, stopped, line } = await decideParallel(two, ticTacToe, [1, 0, 0, 0, 0, 0, 0, 0, 0]);
-    expect({ value, exact, stopped }).toEqual({ value: 0, exact: true, stopped: "solved" });
+    const { value, solved, stopped, line } = await decideParallel(
+      two,
+      ticTacToe,
+      [1, 0, 0, 0, 0, 0, 0, 0, 0],
+    );
+    expect({ value, solved, stopped }).toEqual({ value: 0, solved: true, stopped: "solved" });
     let board: readonly number[] = [1, 0, 0, 0, 0, 0, 0, 0, 0];
     for (const cell of line) {
       expect(ticTacToe.actions(board)).toContain(cell);

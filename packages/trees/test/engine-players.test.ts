@@ -38,9 +38,9 @@ function book(tree: Tree, algorithm: string, settings: SolveSettings = {}): numb
 describe(`on ${GAMES} unfolded random games with three and four players`, () => {
   it("max-n has the payoffs of max^n, with cuts by the sum and without", () => {
     for (const { game, tree, seed } of games(true)) {
-      const { payoffs, exact } = decideAmongSync(game, 0);
+      const { payoffs, solved } = decideAmongSync(game, 0);
       expect(payoffs, `seed ${seed}`).toEqual(book(tree, "max^n"));
-      expect(exact).toBe(true);
+      expect(solved).toBe(true);
     }
     for (const { game, tree, seed } of games(false)) {
       expect(decideAmongSync(game, 0).payoffs, `seed ${seed}`).toEqual(book(tree, "max^n"));

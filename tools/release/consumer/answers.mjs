@@ -18,8 +18,8 @@ export async function answers(remote) {
 
   const byDice = await decide(dice, dice.start());
   const byThread = await remote(dice.name, dice.start());
-  for (const { value, exact, best } of [byDice, byThread])
-    if (!(exact && best === 2 && Math.abs(value - 44 / 9) < 1e-12)) throw new Error(`44 / 9 is ${value}`);
+  for (const { value, solved, best } of [byDice, byThread])
+    if (!(solved && best === 2 && Math.abs(value - 44 / 9) < 1e-12)) throw new Error(`44 / 9 is ${value}`);
   const high = await decide(cards, { held: [3, 1], said: "" }, { settings: simulations });
   const low = await decide(cards, { held: [1, 2], said: "" }, { settings: simulations });
   if (high.best !== "mine" || low.best !== "pass")

@@ -51,7 +51,10 @@ export function register(command: Command, io: Io): void {
   addSearchOptions(command);
   addGameOptions(command);
   command
-    .option("--json", "Print the answer as one JSON object.")
+    .option(
+      "--json",
+      'Print the answer as one JSON object. "bound": "exact" of an action: a search of this depth left nothing out. "solved": true: the value is that of the whole game.',
+    )
     .option("--batch", 'Read lines of JSON with {"id", "position", "roll"}; one answer a line.')
     .action((game: string, options: Options) => act(game, options, io));
 }

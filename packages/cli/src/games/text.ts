@@ -118,11 +118,11 @@ function percent(share: number | undefined): string {
   return share === undefined ? "" : `${Math.abs(100 * share).toFixed(2)} %`;
 }
 
-function costs({ depth, algorithm, nodes, ms, exact, approximations, stopped }: Thought): string {
+function costs({ depth, algorithm, nodes, ms, solved, approximations, stopped }: Thought): string {
   const all = nodes.decision + nodes.chance + nodes.leaf;
   const count = `${all.toLocaleString("en")} ${plural("en", all, "node", "nodes")}`;
-  const truth = exact
-    ? "exact: no horizon was reached"
+  const truth = solved
+    ? "solved: the value of the whole game"
     : approximations.map(approximationText).join("; ") || "exact to its depth";
   const cause = {
     forced: "",

@@ -109,7 +109,7 @@ it("a decision says what was left out", async () => {
   expect(without.map(({ kind }) => kind)).toEqual(["horizon", "unjudged"]);
   expect(cut.approximations).toHaveLength(3);
   expect(cut.approximations).toEqual(expect.arrayContaining([...without, { kind: "sampled" }]));
-  expect(cut.exact).toBe(false);
+  expect(cut.solved).toBe(false);
   const beam = await decideMinimax(pig(40), state, { depth: 3, beam: 1, evaluator: () => 0.5 });
   expect(beam.approximations).toContainEqual({ kind: "beam" });
   expect(beam.actions).toHaveLength(1);

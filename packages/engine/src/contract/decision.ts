@@ -1,6 +1,7 @@
 /**
  * How a value relates to what a search of this depth would find if it left nothing out: it is the same, a lower or an upper
- * bound of it, or an estimate, in which a filter, a sample or a guess had part.
+ * bound of it, or an estimate, in which a filter, a sample or a guess had part. "exact" does not mean that the game is solved:
+ * `Decision.solved` means that.
  */
 export const BOUNDS = ["exact", "lower", "upper", "estimate"] as const;
 
@@ -114,8 +115,11 @@ export interface Decision<Action> {
   readonly simulations?: number;
   readonly depth: number;
   readonly algorithm: string;
-  /** True when `value` is exactly the value of the game (no horizon, no sampling, no forward pruning). */
-  readonly exact: boolean;
+  /**
+   * `value` is the value of the whole game: no horizon, no sampling, nothing left out. A row whose `bound` is "exact" says less:
+   * that a search of its depth left nothing out.
+   */
+  readonly solved: boolean;
   readonly approximations: readonly Approximation[];
   readonly nodes: NodeCounts;
   readonly tableHits: number;

@@ -14,8 +14,8 @@ export interface Report<R extends Row = Row> {
   readonly value: number;
   /** 0 when no depth was finished. */
   readonly depth: number;
-  /** No horizon was reached: the value is that of the game. */
-  readonly exact: boolean;
+  /** No horizon was reached: the value is that of the whole game. */
+  readonly solved: boolean;
   readonly line: readonly number[];
   readonly nodes: NodeCounts;
   readonly tableHits: number;
@@ -95,7 +95,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
       rows: this.rows,
       value: this.value,
       depth: this.depth,
-      exact: this.solved,
+      solved: this.solved,
       line: this.line(),
       nodes: nodesByKind(search),
       tableHits: search.tableHits,

@@ -121,7 +121,7 @@ class FilteredThought<State, Action> {
       ...decision,
       actions: decision.actions.map((row) => (row.depth > 1 ? row : { ...row, method: "evaluation" })),
       components: evaluator.components.slice(0, evaluator.told),
-      exact: false,
+      solved: false,
     };
   }
 

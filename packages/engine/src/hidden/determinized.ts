@@ -190,7 +190,7 @@ class Sampling<State, Action> {
     this.cuts += found.cuts;
     const isWhole = found.stopped === "depth" || found.stopped === "solved" || limit === perWorld;
     if (worlds > 0 && (!isWhole || found.stopped === "time" || found.stopped === "abort")) return false;
-    if (!found.exact) this.reachedHorizon = true;
+    if (!found.solved) this.reachedHorizon = true;
     this.depth = Math.min(this.depth, found.depth);
     const turned = this.information.player === minimizerOf(facts) && followsFromOne(facts);
     for (const { action, value } of found.actions) {
@@ -229,7 +229,7 @@ class Sampling<State, Action> {
       simulations: this.worlds,
       depth: this.depth,
       algorithm: "determinized",
-      exact: false,
+      solved: false,
       approximations,
       nodes: { ...nodes },
       tableHits,

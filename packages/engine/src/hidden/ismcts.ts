@@ -141,7 +141,7 @@ class Ismcts<State, Action> {
       simulations: this.simulations,
       depth,
       algorithm: "ismcts",
-      exact: false,
+      solved: false,
       approximations: [{ kind: "sampled" }],
       nodes: { decision: this.decisions, chance: 0, leaf: this.leaves },
       tableHits: 0,

@@ -26,7 +26,7 @@ describe("determinised sampling", () => {
       expect(value(decision, "fold")).toBe(1);
       expect(value(decision, "bet")).toBeCloseTo(-showdown(own), 12);
       expect(decision.actions[0]!.action).toBe(showdown(own) > -1 ? "bet" : "fold");
-      expect([decision.exact, decision.approximations]).toEqual([false, [{ kind: "determinized" }]]);
+      expect([decision.solved, decision.approximations]).toEqual([false, [{ kind: "determinized" }]]);
     }
   });
 

@@ -75,7 +75,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
     }
     this.decisions = found;
     this.depth = depth;
-    this.solved = found.every(({ exact }) => exact);
+    this.solved = found.every(({ solved }) => solved);
     return undefined;
   }
 
@@ -114,7 +114,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       ...(first!.components && { components: first!.components }),
       depth,
       algorithm: first!.algorithm,
-      exact: this.solved,
+      solved: this.solved,
       approximations: approximationsOf(decisions),
       nodes: { ...this.nodes },
       tableHits: decisions.reduce((sum, { tableHits }) => sum + tableHits, 0),

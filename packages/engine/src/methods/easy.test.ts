@@ -18,7 +18,7 @@ describe("one action alone", () => {
     { algorithm: "mcts", settings: { simulations: 1e9 } },
   ])("is answered at once where there is a limit to use up: %o", async (options) => {
     const decision = await decide(judged, START, options);
-    expect(decision).toMatchObject({ best: "roll", stopped: "forced", depth: 0, exact: false });
+    expect(decision).toMatchObject({ best: "roll", stopped: "forced", depth: 0, solved: false });
     expect(decision.actions).toMatchObject([{ action: "roll", value: 0, bound: "lower" }]);
     expect(decision.nodes).toEqual({ decision: 0, chance: 0, leaf: 0 });
     // Player 1 wants the value small: all that is known is that it is no more than the most.
@@ -64,9 +64,9 @@ describe("a game that nothing judges", () => {
 
   it("is solved where the end is near, by the search of its facts", async () => {
     const found = await decide(race, [3, 30, 0], { nodes: 60_000 });
-    expect(found).toMatchObject({ algorithm: "star2", exact: true, best: "near", approximations: [] });
+    expect(found).toMatchObject({ algorithm: "star2", solved: true, best: "near", approximations: [] });
     const whole = await decide(ticTacToe, ticTacToe.start(undefined as never), { nodes: 1_000_000 });
-    expect(whole).toMatchObject({ algorithm: "alpha-beta", exact: true, value: 0 });
+    expect(whole).toMatchObject({ algorithm: "alpha-beta", solved: true, value: 0 });
   });
 
   it("with a depth, or no limit, is searched as it was asked for", async () => {
@@ -74,7 +74,7 @@ describe("a game that nothing judges", () => {
       algorithm: "star2",
       approximations: [{ kind: "horizon" }, { kind: "unjudged" }],
     });
-    expect(await decide(race, [3, 3, 0])).toMatchObject({ algorithm: "star2", exact: true });
+    expect(await decide(race, [3, 3, 0])).toMatchObject({ algorithm: "star2", solved: true });
   });
 
   it("is simulated with three players too, each for its own payoff", async () => {

@@ -54,7 +54,7 @@ export const exact: Method = {
       value: best.value,
       depth: 0,
       algorithm: "exact",
-      exact: true,
+      solved: true,
       approximations: [],
       nodes: { decision: solution.nodes, chance: 0, leaf: 0 },
       tableHits: 0,

@@ -38,7 +38,7 @@ export function forcedDecision<State, Action>(
     ...(player !== 0 && !followsFromOne(facts) && { side: player }),
     depth: 0,
     algorithm: method,
-    exact: false,
+    solved: false,
     approximations: [],
     nodes: { decision: 0, chance: 0, leaf: 0 },
     tableHits: 0,

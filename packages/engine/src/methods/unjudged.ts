@@ -61,7 +61,7 @@ async function* thinkBoth<State, Action>(
   let last: Decision<Action> | undefined;
   if (settings === undefined) {
     for await (const decision of search.think(game, state, { ...rest, ...most })) last = decision;
-    if (last?.exact) {
+    if (last?.solved) {
       yield last;
       return;
     }

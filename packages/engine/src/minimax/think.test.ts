@@ -71,10 +71,10 @@ describe("think", () => {
     for await (const decision of thinkMinimax(ticTacToe, EMPTY)) seen.push(decision);
     expect(seen.map((decision) => decision.depth)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const last = seen.at(-1)!;
-    expect(last).toMatchObject({ value: 0, exact: true, stopped: "solved", algorithm: "alpha-beta" });
+    expect(last).toMatchObject({ value: 0, solved: true, stopped: "solved", algorithm: "alpha-beta" });
     expect(last.approximations).toEqual([]);
     expect(seen[0]).toMatchObject({
-      exact: false,
+      solved: false,
       approximations: [{ kind: "horizon" }, { kind: "unjudged" }],
     });
     expect(last.actions.map((row) => row.action).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -191,7 +191,7 @@ describe("limits", () => {
     for (const limits of [{ nodes: 0 }, { nodes: 1 }, { signal: AbortSignal.abort() }]) {
       const decision = await decideMinimax(nativePig(100), [5, 5, 4, 0], limits);
       expect(decision.actions.map((row) => row.action).sort()).toEqual(["hold", "roll"]);
-      expect(decision.exact).toBe(false);
+      expect(decision.solved).toBe(false);
       expect(decision.depth).toBe(0);
       // At most the move that needs no further node was searched; of the other nothing is known but the bounds.
       expect(decision.actions.at(-1)).toMatchObject({ depth: 0, bound: "lower", value: 0 });
@@ -219,7 +219,7 @@ describe("limits", () => {
         for (const share of [0.2, 0.5, 0.9]) {
           const nodes = Math.ceil(total * share);
           const report = search(new GraphPosition(graph), { facts: GRAPH_FACTS, rank, depth: 6, nodes });
-          if (report.exact) expect(report.value).toBeCloseTo(oracle(graph, 0, 99, "decision"), 12);
+          if (report.solved) expect(report.value).toBeCloseTo(oracle(graph, 0, 99, "decision"), 12);
           if (new Set(report.rows.map((row) => row.depth)).size > 1) mixed++;
           for (const row of report.rows) {
             if (row.depth === 0) continue;
@@ -340,7 +340,7 @@ it("a search never knows the real roll: guess the die", async () => {
   for (let game = 0; game < 600; game++) {
     const state = guess.start(chance);
     const decision = decideSync(guess, state, { rank: "all", table: 64 });
-    expect(decision.exact).toBe(true);
+    expect(decision.solved).toBe(true);
     for (const row of decision.actions) expect(row.value).toBeCloseTo(1 / 6, 12);
     right += guess.payoff(guess.play(state, decision.actions[0]!.action, chance))[0]!;
   }
@@ -378,7 +378,7 @@ it("samples a chance with too many outcomes and says so", async () => {
     payoff: (card) => [card],
   };
   const decision = await decideMinimax(game, -1, { enumeration: { samples: 2000 } });
-  expect(decision.exact).toBe(false);
+  expect(decision.solved).toBe(false);
   expect(decision.approximations).toEqual([{ kind: "sampled" }]);
   expect(decision.value).toBeGreaterThan(24);
   expect(decision.value).toBeLessThan(27);

@@ -130,8 +130,8 @@ export class MinimaxThought<State, Action> {
 
   private approximations(report: Report): Approximation[] {
     const list: Approximation[] = [];
-    if (!report.exact) list.push({ kind: "horizon" });
-    if (!report.exact && !this.isJudged) list.push({ kind: "unjudged" });
+    if (!report.solved) list.push({ kind: "horizon" });
+    if (!report.solved && !this.isJudged) list.push({ kind: "unjudged" });
     if (this.thought.sampled) list.push({ kind: "sampled" });
     if (this.position instanceof PrunedPosition) list.push(...this.position.approximations(report.depth));
     return list;

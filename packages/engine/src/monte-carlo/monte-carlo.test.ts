@@ -33,7 +33,7 @@ async function last<State, Action>(
 describe("Monte-Carlo tree search", () => {
   it("proves tic-tac-toe", async () => {
     const decision = await last(ticTacToe, EMPTY, { simulations: 100_000 });
-    expect(decision).toMatchObject({ value: 0, exact: true, stopped: "solved", approximations: [] });
+    expect(decision).toMatchObject({ value: 0, solved: true, stopped: "solved", approximations: [] });
     expect(decision.actions).toHaveLength(9);
     const lost = await last(ticTacToe, [1, 0, 0, 0, 2, 0, 0, 0, 1], { simulations: 100_000 });
     const exact = await decide(ticTacToe, [1, 0, 0, 0, 2, 0, 0, 0, 1]);
@@ -201,7 +201,7 @@ describe("limits", () => {
     for (const limit of [{ time: 0 }, { nodes: 0 }, { simulations: 0 }, { signal: AbortSignal.abort() }]) {
       const decision = await last(pig(100), [5, 5, 4, 0], limit);
       expect(decision.actions.map(({ action }) => action).sort()).toEqual(["hold", "roll"]);
-      expect(decision.exact).toBe(false);
+      expect(decision.solved).toBe(false);
     }
   });
 

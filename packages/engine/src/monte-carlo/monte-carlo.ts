@@ -186,7 +186,7 @@ class MonteCarloThought<State, Action> {
       simulations: simulation.simulations,
       depth: best.depth,
       algorithm: name,
-      exact: exact && approximations.length === 0,
+      solved: exact && approximations.length === 0,
       approximations,
       nodes: {
         decision: simulation.decisions,

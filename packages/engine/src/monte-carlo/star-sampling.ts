@@ -85,7 +85,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       yield this.search(depth, search).then((done) => {
         decision = done;
       });
-      const { stopped, exact } = decision!;
+      const { stopped, solved } = decision!;
       add(spent, decision!);
       if (stopped !== "depth" && stopped !== "solved") {
         if (found.length >= 2) this.best = this.merged(found, depth);
@@ -94,7 +94,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       }
       found.push(decision!);
       // Without a sample taken or a horizon met there is nothing more to learn.
-      if (exact) {
+      if (solved) {
         this.best = renamed(decision!, name);
         this.solved = true;
         return undefined;
@@ -110,7 +110,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
     const { best, spent } = this;
     const { cuts, tableHits, ...nodes } = spent;
     // What is sampled to the end of the game is not the game's own value.
-    const why = stopped === "solved" && !best!.exact ? "depth" : (stopped ?? "depth");
+    const why = stopped === "solved" && !best!.solved ? "depth" : (stopped ?? "depth");
     return {
       ...best!,
       nodes: { ...nodes },
@@ -196,7 +196,7 @@ function merged<Action>(
     value: best.value,
     depth,
     algorithm: name,
-    exact: false,
+    solved: false,
     approximations: approximationsOf(found),
   };
 }

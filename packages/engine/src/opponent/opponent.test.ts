@@ -118,7 +118,7 @@ describe("an opponent", () => {
     const opponent = createOpponent(ticTacToe, { level: 1, nodes: 1_000_000, time: 1e9 });
     opponent.ponder(EMPTY);
     const hint = await opponent.hint([1, 1, 0, 2, 2, 0, 0, 0, 0]);
-    expect(hint).toMatchObject({ best: 2, exact: true, value: 1 });
+    expect(hint).toMatchObject({ best: 2, solved: true, value: 1 });
     expect(hint.actions).toHaveLength(5);
     opponent.ponder([1, 0, 0, 0, 0, 0, 0, 0, 0]);
     await opponent.rest();

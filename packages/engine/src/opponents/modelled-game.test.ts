@@ -81,7 +81,7 @@ describe("a game with models", () => {
               const value = expected(game, state, me, model, learning);
               for (const method of ["expectiminimax", "star1", "star2"]) {
                 const decision = await decide(modelled, root, { algorithm: method });
-                expect(decision.exact).toBe(true);
+                expect(decision.solved).toBe(true);
                 expect(decision.value).toBeCloseTo(value, 12);
               }
             }

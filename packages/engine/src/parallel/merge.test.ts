@@ -20,7 +20,7 @@ const decision = (...actions: RankedAction<string>[]): Decision<string> => ({
   simulations: actions.reduce((sum, { visits = 0 }) => sum + visits, 0),
   depth: 3,
   algorithm: "mcts",
-  exact: false,
+  solved: false,
   approximations: [{ kind: "sampled" }],
   nodes: { decision: 10, chance: 20, leaf: 30 },
   tableHits: 0,
@@ -61,9 +61,9 @@ it("what one has proved stands for all", () => {
     false,
   );
   expect(actions[0]).toMatchObject({ value: 1, interval: [1, 1], visits: 520 });
-  const solved = { ...decision(row("b", 1, 0, 5)), exact: true, approximations: [] };
+  const solved = { ...decision(row("b", 1, 0, 5)), solved: true, approximations: [] };
   expect(mergeDecisions([decision(row("a", 0.4, 0.1, 500)), solved], 0, false)).toMatchObject({
-    exact: true,
+    solved: true,
     stopped: "solved",
     value: 1,
     line: ["b"],

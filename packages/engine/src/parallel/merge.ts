@@ -15,7 +15,7 @@ export function mergeDecisions<Action>(
   min: boolean,
 ): Decision<Action> {
   const [first] = decisions;
-  const solved = decisions.find(({ exact }) => exact);
+  const solved = decisions.find(({ solved }) => solved);
   const byAction = new Map<string, RankedAction<Action>[]>();
   for (const row of decisions.flatMap(({ actions }) => actions)) {
     const key = JSON.stringify(row.action);
@@ -41,7 +41,7 @@ export function mergeDecisions<Action>(
     ...(best.payoffs && { payoffs: best.payoffs }),
     simulations: sum(({ simulations = 0 }) => simulations),
     depth: best.depth,
-    exact: solved !== undefined,
+    solved: solved !== undefined,
     approximations: solved?.approximations ?? approximationsOf(decisions),
     nodes: {
       decision: sum(({ nodes }) => nodes.decision),

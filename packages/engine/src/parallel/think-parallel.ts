@@ -263,7 +263,7 @@ class SharedRoot implements DeepeningRoot<Report> {
       rows: this.rows,
       value: best.value,
       depth: this.depth,
-      exact: this.solved,
+      solved: this.solved,
       line: best.depth === 0 ? [] : [best.move, ...(this.lines.get(best.move) ?? [])],
       nodes: {
         decision: before.nodes.decision + division.decisions,
@@ -291,7 +291,7 @@ function blank(rows: Report["rows"]): Report {
     rows,
     value: rows[0]!.value,
     depth: 0,
-    exact: false,
+    solved: false,
     line: [],
     nodes: { decision: 0, chance: 0, leaf: 0 },
     tableHits: 0,
@@ -309,5 +309,5 @@ function sum({ decision, chance, leaf }: Report["nodes"]): number {
 function sampled<Action>(decision: Decision<Action>): Decision<Action> {
   const { approximations } = decision;
   if (approximations.some(({ kind }) => kind === "sampled")) return decision;
-  return { ...decision, exact: false, approximations: [...approximations, { kind: "sampled" }] };
+  return { ...decision, solved: false, approximations: [...approximations, { kind: "sampled" }] };
 }

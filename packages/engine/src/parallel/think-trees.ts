@@ -93,7 +93,7 @@ export async function* thinkTrees<State, Action>(
   const merged = (stopped?: Decision<Action>["stopped"]): Decision<Action> => {
     const known = latest.filter((decision) => decision !== undefined);
     const decision = known.length === 0 ? best! : mergeDecisions(known, player, min);
-    return { ...decision, ms: performance.now() - start, ...(stopped && !decision.exact && { stopped }) };
+    return { ...decision, ms: performance.now() - start, ...(stopped && !decision.solved && { stopped }) };
   };
   let quit = (): void => {};
   try {

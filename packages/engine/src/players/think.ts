@@ -145,8 +145,8 @@ class PlayersThought<State, Action> {
   decision(report: Report): Decision<Action> {
     const { facts } = this.thought.game;
     const approximations: Approximation[] = [];
-    if (!report.exact) approximations.push({ kind: "horizon" });
-    if (!report.exact && this.unjudged) approximations.push({ kind: "unjudged" });
+    if (!report.solved) approximations.push({ kind: "horizon" });
+    if (!report.solved && this.unjudged) approximations.push({ kind: "unjudged" });
     if (this.thought.sampled) approximations.push({ kind: "sampled" });
     const estimated = isEstimate(approximations);
     const decision = this.thought.decision(report, {

@@ -61,7 +61,7 @@ describe("ChanceProbCut", () => {
     for (const state of STATES) {
       const exact = await decideMinimax(game, state, { depth: 6, algorithm: "star2", table: false });
       const found = await last(state, { depth: 6, confidence: 0.2, table: false, positions: 12 });
-      expect(found.exact).toBe(false);
+      expect(found.solved).toBe(false);
       expect(found.approximations).toContainEqual({ kind: "prediction" });
       leaves += found.nodes.leaf;
       all += exact.nodes.leaf;

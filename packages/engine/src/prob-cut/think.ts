@@ -74,7 +74,7 @@ export async function* thinkProbCut<State, Action>(
   };
   for await (const report of inTurns(deepen(thought.position, settings, ProbCut))) {
     const decision = thought.decision(report, name);
-    const predicted = !decision.exact;
+    const predicted = !decision.solved;
     yield {
       ...decision,
       actions: decision.actions.map((row) => ({

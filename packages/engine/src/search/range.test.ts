@@ -48,7 +48,7 @@ describe("what an evaluator declares of the rest of a search", () => {
             else expect(row.value, where).toBeLessThan(truth + 1e-11);
           }
           // What it calls the value of the game is that.
-          if (found.exact)
+          if (found.solved)
             expect(Math.abs(found.value - oracle(graph, 0, 60, horizon)), where).toBeLessThan(1e-11);
           const without = find(false, false);
           const bare = find(true, false);

@@ -85,7 +85,7 @@ export class Thought<State, Action> {
       value: report.value,
       depth: report.depth,
       algorithm: method,
-      exact: report.exact && approximations.length === 0,
+      solved: report.solved && approximations.length === 0,
       approximations,
       nodes: report.nodes,
       tableHits: report.tableHits,

@@ -34,7 +34,7 @@ export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
       value: best.value,
       depth: 0,
       algorithm: NAME,
-      exact: true,
+      solved: true,
       approximations: [],
       nodes: { decision: 1, chance: 0, leaf: 0 },
       tableHits: 0,

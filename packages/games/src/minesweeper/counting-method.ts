@@ -156,7 +156,7 @@ function decisionOf(
     ...(all && { reason: reasonOf(variant, state, choice) }),
     depth: 1,
     algorithm: NAME,
-    exact: isSolved,
+    solved: isSolved,
     approximations: isSolved ? [] : [{ kind: "horizon" }],
     nodes: { decision: exact ? exact.layouts : 1, chance: 0, leaf: choice.candidates.length },
     tableHits: 0,

@@ -120,7 +120,7 @@ describe("the solver of Minesweeper", () => {
       const state = game.notation!.parsePosition(text);
       const choice = new MinesweeperSolver(variantOf({ columns, rows, mines })).choose(state.cells);
       const decision = decideSync(game, state, { deepening: false, depth: 12 });
-      expect(decision.exact).toBe(true);
+      expect(decision.solved).toBe(true);
       expect(choice.method).toBe("exact");
       expect(decision.value).toBeCloseTo(choice.exact!.won / choice.exact!.layouts, 9);
     }

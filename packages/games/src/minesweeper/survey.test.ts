@@ -63,7 +63,7 @@ describe("a survey", () => {
           expect(survey.best).toBe(decision.best);
           const isKnown = survey.method === "certain" && layouts.length === 1;
           expect(survey.candidates[0]!.win).toBe(decision.value);
-          if (isKnown) expect(decision).toMatchObject({ value: 1, exact: true });
+          if (isKnown) expect(decision).toMatchObject({ value: 1, solved: true });
           expect(survey.candidates[0]!.bound).toBe(decision.actions[0]!.bound);
         }
         for (const mined of survey.drawn) {

@@ -53,7 +53,7 @@ describe("words of a match", () => {
       ({
         actions: [row("roll", 0.5, 2), row("double", 0.25, depth)],
         line: ["roll"],
-        exact: false,
+        solved: false,
         depth: 2,
         algorithm: "filtered",
       }) as unknown as Parameters<typeof reasonFor>[0];

@@ -102,11 +102,11 @@ function points(number: number): string {
 }
 
 /** Why the engine would play its first action. */
-export function reasonFor({ actions, line, exact, depth, algorithm, reason }: Thought): string {
+export function reasonFor({ actions, line, solved, depth, algorithm, reason }: Thought): string {
   if (reason !== undefined) return reason;
   const [best, second] = actions as [Thought["actions"][number], ...Thought["actions"]];
   if (second === undefined) return "It is the only action.";
-  const worth = `${best.action} is worth ${rounded(best.value)}${exact ? ", exactly" : ""}`;
+  const worth = `${best.action} is worth ${rounded(best.value)}${solved ? " (solved)" : ""}`;
   const less = best.value - second.value;
   const bound = second.bound === "upper" ? "at least " : "";
   const than =

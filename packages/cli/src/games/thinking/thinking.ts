@@ -44,7 +44,7 @@ function remarksOn(place: Place, { depth }: Decision<unknown>, choice: SearchCho
 /** A decision as people and programs read it: texts for actions, values from the mover's side. */
 function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank }: SearchChoice): Thought {
   const { game, presentation, state } = place;
-  const { depth, nodes, ms, algorithm, exact, stopped, approximations, components, reason } = decision;
+  const { depth, nodes, ms, algorithm, solved, stopped, approximations, components, reason } = decision;
   const player = game.turn(state);
   const offset = presentation.scored?.(state, evaluator) ?? 0;
   const rows = ranked(decision, game.facts, player, game.actions(state), {
@@ -66,7 +66,7 @@ function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank 
     }),
     value: value - offset,
     ...(decision.payoffs && { payoffs: decision.payoffs }),
-    ...{ depth, nodes, ms, algorithm, exact, stopped, approximations },
+    ...{ depth, nodes, ms, algorithm, exact: solved, solved, stopped, approximations },
     // Of equal actions the search may have followed another one than stands first here.
     line: sameAction(decision.line[0], best.action)
       ? lineOf(place, decision.line)

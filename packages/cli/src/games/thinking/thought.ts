@@ -43,7 +43,10 @@ export interface Thought {
   readonly nodes: NodeCounts;
   readonly ms: number;
   readonly algorithm: string;
+  /** The same as `solved`; the key that JSON had first. */
   readonly exact: boolean;
+  /** The value is that of the whole game. */
+  readonly solved: boolean;
   readonly stopped: Decision<unknown>["stopped"];
   readonly approximations: readonly Approximation[];
   /** Best actions up to the first chance. */

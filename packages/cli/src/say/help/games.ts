@@ -15,6 +15,12 @@ export const GAMES_HELP: readonly Told[] = [
     zh: "把行动输出为一个 JSON 对象。",
   },
   {
+    en: 'Print the answer as one JSON object. "bound": "exact" of an action: a search of this depth left nothing out. "solved": true: the value is that of the whole game.',
+    fr: 'Afficher la réponse en un objet JSON. "bound": "exact" d’une action\u00a0: une recherche de cette profondeur n’a rien omis. "solved": true\u00a0: la valeur est celle de la partie entière.',
+    es: 'Mostrar la respuesta como un objeto JSON. "bound": "exact" de una acción: una búsqueda de esta profundidad no omitió nada. "solved": true: el valor es el del juego completo.',
+    zh: '把回答输出为一个 JSON 对象。行动的 "bound": "exact" 表示这一深度的搜索没有略去任何东西；"solved": true 表示该值是整局游戏的值。',
+  },
+  {
     en: 'Read lines of JSON with {"id", "position", "roll"}; one answer a line.',
     fr: 'Lire des lignes JSON avec {"id", "position", "roll"}\u202f; une réponse par ligne.',
     es: 'Leer líneas JSON con {"id", "position", "roll"}; una respuesta por línea.',

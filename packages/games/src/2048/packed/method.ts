@@ -203,7 +203,7 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
       value: rows[0]!.value,
       depth,
       algorithm: NAME,
-      exact: false,
+      solved: false,
       approximations,
       nodes: { decision: 0, chance: nodes, leaf: 0 },
       tableHits: 0,

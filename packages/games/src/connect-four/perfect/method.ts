@@ -168,7 +168,7 @@ class Thinking {
       ...(isSettled && { reason: this.reason(best) }),
       depth: isSettled ? this.left : base.depth,
       algorithm: NAME,
-      exact: isSettled,
+      solved: isSettled,
       approximations,
       nodes: { ...base.nodes, decision: base.nodes.decision + thought.nodes },
       ms: performance.now() - this.start,

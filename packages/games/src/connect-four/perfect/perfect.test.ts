@@ -67,8 +67,8 @@ describe("the solver of connect four", () => {
       const state = randomPlace(size, cells - 18 + (i % 16), `late ${cells} ${i}`);
       if (!state) continue;
       tried++;
-      const { value, exact } = decideSync(game, state, { rank: "best" });
-      expect(exact).toBe(true);
+      const { value, solved: isSolved } = decideSync(game, state, { rank: "best" });
+      expect(isSolved).toBe(true);
       expect(solved(solver, size, state), state.join("/")).toBe(game.turn(state) === 0 ? value : 0 - value);
     }
   });
@@ -161,7 +161,7 @@ describe("the method perfect", () => {
         const valuesOf = ({ actions }: typeof plain): (readonly [number, number])[] =>
           actions.map(({ action, value }) => [action, value] as const).sort(([one], [other]) => one - other);
         expect(valuesOf(found), state.join("/")).toEqual(valuesOf(plain));
-        expect(found).toMatchObject({ exact: true, stopped: "solved", approximations: [] });
+        expect(found).toMatchObject({ solved: true, stopped: "solved", approximations: [] });
         expect(found.value).toBe(plain.value);
       }
     },
@@ -198,12 +198,12 @@ describe("the method perfect", () => {
   it("has a move where there is no time, and stops when it is told to", async () => {
     const game = connectFour();
     const hurried = await decide(game, emptyBoard({ columns: 7, rows: 6 }), { time: 0 });
-    expect(hurried).toMatchObject({ exact: false, best: 3 });
+    expect(hurried).toMatchObject({ solved: false, best: 3 });
     expect(hurried.actions).toHaveLength(7);
     const controller = new AbortController();
     const aborted = decide(game, emptyBoard({ columns: 7, rows: 6 }), { signal: controller.signal });
     controller.abort();
-    expect(await aborted).toMatchObject({ stopped: "abort", exact: false });
+    expect(await aborted).toMatchObject({ stopped: "abort", solved: false });
   });
 
   it("is not for boards that do not fit a word", () => {

@@ -35,9 +35,9 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     unlike: "Chance does not do the same after these two moves: their outcomes cannot be paired.",
     flip: (name, from, to) => `Flip point: the choice changes where “${name}” has ${to} in place of ${from}.`,
     firm: "No single probability changes this choice.",
-    certainty: { exact: "exact", proved: "proved", sampled: "sampled", seen: "estimate" },
+    certainty: { solved: "solved", proved: "proved", sampled: "sampled", seen: "estimate" },
     certaintyHelp: {
-      exact: "the value of the game",
+      solved: "the value of the whole game",
       proved: "a proved bound of the game's value",
       sampled: "a mean of samples, with its interval of 95 %",
       seen: "what a search of this depth sees",
@@ -61,9 +61,9 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     flip: (name, from, to) =>
       `Point de bascule\u00a0: le choix change si «\u00a0${name}\u00a0» a ${to} au lieu de ${from}.`,
     firm: "Aucune probabilité seule ne change ce choix.",
-    certainty: { exact: "exacte", proved: "prouvée", sampled: "échantillon", seen: "estimée" },
+    certainty: { solved: "résolue", proved: "prouvée", sampled: "échantillon", seen: "estimée" },
     certaintyHelp: {
-      exact: "la valeur du jeu",
+      solved: "la valeur du jeu entier",
       proved: "une borne prouvée de la valeur du jeu",
       sampled: "une moyenne d’échantillons, avec son intervalle à 95\u00a0%",
       seen: "ce que voit une recherche de cette profondeur",
@@ -86,9 +86,9 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     flip: (name, from, to) =>
       `Punto de cambio: la elección cambia si «${name}» tiene ${to} en vez de ${from}.`,
     firm: "Ninguna probabilidad por sí sola cambia esta elección.",
-    certainty: { exact: "exacto", proved: "demostrado", sampled: "muestra", seen: "estimado" },
+    certainty: { solved: "resuelto", proved: "demostrado", sampled: "muestra", seen: "estimado" },
     certaintyHelp: {
-      exact: "el valor del juego",
+      solved: "el valor del juego completo",
       proved: "una cota demostrada del valor del juego",
       sampled: "una media de muestras, con su intervalo del 95\u00a0%",
       seen: "lo que ve una búsqueda de esta profundidad",
@@ -110,9 +110,9 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     unlike: "这两步之后的随机结果不同，无法配对。",
     flip: (name, from, to) => `转折点：若“${name}”的概率从 ${from} 变为 ${to}，选择就会改变。`,
     firm: "没有任何单个概率能改变这个选择。",
-    certainty: { exact: "精确", proved: "已证", sampled: "抽样", seen: "估计" },
+    certainty: { solved: "已解出", proved: "已证", sampled: "抽样", seen: "估计" },
     certaintyHelp: {
-      exact: "游戏的真值",
+      solved: "整局游戏的值",
       proved: "真值的已证的界",
       sampled: "样本均值及其 95% 区间",
       seen: "此深度的搜索所见",

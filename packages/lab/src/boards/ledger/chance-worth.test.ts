@@ -45,7 +45,7 @@ function saying(ms: number, isExact = false) {
     async *think(state: unknown, options: ThinkingOptions): AsyncGenerator<Decision<unknown>> {
       asked.push(options);
       time += ms;
-      yield { value: state, exact: isExact } as Decision<unknown>;
+      yield { value: state, solved: isExact } as Decision<unknown>;
     },
   };
 }
@@ -213,7 +213,7 @@ describe("the ledger of Minesweeper", () => {
         // A cell that is certainly free has an estimate for its value, even where a search would be exact.
         const others = spreads.get(place)!.outcomes.filter(({ scene }) => !scene.payoff);
         const decisions = await Promise.all(others.map(({ scene }) => decide(game, scene.state)));
-        if (decisions.some((decision) => !decision.exact)) continue;
+        if (decisions.some((decision) => !decision.solved)) continue;
         exact++;
         // The best choice is worth the mean of what can come of it.
         expect(meanOf(chanceFor(sheet.facts, 0, chance).outcomes)).toBeCloseTo(before, 9);

@@ -68,7 +68,7 @@ export async function chanceWorth(
       const worth = last && worthOf(sheet.facts, last);
       if (worth === undefined || stop.aborted) break;
       worths.set(text, worth);
-      isExact &&= last!.exact;
+      isExact &&= last!.solved;
     }
     return { worths, isExact };
   };

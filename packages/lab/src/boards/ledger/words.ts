@@ -49,7 +49,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     soFar: "Value here",
     turn: "Turn",
     choice: "Choice",
-    exact: "Every value here is exact: the lines add up to the result.",
+    exact: "Every value here is that of the whole game: the lines add up to the result.",
     estimate:
       "The lines add up to the result. Values are estimates; “seen later” is what the engine only found out after the move.",
     partly: (done, all) => `${done} of ${all} turns have been judged so far.`,
@@ -82,7 +82,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     soFar: "Valeur ici",
     turn: "Tour",
     choice: "Choix",
-    exact: "Toutes les valeurs sont exactes\u00a0: les lignes font le résultat.",
+    exact: "Toutes les valeurs sont celles du jeu entier\u00a0: les lignes font le résultat.",
     estimate:
       "Les lignes font le résultat. Les valeurs sont des estimations\u202f; «\u00a0vu plus tard\u00a0» est ce que le moteur n’a trouvé qu’après le coup.",
     partly: (done, all) => `${done} tours sur ${all} ont été jugés.`,
@@ -115,7 +115,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     soFar: "Valor aquí",
     turn: "Turno",
     choice: "Elección",
-    exact: "Todos los valores son exactos: las líneas suman el resultado.",
+    exact: "Todos los valores son los del juego completo: las líneas suman el resultado.",
     estimate:
       "Las líneas suman el resultado. Los valores son estimaciones; «visto después» es lo que el motor solo halló tras la jugada.",
     partly: (done, all) => `Se han juzgado ${done} de ${all} turnos.`,
@@ -148,7 +148,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     soFar: "此处的值",
     turn: "回合",
     choice: "选择",
-    exact: "这里的值都是精确的：各行相加即为结果。",
+    exact: "这里的值都是整局游戏的值：各行相加即为结果。",
     estimate: "各行相加即为结果。值是估计值；“后来才看到的”是引擎在走子之后才发现的部分。",
     partly: (done, all) => `已评判 ${done} 回合，共 ${all} 回合。`,
     none: "评判整局，便知哪些是运气，哪些是技巧。",

@@ -25,7 +25,7 @@ const judgement = (isExact: boolean, ...actions: JudgedAction[]): Judgement => (
 describe("how sure a row is", () => {
   it("is said by its bound only where the game itself was solved", () => {
     expect(certaintyOf(row(0.5), { isExact: true, depth: 4 }, BOUNDS)).toEqual({
-      kind: "exact",
+      kind: "solved",
       interval: [0.5, 0.5],
     });
     expect(certaintyOf(row(0.5), { isExact: false, depth: 4 }, BOUNDS).kind).toBe("seen");

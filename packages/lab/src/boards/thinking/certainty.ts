@@ -1,10 +1,10 @@
 import type { JudgedAction, Judgement } from "./judgement.js";
 
 /**
- * What is sure of a row. "exact": the game's value; "proved": it lies between two numbers; "sampled": so it does in 95 of 100 cases; "seen":
+ * What is sure of a row. "solved": the value of the whole game; "proved": it lies between two numbers; "sampled": so it does in 95 of 100 cases; "seen":
  * what a search of this depth saw, which says nothing of what lies beyond.
  */
-const CERTAINTIES = ["exact", "proved", "sampled", "seen"] as const;
+const CERTAINTIES = ["solved", "proved", "sampled", "seen"] as const;
 export type CertaintyKind = (typeof CERTAINTIES)[number];
 
 export interface Certainty {
@@ -21,7 +21,7 @@ export function certaintyOf(
   if (error !== undefined && error > 0) return { kind: "sampled", interval: [value - error, value + error] };
   if (!judgement.isExact || depth < judgement.depth || bound === "estimate")
     return { kind: "seen", interval: undefined };
-  if (bound === "exact") return { kind: "exact", interval: [value, value] };
+  if (bound === "exact") return { kind: "solved", interval: [value, value] };
   return { kind: "proved", interval: bound === "upper" ? [low, value] : [value, high] };
 }
 

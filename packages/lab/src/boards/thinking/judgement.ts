@@ -50,7 +50,7 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
     first: valueFor(facts, 0, decision),
     ...(decision.payoffs && { payoffs: decision.payoffs }),
     depth: decision.depth,
-    isExact: decision.exact,
+    isExact: decision.solved,
     line: decision.line,
     actions: decision.actions.map((row) => {
       const value = seen(row.value, row.payoffs);
