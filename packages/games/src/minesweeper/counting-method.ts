@@ -1,16 +1,8 @@
-import {
-  type Bound,
-  type Decision,
-  type Game,
-  type Method,
-  type MethodOptions,
-  type RankedAction,
-  SearchError,
-} from "@tyche/engine";
+import { type Decision, type Game, type Method, type MethodOptions, SearchError } from "@tyche/engine";
 import { minimaxRefusal } from "@tyche/engine/search";
 import type { MinesweeperAction, MinesweeperState, Variant } from "./board.js";
 import { bigintCounts } from "./counting/bigint-counts.js";
-import type { Candidate } from "./guessing/lookahead.js";
+import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./judged-cells.js";
 import { notationOf } from "./notation.js";
 import { outlookBehind } from "./outlook/evaluator.js";
 import { MinesweeperPlayer, type PlayerSettings } from "./playing.js";
@@ -19,15 +11,13 @@ import { HIDDEN } from "./view.js";
 
 const NAME = "counting";
 
-/** One decision may take longer than each of a hundred thousand games; it still ends within a second. */
-const THOROUGH = { exactLayouts: 10_000, exactWork: 6e6 } as const;
-
 /** Under which names a solver and the cells that it found free are kept from move to move. */
 const SOLVER = "counting solver";
 const FREE = "counting free cells";
 
+const FIRST_TOLD = "Nothing is known yet: this is the first click that was asked for.";
+
 type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
-type Row = RankedAction<MinesweeperAction>;
 
 /**
  * The solver of Minesweeper: all layouts of mines that fit what is seen are counted, exactly solved where they are few, and
@@ -56,16 +46,18 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
     async *think(game, state, options) {
       const start = performance.now();
       const settings = playerSettings(variant, game, options);
-      const free = options.rank === "all" ? undefined : knownFree(state, options);
-      const found = free ?? chosen(variant, state, options, settings);
-      const isTold = found.method === "first click" && settings.first !== undefined;
-      const choice = isTold ? { ...found, open: [settings.first] } : found;
-      if (options.kept && choice.method === "certain") options.kept.set(FREE, choice.open);
-      const decision = decisionOf(variant, state, choice, options.rank === "all");
-      const reason = isTold && {
-        reason: "Nothing is known yet: this is the first click that was asked for.",
+      const all = options.rank === "all";
+      const { first } = settings;
+      const board = all
+        ? judgeBoard(variant, state, settings)
+        : judgeOne(variant, state, options.kept, settings);
+      const decision = decisionOf(board);
+      const isTold = first !== undefined && board.choice.method === "first click";
+      yield {
+        ...decision,
+        ...(all && { reason: isTold ? FIRST_TOLD : reasonOf(variant, state, board.choice) }),
+        ms: performance.now() - start,
       };
-      yield { ...decision, ...(decision.reason !== undefined && reason), ms: performance.now() - start };
     },
     solo(game, options) {
       const { grid, ...rest } = variant;
@@ -112,83 +104,69 @@ function playerSettings(
   };
 }
 
-/** With ranks of all cells the lookahead's candidates are judged too where the exact solution decides. */
-function chosen(
+/** One cell to open, soon: solvers, and cells that were found free at an earlier move of the same game, are kept. */
+function judgeOne(
   variant: Variant,
   state: MinesweeperState,
-  { rank, kept }: MethodOptions<MinesweeperState>,
-  { first: _, ...settings }: PlayerSettings,
-): Choice {
-  const all = rank === "all";
-  const known = all ? undefined : (kept?.get(SOLVER) as MinesweeperSolver | undefined);
-  const solver = known ?? new MinesweeperSolver(variant, all ? { ...THOROUGH, ...settings } : settings);
-  if (!all) kept?.set(SOLVER, solver);
-  return solver.choose(state.cells, all);
-}
-
-/** Cells that were found free at an earlier move of the same game are still. */
-function knownFree(
-  { cells }: MinesweeperState,
-  { kept }: MethodOptions<MinesweeperState>,
-): Choice | undefined {
-  const open = ((kept?.get(FREE) as readonly number[] | undefined) ?? []).filter(
-    (cell) => cells[cell] === HIDDEN,
+  kept: MethodOptions<MinesweeperState>["kept"],
+  { first, ...settings }: PlayerSettings,
+): JudgedBoard {
+  const solver =
+    (kept?.get(SOLVER) as MinesweeperSolver | undefined) ?? new MinesweeperSolver(variant, settings);
+  kept?.set(SOLVER, solver);
+  const free = ((kept?.get(FREE) as readonly number[] | undefined) ?? []).filter(
+    (cell) => state.cells[cell] === HIDDEN,
   );
-  if (open.length === 0) return undefined;
-  return { method: "certain", open, candidates: [], logLayouts: Number.NaN, gaveUp: false };
+  const choice: Choice =
+    free.length > 0
+      ? { method: "certain", open: free, candidates: [], logLayouts: Number.NaN, gaveUp: false }
+      : solver.choose(state.cells);
+  if (choice.method === "certain") kept?.set(FREE, choice.open);
+  return judgeChoice(variant, state, solver, choice, first);
 }
 
-function decisionOf(
-  variant: Variant,
-  state: MinesweeperState,
-  choice: Choice,
-  all: boolean,
-): Omit<Decision<MinesweeperAction>, "ms"> {
-  const { exact } = choice;
-  const rows = rowsOf(variant, state, choice);
-  const [best] = rows as [Row];
-  const isSolved = best.bound === "exact";
+function decisionOf({ choice, cells, isSolved }: JudgedBoard): Omit<Decision<MinesweeperAction>, "ms"> {
+  const { method, exact, candidates } = choice;
+  const rows = cells.map((judged) => {
+    const { cell, win, bound } = judged;
+    return {
+      action: cell,
+      value: win,
+      bound,
+      depth: 1,
+      method,
+      figures: figuresOf(judged, exact !== undefined),
+    };
+  });
+  const [best] = rows as [(typeof rows)[number]];
   return {
     actions: rows,
     best: best.action,
     line: [best.action],
     value: best.value,
-    ...(all && { reason: reasonOf(variant, state, choice) }),
     depth: 1,
     algorithm: NAME,
     solved: isSolved,
     approximations: isSolved ? [] : [{ kind: "horizon" }],
-    nodes: { decision: exact ? exact.layouts : 1, chance: 0, leaf: choice.candidates.length },
+    nodes: { decision: exact ? exact.layouts : 1, chance: 0, leaf: candidates.length },
     tableHits: 0,
     cuts: 0,
     stopped: isSolved ? "solved" : "depth",
   };
 }
 
-/** What was considered, best first. "win" is exact, or an upper limit where it is not the best. */
-function rowsOf(variant: Variant, state: MinesweeperState, choice: Choice): Row[] {
-  const { method, open, exact, candidates } = choice;
-  const row = (action: number, value: number, bound: Bound, figures: Row["figures"] = {}): Row => {
-    return { action, value, bound, depth: 1, method, figures };
+/** Probabilities by their names; "win" where the layouts were solved: exact, or an upper limit where the row says so. */
+function figuresOf({ win, safety, looked }: JudgedCell, isSolved: boolean): Readonly<Record<string, number>> {
+  return {
+    safety,
+    ...(looked && {
+      progress: looked.progress,
+      zero: looked.zero,
+      second: looked.second,
+      outlook: looked.outlook,
+    }),
+    ...(isSolved && { win }),
   };
-  if (method === "certain" || method === "first click") {
-    // Nothing is at stake with these cells, so the game is worth what it was worth before.
-    const { win, isExact } = new MinesweeperSolver(variant).chanceAt(state.cells);
-    const safe = method === "certain" || variant.start !== "unprotected";
-    return open.map((cell) => row(cell, win, isExact ? "exact" : "estimate", safe ? { safety: 1 } : {}));
-  }
-  if (!exact) return candidates.map((one) => row(one.cell, one.outlook, "estimate", figuresOf(one)));
-  const looked = new Map(candidates.map((candidate) => [candidate.cell, candidate]));
-  return exact.rows.map(({ cell, safe, won }, i) => {
-    const candidate = looked.get(cell);
-    const figures = candidate ? figuresOf(candidate) : { safety: safe / exact.layouts };
-    const win = won / exact.layouts;
-    return row(cell, win, i === 0 ? "exact" : "upper", { ...figures, win });
-  });
-}
-
-function figuresOf({ safety, progress, zero, second, outlook }: Candidate): Readonly<Record<string, number>> {
-  return { safety, progress, zero, second, outlook };
 }
 
 function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): string {

@@ -5,8 +5,8 @@ import { type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
 import { logBinomial } from "./counting/log-binomial.js";
 import { CERTAINTY, mineProbabilities, type Weighing, weigh } from "./counting/weighing.js";
 import type { ExactAnswer } from "./guessing/endgame.js";
-import { firstClick } from "./guessing/first-click.js";
-import { type Guess, type GuessSettings, guess, USUAL_GUESSING } from "./guessing/guess.js";
+import { type FirstClick, firstClick, solveFirstClick } from "./guessing/first-click.js";
+import { type Guess, type GuessSettings, guess, solveLayouts, USUAL_GUESSING } from "./guessing/guess.js";
 import type { Candidate } from "./guessing/lookahead.js";
 import { type Outlook, shippedOutlook } from "./outlook/outlook.js";
 import { HIDDEN, SURE_MINE, type View } from "./view.js";
@@ -27,14 +27,19 @@ export interface Choice {
   /** Of a guess, see `Guess`; empty where nothing had to be guessed. */
   readonly candidates: readonly Candidate[];
   readonly exact?: ExactAnswer;
+  /** Of a first click. */
+  readonly first?: FirstClick;
   /** Natural logarithm of the number of layouts that fit. */
   readonly logLayouts: number;
   /** True where an exact solution was tried, but took more than the work allowed. */
   readonly gaveUp: boolean;
 }
 
-/** Less than the logarithm of two layouts. */
-const ONE_LAYOUT = 0.5;
+/** The chance to win by perfect play, and whether it is that or what the outlook estimates. */
+export interface Worth {
+  readonly win: number;
+  readonly isExact: boolean;
+}
 
 /** Chooses cells to open from what a player sees, and from nothing else: certain ones first, else a guess (`guessing/guess.ts`). */
 export class MinesweeperSolver {
@@ -62,7 +67,7 @@ export class MinesweeperSolver {
     if (view.every((cell) => cell === HIDDEN)) {
       const first = firstClick(this.work, this.variant, this.settings);
       const logLayouts = logBinomial(grid.cells, mines);
-      return { method: "first click", open: [first], candidates: [], logLayouts, gaveUp: false };
+      return { method: "first click", open: [first.cell], first, candidates: [], logLayouts, gaveUp: false };
     }
     const free = deduce(grid, view);
     if (free.length > 0 && !explain) return certain(free, Number.NaN);
@@ -92,14 +97,29 @@ export class MinesweeperSolver {
     return this.outlook.value(this.variant.grid, next, weigh(next));
   }
 
-  /** The chance to win a game that goes on: exact where one layout is left, so that nothing is left to guess, else as the outlook estimates it. */
-  chanceAt(cells: ArrayLike<number>): { readonly win: number; readonly isExact: boolean } {
+  /** What a game that goes on is worth: solved where the layouts are few enough, whether or not something is certain, else estimated. */
+  worthAt(cells: ArrayLike<number>): Worth {
     const { known, weighing } = this.weighed(cells);
-    if (weighing.logLayouts < ONE_LAYOUT) return { win: 1, isExact: true };
-    return { win: this.outlook.value(this.variant.grid, known, weighing), isExact: false };
+    return this.worthOf(known, weighing);
   }
 
-  /** The same as the outlook estimates it, whatever is known. */
+  /** The same of what is known. */
+  worthOf(known: Knowledge, weighing: Weighing): Worth {
+    const exact = solveLayouts(this.work, known, weighing, this.settings);
+    return exact
+      ? { win: exact.won / exact.layouts, isExact: true }
+      : { win: this.outlook.value(this.variant.grid, known, weighing), isExact: false };
+  }
+
+  /** What a game is worth that begins with this cell, on a board where nothing is open yet. */
+  worthOfFirst(cell: number): Worth {
+    const exact = solveFirstClick(this.work, this.variant, cell, this.settings);
+    return exact
+      ? { win: exact.won / exact.layouts, isExact: true }
+      : { win: this.outlookAt(new Int8Array(this.variant.grid.cells).fill(HIDDEN)), isExact: false };
+  }
+
+  /** The chance to win a game that goes on, as the outlook estimates it. */
   outlookAt(cells: ArrayLike<number>): number {
     const { known, weighing } = this.weighed(cells);
     return this.outlook.value(this.variant.grid, known, weighing);

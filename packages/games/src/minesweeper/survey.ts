@@ -4,16 +4,18 @@ import { deduce } from "./counting/deduction.js";
 import { Workspace } from "./counting/frontier.js";
 import { type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, type Weighing, weigh } from "./counting/weighing.js";
-import { shippedOutlook } from "./outlook/outlook.js";
-import { type Choice, type ChoiceMethod, MinesweeperSolver } from "./solver.js";
+import { THOROUGH } from "./guessing/guess.js";
+import { type JudgedCell, judgeBoard } from "./judged-cells.js";
+import { type ChoiceMethod, MinesweeperSolver } from "./solver.js";
 import { minesDrawn } from "./terminal.js";
 import { HIDDEN, SURE_MINE } from "./view.js";
 
-/** What a cell may show, how likely that is, and the chance to win after it, as the outlook estimates it. */
+/** What a cell may show, how likely that is, and the chance to win after it. */
 export interface ShownNumber {
   readonly shown: number;
   readonly probability: number;
   readonly win: number;
+  readonly bound: "exact" | "estimate";
 }
 
 /** A cell that was considered for a guess. All but the cell are probabilities. */
@@ -23,10 +25,9 @@ export interface SurveyedCell {
   readonly mine: number;
   /** It is free and makes another cell certainly free; undefined where only the exact solution looked at it. */
   readonly progress?: number;
-  /** It is free and the game is won. */
+  /** It is free and the game is won; the same as `think` says of it. */
   readonly win: number;
-  /** "upper" where the exact solution only knows that another cell is as good. */
-  readonly bound: "exact" | "upper" | "estimate";
+  readonly bound: JudgedCell["bound"];
   readonly numbers: readonly ShownNumber[];
 }
 
@@ -57,14 +58,14 @@ export interface Survey {
 
 const DRAWINGS = 6;
 
-/** Surveys a board by exact counting, with what `counting` would do there: the same choice by the same settings. */
+/** Surveys a board by exact counting, with what `counting` says of all its cells: the same numbers. */
 export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
   const { grid, mines, start } = variant;
   const work = new Workspace(grid);
   const view = Int8Array.from(state.cells);
   if (state.exploded >= 0) view[state.exploded] = SURE_MINE;
   // What single numbers say leaves less to count.
-  const deduced = deduce(grid, view);
+  deduce(grid, view);
   const known = knowledgeOf(work, view, mines);
   const weighing = weigh(known);
   const chances = mineProbabilities(known, weighing);
@@ -90,64 +91,38 @@ export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
   };
   if (state.exploded >= 0) return { ...all, ...OVER, drawn: drawings(variant, state) };
   if (isWon(variant, state)) return { ...all, ...OVER };
-  const solver = new MinesweeperSolver(variant);
-  const choice = solver.choose(state.cells, true);
-  // As the method does that is asked for one action: what single numbers say goes before.
-  const certain = [...new Set([...deduced, ...free])];
-  const candidates =
-    choice.method === "certain"
-      ? // Nothing is at stake with these cells, so the game is worth what it was worth before.
-        certainOf(work, known, weighing, certain, solver.chanceAt(state.cells))
-      : candidatesOf(work, known, weighing, chances, choice);
-  return { ...all, method: choice.method, candidates, best: certain[0] ?? choice.open[0]! };
+  const { choice, cells } = judgeBoard(variant, state);
+  const looked = isFirst ? [] : cells.slice(0, MOST_CANDIDATES);
+  // All of them together may take about as much work as the decision itself.
+  const exactWork = THOROUGH.exactWork / Math.max(1, looked.length);
+  const solver = new MinesweeperSolver(variant, { ...THOROUGH, exactWork });
+  const candidates = looked.map(({ cell, win, bound, safety, looked: { progress } = {} }): SurveyedCell => {
+    const numbers = numbersOf(solver, work, known, weighing, cell);
+    return { cell, mine: 1 - safety, ...(progress !== undefined && { progress }), win, bound, numbers };
+  });
+  return { ...all, method: choice.method, candidates, best: cells[0]!.cell };
 }
 
 const OVER = { method: "over", candidates: [], best: -1 } as const;
 
-/** Of so many free cells it is said what they can show. */
-const MOST_CERTAIN = 60;
+/** Of the best cells it is said what they can show: so many at most. */
+const MOST_CANDIDATES = 60;
 
-function certainOf(
+/** What a cell can show, and what the game is then worth. */
+function numbersOf(
+  solver: MinesweeperSolver,
   work: Workspace,
   known: Knowledge,
-  weighing: Weighing,
-  certain: readonly number[],
-  { win, isExact }: ReturnType<MinesweeperSolver["chanceAt"]>,
-): SurveyedCell[] {
-  const bound = isExact ? "exact" : "estimate";
-  return certain.slice(0, MOST_CERTAIN).map((cell) => {
-    return { cell, mine: 0, win, bound, numbers: numbersOf(work, known, weighing, cell) };
-  });
-}
-
-function candidatesOf(
-  work: Workspace,
-  known: Knowledge,
-  weighing: Weighing,
-  chances: Float64Array,
-  { exact, candidates }: Choice,
-): SurveyedCell[] {
-  const looked = new Map(candidates.map((candidate) => [candidate.cell, candidate]));
-  const surveyed = (cell: number, win: number, bound: SurveyedCell["bound"]): SurveyedCell => {
-    const progress = looked.get(cell)?.progress;
-    const numbers = numbersOf(work, known, weighing, cell);
-    return { cell, mine: chances[cell]!, ...(progress !== undefined && { progress }), win, bound, numbers };
-  };
-  if (!exact) return candidates.map(({ cell, outlook }) => surveyed(cell, outlook, "estimate"));
-  return exact.rows.map(({ cell, won }, i) =>
-    surveyed(cell, won / exact.layouts, i === 0 ? "exact" : "upper"),
-  );
-}
-
-/** What a cell can show. */
-function numbersOf(work: Workspace, known: Knowledge, now: Weighing, cell: number): ShownNumber[] {
-  const { grid } = work;
-  const outlook = shippedOutlook();
-  return Array.from({ length: grid.degree[cell]! + 1 }, (_, shown) => shown).flatMap((shown) => {
+  now: Weighing,
+  cell: number,
+): ShownNumber[] {
+  return Array.from({ length: work.grid.degree[cell]! + 1 }, (_, shown) => shown).flatMap((shown) => {
     const after = opened(work, known, cell, shown);
     const weighing = weigh(after);
     const probability = Math.exp(weighing.logLayouts - now.logLayouts);
-    return probability > 0 ? [{ shown, probability, win: outlook.value(grid, after, weighing) }] : [];
+    if (!(probability > 0)) return [];
+    const { win, isExact } = solver.worthOf(after, weighing);
+    return [{ shown, probability, win, bound: isExact ? "exact" : "estimate" } as const];
   });
 }
 

@@ -104,7 +104,8 @@ export function bestSafety({ components, far }: Knowledge, { perWay, farMine }: 
       if (mine < least) least = mine;
     }
   }
-  return cells === 0 ? 1 : 1 - least;
+  // Where even the safest hidden cell is a mine, all are, and the game is won.
+  return cells === 0 || least > 1 - CERTAINTY ? 1 : 1 - least;
 }
 
 /** By cell: the probability that it is a mine; 0 for open cells. */

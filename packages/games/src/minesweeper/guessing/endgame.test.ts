@@ -1,85 +1,14 @@
-import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { mayBegin, promised, type Variant, variantOf } from "../board.js";
+import { allLayouts, fitting, randomView, wonByDefinition } from "../../../test/minesweeper/all-layouts.js";
+import { mayBegin, promised, variantOf } from "../board.js";
 import { bigintCounts } from "../counting/bigint-counts.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
 import { mineProbabilities, weigh } from "../counting/weighing.js";
-import { neighbours } from "../grid.js";
 import { HIDDEN } from "../view.js";
 import { Endgame } from "./endgame.js";
 import { exactFirstClick } from "./first-click.js";
-
-/** Sets of mined cells as bits: every layout of the board, found by trying all of them. */
-function allLayouts(cells: number, mines: number): number[] {
-  const layouts: number[] = [];
-  for (let set = 0; set < 1 << cells; set++) {
-    let count = 0;
-    for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-    if (count === mines) layouts.push(set);
-  }
-  return layouts;
-}
-
-function shownIn({ grid }: Variant, layout: number, cell: number): number {
-  let count = 0;
-  for (const other of neighbours(grid, cell)) count += (layout >> other) & 1;
-  return count;
-}
-
-/** The layouts that a view allows, by looking at each. */
-function fitting(variant: Variant, layouts: readonly number[], view: Int8Array): number[] {
-  return layouts.filter((layout) =>
-    view.every(
-      (seen, cell) =>
-        seen === HIDDEN || ((layout >> cell) % 2 === 0 && shownIn(variant, layout, cell) === seen),
-    ),
-  );
-}
-
-/**
- * Layouts won by perfect play, by the definition: the best over all cells of the sum over what they show, without any cut,
- * dominance or order; a knowledge is the view itself.
- */
-function wonByDefinition(
-  variant: Variant,
-  layouts: readonly number[],
-  view: Int8Array,
-  seen: Map<string, number>,
-): number {
-  const { grid, mines } = variant;
-  if (layouts.length === 0) return 0;
-  if (view.filter((cell) => cell === HIDDEN).length === mines) return layouts.length;
-  const key = view.join("");
-  const known = seen.get(key);
-  if (known !== undefined) return known;
-  let best = 0;
-  for (let cell = 0; cell < grid.cells; cell++) {
-    if (view[cell] !== HIDDEN) continue;
-    const parts = new Map<number, number[]>();
-    for (const layout of layouts) {
-      if ((layout >> cell) & 1) continue;
-      const shown = shownIn(variant, layout, cell);
-      parts.set(shown, [...(parts.get(shown) ?? []), layout]);
-    }
-    let sum = 0;
-    for (const [shown, part] of parts) sum += wonByDefinition(variant, part, view.with(cell, shown), seen);
-    if (sum > best) best = sum;
-  }
-  seen.set(key, best);
-  return best;
-}
-
-/** A view on the way of a random game that opens free cells of a random layout. */
-function randomView(variant: Variant, layouts: readonly number[], seed: string): Int8Array {
-  const chance = seededChance(seed);
-  const layout = chance.pick(layouts);
-  const view = new Int8Array(variant.grid.cells).fill(HIDDEN);
-  const free = chance.shuffle([...view.keys()].filter((cell) => ((layout >> cell) & 1) === 0));
-  for (const cell of free.slice(0, chance.die(free.length))) view[cell] = shownIn(variant, layout, cell);
-  return view;
-}
 
 const SMALL: readonly (readonly [number, number])[] = [
   [1, 5],

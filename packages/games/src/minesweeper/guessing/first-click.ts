@@ -9,24 +9,50 @@ import { HIDDEN } from "../view.js";
 import { Endgame } from "./endgame.js";
 import type { GuessSettings } from "./guess.js";
 
+/** A game begins once: its first click may take more work than every guess after it. */
+const FIRST_WORK = 4;
+
+export interface FirstClick {
+  readonly cell: number;
+  /** Present where the board is small enough to be solved with this click. */
+  readonly exact?: ExactFirstClick;
+  /** Whether every other first click was solved too, and wins no more. */
+  readonly isBest: boolean;
+}
+
 /** The exact best where the board is small, else the usual one. */
-export function firstClick(
+export function firstClick(work: Workspace, variant: Variant, settings: ExactSettings): FirstClick {
+  const { grid } = variant;
+  let best: FirstClick = { cell: usualFirst(variant), isBest: false };
+  if (!isSmall(variant, settings)) return best;
+  let isBest = true;
+  for (let cell = 0; cell < grid.cells; cell++) {
+    // The other quarters of the board are mirror images of the first.
+    const isFirstQuarter = 2 * (cell % grid.columns) < grid.columns && 2 * cell < grid.cells + grid.columns;
+    if (!isFirstQuarter || !mayBegin(variant, cell)) continue;
+    const exact = solveFirstClick(work, variant, cell, settings);
+    if (exact === undefined) isBest = false;
+    else if (best.exact === undefined || exact.won * best.exact.layouts > best.exact.won * exact.layouts)
+      best = { cell, exact, isBest: false };
+  }
+  return { ...best, isBest: isBest && best.exact !== undefined };
+}
+
+type ExactSettings = Pick<GuessSettings, "exactLayouts" | "exactWork">;
+
+function isSmall({ grid, mines }: Variant, { exactLayouts }: ExactSettings): boolean {
+  return logBinomial(grid.cells, mines) < Math.log(exactLayouts);
+}
+
+/** One first click, where the board is small. @returns undefined where it is not, or takes too much work */
+export function solveFirstClick(
   work: Workspace,
   variant: Variant,
-  { exactLayouts, exactWork }: Pick<GuessSettings, "exactLayouts" | "exactWork">,
-): number {
-  const { grid, mines } = variant;
-  let open = usualFirst(variant);
-  if (logBinomial(grid.cells, mines) >= Math.log(exactLayouts)) return open;
-  let best = 0;
-  for (let cell = 0; cell < grid.cells; cell++) {
-    if (!mayBegin(variant, cell)) continue;
-    const value = exactFirstClick(work, variant, cell, exactWork);
-    if (value === undefined || value.won <= best * value.layouts) continue;
-    best = value.won / value.layouts;
-    open = cell;
-  }
-  return open;
+  cell: number,
+  settings: ExactSettings,
+): ExactFirstClick | undefined {
+  if (!isSmall(variant, settings)) return undefined;
+  return exactFirstClick(work, variant, cell, FIRST_WORK * settings.exactWork);
 }
 
 /**

@@ -28,8 +28,11 @@ export interface Guess {
   readonly gaveUp: boolean;
 }
 
-/** Cells of which a table of layouts may hold a column. */
+/** Columns of a table of layouts, which the exact solution tells apart by ten bits. */
 const MOST_CELLS = 1000;
+
+/** What "thorough" means of one decision: it may take longer than each of a hundred thousand games, and still ends within a second. */
+export const THOROUGH = { exactLayouts: 10_000, exactWork: 6e6 } as const;
 
 /**
  * Decides a guess: few layouts are solved exactly (`endgame.ts`); else an even pair that no play avoids is taken now
@@ -45,11 +48,10 @@ export function guess(
   settings: GuessSettings,
   explain: boolean,
 ): Guess {
-  const { exactLayouts, exactWork } = settings;
-  const isFew = weighing.logLayouts < Math.log(exactLayouts + 0.5) && known.far < MOST_CELLS;
-  const solve = (all: boolean) => solved(work, known, weighing, exactWork, all);
+  const isFew = areFew(known, weighing, settings);
+  const solve = (all: boolean) => solveLayouts(work, known, weighing, settings, all);
   // The values of all cells take more work than the best one alone.
-  const exact = isFew ? ((explain ? solve(true) : undefined) ?? solve(false)) : undefined;
+  const exact = (explain ? solve(true) : undefined) ?? solve(false);
   const candidates =
     exact === undefined || explain ? candidatesOf(work, known, weighing, outlook, settings, explain) : [];
   return exact
@@ -57,15 +59,34 @@ export function guess(
     : { method: "lookahead", cell: candidates[0]!.cell, candidates, gaveUp: isFew };
 }
 
-function solved(
+function areFew(
+  { far, components }: Knowledge,
+  { logLayouts }: Weighing,
+  { exactLayouts }: Pick<GuessSettings, "exactLayouts">,
+): boolean {
+  if (logLayouts >= Math.log(exactLayouts + 0.5)) return false;
+  let cells = far;
+  for (const { boxes } of components) for (const box of boxes) cells += box.length;
+  return cells < MOST_CELLS;
+}
+
+/**
+ * The exact solution, whether or not a cell is certainly free.
+ *
+ * @param all also the exact value of every cell, and not only of the best
+ * @returns undefined where the layouts are too many, or the work allowed does not suffice
+ */
+export function solveLayouts(
   { grid }: Workspace,
   known: Knowledge,
-  { logLayouts }: Weighing,
-  steps: number,
-  all: boolean,
+  weighing: Weighing,
+  settings: Pick<GuessSettings, "exactLayouts" | "exactWork">,
+  all = false,
 ): ExactAnswer | undefined {
-  const layouts = layoutsOf(grid, known, Math.round(Math.exp(logLayouts)), steps);
-  return layouts && new Endgame(layouts, steps).solve(all);
+  if (!areFew(known, weighing, settings)) return undefined;
+  const { exactWork } = settings;
+  const layouts = layoutsOf(grid, known, Math.round(Math.exp(weighing.logLayouts)), exactWork);
+  return layouts && new Endgame(layouts, exactWork).solve(all);
 }
 
 /** An even guess that no play avoids comes first; nothing else need be looked at then. */

@@ -1,0 +1,101 @@
+import type { Bound } from "@tyche/engine";
+import { isUntouched, type MinesweeperState, type Variant } from "./board.js";
+import { THOROUGH } from "./guessing/guess.js";
+import type { Candidate } from "./guessing/lookahead.js";
+import { type Choice, MinesweeperSolver, type SolverSettings } from "./solver.js";
+
+/** A cell that was considered. */
+export interface JudgedCell {
+  readonly cell: number;
+  /** The chance to win by opening it. */
+  readonly win: number;
+  /** "exact": by perfect play; "upper": at most that; "estimate": as the outlook has learned it. */
+  readonly bound: Exclude<Bound, "lower">;
+  /** The probability that it is free. */
+  readonly safety: number;
+  /** What the lookahead found, where it looked. */
+  readonly looked?: Candidate;
+}
+
+/** What the solver says of a board: the one source of what the command, its JSON and the page show. */
+export interface JudgedBoard {
+  readonly choice: Choice;
+  /** The best first; at least one. */
+  readonly cells: readonly JudgedCell[];
+  /** Whether the value of the first is that of perfect play. */
+  readonly isSolved: boolean;
+}
+
+/** @param first a click that begins the game, whatever is best */
+export type JudgingSettings = Partial<SolverSettings> & { readonly first?: number };
+
+/** Judges all cells that are worth it, as thoroughly as one decision allows. @param state a game that goes on */
+export function judgeBoard(
+  variant: Variant,
+  state: MinesweeperState,
+  { first, ...settings }: JudgingSettings = {},
+): JudgedBoard {
+  const solver = new MinesweeperSolver(variant, { ...THOROUGH, ...settings });
+  return judgeChoice(variant, state, solver, solver.choose(state.cells, true), first);
+}
+
+/** The same of what a solver has chosen. */
+export function judgeChoice(
+  variant: Variant,
+  state: MinesweeperState,
+  solver: MinesweeperSolver,
+  found: Choice,
+  first?: number,
+): JudgedBoard {
+  const isTold = isUntouched(state) && first !== undefined;
+  const choice = isTold ? { ...found, open: [first] } : found;
+  const { exact, candidates } = choice;
+  if (choice.method === "first click") return judgeFirst(variant, solver, choice);
+  if (choice.method === "certain") {
+    // Nothing is at stake with these cells, so the game is worth what it was worth before.
+    const { win, isExact } = solver.worthAt(state.cells);
+    const bound = isExact ? "exact" : "estimate";
+    return {
+      choice,
+      cells: choice.open.map((cell) => ({ cell, win, bound, safety: 1 })),
+      isSolved: isExact,
+    };
+  }
+  if (!exact) {
+    const cells = candidates.map(
+      (looked): JudgedCell => ({
+        cell: looked.cell,
+        win: looked.outlook,
+        bound: "estimate",
+        safety: looked.safety,
+        looked,
+      }),
+    );
+    return { choice, cells, isSolved: false };
+  }
+  const byCell = new Map(candidates.map((candidate) => [candidate.cell, candidate]));
+  const cells = exact.rows.map((row): JudgedCell => {
+    const looked = byCell.get(row.cell);
+    return {
+      cell: row.cell,
+      win: row.won / exact.layouts,
+      bound: row.exact ? "exact" : "upper",
+      safety: row.safe / exact.layouts,
+      ...(looked && { looked }),
+    };
+  });
+  return { choice, cells, isSolved: true };
+}
+
+function judgeFirst(variant: Variant, solver: MinesweeperSolver, choice: Choice): JudgedBoard {
+  const [cell] = choice.open as [number];
+  const { first } = choice;
+  const isOwn = first?.cell === cell && first.exact !== undefined;
+  const { win, isExact } = isOwn
+    ? { win: first.exact.won / first.exact.layouts, isExact: true }
+    : solver.worthOfFirst(cell);
+  const { grid, mines, start } = variant;
+  const safety = start === "unprotected" ? 1 - mines / grid.cells : 1;
+  const bound = isExact ? "exact" : "estimate";
+  return { choice, cells: [{ cell, win, bound, safety }], isSolved: isOwn && first.isBest };
+}
