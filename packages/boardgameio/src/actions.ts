@@ -1,3 +1,4 @@
+import { canonicalText } from "@tyche/engine";
 import type { Ctx, PlayerID } from "boardgame.io";
 
 /** A move or an event with its arguments, as `ai.enumerate` lists them. */
@@ -31,7 +32,7 @@ export function actionsOf(listed: readonly Enumerated[]): readonly BoardAction[]
   if (actions.length < 2) return actions;
   const seen = new Set<string>();
   return actions.filter((action) => {
-    const text = JSON.stringify(action);
+    const text = canonicalText(action);
     if (seen.has(text)) return false;
     seen.add(text);
     return true;

@@ -1,4 +1,5 @@
 import { type Game, RulesError } from "@tyche/engine";
+import { canonicalText } from "@tyche/engine";
 import type { Ctx } from "boardgame.io";
 import type { BoardAction } from "./actions.js";
 
@@ -25,10 +26,10 @@ export function boardActionOf<G, State, Action>(
   actions: readonly BoardAction[],
   chosen: Action,
 ): BoardAction {
-  const text = JSON.stringify(chosen);
-  const found = actions.find((action) => JSON.stringify(native.toAction(action, G, ctx)) === text);
+  const text = canonicalText(chosen);
+  const found = actions.find((action) => canonicalText(native.toAction(action, G, ctx)) === text);
   if (found) return found;
   throw new RulesError(
-    `${native.game.name} chooses ${text}, and toAction makes it of none of ${JSON.stringify(actions)}: toState and toAction must tell of the same place.`,
+    `${native.game.name} chooses ${text}, and toAction makes it of none of ${canonicalText(actions)}: toState and toAction must tell of the same place.`,
   );
 }

@@ -47,6 +47,7 @@ export { decideSync, type MinimaxOptions } from "./minimax/think.js";
 export { createOpponent, LEVELS, type Opponent, type OpponentOptions } from "./opponent/index.js";
 export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./opponents/index.js";
 // A position of plain rules.
+export { canonicalText } from "./position/canonical-text.js";
 export {
   keyOf,
   outcomesOf,

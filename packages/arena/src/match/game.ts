@@ -1,5 +1,6 @@
 import { CHANCE, type Figures, type Game, OVER, type Position, seededChance } from "@tyche/engine";
 import { outcomeAt } from "@tyche/engine/chance";
+import { canonicalText } from "@tyche/engine";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 
@@ -163,8 +164,8 @@ function legal(
   chosen: unknown,
 ): unknown {
   if (actions.includes(chosen)) return chosen;
-  const text = JSON.stringify(chosen);
-  const equal = actions.find((action) => JSON.stringify(action) === text);
+  const text = canonicalText(chosen);
+  const equal = actions.find((action) => canonicalText(action) === text);
   if (equal !== undefined) return equal;
   throw new MatchError(`${player.name} plays ${text} in ${game.name}, which is not a legal action there.`);
 }

@@ -8,6 +8,7 @@ import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
 import { minimaxSteps } from "../minimax/think.js";
 import { stepsAmong } from "../players/think.js";
 import { keyOf } from "../position/adapter.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
@@ -99,7 +100,7 @@ class Sampling<State, Action> {
     this.table = table instanceof Table || table === false ? table : new Table(table ?? 2 ** 16);
     this.sums = this.information.actions.map(() => ({ weight: 0, count: 0, sum: 0, squares: 0 }));
     this.byAction = new Map(
-      this.information.actions.map((action, i) => [JSON.stringify(action), this.sums[i]!]),
+      this.information.actions.map((action, i) => [canonicalText(action), this.sums[i]!]),
     );
   }
 
@@ -195,7 +196,7 @@ class Sampling<State, Action> {
     const turned = this.information.player === minimizerOf(facts) && followsFromOne(facts);
     for (const { action, value } of found.actions) {
       const own = turned ? otherSide(facts, value) : value;
-      const sum = this.byAction.get(JSON.stringify(action))!;
+      const sum = this.byAction.get(canonicalText(action))!;
       sum.weight += weight;
       sum.count++;
       sum.sum += weight * own;

@@ -5,6 +5,7 @@ import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import { type Struck, Watch } from "../deepening/limits.js";
 import { MONTE_CARLO } from "../monte-carlo/settings.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { noAction } from "../rules/index.js";
 import { checkPayoff, SearchError, STOP } from "../search/settings.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
@@ -113,7 +114,7 @@ class Ismcts<State, Action> {
       this.decisions++;
       if (isNew) break;
       // The player knows its own action; of all else only what it sees.
-      const seen = JSON.stringify(game.view!(state, information.player));
+      const seen = canonicalText(game.view!(state, information.player));
       node = tree.child(node, turn === information.player ? `${edge} ${seen}` : seen);
     }
     this.depth = Math.max(this.depth, path.length);
@@ -126,7 +127,7 @@ class Ismcts<State, Action> {
     const { game, information, tree, depth } = this;
     const { player, actions } = information;
     const estimates = actions.map((action): SampledAction<Action> => {
-      const edge = tree.edge(0, JSON.stringify(action));
+      const edge = tree.edge(0, canonicalText(action));
       return { action, count: tree.visits[edge]!, sum: tree.sum[edge]!, squares: tree.squares[edge]!, depth };
     });
     // The action that was tried most is the best answer; of equals the one that brought more.
@@ -159,7 +160,7 @@ class Ismcts<State, Action> {
     const { tree, exploration } = this;
     const [low, high] = this.game.facts.bounds;
     const scale = high > low ? 1 / (high - low) : 1;
-    const edges = actions.map((action) => tree.edge(node, JSON.stringify(action)));
+    const edges = actions.map((action) => tree.edge(node, canonicalText(action)));
     const untried: number[] = [];
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;

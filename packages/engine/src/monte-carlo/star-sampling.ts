@@ -5,6 +5,7 @@ import { type DeepeningRoot, deepenRoot, type Pause, type Stopped } from "../dee
 import type { Struck } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
 import { decideMinimax, type MinimaxOptions } from "../minimax/think.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { meanOf } from "../statistics/mean.js";
@@ -165,7 +166,7 @@ function merged<Action>(
   const values = new Map<string, number[]>();
   for (const { actions } of found) {
     for (const { action, value } of actions) {
-      const key = JSON.stringify(action);
+      const key = canonicalText(action);
       const known = values.get(key);
       if (known) known.push(value);
       else values.set(key, [value]);
@@ -173,7 +174,7 @@ function merged<Action>(
   }
   const [first] = found;
   const rows = first!.actions.map(({ action }): RankedAction<Action> => {
-    const own = values.get(JSON.stringify(action))!;
+    const own = values.get(canonicalText(action))!;
     const { value, low, high } = meanOf(own);
     return {
       action,
@@ -187,7 +188,7 @@ function merged<Action>(
   });
   rows.sort((a, b) => (min ? a.value - b.value : b.value - a.value));
   const best = rows[0]!;
-  const line = found.find(({ line }) => JSON.stringify(line[0]) === JSON.stringify(best.action))?.line;
+  const line = found.find(({ line }) => canonicalText(line[0]) === canonicalText(best.action))?.line;
   return {
     ...first!,
     actions: rows,

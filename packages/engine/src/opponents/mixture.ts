@@ -1,3 +1,4 @@
+import { canonicalText } from "../position/canonical-text.js";
 import { ModelError, normalized, type OpponentModel } from "./model.js";
 
 /**
@@ -43,8 +44,8 @@ export function mixtureModel<State, Action>(
     after(played) {
       const next = parts.map((part) => part.after(played));
       if (!played.isOpponent || played.actions === undefined) return mixtureModel(next, [...beliefs]);
-      const text = JSON.stringify(played.action);
-      const at = played.actions.findIndex((action) => JSON.stringify(action) === text);
+      const text = canonicalText(played.action);
+      const at = played.actions.findIndex((action) => canonicalText(action) === text);
       const updated = parts.map((part, i) => beliefs[i]! * part.predict(played.state, played.actions!)[at]!);
       // An action that all parts hold for impossible says nothing about which of them is right.
       return mixtureModel(next, updated.some((weight) => weight > 0) ? updated : [...beliefs]);

@@ -1,5 +1,6 @@
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { fixedModel, ModelError, type MovePredictor, normalized, type OpponentModel } from "./model.js";
 
 /** What each action is worth to the player who is to choose, the better the higher. */
@@ -45,11 +46,11 @@ export function weightedModel<State, Action>(
 export function actionWeightsModel<State, Action>(
   weights: readonly (readonly [action: Action, weight: number])[],
 ): OpponentModel<State, Action> {
-  const byText = new Map(weights.map(([action, weight]) => [JSON.stringify(action), weight]));
+  const byText = new Map(weights.map(([action, weight]) => [canonicalText(action), weight]));
   // Adding 1 lets the check pass where all weights are 0.
   normalized(Float64Array.from([1, ...byText.values()]));
   const { predict } = weightedModel<State, Action>(
-    (_state, action) => byText.get(JSON.stringify(action)) ?? 1,
+    (_state, action) => byText.get(canonicalText(action)) ?? 1,
   );
   return fixedModel(predict, ({ moveOf }) => {
     if (!moveOf) return undefined;

@@ -3,6 +3,7 @@ import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { decideSync, type MinimaxOptions } from "../minimax/think.js";
 import { keyOf } from "../position/adapter.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { Search } from "../search/search.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
 import type { MovePredictor } from "./model.js";
@@ -37,9 +38,9 @@ export function searchedValues<State, Action>(
     const own = game.turn(state) !== minimizerOf(game.facts);
     const decision = decideSync(game, state, { table, ...options, rank: "all" });
     const byAction = new Map(
-      decision.actions.map(({ action, value }) => [JSON.stringify(action), own ? value : low + high - value]),
+      decision.actions.map(({ action, value }) => [canonicalText(action), own ? value : low + high - value]),
     );
-    const values = actions.map((action) => byAction.get(JSON.stringify(action))!);
+    const values = actions.map((action) => byAction.get(canonicalText(action))!);
     if (known.size >= CAPACITY) known.clear();
     known.set(key, values);
     return values;

@@ -1,4 +1,5 @@
 import type { Decision, RankedAction } from "../contract/decision.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { approximationsOf } from "../thought/approximations.js";
 
 /**
@@ -18,7 +19,7 @@ export function mergeDecisions<Action>(
   const solved = decisions.find(({ solved }) => solved);
   const byAction = new Map<string, RankedAction<Action>[]>();
   for (const row of decisions.flatMap(({ actions }) => actions)) {
-    const key = JSON.stringify(row.action);
+    const key = canonicalText(row.action);
     const rows = byAction.get(key);
     if (rows) rows.push(row);
     else byAction.set(key, [row]);
@@ -31,7 +32,7 @@ export function mergeDecisions<Action>(
   const best = (solved ?? { actions: merged }).actions[0]!;
   const sum = (of: (decision: Decision<Action>) => number): number =>
     decisions.reduce((total, decision) => total + of(decision), 0);
-  const lines = decisions.filter(({ line }) => JSON.stringify(line[0]) === JSON.stringify(best.action));
+  const lines = decisions.filter(({ line }) => canonicalText(line[0]) === canonicalText(best.action));
   return {
     ...first!,
     actions: solved?.actions ?? merged,

@@ -1,5 +1,6 @@
 import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/enumerate.js";
 import type { Game } from "../contract/game.js";
+import { canonicalText } from "./canonical-text.js";
 import { keyOf } from "./rules-position.js";
 
 /** Every state that an action can lead to, with exact probabilities (or samples, where there are too many). */
@@ -12,7 +13,7 @@ export function outcomesOf<State, Action>(
   return enumerate(
     (chance) => game.play(state, action, chance),
     (next) => keyOf(game, next),
-    { seed: `${keyOf(game, state)} ${JSON.stringify(action)}`, ...options },
+    { seed: `${keyOf(game, state)} ${canonicalText(action)}`, ...options },
   );
 }
 

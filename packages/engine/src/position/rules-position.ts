@@ -1,6 +1,7 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
+import { canonicalText } from "./canonical-text.js";
 import { RulesError } from "./rules-error.js";
 
 /** How a position of plain rules is made. */
@@ -16,9 +17,9 @@ export interface PositionOptions extends EnumerateOptions {
   readonly cache?: number;
 }
 
-/** Canonical text of a state. */
+/** Canonical text of a state: its `key` where the game has one, else the same text for all states of equal structure. */
 export function keyOf<State, Action>(game: Game<State, Action>, state: State): string {
-  return game.key ? game.key(state) : JSON.stringify(state);
+  return game.key ? game.key(state) : canonicalText(state);
 }
 
 /** What a position of rules and its copies share. */

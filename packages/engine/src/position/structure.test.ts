@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { canonicalText } from "./canonical-text.js";
 import { Structure } from "./structure.js";
 
 const structure = new Structure();
@@ -10,32 +12,56 @@ function hashOf(value: unknown): string {
   return `${structure.low} ${structure.high}`;
 }
 
-/** As JSON, in which a typed array looks like an object; what is undefined is null in an array. */
-const textOf = (value: unknown): string =>
-  JSON.stringify([value], (_, part) =>
-    ArrayBuffer.isView(part) ? { typed: [...(part as Uint8Array)] } : part,
+/** For comparison by Node: -0 is 0, properties that are undefined are left out, all typed arrays are of one kind. */
+function normal(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value === 0 ? 0 : value;
+  if (Array.isArray(value)) return value.map(normal);
+  if (ArrayBuffer.isView(value)) return { typed: [...(value as Uint8Array)] };
+  if (value instanceof Map) return new Map([...value].map(([key, part]) => [normal(key), normal(part)]));
+  if (value instanceof Set) return new Set([...value].map(normal));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, normal(part)]])),
   );
+}
+
+/** The same value with the keys of every object, the entries of every Map and the items of every Set in reverse order. */
+function reversed(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
+  if (Array.isArray(value)) return value.map(reversed);
+  if (value instanceof Map) return new Map([...value].reverse().map(([key, part]) => [key, reversed(part)]));
+  if (value instanceof Set) return new Set([...value].reverse());
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, part]) => [key, reversed(part)]),
+  );
+}
 
 /** Plain data as states are made of, small enough that two of them are often equal or nearly so. */
 const state = fc.letrec((tie) => ({
   any: fc.oneof(
     { depthSize: "small", maxDepth: 3 },
     fc.constantFrom(0, -0, 1, 2, -1, 0.5, 2 ** 40, Number.NaN, Number.POSITIVE_INFINITY),
-    fc.constantFrom("", "a", "b", "1", true, false, null, undefined),
+    fc.constantFrom("", "a", "b", "1", true, false, null, undefined, 1n, Number.NEGATIVE_INFINITY),
     fc.array(tie("any"), { maxLength: 3 }),
     fc.dictionary(fc.constantFrom("a", "b", "c"), tie("any"), { maxKeys: 3, noNullPrototype: true }),
     fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }).map((cells) => Uint8Array.from(cells)),
     fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }).map((cells) => Int32Array.from(cells)),
+    fc
+      .array(fc.tuple(fc.constantFrom(1, "1", "a"), tie("any")), { maxLength: 3 })
+      .map((pairs) => new Map(pairs)),
+    fc.array(fc.constantFrom(0, 1, "1", "a", true), { maxLength: 3 }).map((items) => new Set(items)),
   ),
 })).any;
 
 describe("the structure of a state", () => {
-  it("is equal exactly where the JSON is, and so are its hashes", () => {
+  it("is equal exactly where Node finds two values deeply equal, and so are its hashes and texts", () => {
     let equal = 0;
     let different = 0;
     fc.assert(
       fc.property(state, state, (one, other) => {
-        const isEqual = textOf(one) === textOf(other);
+        const isEqual = isDeepStrictEqual(normal(one), normal(other));
+        expect(canonicalText(one) === canonicalText(other)).toBe(isEqual);
         expect(structure.same(one, other)).toBe(isEqual);
         expect(structure.same(other, one)).toBe(isEqual);
         expect(hashOf(one) === hashOf(other)).toBe(isEqual);
@@ -45,6 +71,18 @@ describe("the structure of a state", () => {
       { seed: 15, numRuns: cases(20_000, 4000) },
     );
     expect(Math.min(equal, different)).toBeGreaterThan(50);
+  });
+
+  it("does not depend on the order of keys, entries and items", () => {
+    fc.assert(
+      fc.property(state, (value) => {
+        const other = reversed(value);
+        expect(structure.same(value, other)).toBe(true);
+        expect(hashOf(other)).toBe(hashOf(value));
+        expect(canonicalText(other)).toBe(canonicalText(value));
+      }),
+      { seed: 17, numRuns: cases(5000, 1000) },
+    );
   });
 
   it("is that of a copy", () => {

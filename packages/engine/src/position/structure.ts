@@ -1,4 +1,5 @@
 import { mix32 } from "../chance/sfc32.js";
+import { canonicalText, isAbsent, isList, tells } from "./canonical-text.js";
 
 /** What a word is fed before values that are no small whole numbers, so that 1, "1", true and [1] differ. */
 const TEXT = 0x3b9f0a41;
@@ -9,6 +10,13 @@ const TYPED = 0x2545f491;
 const NOTHING = 0x71374491;
 const TRUE = 0x12835b01;
 const FALSE = 0x243185be;
+const MAP = 0x550c7dc3;
+const SET = 0x72be5d74;
+const UNDEFINED = 0x0fc19dc6;
+
+/** Where the words of a hash begin. */
+const LOW = 0x51ed270b;
+const HIGH = 0x7b1dcdaf;
 
 /** A way to a part of a state: keys from outside in. */
 export type Path = readonly string[];
@@ -17,9 +25,9 @@ const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
 
 /**
- * States by their structure: a hash of 64 bits and equality, without a text in between. Both see what the JSON of plain data
- * shows and nothing else: the order of keys counts, -0 is 0, what is undefined is not there, NaN is null. Beyond JSON, typed
- * arrays are lists of numbers of their own kind, and integers of any length are values.
+ * States by their structure: a hash of 64 bits and equality, without a text in between. Two values are equal exactly where
+ * their `canonicalText` is: the order of keys, of the entries of a Map and of the items of a Set does not matter, -0 is 0, a
+ * property that is undefined is absent, and typed arrays differ from lists.
  */
 export class Structure {
   /** Both words of the value hashed last, signed 32-bit. */
@@ -27,8 +35,8 @@ export class Structure {
   high = 0;
 
   hash(value: unknown): void {
-    this.low = 0x51ed270b;
-    this.high = 0x7b1dcdaf;
+    this.low = LOW;
+    this.high = HIGH;
     this.walk(value);
     const { low, high } = this;
     this.low = mix32(low ^ Math.imul(high, 0x9e3779b1));
@@ -41,7 +49,7 @@ export class Structure {
     const first = told(one);
     const second = told(other);
     if (typeof first !== "object" || typeof second !== "object" || first === null || second === null)
-      return plain(first) === plain(second);
+      return isSameScalar(first, second);
     if (isList(first)) {
       if (!isList(second) || Array.isArray(first) !== Array.isArray(second)) return false;
       if (first.length !== second.length) return false;
@@ -49,12 +57,13 @@ export class Structure {
       return true;
     }
     if (isList(second)) return false;
+    if (isCollection(first) || isCollection(second)) return canonicalText(first) === canonicalText(second);
     const keys = keysOf(first);
-    const others = keysOf(second);
-    if (keys.length !== others.length) return false;
+    if (keys.length !== keysOf(second).length) return false;
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i] as never;
-      if (key !== others[i] || !this.same(first[key], second[key])) return false;
+      const part = Object.hasOwn(second, key) ? second[key] : undefined;
+      if (isAbsent(part) || !this.same(first[key], part)) return false;
     }
     return true;
   }
@@ -62,7 +71,7 @@ export class Structure {
   /** The way to the first number, text or truth value in which two values of one shape differ; undefined where there is none. */
   difference(one: unknown, other: unknown): Path | undefined {
     if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
-      return plain(one) === plain(other) ? undefined : [];
+      return isSameScalar(one, other) ? undefined : [];
     const first = one as Readonly<Record<string, unknown>>;
     const second = other as Readonly<Record<string, unknown>>;
     for (const key of Object.keys(first)) {
@@ -77,26 +86,64 @@ export class Structure {
     else if (typeof value === "string") this.text(value);
     else if (typeof value === "boolean") this.feed(value ? TRUE : FALSE);
     else if (typeof value === "bigint") this.text(`${value}n`);
+    else if (isAbsent(value)) this.feed(UNDEFINED);
     else if (typeof value !== "object" || value === null) this.feed(NOTHING);
     else if (isList(value)) {
       this.feed(Array.isArray(value) ? ARRAY : TYPED);
       this.feed(value.length);
       for (let i = 0; i < value.length; i++) this.walk(value[i]);
     } else if (tells(value)) this.walk(value.toJSON());
+    else if (value instanceof Map) this.entries(MAP, value.entries());
+    else if (value instanceof Set) this.entries(SET, value.entries());
     else this.object(value as Readonly<Record<string, unknown>>);
   }
 
+  /** Each property is hashed by itself and the sums of their words are fed, so that their order does not matter. */
   private object(value: Readonly<Record<string, unknown>>): void {
-    this.feed(OBJECT);
+    const { low, high } = this;
     let count = 0;
+    let sumLow = 0;
+    let sumHigh = 0;
     for (const key in value) {
       const part = value[key];
       if (isAbsent(part) || !Object.hasOwn(value, key)) continue;
+      this.low = LOW;
+      this.high = HIGH;
       this.text(key);
       this.walk(part);
+      sumLow = (sumLow + mix32(this.low)) | 0;
+      sumHigh = (sumHigh + mix32(this.high)) | 0;
       count++;
     }
+    this.low = low;
+    this.high = high;
+    this.unordered(OBJECT, count, sumLow, sumHigh);
+  }
+
+  private entries(kind: number, entries: Iterable<readonly [unknown, unknown]>): void {
+    const { low, high } = this;
+    let count = 0;
+    let sumLow = 0;
+    let sumHigh = 0;
+    for (const [key, part] of entries) {
+      this.low = LOW;
+      this.high = HIGH;
+      this.walk(key);
+      if (kind === MAP) this.walk(part);
+      sumLow = (sumLow + mix32(this.low)) | 0;
+      sumHigh = (sumHigh + mix32(this.high)) | 0;
+      count++;
+    }
+    this.low = low;
+    this.high = high;
+    this.unordered(kind, count, sumLow, sumHigh);
+  }
+
+  private unordered(kind: number, count: number, low: number, high: number): void {
+    this.feed(kind);
     this.feed(count);
+    this.feed(low);
+    this.feed(high);
   }
 
   private number(value: number): void {
@@ -107,7 +154,7 @@ export class Structure {
       this.feed(DOUBLE);
       this.feed(words[0]!);
       this.feed(words[1]!);
-    } else this.feed(NOTHING);
+    } else this.text(`${value}`);
   }
 
   private text(value: string): void {
@@ -127,19 +174,13 @@ export class Structure {
   }
 }
 
-/** A number, text or truth value as JSON has it; what it has no word for is null, and objects are themselves. */
-function plain(value: unknown): unknown {
-  if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  return isAbsent(value) ? null : value;
+/** Of two values of which one at least is no object. */
+function isSameScalar(one: unknown, other: unknown): boolean {
+  return one === other || Object.is(one, other) || (isAbsent(one) && isAbsent(other));
 }
 
-function isList(value: object): value is ArrayLike<unknown> {
-  return Array.isArray(value) || ArrayBuffer.isView(value);
-}
-
-/** Whether a value says itself what it is made of: a date, a class of one's own. */
-function tells(value: object): value is { toJSON(): unknown } {
-  return typeof (value as { toJSON?: unknown }).toJSON === "function";
+function isCollection(value: object): value is Map<unknown, unknown> | Set<unknown> {
+  return value instanceof Map || value instanceof Set;
 }
 
 function told(value: unknown): unknown {
@@ -150,9 +191,4 @@ function told(value: unknown): unknown {
 
 function keysOf(value: object): string[] {
   return Object.keys(value).filter((key) => !isAbsent(value[key as never]));
-}
-
-/** What JSON leaves out of an object. */
-function isAbsent(part: unknown): boolean {
-  return part === undefined || typeof part === "function" || typeof part === "symbol";
 }

@@ -1,5 +1,6 @@
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { changeOf, short } from "../rules/index.js";
 import { CheckError, promise } from "./check-error.js";
 
@@ -98,5 +99,5 @@ function frozen<T>(value: T): T {
 }
 
 function textOf(answer: unknown): string {
-  return JSON.stringify(answer) ?? String(answer);
+  return canonicalText(answer);
 }

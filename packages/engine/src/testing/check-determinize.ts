@@ -2,6 +2,8 @@ import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/en
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { keyOf } from "../position/adapter.js";
+import { canonicalText } from "../position/canonical-text.js";
+import { short } from "../rules/index.js";
 import { promise } from "./check-error.js";
 
 /** How far a game is walked. */
@@ -12,7 +14,7 @@ export interface DeterminizeOptions {
 
 /** One view of one player, and how likely each state behind it is. */
 interface Belief {
-  readonly view: string;
+  readonly view: unknown;
   readonly player: number;
   /** By key of the state, not yet divided by their sum. */
   readonly weights: Map<string, number>;
@@ -26,8 +28,8 @@ interface Belief {
  * @returns how many views were compared
  * @throws CheckError that names the view, or where there are more histories than `options.histories`
  */
-export function checkDeterminize<State, Action>(
-  game: Game<State, Action>,
+export function checkDeterminize<State, Action, View>(
+  game: Game<State, Action, View>,
   { histories = 1_000_000 }: DeterminizeOptions = {},
 ): number {
   let walked = 0;
@@ -39,11 +41,12 @@ export function checkDeterminize<State, Action>(
         `${game.name}: there are more than ${histories} histories: check a smaller game of the same rules, with fewer cards.`,
     );
     for (let player = 0; player < game.facts.players; player++) {
-      const view = JSON.stringify(game.view!(state, player));
-      const belief = beliefs.get(`${player} ${view}`) ?? { view, player, weights: new Map<string, number>() };
+      const view = game.view!(state, player);
+      const name = `${player} ${canonicalText(view)}`;
+      const belief = beliefs.get(name) ?? { view, player, weights: new Map<string, number>() };
       const key = keyOf(game, state);
       belief.weights.set(key, (belief.weights.get(key) ?? 0) + probability);
-      beliefs.set(`${player} ${view}`, belief);
+      beliefs.set(name, belief);
     }
     if (game.turn(state) === OVER) return;
     for (const action of game.actions(state)) {
@@ -60,17 +63,23 @@ export function checkDeterminize<State, Action>(
 /** Every history is wanted, however many there are. */
 const EXHAUSTIVE: EnumerateOptions = { limit: 10_000_000 };
 
-function all<State, Action>(game: Game<State, Action>, rule: (chance: Chance) => State): Enumeration<State> {
+function all<State, Action, View>(
+  game: Game<State, Action, View>,
+  rule: (chance: Chance) => State,
+): Enumeration<State> {
   return enumerate(rule, (state) => keyOf(game, state), EXHAUSTIVE);
 }
 
-function compare<State, Action>(game: Game<State, Action>, { view, player, weights }: Belief): void {
+function compare<State, Action, View>(
+  game: Game<State, Action, View>,
+  { view, player, weights }: Belief,
+): void {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const { outcomes, probabilities } = all(game, (chance) =>
-    game.determinize!(JSON.parse(view), player, chance),
+    game.determinize!(structuredClone(view) as View, player, chance),
   );
   const drawn = new Map(outcomes.map(({ key }, i) => [key, probabilities[i]!]));
-  const where = `at the view ${view} of player ${player}`;
+  const where = `at the view ${short(view)} of player ${player}`;
   promise(
     drawn.size === weights.size,
     () => `${game.name}: ${weights.size} states are possible ${where}, but ${drawn.size} are drawn.`,

@@ -2,7 +2,9 @@ import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import type { Game } from "../contract/game.js";
 import { keyOf } from "../position/adapter.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { promise } from "./check-error.js";
+import { checkPlain } from "./check-plain.js";
 
 /** States drawn for each player at each state that is looked at. */
 const DRAWS = 3;
@@ -23,18 +25,16 @@ export function checkHidden<State, Action>(
   const { name, facts } = game;
   let hides = false;
   for (let player = 0; player < facts.players; player++) {
-    const seen = JSON.stringify(game.view!(state, player));
-    promise(
-      seen !== undefined && JSON.stringify(JSON.parse(seen)) === seen,
-      () => `${name}: what player ${player} sees is not plain data ${where}.`,
-    );
+    const view = game.view!(state, player);
+    checkPlain(game, view, `view of player ${player}`, () => where);
+    const seen = canonicalText(view);
     for (let draw = 0; draw < DRAWS; draw++) {
       const seed = choose.die(1_000_000);
-      const drawn = game.determinize!(JSON.parse(seen), player, seededChance(seed));
+      const drawn = game.determinize!(structuredClone(view), player, seededChance(seed));
       if (keyOf(game, drawn) !== keyOf(game, state)) hides = true;
       const at = `${where}; player ${player} may believe ${keyOf(game, drawn)}`;
       promise(
-        JSON.stringify(game.view!(drawn, player)) === seen,
+        canonicalText(game.view!(drawn, player)) === seen,
         () =>
           `${name}: a state drawn for player ${player} looks different from the one it was drawn for ${at}.`,
       );
@@ -44,7 +44,7 @@ export function checkHidden<State, Action>(
       );
       promise(
         game.turn(state) !== player ||
-          JSON.stringify(game.actions(drawn)) === JSON.stringify(game.actions(state)),
+          canonicalText(game.actions(drawn)) === canonicalText(game.actions(state)),
         () => `${name}: player ${player} cannot know its own actions ${at}.`,
       );
       promise(

@@ -1,4 +1,5 @@
 import type { Chance } from "@tyche/engine";
+import { canonicalText } from "@tyche/engine";
 import type { Sweep } from "@tyche/games";
 import { wrap } from "../../io/table.js";
 import { paint } from "../../io/terminal.js";
@@ -346,8 +347,8 @@ export class Match {
   }
 
   private isLegal(action: unknown): boolean {
-    const wanted = JSON.stringify(action);
-    return this.actions().some((one) => one === action || JSON.stringify(one) === wanted);
+    const wanted = canonicalText(action);
+    return this.actions().some((one) => one === action || canonicalText(one) === wanted);
   }
 
   private tell(text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Bound, type Decision, type Facts, minimizerOf, valueFor } from "@tyche/engine";
+import { canonicalText } from "@tyche/engine";
 
 export { valueFor as moverValue } from "@tyche/engine";
 
@@ -59,8 +60,8 @@ export function ranked(
   order: readonly unknown[],
   { offset = 0, ranksAll = true }: RankingOptions = {},
 ): Ranked[] {
-  const places = new Map(order.map((action, place) => [JSON.stringify(action), place]));
-  const placeOf = ({ action }: Ranked): number => places.get(JSON.stringify(action))!;
+  const places = new Map(order.map((action, place) => [canonicalText(action), place]));
+  const placeOf = ({ action }: Ranked): number => places.get(canonicalText(action))!;
   const turned = side === undefined && player === minimizerOf(facts);
   const rows = actions.map((row): Ranked => {
     const { action, bound, depth, interval, visits, vector, figures, method, plies } = row;

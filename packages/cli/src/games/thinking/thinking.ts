@@ -1,4 +1,5 @@
 import type { Decision, OutcomeValue } from "@tyche/engine";
+import { canonicalText } from "@tyche/engine";
 import { UsageError } from "../../io/errors.js";
 import { evaluatorName, withEvaluator } from "../evaluator.js";
 import type { SearchChoice } from "../limits.js";
@@ -87,7 +88,7 @@ function rollRows({ game }: Place, outcomes: readonly OutcomeValue[], player: nu
 }
 
 function sameAction(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return canonicalText(one) === canonicalText(other);
 }
 
 /** The actions of a line as texts; no chance happens along it. */

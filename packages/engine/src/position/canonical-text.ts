@@ -1,0 +1,67 @@
+/**
+ * One text for all values that are equal: as JSON, with keys in order. Beyond JSON, NaN, the infinities, undefined in a list,
+ * integers of any length, Maps, Sets and typed arrays have texts of their own. This is the key of a state that has none of its own,
+ * and by it views and actions are compared.
+ */
+export function canonicalText(value: unknown): string {
+  switch (typeof value) {
+    case "number":
+      return value === 0 ? "0" : `${value}`;
+    case "string":
+      return JSON.stringify(value);
+    case "boolean":
+      return value ? "true" : "false";
+    case "bigint":
+      return `${value}n`;
+    case "object":
+      return value === null ? "null" : textOfObject(value);
+    default:
+      return "undefined";
+  }
+}
+
+function textOfObject(value: object): string {
+  if (Array.isArray(value)) return textOfList(value);
+  if (ArrayBuffer.isView(value)) return `typed${textOfList(Array.from(value as Uint8Array))}`;
+  if (tells(value)) return canonicalText(value.toJSON());
+  if (value instanceof Map)
+    return `Map{${Array.from(value, ([key, part]) => `${canonicalText(key)}:${canonicalText(part)}`)
+      .sort()
+      .join()}}`;
+  if (value instanceof Set) return `Set{${Array.from(value, canonicalText).sort().join()}}`;
+  const keys = Object.keys(value);
+  for (let i = 1; i < keys.length; i++)
+    if (keys[i - 1]! > keys[i]!) {
+      keys.sort();
+      break;
+    }
+  let text = "{";
+  for (const key of keys) {
+    const part = value[key as never];
+    if (isAbsent(part)) continue;
+    text += `${text.length > 1 ? "," : ""}${JSON.stringify(key)}:${canonicalText(part)}`;
+  }
+  return `${text}}`;
+}
+
+function textOfList(items: readonly unknown[]): string {
+  // Lists of finite numbers are what states are mostly made of, and JSON writes those quicker.
+  if (items.every(Number.isFinite)) return JSON.stringify(items);
+  let text = "[";
+  for (let i = 0; i < items.length; i++) text += `${i > 0 ? "," : ""}${canonicalText(items[i])}`;
+  return `${text}]`;
+}
+
+export function isList(value: object): value is ArrayLike<unknown> {
+  return Array.isArray(value) || ArrayBuffer.isView(value);
+}
+
+/** Whether a value says itself what it is made of: a date, a class of one's own. */
+export function tells(value: object): value is { toJSON(): unknown } {
+  return typeof (value as { toJSON?: unknown }).toJSON === "function";
+}
+
+/** What is left out of an object. */
+export function isAbsent(part: unknown): boolean {
+  return part === undefined || typeof part === "function" || typeof part === "symbol";
+}
