@@ -47,6 +47,49 @@ describe("chess in files", () => {
     expect(game!.actions).toContain("d1h5");
   });
 
+  describe("a draw that can be claimed", () => {
+    const again = "g1f3 g8f6 f3g1 f6g8 ";
+    const play = async (position: string, ...typed: readonly string[]) => {
+      const file = join(folder, "claimed.pgn");
+      const { out } = await tyche(["play", "chess", "--depth", "1", "--pgn", file, "--position", position], {
+        stdin: typed.map((line) => `${line}\n`).join(""),
+      });
+      return { out, record: readFileSync(file, "utf8") };
+    };
+
+    it("is claimed by typing it, and is the result of the record", async () => {
+      const { out, record } = await play(`startpos moves ${again.repeat(2)}`, "draw");
+      expect(out).toContain("You may claim a draw: type draw.");
+      expect(out).toMatch(/you claim a draw\n[\s\S]*The game is over: a draw, nobody has won/);
+      expect(record).toContain('[Result "1/2-1/2"]');
+    });
+
+    it("is claimed with the move that leads to it", async () => {
+      const { out, record } = await play(`startpos moves ${again}g1f3 g8f6 f3g1 f6g8 g1f3 g8f6`, "Ng1 draw");
+      expect(out).toContain("you claim a draw");
+      expect(record).toMatch(/Ng1 1\/2-1\/2/);
+    });
+
+    it("need not be claimed: the game goes on", async () => {
+      const { out, record } = await play(`startpos moves ${again.repeat(2)}`, "e4", "quit");
+      expect(out).toMatch(/the engine plays/);
+      expect(record).toContain('[Result "*"]');
+    });
+
+    it("is claimed by the engine, unless it stands better", async () => {
+      const moves = `b - - 0 1 moves e8d8 ${"e1d1 d8e8 d1e1 e8d8 ".repeat(2)}`.trim();
+      const worse = await play(`4k3/8/8/8/8/8/8/Q3K3 ${moves}`, "Kd1", "quit");
+      expect(worse.out).toContain("the engine claims a draw");
+      const better = await play(`q3k3/8/8/8/8/8/8/4K3 ${moves}`, "Kd1", "quit");
+      expect(better.out).toMatch(/the engine plays Q/);
+    });
+
+    it("is refused where there is none", async () => {
+      const { out } = await play("startpos", "draw", "quit");
+      expect(out).toContain("No draw can be claimed here");
+    });
+  });
+
   it.each([
     [["analyze", "-", "--to", "mat"], SHORT, "--to mat writes backgammon"],
     [["analyze", "-"], '[Event "x"]\n\n1. e5 *\n', "Game 1 of the PGN cannot be read"],

@@ -32,6 +32,23 @@ describe("tyche uci", () => {
       state = chess.play(state, chess.notation!.parseAction(state, move), undefined as never);
   });
 
+  it("plays on after repetitions and 50 moves, whatever the rules say of them", async () => {
+    const again = "g1f3 g8f6 f3g1 f6g8 ";
+    for (const [position, best] of [
+      [`startpos moves ${again.repeat(2)}`, /^bestmove [a-h]\d[a-h]\d$/],
+      [`startpos moves ${again.repeat(2)}e2e4`, /^bestmove [a-h]\d[a-h]\d$/],
+      [`startpos moves ${again.repeat(4)}`, /^bestmove [a-h]\d[a-h]\d$/],
+      [`startpos moves ${again.repeat(5)}e2e4 e7e5`, /^bestmove [a-h]\d[a-h]\d$/],
+      ["fen 6k1/5ppp/8/8/8/8/8/R3K3 w - - 100 90", /^bestmove a1a8$/],
+      ["fen 6k1/5ppp/8/8/8/8/8/R3K3 w - - 150 90", /^bestmove a1a8$/],
+      ["fen 8/8/4k3/8/8/4K3/8/8 w - - 0 1", /^bestmove e3[def]\d$/],
+    ] as const) {
+      const said = await session(`position ${position}`, "go depth 2");
+      expect(said.filter((line) => line.startsWith("info string"))).toEqual([]);
+      expect(said.at(-1)).toMatch(best);
+    }
+  });
+
   it("sees mates of both sides", async () => {
     const give = await session("position startpos moves f2f3 e7e5 g2g4", "go depth 5");
     expect(give.at(-1)).toBe("bestmove d8h4");

@@ -109,6 +109,8 @@ async function playByRules(
     const action = legal(game, player, actions, chosen);
     news.add(state, action, actions, seat);
     state = game.play(state, action, luck.chance(plies));
+    // Programs make every claim.
+    state = game.claim?.(state) ?? state;
     plies++;
     news.tell(state);
   }

@@ -35,6 +35,13 @@ export interface Game<State, Action, View = unknown> {
   play(state: State, action: Action, chance: Chance): State;
   /** At the end: one number a player. */
   payoff(state: State): readonly number[];
+  /**
+   * The state in which the game has ended because somebody claimed its end here, as a draw can be claimed after a third repetition in
+   * chess; undefined where there is nothing to claim, as in games without claims. The rules go on until somebody claims. A search, its
+   * native position and a match between programs end at every state below their first where there is something to claim: the player
+   * who moved there could have claimed it with the move.
+   */
+  claim?(state: State): State | undefined;
   /** At the end: what people count beside the payoffs, such as the largest tile. */
   figures?(state: State): Figures;
 

@@ -60,6 +60,8 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
 
   private readonly tools: Tools<State>;
   private readonly players: number;
+  /** Whether the game has claims, with which a search ends below its first state. */
+  private readonly ends: boolean;
   private readonly keeps: boolean;
   /** By ply: the path, and behind it places that were used before. */
   private readonly path: Place<State, Action>[];
@@ -75,6 +77,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   ) {
     super(game, options, original?.account);
     this.players = game.facts.players;
+    this.ends = game.claim !== undefined;
     this.keeps = (options.cache ?? 0) > 0;
     if (original) {
       const path = original.path.slice(0, original.ply + 1);
@@ -178,7 +181,8 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   payoff(player: number): number {
     const { here } = this;
     if (here.turn !== OVER) throw new RangeError("payoff is asked for before the game is over.");
-    return this.game.payoff(here.state)[player]!;
+    const { game } = this;
+    return game.payoff(game.claim?.(here.state) ?? here.state)[player]!;
   }
 
   hashLow(): number {
@@ -209,11 +213,16 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   private settle(place: Place<State, Action>, state: State): void {
     const turn = this.game.turn(state);
     if (!((turn | 0) === turn && turn >= OVER && turn < this.players)) throw this.wrongTurn(turn, state);
-    place.turn = turn;
+    const isOver = turn === OVER || (this.ends && place !== this.path[0] && this.claims(state));
+    place.turn = isOver ? OVER : turn;
     place.state = state;
-    place.actions = turn === OVER ? NO_ACTIONS : undefined;
+    place.actions = isOver ? NO_ACTIONS : undefined;
     place.spread = NO_SPREAD as Spread<State>;
     place.isHashed = false;
+  }
+
+  private claims(state: State): boolean {
+    return this.game.claim!(state) !== undefined;
   }
 
   /** Asks the rules for the actions at a place. */

@@ -146,10 +146,13 @@ function valueByRules<State, Action>(
   state: State,
   depth: number,
   budget: { left: number },
+  isRoot = true,
 ): number | undefined {
   if (--budget.left < 0) return undefined;
   const turn = game.turn(state);
   if (turn === OVER) return game.payoff(state)[0]!;
+  const claimed = isRoot ? undefined : game.claim?.(state);
+  if (claimed !== undefined) return game.payoff(claimed)[0]!;
   if (depth === 0) return game.position!(state).hashLow() / 0x8000_0000;
   let best: number | undefined;
   for (const action of game.actions(state)) {
@@ -157,7 +160,7 @@ function valueByRules<State, Action>(
     if (samples > 0) return undefined;
     let mean = 0;
     for (const [i, { result }] of outcomes.entries()) {
-      const value = valueByRules(game, result, depth - 1, budget);
+      const value = valueByRules(game, result, depth - 1, budget, false);
       if (value === undefined) return undefined;
       mean += probabilities[i]! * value;
     }

@@ -8,6 +8,7 @@ const ABOUT_STATES = [
   "actions",
   "play",
   "payoff",
+  "claim",
   "figures",
   "key",
   "view",

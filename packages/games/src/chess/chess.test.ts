@@ -1,4 +1,4 @@
-import { type Game, OVER, type Position, seededChance, Table } from "@tyche/engine";
+import { decideSync, type Game, OVER, type Position, seededChance, Table } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { Chess } from "chess.js";
@@ -9,6 +9,8 @@ import { legalMoves, longName, sanOf } from "./notation/move-names.js";
 import { standing } from "./state.js";
 
 const notation = chess.notation!;
+/** Both sides bring a knight out and back: the position comes again. */
+const KNIGHTS = "g1f3 g8f6 f3g1 f6g8 ";
 const read = notation.parsePosition;
 
 /** Positions `depth` moves on. */
@@ -29,14 +31,15 @@ function perft(position: Position, depth: number): number {
 /** The same game with the rules of chess.js, which play every move from the start of what can come back. */
 const byLibrary: Game<ChessState, string> = {
   ...chess,
-  turn(state) {
-    const library = libraryAt(state);
-    return library.isGameOver() ? OVER : library.turn() === "w" ? 0 : 1;
-  },
-  actions(state) {
-    const library = libraryAt(state);
-    return library.isGameOver() ? [] : library.moves({ verbose: true }).map(({ lan }) => lan);
-  },
+  turn: (state) => (endedByLibrary(state) ? OVER : libraryAt(state).turn() === "w" ? 0 : 1),
+  actions: (state) =>
+    endedByLibrary(state)
+      ? []
+      : libraryAt(state)
+          .moves({ verbose: true })
+          .map(({ lan }) => lan),
+  claim: (state) =>
+    !endedByLibrary(state) && canClaimByLibrary(state) ? { ...state, claimed: true } : undefined,
   play(state, action) {
     const library = libraryAt(state);
     const castling = library.fen().split(" ")[2];
@@ -52,6 +55,38 @@ const byLibrary: Game<ChessState, string> = {
     return library.turn() === "w" ? [-1, 1] : [1, -1];
   },
 };
+
+/** How often the last position was there, by the text of all positions. */
+function occurrencesOf({ from, moves }: ChessState): number {
+  const library = new Chess(from);
+  const place = () => library.fen().split(" ").slice(0, 4).join(" ");
+  const places = [place()];
+  for (const move of moves) {
+    library.move(move);
+    places.push(place());
+  }
+  return places.filter((each) => each === places.at(-1)).length;
+}
+
+const clockOf = (state: ChessState): number => Number(libraryAt(state).fen().split(" ")[4]);
+
+/** FIDE Laws 9.2 and 9.3. */
+function canClaimByLibrary(state: ChessState): boolean {
+  return occurrencesOf(state) >= 3 || clockOf(state) >= 100;
+}
+
+/** FIDE Laws 5 and 9.6, and a claim. */
+function endedByLibrary(state: ChessState): boolean {
+  const library = libraryAt(state);
+  return (
+    state.claimed === true ||
+    library.isCheckmate() ||
+    library.isStalemate() ||
+    library.isInsufficientMaterial() ||
+    occurrencesOf(state) >= 5 ||
+    clockOf(state) >= 150
+  );
+}
 
 function libraryAt({ from, moves }: ChessState): Chess {
   const library = new Chess(from);
@@ -93,14 +128,15 @@ describe("chess", () => {
         if (ply % 8 === 0) {
           const names = moves.map((move) => sanOf(position, move));
           expect(names.sort()).toEqual(library.moves().sort());
-          expect(library.isGameOver()).toBe(false);
+          expect(endedByLibrary(state)).toBe(false);
+          expect(chess.claim!(state) !== undefined).toBe(canClaimByLibrary(state));
         }
         const action = longName(chance.pick(moves));
         library.move(action);
         state = chess.play(state, action, chance);
         if (state.moves.length === 0) expect(state.from).toBe(library.fen());
       }
-      expect(library.isGameOver()).toBe(true);
+      expect(endedByLibrary(state)).toBe(true);
       expect(chess.payoff(state)[0]! + 0).toBe(library.isCheckmate() ? (library.turn() === "w" ? -1 : 1) : 0);
     }
   });
@@ -109,9 +145,11 @@ describe("chess", () => {
     ["fool's mate", "startpos moves f2f3 e7e5 g2g4 d8h4", [-1, 1]],
     ["a back-rank mate", "4R1k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", [1, -1]],
     ["a stalemate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", [0, 0]],
-    ["a third repetition", "startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8", [0, 0]],
-    ["50 moves", "8/8/4k3/8/8/4K3/8/R7 w - - 100 90", [0, 0]],
-    ["a mate with the last of 50 moves", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90", [1, -1]],
+    ["a fifth repetition", `startpos moves ${KNIGHTS.repeat(4)}`, [0, 0]],
+    ["a draw claimed at the third repetition", `startpos moves ${KNIGHTS.repeat(2)} draw`, [0, 0]],
+    ["a draw claimed after 50 moves", "8/8/4k3/8/8/4K3/8/R7 w - - 100 90 draw", [0, 0]],
+    ["75 moves", "8/8/4k3/8/8/4K3/8/R7 w - - 150 90", [0, 0]],
+    ["a mate with the last of 75 moves", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 150 90", [1, -1]],
     ["king and bishop", "8/8/4k3/8/8/4K3/8/B7 w - - 0 1", [0, 0]],
     ["bishops of one colour", "8/8/4k3/2b5/8/4K3/1B6/8 w - - 0 1", [0, 0]],
   ])("ends with %s", (_what, text, payoff) => {
@@ -124,9 +162,56 @@ describe("chess", () => {
     ["two repetitions", "startpos moves g1f3 g8f6 f3g1 f6g8"],
     ["bishops of two colours", "8/8/4k3/1b6/8/4K3/1B6/8 w - - 0 1"],
     ["two knights", "8/8/4k3/8/8/4K3/1NN5/8 w - - 0 1"],
+    ["three repetitions", `startpos moves ${KNIGHTS.repeat(2)}`],
+    ["four repetitions", `startpos moves ${KNIGHTS.repeat(3)}`],
     ["99 half moves", "8/8/4k3/8/8/4K3/8/R7 w - - 99 90"],
+    ["149 half moves", "8/8/4k3/8/8/4K3/8/R7 w - - 149 90"],
   ])("goes on with %s", (_what, text) => {
-    expect(chess.turn(read(text))).not.toBe(OVER);
+    const state = read(text);
+    expect(chess.turn(state)).not.toBe(OVER);
+    expect(read(notation.position(state))).toEqual(state);
+    const report = search(chess.position(state), { facts: chess.facts, depth: 2 });
+    expect(chess.actions(state)).toContain(longName(report.rows[0]!.move));
+  });
+
+  it.each([
+    ["the third repetition, and every move is looked at", `startpos moves ${KNIGHTS.repeat(2)}`, true],
+    ["the fourth repetition", `startpos moves ${KNIGHTS.repeat(3)}`, true],
+    ["100 half moves", "8/8/4k3/8/8/4K3/8/R7 w - - 100 90", true],
+    ["the second repetition", `startpos moves ${KNIGHTS}`, false],
+    ["99 half moves", "8/8/4k3/8/8/4K3/8/R7 w - - 99 90", false],
+    ["a mate with the last of 50 moves", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90", false],
+  ])("lets a draw be claimed at %s: %s", (_what, text, can) => {
+    const state = read(text);
+    const claimed = chess.claim!(state);
+    expect(claimed !== undefined).toBe(can);
+    if (!claimed) {
+      expect(() => read(`${text} draw`)).toThrow("No draw can be claimed");
+      return;
+    }
+    expect([chess.turn(claimed), chess.actions(claimed), chess.claim!(claimed)]).toEqual([
+      OVER,
+      [],
+      undefined,
+    ]);
+    expect(read(notation.position(claimed))).toEqual(claimed);
+  });
+
+  it("scores what can be claimed as a draw in a search, also by its rules", () => {
+    // Black has a queen more, and its king's move brings a position back for the third time.
+    const state = read(`q3k3/8/8/8/8/8/8/4K3 b - - 0 1 moves ${"e8d8 e1d1 d8e8 d1e1 ".repeat(2)}`);
+    expect(chess.turn(state)).toBe(1);
+    for (const native of [true, false]) {
+      const { actions } = decideSync(chess, state, { depth: 1, rank: "all", native });
+      const row = actions.find(({ action }) => action === "e8d8")!;
+      expect(row.value + 0).toBe(0);
+      expect(actions[0]!.value).toBeLessThan(-0.05);
+    }
+  });
+
+  it("keeps the contract where draws can be claimed", () => {
+    const start = () => read(`6k1/8/8/8/8/8/8/K6R w - - 96 1`);
+    expect(checkGame({ ...chess, start }, { games: 2, plies: 30, nodes: 200 }).states).toBeGreaterThan(20);
   });
 
   it("finds mates in two and in three", () => {
@@ -152,8 +237,33 @@ describe("chess", () => {
       ["bxa8=N", "b7a8n"],
       ["b7-b8r", "b7b8r"],
       ["Rh5", "h1h5"],
+      ["o-o", "e1g1"],
+      ["b8(Q)", "b7b8q"],
+      ["b8/N", "b7b8n"],
+      ["b8=(r)", "b7b8r"],
+      ["bxa8=Q+", "b7a8q"],
+      ["b:a8Q", "b7a8q"],
+      ["♖h5!", "h1h5"],
+      ["Rh1-h5", "h1h5"],
+      ["rh5", "h1h5"],
+      ["H1H5", "h1h5"],
     ] as const)
       expect(notation.parseAction(state, text)).toBe(action);
+    for (const text of ["Qd4", "b8", "R", "", "e9", "O-O-O-O", "Kd3", "b8=K", "9", "💥"])
+      expect(() => notation.parseAction(state, text), text).toThrow(/is not a legal move here; legal: /);
+    expect(() => notation.parseAction(state, "bQ")).toThrow('"bQ" is not a legal move');
+    const rooks = read("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    expect(() => notation.parseAction(read("4k3/8/8/8/8/8/4K3/R6R w - - 0 1"), "Rd1")).toThrow(
+      '"Rd1" may be Rad1, Rhd1: say which.',
+    );
+    expect(notation.parseAction(rooks, "Ra1xa8")).toBe("a1a8");
+    const passing = read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    for (const text of ["exd6", "exd6 e.p.", "exd6ep", "ed6", "ed", "e5xd6e.p.", "e5d6", "Pexd6"])
+      expect(notation.parseAction(passing, text), text).toBe("e5d6");
+    // A pawn before a bishop, which is a capital.
+    const both = read("4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1");
+    expect(notation.parseAction(both, "bxc4")).toBe("b3c4");
+    expect(notation.parseAction(both, "Bxc4")).toBe("e2c4");
     expect(() => notation.parseAction(state, "Qd4")).toThrow(/"Qd4" is not a legal move here; legal: /);
   });
 
@@ -165,6 +275,36 @@ describe("chess", () => {
     ["startpos moves e2e5", /"e2e5" is not a legal move/],
   ])("refuses %s in one sentence", (text, message) => {
     expect(() => read(text)).toThrow(message);
+  });
+
+  it.each([
+    ["r3k2r/8/8/8/8/8/8/R3K2R w KQkq -", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"],
+    ["r3k2r/8/8/8/8/8/8/R3K2R w HAha - 3 9", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"],
+    ["r3k2r/8/8/8/8/8/8/R3K2R w Ha - 0 0", "r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1"],
+    ['r3k2r/8/8/8/8/8/8/R3K2R b Kq - bm O-O-O; id "x; moves y";', "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 0 1"],
+    ["4k3/8/8/8/8/8/4P3/4K3 b - - hmvc 7; fmvn 12;", "4k3/8/8/8/8/8/4P3/4K3 b - - 7 12"],
+    ["4k3/8/8/8/8/8/4P3/4K3 b - - fmvn 12; acd 3; hmvc 0;", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 12"],
+    ['4k3/8/8/8/8/8/4P3/4K3 b - - 7 12 bm Kd7; id "moves";', "4k3/8/8/8/8/8/4P3/4K3 b - - 7 12"],
+    ["  4k3/8/8/8/8/8/4P3/4K3   b - - bm Kd7;", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"],
+  ])("reads %s as %s", (text, fen) => {
+    expect(read(text).from).toBe(fen);
+  });
+
+  it("reads a line of EPD with moves after it", () => {
+    expect(read("4k3/8/8/8/8/8/4P3/4K3 w - - 7 12 moves e2e4 e8d7")).toMatchObject({
+      from: "4k3/8/8/8/4P3/8/8/4K3 b - - 0 12",
+      moves: ["e8d7"],
+    });
+  });
+
+  it.each([
+    "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1",
+    "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w KQkq - 0 1",
+    "rk2r3/8/8/8/8/8/8/RK2R3 w EA - 0 1",
+    "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1",
+    "1r2k2r/8/8/8/8/8/8/1R2K2R w HB - 0 1",
+  ])("refuses the rights of Chess960 in %s by that name", (text) => {
+    expect(() => read(text)).toThrow(/Chess960/);
   });
 
   it("leaves out en passant where it is not legal, and castling without rooks", () => {

@@ -17,7 +17,7 @@ export const entry: RegisteredGame = {
   readGames: keptGames,
   create: () => ({
     ...named(chess, {
-      position: "a FEN, or startpos, with the moves played from there after the word moves",
+      position: "a FEN, a line of EPD or startpos, with the moves played from there after the word moves",
       example: { position: "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4" },
       evaluator: "learned",
       fixedStart: true,
@@ -27,12 +27,22 @@ export const entry: RegisteredGame = {
     record: {
       format: "PGN",
       // Safe: states and actions are those of chess.
-      write: (start, actions, [White, Black]) =>
-        writePgn({
-          tags: { Event: "tyche play chess", White: White!, Black: Black! },
+      write: (start, actions, [White, Black], states, asked) => {
+        const result = (states?.at(-1) as ChessState | undefined)?.claimed
+          ? "1/2-1/2"
+          : ["0-1", "1-0"][asked?.resigned ?? -1];
+        return writePgn({
+          tags: {
+            Event: "tyche play chess",
+            White: White!,
+            Black: Black!,
+            ...(result && { Result: result }),
+          },
           start: start as ChessState,
-          actions: actions as readonly ChessAction[],
-        }),
+          // The Lab's records name a claim as an action.
+          actions: (actions as readonly ChessAction[]).filter((action) => action !== "draw"),
+        });
+      },
     },
     learned: (name, model) =>
       FEATURES.has(model.header.inputs)

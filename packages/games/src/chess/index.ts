@@ -5,4 +5,4 @@ export { longName } from "./notation/move-names.js";
 export { type ChessRecord, isPgn, readPgn, writePgn } from "./notation/pgn.js";
 export { ChessPosition } from "./position.js";
 export { type ChessGame, chess } from "./rules.js";
-export type { ChessAction, ChessState } from "./state.js";
+export { type ChessAction, type ChessState, legalNames } from "./state.js";

@@ -30,11 +30,12 @@ describe("games of a PGN", () => {
     expect(study!.plies.map(([move]) => move)).toEqual(["a8=Q+", "Kd7"]);
   });
 
-  it("end with the third repetition, and say how many moves come after it", () => {
-    const to = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5";
-    const [kept] = keptGames(to)!;
-    expect(kept!.plies).toHaveLength(8);
-    expect(kept!.left).toBe(2);
+  it("go on after the third repetition, end with the fifth, and say how many moves come after it", () => {
+    const again = Array.from({ length: 4 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8 `);
+    const [third] = keptGames(`${again[0]}${again[1]}5. e4 e5`)!;
+    expect([third!.plies.length, third!.left]).toEqual([10, 0]);
+    const [fifth] = keptGames(`${again.join("")}9. e4 e5`)!;
+    expect([fifth!.plies.length, fifth!.left]).toEqual([16, 2]);
   });
 
   it("are none, or are refused with the number of the game", () => {

@@ -13,7 +13,7 @@ function keptGame({ tags, start, actions }: ChessRecord): KeptGame {
   const plies: [string, string][] = [];
   let state = start;
   for (const action of actions) {
-    // On a board people may go on after the third repetition, with which these rules end.
+    // Old games go on after the fifth repetition, with which a board ends.
     if (chess.turn(state) === OVER) break;
     const name = chessNotation.action(state, action);
     state = chess.play(state, action, undefined as never);

@@ -25,11 +25,16 @@ export interface Setup {
 const CASTLING_KEYS = hashKeys(32, 0xca571e);
 const PASSING_KEYS = hashKeys(16, 0xe9);
 const SIDE_KEYS = hashKeys(2, 0x51de);
-const REPEATED_KEYS = hashKeys(6, 0x4e9ea7);
+const REPEATED_KEYS = hashKeys(10, 0x4e9ea7);
 const CLOCK_KEYS = hashKeys(400, 0xc10c4);
 
-/** Half moves without progress after which the game is drawn, and from which on the hash knows of them. */
-const CLOCK_END = 100;
+/** By the FIDE Laws 9.2 and 9.3 a player may claim a draw, and by 9.6 the game ends: half moves without progress. */
+export const CLOCK_CLAIM = 100;
+export const CLOCK_END = 150;
+/** The same in earlier occurrences of the position. */
+const REPEATED_CLAIM = 2;
+const REPEATED_END = 4;
+/** Half moves from which on the hash knows of them. */
 const CLOCK_HASHED = 80;
 
 /** By square: the rights that stay when something moves from there or to there. */
@@ -54,8 +59,9 @@ export const CLASSIC = [0, 1, 3, 3, 5, 9, 0] as const;
 const CLASSIC_SCALE = 128;
 
 /**
- * Chess, move by move. A move is an integer (`packedMove`). The game ends by itself at the third repetition and after 50
- * moves by each side without progress, as between programs (FIDE Laws 9.2, 9.3, there by claim).
+ * Chess, move by move. A move is an integer (`packedMove`). Where it began the game goes on for as long as the FIDE Laws let it;
+ * after the first move it is a draw as soon as one can be claimed (`canClaim`), which is worth the same to a search: the player
+ * who moved there could have claimed it with the move (9.2 and 9.3).
  *
  * Equal hashes mean: same pieces, side, rights and en passant, and as often repeated. Like all chess programs' tables it does not
  * know which other positions came before, nor the clock as long as it is below 80.
@@ -72,7 +78,7 @@ export class ChessPosition implements Position {
   number = 1;
   private low = 0;
   private high = 0;
-  /** How often the position was there before. */
+  /** How often the position was there before, 4 at most. */
   private repeated = 0;
   /** Turn, once it has been asked for; whether it is a mate then. */
   private known = UNKNOWN;
@@ -154,8 +160,8 @@ export class ChessPosition implements Position {
     this.low = path[at + 6]!;
     this.high = path[at + 7]!;
     this.repeated = path[at + 8]!;
-    // A move could be played here, so the game was not over.
-    this.known = this.side;
+    // A move could be played here, so the game was not over; a record may also go on after its end.
+    this.known = this.ply === this.first ? UNKNOWN : this.side;
   }
 
   payoff(player: number): number {
@@ -207,6 +213,11 @@ export class ChessPosition implements Position {
     return sum / CLASSIC_SCALE;
   }
 
+  /** Whether a draw can be claimed here: a third repetition, or 50 moves by each side without progress. */
+  canClaim(): boolean {
+    return this.repeated >= REPEATED_CLAIM || this.clock >= CLOCK_CLAIM;
+  }
+
   /** Whether the side to move is in check. */
   isCheck(): boolean {
     return this.board.attacked(this.board.kings[this.side]!, 1 - this.side);
@@ -217,20 +228,23 @@ export class ChessPosition implements Position {
     return this.clock === 0 || (this.ply > 0 && this.path[STRIDE * (this.ply - 1) + 3] !== this.castling);
   }
 
-  /** Forgets what can be undone, but not what came before. */
-  settle(): this {
+  /** Forgets what can be undone, but not what came before. @param claimed whether a draw has been claimed here */
+  settle(claimed = false): this {
     this.first = this.ply;
+    this.known = claimed ? OVER : UNKNOWN;
+    this.mated = false;
     return this;
   }
 
   private judged(): number {
+    const isFirst = this.ply === this.first;
     this.mated = false;
-    if (this.repeated >= 2 || this.board.isDead()) return OVER;
+    if (this.repeated >= (isFirst ? REPEATED_END : REPEATED_CLAIM) || this.board.isDead()) return OVER;
     if (!this.generator.any(this.side, this.passing)) {
       this.mated = this.generator.legality.checks > 0;
       return OVER;
     }
-    return this.clock >= CLOCK_END ? OVER : this.side;
+    return this.clock >= (isFirst ? CLOCK_END : CLOCK_CLAIM) ? OVER : this.side;
   }
 
   private remember(move: number, taken: number, takenAt: number): void {
@@ -268,7 +282,7 @@ export class ChessPosition implements Position {
     for (let ply = this.ply - 4; ply >= earliest; ply -= 2) {
       const at = STRIDE * ply;
       if (path[at + 6] !== low || path[at + 7] !== high) continue;
-      this.repeated = Math.min(2, path[at + 8]! + 1);
+      this.repeated = Math.min(REPEATED_END, path[at + 8]! + 1);
       break;
     }
   }

@@ -3,30 +3,39 @@ import { EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
 import { CHESS_FACTS } from "./facts.js";
 import { LEVELS } from "./levels.js";
 import { START_FEN } from "./notation/fen.js";
-import { legalMoves, longName, moveOfLongName } from "./notation/move-names.js";
+import { moveOfLongName } from "./notation/move-names.js";
 import { chessNotation } from "./notation/notation.js";
 import type { ChessPosition } from "./position.js";
-import { type ChessAction, type ChessState, standing, stateAfter, stateAt } from "./state.js";
+import {
+  type ChessAction,
+  type ChessState,
+  claimedAt,
+  legalNames,
+  standing,
+  stateAfter,
+  stateAt,
+} from "./state.js";
 
 export interface ChessGame extends Game<ChessState, ChessAction> {
   position(state: ChessState): ChessPosition;
 }
 
 /**
- * Chess (FIDE Laws of Chess, 2023). A third repetition, 50 moves by each side without capture or pawn move, and too
- * little material to mate end the game as a draw at once.
+ * Chess (FIDE Laws of Chess, 2023). A fifth repetition, 75 moves by each side without capture or pawn move, and too little material
+ * to mate end the game as a draw at once (9.6, 5.2.2); from the third repetition and 50 such moves on a player may claim one (9.2, 9.3).
  */
 export const chess: ChessGame = {
   name: "chess",
   facts: CHESS_FACTS,
   start: () => stateAt(START_FEN),
   turn: (state) => standing(state).turn(),
-  actions: (state) => Array.from(legalMoves(standing(state)), longName),
+  actions: (state) => (standing(state).turn() === OVER ? [] : legalNames(state)),
   play: (state, action) => stateAfter(state, moveOfLongName(action)),
   payoff(state) {
     const position = standing(state);
     return position.turn() === OVER ? [position.payoff(0), position.payoff(1)] : [0, 0];
   },
+  claim: claimedAt,
   notation: chessNotation,
   position: (state) => standing(state).copy(),
   evaluators: EVALUATORS,

@@ -1,13 +1,16 @@
+import { OVER } from "@tyche/engine";
 import { readFen, writeFen } from "./notation/fen.js";
-import { longName, moveOfLongName } from "./notation/move-names.js";
+import { legalMoves, longName, moveOfLongName } from "./notation/move-names.js";
 import type { ChessPosition } from "./position.js";
 
-/** A position and what came before it as far as it can come back: a third repetition ends the game. */
+/** A position and what came before it as far as it can come back, since repetitions count. */
 export interface ChessState {
   /** FEN after the last move that cannot be taken back on the board. */
   readonly from: string;
   /** The moves since then, by their long names. */
   readonly moves: readonly string[];
+  /** A draw has been claimed here. */
+  readonly claimed?: true;
 }
 
 /** A move by its long name, "e2e4" or "e7e8q". */
@@ -22,7 +25,7 @@ export function standing(state: ChessState): ChessPosition {
   if (!position) {
     position = readFen(state.from);
     for (const move of state.moves) position.play(moveOfLongName(move));
-    STANDS.set(state, position.settle());
+    STANDS.set(state, position.settle(state.claimed));
   }
   return position;
 }
@@ -30,6 +33,18 @@ export function standing(state: ChessState): ChessPosition {
 /** @param fen as `writeFen` writes it */
 export function stateAt(fen: string): ChessState {
   return { from: fen, moves: [] };
+}
+
+/** The state with a draw claimed; undefined where none can be. */
+export function claimedAt(state: ChessState): ChessState | undefined {
+  if (state.claimed) return undefined;
+  const position = standing(state);
+  return position.canClaim() && position.turn() !== OVER ? { ...state, claimed: true } : undefined;
+}
+
+/** The moves that the pieces can make, by their long names; records may go on with them after a draw. */
+export function legalNames(state: ChessState): ChessAction[] {
+  return Array.from(legalMoves(standing(state)), longName);
 }
 
 /** @param move legal */

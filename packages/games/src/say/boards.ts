@@ -135,6 +135,24 @@ export const BOARDS: readonly ToldRefusal[] = [
     zh: "没有棋子的一方不可能已到达目标。",
   },
   {
+    en: 'The rights to castle "{1}" are those of Chess960: here the king castles from the e-file, with rooks in the corners.',
+    fr: "Les droits de roque «\u00a0{1}\u00a0» sont ceux du Chess960\u00a0: ici le roi roque depuis la colonne e, avec des tours dans les coins.",
+    es: "Los derechos de enroque «{1}» son de Chess960: aquí el rey enroca desde la columna e, con torres en las esquinas.",
+    zh: "王车易位权“{1}”属于 Chess960：此处的王从 e 线易位，车在角上。",
+  },
+  {
+    en: 'No draw can be claimed there: "{1}".',
+    fr: "On ne peut y réclamer la nulle\u00a0: «\u00a0{1}\u00a0».",
+    es: "Ahí no se pueden reclamar tablas: «{1}».",
+    zh: "那里不能提出和棋：“{1}”。",
+  },
+  {
+    en: '"{1}" may be {2}: say which.',
+    fr: "«\u00a0{1}\u00a0» peut être {2}\u00a0: précisez.",
+    es: "«{1}» puede ser {2}: indique cuál.",
+    zh: "“{1}”可能是 {2}：请写明是哪一个。",
+  },
+  {
     en: 'This is no FEN of chess: {1}: "{2}".',
     fr: "Ce n’est pas un FEN d’échecs\u00a0: {1}\u00a0: «\u00a0{2}\u00a0».",
     es: "No es un FEN de ajedrez: {1}: «{2}».",

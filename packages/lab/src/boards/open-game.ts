@@ -2,7 +2,7 @@ import type { Remote } from "comlink";
 import type { Desk } from "./game-worker.js";
 import type { GameChoice } from "./games-by-name.js";
 import type { BoardLink } from "./record/board-link.js";
-import { begun, type GameRecord, lineOf, played, plyOf, wentTo } from "./record/game-record.js";
+import { begun, type GameRecord, lineOf, namedAt, played, plyOf, wentTo } from "./record/game-record.js";
 import type { GameSheet } from "./referee/referee.js";
 
 /** A game that is being played or looked at. */
@@ -44,7 +44,7 @@ export function wayOf({
   const line = lineOf(record);
   const actions = line.slice(1).map((at) => {
     const { parent, action } = record.places[at]!;
-    return record.places[parent]!.scene.actions.find(({ text }) => text === action)!.action;
+    return namedAt(record.places[parent]!.scene, action)!.action;
   });
   return [line.map((at) => record.places[at]!.scene.state), actions];
 }

@@ -6,7 +6,7 @@ import type { Desk } from "./game-worker.js";
 import type { GameChoice } from "./games-by-name.js";
 import { newSecret, type OpenGame, opened, wayOf } from "./open-game.js";
 import { type BoardLink, isSameBoard } from "./record/board-link.js";
-import { type GameRecord, placeAt, played, plyOf } from "./record/game-record.js";
+import { type GameRecord, namedAt, placeAt, played, plyOf } from "./record/game-record.js";
 import type { NamedAction, Scene, SceneOutcome, SceneSpread } from "./referee/referee.js";
 
 export interface GameTable {
@@ -104,7 +104,7 @@ export function useGame(begins: BoardLink): GameTable {
     (action: string): void =>
       change((at) => {
         // Pressed once more than there was to play.
-        if (!at || !placeAt(at.record).scene.actions.some(({ text }) => text === action)) return undefined;
+        if (!at || !namedAt(placeAt(at.record).scene, action)) return undefined;
         const luck = `${at.secret} ${plyOf(at.record) + 1}`;
         return desk
           .current!.play(placeAt(at.record).scene.state, action, luck)

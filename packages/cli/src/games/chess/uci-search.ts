@@ -1,6 +1,6 @@
 import { type Game, OVER, Table, think } from "@tyche/engine";
 import { gameNamed } from "@tyche/games";
-import { type ChessState, chess, longName } from "@tyche/games/chess";
+import { type ChessState, chess, legalNames, longName, writeFen } from "@tyche/games/chess";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
 
 /** What is asked of a search; plain data, since it may travel to a thread. */
@@ -32,6 +32,12 @@ export interface UciInfo {
   readonly line: readonly string[];
 }
 
+/** The position as if a pawn had just moved. */
+function freshFen(state: ChessState): string {
+  const fields = writeFen(chess.position(state)).split(" ");
+  return fields.with(4, "0").join(" ");
+}
+
 /** The start with white a pawn up: what a hundred centipawns are to an evaluator. */
 const PAWN_UP = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -57,9 +63,12 @@ export class UciSearch {
     const { position, evaluator, table, lines = 1, ...limits } = question;
     const named = withEvaluator(this.named, evaluator);
     const { game } = named;
-    const state = game.notation!.parsePosition(position);
+    let state = game.notation!.parsePosition(position);
+    // After a fifth repetition and 75 moves the game is over, but whoever asks plays on: without what was before.
+    if (game.turn(state) === OVER) state = game.notation!.parsePosition(freshFen(state as ChessState));
     const turn = game.turn(state);
-    if (turn === OVER) return "0000";
+    // With too little material to mate any move will do.
+    if (turn === OVER) return legalNames(state as ChessState)[0] ?? "0000";
     const chosen = chosenEvaluator(named, evaluator);
     if (this.table?.entries !== table) this.table = new Table(table);
     const memory = this.table;

@@ -18,6 +18,9 @@ const COMMANDS: readonly (readonly [name: string, help: string])[] = [
   ["quit", "end here"],
 ];
 
+/** Of games that have it. */
+const CLAIM = ["draw", "claim a draw, alone or after a move that makes it possible"] as const;
+
 /** The help of the game that is played. */
 export function helpText(
   { game, named, presentation, state }: Place,
@@ -48,7 +51,7 @@ export function helpText(
     `${paint(game.name, "bold", colour)}\n`,
     ...paragraphs.map((text) => `${wrap(text, width).join("\n")}\n`),
     "\n",
-    pairs([...sweeps, ...COMMANDS], width),
+    pairs([...sweeps, ...(game.claim ? [CLAIM] : []), ...COMMANDS], width),
     "\n",
     list,
   ].join("");

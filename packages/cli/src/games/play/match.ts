@@ -137,6 +137,8 @@ export class Match {
         continue;
       }
       await this.keyboard.say(`\n${this.board()}`);
+      if (this.claimable() !== undefined && this.player() === this.options.human)
+        await this.tell("You may claim a draw: type draw.");
       if (this.player() !== this.options.human) await this.engineMoves();
       else {
         const turn = await this.personMoves();
@@ -194,17 +196,42 @@ export class Match {
 
   private async engineMoves(): Promise<void> {
     const actions = this.actions();
+    const { place, opponents } = this;
+    const claimed = place.game.claim?.(place.state);
+    const isNeeded = actions.length > 1 && !opponents;
+    const thought = isNeeded || claimed !== undefined ? await this.think("best") : undefined;
+    if (claimed !== undefined) {
+      // The value is that of the player who decides.
+      const value = thought!.actions[0]!.value;
+      if (value !== undefined && value <= place.game.payoff(claimed)[this.player()]!)
+        return this.claim(claimed, this.player());
+    }
     let action = actions[0];
     if (actions.length > 1) {
-      const { place, opponents } = this;
       action = opponents
         ? await this.thinking(() => opponents(this.player()).play(place.state))
-        : place.game.notation!.parseAction(place.state, (await this.think("best")).actions[0]!.action);
+        : place.game.notation!.parseAction(place.state, thought!.actions[0]!.action);
     }
     const { colour } = this.keyboard.terminal;
     const who = this.seats.plays(this.player());
     await this.keyboard.say(`${who} ${paint(this.text(action), "bold", colour)}\n`);
+    const player = this.player();
     this.step(action);
+    // What its search has taken for the end it claims with its move.
+    const end = this.claimable();
+    if (end !== undefined) await this.claim(end, player);
+  }
+
+  /** The state in which somebody has ended the game by a claim; undefined where nothing can be claimed. */
+  private claimable(): unknown {
+    return isOver(this.place) ? undefined : this.place.game.claim?.(this.place.state);
+  }
+
+  private async claim(end: unknown, player: number): Promise<void> {
+    const verb = player === this.options.human ? "claim" : "claims";
+    await this.tell(`${this.seats.name(player)} ${verb} a draw`);
+    this.place = { ...this.place, state: end };
+    this.reached.push(end);
   }
 
   private async personMoves(): Promise<Turn> {
@@ -224,14 +251,28 @@ export class Match {
       else if (word === "hint") await keyboard.say(await this.hint());
       else if (word === "new") return "new";
       else if (word === "resign") return "resigned";
-      else if (word === "undo") {
+      else if (word === "draw" && this.place.game.claim) {
+        const end = this.claimable();
+        if (end === undefined) {
+          await this.tell(
+            "No draw can be claimed here: that takes a third repetition, or 50 moves by each side without progress.",
+          );
+          continue;
+        }
+        this.remember();
+        await this.claim(end, this.player());
+        return "played";
+      } else if (word === "undo") {
         if (this.takeBack()) return "played";
         await this.tell("There is nothing to take back.");
       } else if (sweep) {
         if (await this.playAll(sweep)) return "played";
         await this.tell(`There is nothing for ${sweep.name} here.`);
       } else {
-        const found = readActions(this.place, line, this.actions(), this.hinted);
+        // A claim may be made with the move that leads to the position.
+        const isClaim = this.place.game.claim !== undefined && /\sdraw$/i.test(line);
+        const typed = isClaim ? line.slice(0, -"draw".length).trim() : line;
+        const found = readActions(this.place, typed, this.actions(), this.hinted);
         if (typeof found === "string") await this.tell(found);
         else {
           const [only] = found.length === 1 ? found : [];
@@ -240,7 +281,11 @@ export class Match {
           const judged = isLookedAt ? await this.judge(this.place, name) : undefined;
           if (judged && !(await this.confirmed(judged))) continue;
           this.remember(name, judged);
+          const player = this.player();
           for (const action of found) this.step(action);
+          const end = isClaim ? this.claimable() : undefined;
+          if (end !== undefined) await this.claim(end, player);
+          else if (isClaim) await this.tell("That move brings no draw that can be claimed.");
           return "played";
         }
       }

@@ -3,7 +3,7 @@ import { validateFen } from "chess.js";
 import { CASTLE_LONG, CASTLE_SHORT } from "../board/move-generation.js";
 import { BLACK, KING, pieceLetter, pieceOf, ROOK } from "../board/pieces.js";
 import { squareName, squareNamed } from "../board/squares.js";
-import { ChessPosition } from "../position.js";
+import { ChessPosition, CLOCK_END } from "../position.js";
 
 /** Forsyth-Edwards notation (S. Edwards, Portable Game Notation Specification, 1994, 16.1). */
 
@@ -13,19 +13,30 @@ export const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0
 const USUAL = ["w", "-", "-", "0", "1"];
 
 /**
- * The position that a FEN tells. Rights to castle without king and rook at home, and a square to take en passant on which
- * no pawn can, are left out.
+ * The position of a FEN, or of a line of EPD: four fields and operations, of which `hmvc` and `fmvn` are the last two fields of a FEN.
+ * Rights to castle without king and rook at home, and a square to take en passant on which no pawn can, are left out.
  *
  * @throws NotationError
  */
 export function readFen(text: string): ChessPosition {
   const fields = text.trim().split(/\s+/);
   const padded = [...fields, ...USUAL.slice(fields.length - 1)];
+  const at = firstOperation(fields);
+  if (at < fields.length) {
+    const operations = operationsOf(fields.slice(at).join(" "));
+    const [clock, number] = [fields[4], fields[5]].map((field, i) => (4 + i < at ? field : undefined));
+    padded.splice(4, Number.POSITIVE_INFINITY);
+    padded.push(operations.get("hmvc") ?? clock ?? "0", operations.get("fmvn") ?? number ?? "1");
+  }
+  // Some programs count full moves from 0.
+  if (padded[5] === "0") padded[5] = "1";
   const fen = padded.join(" ");
-  const { ok, error } = validateFen(fen);
+  const [placement, side, castling, passing, clock, number] = padded as [string, ...string[]];
+  const { ok, error } = validateFen(
+    /^[A-Ha-hKkQq]+$/.test(castling!) ? fen.replace(` ${castling} `, " - ") : fen,
+  );
   if (!ok)
     throw new NotationError(`This is no FEN of chess: ${error!.replace(/^Invalid FEN: /, "")}: "${fen}".`);
-  const [placement, side, castling, passing, clock, number] = padded as [string, ...string[]];
   const pieces = new Int8Array(64);
   for (const [down, row] of placement.split("/").entries()) {
     let square = 8 * (7 - down);
@@ -39,12 +50,38 @@ export function readFen(text: string): ChessPosition {
     side: side === "w" ? 0 : 1,
     castling: rightsOf(castling!, pieces),
     passing: passing === "-" ? -1 : squareNamed(passing!),
-    clock: Math.min(Number(clock), 100),
+    clock: Math.min(Number(clock), CLOCK_END),
     number: Number(number),
   });
   if (position.board.attacked(position.board.kings[1 - position.side]!, position.side))
     throw new NotationError(`The side to move could take the king: "${fen}".`);
   return position;
+}
+
+/** The field with which operations begin: after four fields, or after the six of a FEN; the number of fields where there are none. */
+function firstOperation(fields: readonly string[]): number {
+  if (fields.length < 5) return fields.length;
+  const at = /^\d+$/.test(fields[4]!) ? 6 : 4;
+  const isEpd = fields.length > at && /^[A-Za-z]\w*;?$/.test(fields[at]!) && fields.at(-1)!.endsWith(";");
+  return isEpd ? at : fields.length;
+}
+
+/** Operations of EPD (PGN specification 16.2.3) by their names: `bm Nf3; id "a name; with a semicolon";`. */
+function operationsOf(text: string): ReadonlyMap<string, string> {
+  const operations = new Map<string, string>();
+  let isQuoted = false;
+  let operation = "";
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (character !== ";" || isQuoted) {
+      operation += character;
+      continue;
+    }
+    const [name = "", ...operands] = operation.trim().split(" ");
+    operations.set(name, operands.join(" "));
+    operation = "";
+  }
+  return operations;
 }
 
 /** A position of chess as a FEN. */
@@ -61,14 +98,33 @@ export function writeFen({ board, side, castling, passing, clock, number }: Ches
   return `${rows.join("/")} ${side === 0 ? "w" : "b"} ${rights} ${square} ${clock} ${number}`;
 }
 
+/**
+ * Rights by the letters of FEN, or by the files of the rooks as Shredder-FEN writes them.
+ *
+ * @throws NotationError where they are those of Chess960, which these rules do not play
+ */
 function rightsOf(text: string, pieces: Int8Array): number {
   let rights = 0;
-  for (const side of [0, 1]) {
+  for (const letter of text === "-" ? "" : text) {
+    const side = letter === letter.toUpperCase() ? 0 : 1;
     const home = 56 * side;
-    if (pieces[home + 4] !== KING + side * BLACK) continue;
     const rook = ROOK + side * BLACK;
-    if (text.includes("Kk"[side]!) && pieces[home + 7] === rook) rights |= CASTLE_SHORT[side]!;
-    if (text.includes("Qq"[side]!) && pieces[home] === rook) rights |= CASTLE_LONG[side]!;
+    const isAtHome = pieces[home + 4] === KING + side * BLACK;
+    const rank = pieces.subarray(home, home + 8);
+    const king = rank.indexOf(KING + side * BLACK);
+    const file = "ABCDEFGH".indexOf(letter.toUpperCase());
+    // K and Q mean the outermost rook on their side of the king (X-FEN).
+    const isShort = file < 0 ? /k/i.test(letter) : file > king;
+    const corner = isShort ? 7 : 0;
+    if (isAtHome && rank[corner] === rook && (file < 0 || file === corner))
+      rights |= (isShort ? CASTLE_SHORT : CASTLE_LONG)[side]!;
+    else if (
+      king >= 0 &&
+      (file >= 0 || (isShort ? rank.lastIndexOf(rook) > king : rank.subarray(0, king).includes(rook)))
+    )
+      throw new NotationError(
+        `The rights to castle "${text}" are those of Chess960: here the king castles from the e-file, with rooks in the corners.`,
+      );
   }
   return rights;
 }

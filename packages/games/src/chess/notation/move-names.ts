@@ -1,11 +1,10 @@
-import { OVER } from "@tyche/engine";
+import { NotationError, OVER } from "@tyche/engine";
 import { KING, LETTERS, PAWN, packedMove } from "../board/pieces.js";
 import { squareName, squareNamed } from "../board/squares.js";
 import type { ChessPosition } from "../position.js";
 
-/** The legal moves of a position, packed; none where the game is over. */
+/** The moves that the pieces can make, packed; none at a mate and a stalemate. Other draws end the game, and records may go on. */
 export function legalMoves(position: ChessPosition): Int32Array {
-  if (position.turn() === OVER) return new Int32Array(0);
   const into = new Int32Array(position.width);
   return into.subarray(0, position.moves(into, 0));
 }
@@ -54,4 +53,96 @@ function distinction(position: ChessPosition, move: number): string {
   const name = squareName(from);
   if (others.every((square) => (square & 7) !== (from & 7))) return name[0]!;
   return others.every((square) => square >> 3 !== from >> 3) ? name[1]! : name;
+}
+
+/**
+ * The legal move that a text names: in standard or long algebraic notation, or as programs write them beside these: "exd6 e.p.", "a8(Q)",
+ * "a8Q", "0-0", "Ng1-f3", "N:f3", "nf3", figurines, "Pe4".
+ *
+ * @throws NotationError
+ */
+export function moveNamed(position: ChessPosition, text: string): number {
+  const moves = legalMoves(position);
+  const plain = plainMove(text);
+  for (const pattern of patternsOf(plain)) {
+    const found = moves.filter((move) => fits(position, move, pattern));
+    if (found.length === 1) return found[0]!;
+    if (found.length > 1) {
+      const names = Array.from(found, (move) => sanOf(position, move)).join(", ");
+      throw new NotationError(`"${text.slice(0, 40)}" may be ${names}: say which.`);
+    }
+  }
+  if (moves.length === 0)
+    throw new NotationError(`"${text.slice(0, 40)}" cannot be played: the game is over.`);
+  const legal = Array.from(moves, (move) => sanOf(position, move)).join(", ");
+  throw new NotationError(`"${text.slice(0, 40)}" is not a legal move here; legal: ${legal}.`);
+}
+
+const FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";
+
+/** Without the marks that do not say which move it is. */
+function plainMove(text: string): string {
+  return [...text.trim().replace(/e\.?p\.?$/, "")]
+    .map((character) => "KQRBNP"[FIGURINES.indexOf(character) % 6] ?? character)
+    .filter((character) => !"+#!?=x:×()-–/ \u{fe0e}\u{fe0f}".includes(character))
+    .join("");
+}
+
+/** What is known of a move; undefined: it may be any. */
+interface MovePattern {
+  readonly kind?: number | undefined;
+  readonly fromFile?: string | undefined;
+  readonly fromRank?: string | undefined;
+  /** The square, or its file alone. */
+  readonly to: string;
+  readonly becomes?: number | undefined;
+  /** Files that the king crosses. */
+  readonly castles?: number;
+}
+
+/** What a text without marks may mean, the likeliest first. */
+function patternsOf(text: string): readonly MovePattern[] {
+  if (/^[0Oo]{2,3}$/.test(text)) return [{ kind: KING, to: "", castles: text.length === 2 ? 2 : -2 }];
+  const patterns: MovePattern[] = [];
+  const pawn = /^[Pp]?([a-h])?([1-8])?([a-h])([1-8])?([QRBNqrbn])?$/.exec(text);
+  const long = /^([a-h])([1-8])([a-h][1-8])([qrbn])?$/i.exec(text);
+  if (long) {
+    const [, fromFile, fromRank, to, becomes] = long.map((part) => part?.toLowerCase()) as [
+      string,
+      ...string[],
+    ];
+    patterns.push({ fromFile, fromRank, to: to!, becomes: kindOf(becomes) });
+  }
+  if (pawn && (pawn[4] !== undefined || pawn[1] !== undefined)) {
+    const [, fromFile, fromRank, file, rank = "", becomes] = pawn;
+    // A pawn stays on its file unless it takes.
+    patterns.push({
+      kind: PAWN,
+      fromFile: fromFile ?? file,
+      fromRank,
+      to: `${file}${rank}`,
+      becomes: kindOf(becomes),
+    });
+  }
+  const piece = /^([KQRBNkqrbn])([a-h])?([1-8])?([a-h][1-8])$/.exec(text);
+  if (piece) patterns.push({ kind: kindOf(piece[1]), fromFile: piece[2], fromRank: piece[3], to: piece[4]! });
+  return patterns;
+}
+
+function kindOf(letter: string | undefined): number {
+  return letter === undefined ? 0 : LETTERS.indexOf(letter.toUpperCase());
+}
+
+function fits(position: ChessPosition, move: number, wanted: MovePattern): boolean {
+  const from = squareName((move >> 6) & 63);
+  const kind = position.board.squares[(move >> 6) & 63]! & 7;
+  if (wanted.castles !== undefined)
+    return kind === KING && (move & 63) - ((move >> 6) & 63) === wanted.castles;
+  return (
+    (wanted.kind === undefined || kind === wanted.kind) &&
+    (wanted.fromFile === undefined || from[0] === wanted.fromFile) &&
+    (wanted.fromRank === undefined || from[1] === wanted.fromRank) &&
+    squareName(move & 63).startsWith(wanted.to) &&
+    (wanted.becomes ?? 0) === move >> 12
+  );
 }

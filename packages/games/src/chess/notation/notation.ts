@@ -1,21 +1,31 @@
 import { type Notation, NotationError } from "@tyche/engine";
 import { pieceLetter } from "../board/pieces.js";
-import { type ChessAction, type ChessState, standing, stateAfter, stateAt } from "../state.js";
+import { type ChessAction, type ChessState, claimedAt, standing, stateAfter, stateAt } from "../state.js";
 import { readFen, START_FEN, writeFen } from "./fen.js";
-import { legalMoves, longName, moveOfLongName, sanOf } from "./move-names.js";
+import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 
-/** A FEN, or one with the moves that were played from there, as in UCI: "FEN moves g1f3 g8f6". */
+/** A FEN or a line of EPD, with the moves that were played from there, as in UCI, and whether a draw was claimed: "FEN moves g1f3 g8f6 draw". */
 export const chessNotation: Notation<ChessState, ChessAction> = {
-  position: ({ from, moves }) => (moves.length === 0 ? from : `${from} moves ${moves.join(" ")}`),
+  position: ({ from, moves, claimed }) =>
+    `${from}${moves.length === 0 ? "" : ` moves ${moves.join(" ")}`}${claimed ? " draw" : ""}`,
   parsePosition(text) {
-    const [place = "", played = ""] = text.trim().split(/\s*\bmoves\b\s*/);
+    const words = text.trim().split(/\s+/);
+    const isClaimed = words.length > 1 && words.at(-1) === "draw";
+    if (isClaimed) words.pop();
+    const at = words.indexOf("moves");
+    // The word may also be in the name of a line of EPD.
+    const played = at < 0 || words.slice(at).some((word) => word.includes(";")) ? words.length : at;
+    const place = words.slice(0, played).join(" ");
     let state = stateAt(/^(start|startpos|)$/.test(place) ? START_FEN : writeFen(readFen(place)));
-    for (const move of played.split(/\s+/).filter((word) => word !== ""))
-      state = stateAfter(state, moveNamed(state, move));
-    return state;
+    for (const move of words.slice(played + 1)) state = stateAfter(state, moveNamed(standing(state), move));
+    if (!isClaimed) return state;
+    const claimed = claimedAt(state);
+    if (!claimed)
+      throw new NotationError(`No draw can be claimed there: "${chessNotation.position(state)}".`);
+    return claimed;
   },
   action: (state, action) => sanOf(standing(state), moveOfLongName(action)),
-  parseAction: (state, text) => longName(moveNamed(state, text)),
+  parseAction: (state, text) => longName(moveNamed(standing(state), text)),
   draw(state) {
     const { squares } = standing(state).board;
     const rows = Array.from({ length: 8 }, (_, down) => {
@@ -28,26 +38,3 @@ export const chessNotation: Notation<ChessState, ChessAction> = {
     return [...rows, `  └${"─".repeat(17)}┘`, "    a b c d e f g h"].join("\n");
   },
 };
-
-/**
- * The legal move that a text names, in standard or long algebraic notation.
- * @throws NotationError
- */
-function moveNamed(state: ChessState, text: string): number {
-  const position = standing(state);
-  const moves = [...legalMoves(position)];
-  const wanted = text.trim();
-  const long = moves.find((move) => longName(move) === wanted.replace("-", "").toLowerCase());
-  if (long !== undefined) return long;
-  const plain = plainSan(wanted);
-  const found = moves.filter((move) => plainSan(sanOf(position, move)) === plain);
-  if (found.length === 1) return found[0]!;
-  if (moves.length === 0) throw new NotationError(`"${text}" cannot be played: the game is over.`);
-  const legal = moves.map((move) => sanOf(position, move)).join(", ");
-  throw new NotationError(`"${text}" is not a legal move here; legal: ${legal}.`);
-}
-
-/** Without the marks that say nothing about which move it is. */
-function plainSan(text: string): string {
-  return text.replace(/[+#!?=x]/g, "").replaceAll("0", "O");
-}

@@ -2,6 +2,9 @@ import { createOpponent, decide, methodNamed, type Opponent } from "@tyche/engin
 import type { NamedGame } from "@tyche/games/options";
 import { type Machine, playerText, searchOptions } from "./player.js";
 
+/** Decisions looked ahead before a claim of a draw is made or not. */
+const CLAIM_DEPTH = 3;
+
 /** The machines that sit at one game: each keeps what it found from move to move, and hears nothing of the dice. */
 export class Host {
   private readonly known: Promise<NamedGame>;
@@ -30,9 +33,15 @@ export class Host {
     const { game } = named;
     const name = `${seat} ${playerText(machine)}`;
     const { signal } = stop;
+    const { evaluator } = named.presentation;
+    const judge = evaluator !== undefined && { evaluator };
+    const claimed = game.claim?.(state);
+    if (claimed !== undefined) {
+      const { value } = await decide(game, state, { ...judge, depth: CLAIM_DEPTH, signal });
+      if ((seat === 0 ? value : -value) <= game.payoff(claimed)[seat]!) return "draw";
+    }
     if (machine.kind === "level")
       return (await this.opponent(name, named, machine.level)).play(state, { signal });
-    const { evaluator } = named.presentation;
     const isJudged =
       machine.method === undefined || !methodNamed(machine.method, game).unused.includes("evaluator");
     const kept = this.kept.get(name) ?? new Map<string, unknown>();

@@ -50,7 +50,8 @@ export function useMachine(
       try {
         const action = await desk.play(scene.turn, machine, scene.state);
         await slowly;
-        const found = scene.actions.find((each) => JSON.stringify(each.action) === JSON.stringify(action));
+        const all = scene.claim ? [...scene.actions, scene.claim] : scene.actions;
+        const found = all.find((each) => JSON.stringify(each.action) === JSON.stringify(action));
         if (isCurrent && found) onPlay(found.text);
       } catch (error) {
         if (isCurrent) setRefused({ scene, sentence: (error as Error).message });

@@ -16,6 +16,7 @@ export interface OpponentWords {
   readonly paces: Readonly<Record<"0" | "500" | "1000" | "2500", string>>;
   readonly pause: string;
   readonly goOn: string;
+  readonly claim: string;
   readonly cannotPlay: (sentence: string) => string;
 }
 
@@ -34,6 +35,7 @@ export const OPPONENT_WORDS: Readonly<Record<Language, OpponentWords>> = {
     paces: { "0": "at once", "500": "after half a second", "1000": "after a second", "2500": "slowly" },
     pause: "Pause",
     goOn: "Go on",
+    claim: "Claim a draw",
     cannotPlay: (sentence) => `The machine cannot play: ${sentence}`,
   },
   fr: {
@@ -55,6 +57,7 @@ export const OPPONENT_WORDS: Readonly<Record<Language, OpponentWords>> = {
     },
     pause: "Faire une pause",
     goOn: "Continuer",
+    claim: "Réclamer la nulle",
     cannotPlay: (sentence) => `La machine ne peut pas jouer\u00a0: ${sentence}`,
   },
   es: {
@@ -71,6 +74,7 @@ export const OPPONENT_WORDS: Readonly<Record<Language, OpponentWords>> = {
     paces: { "0": "enseguida", "500": "tras medio segundo", "1000": "tras un segundo", "2500": "despacio" },
     pause: "Pausa",
     goOn: "Seguir",
+    claim: "Reclamar tablas",
     cannotPlay: (sentence) => `La máquina no puede jugar: ${sentence}`,
   },
   zh: {
@@ -87,6 +91,7 @@ export const OPPONENT_WORDS: Readonly<Record<Language, OpponentWords>> = {
     paces: { "0": "立即", "500": "半秒后", "1000": "一秒后", "2500": "慢慢地" },
     pause: "暂停",
     goOn: "继续",
+    claim: "提出和棋",
     cannotPlay: (sentence) => `机器无法落子：${sentence}`,
   },
 };

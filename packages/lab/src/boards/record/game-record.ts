@@ -1,4 +1,4 @@
-import type { Scene } from "../referee/referee.js";
+import type { NamedAction, Scene } from "../referee/referee.js";
 
 /** A place that was reached, and by what. */
 export interface Place {
@@ -91,4 +91,9 @@ export function lineOf(record: GameRecord): readonly number[] {
 export function branchesAt({ places }: GameRecord, at: number): readonly number[] {
   const { parent } = places[at]!;
   return parent < 0 ? [at] : places[parent]!.children;
+}
+
+/** An action that can be taken at a scene, or the claim that can be made there, by its name. */
+export function namedAt({ actions, claim }: Scene, name: string | undefined): NamedAction | undefined {
+  return actions.find(({ text }) => text === name) ?? (claim?.text === name ? claim : undefined);
 }

@@ -106,3 +106,23 @@ it("a game is written in the format of its players, where they have one", async 
   const pig = new Referee(await gameChosen({ game: "pig", options: {} }));
   expect(() => pig.written([0], [], [])).toThrow("pig has no format for whole games");
 });
+
+it("lets a draw be claimed after the third repetition at chess, and goes on without a claim", () => {
+  const referee = new Referee(gameOf(chess, {}));
+  let scene = referee.start("");
+  const play = (...moves: readonly string[]) => {
+    for (const move of moves) scene = referee.play(scene.state, move, "");
+  };
+  play("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1");
+  expect(scene.claim).toBeUndefined();
+  expect(() => referee.play(scene.state, "draw", "")).toThrow('"draw" is no legal action here.');
+  play("Ng8");
+  expect([scene.turn, scene.actions.length, scene.claim?.text]).toEqual([0, 20, "draw"]);
+  const claimed = referee.play(scene.state, "draw", "");
+  expect(claimed).toMatchObject({ turn: -1, actions: [], payoff: [0, 0] });
+  expect(referee.read(claimed.text)).toEqual(claimed);
+  expect(referee.way(scene.text, [["draw", claimed.text]], "").at(-1)).toEqual(claimed);
+  expect(referee.written([scene.state, claimed.state], ["draw"], ["Ada", "Bo"])).toContain("1/2-1/2");
+  play("e4");
+  expect([scene.turn, scene.claim]).toEqual([1, undefined]);
+});

@@ -10,6 +10,7 @@ import {
 import { seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
 import type { BoardLink } from "../record/board-link.js";
+import { namedAt } from "../record/game-record.js";
 import { drawsAhead } from "./draws-ahead.js";
 import { type SpreadLimits, spreadOf } from "./spread.js";
 
@@ -30,6 +31,8 @@ export interface Scene {
   readonly actions: readonly NamedAction[];
   /** At the end: one number a player. */
   readonly payoff?: readonly number[];
+  /** The claim with which the player to decide can end the game, as with a draw at chess; absent where there is nothing to claim. */
+  readonly claim?: NamedAction;
 }
 
 /** What chance can do after an action. */
@@ -74,6 +77,9 @@ export interface MethodSheet {
   /** Whether it ends by counted nodes, and by a depth. */
   readonly limits: readonly ("depth" | "nodes")[];
 }
+
+/** What a claim is called: a draw is all that the games know. */
+const CLAIM: NamedAction = { action: "draw", text: "draw" };
 
 /** Chance that does more than this is not listed: a board shows what happened, and no map. */
 const MOST_OUTCOMES = 1296;
@@ -152,7 +158,7 @@ export class Referee {
     let scene = start === "" ? this.start(luck) : this.read(start);
     const scenes = [scene];
     for (const [action, position] of plies) {
-      if (!scene.actions.some(({ text }) => text === action))
+      if (!namedAt(scene, action))
         throw new NotationError(`the link plays “${action.slice(0, 40)}”, which is not legal there`);
       scene = this.read(position);
       scenes.push(scene);
@@ -167,6 +173,8 @@ export class Referee {
   play(state: unknown, action: string, luck: string): Scene {
     const legal = this.game.actions(state);
     const found = legal.find((each) => this.game.notation!.action(state, each) === action);
+    const claimed = found === undefined && action === CLAIM.text ? this.game.claim?.(state) : undefined;
+    if (claimed !== undefined) return this.scene(claimed);
     if (found === undefined) throw new NotationError(`"${action.slice(0, 40)}" is no legal action here.`);
     return this.scene(this.game.play(state, found, seededChance(luck)));
   }
@@ -243,6 +251,7 @@ export class Referee {
         ? []
         : game.actions(state).map((action) => ({ action, text: game.notation!.action(state, action) })),
       ...(isOver && { payoff: game.payoff(state) }),
+      ...(!isOver && game.claim?.(state) !== undefined && { claim: CLAIM }),
     };
   }
 }

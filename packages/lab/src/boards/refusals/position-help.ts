@@ -41,10 +41,10 @@ export const POSITION_HELP: Readonly<Record<string, Others>> = {
     es: "las casillas fila por fila, las piedras del segundo en negativo, luego el dado y el jugador, 0 o 1",
     zh: "逐行写各格，第二人的棋子写负数，然后是骰子点数和轮到者（0 或 1）",
   },
-  "a FEN, or startpos, with the moves played from there after the word moves": {
-    fr: "un FEN, ou startpos, suivi des coups joués depuis là après le mot moves",
-    es: "un FEN, o startpos, con las jugadas hechas desde ahí tras la palabra moves",
-    zh: "FEN 或 startpos；其后下过的着法写在 moves 之后",
+  "a FEN, a line of EPD or startpos, with the moves played from there after the word moves": {
+    fr: "un FEN, une ligne d’EPD ou startpos, suivi des coups joués depuis là après le mot moves",
+    es: "un FEN, una línea de EPD o startpos, con las jugadas hechas desde ahí tras la palabra moves",
+    zh: "FEN、EPD 行或 startpos；其后下过的着法写在 moves 之后",
   },
   "the player's cards, v and the dealer's, ? for the card face down: T6 v T?": {
     fr: "les cartes du joueur, v et celles du donneur, comme T6 v T, et un point d’interrogation pour la carte cachée",

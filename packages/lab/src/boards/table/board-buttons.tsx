@@ -9,6 +9,8 @@ export interface BoardButtonsProps {
   readonly persons: readonly boolean[];
   /** Undefined where there is nothing to take back. */
   readonly onTakeBack: (() => void) | undefined;
+  /** Undefined where no draw can be claimed. */
+  readonly onClaim: (() => void) | undefined;
   /** Undefined where nobody needs one. */
   readonly onHint: (() => void) | undefined;
   readonly isPaused: boolean;
@@ -21,7 +23,8 @@ export interface BoardButtonsProps {
 
 /** What is pressed below a board, whatever the game. */
 export function BoardButtons(props: BoardButtonsProps) {
-  const { persons, onTakeBack, onHint, isPaused, onPause, isAnalysing, onAnalyse, pace, onPace } = props;
+  const { persons, onTakeBack, onClaim, onHint, isPaused, onPause, isAnalysing, onAnalyse, pace, onPace } =
+    props;
   const { language } = useWords();
   const messages = BOARD_MESSAGES[language];
   const words = OPPONENT_WORDS[language];
@@ -33,6 +36,11 @@ export function BoardButtons(props: BoardButtonsProps) {
       <button type="button" className="tool" disabled={!onHint} onClick={onHint}>
         {REVIEW_WORDS[language].hint}
       </button>
+      {onClaim && (
+        <button type="button" className="tool" onClick={onClaim}>
+          {words.claim}
+        </button>
+      )}
       {!persons.some(Boolean) && (
         <button type="button" className="tool" onClick={() => onPause(!isPaused)}>
           {isPaused ? words.goOn : words.pause}

@@ -41,6 +41,7 @@ export function Middle({ at }: { readonly at: AtTable }) {
       <BoardButtons
         persons={persons}
         onTakeBack={place.parent < 0 ? undefined : takeBack}
+        onClaim={sitting.canPlay && scene.claim ? () => table.play(scene.claim!.text) : undefined}
         onHint={sitting.canPlay ? pointing.hint : undefined}
         isPaused={sitting.isPaused}
         onPause={sitting.setPaused}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { viewersOf } from "../board.js";
 import type { OpenGame } from "../open-game.js";
 import { type PaceName, usePace } from "../opponents/pace.js";
@@ -57,7 +57,20 @@ export function useSitting(
     setSeatedAt(record);
   };
   const persons = useMemo(() => seats.map(({ kind }) => kind === "person"), [seats]);
-  const refused = useMachine(choice, isMachine && !isPaused ? scene : undefined, mover, Number(pace), play);
+  // With its move a machine claims what its search has taken for the end.
+  const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
+  const isClaimed = isPlayed && before !== undefined && (seats[before.turn] ?? PERSON).kind !== "person";
+  const claim = isClaimed ? scene.claim : undefined;
+  useEffect(() => {
+    if (claim) play(claim.text);
+  }, [claim, play]);
+  const refused = useMachine(
+    choice,
+    isMachine && !isPaused && !claim ? scene : undefined,
+    mover,
+    Number(pace),
+    play,
+  );
   const viewers = useMemo(
     () => viewersOf(facts.hidden === true, scene.turn, persons),
     [facts.hidden, scene.turn, persons],

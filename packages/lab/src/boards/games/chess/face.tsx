@@ -101,7 +101,8 @@ export const face = boardFace<State, Action>({
   editor: () => import("./editor.js"),
   hasColours: true,
   Panel: LinePanel,
-  actionName: (_action, _messages, language, text) => localMove(text, language),
+  actionName: (_action, messages, language, text) =>
+    text === "draw" ? messages.draw : localMove(text, language),
   resultName: (_state, [white], messages, language) =>
     white === 0
       ? messages.draw
