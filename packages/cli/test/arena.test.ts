@@ -168,7 +168,7 @@ describe("players and options that do not fit", () => {
     [["pig", "random", "random", "lead", "--sprt", "0,20"], /--sprt is for a match of two players/],
     [["pig", "random", "random", "--log", "/no/such/folder/x"], /cannot be opened: there is no such file/],
     [["nothing", "random", "random"], /There is no game "nothing"/],
-    [["pig", "random", "lead", "--model", "none.json"], /none\.json cannot be read: there is no such file/],
+    [["pig", "random", "lead", "--model", "none.json"], /there is no file none\.json/],
     [["pig", "random", "lead", "--threads", "99999"], /--threads takes a whole number from 0 to 1024/],
   ])("%j", async (argv, sentence) => {
     const { code, out, err } = await tyche(["arena", ...argv]);

@@ -94,7 +94,7 @@ async function isTheSame(coordinator: Running, log: string): Promise<void> {
   const { code, out, err } = await coordinator.end();
   expect({
     code,
-    err: err.replace(/^.*(waiting for it|answers again|no worker of Tyche).*\n/gm, ""),
+    err: err.replace(/^.*(waiting for|answers again|workers? (is|are) at).*\n/gm, ""),
   }).toEqual({ code: 0, err: "" });
   const { games, report } = byOne();
   expect(gamesOf(at(log))).toEqual(games);
@@ -111,7 +111,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
 
   it("begins before there are workers, and says so", async () => {
     const coordinator = start(asked(MATCH, "early.log"));
-    await coordinator.said("no worker of Tyche");
+    await coordinator.said("waiting for a worker of Tyche");
     await worker();
     await isTheSame(coordinator, "early.log");
   });
@@ -165,7 +165,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
 
   it("is coordinated by one process, and another is refused", async () => {
     const first = start(asked(MATCH, "only.log"));
-    await first.said("no worker of Tyche");
+    await first.said("waiting for a worker of Tyche");
     while ((await redis.keys("tyche:run:*:coordinator")).length === 0)
       await new Promise((resume) => setTimeout(resume, 10));
     const second = start(asked(MATCH, "second.log"));
@@ -239,11 +239,11 @@ describe.skipIf(!hasRedis())("a game of the user's own", () => {
     mkdirSync(elsewhere);
     writeFileSync(join(elsewhere, "my-game.js"), `${GAME}// changed\n`);
     const match = "./my-game.js random random --games 40";
-    const stranger = await worker("", elsewhere);
+    const stranger = await worker(" --allow-files .", elsewhere);
     const coordinator = start(asked(match, "own.log"));
     const { code, err } = await stranger.end();
     expect([code, err]).toEqual([2, "tyche: the work needs ./my-game.js, which is not the same here\n"]);
-    await worker();
+    await worker(" --allow-files .");
     expect((await coordinator.end()).code).toBe(0);
     const one = shell(`tyche arena ${match} --threads 0 --json --log own-one.log`, folder);
     expect(one.code).toBe(0);
@@ -257,7 +257,7 @@ describe.skipIf(!hasRedis())("a game of the user's own", () => {
     const once = GAME.replace(/(play\([^)]*\) \{)/, "$1 if (process.env.BADLY) hang();");
     expect(once).not.toBe(GAME);
     writeFileSync(at("hangs.mjs"), hang + once);
-    const patient = await worker(" --longest 2", folder, { env: { BADLY: "yes" } });
+    const patient = await worker(" --allow-files . --longest 2", folder, { env: { BADLY: "yes" } });
     const match = "./hangs.mjs random random --games 8";
     const coordinator = start(asked(match, "hangs.log"));
     expect((await coordinator.end()).code).toBe(0);

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -9,11 +10,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { fileOf, serveFolder } from "../src/io/static-server.js";
 import { tyche } from "./harness.js";
 
@@ -82,18 +84,75 @@ describe("the server of one folder", () => {
     server.close();
   });
 
+  /** Descriptors of this process on the large file. */
+  const open = (): number =>
+    readdirSync("/proc/self/fd").filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).endsWith("large.bin");
+      } catch {
+        return false;
+      }
+    }).length;
+
+  it.runIf(existsSync("/proc/self/fd"))(
+    "opens one file at a time for a connection, and none for what was asked before it was cut off",
+    async () => {
+      writeFileSync(join(folder, "site", "large.bin"), new Uint8Array(1 << 24));
+      const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
+      const { port } = server.address() as AddressInfo;
+      const connections = cases(300, 30);
+      const asked = "GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20);
+      let most = 0;
+      const sockets: Socket[] = [];
+      for (let i = 0; i < connections; i++) {
+        const socket = connect(port, "127.0.0.1", () => socket.write(asked));
+        socket.on("error", () => undefined);
+        sockets.push(socket);
+        // Each has the first answer on its way, and 19 more wait.
+        await once(socket, "data");
+        socket.pause();
+        most = Math.max(most, open() - i - 1);
+      }
+      expect(most).toBe(0);
+      for (const socket of sockets) socket.resetAndDestroy();
+      await expect.poll(open).toBe(0);
+      const { body, status } = await ask(port, "/");
+      expect([status, body]).toEqual([200, "<!doctype html>page"]);
+      server.closeAllConnections();
+      server.close();
+    },
+  );
+
+  it("answers all that was asked at once, in its order", async () => {
+    const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
+    const { port } = server.address() as AddressInfo;
+    const paths = ["/", "/assets/a.js", "/none", "/assets/a.js", "/"];
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      paths
+        .map((path, i) => {
+          const last = i === paths.length - 1 ? "Connection: close\r\n" : "";
+          return `${i === 3 ? "HEAD" : "GET"} ${path} HTTP/1.1\r\nHost: localhost\r\n${last}\r\n`;
+        })
+        .join(""),
+    );
+    let said = "";
+    for await (const chunk of socket) said += chunk;
+    expect([...said.matchAll(/HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status)).toEqual([
+      "200",
+      "200",
+      "404",
+      "200",
+      "200",
+    ]);
+    expect(said.match(/<!doctype html>page/g)).toHaveLength(2);
+    server.close();
+  });
+
   it.runIf(existsSync("/proc/self/fd"))("keeps no file open for a reader that went away", async () => {
     writeFileSync(join(folder, "site", "large.bin"), new Uint8Array(1 << 24));
     const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
     const { port } = server.address() as AddressInfo;
-    const open = (): number =>
-      readdirSync("/proc/self/fd").filter((fd) => {
-        try {
-          return readlinkSync(`/proc/self/fd/${fd}`).endsWith("large.bin");
-        } catch {
-          return false;
-        }
-      }).length;
     for (let i = 0; i < 30; i++) {
       await new Promise<void>((done, fail) => {
         const call = request({ port, path: "/large.bin", host: "127.0.0.1" }, (response) => {

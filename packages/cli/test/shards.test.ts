@@ -109,7 +109,7 @@ describe("tyche arena --shard and merge", () => {
       ],
       [`${one} ${made("l", "{}\n")}`, `${at("l")} is not the log of a match`],
       [`${one} ${made("e", "")}`, `${at("e")} is not the log of a match`],
-      [`${one} ${at("none")}`, `${at("none")} cannot be read: there is no such file or folder`],
+      [`${one} ${at("none")}`, `there is no file ${at("none")}`],
     ];
     for (const [files, sentence] of cases) {
       const { code, out, err } = await run(`arena merge ${files}`);

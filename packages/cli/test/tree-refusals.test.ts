@@ -84,7 +84,7 @@ describe("files", () => {
     expect(await refusal(["solve", join(folder, "none.json")])).toBe(
       `there is no file ${join(folder, "none.json")}`,
     );
-    expect(await refusal(["solve", folder])).toBe(`${folder} is a folder, not a file`);
+    expect(await refusal(["solve", folder])).toBe(`${folder} cannot be read: it is a folder`);
     writeFileSync(join(folder, "empty.json"), "");
     expect(await refusal(["solve", join(folder, "empty.json")])).toMatch(/empty\.json:1:1: .*empty/);
     expect(await refusal(["solve", join(folder, "empty.json", "x")])).toMatch(/not a folder$/);

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
 import type { NamedGame } from "@tyche/games";
 import { decodeModel, plainFeatures, stateEvaluator } from "@tyche/learn";
+import { checkFile } from "../io/access.js";
 import { UsageError } from "../io/errors.js";
 import { modelFrom } from "../io/model-file.js";
+import { isThere } from "../io/user-file.js";
 
 /** The name that stands for "default": the evaluator that people get where they name none. */
 export function evaluatorName({ presentation }: NamedGame, written: string): string {
@@ -57,8 +58,12 @@ const USE = /@[a-z]+$/;
 
 function withModel(named: NamedGame, name: string): NamedGame {
   const { game } = named;
-  const file = existsSync(name) ? name : name.replace(USE, "");
-  if (!existsSync(file)) throw unknownEvaluator(named, name);
+  const plain = name.replace(USE, "");
+  const file = [name, plain].find(isThere);
+  if (file === undefined) {
+    checkFile(plain);
+    throw unknownEvaluator(named, name);
+  }
   return modelFrom(file, (bytes) => {
     const model = decodeModel(bytes, { game: game.name });
     const own = named.learned?.(file, model);

@@ -1,10 +1,11 @@
 /** Games that a person has written: a file that exports a `Game` stands wherever the name of a game does. */
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import { type Game, keyOf, type Notation, NotationError, startsOf } from "@tyche/engine";
 import { checkFacts, tellingGame } from "@tyche/engine/testing";
 import type { NamedGame } from "@tyche/games";
+import { checkContent, checkFile, filePath, ownAccess } from "../io/access.js";
 import { oneLine, UsageError } from "../io/errors.js";
+import { bytesOf, checkPlain } from "../io/user-file.js";
 
 type AnyGame = Game<unknown, unknown>;
 
@@ -27,7 +28,7 @@ const loaded = new Map<string, NamedGame>();
  * @throws UsageError where the file holds no game; CheckError where the game says wrong things of itself
  */
 export function userGame(file: string): NamedGame {
-  const path = resolve(file);
+  const path = filePath(file);
   const known = loaded.get(path);
   if (known) return known;
   const written = gameIn(file);
@@ -77,10 +78,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** @throws UsageError where the file cannot be run */
 function moduleOf(file: string): Record<string, unknown> {
   const require = createRequire(import.meta.url);
-  const path = file.startsWith("file:") ? new URL(file).pathname : resolve(file);
+  const path = filePath(file);
+  checkFile(file);
   try {
-    return require(path) as Record<string, unknown>;
+    const found = require.resolve(path);
+    checkPlain(found, file);
+    if (ownAccess() !== undefined) checkContent(file, bytesOf(file));
+    return require(found) as Record<string, unknown>;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`${file} cannot be run: ${reasonOf(error as NodeJS.ErrnoException, file, path)}`);
   }
 }

@@ -1,9 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { systemSentence, UsageError } from "./errors.js";
 import type { Io } from "./io.js";
-import { endless, MOST_OF_DEVICE, shown } from "./user-file.js";
+import { bytesOf, isThere, shown, tooLarge } from "./user-file.js";
 
 /** Bytes. More does not fit into one string, and no tree within the limits needs it. */
 export const MOST_BYTES = 512 * 1024 * 1024 - 4096;
@@ -30,10 +28,8 @@ export async function readInputBytes(file: string, { stdin }: Pick<Io, "stdin">)
     if (stdin.isTTY) throw new UsageError("standard input is the keyboard: pipe a tree in or name a file");
     return { name: "standard input", bytes: await readAll(stdin, "standard input") };
   }
-  if (/^\s*[[({]/.test(file) && !(await exists(file)))
-    return { name: undefined, bytes: Buffer.from(file, "utf8") };
-  const most = await mostBytesOf(file);
-  return { name: file, bytes: await readAll(createReadStream(file, { highWaterMark: 1 << 20 }), file, most) };
+  if (/^\s*[[({]/.test(file) && !isThere(file)) return { name: undefined, bytes: Buffer.from(file, "utf8") };
+  return { name: file, bytes: bytesOf(file, MOST_BYTES) };
 }
 
 /**
@@ -46,47 +42,14 @@ export async function readInput(file: string, io: Pick<Io, "stdin">): Promise<In
   return { name, text: decode(bytes, shown(name ?? "")) };
 }
 
-async function exists(file: string): Promise<boolean> {
-  try {
-    await stat(file);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** How many bytes may be read of it. @throws UsageError where it cannot be read */
-async function mostBytesOf(file: string): Promise<number> {
-  if (file === "") throw new UsageError("the name of the file is empty");
-  const name = shown(file);
-  try {
-    const found = await stat(file);
-    if (found.isDirectory()) throw new UsageError(`${name} is a folder, not a file`);
-    if (found.size > MOST_BYTES) throw tooLarge(name);
-    return found.isCharacterDevice() || found.isBlockDevice() ? MOST_OF_DEVICE : MOST_BYTES;
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new UsageError(`there is no file ${name}`);
-    throw new UsageError(`${name} cannot be read: ${systemSentence(error)}`);
-  }
-}
-
-function tooLarge(name: string): UsageError {
-  return new UsageError(`${name} is larger than 512 MB, which is more than any tree that can be read`);
-}
-
-async function readAll(
-  stream: AsyncIterable<Buffer | string>,
-  name: string,
-  most = MOST_BYTES,
-): Promise<Buffer> {
+async function readAll(stream: AsyncIterable<Buffer | string>, name: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of stream) {
       const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
       size += bytes.length;
-      if (size > most) throw most === MOST_BYTES ? tooLarge(shown(name)) : endless(name);
+      if (size > MOST_BYTES) throw tooLarge(name, MOST_BYTES);
       chunks.push(bytes);
     }
   } catch (error) {

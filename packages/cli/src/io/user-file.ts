@@ -1,32 +1,41 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, constants, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { checkContent, checkFile, mayOpen } from "./access.js";
 import { systemSentence, UsageError } from "./errors.js";
 
 /** Bytes that a file which is to be held at once may have: all of a large network while it learns, and more than a text can. */
 const MOST_BYTES = 2 ** 31 - 1;
-/** Bytes that are read of what does not say how long it is, such as a device. */
-export const MOST_OF_DEVICE = 1 << 26;
+/** Bytes that are read of what does not say how long it is: a device, or a file of the system. */
+const MOST_OF_DEVICE = 1 << 26;
+const CHUNK = 1 << 16;
+/** Milliseconds between two looks into a pipe. */
+const LOOK_MS = 5;
 
 /**
- * The bytes of a file that the user named. Whatever it is, it is read to an end or refused: nobody is waited for, and no
- * more is read than fits.
+ * The bytes of a file that the user named: the only way in which one is opened. Whatever it is, it is read to an end or refused,
+ * and no more is read than fits. A pipe is read until its writer is done; one that nobody writes to is refused.
  *
+ * @param most bytes that it may have, for the caller's purpose
  * @throws UsageError where it cannot be read
  */
-export function bytesOf(file: string): Uint8Array {
+export function bytesOf(file: string, most = MOST_BYTES): Uint8Array {
   if (file === "") throw new UsageError("the name of the file is empty");
+  checkFile(file);
   let handle: number | undefined;
   try {
     // A pipe without a writer would be waited for.
     handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const found = fstatSync(handle);
     if (found.isDirectory()) throw new UsageError(`${shown(file)} cannot be read: it is a folder`);
-    if (found.isFIFO() || found.isSocket()) {
-      throw new UsageError(`${shown(file)} is a pipe: save what it brings and name that file`);
-    }
-    if (found.size > MOST_BYTES) throw new UsageError(`${shown(file)} is larger than 2 GB`);
-    return found.isFile() ? readFileSync(handle) : readDevice(handle, file);
+    if (found.size > most) throw tooLarge(file, most);
+    const bytes = found.isFIFO()
+      ? readPipe(handle, file, most)
+      : readRest(handle, found.size, file, found.isFile() && found.size > 0 ? most : MOST_OF_DEVICE);
+    checkContent(file, bytes);
+    return bytes;
   } catch (error) {
     if (error instanceof UsageError) throw error;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new UsageError(`there is no file ${shown(file)}`);
     throw new UsageError(`${shown(file)} cannot be read: ${systemSentence(error)}`);
   } finally {
     if (handle !== undefined) closeSync(handle);
@@ -38,23 +47,62 @@ export function textOf(file: string): string {
   return new TextDecoder().decode(bytesOf(file));
 }
 
+/** Whether there is anything of this name that this thread may open. */
+export function isThere(file: string): boolean {
+  return file !== "" && mayOpen(file) && existsSync(file);
+}
+
+/** Refuses what cannot be run or kept as a file: a folder, a device, a pipe. @throws UsageError */
+export function checkPlain(path: string, file = path): void {
+  if (existsSync(path) && !statSync(path).isFile()) throw new UsageError(`${shown(file)} is no plain file`);
+}
+
 /** A name as a message shows it; a long one is most likely a text in the wrong place. */
 export function shown(name: string): string {
   return name.length > 80 ? `${name.slice(0, 77)}…` : name;
 }
 
-function readDevice(handle: number, file: string): Uint8Array {
-  const chunks: Buffer[] = [];
-  for (let size = 0; size <= MOST_OF_DEVICE; ) {
-    const chunk = Buffer.allocUnsafe(1 << 16);
-    const read = readSync(handle, chunk);
-    if (read === 0) return Buffer.concat(chunks);
-    chunks.push(chunk.subarray(0, read));
-    size += read;
-  }
-  throw endless(file);
+export function tooLarge(file: string, most: number): UsageError {
+  const limit = most >= 1e9 ? `${Math.round(most / 2 ** 30)} GB` : `${Math.round(most / 2 ** 20)} MB`;
+  return new UsageError(`${shown(file)} is larger than ${limit}, which is more than can be read`);
 }
 
-export function endless(file: string): UsageError {
-  return new UsageError(`${shown(file)} is a device that never ends`);
+/** @param size that the file says it has */
+function readRest(handle: number, size: number, file: string, most: number): Uint8Array {
+  let bytes = Buffer.allocUnsafe(size + 1);
+  for (let end = 0; ; ) {
+    if (end === bytes.length) bytes = Buffer.concat([bytes], Math.max(CHUNK, 2 * end));
+    const read = readSync(handle, bytes, end, bytes.length - end, null);
+    if (read === 0) return bytes.subarray(0, end);
+    end += read;
+    if (end <= most) continue;
+    throw most === MOST_OF_DEVICE
+      ? new UsageError(`${shown(file)} is a device that never ends`)
+      : tooLarge(file, most);
+  }
+}
+
+function readPipe(handle: number, file: string, most: number): Uint8Array {
+  const chunks: Buffer[] = [];
+  for (let size = 0; size <= most; ) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const read = readNow(handle, chunk);
+    if (read === undefined) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
+    else if (read > 0) {
+      chunks.push(chunk.subarray(0, read));
+      size += read;
+    } else if (size > 0) return Buffer.concat(chunks);
+    else throw new UsageError(`${shown(file)} is a pipe that nobody writes to`);
+  }
+  throw tooLarge(file, most);
+}
+
+/** Undefined where there is nothing to read yet. */
+function readNow(handle: number, chunk: Buffer): number | undefined {
+  try {
+    return readSync(handle, chunk);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EAGAIN") return undefined;
+    throw error;
+  }
 }

@@ -35,7 +35,7 @@ describe("a file that the user named", () => {
   it.each([
     ["", "the name of the file is empty"],
     [folder, "it is a folder"],
-    [at("none"), "there is no such file or folder"],
+    [at("none"), "there is no file "],
     [at("a/b"), "a part of its path is not a folder"],
     ["x".repeat(5000), "its name is too long"],
   ])("is refused in one sentence: %s", (name, why) => {

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { countOf } from "../io/arguments.js";
-import { UsageError } from "../io/errors.js";
+import { oneLine, UsageError } from "../io/errors.js";
 import type { Io } from "../io/io.js";
 import { readThreads } from "../io/threads-option.js";
 import { localRunner } from "./local-runner.js";
@@ -78,7 +78,7 @@ async function plainRunner(
   return queueRunner(queue, {
     jobSeconds: secondsOf("job", job, USUAL_JOB),
     lostSeconds: secondsOf("lost", lost, USUAL_LOST),
-    tell: (line) => void io.stderr.write(`${line}\n`),
+    tell: (line) => void io.stderr.write(`${oneLine(line)}\n`),
   });
 }
 

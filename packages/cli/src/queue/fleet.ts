@@ -11,5 +11,7 @@ export interface Fleet {
   readonly options: QueueOptions;
   /** Who coordinates, for others who would. */
   readonly name: string;
+  /** Where its Redis is, as a message shows it. */
+  readonly url: string;
   workers(): Promise<readonly WorkerState[]>;
 }

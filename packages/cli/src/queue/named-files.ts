@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
+import { sha256 } from "../io/access.js";
 import { bytesOf } from "../io/user-file.js";
 
 /** Longer texts are contents, and no names. */
@@ -9,7 +9,7 @@ const AROUND = /[\s,:=()[\]@]+/;
 
 /**
  * The files that a question names, each with its checksum: a worker on another machine must find the same under the same
- * names. What looks like a name and is no file here is none.
+ * names. What looks like a name and is no file here is none. A saved model names files of its own.
  */
 export function namedFiles(question: unknown): Readonly<Record<string, string>> {
   const found = new Map<string, string>();
@@ -18,7 +18,10 @@ export function namedFiles(question: unknown): Readonly<Record<string, string>> 
       for (const member of Object.values(value)) look(member);
     } else if (typeof value === "string" && value.length <= LONGEST) {
       for (const word of [value, ...value.split(AROUND)]) {
-        if (/[./\\]/.test(word) && !found.has(word) && isFile(word)) found.set(word, sha256(word));
+        if (!/[./\\]/.test(word) || found.has(word) || !isFile(word)) continue;
+        const bytes = bytesOf(word);
+        found.set(word, sha256(bytes));
+        if (word.endsWith(".json")) look(specIn(bytes));
       }
     }
   };
@@ -26,19 +29,24 @@ export function namedFiles(question: unknown): Readonly<Record<string, string>> 
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** How a saved model says that it is made. */
+function specIn(bytes: Uint8Array): unknown {
+  try {
+    return (JSON.parse(new TextDecoder().decode(bytes)) as { readonly spec?: unknown } | null)?.spec;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A sentence where a file is not the one that the coordinator has. */
 export function differingFile(files: Readonly<Record<string, string>>): string | undefined {
   for (const [name, sum] of Object.entries(files)) {
     if (!isFile(name)) return `${name}, which is not here`;
-    if (sha256(name) !== sum) return `${name}, which is not the same here`;
+    if (sha256(bytesOf(name)) !== sum) return `${name}, which is not the same here`;
   }
   return undefined;
 }
 
 function isFile(name: string): boolean {
-  return existsSync(name) && statSync(name).isFile();
-}
-
-function sha256(name: string): string {
-  return createHash("sha256").update(bytesOf(name)).digest("hex");
+  return statSync(name, { throwIfNoEntry: false })?.isFile() === true;
 }

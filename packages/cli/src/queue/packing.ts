@@ -5,6 +5,15 @@ export function pack(results: readonly unknown[]): Buffer {
   return deflateRawSync(JSON.stringify(results));
 }
 
-export function unpack(bytes: Buffer): readonly unknown[] {
-  return JSON.parse(inflateRawSync(bytes).toString()) as readonly unknown[];
+/** Bytes of what came of a job; more than any has. */
+const MOST_BYTES = 1 << 29;
+
+/** Undefined where it is no list. */
+export function unpack(bytes: Buffer): readonly unknown[] | undefined {
+  try {
+    const found: unknown = JSON.parse(inflateRawSync(bytes, { maxOutputLength: MOST_BYTES }).toString());
+    return Array.isArray(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
 }

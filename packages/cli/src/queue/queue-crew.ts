@@ -3,10 +3,10 @@ import { UsageError } from "../io/errors.js";
 import type { Crew, Piece, PieceCare, WorkerState } from "../pieces/piece-work.js";
 import { version } from "../version.js";
 import type { Fleet } from "./fleet.js";
+import { parseFailure } from "./job-schema.js";
 import {
   contentId,
   type JobData,
-  type JobFailure,
   KEPT_SECONDS,
   RUNS,
   type RunKeys,
@@ -52,6 +52,8 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   private readonly keys: RunKeys;
   private begun = false;
   private window = LEAST_WINDOW;
+  /** Whether there is no worker, which a person is told when it changes. */
+  private isAlone = false;
   private beatAt = 0;
   private lookedAt = 0;
   /** How much of the list of done jobs was read, and what it named. */
@@ -158,7 +160,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   private async portion(pieces: readonly P[], signal: AbortSignal): Promise<number> {
     const { redis, options, workers } = this.fleet;
     const known = await redis.get(this.keys.portion);
-    if (known !== null) return Number(known);
+    if (known !== null) return Math.max(1, Math.floor(Number(known)) || 1);
     if (typeof pieces[0] === "string") return 1;
     const slots = slotsOf(await workers());
     const { work, question } = this.record;
@@ -203,7 +205,10 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
       const packed = found[i];
       if (packed) {
         this.outstanding.delete(chunk.id);
-        await care.onResults(chunk.pieces, unpack(packed) as readonly Result[]);
+        const results = unpack(packed);
+        if (results?.length !== chunk.pieces.length)
+          throw new UsageError("the queue holds what is no result of Tyche");
+        await care.onResults(chunk.pieces, results as readonly Result[]);
         kept.push(chunk.id);
       } else {
         // A Redis that was started again may know of less than it said.
@@ -238,13 +243,23 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
 
   /** Workers come and go. */
   private async fitWindow(): Promise<void> {
-    this.window = Math.max(LEAST_WINDOW, JOBS_A_THREAD * slotsOf(await this.fleet.workers()));
+    const workers = await this.fleet.workers();
+    this.window = Math.max(LEAST_WINDOW, JOBS_A_THREAD * slotsOf(workers));
+    const isAlone = !workers.some((worker) => worker.version === version());
+    if (isAlone === this.isAlone) return;
+    this.isAlone = isAlone;
+    const { options, url } = this.fleet;
+    options.tell(
+      isAlone
+        ? `waiting for a worker of Tyche ${version()} at ${url}: start one with \`tyche worker --queue ${url}\``
+        : `${workers.length} ${workers.length === 1 ? "worker is" : "workers are"} at ${url} now`,
+    );
   }
 
   /** @throws the error of a job that cannot be done */
   private async checkFailures(): Promise<void> {
     for (const text of Object.values(await this.fleet.redis.hgetall(this.keys.failed))) {
-      const { name, message } = JSON.parse(text) as JobFailure;
+      const { name, message } = parseFailure(text);
       throw Object.assign(new Error(message), { name });
     }
   }

@@ -3,7 +3,8 @@ import type { Redis } from "ioredis";
 import type { Runner, WorkerState } from "../pieces/piece-work.js";
 import { version } from "../version.js";
 import type { Fleet } from "./fleet.js";
-import { type JobData, PREFIX, queueName, WORKERS, type WorkerNote, workerKey } from "./keys.js";
+import { parseNote } from "./job-schema.js";
+import { type JobData, PREFIX, queueName, WORKERS, workerKey } from "./keys.js";
 import { QueueCrew } from "./queue-crew.js";
 import type { QueueOptions } from "./queue-options.js";
 import { connect, loadLibraries, shownUrl } from "./redis.js";
@@ -35,9 +36,10 @@ export async function queueRunner(url: string, options: QueueOptions): Promise<R
     queue,
     options,
     name: `process ${process.pid} on ${hostname()}`,
+    url: shownUrl(url),
     workers: () => workersAt(redis),
   };
-  await introduce(fleet, shownUrl(url));
+  await introduce(fleet);
   return {
     open: (work, question) => new QueueCrew(fleet, work, question),
     workers: fleet.workers,
@@ -48,8 +50,8 @@ export async function queueRunner(url: string, options: QueueOptions): Promise<R
   };
 }
 
-/** Says who is there. */
-async function introduce({ workers, options }: Fleet, url: string): Promise<void> {
+/** Says which workers get nothing. */
+async function introduce({ workers, options, url }: Fleet): Promise<void> {
   const own = version();
   const known = await workers();
   const foreign = known.filter((worker) => worker.version !== own);
@@ -59,8 +61,6 @@ async function introduce({ workers, options }: Fleet, url: string): Promise<void
       `${foreign.length} of ${known.length} workers at ${url} are of Tyche ${versions} and get no jobs of this ${own}: install the same everywhere`,
     );
   }
-  if (known.length === foreign.length)
-    options.tell(`no worker of Tyche ${own} is at ${url} yet: start some with \`tyche worker ${url}\``);
 }
 
 async function workersAt(redis: Redis): Promise<readonly WorkerState[]> {
@@ -70,8 +70,9 @@ async function workersAt(redis: Redis): Promise<readonly WorkerState[]> {
   const lost = ids.filter((_, i) => notes[i] === null);
   if (lost.length > 0) await redis.srem(WORKERS, ...lost);
   return notes.flatMap((text): WorkerState[] => {
-    if (text === null || text === undefined) return [];
-    const { host, pid, threads, jobs, version } = JSON.parse(text) as WorkerNote;
+    const note = text ? parseNote(text) : undefined;
+    if (note === undefined) return [];
+    const { host, pid, threads, jobs, version } = note;
     return [{ name: `${host}:${pid}`, version, threads, jobs }];
   });
 }

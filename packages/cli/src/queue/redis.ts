@@ -20,9 +20,31 @@ export async function loadLibraries(): Promise<Libraries> {
   }
 }
 
-/** An address without the password in it. */
+/** An address as a message shows it: without the user, the password, and options, which may hold one too. */
 export function shownUrl(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, "//");
+  // A password may hold an "@", and the text need not be an address.
+  return url
+    .replace(/\?.*/s, "")
+    .replace(/\/\/.*@/s, "//")
+    .slice(0, 100);
+}
+
+/** @throws UsageError where it is not the address of a Redis */
+export function checkUrl(url: string): void {
+  const isAddress = /^rediss?:\/\/\S+$/.test(url) && URL.canParse(url);
+  const { hostname = "", port = "", pathname = "" } = isAddress ? new URL(url) : {};
+  if (hostname !== "" && port !== "0" && /^(\/\d{0,9})?$/.test(pathname) && isEncoded(url)) return;
+  throw new UsageError(`a queue is at redis://HOST:6379 or rediss://…, not at "${shownUrl(url)}"`);
+}
+
+/** Whether each "%" begins a character. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -36,8 +58,7 @@ export async function connect(
   url: string,
   tell: (line: string) => void,
 ): Promise<Redis> {
-  if (!/^rediss?:\/\/[^\s]+$/.test(url))
-    throw new UsageError(`a queue is at redis://HOST:6379 or rediss://…, not at "${url.slice(0, 60)}"`);
+  checkUrl(url);
   const shown = shownUrl(url);
   const probe = new ioredis.Redis(url, {
     lazyConnect: true,
@@ -52,6 +73,8 @@ export async function connect(
   try {
     await probe.connect();
     await probe.ping();
+    // A database that there is not is told as an event, and another one is taken.
+    if (failure !== undefined) throw failure;
   } catch (error) {
     const known = (failure ?? error) as NodeJS.ErrnoException;
     const why = known.code === "ECONNREFUSED" ? "nobody listens there" : systemOrOwn(known);

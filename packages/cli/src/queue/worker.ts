@@ -2,19 +2,21 @@ import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import type { Job, Worker } from "bullmq";
 import type { Redis } from "ioredis";
+import type { Access } from "../io/access.js";
 import { failureOf, UsageError } from "../io/errors.js";
 import type { Piece, PieceWorkName } from "../pieces/piece-work.js";
 import { type LaneOf, openLane } from "../threads/lane.js";
 import { LostThreadError } from "../threads/threads.js";
 import type { QuestionOf, TaskOf } from "../threads/works.js";
 import { version } from "../version.js";
+import { acceptPieces, acceptRun, type Permission } from "./acceptance.js";
+import { parseJob, parseRecord, versionInRecord } from "./job-schema.js";
 import {
   type JobData,
   type JobFailure,
   PREFIX,
   queueName,
   RUNS,
-  type RunRecord,
   runKeys,
   WORKERS,
   type WorkerNote,
@@ -31,6 +33,7 @@ export interface WorkerSettings {
   readonly lostSeconds: number;
   /** A job that takes longer hangs: its thread is ended, and it is tried again. */
   readonly mostSeconds: number;
+  readonly permission: Permission;
   /** A line for people, when it is ready to work. */
   greet(line: string): void;
   /** A line for people, of what goes wrong. */
@@ -41,6 +44,8 @@ export interface WorkerSettings {
 
 /** How often a job may be given back by workers that are lost while they have it. */
 const MOST_STALLS = 2;
+/** Different lines about jobs that a worker says in its life. */
+const MOST_TOLD = 1000;
 /** Runs whose questions a worker keeps at hand. */
 const MOST_OPEN = 3;
 
@@ -79,6 +84,8 @@ export async function work(url: string, settings: WorkerSettings, signal: AbortS
 
 /** A run at hand. */
 interface OpenRun {
+  readonly work: PieceWorkName;
+  readonly access: Access;
   readonly lane: LaneOf<PieceWorkName>;
   readonly over: AbortController;
   /** Jobs that are at work. */
@@ -92,6 +99,8 @@ class FleetWorker {
   private readonly redis: Redis;
   private readonly settings: WorkerSettings;
   private readonly runs = new Map<string, Promise<OpenRun | undefined>>();
+  /** Those of `runs` that are open. */
+  private readonly ready = new Map<string, OpenRun>();
   private readonly ended = new AbortController();
   private jobs = 0;
   private refusal: Error | undefined;
@@ -128,8 +137,8 @@ class FleetWorker {
       await this.redis.srem(RUNS, run);
       return undefined;
     }
-    const found = (JSON.parse(text) as RunRecord).version;
-    this.versions.set(run, found);
+    const found = versionInRecord(text);
+    if (found !== undefined) this.versions.set(run, found);
     return found;
   }
 
@@ -183,17 +192,20 @@ class FleetWorker {
         await this.redis.sadd(WORKERS, this.id);
         await this.closeOver();
         const foreign = await this.foreignRun();
-        if (foreign !== undefined && !this.told.has(foreign)) {
-          this.told.add(foreign);
-          this.settings.tell(
-            `there is work for Tyche ${foreign} too, which this ${version()} leaves to others`,
-          );
-        }
+        if (foreign !== undefined)
+          this.tellOnce(`there is work for Tyche ${foreign} too, which this ${version()} leaves to others`);
       })();
       // Where Redis is away, Ctrl-C is heard all the same.
       await Promise.race([beat, ended]);
       await pause(Math.min(2000, lost / 3), signal);
     }
+  }
+
+  /** A line that jobs bring, which may be many. */
+  private tellOnce(line: string): void {
+    if (this.told.has(line) || this.told.size >= MOST_TOLD) return;
+    this.told.add(line);
+    this.settings.tell(line);
   }
 
   private async leave(worker: Worker<JobData>): Promise<void> {
@@ -206,7 +218,15 @@ class FleetWorker {
   }
 
   private async process(job: Job<JobData>, token: string | undefined): Promise<void> {
-    const { run, pieces } = job.data;
+    let accepted: ReturnType<typeof parseJob>;
+    try {
+      accepted = parseJob(job.data);
+    } catch (error) {
+      // There is no run that could be told.
+      this.tellOnce((error as Error).message);
+      throw new this.libraries.bullmq.UnrecoverableError((error as Error).message);
+    }
+    const { run, pieces } = accepted;
     const { results, failed } = runKeys(run);
     const giveBack = async (): Promise<never> => {
       await job.moveToWait(token);
@@ -215,8 +235,10 @@ class FleetWorker {
     if (this.ended.signal.aborted) return giveBack();
     let open: OpenRun | undefined;
     try {
-      open = await this.opened(run);
+      open = await this.opened(run, pieces);
+      if (open) open.active++;
       if (open === undefined || (await this.redis.hexists(results, job.id!)) === 1) return;
+      acceptPieces(open.work, pieces, open.access);
       const found = await this.done(open, run, pieces);
       if (open.over.signal.aborted) return;
       if (found.length < pieces.length) return giveBack();
@@ -232,9 +254,12 @@ class FleetWorker {
         throw error;
       }
       const { name, message } = error as Error;
+      if (error instanceof UsageError) this.tellOnce(failureOf(error).sentence);
       const told: JobFailure = { name, message: `${message} (told by worker ${this.name})` };
       await this.redis.hset(failed, job.id!, JSON.stringify(told));
       throw new this.libraries.bullmq.UnrecoverableError(message);
+    } finally {
+      if (open) open.active--;
     }
   }
 
@@ -246,36 +271,40 @@ class FleetWorker {
       late = true;
       // Its other threads end with it, and their jobs are tried again.
       this.runs.delete(run);
+      this.ready.delete(run);
       void open.lane.close();
     }, 1000 * mostSeconds);
     const signal = AbortSignal.any([open.over.signal, this.ended.signal]);
-    open.active++;
     try {
       return (await open.lane.run(pieces as TaskOf<PieceWorkName>, { signal })) as readonly unknown[];
     } catch (error) {
       throw late ? new LateError(`a job took longer than ${mostSeconds} s`) : error;
     } finally {
-      open.active--;
       clearTimeout(timer);
     }
   }
 
   /** A run's question at hand on threads; undefined where the run is over. @throws where a file of it is missing here */
-  private opened(run: string): Promise<OpenRun | undefined> {
+  private opened(run: string, pieces: readonly Piece[]): Promise<OpenRun | undefined> {
     const known = this.runs.get(run);
     if (known) return known;
-    const opening = this.open(run);
+    const opening = this.open(run, pieces);
     this.runs.set(run, opening);
+    // A run that was refused is read again where its next job comes.
+    opening.catch(() => this.runs.delete(run));
     return opening;
   }
 
-  private async open(run: string): Promise<OpenRun | undefined> {
+  private async open(run: string, pieces: readonly Piece[]): Promise<OpenRun | undefined> {
     const text = await this.redis.get(runKeys(run).record);
     if (text === null) {
       this.runs.delete(run);
       return undefined;
     }
-    const { work, question, files } = JSON.parse(text) as RunRecord;
+    const accepted = parseRecord(text);
+    const access = acceptRun(accepted, this.settings.permission);
+    const { work, question, files } = accepted;
+    acceptPieces(work, pieces, access);
     const differing = differingFile(files);
     if (differing !== undefined) {
       // The job goes to others, and nobody finds this worker among them any more.
@@ -284,17 +313,17 @@ class FleetWorker {
       throw this.refusal;
     }
     await this.makeRoom();
-    const name = work as PieceWorkName;
-    const lane = openLane(name, question as QuestionOf<PieceWorkName>, this.settings.threads);
-    return { lane, over: new AbortController(), active: 0 };
+    const lane = openLane(work, question as QuestionOf<PieceWorkName>, this.settings.threads, access);
+    const open = { work, access, lane, over: new AbortController(), active: 0 };
+    this.ready.set(run, open);
+    return open;
   }
 
-  /** Closes runs that are idle, where there are many. */
+  /** Closes runs that are idle, where there are many. None that is being opened is waited for. */
   private async makeRoom(): Promise<void> {
-    for (const [run, opening] of [...this.runs]) {
-      if (this.runs.size <= MOST_OPEN) return;
-      const open = await opening.catch(() => undefined);
-      if (open?.active === 0) await this.closeRun(run);
+    for (const [run, { active }] of [...this.ready]) {
+      if (this.ready.size < MOST_OPEN) break;
+      if (active === 0) await this.closeRun(run);
     }
   }
 
@@ -307,6 +336,7 @@ class FleetWorker {
   private async closeRun(run: string): Promise<void> {
     const open = await this.runs.get(run)?.catch(() => undefined);
     this.runs.delete(run);
+    this.ready.delete(run);
     if (!open) return;
     open.over.abort();
     await open.lane.close();

@@ -17,6 +17,7 @@ import { LEARNING_REFUSALS } from "./refusals/learning.js";
 import { METHODS_REFUSALS } from "./refusals/methods.js";
 import { OPTIONS_REFUSALS } from "./refusals/options.js";
 import { PLAYERS_REFUSALS } from "./refusals/players.js";
+import { QUEUES_REFUSALS } from "./refusals/queues.js";
 import { SEARCHES_REFUSALS } from "./refusals/searches.js";
 import { TREES_REFUSALS } from "./refusals/trees.js";
 import { WORK_REFUSALS } from "./refusals/work.js";
@@ -54,6 +55,7 @@ export const TOLD: readonly Told[] = [
   ...METHODS_REFUSALS,
   ...OPTIONS_REFUSALS,
   ...PLAYERS_REFUSALS,
+  ...QUEUES_REFUSALS,
   ...SEARCHES_REFUSALS,
   ...TREES_REFUSALS,
   ...WORK_REFUSALS,

@@ -1,3 +1,4 @@
+import type { Access } from "../io/access.js";
 import { spawn } from "./spawn.js";
 import { Threads } from "./threads.js";
 import type { Care, Lane, Work } from "./work.js";
@@ -18,13 +19,15 @@ export type LaneOf<Name extends WorkName> = Lane<TaskOf<Name>, ResultOf<Name>, M
  * @param work a name of `works.ts`
  * @param question plain data from which each thread makes its work at hand
  * @param threads 0: none but this one, which between two tasks lets Ctrl-C be heard
+ * @param access what the threads may open; as much as this one without it
  */
 export function openLane<Name extends WorkName>(
   work: Name,
   question: QuestionOf<Name>,
   threads: number,
+  access?: Access,
 ): LaneOf<Name> {
-  if (threads > 0) return new Threads(work, threads, () => spawn(work, question));
+  if (threads > 0) return new Threads(work, threads, () => spawn(work, question, access));
   return here(async () => {
     // Safe: the module of a name opens what the types of that name are taken from.
     const { open } = (await WORKS[work]()) as { open: (question: QuestionOf<Name>) => unknown };

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
+import { type Access, ownAccess } from "../io/access.js";
 import type { Assignment } from "./work.js";
 import type { QuestionOf, ServedName, WorkName } from "./works.js";
 
@@ -7,10 +8,14 @@ import type { QuestionOf, ServedName, WorkName } from "./works.js";
 // tests, take the built one too.
 const SCRIPT = createRequire(import.meta.url).resolve("tyche/worker");
 
-/** Starts a thread for a kind of work. */
-export function spawn<Name extends WorkName | ServedName>(work: Name, question: QuestionOf<Name>): Worker {
+/** Starts a thread for a kind of work. @param access what it may open; as much as this thread without it */
+export function spawn<Name extends WorkName | ServedName>(
+  work: Name,
+  question: QuestionOf<Name>,
+  access: Access | undefined = ownAccess(),
+): Worker {
   return new Worker(SCRIPT, {
-    workerData: { work, question } satisfies Assignment,
+    workerData: { work, question, access } satisfies Assignment,
     // What this process was told of how names of packages are read holds for its own sources.
     execArgv: [],
   });

@@ -1,3 +1,5 @@
+import type { Access } from "../io/access.js";
+
 /** Asks what runs to stop. */
 export interface Stop {
   readonly aborted: boolean;
@@ -23,6 +25,8 @@ export interface Assignment {
   /** A name of `works.ts`. */
   readonly work: string;
   readonly question: unknown;
+  /** What it may open; undefined: everything. */
+  readonly access: Access | undefined;
 }
 
 export type ToThread =

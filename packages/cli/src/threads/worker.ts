@@ -1,5 +1,6 @@
 /** The script of all threads: it reads which work it is for, and does that until it is told to close. */
 import { parentPort, workerData } from "node:worker_threads";
+import { restrict } from "../io/access.js";
 import type { Assignment, FromThread, ToThread, Work } from "./work.js";
 import { WORKS } from "./works.js";
 
@@ -7,7 +8,8 @@ type Open = (question: unknown) => AnyWork | Promise<AnyWork>;
 type AnyWork = Work<unknown, unknown, unknown>;
 
 const port = parentPort!;
-const { work, question } = workerData as Assignment;
+const { work, question, access } = workerData as Assignment;
+restrict(access);
 const module = await WORKS[work as keyof typeof WORKS]();
 if ("serve" in module) module.serve(port, question as Parameters<typeof module.serve>[1]);
 else attend(module.open as Open);

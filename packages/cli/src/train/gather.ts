@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { CourseEntry } from "@tyche/games";
@@ -7,7 +7,7 @@ import { TrainingSet } from "@tyche/learn/network";
 import { systemSentence, UsageError } from "../io/errors.js";
 import { ofFile } from "../io/model-file.js";
 import { replaceFile } from "../io/replace-file.js";
-import { bytesOf } from "../io/user-file.js";
+import { bytesOf, textOf } from "../io/user-file.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { rangeOf } from "../pieces/shard.js";
 import type { GatherQuestion } from "./gather-work.js";
@@ -109,7 +109,7 @@ class Laps {
         await replaceFile(about, [Buffer.from(this.course)]);
         return new Set();
       }
-      if (readFileSync(about, "utf8") !== this.course) {
+      if (textOf(about) !== this.course) {
         throw new UsageError(
           `${this.folder} holds positions that were gathered with other settings: name another --out, or delete it`,
         );

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import {
   type OutcomeEvaluator,
   type Precision,
@@ -7,8 +6,10 @@ import {
   shippedEvaluator,
   withBearOff,
 } from "@tyche/games/backgammon";
+import { checkFile } from "../../io/access.js";
 import { UsageError } from "../../io/errors.js";
 import { modelFrom } from "../../io/model-file.js";
+import { isThere } from "../../io/user-file.js";
 
 /** What can judge backgammon boards, by name; where both sides bear off all use the tables but `pips`. */
 const EVALUATORS: Readonly<Record<string, (precision: Precision) => OutcomeEvaluator>> = {
@@ -40,9 +41,11 @@ export function evaluatorNamed(written: string): OutcomeEvaluator {
   const precision = name === written ? "int16" : "float";
   const make = Object.hasOwn(EVALUATORS, name) ? EVALUATORS[name] : undefined;
   if (make) return make(precision);
-  if (!existsSync(name))
+  if (!isThere(name)) {
+    checkFile(name);
     throw new UsageError(
       `there is no evaluator and no file "${name.slice(0, 80)}": take ${EVALUATOR_NAMES.join(", ")}`,
     );
+  }
   return withBearOff(modelFrom(name, (bytes) => savedNetworkEvaluator(name, bytes, precision)));
 }

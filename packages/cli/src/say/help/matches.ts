@@ -341,10 +341,28 @@ export const MATCHES_HELP: readonly Told[] = [
     zh: "为他人交给 Redis 的比赛、模拟、分析和调整工作。",
   },
   {
-    en: "The Redis or Valkey that arena, rollout, analyze, train --gather and tune are given as --queue.",
-    fr: "Le Redis ou le Valkey donné comme --queue à arena, rollout, analyze, train --gather et tune.",
-    es: "El Redis o Valkey que se da como --queue a arena, rollout, analyze, train --gather y tune.",
-    zh: "arena、rollout、analyze、train --gather 和 tune 的 --queue 所指的 Redis 或 Valkey。",
+    en: "The Redis or Valkey that arena, rollout, analyze, train --gather and tune are given as --queue: redis://HOST:6379.",
+    fr: "Le Redis ou le Valkey donné comme --queue à arena, rollout, analyze, train --gather et tune\u00a0: redis://HOST:6379.",
+    es: "El Redis o Valkey que se da como --queue a arena, rollout, analyze, train --gather y tune: redis://HOST:6379.",
+    zh: "arena、rollout、analyze、train --gather 和 tune 的 --queue 所指的 Redis 或 Valkey：redis://HOST:6379。",
+  },
+  {
+    en: "The same as --queue.",
+    fr: "Le même que --queue.",
+    es: "Lo mismo que --queue.",
+    zh: "与 --queue 相同。",
+  },
+  {
+    en: "Let jobs name files in DIR, such as a network or a game of your own, which runs as a program; several times for several. Without it none.",
+    fr: "Laisser les tâches nommer des fichiers de DIR, comme un réseau ou un jeu à vous, qui s’exécute comme un programme\u202f; plusieurs fois pour plusieurs. À défaut aucun.",
+    es: "Deja que las tareas nombren archivos de DIR, como una red o un juego propio, que se ejecuta como un programa; varias veces para varios. Sin ella ninguno.",
+    zh: "允许任务指定 DIR 中的文件，如网络或您自己的游戏（会作为程序运行）；可多次给出。不设时一律不允许。",
+  },
+  {
+    en: "Let jobs name the program that plays as gnubg. Without it only the one that is installed.",
+    fr: "Laisser les tâches nommer le programme qui joue comme gnubg. À défaut seulement celui qui est installé.",
+    es: "Deja que las tareas nombren el programa que juega como gnubg. Sin ella solo el que está instalado.",
+    zh: "允许任务指定充当 gnubg 的程序。不设时只用已安装的那个。",
   },
   {
     en: "Jobs at a time; as many as there are cores without it.",

@@ -303,22 +303,10 @@ export const TREES_REFUSALS: readonly Told[] = [
     zh: "文件名是空的",
   },
   {
-    en: "{1} is a folder, not a file",
-    fr: "{1} est un dossier, pas un fichier",
-    es: "{1} es una carpeta, no un archivo",
-    zh: "{1} 是文件夹，不是文件",
-  },
-  {
     en: "there is no file {1}",
     fr: "il n’y a pas de fichier {1}",
     es: "no hay archivo {1}",
     zh: "没有文件 {1}",
-  },
-  {
-    en: "{1} is larger than 512 MB, which is more than any tree that can be read",
-    fr: "{1} dépasse 512 Mo, plus que tout arbre qui peut être lu",
-    es: "{1} pasa de 512 MB, más que cualquier árbol que se pueda leer",
-    zh: "{1} 大于 512 MB，超过可读取的任何树",
   },
   {
     en: "{1} is text in UTF-16: save it as UTF-8",

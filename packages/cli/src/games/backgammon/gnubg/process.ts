@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { checkProgram } from "../../../io/access.js";
 
 /** GNU Backgammon is absent, died, or said something that makes no sense; the message is one sentence. */
 export class GnubgError extends Error {
@@ -60,6 +61,7 @@ export interface GnubgProcess {
  * @param binary its name or path; without it, the usual ones are tried
  */
 export async function startGnubg(commands: readonly string[], binary?: string): Promise<GnubgProcess> {
+  if (binary !== undefined) checkProgram(binary);
   const folder = await mkdtemp(join(tmpdir(), "tyche-gnubg-"));
   const file = join(folder, "commands");
   await writeFile(file, `${commands.join("\n")}\n`);

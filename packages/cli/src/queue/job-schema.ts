@@ -1,0 +1,211 @@
+/**
+ * What a worker accepts from a queue. Whoever can write to a Redis can write anything there, so that every record, question and
+ * job is read by a schema before anything that it names is opened.
+ */
+import { z } from "zod";
+import { UsageError } from "../io/errors.js";
+import type { PieceWorkName } from "../pieces/piece-work.js";
+import type { QuestionOf } from "../threads/works.js";
+import type { JobFailure, WorkerNote } from "./keys.js";
+
+const whole = z.int().min(0);
+const text = z.string().max(4096);
+/** A record or a file as text. */
+const long = z.string();
+const names = z.record(text, long);
+const pair = z.tuple([z.number(), z.number()]).readonly();
+
+const match = {
+  game: text,
+  options: names,
+  defaults: z.record(text, text),
+  seed: text,
+  games: whole,
+  paired: z.boolean(),
+  series: whole,
+  model: text.exactOptional(),
+  opening: whole.exactOptional(),
+  observed: z.boolean().exactOptional(),
+  unlimited: z.boolean().exactOptional(),
+};
+const players = z.array(text).min(1).max(1000);
+
+const thresholds = z.strictObject({ doubtful: z.number(), bad: z.number(), "very bad": z.number() });
+
+const player = z.literal([0, 1]);
+const die = z.literal([1, 2, 3, 4, 5, 6]);
+const board = z.array(z.int().min(-15).max(15)).max(26);
+const cubeState = z.strictObject({
+  points: board,
+  player,
+  dice: z.tuple([die, die]).nullable(),
+  cube: whole,
+  owner: player.nullable(),
+  offer: z
+    .enum(["double", "beaver", "raccoon", "resign single", "resign gammon", "resign backgammon"])
+    .nullable(),
+  refused: whole,
+  score: z.tuple([whole, whole]),
+  crawford: z.boolean(),
+  result: z.number(),
+});
+const cubeRules = z.strictObject({
+  length: whole,
+  jacoby: z.boolean(),
+  beavers: z.boolean(),
+  automatic: whole,
+  resignations: z.boolean(),
+  limit: whole,
+});
+
+/** A question of each kind of work that a queue may ask. */
+const QUESTIONS: { readonly [Name in PieceWorkName]: z.ZodType<QuestionOf<Name>> } = {
+  series: z.strictObject({ ...match, players }),
+  duel: z.strictObject(match),
+  rollout: z.strictObject({
+    evaluator: text,
+    settings: z.strictObject({
+      turns: whole.exactOptional(),
+      varianceReduction: z.boolean().exactOptional(),
+    }),
+    boards: z.array(board).max(1000),
+    cube: z
+      .strictObject({
+        rules: cubeRules,
+        places: z.array(z.strictObject({ state: cubeState, rollsFirst: z.boolean() })).max(1000),
+      })
+      .exactOptional(),
+    seed: text,
+  }),
+  analysis: z.strictObject({
+    match: long,
+    depth: whole,
+    doubtDepth: whole.exactOptional(),
+    seconds: z.number().min(0).exactOptional(),
+    evaluator: text,
+    thresholds,
+    rules: z.strictObject({ jacoby: z.boolean().exactOptional(), equities: long.exactOptional() }),
+    rollout: z.strictObject({ trials: whole, turns: whole }).exactOptional(),
+  }),
+  "chess-analysis": z.strictObject({ pgn: long, depth: whole, evaluator: text, thresholds }),
+  gather: z.strictObject({
+    game: text,
+    options: names,
+    evaluator: text,
+    settings: z.strictObject({
+      games: whole,
+      seed: z.union([z.number(), text]),
+      stream: whole.exactOptional(),
+      rate: pair.exactOptional(),
+      lambda: z.number().exactOptional(),
+      depth: whole.exactOptional(),
+      explore: z.number().exactOptional(),
+      noise: z.number().exactOptional(),
+      rare: z.number().exactOptional(),
+      inputs: text.exactOptional(),
+      hidden: z.array(whole).max(100).exactOptional(),
+      full: z.boolean().exactOptional(),
+      tuples: text.exactOptional(),
+      downgrade: whole.exactOptional(),
+      every: whole.exactOptional(),
+      average: whole.exactOptional(),
+      passes: whole.exactOptional(),
+    }),
+    from: long,
+    pieces: whole,
+  }),
+};
+
+/** Names that nobody can make anything of but what they are. */
+const id = z.string().regex(/^[0-9a-f]{24}$/);
+const sum = z.string().regex(/^[0-9a-f]{64}$/);
+
+const record = z.strictObject({
+  version: z.string().regex(/^[\w.+-]{1,60}$/),
+  work: z.enum(Object.keys(QUESTIONS) as PieceWorkName[]),
+  question: z.unknown(),
+  files: z.record(text.min(1), sum),
+});
+
+const note = z.object({ host: text, pid: whole, version: text, threads: whole, jobs: whole });
+const failure = z.object({ name: z.string().max(100), message: z.string() });
+
+/** Undefined where the text is not what a worker says of itself. */
+export function parseNote(text: string): WorkerNote | undefined {
+  try {
+    return note.safeParse(jsonIn(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws UsageError where it is not why a job failed */
+export function parseFailure(text: string): JobFailure {
+  return parsed(failure, jsonIn(text), "failure");
+}
+
+/** The players of a duel and its seed, as `duelText` writes them. */
+const duel = z.tuple([text, text, text]);
+const PIECES = z.union([z.array(whole).max(1e6).readonly(), z.array(text).max(1e6).readonly()]);
+const job = z.strictObject({ run: id, pieces: PIECES });
+
+/** What some kind of work asks. */
+export type PieceQuestion = { [Name in PieceWorkName]: QuestionOf<Name> }[PieceWorkName];
+
+/** A run as its record describes it. */
+export interface AcceptedRun {
+  readonly version: string;
+  readonly work: PieceWorkName;
+  readonly question: PieceQuestion;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** @throws UsageError where the text is no record of a run */
+export function parseRecord(text: string): AcceptedRun {
+  const { question, ...about } = parsed(record, jsonIn(text), "run");
+  return { ...about, question: parsed<PieceQuestion>(QUESTIONS[about.work], question, about.work) };
+}
+
+/** The version in a record, whatever else is in it: other versions have other questions. Undefined where there is none. */
+export function versionInRecord(text: string): string | undefined {
+  try {
+    return record.shape.version.safeParse((jsonIn(text) as { version?: unknown } | null)?.version).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws UsageError where it is no job */
+export function parseJob(data: unknown): z.infer<typeof job> {
+  return parsed(job, data, "job");
+}
+
+/** The texts of players in pieces of work. @throws UsageError where the pieces are not of this work */
+export function playersInPieces(
+  work: PieceWorkName,
+  pieces: readonly (number | string)[],
+): readonly string[] {
+  if (work !== "duel") {
+    parsed(z.array(whole), pieces, work);
+    return [];
+  }
+  return pieces.flatMap((piece) => parsed(duel, jsonIn(String(piece)), work).slice(0, 2));
+}
+
+function parsed<Value>(schema: z.ZodType<Value>, value: unknown, what: string): Value {
+  const { data, error } = schema.safeParse(value);
+  if (error === undefined) return data as Value;
+  const [{ path, message } = { path: [], message: "" }] = error.issues;
+  throw new UsageError(
+    `the queue holds what is no ${what} of Tyche: ${[...path.map(String), message].join(": ")}`,
+  );
+}
+
+/** @throws UsageError */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError("the queue holds what is no JSON");
+  }
+}
