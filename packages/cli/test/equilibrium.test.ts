@@ -318,16 +318,37 @@ describe("tyche equilibrium", () => {
 
   it.each([
     ['{"max":[{"set":"A","max":[1,2]},{"set":"A","max":[3,0]}]}', "recall", "perfect recall"],
-    ['{"player":0,"children":[{"leaf":[1,2]},{"leaf":[3,3]}]}', "sum", "do not add up"],
-    ['{"player":2,"children":[{"leaf":[1,2,0]},{"leaf":[3,3,0]}]}', "players", "for two players"],
-  ])("draws %s and says why it is not solved", async (text, reason, words) => {
-    const { out, code } = await tyche(["equilibrium", text]);
-    expect(code).toBe(0);
-    expect(out.replaceAll("\n", " ")).toContain(words);
-    expect(JSON.parse((await tyche(["equilibrium", text, "--json"])).out)).toMatchObject({
-      value: null,
-      reason,
-    });
+    ['{"player":0,"children":[{"leaf":[1,2]},{"leaf":[3,3]}]}', "sum", "do not add up.*use `tyche solve`"],
+    [
+      '{"player":0,"children":[{"player":1,"set":"A","children":[{"leaf":[1,2]},{"leaf":[3,3]}]},{"player":1,"set":"A","children":[{"leaf":[1,2]},{"leaf":[3,3]}]}]}',
+      "sum",
+      "do not add up.*no command solves",
+    ],
+    [
+      '{"player":2,"children":[{"leaf":[1,2,0]},{"leaf":[3,3,0]}]}',
+      "players",
+      "for two players, and this tree has 3; use `tyche solve`",
+    ],
+  ])("draws %s, says why it is not solved and exits 2", async (text, reason, words) => {
+    const { out, err, code } = await tyche(["equilibrium", text]);
+    expect([code, err.split("\n").length]).toEqual([2, 2]);
+    expect(err).toMatch(new RegExp(`^tyche: .*${words}`));
+    expect(out).toMatch(/^(MAX|P\d)/);
+    const json = await tyche(["equilibrium", text, "--json"]);
+    expect(json.code).toBe(2);
+    expect(JSON.parse(json.out)).toMatchObject({ value: null, reason });
+    expect(JSON.parse(json.out).sentence).toMatch(new RegExp(`^Not solved: .*${words}.*\\.$`));
+  });
+
+  it("rounds long fractions for people, and keeps them in JSON", async () => {
+    const long =
+      '{"max":[{"set":"B","min":["1/1234567890123456789",0]},{"set":"B","min":[0,"1/9876543210987654323"]}]}';
+    const { out } = await tyche(["equilibrium", long]);
+    expect(out).toMatch(/value to player 0 +1\/11111111101111111112\n/);
+    expect(out).toMatch(/1 ≈ 0\.1111111102, 2 ≈ 0\.8888888898/);
+    expect(out).toContain("rounded to ten significant digits");
+    const { value } = JSON.parse((await tyche(["equilibrium", long, "--json"])).out);
+    expect(value).toBe("1/11111111101111111112");
   });
 
   it("speaks four languages", async () => {
@@ -344,6 +365,14 @@ describe("tyche equilibrium", () => {
     [["equilibrium", '{"chance":[1,2],"set":"A"}'], 'a chance node has no "set"'],
     [["equilibrium", '{"max":[1,2],"set":3}'], '"set" is not the name'],
     [["sensitivity", PENNIES], "use `tyche equilibrium`"],
+    [["solve", PENNIES], "use `tyche equilibrium`"],
+    [
+      [
+        "solve",
+        '{"player":0,"children":[{"player":1,"set":"A","children":[{"leaf":[1,2]}]},{"player":1,"set":"A","children":[{"leaf":[1,3]}]}]}',
+      ],
+      "`tyche equilibrium` solves such trees for two players and a constant sum only",
+    ],
     [["draw", PENNIES, "--to", "list"], "is in an information set"],
   ])("refuses %j", async (args, why) => {
     const { err, code } = await tyche(args);

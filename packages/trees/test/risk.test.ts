@@ -159,3 +159,14 @@ it.each([
 ] as const)("refuses %j with %s", (spec, text, why) => {
   expect(() => appraise(plant(spec as never), parseUtility(text))).toThrow(why);
 });
+
+describe("the sure payoff of a lottery", () => {
+  it.each([
+    ["exponential:1", [0, -2000], 0],
+    ["exponential:-1", [0, 2000], 0],
+    ["log:10", [5, 1e9], 5],
+    ["sqrt", [4, 1e9], 4],
+  ] as const)("of %s takes no notice of %j where the second has probability 0", (name, payoffs, sure) => {
+    expect(parseUtility(name).sure(payoffs, [1, 0])).toBeCloseTo(sure, 9);
+  });
+});

@@ -1,16 +1,20 @@
 import {
+  type Document,
   EQUILIBRIUM,
   type Equilibrium,
   equilibrium,
   equilibriumDrawing,
   formatExact,
+  formatShort,
   isUnsolvable,
   type Language,
   nameOf,
   placeName,
+  RefusalError,
   type Tree,
   type Unsolvable,
   unsolvable,
+  unsolvableProblem,
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
@@ -20,7 +24,6 @@ import { terminalOf } from "../io/terminal.js";
 import { type AnswerOptions, addAnswerOptions, readAnswerOptions } from "../trees/answer-options.js";
 import { linearSolver } from "../trees/linear-solver.js";
 import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
-import { WORDS } from "../trees/words.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenReading & AnswerOptions;
@@ -52,7 +55,17 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const { language, format } = readAnswerOptions(options, io);
   const { tree, title } = parseDocument(await readText(file, io), options);
   const found = equilibrium(tree, await linearSolver());
-  if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, found))}\n`);
+  if (options.json) await write(io.stdout, `${JSON.stringify(answerOf(tree, found))}\n`);
+  else await print(found, { tree, title }, { ...options, language, format }, io);
+  if (isUnsolvable(found)) throw new RefusalError(unsolvableProblem(found));
+}
+
+async function print(
+  found: Equilibrium | Unsolvable,
+  { tree, title }: Pick<Document, "tree" | "title">,
+  { language, format, out }: ReturnType<typeof readAnswerOptions> & Options,
+  io: Io,
+): Promise<void> {
   const terminal = terminalOf(io.stdout, io.env);
   const drawing = isUnsolvable(found) ? { tree } : equilibriumDrawing(tree, found);
   const solution = "solution" in drawing ? drawing.solution : undefined;
@@ -60,41 +73,36 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
     solution,
     title,
     language,
-    ...(options.out === undefined ? terminal : {}),
+    ...(out === undefined ? terminal : {}),
   });
-  if (options.out !== undefined) await saveFile(options.out, [text]);
+  if (out !== undefined) await saveFile(out, [text]);
   else await write(io.stdout, text);
-  if (format !== undefined) {
-    if (isUnsolvable(found))
-      await write(io.stderr, `tyche: ${WORDS[language].note(unsolvable(found, language))}\n`);
-    return;
-  }
-  const said = isUnsolvable(found)
-    ? [unsolvable(found, language)].flatMap((line) => wrap(line, terminal.width)).join("\n")
-    : summary(tree, found, language, terminal.width);
-  await write(io.stdout, `\n${said}\n`);
+  if (format !== undefined || isUnsolvable(found)) return;
+  await write(io.stdout, `\n${summary(tree, found, language, terminal.width)}\n`);
 }
 
 function summary(tree: Tree, found: Equilibrium, language: Language, width: number): string {
   const words = EQUILIBRIUM[language];
   const rows = found.behaviours.map(({ place, probabilities, reached }) => {
     const { actions } = place.nodes[0]!;
-    const shares = probabilities.map((p, i) => `${actions?.[i] || i + 1} ${formatExact(p)}`);
+    const shares = probabilities.map((p, i) => `${actions?.[i] || i + 1} ${formatShort(p)}`);
     return [String(place.player), placeName(tree, place), shares.join(", "), reached ? "" : words.unreached];
   });
   const head = pairs(
     [
-      [words.value, formatExact(found.value)],
-      [words.gap, formatExact(found.gap)],
+      [words.value, formatShort(found.value)],
+      [words.gap, formatShort(found.gap)],
     ],
     width,
   );
   const notes = [
     words.found,
-    found.gap.n === 0n ? words.noGap : words.gapOf(formatExact(found.gap)),
+    found.gap.n === 0n ? words.noGap : words.gapOf(formatShort(found.gap)),
     ...(found.behaviours.some(({ reached }) => !reached) ? [words.unreachedMeans] : []),
   ];
-  return `${head}\n${table([words.player, words.where, words.behaviour, ""], rows)}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}`;
+  const behaviours = table([words.player, words.where, words.behaviour, ""], rows);
+  if (head.includes("≈") || behaviours.includes("≈")) notes.push(words.rounded);
+  return `${head}\n${behaviours}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}`;
 }
 
 function answerOf(tree: Tree, found: Equilibrium | Unsolvable) {

@@ -7,9 +7,14 @@ export async function linearSolver(): Promise<LinearSolver> {
   const load = loadHighs as unknown as typeof loadHighs.default;
   const highs = await load();
   return (program) => {
-    const { Status, Columns } = highs.solve(textOf(program), { output_flag: false });
-    if (Status !== "Optimal") return undefined;
-    return Array.from({ length: program.variables }, (_, i) => Columns[`x${i}`]?.Primal ?? 0);
+    try {
+      const { Status, Columns } = highs.solve(textOf(program), { output_flag: false });
+      if (Status !== "Optimal") return undefined;
+      return Array.from({ length: program.variables }, (_, i) => Columns[`x${i}`]?.Primal ?? 0);
+    } catch {
+      // HiGHS throws where it cannot go on: there is no solution to be had from it.
+      return undefined;
+    }
   };
 }
 

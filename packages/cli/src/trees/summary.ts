@@ -4,7 +4,7 @@ import {
   clauses,
   DRAWING,
   formatDecimal,
-  formatExact,
+  formatShort,
   type Language,
   listed,
   paidOnTheWay,
@@ -60,14 +60,14 @@ function boundsText(
   areGiven: boolean,
   language: Language,
 ): string {
-  const interval = `[${formatExact(low)}, ${formatExact(high)}]`;
+  const interval = `[${formatShort(low)}, ${formatShort(high)}]`;
   return areGiven ? interval : interval + DRAWING[language].aside(WORDS[language].fromLeaves);
 }
 
 function tiesText({ low, high, complete }: NonNullable<Solution["ties"]>, language: Language): string {
   const words = WORDS[language];
   const parts = low.map((least, player) =>
-    words.gets(player, formatExact(least), formatExact(high[player]!)),
+    words.gets(player, formatShort(least), formatShort(high[player]!)),
   );
   return words.tiesDecide(clauses(parts, language), complete);
 }
@@ -81,11 +81,12 @@ function valueText(solution: Solution, words: Words): string {
 
 /** "3", "109/2 = 54.5", "1/3 ≈ 0.333", "(1, -2, 3)". */
 export function worthText(worth: Worth): string {
-  if (Array.isArray(worth)) return `(${worth.map(formatExact).join(", ")})`;
+  if (Array.isArray(worth)) return `(${worth.map(formatShort).join(", ")})`;
   const value = worth as Value;
-  if (value.d === 1n) return formatExact(value);
+  const short = formatShort(value);
+  if (value.d === 1n || short.startsWith("≈")) return short;
   const decimal = formatDecimal(value);
-  return `${formatExact(value)} ${parseValue(decimal)?.equals(value) ? "=" : "≈"} ${decimal}`;
+  return `${short} ${parseValue(decimal)?.equals(value) ? "=" : "≈"} ${decimal}`;
 }
 
 function bestText(tree: Tree, solution: Solution, language: Language): string {

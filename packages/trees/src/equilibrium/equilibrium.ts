@@ -1,6 +1,7 @@
 import { RefusalError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import { fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import { exactPlans } from "./exact-plans.js";
 import type { LinearSolver } from "./linear-program.js";
 import { nearFraction } from "./near-fraction.js";
 import {
@@ -40,58 +41,74 @@ const MOST_GAP = 1e-6;
 
 /**
  * An equilibrium in behaviour strategies of a game of two players whose payoffs have a constant sum, with information sets and
- * perfect recall, by the linear programs of the sequence form. The solver reckons in doubles; what it finds is made exact
- * and held to best replies in exact numbers.
- * @throws RefusalError where the solver fails
+ * perfect recall, by the linear programs of the sequence form. The solver computes in doubles. Its plans are rounded to simple
+ * fractions and compared with exact best replies; where those gain anything, the simplex method finds plans in exact numbers,
+ * unless the game is too large for it.
+ * @throws RefusalError where neither finds an equilibrium
  */
 export function equilibrium(tree: Tree, solver: LinearSolver): Equilibrium | Unsolvable {
   const form = sequenceForm(tree);
   if (isUnsolvable(form)) return form;
-  const behaviours = ([0, 1] as const).flatMap((player) => behavioursOf(form, player, solver));
-  const found = verified(tree, form, behaviours);
-  const range = rangeOf(tree);
-  if (found.gap.toNumber() > MOST_GAP * Math.max(1, range.toNumber()))
+  const weights = ([0, 1] as const).map((player) => weightsOf(form, player, solver));
+  const isSolved = weights.every((each) => each !== undefined);
+  const near = isSolved ? verified(tree, form, behavioursOf(form, weights, nearShares)) : undefined;
+  if (near?.gap.equals(ZERO)) return near;
+  const plans = exactPlans(form, weights[0]);
+  const found = plans ? verified(tree, form, behavioursOf(form, plans, exactShares)) : near;
+  if (!found) throw new RefusalError(["programUnsolved"]);
+  if (found.gap.div(form.range).toNumber() > MOST_GAP)
     throw new RefusalError(["noEquilibrium", String(found.gap.toNumber())]);
   return found;
 }
 
-function rangeOf(tree: Tree): Value {
-  const payoffs = tree.nodes.flatMap((node) => (node.kind === "leaf" ? [node.value] : []));
-  return payoffs.reduce(larger).sub(payoffs.reduce(smaller));
+/** The weights of a player's sequences as the solver has them; undefined where it has no solution. */
+function weightsOf(form: SequenceForm, player: 0 | 1, solver: LinearSolver): readonly number[] | undefined {
+  const weights = solver(programOf(form, player))?.slice(0, form.sequences[player]);
+  return weights?.every(Number.isFinite) ? weights : undefined;
 }
 
-function behavioursOf(form: SequenceForm, player: 0 | 1, solver: LinearSolver): Behaviour[] {
-  const weights = solver(programOf(form, player));
-  if (!weights) throw new RefusalError(["programUnsolved"]);
-  return form.places[player].map((place): Behaviour => {
-    const count = place.nodes[0]!.children.length;
-    const before = weights[place.before]!;
-    const reached = before > 1e-9;
-    const even = new Array<Value>(count).fill(fraction(1, count));
-    if (!reached) return { place, probabilities: even, reached };
-    const shares = even.map((_, i) => Math.max(0, weights[place.first + i]!) / before);
-    return { place, probabilities: exactShares(shares), reached };
-  });
+/** Both players' behaviour: the share of each action in the weight with which its place is reached. */
+function behavioursOf<T>(
+  form: SequenceForm,
+  plans: readonly (readonly T[] | undefined)[],
+  sharesOf: (before: T, actions: readonly T[]) => readonly Value[] | undefined,
+): Behaviour[] {
+  return ([0, 1] as const).flatMap((player) =>
+    form.places[player].map((place): Behaviour => {
+      const plan = plans[player]!;
+      const count = place.nodes[0]!.children.length;
+      const shares = sharesOf(plan[place.before]!, plan.slice(place.first, place.first + count));
+      const even = (): Value[] => new Array<Value>(count).fill(fraction(1, count));
+      return { place, probabilities: shares ?? even(), reached: shares !== undefined };
+    }),
+  );
+}
+
+function exactShares(before: Value, actions: readonly Value[]): readonly Value[] | undefined {
+  return before.equals(ZERO) ? undefined : actions.map((weight) => weight.div(before));
 }
 
 /** Doubles that add up to about 1 as simple fractions that do exactly: the largest takes what is left. */
-function exactShares(shares: readonly number[]): Value[] {
+function nearShares(before: number, actions: readonly number[]): readonly Value[] | undefined {
+  if (before <= 1e-9) return undefined;
+  const shares = actions.map((weight) => Math.min(1, Math.max(0, weight) / before));
   const most = shares.indexOf(Math.max(...shares));
-  const near = shares.map((share, i) => (i === most ? ZERO : nearFraction(share)));
+  const near: Value[] = shares.map((share, i) => (i === most ? ZERO : nearFraction(share)));
   near[most] = ONE.sub(near.reduce((sum, share) => sum.add(share), ZERO));
-  return near;
+  return near[most].compare(ZERO) < 0 ? undefined : near;
 }
 
 /** What behaviours give, and what best replies to them would, in exact numbers. */
 function verified(tree: Tree, form: SequenceForm, behaviours: readonly Behaviour[]): Equilibrium {
   const probabilities = new Map(behaviours.map((each) => [each.place, each.probabilities]));
   const plans = [planOf(form, 0, probabilities), planOf(form, 1, probabilities)] as const;
-  const value = form.cells.reduce(
+  const share = form.cells.reduce(
     (sum, { sequences: [a, b], payoff }) => sum.add(payoff.mul(plans[0][a]!).mul(plans[1][b]!)),
     ZERO,
   );
-  const high = bestReply(form, 0, plans[1]);
-  const low = bestReply(form, 1, plans[0]);
+  const [value, high, low] = [share, bestReply(form, 0, plans[1]), bestReply(form, 1, plans[0])].map((part) =>
+    form.least.add(part.mul(form.range)),
+  ) as [Value, Value, Value];
   const values = valuesOf(tree, form, probabilities);
   return { behaviours, value, low, high, gap: high.sub(low), values };
 }
@@ -108,7 +125,7 @@ function planOf(form: SequenceForm, player: 0 | 1, probabilities: Probabilities)
   return plan;
 }
 
-/** What player 0 gets where `player` replies as well as it can to a plan of the other one. */
+/** What player 0 gets, as a share of the range, where `player` replies as well as it can to a plan of the other one. */
 function bestReply(form: SequenceForm, player: 0 | 1, plan: readonly Value[]): Value {
   const other = player === 0 ? 1 : 0;
   const behind = new Array<Value>(form.sequences[player]).fill(ZERO);

@@ -1,7 +1,8 @@
 import { factsOf } from "../model/facts.js";
 import { informationSets } from "../model/information-sets.js";
 import { type InnerNode, isDecision, playerOf, type Tree } from "../model/node.js";
-import { ONE, type Value, ZERO } from "../model/number.js";
+import { larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import type { Problem } from "../problems/problems.js";
 import type { LinearProgram, Row, Term } from "./linear-program.js";
 
 /** One place to decide, as its player sees it: a node that stands alone, or all nodes of an information set. */
@@ -17,7 +18,7 @@ export interface Place {
   readonly first: number;
 }
 
-/** What the leaves under one pair of sequences pay to player 0, each weighted by the probability of its chance. */
+/** What the leaves under one pair of sequences pay to player 0, from 0 to 1, each weighted by the probability of its chance. */
 export interface Cell {
   /** Of player 0 and of player 1. */
   readonly sequences: readonly [number, number];
@@ -34,14 +35,17 @@ export interface SequenceForm {
   /** How many sequences each player has. */
   readonly sequences: readonly [number, number];
   readonly cells: readonly Cell[];
+  /** The least payoff, and how far the payoffs reach from it: of these, cells have shares of 0 to 1. */
+  readonly least: Value;
+  readonly range: Value;
   /** By node id its place; undefined at chance nodes and leaves. */
   readonly placeOf: readonly (Place | undefined)[];
 }
 
 /** Why a tree is not solved by sequences; every reason has a sentence in each language. */
 export type Unsolvable =
-  | { readonly type: "players"; readonly players: number }
-  | { readonly type: "sum" }
+  | { readonly type: "players"; readonly players: number; readonly isPerfect: boolean }
+  | { readonly type: "sum"; readonly isPerfect: boolean }
   /** A player forgets what it did or knew before this information set. */
   | { readonly type: "recall"; readonly player: number; readonly set: string };
 
@@ -49,15 +53,19 @@ type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The sequence form of a tree, or why it has none. */
 export function sequenceForm(tree: Tree): SequenceForm | Unsolvable {
-  const { players, constantSum } = factsOf(tree);
-  if (players > 2) return { type: "players", players };
-  if (!constantSum) return { type: "sum" };
+  const { players, constantSum, imperfect } = factsOf(tree);
+  if (players > 2) return { type: "players", players, isPerfect: !imperfect };
+  if (!constantSum) return { type: "sum", isPerfect: !imperfect };
   const setOf = new Map<number, { readonly name: string; readonly nodes: readonly InnerNode[] }>();
   for (const set of informationSets(tree)) for (const node of set.nodes) setOf.set(node.id, set);
   const places: [Draft<Place>[], Draft<Place>[]] = [[], []];
   const sequences: [number, number] = [1, 1];
   const placeOf = new Array<Place | undefined>(tree.nodes.length);
   const cells = new Map<string, Draft<Cell>>();
+  const payoffs = tree.nodes.flatMap((node) => (node.kind === "leaf" ? [node.value] : []));
+  const least = payoffs.reduce(smaller);
+  const most = payoffs.reduce(larger);
+  const range = most.equals(least) ? ONE : most.sub(least);
   // By node the sequences of both players that lead to it, and the probability of what chance did.
   const before = new Array<readonly [number, number]>(tree.nodes.length);
   const chances = new Array<Value>(tree.nodes.length);
@@ -66,7 +74,7 @@ export function sequenceForm(tree: Tree): SequenceForm | Unsolvable {
   for (const node of tree.nodes) {
     const own = before[node.id]!;
     if (node.kind === "leaf") {
-      add(cells, own, chances[node.id]!.mul(node.value));
+      add(cells, own, chances[node.id]!.mul(node.value.sub(least).div(range)));
       continue;
     }
     let place: Place | undefined;
@@ -95,7 +103,7 @@ export function sequenceForm(tree: Tree): SequenceForm | Unsolvable {
         node.kind === "chance" ? chances[node.id]!.mul(node.probabilities[i]!) : chances[node.id]!;
     }
   }
-  return { places, sequences, cells: [...cells.values()], placeOf };
+  return { places, sequences, cells: [...cells.values()], least, range, placeOf };
 }
 
 function after(
@@ -113,6 +121,18 @@ function add(cells: Map<string, Draft<Cell>>, sequences: readonly [number, numbe
   const cell = cells.get(key);
   if (cell) cell.payoff = cell.payoff.add(payoff);
   else cells.set(key, { sequences, payoff });
+}
+
+/** The sentence of a reason, as data. */
+export function unsolvableProblem(reason: Unsolvable): Problem {
+  switch (reason.type) {
+    case "players":
+      return ["equilibriumPlayers", reason.players, reason.isPerfect];
+    case "sum":
+      return ["equilibriumSum", reason.isPerfect];
+    case "recall":
+      return ["equilibriumRecall", reason.player, reason.set];
+  }
 }
 
 /** Whether an answer is why there is none. */

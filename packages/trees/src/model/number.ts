@@ -79,6 +79,28 @@ export function formatExact(value: Value): string {
   return value.toFraction();
 }
 
+/** Longer numerals are rounded for people. */
+const MOST_CHARACTERS = 30;
+const SIGNIFICANT = 10;
+
+/** "3", "-1/2": exact, or where that is longer than 30 characters "≈ -0.08560642408", rounded to ten significant digits. */
+export function formatShort(value: Value): string {
+  const { n, d } = value;
+  const size = n < 0n ? -n : n;
+  const text = isLong(value) ? undefined : formatExact(value);
+  if (text !== undefined && text.length <= MOST_CHARACTERS) return text;
+  const double = toNumber(value);
+  if (Number.isFinite(double) && Math.abs(double) > 1e-300)
+    return `≈ ${Number(double.toPrecision(SIGNIFICANT))}`;
+  // Beyond the doubles: the digits and the power of ten by themselves.
+  const power = String(size).length - String(d).length;
+  const shift = 10n ** BigInt(Math.abs(SIGNIFICANT - power));
+  const digits = String(power < SIGNIFICANT ? (size * shift) / d : size / (d * shift));
+  const exponent = power - SIGNIFICANT + digits.length - 1;
+  const mantissa = Number(`${digits[0]}.${digits.slice(1)}`).toPrecision(SIGNIFICANT);
+  return `≈ ${n < 0n ? "-" : ""}${Number(mantissa)}e${exponent < 0 ? "" : "+"}${exponent}`;
+}
+
 /** The nearest double, also where numerator and denominator are far beyond the doubles. */
 export function toNumber(value: Value): number {
   return value.toNumber();

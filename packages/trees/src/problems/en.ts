@@ -9,6 +9,10 @@ const listed = (names: readonly string[]): string => {
   const quoted = names.map((name) => `"${name}"`);
   return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
 };
+const elsewhere = (isPerfect: boolean): string =>
+  isPerfect
+    ? "use `tyche solve`, since every player sees everything"
+    : "no command solves such a tree with information sets";
 const a = (kind: InnerKind | "leaf"): string => `a ${kind} node`;
 
 const THINGS: Problems["things"] = {
@@ -206,8 +210,8 @@ export const en: Problems = {
   noChance: (algorithm) => `${algorithm} cannot walk chance nodes; use expectiminimax, star1 or star2`,
   onlyTwo: (algorithm, players) =>
     `${algorithm} is for two players and this tree has ${players}; use max^n, paranoid, best-reply or teams`,
-  imperfect: (algorithm) =>
-    `${algorithm} is for perfect information, and in this tree a player cannot tell some nodes apart; use \`tyche equilibrium\``,
+  imperfect: (algorithm, isSolvable) =>
+    `${algorithm} is for perfect information, and in this tree a player cannot tell some nodes apart; ${isSolvable ? "use `tyche equilibrium`" : "`tyche equilibrium` solves such trees for two players and a constant sum only"}`,
   constantSum: (algorithm) =>
     `${algorithm} needs payoffs that add up to the same at every leaf; use max^n or teams`,
   equalChances: (algorithm) => `${algorithm} needs equally likely outcomes at every chance node; use star1`,
@@ -241,7 +245,14 @@ export const en: Problems = {
   riskPayoffs: "a utility is that of one decision maker, and the leaves pay several players",
   riskImperfect: "certainty equivalents are for perfect information, and some nodes cannot be told apart",
   noEquilibrium: (gap) => `what the linear program gave is no equilibrium: somebody could gain ${gap}`,
-  programUnsolved: "the linear program of the sequence form was not solved",
+  programUnsolved:
+    "the linear program of the sequence form was not solved: the tree is too large, or its payoffs differ too much in size",
+  equilibriumPlayers: (players, isPerfect) =>
+    `the linear program of the sequence form is for two players, and this tree has ${players}; ${elsewhere(isPerfect)}`,
+  equilibriumSum: (isPerfect) =>
+    `the payoffs do not add up to the same at every leaf, so no linear program has the equilibrium; ${elsewhere(isPerfect)}`,
+  equilibriumRecall: (player, set) =>
+    `at the information set {${set}} player ${player} has forgotten what it did or knew before, and the sequence form needs perfect recall`,
   riskPlayers: "a utility is that of one decision maker, and the tree has several players",
   linearNumber: "the linear utility takes no number",
   unknownUtility: (name) =>

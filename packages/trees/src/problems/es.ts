@@ -5,6 +5,10 @@ import type { Expected, Found, NoUtility, Problems, Unwritable, UtilityNumber, W
 
 const many = (count: number, one: string, other: string): string =>
   `${count} ${plural("es", count, one, other)}`;
+const elsewhere = (isPerfect: boolean): string =>
+  isPerfect
+    ? "use `tyche solve`, pues cada jugador lo ve todo"
+    : "ninguna orden resuelve un árbol así con conjuntos de información";
 const children = (count: number): string => many(count, "hijo", "hijos");
 const grouped = (count: number): string => count.toLocaleString("es");
 const or = new Intl.ListFormat("es", { type: "disjunction" });
@@ -218,8 +222,8 @@ export const es: Problems = {
   noChance: (algorithm) => `${algorithm} no puede recorrer nodos de azar; use expectiminimax, star1 o star2`,
   onlyTwo: (algorithm, players) =>
     `${algorithm} es para dos jugadores y este árbol tiene ${players}; use max^n, paranoid, best-reply o teams`,
-  imperfect: (algorithm) =>
-    `${algorithm} es para información perfecta, y en este árbol un jugador no puede distinguir algunos nodos; use \`tyche equilibrium\``,
+  imperfect: (algorithm, isSolvable) =>
+    `${algorithm} es para información perfecta, y en este árbol un jugador no puede distinguir algunos nodos; ${isSolvable ? "use `tyche equilibrium`" : "`tyche equilibrium` resuelve tales árboles solo para dos jugadores y suma constante"}`,
   constantSum: (algorithm) =>
     `${algorithm} exige pagos que sumen lo mismo en todas las hojas; use max^n o teams`,
   equalChances: (algorithm) =>
@@ -256,7 +260,14 @@ export const es: Problems = {
     "los equivalentes ciertos son para información perfecta, y algunos nodos no se pueden distinguir",
   noEquilibrium: (gap) =>
     `lo que dio el programa lineal no es un equilibrio: alguien podría mejorar en ${gap}`,
-  programUnsolved: "el programa lineal de la forma secuencial no se resolvió",
+  programUnsolved:
+    "el programa lineal de la forma secuencial no se resolvió: el árbol es demasiado grande o sus pagos son de órdenes demasiado distintos",
+  equilibriumPlayers: (players, isPerfect) =>
+    `el programa lineal de la forma secuencial es para dos jugadores, y este árbol tiene ${players}; ${elsewhere(isPerfect)}`,
+  equilibriumSum: (isPerfect) =>
+    `los pagos no suman lo mismo en cada hoja, y ningún programa lineal da el equilibrio; ${elsewhere(isPerfect)}`,
+  equilibriumRecall: (player, set) =>
+    `en el conjunto de información {${set}} el jugador ${player} ha olvidado lo que hizo o supo, y la forma secuencial exige memoria perfecta`,
   riskPlayers: "una utilidad es la de quien decide solo, y el árbol tiene varios jugadores",
   linearNumber: "la utilidad linear no toma número",
   unknownUtility: (name) =>

@@ -6,6 +6,10 @@ import type { Expected, Found, NoUtility, Problems, Unwritable, UtilityNumber, W
 
 const many = (count: number, one: string, other: string): string =>
   `${count} ${plural("fr", count, one, other)}`;
+const elsewhere = (isPerfect: boolean): string =>
+  isPerfect
+    ? "prenez `tyche solve`, puisque chaque joueur voit tout"
+    : "aucune commande ne résout un tel arbre à ensembles d’information";
 const children = (count: number): string => many(count, "enfant", "enfants");
 const grouped = (count: number): string => count.toLocaleString("fr");
 const or = new Intl.ListFormat("fr", { type: "disjunction" });
@@ -219,8 +223,8 @@ export const fr: Problems = {
     t`${algorithm} ne sait pas traiter les nœuds de hasard ; prenez expectiminimax, star1 ou star2`,
   onlyTwo: (algorithm, players) =>
     t`${algorithm} est pour deux joueurs et cet arbre en a ${players} ; prenez max^n, paranoid, best-reply ou teams`,
-  imperfect: (algorithm) =>
-    t`${algorithm} est pour l’information parfaite, et dans cet arbre un joueur ne peut distinguer certains nœuds ; prenez \`tyche equilibrium\``,
+  imperfect: (algorithm, isSolvable) =>
+    t`${algorithm} est pour l’information parfaite, et dans cet arbre un joueur ne peut distinguer certains nœuds ; ${isSolvable ? "prenez `tyche equilibrium`" : "`tyche equilibrium` ne résout de tels arbres que pour deux joueurs et une somme constante"}`,
   constantSum: (algorithm) =>
     t`${algorithm} exige des gains dont la somme est la même à toutes les feuilles ; prenez max^n ou teams`,
   equalChances: (algorithm) =>
@@ -258,7 +262,13 @@ export const fr: Problems = {
     "les équivalents certains sont pour l’information parfaite, et certains nœuds ne peuvent être distingués",
   noEquilibrium: (gap) =>
     t`ce qu’a donné le programme linéaire n’est pas un équilibre : quelqu’un pourrait gagner ${gap}`,
-  programUnsolved: "le programme linéaire de la forme séquentielle n’a pas été résolu",
+  programUnsolved: t`le programme linéaire de la forme séquentielle n’a pas été résolu : l’arbre est trop grand, ou ses gains sont d’ordres trop différents`,
+  equilibriumPlayers: (players, isPerfect) =>
+    t`le programme linéaire de la forme séquentielle est pour deux joueurs, et cet arbre en a ${players} ; ${elsewhere(isPerfect)}`,
+  equilibriumSum: (isPerfect) =>
+    t`la somme des gains n’est pas la même à chaque feuille, et aucun programme linéaire ne donne l’équilibre ; ${elsewhere(isPerfect)}`,
+  equilibriumRecall: (player, set) =>
+    `à l’ensemble d’information {${set}}, le joueur ${player} a oublié ce qu’il a fait ou su, et la forme séquentielle exige une mémoire parfaite`,
   riskPlayers: "une utilité est celle d’un seul décideur, et l’arbre a plusieurs joueurs",
   linearNumber: "l’utilité linear ne prend pas de nombre",
   unknownUtility: (name) =>

@@ -184,7 +184,8 @@ export interface Problems {
   noChance(algorithm: string): string;
   onlyTwo(algorithm: string, players: number): string;
   constantSum(algorithm: string): string;
-  imperfect(algorithm: string): string;
+  /** `isSolvable` where there are two players and a constant sum, so that the linear program has the equilibrium. */
+  imperfect(algorithm: string, isSolvable: boolean): string;
   equalChances(algorithm: string): string;
   noSetting(algorithm: string, setting: string, has: readonly string[]): string;
   ballardSoft: string;
@@ -218,6 +219,10 @@ export interface Problems {
   riskImperfect: string;
   noEquilibrium(gap: string): string;
   programUnsolved: string;
+  /** `isPerfect` where no player ever fails to tell nodes apart. */
+  equilibriumPlayers(players: number, isPerfect: boolean): string;
+  equilibriumSum(isPerfect: boolean): string;
+  equilibriumRecall(player: number, set: string): string;
   linearNumber: string;
   unknownUtility(name: string): string;
   utilityTakes(name: string, what: UtilityNumber): string;

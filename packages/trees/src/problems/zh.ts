@@ -2,6 +2,8 @@ import type { InnerKind } from "../model/node.js";
 import { FORMATS } from "../say/formats.js";
 import type { Expected, Found, NoUtility, Problems, Unwritable, UtilityNumber, Wishes } from "./problems.js";
 
+const elsewhere = (isPerfect: boolean): string =>
+  isPerfect ? "请用 `tyche solve`，因为每名玩家都看得见一切" : "没有命令能求解这种带信息集的树";
 const grouped = (count: number): string => count.toLocaleString("zh");
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join("、");
 
@@ -201,8 +203,8 @@ export const zh: Problems = {
   noChance: (algorithm) => `${algorithm} 不能处理机会节点；请用 expectiminimax、star1 或 star2`,
   onlyTwo: (algorithm, players) =>
     `${algorithm} 只用于两名玩家，而这棵树有 ${players} 名；请用 max^n、paranoid、best-reply 或 teams`,
-  imperfect: (algorithm) =>
-    `${algorithm} 用于完美信息，而此树中有玩家无法区分的节点；请用 \`tyche equilibrium\``,
+  imperfect: (algorithm, isSolvable) =>
+    `${algorithm} 用于完美信息，而此树中有玩家无法区分的节点；${isSolvable ? "请用 `tyche equilibrium`" : "`tyche equilibrium` 只求解两名玩家且收益为常和的此类树"}`,
   constantSum: (algorithm) => `${algorithm} 要求每个叶节点的收益之和相同；请用 max^n 或 teams`,
   equalChances: (algorithm) => `${algorithm} 要求每个机会节点的各结果等概率；请用 star1`,
   noSetting: (algorithm, setting, has) => `${algorithm} 没有设置 "${setting}"；它有 ${has.join("、")}`,
@@ -231,7 +233,12 @@ export const zh: Problems = {
   riskPayoffs: "效用属于一个决策者，而叶节点的收益属于多个玩家",
   riskImperfect: "确定性等价用于完美信息，而有些节点无法区分",
   noEquilibrium: (gap) => `线性规划给出的不是均衡：有人还能多得 ${gap}`,
-  programUnsolved: "序列形式的线性规划未能求解",
+  programUnsolved: "序列形式的线性规划未能求解：树太大，或收益的数量级相差太大",
+  equilibriumPlayers: (players, isPerfect) =>
+    `序列形式的线性规划用于两名玩家，而此树有 ${players} 名；${elsewhere(isPerfect)}`,
+  equilibriumSum: (isPerfect) => `各叶节点的收益之和不相同，没有线性规划能给出均衡；${elsewhere(isPerfect)}`,
+  equilibriumRecall: (player, set) =>
+    `在信息集 {${set}} 处，玩家 ${player} 忘记了自己做过或知道的事，而序列形式要求完美记忆`,
   riskPlayers: "效用属于一个决策者，而树中有多个玩家",
   linearNumber: "效用 linear 不带数",
   unknownUtility: (name) =>

@@ -94,8 +94,9 @@ const linear: Utility = {
   sure: mean,
 };
 
+/** What has no probability counts for nothing, even where it is infinite. */
 function mean(values: readonly number[], probabilities: readonly number[]): number {
-  return values.reduce((sum, value, i) => sum + value * probabilities[i]!, 0);
+  return values.reduce((sum, value, i) => (probabilities[i]! > 0 ? sum + value * probabilities[i]! : sum), 0);
 }
 
 /** Constant absolute aversion to risk (Pratt 1964); R > 0 shuns risk, R < 0 seeks it. */

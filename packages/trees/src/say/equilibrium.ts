@@ -1,10 +1,12 @@
 import type { Equilibrium } from "../equilibrium/equilibrium.js";
-import type { Place, Unsolvable } from "../equilibrium/sequence-form.js";
+import { type Place, type Unsolvable, unsolvableProblem } from "../equilibrium/sequence-form.js";
 import { isDecision, type Node, nameOf, type Tree } from "../model/node.js";
-import { formatExact } from "../model/number.js";
+import { formatShort } from "../model/number.js";
+import { problemText } from "../problems/problems.js";
 import { SearchRecord } from "../search/record.js";
 import type { Solution } from "../search/solution.js";
 import type { Language } from "./catalogue.js";
+import { PROBLEMS } from "./problem.js";
 
 /** What is said of equilibria, in one language. */
 export interface EquilibriumWords {
@@ -20,10 +22,10 @@ export interface EquilibriumWords {
   /** Beside a place to which its player never comes. */
   readonly unreached: string;
   readonly unreachedMeans: string;
-  /** Why there is no solution. */
-  players(players: number): string;
-  readonly sum: string;
-  recall(player: number, set: string): string;
+  /** Beside numbers that begin with ≈. */
+  readonly rounded: string;
+  /** That there is no solution, and why. */
+  notSolved(why: string): string;
 }
 
 /** What is said of equilibria, by language. */
@@ -41,11 +43,8 @@ export const EQUILIBRIUM: Readonly<Record<Language, EquilibriumWords>> = {
     unreached: "(not reached)",
     unreachedMeans:
       "not reached: its player's own actions never lead there, and any behaviour there is as good.",
-    players: (players) =>
-      `Not solved: the sequence form's linear program is for two players, and this tree has ${players}.`,
-    sum: "Not solved: the payoffs do not add up to the same at every leaf, so no linear program has the equilibrium.",
-    recall: (player, set) =>
-      `Not solved: at the information set {${set}} player ${player} has forgotten what it did or knew before, and the sequence form needs perfect recall.`,
+    rounded: "≈: rounded to ten significant digits; --json has the exact fraction.",
+    notSolved: (why) => `Not solved: ${why}.`,
   },
   fr: {
     value: "valeur pour le joueur 0",
@@ -62,11 +61,8 @@ export const EQUILIBRIUM: Readonly<Record<Language, EquilibriumWords>> = {
     unreached: "(jamais atteint)",
     unreachedMeans:
       "jamais atteint\u00a0: les actions du joueur lui-même n’y mènent pas, et tout comportement s’y vaut.",
-    players: (players) =>
-      `Non résolu\u00a0: le programme linéaire de la forme séquentielle est pour deux joueurs, et cet arbre en a ${players}.`,
-    sum: "Non résolu\u00a0: la somme des gains n’est pas la même à chaque feuille, et aucun programme linéaire ne donne l’équilibre.",
-    recall: (player, set) =>
-      `Non résolu\u00a0: à l’ensemble d’information {${set}}, le joueur ${player} a oublié ce qu’il a fait ou su, et la forme séquentielle exige une mémoire parfaite.`,
+    rounded: "≈\u00a0: arrondi à dix chiffres significatifs\u202f; --json donne la fraction exacte.",
+    notSolved: (why) => `Non résolu\u00a0: ${why}.`,
   },
   es: {
     value: "valor para el jugador 0",
@@ -83,11 +79,8 @@ export const EQUILIBRIUM: Readonly<Record<Language, EquilibriumWords>> = {
     unreached: "(no se alcanza)",
     unreachedMeans:
       "no se alcanza: las acciones del propio jugador no llevan allí, y cualquier comportamiento vale lo mismo.",
-    players: (players) =>
-      `Sin resolver: el programa lineal de la forma secuencial es para dos jugadores, y este árbol tiene ${players}.`,
-    sum: "Sin resolver: los pagos no suman lo mismo en cada hoja, y ningún programa lineal da el equilibrio.",
-    recall: (player, set) =>
-      `Sin resolver: en el conjunto de información {${set}} el jugador ${player} ha olvidado lo que hizo o supo, y la forma secuencial exige memoria perfecta.`,
+    rounded: "≈: redondeado a diez cifras significativas; --json da la fracción exacta.",
+    notSolved: (why) => `Sin resolver: ${why}.`,
   },
   zh: {
     value: "玩家 0 的值",
@@ -100,24 +93,14 @@ export const EQUILIBRIUM: Readonly<Record<Language, EquilibriumWords>> = {
     gapOf: (gap) => `按精确的最佳应对，谁改变行为都多得不超过 ${gap}。`,
     unreached: "（到不了）",
     unreachedMeans: "到不了：该玩家自己的行动不会通到那里，在那里怎样行动都一样好。",
-    players: (players) => `未求解：序列形式的线性规划用于两名玩家，而此树有 ${players} 名。`,
-    sum: "未求解：各叶节点的收益之和不相同，没有线性规划能给出均衡。",
-    recall: (player, set) =>
-      `未求解：在信息集 {${set}} 处，玩家 ${player} 忘记了自己做过或知道的事，而序列形式要求完美记忆。`,
+    rounded: "≈：四舍五入到十位有效数字；精确分数见 --json。",
+    notSolved: (why) => `未求解：${why}。`,
   },
 };
 
 /** One sentence: why a tree is not solved. */
 export function unsolvable(reason: Unsolvable, language: Language): string {
-  const words = EQUILIBRIUM[language];
-  switch (reason.type) {
-    case "players":
-      return words.players(reason.players);
-    case "sum":
-      return words.sum;
-    case "recall":
-      return words.recall(reason.player, reason.set);
-  }
+  return EQUILIBRIUM[language].notSolved(problemText(PROBLEMS[language], unsolvableProblem(reason)));
 }
 
 /** What a place to decide is called: "{A}" for an information set, a node's own name for a node alone. */
@@ -136,7 +119,7 @@ export function equilibriumDrawing(tree: Tree, found: Equilibrium): { tree: Tree
     if (!isDecision(node)) return { ...node };
     const actions = shares
       .get(node.id)!
-      .map((p, i) => [node.actions?.[i] ?? "", formatExact(p)].filter((part) => part !== "").join(" "));
+      .map((p, i) => [node.actions?.[i] ?? "", formatShort(p)].filter((part) => part !== "").join(" "));
     return { ...node, actions };
   });
   for (const node of nodes) {

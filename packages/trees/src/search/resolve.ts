@@ -69,7 +69,10 @@ function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
     refuse(["onlyTwo", name, facts.players], { type: "players", algorithm: name, players: facts.players });
   }
   if (facts.imperfect) {
-    refuse(["imperfect", name], { type: "imperfect", algorithm: name });
+    refuse(["imperfect", name, facts.players === 2 && facts.constantSum], {
+      type: "imperfect",
+      algorithm: name,
+    });
   }
   if (needs.constantSum && !facts.constantSum) {
     refuse(["constantSum", name], {

@@ -1,6 +1,6 @@
 import { type InnerNode, isDecision, type Kind, type Node, playerOf, type Tree } from "../../model/node.js";
 import type { NumberStyle } from "../../model/number.js";
-import { formatDecimal, formatExact, type Limit, type Value, ZERO } from "../../model/number.js";
+import { formatDecimal, formatShort, type Limit, type Value, ZERO } from "../../model/number.js";
 import { type Parts, partsOf } from "../../model/paid.js";
 import { type Language, SCRIPTS } from "../../say/catalogue.js";
 import { DRAWING, shortKind } from "../../say/drawing.js";
@@ -215,9 +215,9 @@ function lineOf(tree: Tree, solution: Solution): number[] {
   return line;
 }
 
-/** A value for people: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)". */
+/** A value for people: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)"; long fractions are rounded and say so. */
 export function worthText(worth: Worth, numbers: NumberStyle): string {
-  const format = numbers === "decimal" ? (value: Value) => formatDecimal(value) : formatExact;
+  const format = numbers === "decimal" ? (value: Value) => formatDecimal(value) : formatShort;
   return Array.isArray(worth)
     ? `(${(worth as readonly Value[]).map(format).join(", ")})`
     : format(worth as Value);
