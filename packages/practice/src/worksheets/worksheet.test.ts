@@ -1,4 +1,4 @@
-import { LANGUAGES, NOTATION_NAMES } from "@tyche/trees";
+import { LANGUAGES, NOTATION_NAMES, type Tree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import type { ExerciseSpec } from "../exercises/exercise.js";
 import { answerText } from "../exercises/key.js";
@@ -12,7 +12,7 @@ import { giftText } from "../kits/gift.js";
 import { worksheetJson } from "../kits/json.js";
 import { moodleXml } from "../kits/moodle.js";
 import { reportOn } from "../kits/report.js";
-import { collectedSpec, MOST_EXERCISES, type WorksheetSpec, worksheetOf } from "./worksheet.js";
+import { collectedSpec, exercisesOf, MOST_EXERCISES, type WorksheetSpec, worksheetOf } from "./worksheet.js";
 import { worksheetHtml } from "./worksheet-html.js";
 import { worksheetLatex } from "./worksheet-latex.js";
 
@@ -48,13 +48,38 @@ test("the keys of all exercises are graded right", () => {
   }
 });
 
-test("a sheet of all kinds has every kind once, and the mirror image of a tree next to it", () => {
+test("a sheet of all kinds has every kind once, and no tree or mirror image of it twice", () => {
   const { items } = worksheetOf(SPEC);
   expect(items.map(({ exercise }) => exercise.spec.template)).toEqual(TEMPLATE_NAMES);
-  const at = TEMPLATE_NAMES.indexOf("cuts-mirrored");
-  const payoffs = (tree: { nodes: readonly { kind: string; value?: unknown }[] }): unknown[] =>
-    tree.nodes.filter(({ kind }) => kind === "leaf").map(({ value }) => value);
-  expect(payoffs(mirrored(items[at]!.exercise.tree))).toEqual(payoffs(items[at - 1]!.exercise.tree));
+  const shape = ({ nodes }: Tree): string =>
+    nodes
+      .map((node) => (node.kind === "leaf" ? node.value : `${node.kind}${node.children.length}`))
+      .join(" ");
+  const shapes = items.flatMap(({ exercise: { tree } }) => [...new Set([tree, mirrored(tree)].map(shape))]);
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test("every exercise of a sheet has a seed of its own, and no two sheets share one", () => {
+  const seen = new Set<string>();
+  let exercises = 0;
+  for (let sheet = 0; sheet < 3000; sheet++) {
+    const template = (["mixed", ...TEMPLATE_NAMES] as const)[sheet % (TEMPLATE_NAMES.length + 1)]!;
+    const spec = {
+      ...SPEC,
+      seed: ["7", "quiz-", "a-1-", ""][sheet % 4]! + sheet,
+      template,
+      count: 1 + (sheet % 60),
+    };
+    const specs = exercisesOf(spec);
+    expect(exercisesOf(spec)).toEqual(specs);
+    expect(specs).toHaveLength(spec.count);
+    for (const each of specs) {
+      expect(each.seed.startsWith(`${spec.seed}-`)).toBe(true);
+      seen.add(each.seed);
+      exercises++;
+    }
+  }
+  expect(seen.size).toBe(exercises);
 });
 
 describe("copies", () => {

@@ -77,22 +77,28 @@ export function collectedSpec(exercises: readonly ExerciseSpec[], language: Lang
 }
 
 /**
+ * What makes each exercise of a worksheet: those collected, else each with a seed of its own that begins with the sheet's.
+ * @throws ExerciseError where the number of exercises is out of range
+ */
+export function exercisesOf(spec: WorksheetSpec): readonly ExerciseSpec[] {
+  const { count, seed, template, level, notation, ties, fail, exercises } = spec;
+  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_EXERCISES) {
+    throw new ExerciseError(["exerciseCount", MOST_EXERCISES]);
+  }
+  return Array.from({ length: count }, (_, i): ExerciseSpec => {
+    const kind = template === "mixed" ? TEMPLATE_NAMES[i % TEMPLATE_NAMES.length]! : template;
+    return exercises?.[i] ?? { seed: `${seed}-${i + 1}`, template: kind, level, notation, ties, fail };
+  });
+}
+
+/**
  * The exercises of a worksheet, with their keys.
  * @throws ExerciseError where the number of exercises is out of range
  */
 export function worksheetOf(spec: WorksheetSpec): Worksheet {
-  const { count, seed, template, level, notation, ties, fail, language } = spec;
-  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_EXERCISES) {
-    throw new ExerciseError(["exerciseCount", MOST_EXERCISES]);
-  }
-  const drawn = (i: number): ExerciseSpec => {
-    const name = template === "mixed" ? TEMPLATE_NAMES[i % TEMPLATE_NAMES.length]! : template;
-    // Next to each other, a tree and its mirror image are of one seed.
-    const number = template === "mixed" && name === "cuts-mirrored" ? i : i + 1;
-    return { seed: `${seed}-${number}`, template: name, level, notation, ties, fail };
-  };
-  const items = Array.from({ length: count }, (_, i): WorksheetItem => {
-    const exercise = exerciseOf(spec.exercises?.[i] ?? drawn(i));
+  const { language } = spec;
+  const items = exercisesOf(spec).map((each): WorksheetItem => {
+    const exercise = exerciseOf(each);
     const key = keyOf(exercise);
     return {
       exercise,

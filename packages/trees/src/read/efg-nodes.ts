@@ -48,7 +48,7 @@ const NO_ACTIONS: readonly string[] = [];
 
 /**
  * Reads the nodes one after another. An event, an information set or an outcome that comes again may leave out its
- * description, or must repeat it exactly.
+ * description, or must repeat it exactly. Its name may be left out of any description, as other programs write it.
  */
 export class EfgNodes {
   private readonly source: EfgText;
@@ -103,7 +103,7 @@ export class EfgNodes {
     const key = `${player} ${number}`;
     const known = this.informationSets.get(key);
     if (known) known.nodes++;
-    if (!this.source.isText()) {
+    if (!this.isDescribed()) {
       if (!known) throw new TreeError(["setUnknown", number, player + 1, quoted(this.players[player]!)], at);
       return known;
     }
@@ -122,7 +122,7 @@ export class EfgNodes {
   private event(): Choice {
     const { number, at } = this.wholeNumber("chance-event-number");
     const known = this.events.get(number);
-    if (!this.source.isText()) {
+    if (!this.isDescribed()) {
       if (!known) throw new TreeError(["eventUnknown", number], at);
       return known;
     }
@@ -134,9 +134,14 @@ export class EfgNodes {
     return known ?? choice;
   }
 
+  /** Whether a description comes next: a name or, without one, its list. */
+  private isDescribed(): boolean {
+    return this.source.isText() || this.source.isOpen();
+  }
+
   private choice(chance: boolean): Choice {
     const { source } = this;
-    const name = source.takeText("event-name");
+    const name = this.nameOr("event-name");
     source.next();
     const listAt = source.at;
     source.takeOpen();
@@ -156,9 +161,8 @@ export class EfgNodes {
   }
 
   private outcome(): readonly Value[] | undefined {
-    const { source } = this;
     const { number, at } = this.wholeNumber("outcome-number");
-    const described = source.isText();
+    const described = this.isDescribed();
     if (number === 0) {
       if (described) throw new TreeError(["outcomeNone"], at);
       return undefined;
@@ -168,12 +172,17 @@ export class EfgNodes {
       if (!known) throw new TreeError(["outcomeUnknown", number], at);
       return known.payoffs;
     }
-    const outcome = { name: source.takeText("outcome-name"), payoffs: this.payoffs() };
-    if (known && !(known.name === outcome.name && same(known.payoffs, outcome.payoffs))) {
+    const outcome = { name: this.nameOr("outcome-name"), payoffs: this.payoffs() };
+    if (known && !(sameName(known, outcome) && same(known.payoffs, outcome.payoffs))) {
       throw new TreeError(["outcomeTwice", number], at);
     }
     if (!known) this.outcomes.set(number, outcome);
     return (known ?? outcome).payoffs;
+  }
+
+  /** The name that a description begins with, "" where it has none. */
+  private nameOr(what: Thing): string {
+    return this.source.isOpen() ? "" : this.source.takeText(what);
   }
 
   private payoffs(): Value[] {
@@ -213,11 +222,16 @@ export class EfgNodes {
 
 function sameChoice(a: Choice, b: Choice): boolean {
   return (
-    a.name === b.name &&
+    sameName(a, b) &&
     a.actions.length === b.actions.length &&
     a.actions.every((action, i) => action === b.actions[i]) &&
     same(a.probabilities ?? [], b.probabilities ?? [])
   );
+}
+
+/** A description that comes again may leave out its name. */
+function sameName(known: { readonly name: string }, again: { readonly name: string }): boolean {
+  return again.name === "" || again.name === known.name;
 }
 
 function same(a: readonly Value[], b: readonly Value[]): boolean {

@@ -78,6 +78,26 @@ describe("readEfg", () => {
     expect(sets).toEqual(["s", "s", "4", "4"]);
   });
 
+  it("reads events, information sets and outcomes whose names are left out, at first or later", () => {
+    const text = (event: string, set: string, again: string, outcome: string): string =>
+      `${HEAD}c "" 1 ${event}{ "a" 1/52 "b" 51/52 } 0
+        p "" 2 1 ${set}{ "0" "1" } 0 t "" 1 ${outcome}{ -1000, 1000, } t "" 2 { 0 0 }
+        p "" 2 1 ${again}{ "0" "1" } 0 t "" 2 t "" 1 { -1000 1000.0 }`;
+    const named = readEfg(text('"Nature" ', '"S" ', '"S" ', '"won" ')).tree;
+    expect(sketch(named)).toBe("chance(1/52:min(-1000,0),51/52:min(0,-1000))");
+    for (const [event, set, again, outcome] of [
+      ["", '"S" ', "", ""],
+      ['"" ', '"S" ', '"S" ', '"won" '],
+      ["", '"S" ', "", '"won" '],
+    ] as const) {
+      expect(shapeOf(readEfg(text(event, set, again, outcome)).tree)).toEqual(shapeOf(named));
+    }
+    const sets = readEfg(text("", "", "", "")).tree.nodes.flatMap((each) =>
+      each.kind === "min" ? [each.informationSet] : [],
+    );
+    expect(sets).toEqual(["1", "1"]);
+  });
+
   it("reads quotes and backslashes in names, and names over several lines", () => {
     const text = `${HEAD}p "the \\"big\\" one" 1 1 "" { "a\\b" "c\nd" } 0 t "" 0 t "" 0`;
     expect(shapeOf(readEfg(text).tree)).toMatchObject({ label: 'the "big" one', actions: ["a\\b", "c\nd"] });
@@ -88,6 +108,13 @@ describe("readEfg", () => {
       'p "" 1 1 "" { "x" "y" } 0 p "" 2 1 "s" { "x" } 0 t "" 0 p "" 2 ^1 "s" { "z" } 0 t "" 0',
       "information set 1 of player 2 is described in two ways",
     ],
+    [
+      'p "" 1 1 "" { "x" "y" } 0 p "" 2 1 { "x" } 0 t "" 0 p "" 2 ^1 { "z" } 0 t "" 0',
+      "information set 1 of player 2 is described in two ways",
+    ],
+    ['p "" 1 1 "" { "x" "y" } 0 t "" 1 { 1 -1 } t "" ^1 { 1 -2 }', "outcome 1 is described in two ways"],
+    ['t "" ^0 { 0 0 }', "outcome 0 means none, so it has no name and no payoffs"],
+    ['t "" 1 {1 -1 ^', "the text ends where a payoff should"],
     [
       'p "" 1 1 "" { "x" "y" } 0 p "" 2 ^5 0 t "" 0 t "" 0',
       'information set 5 of player 2 ("Bob") is not described where it comes first',
