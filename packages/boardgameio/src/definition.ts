@@ -130,7 +130,8 @@ function mapped(part: Part, map: (value: unknown) => unknown): Part {
  */
 export function isIdentity(hook: unknown): boolean {
   if (typeof hook !== "function") return false;
-  return /^\(\{\s*G\s*(?:\}\)\s*=>\s*G|:\s*(\w+)\s*\}\)\s*=>\s*\1)$/.test(String(hook));
+  const [, name = "G", given] = /^\(\{\s*G\s*(?::\s*(\w+)\s*)?\}\)\s*=>\s*(\w+)$/.exec(String(hook)) ?? [];
+  return given === name;
 }
 
 /** The same for a question that is always answered with no. */

@@ -1,5 +1,4 @@
-import { type Game, RulesError } from "@tyche/engine";
-import { canonicalText } from "@tyche/engine";
+import { canonicalText, type Game, RulesError } from "@tyche/engine";
 import type { Ctx } from "boardgame.io";
 import type { BoardAction } from "./actions.js";
 

@@ -135,8 +135,9 @@ async function tellerOf(language: Language): Promise<Tell> {
 
 /** A description as commander makes it, with what an option is by default behind it. */
 function described(text: string, tell: Tell): string {
-  const [, said = text, standard = ""] = /^(.*?)( \(default: .*\))?$/s.exec(text) ?? [];
-  return tell(said) + tell(standard);
+  const found = text.endsWith(")") ? text.indexOf(" (default: ") : -1;
+  const at = found < 0 ? text.length : found;
+  return tell(text.slice(0, at)) + tell(text.slice(at));
 }
 
 /** A command that says nothing of its own in other languages has its help and its refusals in them. */

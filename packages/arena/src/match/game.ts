@@ -1,6 +1,13 @@
-import { CHANCE, type Figures, type Game, OVER, type Position, seededChance } from "@tyche/engine";
+import {
+  CHANCE,
+  canonicalText,
+  type Figures,
+  type Game,
+  OVER,
+  type Position,
+  seededChance,
+} from "@tyche/engine";
 import { outcomeAt } from "@tyche/engine/chance";
-import { canonicalText } from "@tyche/engine";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 

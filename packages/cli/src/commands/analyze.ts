@@ -272,7 +272,7 @@ function shardOf({ shard, log, to }: Options): Shard | undefined {
 function thresholdsOf(options: Options): Thresholds {
   const read = (option: string, text: string): number => {
     const value = Number(text);
-    if (/^\d*\.?\d+$/.test(text.trim()) && value > 0) return value;
+    if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text.trim()) && value > 0) return value;
     throw new UsageError(`--${option} takes points above 0, as in 0.08, not "${text.slice(0, 40)}"`);
   };
   const thresholds = {

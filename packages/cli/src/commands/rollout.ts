@@ -133,7 +133,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
 /** Half a 95 % interval. @throws UsageError */
 function widthOf(text: string): number {
   const width = Number(text);
-  if (/^\d*\.?\d+$/.test(text.trim()) && width > 0) return width;
+  if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text.trim()) && width > 0) return width;
   throw new UsageError(`--until takes points above 0, as in 0.02, not "${text.slice(0, 40)}"`);
 }
 

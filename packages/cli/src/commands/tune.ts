@@ -216,6 +216,6 @@ function checkNames(player: string, parameters: readonly Parameter[]): void {
 /** @throws UsageError */
 function shareOf(option: string, text: string): number {
   const value = Number(text);
-  if (/^\d*\.?\d+$/.test(text.trim()) && value > 0 && value <= 1) return value;
+  if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text.trim()) && value > 0 && value <= 1) return value;
   throw new UsageError(`--${option} takes a share above 0 and at most 1, not "${text.slice(0, 40)}"`);
 }

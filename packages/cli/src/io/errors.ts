@@ -67,8 +67,8 @@ export function onOneLine(sentence: string): string {
   return shortened(oneLine(sentence));
 }
 
-/** Longer than paths are that people name. */
-const LONG_WORD = /\S{257,}/g;
+/** Characters: longer than paths are that people name. */
+const LONG_WORD = 257;
 
 /** A whole file in the place of a name says nothing more than how it begins. */
 function shortened(sentence: string): string {
@@ -76,14 +76,16 @@ function shortened(sentence: string): string {
     .replace(/"([^"]*)"/g, (whole, quoted: string) =>
       quoted.length > 100 ? `"${quoted.slice(0, 80)}…"` : whole,
     )
-    .replace(LONG_WORD, (word) => `${word.slice(0, 80)}…`);
+    .replace(/\S+/g, (word) => (word.length < LONG_WORD ? word : `${word.slice(0, 80)}…`));
 }
 
 /** Control characters of an input must not reach the terminal, and a message stays on its line. */
 export function oneLine(text: string): string {
   return text
-    .trim()
-    .replace(/\s*\n\s*/g, " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ")
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, "\ufffd");
 }
 

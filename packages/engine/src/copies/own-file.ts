@@ -7,7 +7,7 @@
  * @param name the module's path in the package, without its ending: "/search/load"
  */
 export function isOwnFile(url: string, name: string): boolean {
-  const path = url.replace(/[?#].*$/, "");
+  const path = url.split(/[?#]/, 1)[0]!;
   if (!path.endsWith(`${name}.js`) && !path.endsWith(`${name}.ts`)) return false;
   const { location } = globalThis as { readonly location?: { readonly protocol: string } };
   // A page from a server has no files of the machine that built it.

@@ -76,7 +76,7 @@ function motivesIn({ coalitions, weights }: Settings): { teams?: number[][]; wei
 function rows(name: string, text: string): number[][] {
   return text.split("/").map((row) =>
     row.split(",").map((word) => {
-      if (/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(word)) return Number(word);
+      if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word.trim())) return Number(word);
       throw new SearchError(`${name} is "${text}", and "${word}" is no number: write 0,2/1,3.`);
     }),
   );

@@ -146,6 +146,8 @@ describe("Blackjack", () => {
   it.each([
     ["", /write T6 v T\?/],
     ["T6", /write T6 v T\?/],
+    [`T6 v T${" ".repeat(20_000)}x`, /write T6 v T\?/],
+    [`T6${" ".repeat(20_000)}v${" ".repeat(20_000)}`, /write T6 v T\?/],
     ["T6 v TA", /The dealer has looked/],
     ["T6 v T65", /draws only when the player is done/],
     ["T6 v T?5 done", /all its cards are seen/],

@@ -61,7 +61,9 @@ export function notation(hidden: boolean): Notation<BlackjackState, BlackjackAct
 
 function parsePosition(text: string, hidden: boolean): BlackjackState {
   const found =
-    /^\s*([A2-9T]{2,}|=\d\d?)\s*v\s*([A2-9T])([?A2-9T]?)([A2-9T]*)\s*(doubled)?\s*(done)?\s*$/i.exec(text);
+    /^([A2-9T]{2,}|=\d\d?)\s*v\s*([A2-9T])([?A2-9T]?)([A2-9T]*)(?:\s*(doubled))?(?:\s*(done))?$/i.exec(
+      text.trim(),
+    );
   if (!found) {
     throw new NotationError(
       `"${text}" is no position: write T6 v T?, with A for an ace and T for what is worth ten.`,

@@ -109,11 +109,11 @@ function variantOf(options: PacManOptions): Variant {
 }
 
 /** What may be a name, or that of a file: one line, and no wall in it. */
-const MAY_BE_NAME = /^(?=.*\S)[^%\n]{1,100}$/;
+const MAY_BE_NAME = /^[^%\n]{1,100}$/;
 
 /** @throws NotationError where it is none, or a name that none of ours has */
 function layoutDrawn(drawing: string): Layout {
-  if (MAY_BE_NAME.test(drawing)) {
+  if (drawing.trim() !== "" && MAY_BE_NAME.test(drawing)) {
     throw new NotationError(
       `There is no layout "${drawing}": take one of ${LAYOUT_NAMES.join(", ")}, or a drawing, whose walls are %.`,
     );

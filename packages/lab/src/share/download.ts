@@ -19,7 +19,7 @@ export function fileName(title: string, extension: string): string {
   const base = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-|-$/g, "")
     .slice(0, 60);
   return `${base || "tree"}.${extension}`;
 }

@@ -109,7 +109,7 @@ function value(text: string): Value | undefined | typeof WRONG {
 }
 
 function limit(text: string, empty: number): Value | number | typeof WRONG {
-  if (/^\s*([-−+]?(∞|inf))?\s*$/.test(text)) {
+  if (/^(?:[-−+]?(?:∞|inf))?$/.test(text.trim())) {
     if (text.trim() === "") return empty;
     return /[-−]/.test(text) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   }

@@ -94,13 +94,11 @@ const MIXED = /^([+-]?)\s*(\d+)\s+(\d+\s*\/\s*\d+)$/u;
 
 /** A number in brackets; with a comma in them it is two. */
 const IN_BRACKETS = /^[([{]([^,;()[\]{}]*)[)\]}]$/su;
-const PERCENT = /^(.*?)\s*%$/su;
 
 /** A number or an infinity; undefined where the text is neither. */
 function limitOf(text: string): Limit | undefined {
   const trimmed = IN_BRACKETS.exec(text.trim())?.[1]?.trim() ?? text.trim();
-  const percent = PERCENT.exec(trimmed);
-  if (percent) return quotientOf(percent[1]!)?.div(HUNDRED);
+  if (trimmed.endsWith("%")) return quotientOf(trimmed.slice(0, -1).trimEnd())?.div(HUNDRED);
   const infinity = INFINITY.exec(trimmed);
   if (infinity) return infinity[1] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   const mixed = MIXED.exec(trimmed);

@@ -109,7 +109,11 @@ export function toNumber(value: Value): number {
 /** "3", "0.333": at most `places` decimals, no trailing zeros. */
 export function formatDecimal(value: Value, places = 3): string {
   const rounded = toNumber(value).toFixed(places);
-  return rounded.includes(".") ? rounded.replace(/\.?0+$/, "").replace(/^-0$/, "0") : rounded;
+  if (!rounded.includes(".")) return rounded;
+  let end = rounded.length;
+  while (rounded[end - 1] === "0") end--;
+  const shown = rounded.slice(0, rounded[end - 1] === "." ? end - 1 : end);
+  return shown === "-0" ? "0" : shown;
 }
 
 /** A limit for people: "−∞", "+∞" or the exact value. */

@@ -6,7 +6,7 @@ import { quoted } from "./quoted.js";
 /** No more of a text than this is looked at. */
 const PREFIX = 10_000;
 const COMMENTS = /^(?:[ \t\r\n]|#[^\n]*\n)*/;
-const FIELD = /^[A-Za-z_]{1,100}[ \t]*:[ \t]*"/;
+const FIELD = /^[A-Za-z_]+[ \t]*:[ \t]*"/;
 
 /** Finds the format of a text from its beginning. Throws a TreeError where it can be none of them. */
 export function detectFormat(text: string): ReadFormat {

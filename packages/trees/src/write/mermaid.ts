@@ -100,7 +100,12 @@ function nodeText(node: ViewNode, { numbers, language }: View): string {
  * takes "1. " and "- " at the beginning for lists.
  */
 function escapeMermaid(text: string): string {
-  return text.replace(/[^\p{L}\p{N} ≥≤✂().,+/=-]/gu, code).replace(/(?<=^\d*)[.)+-](?= |$)/, code);
+  return text
+    .replace(/[^\p{L}\p{N} ≥≤✂().,+/=-]/gu, code)
+    .replace(
+      /^(\d*)([.)+-])( |$)/,
+      (_, digits: string, mark: string, blank: string) => digits + code(mark) + blank,
+    );
 }
 
 function code(character: string): string {

@@ -134,7 +134,7 @@ function stylesheet({ nodes }: Picture, { language }: View): string {
     ...(nodes.some(({ view }) => view.set !== undefined)
       ? [".set{fill:none;stroke-width:2px;stroke-dasharray:0.1 6;stroke-linecap:round}"]
       : []),
-  ].map((rule) => rule.replace(/(^|,)(?=[.t])(?=[^{]*\{)/, "$1.tyche-tree "));
+  ].map((rule) => `.tyche-tree ${rule}`);
   return `${fixed.join("")}${rules(LIGHT)}@media screen and (prefers-color-scheme:dark){${rules(DARK)}}`;
 }
 

@@ -52,7 +52,7 @@ export class UciSession {
         this.searcher.newGame();
         break;
       case "setoption":
-        this.setOption(words.join(" "));
+        this.setOption(words);
         break;
       case "position":
         this.place(words);
@@ -89,8 +89,12 @@ export class UciSession {
     this.say("uciok");
   }
 
-  private setOption(text: string): void {
-    const [, name = "", value = ""] = /^name\s+(.*?)(?:\s+value\s+(.*))?$/.exec(text) ?? [];
+  /** @param words after "setoption": "name", a name, and, where there is one, "value" and a value */
+  private setOption([first, ...words]: readonly string[]): void {
+    if (first !== "name") return;
+    const at = words.indexOf("value");
+    const name = words.slice(0, at < 0 ? words.length : at).join(" ");
+    const value = at < 0 ? "" : words.slice(at + 1).join(" ");
     if (name.toLowerCase() === "evaluator") this.evaluator = value.trim();
     else if (name.toLowerCase() === "hash") {
       const megabytes = parseCount(value.trim());

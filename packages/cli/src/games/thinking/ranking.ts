@@ -1,5 +1,4 @@
-import { type Bound, type Decision, type Facts, minimizerOf, valueFor } from "@tyche/engine";
-import { canonicalText } from "@tyche/engine";
+import { type Bound, canonicalText, type Decision, type Facts, minimizerOf, valueFor } from "@tyche/engine";
 
 export { valueFor as moverValue } from "@tyche/engine";
 

@@ -59,7 +59,7 @@ export function parseEquities(text: string): MatchEquities {
 
 function chanceOf(word: string, row: number): number {
   const chance = Number(word);
-  if (/^\d*\.?\d+$/.test(word) && chance <= 1) return chance;
+  if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(word) && chance <= 1) return chance;
   throw new NotationError(
     `Row ${row + 1} of the table of match equities has "${word.slice(0, 20)}", which is no number from 0 to 1.`,
   );

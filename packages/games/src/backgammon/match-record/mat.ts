@@ -20,8 +20,9 @@ import {
 
 const MATCH_LINE = /^\s*(\d{1,4})\s+point\s+match/i;
 const GAME_LINE = /^\s*Game\s+\d+/i;
-/** Two names, each with a score; the right one begins behind two blanks or more. */
-const NAMES_LINE = /^(\S.*?) ?: ?(\d{1,4})\s\s+(\S.*?) ?: ?(\d{1,4})$/;
+/** Behind a player's name: a score, and for the left player two blanks or more. */
+const LEFT_SCORE = /: ?(\d{1,4})\s\s+/y;
+const RIGHT_SCORE = /: ?(\d{1,4})$/;
 /** Among the comments: nobody could turn the cube. */
 const NO_CUBE = '; [CubeLimit "1"]';
 /** Among the comments: what the cube shows at the first roll of the game behind it. */
@@ -30,14 +31,16 @@ const AUTOMATIC_CUBE = /^; \[CubeValue "(\d{1,4})"\]$/;
 const RULE = /^; \[(Jacoby|Beaver|CrawfordGame) "(On|Off)"\]$/i;
 const TURN_LINE = /^\s*\d{1,4}\)/;
 const WINS = /Wins\s+(\d{1,6})\s+points?/i;
-/** What begins a cell: a roll, which may touch the cell before it; whatever else has a colon; and the words of the cube. */
-const CELL = /[1-6][1-6]:|(?<!\S)(?!\S*[1-6][1-6]:)[^\s:]+:|(?:Doubles|Beavers|Raccoons)\s*=>|Takes|Drops/gi;
+const ROLL = /[1-6][1-6]:/;
+/** What begins a cell: a roll, which may touch the cell before it, and the words of the cube. */
+const CELL = /[1-6][1-6]:|(?:Doubles|Beavers|Raccoons)\s*=>|Takes|Drops/gi;
 /** With what eXtreme Gammon writes for a roll on which a game was resigned. */
 const ROLL_ALONE = /^[1-6][1-6]:(?: *\?{3})?$/;
 /** Words of some programs for a roll with which nothing can be played. */
 const NO_PLAY = /^(?:(?:cannot move|can't move|no play)\.?|\?{3})$/i;
 /** What was played though the roll does not allow it. */
-const ILLEGAL = /^illegal play \(((?:(?:25|bar|[1-9]|1\d|2[0-4])\/(?:0|off|[1-9]|1\d|2[0-4])\*? ?)*)\)$/i;
+const ILLEGAL = /^illegal play \((.*)\)$/i;
+const CHECKER_MOVE = /^(?:25|bar|[1-9]|1\d|2[0-4])\/(?:0|off|[1-9]|1\d|2[0-4])\*?$/i;
 const CUBE = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d{1,9})$/i;
 /** A cell that stands alone belongs to the right player from this column on. */
 const RIGHT_COLUMN = 20;
@@ -163,12 +166,12 @@ class MatReader {
   }
 
   private names(line: string): void {
-    const names = NAMES_LINE.exec(line.trim());
+    const names = namesIn(line.trim());
     if (!names) throw new NotationError('After "Game N" come both names, each with a colon and a score.');
     if (!this.match)
       throw new NotationError('Before the first game it says how many points: "5 point match".');
-    this.players ??= [names[1]!, names[3]!];
-    this.game = this.match.begin([Number(names[2]), Number(names[4])], this.automaticCube, this.crawford);
+    this.players ??= names.players;
+    this.game = this.match.begin(names.scores, this.automaticCube, this.crawford);
     this.automaticCube = 1;
     this.crawford = undefined;
     this.awaitsNames = false;
@@ -176,7 +179,7 @@ class MatReader {
 
   /** @param first where the cells begin */
   private turn(game: GameRecorder, line: string, first: number): void {
-    const starts = [...line.slice(first).matchAll(CELL)].map(({ index }) => first + index);
+    const starts = cellsIn(line.slice(first)).map((at) => first + at);
     const before = line.slice(first, starts[0]);
     if (before.trim() !== "") {
       const at = first + before.length - before.trimStart().length;
@@ -217,8 +220,11 @@ function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void 
     const [one, two] = [Number(roll[1]), Number(roll[2])];
     const dice: Dice = [Math.max(one, two), Math.min(one, two)];
     const played = roll[3]!.trim();
-    const illegal = ILLEGAL.exec(played);
-    if (illegal) game.playAnyhow(player, dice, movesIn(illegal[1]!));
+    const moves = ILLEGAL.exec(played)?.[1]
+      ?.split(" ")
+      .filter((move) => move !== "");
+    if (moves?.every((move) => CHECKER_MOVE.test(move)))
+      game.playAnyhow(player, dice, moves.map(checkerMove));
     else game.play(player, dice, played.replace(NO_PLAY, ""));
   } else if (cube) {
     const to = Number(cube[2]);
@@ -229,12 +235,44 @@ function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void 
   else throw new NotationError(noCell(text));
 }
 
-/** Each checker move by itself: "8/5 bar/22". */
-function movesIn(text: string): Play {
-  return [...text.matchAll(/(\w+)\/(\w+)/g)].map(([, from, to]) => ({
-    from: /^bar$/i.test(from!) ? BAR : Number(from),
-    to: /^off$/i.test(to!) ? OFF : Number(to),
-  }));
+/** Where the cells of a line begin: at what `CELL` knows, and at any other word with a colon in it. */
+function cellsIn(line: string): number[] {
+  const words = [...line.matchAll(/\S+/g)]
+    .map(({ 0: word, index }) => ({ word, from: index, to: index + word.indexOf(":") }))
+    .filter(({ word, from, to }) => to > from && !ROLL.test(word));
+  const known = [...line.matchAll(CELL)]
+    .map(({ index }) => index)
+    .filter((at) => !words.some(({ from, to }) => from <= at && at <= to));
+  return [...words.map(({ from }) => from), ...known].sort((a, b) => a - b);
+}
+
+/** Both players and their scores; the right one begins behind two blanks or more. Undefined where the line has no such form. */
+function namesIn(
+  line: string,
+): { readonly players: [string, string]; readonly scores: [number, number] } | undefined {
+  const right = RIGHT_SCORE.exec(line);
+  for (let at = line.indexOf(":", 1); at >= 0 && right; at = line.indexOf(":", at + 1)) {
+    LEFT_SCORE.lastIndex = at;
+    const left = LEFT_SCORE.exec(line);
+    if (!left || LEFT_SCORE.lastIndex >= right.index) continue;
+    const names = [line.slice(0, at), line.slice(LEFT_SCORE.lastIndex, right.index)] as const;
+    return {
+      players: [withoutBlank(names[0]), withoutBlank(names[1])],
+      scores: [Number(left[1]), Number(right[1])],
+    };
+  }
+  return undefined;
+}
+
+/** A name without the one blank that may be between it and its colon. */
+function withoutBlank(name: string): string {
+  return name.length > 1 && name.endsWith(" ") ? name.slice(0, -1) : name;
+}
+
+/** "8/5" or "bar/22*". */
+function checkerMove(text: string): Play[number] {
+  const [from, to] = text.toLowerCase().replace("*", "").split("/");
+  return { from: from === "bar" ? BAR : Number(from), to: to === "off" ? OFF : Number(to) };
 }
 
 function noCell(text: string): string {

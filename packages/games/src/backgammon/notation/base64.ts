@@ -20,7 +20,9 @@ export function toBase64(bytes: Uint8Array): string {
  * @throws NotationError if the length is wrong or a character is not of Base64
  */
 export function fromBase64(text: string, byteCount: number, name: string): Uint8Array {
-  const digits = text.replace(/=+$/, "");
+  let end = text.length;
+  while (text[end - 1] === "=") end--;
+  const digits = text.slice(0, end);
   const length = Math.ceil((byteCount * 8) / 6);
   if (digits.length !== length) {
     throw new NotationError(`A ${name} has ${length} characters, but "${text}" has ${digits.length}.`);

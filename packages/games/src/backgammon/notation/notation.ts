@@ -64,7 +64,7 @@ export function positionIdOf(state: BackgammonState): string {
  * @throws NotationError if it is none
  */
 export function parseRoll(text: string): Dice {
-  const match = /^\s*([1-6])\s*[-,\s]?\s*([1-6])\s*$/.exec(text);
+  const match = /^([1-6])(?:\s*[-,])?\s*([1-6])$/.exec(text.trim());
   if (!match)
     throw new NotationError(`"${text}" is no roll: write two dice from 1 to 6, for example 31 or 3-1.`);
   const one = Number(match[1]);

@@ -108,7 +108,7 @@ export function scaleOf({ bounds: [low, high], players }: Facts, language: strin
     return (value) =>
       format
         .format(value)
-        .replace(/^[-−+](?=[0.,]*$)/, "")
+        .replace(/^[-−+]([0.,]*)$/, "$1")
         .replace("-", "−");
   };
   if (low === 0 && high === 1) {

@@ -91,7 +91,9 @@ export class Typesetter {
 /** Numbers, signs of bounds, windows and lists of them as mathematics: "≥ −1/3" as $\geq -\frac{1}{3}$. */
 export function math(text: string): string {
   const set = text
-    .replace(/(\d+)\/(\d+)/g, "\\frac{$1}{$2}")
+    .replace(/\d+(?:\/(\d+))?/g, (number, below?: string) =>
+      below === undefined ? number : `\\frac{${number.slice(0, -below.length - 1)}}{${below}}`,
+    )
     .replace(/≥ ?/g, "\\geq ")
     .replace(/≤ ?/g, "\\leq ")
     .replaceAll("−", "-")

@@ -79,9 +79,11 @@ interface Shadow {
 /** Of a computed shadow that is sharp; one with a blur is left out. */
 function shadowIn(text: string): Shadow | undefined {
   const [colour = ""] = /^[a-z]+\([^)]*\)/.exec(text) ?? [];
-  const [x = 0, y = 0, blur = 0, spread = 0] = (text.slice(colour.length).match(/-?[\d.]+(?=px)/g) ?? []).map(
-    Number,
-  );
+  const [x = 0, y = 0, blur = 0, spread = 0] = text
+    .slice(colour.length)
+    .split(" ")
+    .filter((word) => word.endsWith("px"))
+    .map(Number.parseFloat);
   return blur > 0 || isClear(colour) ? undefined : { colour, x, y, spread, isInset: text.endsWith("inset") };
 }
 

@@ -70,14 +70,16 @@ export function gradientIn(image: string, id: string, box: Box): string | undefi
 }
 
 function centreOf(shape: string, box: Box): readonly [number, number] {
-  const [x = "50%", y = "50%"] = /(?:at )?(-?[\d.]+(?:%|px)) (-?[\d.]+(?:%|px))$/.exec(shape)?.slice(1) ?? [];
+  const last = shape.split(" ").slice(-2);
+  const isPlace = last.length === 2 && last.every((word) => /^-?[\d.]+(?:%|px)$/.test(word));
+  const [x = "50%", y = "50%"] = isPlace ? last : [];
   return [box.x + lengthOf(x, box.width) * box.width, box.y + lengthOf(y, box.height) * box.height];
 }
 
 /** Clockwise from upwards, in radians. */
 function angleOf(shape: string): number {
-  const degrees = /(-?[\d.]+)deg/.exec(shape)?.[1];
-  if (degrees !== undefined) return (Number(degrees) * Math.PI) / 180;
+  const degrees = shape.split(" ").find((word) => /^-?[\d.]+deg$/.test(word));
+  if (degrees !== undefined) return (Number.parseFloat(degrees) * Math.PI) / 180;
   const sides: Readonly<Record<string, number>> = {
     "to top": 0,
     "to right": 90,

@@ -87,7 +87,7 @@ function wholeOf(element: Element, style: CSSStyleDeclaration): string[] {
   const whole: string[] = [];
   if (style.opacity !== "1") whole.push(`opacity="${style.opacity}"`);
   if (style.transform !== "none") whole.push(`transform="${turnOf(element as SVGGraphicsElement, style)}"`);
-  const clip = /url\("?(#[^")]+)"?\)/.exec(style.clipPath)?.[1];
+  const clip = /^url\("?(#[^")]+)"?\)/.exec(style.clipPath)?.[1];
   if (clip !== undefined) whole.push(`clip-path="url(${escaped(clip)})"`);
   return whole;
 }

@@ -15,7 +15,7 @@ export function positionId(points: readonly number[], onRoll: Seat): string {
   const bytes = Array.from({ length: 10 }, (_, byte) =>
     Array.from({ length: 8 }, (_, bit) => (bits[8 * byte + bit] ?? 0) << bit).reduce((sum, bit) => sum + bit),
   );
-  return btoa(String.fromCharCode(...bytes)).replace(/=+$/, "");
+  return btoa(String.fromCharCode(...bytes)).replaceAll("=", "");
 }
 
 /** The board of an XGID, player 0 at the bottom: a letter a point, capitals for player 0. */
