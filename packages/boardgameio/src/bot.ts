@@ -1,17 +1,20 @@
 import {
+  type AlgorithmName,
   createOpponent,
   type Game,
   type Opponent,
   type OpponentOptions,
+  RulesError,
   seededChance,
   valueFor,
 } from "@tyche/engine";
+import { amount, checkOptions, NAME, type OptionRule, objectWith, SEED, whole } from "@tyche/engine/search";
 import type { Game as Definition, PlayerID } from "boardgame.io";
 import { Bot } from "#boardgame.io/ai";
 import { type BoardAction, dispatched, type Enumerate } from "./actions.js";
-import { type BoardGame, gameOf } from "./game-of.js";
+import { type BoardGame, makeGame } from "./game-of.js";
 import { boardActionOf, type Native } from "./native.js";
-import { type GameOptions, seenOf } from "./options.js";
+import { GAME_OPTIONS, type GameOptions, seenOf } from "./options.js";
 import type { BoardState, LibraryMatch } from "./rules.js";
 
 /** An action as the library's types have it. */
@@ -26,11 +29,22 @@ export interface BotOptions<G = unknown> extends Omit<GameOptions<G>, "numPlayer
   /** Nodes a move at most, for moves that do not depend on the clock. Default: what the level takes. */
   readonly nodes?: number;
   /** The name of a method of the engine. Default: the strongest that fits the game. */
-  readonly algorithm?: string;
+  readonly algorithm?: AlgorithmName;
   /** The same game written for the engine, which then decides. */
   // Its states and actions are its own affair.
   readonly native?: Native<G, never, never>;
 }
+
+const BOT_OPTIONS: { readonly [Name in keyof Required<BotSetting>]: OptionRule } = {
+  ...GAME_OPTIONS,
+  game: [(value) => typeof value === "object" && value !== null, "the definition of a game"],
+  level: whole(""),
+  time: amount("of milliseconds"),
+  nodes: amount("of nodes"),
+  algorithm: NAME,
+  native: objectWith("game", "an object with the game, toState and toAction"),
+  seed: SEED,
+};
 
 /** What the library hands to a bot. */
 export interface BotSetting<G = unknown> extends BotOptions<G> {
@@ -76,6 +90,7 @@ export class TycheBot<G = unknown> extends Bot {
   private readonly chance: ReturnType<typeof seededChance>;
 
   constructor(setting: BotSetting<G>) {
+    checkOptions("TycheBot", setting, BOT_OPTIONS, undefined, RulesError);
     const { game, enumerate, seed, level = LEVEL.initial, time = TIME.initial } = setting;
     super({ enumerate: enumerate as never, ...(seed !== undefined && { seed }) });
     this.definition = game;
@@ -138,7 +153,7 @@ export class TycheBot<G = unknown> extends Bot {
   private gameFor(numPlayers: number): BoardGame<G> {
     const { enumerate } = this.setting;
     const game =
-      this.games.get(numPlayers) ?? gameOf(this.definition, { ...this.setting, enumerate, numPlayers });
+      this.games.get(numPlayers) ?? makeGame(this.definition, { ...this.setting, enumerate, numPlayers });
     this.games.set(numPlayers, game);
     return game;
   }

@@ -1,7 +1,8 @@
-import type { Chance, Game } from "@tyche/engine";
+import { type Chance, type Game, RulesError } from "@tyche/engine";
+import { checkOptions } from "@tyche/engine/search";
 import type { Game as Definition, PlayerID } from "boardgame.io";
 import type { BoardAction } from "./actions.js";
-import { type GameOptions, numberOf, vectorOf } from "./options.js";
+import { GAME_OPTIONS, type GameOptions, numberOf, vectorOf } from "./options.js";
 import { type BoardState, type LibraryMatch, Rules } from "./rules.js";
 
 /** A game made of a definition. */
@@ -25,6 +26,12 @@ export interface BoardGame<G = unknown> extends Game<BoardState<G>, BoardAction,
  * @throws RulesError where something is missing that the definition does not say; the message names the fix
  */
 export function gameOf<G>(definition: Definition<G>, options: GameOptions<G> = {}): BoardGame<G> {
+  checkOptions("gameOf", options, GAME_OPTIONS, undefined, RulesError);
+  return makeGame(definition, options);
+}
+
+/** The same for a bot, whose options were checked with its own. */
+export function makeGame<G>(definition: Definition<G>, options: GameOptions<G>): BoardGame<G> {
   const rules = new Rules(definition, options);
   const { name, facts } = rules;
   const { evaluate, key } = options;

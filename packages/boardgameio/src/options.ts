@@ -1,4 +1,5 @@
 import { type Chance, type Facts, RulesError } from "@tyche/engine";
+import { FLAG, FUNCTION, NAME, type OptionRule, whole } from "@tyche/engine/search";
 import type { Ctx, Game as Definition, PlayerID } from "boardgame.io";
 import type { Enumerate } from "./actions.js";
 import { isIdentity } from "./definition.js";
@@ -51,6 +52,32 @@ export interface GameOptions<G = unknown> {
   /** Canonical text of a place, equal exactly where two are the same for the rest of the game. Default: all of it. */
   readonly key?: (G: G, ctx: Ctx) => string;
 }
+
+const BOUNDS: OptionRule = [
+  (value) =>
+    Array.isArray(value) && value.length === 2 && value.every(Number.isFinite) && value[0] < value[1],
+  "two finite numbers [low, high] with low below high",
+];
+
+/** What `gameOf` takes. */
+export const GAME_OPTIONS: { readonly [Name in keyof Required<GameOptions>]: OptionRule } = {
+  name: NAME,
+  numPlayers: whole("of players"),
+  setupData: [() => true, "anything"],
+  enumerate: FUNCTION,
+  trusted: FLAG,
+  payoff: FUNCTION,
+  bounds: BOUNDS,
+  zeroSum: FLAG,
+  sum: [Number.isFinite, "a number"],
+  cooperative: FLAG,
+  evaluate: FUNCTION,
+  chance: FLAG,
+  view: [(value) => value === "all" || typeof value === "function", '"all" or a function'],
+  determinize: FUNCTION,
+  stuck: FUNCTION,
+  key: FUNCTION,
+};
 
 /** What a player sees of `G`. */
 export type Seen<G> = (G: G, ctx: Ctx, playerID: PlayerID) => unknown;

@@ -9,6 +9,7 @@
 // What a game is.
 export { ChanceError } from "./chance/draws.js";
 export { seededChance } from "./chance/seeded.js";
+export type { AlgorithmName } from "./contract/algorithm-name.js";
 export type { Chance } from "./contract/chance.js";
 export * from "./contract/decision.js";
 export type * from "./contract/evaluator.js";
@@ -44,7 +45,13 @@ export {
 export { METHODS, methodNamed, methodsOf, usualMethod } from "./methods/table.js";
 export { decide, soloPlayer, type ThinkOptions, think } from "./methods/think.js";
 export { decideSync, type MinimaxOptions } from "./minimax/think.js";
-export { createOpponent, LEVELS, type Opponent, type OpponentOptions } from "./opponent/index.js";
+export {
+  type AskOptions,
+  createOpponent,
+  LEVELS,
+  type Opponent,
+  type OpponentOptions,
+} from "./opponent/index.js";
 export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./opponents/index.js";
 // A position of plain rules.
 export { canonicalText } from "./position/canonical-text.js";

@@ -8,6 +8,7 @@ import {
   seededChance,
 } from "@tyche/engine";
 import { outcomeAt } from "@tyche/engine/chance";
+import { startOf } from "@tyche/engine/search";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 
@@ -93,7 +94,7 @@ async function playByRules(
   const viewOf = (state: unknown, seat: number): unknown =>
     game.facts.hidden ? game.view!(state, seat) : state;
   const news = new News(game, players, viewOf);
-  let state = game.start(luck.chance(-1));
+  let state = startOf(game, luck.chance(-1));
   let plies = 0;
   let slowest = 0;
   for (let seat = game.turn(state); seat !== OVER; seat = game.turn(state)) {
@@ -185,7 +186,7 @@ function playOnPosition(
   luck: Luck,
   { signal, most, seed, opening }: Limited,
 ): GameResult {
-  const position = game.position!(game.start(luck.chance(-1)));
+  const position = game.position!(startOf(game, luck.chance(-1)));
   const outcomes = new Int32Array(position.width);
   const probabilities = new Float64Array(position.width);
   let plies = 0;

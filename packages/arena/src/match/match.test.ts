@@ -1,4 +1,4 @@
-import { type Game, OVER } from "@tyche/engine";
+import { type Game, OVER, seededChance } from "@tyche/engine";
 import { meanOf, shareOf } from "@tyche/engine/statistics";
 import { describe, expect, it } from "vitest";
 import { randomPlayer } from "../players/random.js";
@@ -149,6 +149,7 @@ describe("a game", () => {
       ...race,
       facts: { ...FACTS, hidden: true },
       view: (state, player) => ({ own: (state as Race).points[player as 0 | 1] }),
+      determinize: () => race.start(seededChance(0)),
     };
     const spy: Player = {
       name: "spy",
@@ -186,6 +187,7 @@ describe("a game", () => {
       },
       payoff: () => [0, 0],
       view: (state, player) => (player === 1 ? { ...(state as Pennies), chosen: null } : state),
+      determinize: (view) => view,
       simultaneous: {
         isSecret: (state, player) => (state as Pennies).chosen !== null && player === 1,
         alone: (view) => view,

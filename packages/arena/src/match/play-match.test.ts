@@ -102,7 +102,9 @@ it("names what is no contestant", async () => {
   await expect(match(createOpponent(game))).rejects.toThrow(
     "createOpponent(game, { level: 3, seed }), not an object",
   );
-  await expect(playMatch(game, [holdingAt(8)], { gmes: 2 } as never)).rejects.toThrow('no setting "gmes"');
+  await expect(playMatch(game, [holdingAt(8)], { gmes: 2 } as never)).rejects.toThrow(
+    'playMatch has no option "gmes" (is games meant?)',
+  );
   await expect(match(() => "roll")).rejects.toThrow(
     "What contestant 0 makes must have a function play(state)",
   );

@@ -1,4 +1,5 @@
 import { type Game, type Opponent, seededChance } from "@tyche/engine";
+import { checkOptions, FUNCTION, type OptionRule, SIGNAL, whole } from "@tyche/engine/search";
 import { MatchError, type Player, type Stop } from "./player.js";
 import { scheduleOf } from "./schedule.js";
 import { playSeries, type SeriesResult } from "./series.js";
@@ -27,6 +28,14 @@ export interface MatchSettings {
   readonly onProgress?: (played: number, of: number) => void;
 }
 
+const SETTINGS: { readonly [Name in keyof Required<MatchSettings>]: OptionRule } = {
+  games: whole("of games"),
+  seed: [(value) => typeof value === "string", "a text"],
+  opening: whole("of actions", 0),
+  signal: SIGNAL,
+  onProgress: FUNCTION,
+};
+
 /** How a match ended: everything that `standingsOf` knows, and the games. */
 export interface MatchResult extends Standings {
   readonly results: readonly SeriesResult[];
@@ -47,12 +56,8 @@ export async function playMatch<State, Action>(
   contestants: readonly Contestant<State, Action>[],
   settings: MatchSettings = {},
 ): Promise<MatchResult> {
-  const { games = 100, seed = "1", opening = 0, signal, onProgress, ...strange } = settings;
-  const [stray] = Object.keys(strange);
-  if (stray !== undefined)
-    throw new MatchError(
-      `A match has no setting "${stray}": it takes games, seed, opening, signal and onProgress.`,
-    );
+  checkOptions("playMatch", settings, SETTINGS, undefined, MatchError);
+  const { games = 100, seed = "1", opening = 0, signal, onProgress } = settings;
   for (const [number, contestant] of contestants.entries())
     if (typeof contestant !== "function") throw noContestant(number, contestant);
   const schedule = scheduleOf({ contestants: contestants.length, seats: game.facts.players, games, seed });

@@ -10,7 +10,9 @@ export * from "../deepening/index.js";
 export { SOLVERS } from "../exact/index.js";
 export { FilteredRoot, type FilteredRow, FilteredSearch } from "../filtered/index.js";
 export { type RootOptions, search } from "../minimax/root.js";
+export * from "../options/check-options.js";
 export { GamePosition } from "../position/index.js";
+export { startOf } from "../rules/index.js";
 export {
   minimaxRefusal,
   SEARCH_ALGORITHMS,

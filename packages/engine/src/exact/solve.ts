@@ -2,6 +2,7 @@ import type { EnumerateOptions } from "../chance/enumerate.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
+import { optionChecks } from "../options/option-checks.js";
 import { keyOf, positionOf, RulesPosition, startsOf } from "../position/adapter.js";
 import { checkRules } from "../rules/index.js";
 import { checkFacts, checkPayoff, SearchError } from "../search/settings.js";
@@ -61,6 +62,7 @@ export function solveGame<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State> = {},
 ): GameSolution<State, Action> {
+  optionChecks.installed?.solve(options);
   const { facts } = game;
   const method = options.method ?? (facts.chance ? "value-iteration" : "retrograde");
   checkFacts("expectiminimax", facts);

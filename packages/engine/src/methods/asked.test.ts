@@ -4,10 +4,9 @@ import { describe, expect, it } from "vitest";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { valueFor } from "../contract/sides.js";
-import { createOpponent } from "../opponent/opponent.js";
+import { createOpponent, decide } from "../development.js";
 import { connect } from "../worker/connect.js";
 import { serve } from "../worker/serve.js";
-import { decide } from "./think.js";
 
 interface State {
   readonly left: readonly number[];
@@ -52,7 +51,7 @@ describe("what was asked wrongly", () => {
     );
     expect(() => createOpponent(heaps, any(3))).toThrow("createOpponent takes its options as an object");
     expect(() => createOpponent(heaps, { worker: any({ postMessage() {} }) })).toThrow(
-      "The worker of an opponent is what connect gives",
+      "createOpponent: worker must be what connect gives: connect(new Worker(…)), not an object.",
     );
   });
 
@@ -63,7 +62,7 @@ describe("what was asked wrongly", () => {
 });
 
 describe("a game for three with an evaluator of player 0 alone", () => {
-  it("is played to its end at random, as nothing says what the others may hope for", async () => {
+  it("is refused, as nothing says what the others may hope for", async () => {
     const three: Game<State, number> = {
       ...heaps,
       name: "heaps-for-three",
@@ -76,7 +75,12 @@ describe("a game for three with an evaluator of player 0 alone", () => {
       payoff: ({ player }) => [0, 1, 2].map((seat) => (seat === (player + 2) % 3 ? 1 : 0)),
       evaluators: { default: () => 0.9 },
     };
-    expect((await decide(three, { left: [9, 9, 9, 9], player: 0 }, { nodes: 500 })).algorithm).toBe("mcts");
+    await expect(decide(three, { left: [9, 9, 9, 9], player: 0 }, { nodes: 500 })).rejects.toThrow(
+      "evaluators say what player 0 may hope for",
+    );
+    const { evaluators: _, ...unjudged } = three;
+    const decision = await decide(unjudged, { left: [9, 9, 9, 9], player: 0 }, { nodes: 500 });
+    expect(decision.algorithm).toBe("mcts");
   });
 });
 

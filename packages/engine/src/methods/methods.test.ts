@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { pig, type TicTacToeState, ticTacToe } from "../../test/sample-games.js";
+import type { AlgorithmName } from "../contract/algorithm-name.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { METHODS, methodNamed, usualMethod } from "./table.js";
 import { decide, think } from "./think.js";
+
+/** The names alone, without any other text. */
+type Offered = AlgorithmName extends infer Name ? (string extends Name ? never : Name) : never;
 
 const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const THREE = { ...ticTacToe.facts, players: 3, zeroSum: false };
@@ -17,6 +21,23 @@ describe("the table of methods", () => {
       expect(help).toMatch(/\.$/);
       for (const setting of settings) expect(setting.help).toMatch(/\.$/);
     }
+  });
+
+  it("has the names that editors offer", () => {
+    // Complete, or this does not compile.
+    const offered: Record<Offered, true> = {
+      ...{
+        minimax: true,
+        "alpha-beta": true,
+        expectiminimax: true,
+        star1: true,
+        star2: true,
+        "star2.5": true,
+      },
+      ...{ expectimax: true, negamax: true, "max-n": true, paranoid: true, "best-reply": true, mcts: true },
+      ...{ puct: true, mcms: true, "chance-prob-cut": true, ismcts: true, determinized: true, exact: true },
+    };
+    expect(METHODS.map(({ name }) => name).sort()).toEqual(Object.keys(offered).sort());
   });
 
   it("gives a setting of one name one meaning", () => {

@@ -1,19 +1,20 @@
+import type { AlgorithmName } from "../contract/algorithm-name.js";
 import type { Decision } from "../contract/decision.js";
-import type { Method } from "../contract/game.js";
-import { type Game, OVER } from "../contract/game.js";
+import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import type { SoloPlayer } from "../contract/solo.js";
 import { lastOf } from "../deepening/turns.js";
-import { checkRules, turnAt } from "../rules/index.js";
+import { optionChecks } from "../options/option-checks.js";
+import { decisionAt } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
 import { forcedDecision, mayBeForced } from "./forced.js";
 import { checkSettings, refuseUnused } from "./settings.js";
-import { methodNamed, usualMethod } from "./table.js";
+import { methodNamed, methodsOf, usualMethod } from "./table.js";
 
 /** How to think about a state of any game. */
 export interface ThinkOptions<State> extends MethodOptions<State> {
   /** The name of a method, the engine's or the game's own. Default: the strongest that the facts and the options allow. */
-  readonly algorithm?: string;
+  readonly algorithm?: AlgorithmName;
 }
 
 /**
@@ -30,15 +31,23 @@ export function think<State, Action>(
   state: State,
   options: ThinkOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
+  return thinkAs("think", game, state, options);
+}
+
+/** @param who the function that was called */
+function thinkAs<State, Action>(
+  who: string,
+  game: Game<State, Action>,
+  state: State,
+  options: ThinkOptions<State>,
+): AsyncGenerator<Decision<Action>, void, void> {
+  optionChecks.installed?.think(who, options, () => methodsOf(game));
   const { algorithm, ...rest } = options;
-  checkRules(game, state, game.position !== undefined && options.native !== false);
-  if (turnAt(game, state) === OVER)
-    throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+  const { actions } = decisionAt(game, state, game.position !== undefined && options.native !== false);
   const method = fitting(game, algorithm, rest);
-  refuseTooWide(game, state, method);
-  const [only, second] = game.actions(state);
-  if (second === undefined && mayBeForced(rest as MethodOptions<never>) && !game.awaitsRoll?.(state))
-    return one(forcedDecision(game, state, only!, method.name));
+  refuseTooWide(game, actions.length, method);
+  if (actions.length === 1 && mayBeForced(rest as MethodOptions<never>) && !game.awaitsRoll?.(state))
+    return one(forcedDecision(game, state, actions[0]!, method.name));
   return game.awaitsRoll?.(state) ? rollByRoll(method, game, state, rest) : method.think(game, state, rest);
 }
 
@@ -59,7 +68,7 @@ export async function decide<State, Action>(
   state: State,
   options: ThinkOptions<State> = {},
 ): Promise<Decision<Action>> {
-  return lastOf(think(game, state, options));
+  return lastOf(thinkAs("decide", game, state, options));
 }
 
 /**
@@ -93,12 +102,11 @@ function fitting<State, Action>(
 /** A game's own methods know how to deal with its many actions. */
 function refuseTooWide<State, Action>(
   game: Game<State, Action>,
-  state: State,
+  length: number,
   method: Method<State, Action>,
 ): void {
   const { mostSearched = Number.POSITIVE_INFINITY, methods = [] } = game;
   if (mostSearched === Number.POSITIVE_INFINITY || methods.includes(method)) return;
-  const { length } = game.actions(state);
   if (length <= mostSearched) return;
   const own = methods.map(({ name }) => name).join(" or ");
   throw new SearchError(

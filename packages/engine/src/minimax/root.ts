@@ -4,6 +4,8 @@ import { checkLimits, type DeepeningOptions, deepenRoot, type Pause } from "../d
 import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
+import { checkOptions } from "../options/check-options.js";
+import { SEARCH_OPTIONS } from "../options/option-rules.js";
 import { AT_ONCE, Quick, type Quickness } from "../search/quick.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
@@ -21,6 +23,7 @@ export interface RootOptions extends SearchSettings, DeepeningOptions {
  * @throws SearchError where the algorithm does not fit the facts, or nothing would end the search
  */
 export function search(position: Position, options: RootOptions): Report {
+  checkOptions("search", options, SEARCH_OPTIONS);
   let last: Report | undefined;
   for (const report of deepen(position, options, Search, AT_ONCE))
     if (report && "rows" in report) last = report;

@@ -6,8 +6,9 @@ import type { Position } from "../contract/position.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
+import { optionChecks } from "../options/option-checks.js";
 import { loadAdapter, outcomesOf } from "../position/adapter.js";
-import { checkRules } from "../rules/index.js";
+import { decisionAt } from "../rules/index.js";
 import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
@@ -57,7 +58,8 @@ export function decideSync<State, Action>(
   state: State,
   options: MinimaxOptions<State> = {},
 ): Decision<Action> {
-  checkRules(game, state, game.position !== undefined && options.native !== false);
+  optionChecks.installed?.sync(options);
+  decisionAt(game, state, game.position !== undefined && options.native !== false);
   let last: Decision<Action> | undefined;
   for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
   return last!;

@@ -1,2 +1,2 @@
 export { LEVELS } from "./levels.js";
-export { createOpponent, type Opponent, type OpponentOptions } from "./opponent.js";
+export { type AskOptions, createOpponent, type Opponent, type OpponentOptions } from "./opponent.js";

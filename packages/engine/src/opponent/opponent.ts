@@ -1,15 +1,16 @@
 import { seededChance } from "../chance/seeded.js";
+import type { AlgorithmName } from "../contract/algorithm-name.js";
 import type { Decision } from "../contract/decision.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Level } from "../contract/level.js";
 import { lastOf } from "../deepening/turns.js";
-import { refuseUnknown } from "../methods/known.js";
 import { keptWith, tableIn } from "../methods/minimax.js";
 import { defined } from "../methods/settings.js";
 import { type ThinkOptions, think } from "../methods/think.js";
 import type { OpponentModel } from "../opponents/model.js";
-import { turnAt } from "../rules/index.js";
+import { optionChecks } from "../options/option-checks.js";
+import { decisionAt } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
 import type { RemoteEngine, RemoteOptions } from "../worker/connect.js";
 import { checkLevel, LEVELS, levelOf } from "./levels.js";
@@ -31,7 +32,7 @@ export interface OpponentOptions<State, Action = unknown> {
   /** An evaluator of the game by name, or, without a worker, a function of the state. Default: the game's own. */
   readonly evaluator?: string | StateEvaluator<State>;
   /** The name of a method. Default: the strongest that fits the game. */
-  readonly algorithm?: string;
+  readonly algorithm?: AlgorithmName;
   /** Of everything that it leaves to chance: errors, and which of equal actions it takes. Default 0. */
   readonly seed?: number | string;
   /**
@@ -45,6 +46,11 @@ export interface OpponentOptions<State, Action = unknown> {
   readonly worker?: RemoteEngine;
 }
 
+/** What ends one answer of an opponent early. */
+export interface AskOptions {
+  readonly signal?: AbortSignal;
+}
+
 /** Somebody to play against. One for each seat, for one game after the other. */
 export interface Opponent<State, Action> {
   /**
@@ -54,9 +60,9 @@ export interface Opponent<State, Action> {
    * @param state the game as it stands; where something is hidden it uses no more than the player to move sees
    * @throws SearchError where the game is over, or the options do not fit it
    */
-  play(state: State, options?: { readonly signal?: AbortSignal }): Promise<Action>;
+  play(state: State, options?: AskOptions): Promise<Action>;
   /** What it would advise the player to move, at its full strength: every action with its value, best first. */
-  hint(state: State, options?: { readonly signal?: AbortSignal }): Promise<Decision<Action>>;
+  hint(state: State, options?: AskOptions): Promise<Decision<Action>>;
   /** Thinks while somebody else is to move, until `play`, `hint`, or `rest` is called; with a model it does not. */
   ponder(state: State): void;
   /** Tells it what was played at a state, by whomever: a model that learns needs to know. Does nothing else. */
@@ -71,18 +77,6 @@ export interface Opponent<State, Action> {
   /** Ends pondering. */
   rest(): Promise<void>;
 }
-
-const OPTIONS: { readonly [Name in keyof Required<OpponentOptions<never>>]: true } = {
-  level: true,
-  time: true,
-  nodes: true,
-  evaluator: true,
-  algorithm: true,
-  seed: true,
-  model: true,
-  saved: true,
-  worker: true,
-};
 
 /** Milliseconds a move where nobody says otherwise. */
 const USUAL_TIME = 1000;
@@ -120,7 +114,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
   private pondering: { readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
 
   constructor(game: Game<State, Action>, options: OpponentOptions<State, Action>) {
-    refuseUnknown("createOpponent", options, OPTIONS);
+    optionChecks.installed?.opponent(options);
     this.game = game;
     this.options = options;
     this.level = options.level ?? LEVELS.length;
@@ -140,14 +134,13 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     if (options.saved) this.kept = keptWith(readTable(game, options.evaluator, options.saved));
   }
 
-  async play(state: State, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Action> {
+  async play(state: State, options: AskOptions = {}): Promise<Action> {
+    optionChecks.installed?.ask("play", options);
+    const { signal } = options;
     await this.rest();
     const { game, level } = this;
-    const player = turnAt(game, state);
-    if (player === OVER)
-      throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
-    const [only, second] = game.actions(state);
-    if (second === undefined) return only!;
+    const { player, actions } = decisionAt(game, state, game.position !== undefined);
+    if (actions.length === 1) return actions[0]!;
     const { time = USUAL_TIME } = this.options;
     const allowed = await levelOf(game, level);
     const { temperature } = allowed;
@@ -177,7 +170,9 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     return defined<Pick<Level, "nodes" | "depth">>({ nodes, depth });
   }
 
-  async hint(state: State, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Decision<Action>> {
+  async hint(state: State, options: AskOptions = {}): Promise<Decision<Action>> {
+    optionChecks.installed?.ask("hint", options);
+    const { signal } = options;
     await this.rest();
     const { time = USUAL_TIME, nodes } = this.options;
     const limits = { time, ...(nodes !== undefined && { nodes }), ...(signal && { signal }) };

@@ -70,7 +70,7 @@ describe("an opponent with a model of the others", () => {
     const opponent = createOpponent(ticTacToe, { model });
     opponent.ponder(FIRST);
     expect(() => opponent.save()).toThrow("What is found against a model is not saved.");
-    expect(() => createOpponent(ticTacToe, { model, worker: {} as never })).toThrow(
+    expect(() => createOpponent(ticTacToe, { model, worker: { think() {} } as never })).toThrow(
       "A model cannot travel to a worker: leave one of the two out.",
     );
   });

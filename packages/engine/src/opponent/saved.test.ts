@@ -36,7 +36,7 @@ describe("what an opponent has saved", () => {
     damaged[40]! ^= 1;
     for (const bytes of [damaged, saved.subarray(0, 50), saved.subarray(4), new Uint8Array(24)])
       expect(() => createOpponent(pig(50), { saved: bytes })).toThrow("they are damaged");
-    expect(() => createOpponent(pig(50), { saved, worker: {} as never })).toThrow(
+    expect(() => createOpponent(pig(50), { saved, worker: { think() {} } as never })).toThrow(
       "What was saved cannot travel to a worker",
     );
     expect(() => createOpponent(pig(50), { worker: { think() {} } as never }).save()).toThrow(

@@ -1,4 +1,5 @@
 import { QuickScript } from "../chance/quick-script.js";
+import { impure } from "../chance/script.js";
 import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
@@ -14,6 +15,9 @@ import { type Parts, type Tools, toolsOf } from "./tools.js";
 const UNKNOWN = 0;
 const STATE = 1;
 const SPREAD = 2;
+
+/** One run of a rule in 256 is repeated on the same draws. */
+const SAMPLED = 0xff;
 
 /** Stands where no state is: a chance node. No state of a game is this object. */
 const NOWHERE: unknown = Object.freeze({});
@@ -66,6 +70,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   /** By ply: the path, and behind it places that were used before. */
   private readonly path: Place<State, Action>[];
   private ply = 0;
+  private runs = 0;
   private here: Place<State, Action>;
 
   /** @param original of a copy, which then stands where it stands; for `copy` alone */
@@ -242,11 +247,24 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     const { script } = this.tools;
     script.begin();
     const state = this.game.play(place.state, action, script);
+    if ((++this.runs & SAMPLED) === 0) this.runAgain(place.state, action, state);
     let kind = STATE;
     if (script.length === 0 && !script.gaveUp) place.states[move] = state;
     else kind = this.draw(place, move, action, state);
     place.kinds[move] = kind;
     return kind;
+  }
+
+  /**
+   * Runs a rule a second time on the same draws: one that depends on anything else gives values that look exact and are not.
+   * @throws ChanceError where the result differs
+   */
+  private runAgain(state: State, action: Action, first: State): void {
+    const { script } = this.tools;
+    if (script.gaveUp) return;
+    script.rewind();
+    const again = this.game.play(state, action, script);
+    if (again !== first && keyOf(this.game, again) !== keyOf(this.game, first)) throw impure();
   }
 
   /** Runs a rule that draws on all paths of its draws. */

@@ -9,6 +9,11 @@ export function problemOfNext(next: unknown): string | undefined {
   return next instanceof Promise ? "returns a promise: rules are not async" : undefined;
 }
 
+/** What is wrong with a rule that answered differently when it was asked the same again, as the end of a sentence. */
+export function problemOfRepeated(first: unknown, second: unknown): string {
+  return `gives ${short(first)} and then ${short(second)} for the same state and the same draws: draw only from the chance that play is handed (no Math.random, no generator kept from start), and keep nothing between calls`;
+}
+
 /**
  * Whose turn it is at a state that somebody handed in.
  *

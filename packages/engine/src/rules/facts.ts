@@ -20,7 +20,19 @@ const FACTS: { readonly [Name in keyof Facts]-?: readonly [is: (value: unknown) 
 const NAMES = Object.keys(FACTS) as (keyof Facts)[];
 
 /** What every game brings. */
-const RULES = ["turn", "actions", "play", "payoff"] as const;
+const RULES = ["start", "turn", "actions", "play", "payoff"] as const;
+
+/** What a game may bring beside them. */
+const OPTIONAL = [
+  "key",
+  "hash",
+  "view",
+  "determinize",
+  "position",
+  "moveOf",
+  "future",
+  "awaitsRoll",
+] as const;
 
 /** What is wrong with what a game says of itself, in one sentence that names the fix; undefined where nothing is. */
 export function problemOfFacts<State, Action>(game: Game<State, Action>): string | undefined {
@@ -41,6 +53,8 @@ export function problemOfFacts<State, Action>(game: Game<State, Action>): string
   if (stray !== undefined) return `${who}: there is no fact "${stray}": the facts are ${NAMES.join(", ")}.`;
   const missing = RULES.find((rule) => typeof game[rule] !== "function");
   if (missing !== undefined) return `${who}: the game needs a function ${missing}.`;
+  const stranger = OPTIONAL.find((rule) => game[rule] !== undefined && typeof game[rule] !== "function");
+  if (stranger !== undefined) return `${who}: ${stranger} must be a function, or left out.`;
   if (facts.hidden && (game.view === undefined || game.determinize === undefined))
     return `${who}: facts.hidden is true, so the game needs a view and a determinize.`;
   if (facts.hidden === undefined && game.determinize !== undefined)

@@ -1,8 +1,12 @@
-import { type BoundedChance, boundedChance } from "../chance/bounded.js";
+import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
+import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { RulesError } from "../position/rules-error.js";
-import { problemOfNext, turnAt } from "./answers.js";
+import { keyOf } from "../position/rules-position.js";
+import { SearchError } from "../search/settings.js";
+import { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
 import { changeOf, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";
 import { problemOfPayoffs } from "./payoffs.js";
@@ -29,26 +33,64 @@ const looks = new WeakMap<object, number>();
 export function checkRules<State, Action>(game: Game<State, Action>, state: State, native: boolean): void {
   const looked = looks.get(game) ?? 0;
   if (looked >= LOOKS) return;
-  if (looked === 0) {
-    const problem = problemOfFacts(game);
-    if (problem !== undefined) throw new RulesError(problem);
-  }
-  const chance = boundedChance(seededChance("first states"));
-  const look = new Look(game, chance);
+  if (looked === 0) checkFacts(game);
+  const look = new Look(game);
   const actions = look.at(state);
   for (const action of actions.slice(0, native ? 1 : ACTIONS)) look.after(state, action);
   if (looked === 0 && !native) look.atEnd(state);
   looks.set(game, looked + 1);
 }
 
+/**
+ * Checks the rules at a state where somebody is to decide, and lists the actions: `think`, `decideSync` and an opponent begin here.
+ *
+ * @param native whether the search walks a native position
+ * @returns the player to move, and at least one action
+ * @throws RulesError that names the rule at fault
+ * @throws SearchError where the game is over
+ */
+export function decisionAt<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  native: boolean,
+): { readonly player: number; readonly actions: readonly Action[] } {
+  checkRules(game, state, native);
+  const player = turnAt(game, state);
+  if (player === OVER)
+    throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+  const actions = game.actions(state);
+  if (actions.length === 0) throw noAction(game, state);
+  return { player, actions };
+}
+
+/**
+ * The first state of a game that is to be played, whose rules are checked there.
+ *
+ * @throws RulesError that names the rule at fault
+ */
+export function startOf<State, Action>(game: Game<State, Action>, chance: Chance): State {
+  checkFacts(game);
+  const state = game.start(chance);
+  const problem = problemOfNext(state);
+  if (problem !== undefined) throw new RulesError(`${game.name}: start ${problem}.`);
+  checkRules(game, state, game.position !== undefined);
+  return state;
+}
+
+/** @throws RulesError where a game says of itself what cannot be */
+function checkFacts<State, Action>(game: Game<State, Action>): void {
+  const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
+  if (problem !== undefined) throw new RulesError(problem);
+}
+
 /** One look at the rules of a game. */
 class Look<State, Action> {
   private readonly game: Game<State, Action>;
-  private readonly chance: BoundedChance;
+  private readonly choose = seededChance("first states");
+  private runs = 0;
 
-  constructor(game: Game<State, Action>, chance: BoundedChance) {
+  constructor(game: Game<State, Action>) {
     this.game = game;
-    this.chance = chance;
   }
 
   /** The actions at a state; none where the game is over. */
@@ -58,8 +100,11 @@ class Look<State, Action> {
     const before = jsonOf(state);
     const turn = turnAt(game, state);
     this.checkUnchanged("turn", before, state);
+    this.checkSame("turn", turn, game.turn(state), state);
     if (turn === OVER) {
-      const problem = problemOfPayoffs(game.facts, game.payoff(state));
+      const payoffs = game.payoff(state);
+      this.checkSame("payoff", payoffs, game.payoff(state), state);
+      const problem = problemOfPayoffs(game.facts, payoffs);
       if (problem !== undefined) throw this.fault(problem, state);
       return [];
     }
@@ -74,18 +119,31 @@ class Look<State, Action> {
     if (!Array.isArray(actions))
       throw this.fault(`actions(state) must be a list, not ${String(actions)}`, state);
     if (actions.length === 0) throw noAction(game, state);
+    this.checkSame("actions", actions, game.actions(state), state);
     return actions;
   }
 
-  /** The state after an action. */
+  /** The state after an action, which must be the same when the rule runs again with the same draws. */
   after(state: State, action: Action): State {
+    const { game } = this;
+    const rule = `play of ${short(action)}`;
     const before = jsonOf(state);
-    this.chance.begin();
-    const next = this.game.play(state, action, this.chance);
-    this.checkUnchanged(`play of ${short(action)}`, before, state);
+    const seed = `first states ${++this.runs}`;
+    const run = (): State => game.play(state, action, boundedChance(seededChance(seed)));
+    const next = run();
+    this.checkUnchanged(rule, before, state);
     const problem = problemOfNext(next);
-    if (problem !== undefined) throw this.fault(`play of ${short(action)} ${problem}`, state);
+    if (problem !== undefined) throw this.fault(`${rule} ${problem}`, state);
+    this.checkPlain(next, "state");
+    const again = run();
+    if (next !== again && keyOf(game, next) !== keyOf(game, again))
+      throw this.fault(`${rule} ${problemOfRepeated(next, again)}`, state);
     return next;
+  }
+
+  private checkSame(rule: string, one: unknown, other: unknown, state: State): void {
+    if (one === other || canonicalText(one) === canonicalText(other)) return;
+    throw this.fault(`${rule} ${problemOfRepeated(one, other)}`, state);
   }
 
   /** Plays at random from a state on, so that the payoffs of an end are seen. */
@@ -94,7 +152,7 @@ class Look<State, Action> {
     for (let ply = 0; ply < PLIES; ply++) {
       const actions = this.at(here);
       if (actions.length === 0) return;
-      here = this.after(here, this.chance.pick(actions));
+      here = this.after(here, this.choose.pick(actions));
     }
   }
 
@@ -104,7 +162,7 @@ class Look<State, Action> {
     const found = impurityOf(state, name, { lossy: true });
     if (!found) return;
     throw new RulesError(
-      `${this.game.name}: there is ${found.what} at ${found.path}, and states are told apart by their JSON: use arrays, objects, texts and finite numbers.`,
+      `${this.game.name}: there is ${found.what} at ${found.path}, and states are plain data: use arrays, objects, texts and finite numbers.`,
     );
   }
 

@@ -1,6 +1,6 @@
-export { problemOfEvaluators, problemOfNext, turnAt } from "./answers.js";
+export { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
 export { changeOf, short } from "./changed.js";
 export { problemOfFacts } from "./facts.js";
-export { checkRules, noAction } from "./first-states.js";
+export { checkRules, decisionAt, noAction, startOf } from "./first-states.js";
 export { problemOfPayoffs } from "./payoffs.js";
 export { impurityOf } from "./plain.js";

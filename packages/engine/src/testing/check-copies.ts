@@ -1,7 +1,7 @@
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { changeOf, short } from "../rules/index.js";
+import { changeOf, problemOfRepeated, short } from "../rules/index.js";
 import { CheckError, promise } from "./check-error.js";
 
 /** A rule asked about a state, with the answer as it is compared. */
@@ -27,6 +27,11 @@ export function checkCopies<State, Action>(
   const { name } = game;
   for (const { rule, ask } of questions(game, state, actions, seed)) {
     const own = ask(state);
+    const again = ask(state);
+    promise(
+      textOf(own) === textOf(again),
+      () => `${name}: ${rule} ${problemOfRepeated(own, again)}, ${where}.`,
+    );
     const copy = structuredClone(state);
     const copied = ask(copy);
     const change = changeOf(state, copy, "state");

@@ -9,9 +9,6 @@ import { CheckError } from "./check-error.js";
  * @throws CheckError
  */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
-  const problem =
-    problemOfFacts(game) ??
-    (typeof game.start === "function" ? undefined : `${game.name}: the game needs a function start.`) ??
-    problemOfEvaluators(game);
+  const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
   if (problem !== undefined) throw new CheckError(problem);
 }

@@ -42,7 +42,7 @@ describe("the order of keys", () => {
     const other = decideSync(mixed, state, { algorithm: "expectiminimax" });
     expect(other.nodes).toEqual(one.nodes);
     expect(other.value).toBe(one.value);
-    expect(solveGame(mixed).states).toBe(solveGame(fixed).states);
+    expect(solveGame(mixed).nodes).toBe(solveGame(fixed).nodes);
   });
 
   it("does not make a state that is drawn for a view another one", () => {

@@ -1,390 +1,35 @@
-/** Mistakes that people make when they write rules, each made on purpose: what `checkGame` says of it, and what `decide` does. */
+/** Mistakes that people make when they write rules: every function that takes a game refuses each in the same words. */
+import { MessageChannel } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
+import { type DareState, FACTS, MISTAKES, RIGHT, start, wrong } from "../../test/mistaken-games.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
-import type { Facts } from "../contract/facts.js";
-import { type Game, OVER } from "../contract/game.js";
+import type { Game } from "../contract/game.js";
 import { solveGame } from "../exact/solve.js";
-import { decide } from "../methods/think.js";
+import { decide, think } from "../methods/think.js";
 import { decideSync } from "../minimax/think.js";
+import { createOpponent } from "../opponent/opponent.js";
+import { connect } from "../worker/connect.js";
+import { serve } from "../worker/serve.js";
 import { checkGame } from "./index.js";
 
-interface State {
-  readonly scores: readonly number[];
-  readonly player: number;
-  /** Dice that are left, and what the turn has gathered. */
-  readonly dice: readonly number[];
-  readonly total: number;
+/** The first state of a game that may lack what makes one. */
+function first(game: Game<DareState, string>): DareState {
+  return typeof game.start === "function" ? game.start(seededChance(1)) : start();
 }
 
-const FACTS: Facts = { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: true };
-
-/** Each turn a player throws one die after the other, of four at most, and keeps what they show; a 1 ends the turn with nothing. */
-const RIGHT: Game<State, string> = {
-  name: "dare",
-  facts: FACTS,
-  start: () => start(),
-  turn: ({ scores, player }) => (player === 0 && Math.max(...scores) >= 20 ? OVER : player),
-  actions: (state) =>
-    RIGHT.turn(state) === OVER ? [] : state.dice.length < 4 ? ["throw", "keep"] : ["keep"],
-  play({ scores, player, dice, total }, action, chance) {
-    const die = action === "throw" ? chance.die(6) : 0;
-    if (die > 1) return { scores, player, dice: [...dice, die], total: total + die };
-    // A turn brings a point at least, so that the game ends.
-    const kept = scores.map((score, i) => score + (i === player ? Math.max(1, die === 1 ? 0 : total) : 0));
-    return { scores: kept, player: 1 - player, dice: [], total: 0 };
-  },
-  payoff: ({ scores: [first = 0, second = 0] }) =>
-    first > second ? [1, 0] : first < second ? [0, 1] : [0.5, 0.5],
-  evaluators: { default: ({ scores: [first = 0, second = 0] }) => 0.5 + (first - second) / 100 },
-};
-
-/** A state of its own each time, since wrong rules may change it. */
-const start = (): State => ({ scores: [0, 0], player: 0, dice: [], total: 0 });
-
-/** The right rules with some replaced by wrong ones. */
-function wrong(change: Partial<Record<keyof typeof RIGHT, unknown>>): Game<State, string> {
-  return { ...RIGHT, ...change } as Game<State, string>;
+/** The same question to a worker, which runs in this thread. */
+async function served(game: Game<DareState, string>): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  serve(port2, [game as never]);
+  try {
+    for await (const decision of connect(port1).think(game.name, first(game), { depth: 2 })) return decision;
+    return undefined;
+  } finally {
+    port1.close();
+    port2.close();
+  }
 }
-
-/** The right rules whose states hold something more after a turn. */
-function holding(more: (next: State) => object): Game<State, string> {
-  return wrong({
-    play: (state: State, action: string, chance: Chance) => {
-      const next = RIGHT.play(state, action, chance);
-      return { ...next, ...more(next) };
-    },
-  });
-}
-
-class Hand {
-  readonly cards = [1, 2];
-}
-
-/** What is wrong, the game, what `checkGame` says, and what `decide` says; undefined where one decision cannot show it. */
-const MISTAKES: readonly (readonly [string, Game<State, string>, RegExp, RegExp | undefined])[] = [
-  [
-    "play changes the state in place and returns it",
-    wrong({
-      play: (state: { -readonly [Key in keyof State]: State[Key] }, action: string, chance: Chance) =>
-        Object.assign(state, RIGHT.play(state, action, chance)),
-    }),
-    /play of "\w+" is changed \(state\.(dice had|total was|scores\[0\] was|player was) .*return a new state/,
-    /play of "throw" changes the state that it is handed \(state\.dice had 0 items and has 1\): return a new state/,
-  ],
-  [
-    "actions sorts a list of the state",
-    wrong({
-      actions: (state: State) => {
-        (state.dice as number[]).sort((a, b) => a - b);
-        return RIGHT.actions(state);
-      },
-    }),
-    /is changed \(state\.dice\[\d\] was \d and is \d\)/,
-    /actions changes the state that it is handed \(state\.dice\[\d\] was \d and is \d\)/,
-  ],
-  [
-    "play changes a list and puts it back",
-    wrong({
-      play: (state: State, action: string, chance: Chance) => {
-        (state.dice as number[]).push(0);
-        (state.dice as number[]).pop();
-        return RIGHT.play(state, action, chance);
-      },
-    }),
-    /play of "throw" changes the state or the action while it works/,
-    undefined,
-  ],
-  [
-    "a Map in the state",
-    holding(() => ({ kept: new Map([[1, 2]]) })),
-    /there is a Map at state\.kept \(use an object, or a list of pairs\)/,
-    /there is a Map at state\.kept, and states are told apart by their JSON/,
-  ],
-  [
-    "a Set in the state",
-    holding(() => ({ kept: new Set([1]) })),
-    /there is a Set at state\.kept \(use a list\)/,
-    /there is a Set at state\.kept/,
-  ],
-  [
-    "an object of a class in the state",
-    holding(() => ({ hands: [{ hand: new Hand() }] })),
-    /there is an object of the class Hand at state\.hands\[0\]\.hand \(use a plain object/,
-    undefined,
-  ],
-  [
-    "a Date in the state",
-    holding(() => ({ at: new Date(0) })),
-    /there is a Date at state\.at \(use a number\)/,
-    undefined,
-  ],
-  [
-    "NaN in the state",
-    holding(({ dice }) => ({ mean: dice.reduce((sum, die) => sum + die, 0) / dice.length })),
-    /there is NaN at state\.mean \(use a finite number, or null\)/,
-    /there is NaN at state\.mean/,
-  ],
-  [
-    "undefined in the state",
-    holding(({ dice }) => ({ last: dice.at(-1) })),
-    /there is undefined at state\.last \(leave it out, or use null\)/,
-    undefined,
-  ],
-  [
-    "a gap in a list of the state",
-    holding(() => ({ seats: new Array<number>(3) })),
-    /there is a gap at state\.seats\[0\]/,
-    /there is a gap at state\.seats\[0\]/,
-  ],
-  [
-    "a function in the state",
-    holding(() => ({ next: () => 1 })),
-    /there is a function at state\.next \(keep functions beside the state\)/,
-    /there is a function at state\.next/,
-  ],
-  [
-    "a circle in the state",
-    holding((next) => {
-      const player: { game?: unknown } = {};
-      const game = { ...next, players: [player] };
-      player.game = game.players;
-      return game;
-    }),
-    /there is a circle back to state\.players at state\.players\[0\]\.game \(name the other by an index\)/,
-    /there is a circle back to state\.players/,
-  ],
-  [
-    "objects compared by identity",
-    (() => {
-      const seats = [{ seat: 0 }, { seat: 1 }];
-      return wrong({
-        start: () => ({ ...start(), mover: seats[0] }),
-        turn: (state: State & { mover: unknown }) =>
-          RIGHT.turn(state) === OVER ? OVER : Math.max(0, seats.indexOf(state.mover as never)),
-        play: (state: State, action: string, chance: Chance) => {
-          const next = RIGHT.play(state, action, chance);
-          return { ...next, mover: seats[next.player] };
-        },
-      });
-    })(),
-    /turn answers 0 for a copy of the state and 1 for the state itself: something is compared by identity/,
-    undefined,
-  ],
-  [
-    "payoffs that are no numbers",
-    wrong({ payoff: () => [Number.NaN, Number.NaN] }),
-    /payoff gives NaN, which is no number/,
-    /payoff gives NaN, which is no number, at the state \{"scores"/,
-  ],
-  [
-    "one number as the payoff",
-    wrong({ payoff: () => 1 }),
-    /payoff gives 1, not a list of one number a player/,
-    /payoff gives 1, not a list of one number a player/,
-  ],
-  [
-    "no payoffs",
-    wrong({ payoff: () => [] }),
-    /payoff gives 0 numbers for 2 players/,
-    /payoff gives 0 numbers for 2 players/,
-  ],
-  [
-    "payoffs out of bounds",
-    wrong({ payoff: () => [2, -1] }),
-    /the payoff 2 is outside of facts\.bounds/,
-    /the payoff 2 is outside of facts\.bounds/,
-  ],
-  [
-    "payoffs that add up to more than they should",
-    wrong({ payoff: () => [1, 1] }),
-    /facts\.zeroSum is true, but the payoffs 1, 1 add up to 2, and facts\.bounds to 1: give facts\.sum/,
-    /facts\.zeroSum is true, but the payoffs 1, 1 add up to 2/,
-  ],
-  [
-    "no facts",
-    wrong({ facts: undefined }),
-    /the game needs facts: \{ players/,
-    /the game needs facts: \{ players/,
-  ],
-  [
-    "a fact is missing",
-    wrong({ facts: { players: 2, zeroSum: true, bounds: [0, 1], chance: true } }),
-    /facts\.cycles is missing: it must be true or false/,
-    /facts\.cycles is missing: it must be true or false/,
-  ],
-  [
-    "a fact is misspelt",
-    wrong({ facts: { ...FACTS, zeroSum: undefined, zerosum: true } }),
-    /facts\.zeroSum is missing \(is facts\.zerosum meant\?\)/,
-    /facts\.zeroSum is missing \(is facts\.zerosum meant\?\)/,
-  ],
-  [
-    "a fact that may be left out is misspelt",
-    wrong({ facts: { ...FACTS, hiden: true } }),
-    /there is no fact "hiden": the facts are players, zeroSum/,
-    /there is no fact "hiden": the facts are players, zeroSum/,
-  ],
-  [
-    "bounds the wrong way round",
-    wrong({ facts: { ...FACTS, bounds: [1, 0] } }),
-    /facts\.bounds must be two numbers \[low, high\] with low below high, not \[1, 0\]/,
-    /facts\.bounds must be two numbers \[low, high\]/,
-  ],
-  [
-    "no players",
-    wrong({ facts: { ...FACTS, players: 0 } }),
-    /facts\.players must be a whole number of at least 1, not 0/,
-    /facts\.players must be a whole number of at least 1, not 0/,
-  ],
-  [
-    "something is hidden, and nobody says what is seen",
-    wrong({ facts: { ...FACTS, hidden: true } }),
-    /facts\.hidden is true, so the game needs a view and a determinize/,
-    /facts\.hidden is true, so the game needs a view and a determinize/,
-  ],
-  [
-    "a rule is missing",
-    wrong({ actions: undefined }),
-    /the game needs a function actions/,
-    /the game needs a function actions/,
-  ],
-  [
-    "a turn of nobody",
-    wrong({ turn: (state: State) => (RIGHT.turn(state) === OVER ? OVER : 1 + state.player) }),
-    /turn\(state\) is 2, neither a player nor OVER/,
-    /turn\(state\) must be a player from 0 to 1, or OVER, not 2/,
-  ],
-  [
-    "no actions in the middle of a game",
-    wrong({ actions: (state: State) => (state.dice.length === 2 ? [] : RIGHT.actions(state)) }),
-    /player \d has no action although the game is not over, at the state \{"scores"/,
-    /player \d has no action although the game is not over, at the state \{"scores"/,
-  ],
-  [
-    "a rule that throws",
-    wrong({
-      actions: (state: State) =>
-        state.dice.length === 3 ? (state as never as { hand: string[] }).hand.slice() : RIGHT.actions(state),
-    }),
-    /dare: actions throws "Cannot read properties of undefined \(reading 'slice'\)" at the state \{"scores"/,
-    undefined,
-  ],
-  [
-    "an ambient generator",
-    wrong({
-      play: (() => {
-        let last = 0;
-        return (state: State, action: string, chance: Chance) =>
-          RIGHT.play(state, action, { ...chance, die: () => 1 + (last++ % 6) });
-      })(),
-    }),
-    /two different games|a copy of the state/,
-    undefined,
-  ],
-  [
-    "chance that is denied",
-    wrong({ facts: { ...FACTS, chance: false } }),
-    /facts\.chance is false, but action/,
-    undefined,
-  ],
-  [
-    "play returns nothing",
-    wrong({ play: (state: State, action: string, chance: Chance) => void RIGHT.play(state, action, chance) }),
-    /dare: play of "\w+" returns nothing, at the state/,
-    /dare: play of "throw" returns nothing, at the state/,
-  ],
-  [
-    "play is an async function",
-    wrong({
-      play: async (state: State, action: string, chance: Chance) => RIGHT.play(state, action, chance),
-    }),
-    /play of "\w+" returns a promise: rules are not async/,
-    /play of "throw" returns a promise: rules are not async/,
-  ],
-  [
-    "chance is drawn until what never comes",
-    wrong({
-      play: (state: State, action: string, chance: Chance) => {
-        while (chance.die(6) > 6);
-        let die = chance.die(6);
-        while (die < 7) die = chance.die(6);
-        return RIGHT.play(state, action, chance);
-      },
-    }),
-    /play throws "The rules drew a million times in one call: a loop/,
-    /The rules drew a million times in one call: a loop/,
-  ],
-  [
-    "weights as an object",
-    wrong({
-      play: (state: State, action: string, chance: Chance) => {
-        chance.weighted({ rain: 1, sun: 3 } as never);
-        return RIGHT.play(state, action, chance);
-      },
-    }),
-    /chance\.weighted: a list is needed/,
-    /chance\.weighted: a list is needed/,
-  ],
-  [
-    "items without weights",
-    wrong({
-      play: (state: State, action: string, chance: Chance) => {
-        chance.weighted([1, 2] as never);
-        return RIGHT.play(state, action, chance);
-      },
-    }),
-    /chance\.weighted: write pairs/,
-    /chance\.weighted: write pairs/,
-  ],
-  [
-    "actions as a Set",
-    wrong({ actions: (state: State) => new Set(RIGHT.actions(state)) }),
-    /dare: actions gives a Set, not a list/,
-    /actions\(state\) must be a list, not \[object Set\]/,
-  ],
-  ["no start", wrong({ start: undefined }), /dare: the game needs a function start/, undefined],
-  [
-    "an evaluator that has no name",
-    wrong({ evaluators: () => 0.5 }),
-    /dare: evaluators must be functions by name, as \{ default: \(state\) => 0 \}/,
-    undefined,
-  ],
-  [
-    "evaluators that nobody takes unasked",
-    wrong({ evaluators: { careful: () => 0.5 } }),
-    /dare: evaluators has careful and no "default"/,
-    undefined,
-  ],
-  [
-    "an evaluator of one payoff in a game in which the other does not follow from it",
-    wrong({ facts: { ...FACTS, zeroSum: false } }),
-    /dare: evaluators say what player 0 may hope for, .* give vectorEvaluators/,
-    undefined,
-  ],
-  [
-    "a key that says too little",
-    wrong({ key: ({ player }: State) => `${player}` }),
-    /dare: key is "0" for two states that are not equal/,
-    undefined,
-  ],
-  [
-    "something is hidden, and nobody says so",
-    wrong({ view: (state: State) => state, determinize: (view: State) => view }),
-    /dare: it has a determinize, and facts\.hidden is missing/,
-    /dare: it has a determinize, and facts\.hidden is missing/,
-  ],
-  [
-    "a view that shows everything",
-    wrong({
-      facts: { ...FACTS, hidden: true },
-      view: (state: State) => state,
-      determinize: (view: State) => view,
-    }),
-    /dare: facts\.hidden is true, but view hides nothing: at none of \d+ states/,
-    undefined,
-  ],
-];
 
 describe("a game with a mistake", () => {
   it("is told from the right one", async () => {
@@ -397,14 +42,23 @@ describe("a game with a mistake", () => {
     expect(() => checkGame(game, { depth: 1 })).toThrow(expect.objectContaining({ name: "CheckError" }));
   });
 
+  it("is one of sixty that a single decision shows", () => {
+    expect(MISTAKES.filter(([, , , sentence]) => sentence).length).toBeGreaterThanOrEqual(60);
+  });
+
   it.each(MISTAKES.filter(([, , , sentence]) => sentence))(
-    "decide refuses it, however often: %s",
+    "everything that decides refuses it, however often: %s",
     async (_, game, __, sentence) => {
       for (let time = 0; time < 2; time++) {
-        await expect((async () => decide(game, start(), { depth: 2 }))()).rejects.toThrow(sentence);
-        expect(() => decideSync(game, start(), { depth: 2 })).toThrow(sentence);
+        await expect((async () => decide(game, first(game), { depth: 2 }))()).rejects.toThrow(sentence);
+        expect(() => think(game, first(game), { depth: 2 })).toThrow(sentence);
+        expect(() => decideSync(game, first(game), { depth: 2 })).toThrow(sentence);
+        await expect(createOpponent(game).play(first(game))).rejects.toThrow(sentence);
+        await expect(createOpponent(game, { level: 3 }).play(first(game))).rejects.toThrow(sentence);
+        await expect(createOpponent(game).hint(first(game))).rejects.toThrow(sentence);
+        if (game.name) await expect(served(game)).rejects.toThrow(sentence);
         // What is hidden, or chance that is missing, is refused before the rules are asked anything.
-        expect(() => solveGame(game, { from: start(), limit: 1000 })).toThrow();
+        expect(() => solveGame(game, { from: first(game), limit: 1000 })).toThrow();
       }
     },
   );
@@ -415,7 +69,7 @@ describe("the widest chance", () => {
     expect(checkGame(RIGHT).widest).toEqual({ action: "throw", runs: 6, results: 6, sampled: false });
     const draws = (chance: Chance): number => chance.die(6) + chance.die(6) + chance.die(6);
     const wide = wrong({
-      play: (state: State, action: string, chance: Chance) =>
+      play: (state: DareState, action: string, chance: Chance) =>
         RIGHT.play(state, action, draws(chance) > 10 ? seededChance(1) : seededChance(2)),
     });
     expect(checkGame(wide).widest).toMatchObject({ runs: 216, sampled: false });
@@ -424,7 +78,7 @@ describe("the widest chance", () => {
 
   it("is not there where nothing is drawn, and sampled where there is too much", () => {
     const shuffled = wrong({
-      play: (state: State, action: string, chance: Chance) => {
+      play: (state: DareState, action: string, chance: Chance) => {
         chance.shuffle(Array.from({ length: 30 }, (_, card) => card));
         return RIGHT.play(state, action, chance);
       },
@@ -432,7 +86,7 @@ describe("the widest chance", () => {
     expect(checkGame(shuffled).widest).toMatchObject({ runs: 256, sampled: true });
     const sure = wrong({
       facts: { ...FACTS, chance: false },
-      play: (state: State, action: string) => RIGHT.play(state, action, seededChance(1)),
+      play: (state: DareState, action: string) => RIGHT.play(state, action, seededChance(1)),
     });
     expect(checkGame(sure)).not.toHaveProperty("widest");
   });
@@ -442,14 +96,14 @@ describe("payoffs that are wrong where no first look leads", () => {
   /** Wrong only where both have kept nothing but single points. */
   const rare = wrong({
     facts: { ...FACTS, bounds: [0, 1] },
-    payoff: (state: State) =>
+    payoff: (state: DareState) =>
       state.scores.every((score) => score === 20) ? [Number.NaN, Number.NaN] : RIGHT.payoff(state),
   });
 
   it.each(["star2", "expectiminimax", "max-n", "mcts"])(
     "end a search by %s with a sentence",
     async (algorithm) => {
-      const late: State = { scores: [19, 19], player: 0, dice: [], total: 0 };
+      const late: DareState = { scores: [19, 19], player: 0, dice: [], total: 0 };
       const limits = algorithm === "mcts" ? { settings: { simulations: 2000 } } : { depth: 8 };
       await expect(decide(rare, late, { algorithm, ...limits })).rejects.toThrow(
         "A payoff of the game is NaN, outside of facts.bounds [0, 1]",
