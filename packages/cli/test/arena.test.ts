@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../tests/cases.js";
+import { gamesOf } from "./fleet.js";
 import { BIN, shell, tyche } from "./harness.js";
 
 let folder: string;
@@ -99,6 +100,27 @@ describe("a match", () => {
     expect(await refused(`${header}${rest}\n{"index":0}\n`, "pig", "random", "lead")).toMatch(
       /other\.jsonl:2: this line is not a series of games/,
     );
+  });
+
+  it("whose log finds no room ends with a sentence, and goes on where there is some", () => {
+    const log = join(folder, "full.log");
+    const match = "tyche arena pig random random --games 80 --threads 0";
+    // As on a full disk: no file may become larger than 4 kB.
+    const full = shell(
+      `bash -c 'ulimit -f 4; "$0" "$@"' "${process.execPath}" "${BIN}" ${match.slice(6)} --log ${log}`,
+      folder,
+    );
+    expect(full).toEqual({
+      code: 2,
+      out: "",
+      err: `tyche: ${log} cannot be written: a file may not become so large here\n`,
+    });
+    const before = readFileSync(log, "utf8");
+    expect(before).toHaveLength(4096);
+    expect(shell(`${match} --log ${log}`, folder).code).toBe(0);
+    const whole = before.slice(0, before.lastIndexOf("\n") + 1);
+    expect(readFileSync(log, "utf8").startsWith(whole)).toBe(true);
+    expect(gamesOf(log)).toHaveLength(40);
   });
 
   it("tells people who won", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -162,5 +162,17 @@ describe("a file that holds no game to play is refused in one sentence", () => {
     expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining("there is no such file") });
     const option = await tyche(["think", FILE, "--target", "20"]);
     expect(option.err).toContain("--target is for games that come with Tyche");
+  });
+});
+
+describe.runIf(existsSync("/dev/zero"))("a file that is no plain file", () => {
+  // All commands open files by one function; those that run a game look at it first.
+  it.each([
+    ["check /dev/zero", "/dev/zero is no plain file"],
+    ["exact /dev/zero", "/dev/zero is no plain file"],
+    ["solve /dev/zero", "/dev/zero is a device that never ends"],
+    ["think pig --evaluator /dev/zero --depth 1", "/dev/zero is a device that never ends"],
+  ])("is refused in one sentence by %s", async (line, why) => {
+    expect(await tyche(line.split(" "))).toEqual({ code: 2, out: "", err: `tyche: ${why}\n` });
   });
 });

@@ -2,8 +2,9 @@ import { LANGUAGES, type Language } from "@tyche/trees";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type Analysis, KINDS } from "../games/analysis.js";
 import { oneOf } from "../io/arguments.js";
-import { type Io, saveFile, write } from "../io/io.js";
+import { type Io, write } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
+import { saveFile } from "../io/save-file.js";
 import { mergeShards } from "../pieces/merge-shards.js";
 import { pieceLogText } from "../pieces/piece-log.js";
 

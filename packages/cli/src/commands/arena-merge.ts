@@ -4,7 +4,8 @@ import { logText, MATCH_LOG } from "../arena/log.js";
 import { isMatchOfOne, planOf, type WrittenMatch } from "../arena/match.js";
 import { reportJson, reportText } from "../arena/text.js";
 import { readGameAloud } from "../games/options.js";
-import { type Io, saveFile, write } from "../io/io.js";
+import { type Io, write } from "../io/io.js";
+import { saveFile } from "../io/save-file.js";
 import { mergeShards } from "../pieces/merge-shards.js";
 
 interface Options {

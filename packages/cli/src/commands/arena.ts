@@ -21,7 +21,8 @@ import {
 import { countOf, pairOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
-import { type Io, saveFile, write } from "../io/io.js";
+import { type Io, write } from "../io/io.js";
+import { saveFile } from "../io/save-file.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
 import { rangeOf, readShard, type Shard } from "../pieces/shard.js";

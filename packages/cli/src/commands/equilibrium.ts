@@ -18,7 +18,8 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { type Io, saveFile, write } from "../io/io.js";
+import { type Io, write } from "../io/io.js";
+import { saveFile } from "../io/save-file.js";
 import { pairs, table, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { type AnswerOptions, addAnswerOptions, readAnswerOptions } from "../trees/answer-options.js";

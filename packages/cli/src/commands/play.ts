@@ -19,7 +19,8 @@ import { readTutor } from "../games/play/tutor.js";
 import { openPool } from "../games/thinking/threads.js";
 import { parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { type Io, saveFile, write } from "../io/io.js";
+import { type Io, write } from "../io/io.js";
+import { saveFile } from "../io/save-file.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame &

@@ -21,8 +21,9 @@ import {
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
-import { type Io, saveFile, write, writeAll } from "../io/io.js";
+import { type Io, write, writeAll } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
+import { saveFile } from "../io/save-file.js";
 import { terminalOf } from "../io/terminal.js";
 import { answerOf, answerOn } from "../trees/answer.js";
 import { solveBatch } from "../trees/batch.js";

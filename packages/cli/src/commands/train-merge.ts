@@ -3,7 +3,7 @@ import { mergePositions } from "@tyche/learn/network";
 import type { Command } from "commander";
 import { UsageError } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
-import { replaceFile } from "../io/replace-file.js";
+import { saveFile } from "../io/save-file.js";
 import { bytesOf } from "../io/user-file.js";
 import { PART_MARKS } from "../train/part.js";
 
@@ -28,7 +28,7 @@ async function act(files: readonly string[], { out }: Options, io: Io): Promise<
     files.map((name) => ({ name, bytes: bytesOf(name) })),
     PART_MARKS,
   );
-  await replaceFile(out, [encodeModel(merged)]);
+  await saveFile(out, [encodeModel(merged)]);
   const { games, measures } = merged.header.history.at(-1)!;
   await write(io.stdout, `${out}: ${measures!.positions} positions of ${games} games\n`);
 }

@@ -143,12 +143,12 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     options.out ?? `${readGame(game, options).game.name}.model`,
     courseText(written, isDivided ? 1 : learners),
   );
-  const unlock = files.lock();
+  const lock = await files.lock();
   try {
     if (isDivided) await gatherDivided({ course, written, learners, files }, entry, options, io);
     else await train({ course, written, learners, files }, options, io);
   } finally {
-    unlock();
+    lock.release();
   }
 }
 

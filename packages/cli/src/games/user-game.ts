@@ -20,6 +20,9 @@ export function isGameFile(text: string): boolean {
   return FILE.test(text);
 }
 
+/** Bytes of a file that is run. */
+const MOST_BYTES = 1 << 26;
+
 /** Games by file: a module is run once. */
 const loaded = new Map<string, NamedGame>();
 
@@ -83,7 +86,9 @@ function moduleOf(file: string): Record<string, unknown> {
   try {
     const found = require.resolve(path);
     checkPlain(found, file);
-    if (ownAccess() !== undefined) checkContent(file, bytesOf(file));
+    // Read before it is run: what never ends, or is waited for, ends here.
+    const bytes = bytesOf(found, MOST_BYTES);
+    if (ownAccess() !== undefined) checkContent(file, bytes);
     return require(found) as Record<string, unknown>;
   } catch (error) {
     if (error instanceof UsageError) throw error;

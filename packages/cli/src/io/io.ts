@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 import { systemSentence, UsageError } from "./errors.js";
 
@@ -65,18 +64,4 @@ function* blocksOf(pieces: Iterable<string>): Generator<string, void, void> {
 export function isClosed(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   return code === "EPIPE" || code === "ERR_STREAM_DESTROYED" || code === "ERR_STREAM_WRITE_AFTER_END";
-}
-
-/** Writes a file that the user named; pieces that come one after the other in time are written as they come. */
-export async function saveFile(
-  name: string,
-  pieces: Iterable<string> | AsyncIterable<string> | Uint8Array,
-): Promise<void> {
-  const isWhole = pieces instanceof Uint8Array || Symbol.asyncIterator in pieces;
-  try {
-    await writeFile(name, isWhole ? pieces : blocksOf(pieces));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new UsageError(`${name} cannot be written: ${systemSentence(error)}`);
-  }
 }

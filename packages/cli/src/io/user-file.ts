@@ -6,7 +6,7 @@ import { systemSentence, UsageError } from "./errors.js";
 const MOST_BYTES = 2 ** 31 - 1;
 /** Bytes that are read of what does not say how long it is: a device, or a file of the system. */
 const MOST_OF_DEVICE = 1 << 26;
-const CHUNK = 1 << 16;
+const CHUNK = 1 << 18;
 /** Milliseconds between two looks into a pipe. */
 const LOOK_MS = 5;
 
@@ -69,17 +69,18 @@ export function tooLarge(file: string, most: number): UsageError {
 
 /** @param size that the file says it has */
 function readRest(handle: number, size: number, file: string, most: number): Uint8Array {
-  let bytes = Buffer.allocUnsafe(size + 1);
-  for (let end = 0; ; ) {
-    if (end === bytes.length) bytes = Buffer.concat([bytes], Math.max(CHUNK, 2 * end));
-    const read = readSync(handle, bytes, end, bytes.length - end, null);
-    if (read === 0) return bytes.subarray(0, end);
+  const chunks: Buffer[] = [];
+  for (let end = 0; end <= most; ) {
+    // One for all of it, and one byte more to see its end, unless it grows meanwhile.
+    const chunk = Buffer.allocUnsafe(Math.max(chunks.length === 0 ? size + 1 : 0, CHUNK));
+    const read = readSync(handle, chunk);
+    if (read === 0) return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+    chunks.push(chunk.subarray(0, read));
     end += read;
-    if (end <= most) continue;
-    throw most === MOST_OF_DEVICE
-      ? new UsageError(`${shown(file)} is a device that never ends`)
-      : tooLarge(file, most);
   }
+  throw most === MOST_OF_DEVICE
+    ? new UsageError(`${shown(file)} is a device that never ends`)
+    : tooLarge(file, most);
 }
 
 function readPipe(handle: number, file: string, most: number): Uint8Array {

@@ -1,10 +1,21 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { lockFile } from "./lock-file.js";
-import { replaceFile } from "./replace-file.js";
+import { openPieceLog } from "../pieces/piece-log.js";
+import { saveFile } from "./save-file.js";
 import { bytesOf } from "./user-file.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-files-"));
@@ -27,9 +38,27 @@ describe("a file that the user named", () => {
     },
   );
 
-  it.runIf(spawnSync("mkfifo", ["--version"]).status === 0)("is not waited for where it is a pipe", () => {
-    execFileSync("mkfifo", [at("pipe")]);
-    expect(() => bytesOf(at("pipe"))).toThrow("is a pipe");
+  it.runIf(spawnSync("mkfifo", ["--version"]).status === 0)(
+    "is read to its end where it is a pipe that somebody writes to, else not waited for",
+    () => {
+      execFileSync("mkfifo", [at("pipe")]);
+      expect(() => bytesOf(at("pipe"))).toThrow("is a pipe that nobody writes to");
+      spawn("sh", ["-c", `(sleep 0.1; printf some; sleep 0.1; printf thing) > ${at("pipe")}`]);
+      // The writer waits for a reader, and is seen as soon as it does.
+      let read = "";
+      while (read === "") {
+        try {
+          read = new TextDecoder().decode(bytesOf(at("pipe")));
+        } catch {}
+      }
+      expect(read).toBe("something");
+    },
+  );
+
+  it("may be no larger than is said", () => {
+    writeFileSync(at("large"), new Uint8Array(300_000));
+    expect(() => bytesOf(at("large"), 299_999)).toThrow("large is larger than 0 MB");
+    expect(bytesOf(at("large"), 300_000)).toHaveLength(300_000);
   });
 
   it.each([
@@ -43,45 +72,79 @@ describe("a file that the user named", () => {
   });
 });
 
+const parts = (): string[] => readdirSync(folder).filter((name) => name.includes(".part"));
+const SAVE = fileURLToPath(new URL("../../dist/io/save-file.js", import.meta.url));
+
 describe("a file that replaces another", () => {
   it("is one of the two whole, and nothing else is left", async () => {
     writeFileSync(at("model"), "old");
     await Promise.all(
-      ["one", "two"].map((text) => replaceFile(at("model"), [Buffer.from(text), Buffer.from(text)])),
+      ["one", "two"].map((text) => saveFile(at("model"), [Buffer.from(text), Buffer.from(text)])),
     );
     expect(["oneone", "twotwo"]).toContain(readFileSync(at("model"), "utf8"));
-    expect(readdirSync(folder).filter((name) => name.includes(".part"))).toEqual([]);
+    expect(parts()).toEqual([]);
+  });
+
+  it("is the old one, whole, where making the new one fails or the disk is full", async () => {
+    writeFileSync(at("old"), "old");
+    await expect(
+      saveFile(
+        at("old"),
+        (function* () {
+          yield "half";
+          throw new Error("no more");
+        })(),
+      ),
+    ).rejects.toThrow("no more");
+    // As on a full disk: no file may become larger than 4 kB.
+    const script = `import(${JSON.stringify(SAVE)}).then(({ saveFile }) => saveFile(${JSON.stringify(at("old"))}, ["x".repeat(9000)])).catch((error) => console.log(error.message))`;
+    const { stdout } = spawnSync("bash", ["-c", `ulimit -f 4; "${process.execPath}" -e '${script}'`]);
+    expect(stdout.toString()).toBe(`${at("old")} cannot be written: a file may not become so large here\n`);
+    expect(readFileSync(at("old"), "utf8")).toBe("old");
+    expect(parts()).toEqual([]);
+  });
+
+  it.runIf(existsSync("/dev/full"))(
+    "is refused in one sentence on a full disk, and by a log as well",
+    async () => {
+      await expect(saveFile("/dev/full", ["x"])).rejects.toThrow(
+        "/dev/full cannot be written: there is no room left on the disk",
+      );
+      await expect(
+        openPieceLog(
+          "/dev/full",
+          { log: "x", whole: "x", piece: "x", pieces: "x", isResult: () => true },
+          {},
+        ),
+      ).rejects.toThrow("/dev/full is no plain file");
+    },
+  );
+
+  it("keeps its rights, and stays where a link leads", async () => {
+    writeFileSync(at("target"), "old", { mode: 0o640 });
+    symlinkSync(at("target"), at("link"));
+    await saveFile(at("link"), ["new"]);
+    expect(readlinkSync(at("link"))).toBe(at("target"));
+    expect(readFileSync(at("target"), "utf8")).toBe("new");
+    expect(statSync(at("target")).mode & 0o777).toBe(0o640);
+  });
+
+  it("is written next time without what a process that was killed has left", async () => {
+    const other = mkdtempSync(join(folder, "killed-"));
+    const script = `import(${JSON.stringify(SAVE)}).then(({ saveFile }) => saveFile(${JSON.stringify(join(other, "x"))}, (async function* () {
+      yield "half"; process.kill(process.pid, "SIGKILL"); await new Promise(() => {}); })()))`;
+    spawnSync(process.execPath, ["-e", script]);
+    expect(readdirSync(other)).toEqual([expect.stringMatching(/^x\.[0-9a-f]{8}-\d+-[0-9a-f]{8}\.part$/)]);
+    // Of a machine that this one cannot see, and of today.
+    writeFileSync(join(other, "x.00000000-1-00000000.part"), "");
+    writeFileSync(join(other, "mine.part"), "");
+    await saveFile(join(other, "x"), ["whole"]);
+    expect(readdirSync(other).sort()).toEqual(["mine.part", "x", "x.00000000-1-00000000.part"]);
   });
 
   it("is refused where nothing can be written", async () => {
-    await expect(replaceFile(at("none/model"), [])).rejects.toThrow(
+    await expect(saveFile(at("none/model"), [])).rejects.toThrow(
       "cannot be written: there is no such file or folder",
     );
-  });
-});
-
-describe("a lock", () => {
-  it("is one process's at a time", () => {
-    const unlock = lockFile(at("m"), "is being trained");
-    expect(() => lockFile(at("m"), "is being trained")).toThrow(
-      `${at("m")} is being trained by process ${process.pid}: wait for it or name another file`,
-    );
-    unlock();
-    lockFile(at("m"), "is being trained")();
-    expect(existsSync(at("m.lock"))).toBe(false);
-  });
-
-  it("of a process that is no more is taken over, one of another machine is not", () => {
-    const { pid } = spawnSync(process.execPath, ["-e", ""]);
-    for (const text of [JSON.stringify({ pid, host: hostname() }), "", "{"]) {
-      writeFileSync(at("m.lock"), text);
-      lockFile(at("m"), "is being trained")();
-    }
-    writeFileSync(at("m.lock"), JSON.stringify({ pid, host: `not-${hostname()}` }));
-    expect(() => lockFile(at("m"), "is being trained")).toThrow(`process ${pid} on not-${hostname()}`);
-  });
-
-  it("says where nothing can be written", () => {
-    expect(() => lockFile(at("none/m"), "is being trained")).toThrow("there is no such file or folder");
   });
 });

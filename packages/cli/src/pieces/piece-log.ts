@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { systemSentence, UsageError } from "../io/errors.js";
+import { MOST_BYTES } from "../io/input.js";
+import { bytesOf, checkPlain } from "../io/user-file.js";
 import { version } from "../version.js";
 import type { Shard } from "./shard.js";
 
@@ -65,28 +66,36 @@ export async function openPieceLog<Result extends Numbered>(
   const header = headerOf(kind, about, shard);
   const handle = await opened(file);
   try {
-    const text = await handle.readFile("utf8");
+    const text = new TextDecoder().decode(bytesOf(file, MOST_BYTES));
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
     if (whole === "" && text !== "") throw foreign(file, kind);
     const { results, isFinished } =
       whole === "" ? { results: [], isFinished: false } : read(whole, file, kind, header);
-    await handle.truncate(Buffer.byteLength(whole));
-    if (whole === "") await handle.write(`${header}\n`, 0);
+    /** @throws UsageError where there is no room, for example; a line that is cut off is dropped at the next run */
+    const writing = async (write: () => Promise<unknown>): Promise<void> => {
+      try {
+        await write();
+      } catch (error) {
+        throw new UsageError(`${file} cannot be written: ${systemSentence(error)}`);
+      }
+    };
+    await writing(async () => {
+      await handle.truncate(Buffer.byteLength(whole));
+      if (whole === "") await handle.write(`${header}\n`, 0);
+    });
     let sealed = isFinished;
     return {
       results,
-      async append(more) {
-        await handle.appendFile(more.map((result) => `${JSON.stringify(result)}\n`).join(""));
-      },
+      append: (more) =>
+        writing(() => handle.appendFile(more.map((result) => `${JSON.stringify(result)}\n`).join(""))),
       async finish() {
         if (sealed || !shard) return;
         sealed = true;
-        await handle.sync();
-        const played = await handle.stat();
-        const bytes = Buffer.alloc(played.size);
-        await handle.read(bytes, 0, played.size, 0);
-        await handle.appendFile(`${sealOf(bytes)}\n`);
-        await handle.sync();
+        await writing(async () => {
+          await handle.sync();
+          await handle.appendFile(`${sealOf(bytesOf(file, MOST_BYTES))}\n`);
+          await handle.sync();
+        });
       },
       close: () => handle.close(),
     };
@@ -129,8 +138,7 @@ export function* pieceLogText<Result extends Numbered>(
 
 async function opened(file: string): Promise<FileHandle> {
   try {
-    if (existsSync(file) && !statSync(file).isFile())
-      throw new UsageError(`${file} cannot be a log: it is no file`);
+    checkPlain(file);
     return await open(file, "a+");
   } catch (error) {
     if (error instanceof UsageError) throw error;

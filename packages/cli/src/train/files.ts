@@ -3,9 +3,9 @@ import type { Course, CourseReport, Strength } from "@tyche/learn";
 import { encodeModel, type ModelFile } from "@tyche/learn";
 import { UsageError } from "../io/errors.js";
 import { lineChartSvg } from "../io/line-chart.js";
-import { lockFile } from "../io/lock-file.js";
+import { type Lock, lockFile } from "../io/lock-file.js";
 import { ofFile } from "../io/model-file.js";
-import { replaceFile } from "../io/replace-file.js";
+import { saveFile } from "../io/save-file.js";
 import { bytesOf } from "../io/user-file.js";
 
 /** A line of the learning curve. */
@@ -27,6 +27,7 @@ interface CheckpointHead {
 export class TrainingFiles {
   readonly model: string;
   private readonly course: string;
+  private held: Lock | undefined;
 
   /** @param course all settings as text */
   constructor(model: string, course: string) {
@@ -36,11 +37,12 @@ export class TrainingFiles {
 
   /**
    * Takes the files for this process alone.
-   * @returns gives them free again
+   * @returns what gives them free again
    * @throws UsageError where another process trains this model, or nothing can be written there
    */
-  lock(): () => void {
-    return lockFile(this.model, "is being trained");
+  async lock(): Promise<Lock> {
+    this.held = await lockFile(this.model, "is being trained");
+    return this.held;
   }
 
   get checkpoint(): string {
@@ -72,18 +74,20 @@ export class TrainingFiles {
 
   /** Writes everything. */
   async save(course: Course, curve: readonly CurveLine[]): Promise<void> {
+    this.held?.check();
     const head: CheckpointHead = { checkpoint: "tyche train", course: this.course, curve };
-    await replaceFile(this.checkpoint, [Buffer.from(`${JSON.stringify(head)}\n`), course.state()]);
+    await saveFile(this.checkpoint, [Buffer.from(`${JSON.stringify(head)}\n`), course.state()]);
     await this.saveResult(course, curve);
   }
 
   /** The model and its curve alone. */
   async saveResult(course: Course, curve: readonly CurveLine[]): Promise<void> {
-    await replaceFile(this.model, [encodeModel(measured(course.model(), curve))]);
-    await replaceFile(`${this.model}.curve.jsonl`, [
+    this.held?.check();
+    await saveFile(this.model, [encodeModel(measured(course.model(), curve))]);
+    await saveFile(`${this.model}.curve.jsonl`, [
       Buffer.from(curve.map((line) => `${JSON.stringify(line)}\n`).join("")),
     ]);
-    await replaceFile(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve, course.plot ?? []))]);
+    await saveFile(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve, course.plot ?? []))]);
   }
 }
 

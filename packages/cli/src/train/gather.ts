@@ -6,7 +6,7 @@ import { decodeModel, encodeModel } from "@tyche/learn";
 import { TrainingSet } from "@tyche/learn/network";
 import { systemSentence, UsageError } from "../io/errors.js";
 import { ofFile } from "../io/model-file.js";
-import { replaceFile } from "../io/replace-file.js";
+import { saveFile } from "../io/save-file.js";
 import { bytesOf, textOf } from "../io/user-file.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { rangeOf } from "../pieces/shard.js";
@@ -85,7 +85,7 @@ async function joined(
   const last = { ...header.history.at(-1)!, games: course.total };
   const entryOfAll = first === end ? last : { ...last, measures: { positions: all.length } };
   const { game, inputs } = header;
-  await replaceFile(file, [encodeModel(all.file({ game, inputs, history: [...history, entryOfAll] }))]);
+  await saveFile(file, [encodeModel(all.file({ game, inputs, history: [...history, entryOfAll] }))]);
   return all.length;
 }
 
@@ -106,7 +106,7 @@ class Laps {
       mkdirSync(this.folder, { recursive: true });
       const names = readdirSync(this.folder);
       if (!names.includes("about.json")) {
-        await replaceFile(about, [Buffer.from(this.course)]);
+        await saveFile(about, [Buffer.from(this.course)]);
         return new Set();
       }
       if (textOf(about) !== this.course) {
@@ -122,7 +122,7 @@ class Laps {
   }
 
   keep(lap: number, bytes: Uint8Array): Promise<void> {
-    return replaceFile(this.at(lap), [bytes]);
+    return saveFile(this.at(lap), [bytes]);
   }
 
   read(lap: number) {

@@ -151,6 +151,24 @@ export const FILES_REFUSALS: readonly Told[] = [
     zh: "它是套接字或不存在的设备",
   },
   {
+    en: "a file may not become so large here",
+    fr: "un fichier ne peut pas devenir si gros ici",
+    es: "un archivo no puede hacerse tan grande aquí",
+    zh: "此处不允许如此大的文件",
+  },
+  {
+    en: "there is no room left for this user",
+    fr: "il n’y a plus de place pour cet utilisateur",
+    es: "no queda sitio para este usuario",
+    zh: "该用户已无可用空间",
+  },
+  {
+    en: "its device reports an error",
+    fr: "son périphérique signale une erreur",
+    es: "su dispositivo informa de un error",
+    zh: "其设备报告错误",
+  },
+  {
     en: "it has nothing to read now",
     fr: "il n’y a rien à y lire maintenant",
     es: "ahora no hay nada que leer en él",

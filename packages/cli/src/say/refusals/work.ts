@@ -162,12 +162,6 @@ export const WORK_REFUSALS: readonly Told[] = [
     zh: "{1} 是整项工作（{2}）的日志，而不是一部分：无需合并",
   },
   {
-    en: "{1} cannot be a log: it is no file",
-    fr: "{1} ne peut être un journal\u00a0: ce n’est pas un fichier",
-    es: "{1} no puede ser un registro: no es un archivo",
-    zh: "{1} 不能作为日志：它不是文件",
-  },
-  {
     en: "{1} is not the log of a {2}",
     fr: "{1} n’est pas le journal d’un tel travail ({2})",
     es: "{1} no es el registro de un trabajo así ({2})",
@@ -262,6 +256,12 @@ export const WORK_REFUSALS: readonly Told[] = [
     fr: "{1} contient des positions recueillies avec d’autres réglages\u00a0: nommez un autre --out, ou effacez-le",
     es: "{1} contiene posiciones reunidas con otros ajustes: nombre otro --out, o bórrelo",
     zh: "{1} 中的局面是以别的设置收集的：请指定另一个 --out，或删除它",
+  },
+  {
+    en: "another process has taken {1} over, since this one was not heard of",
+    fr: "un autre processus a repris {1}, car celui-ci ne donnait plus signe",
+    es: "otro proceso se hizo cargo de {1}, pues este no daba señales",
+    zh: "另一进程已接管 {1}，因为本进程没有音讯",
   },
   {
     en: "{1} is being trained by process {2}: wait for it or name another file ({3} says so)",

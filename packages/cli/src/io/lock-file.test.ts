@@ -1,0 +1,119 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { lockFile } from "./lock-file.js";
+import { isAlive, thisProcess } from "./process-identity.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tyche-lock-"));
+const file = join(folder, "m");
+const lock = `${file}.lock`;
+afterEach(() => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DOING = "is being trained";
+const here = thisProcess();
+/** Of no process any more. */
+const gone = spawnSync(process.execPath, ["-e", ""]).pid;
+const isLinux = here.start !== undefined;
+
+/** The claim of a process, as it would have been left, and its lock. */
+function left(claim: object): string {
+  const id = "0123456789abcdef";
+  const text = JSON.stringify({ ...claim, id });
+  writeFileSync(`${lock}.${id}`, text);
+  writeFileSync(lock, text);
+  return `${lock}.${id}`;
+}
+
+describe("a lock", () => {
+  it("is one process's at a time, and leaves nothing", async () => {
+    const first = await lockFile(file, DOING);
+    await expect(lockFile(file, DOING)).rejects.toThrow(
+      `${file} is being trained by process ${process.pid}: wait for it or name another file (${lock} says so)`,
+    );
+    expect(JSON.parse(readFileSync(lock, "utf8"))).toMatchObject({ pid: process.pid, host: hostname() });
+    first.check();
+    first.release();
+    expect(readdirSync(folder)).toEqual([]);
+    (await lockFile(file, DOING)).release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("is had by one of many who ask at once", async () => {
+    for (let round = 0; round < 4; round++) {
+      const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockFile(file, DOING)));
+      const had = asked.filter((end) => end.status === "fulfilled");
+      expect(had).toHaveLength(1);
+      had[0]!.value.release();
+      expect(readdirSync(folder)).toEqual([]);
+    }
+  });
+
+  it.each<[string, object]>([
+    ["that has ended", { ...here, pid: gone }],
+    ...(isLinux
+      ? ([
+          ["whose number is another's now, as 1 is in every container", { ...here, start: "1" }],
+          ["before the machine was started again", { ...here, boot: "another" }],
+        ] as [string, object][])
+      : []),
+    ["of another container that shows no life", { ...here, boot: "another", host: "elsewhere", pid: 1 }],
+  ])("of a process %s is taken over", async (_name, claim) => {
+    left(claim);
+    const own = await lockFile(file, DOING, 20);
+    expect(readdirSync(folder)).toHaveLength(2);
+    own.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("that was cut off while it was written is taken over, and so is one of an older version whose process has ended", async () => {
+    for (const text of ["", "{", "null", JSON.stringify({ pid: gone, host: hostname() })]) {
+      writeFileSync(lock, text);
+      writeFileSync(`${lock}.0123456789abcdef`, text);
+      (await lockFile(file, DOING, 20)).release();
+    }
+    writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname() }));
+    await expect(lockFile(file, DOING, 20)).rejects.toThrow(`by process ${process.pid}:`);
+  });
+
+  it("of a process that cannot be seen is left to it while it shows that it lives", async () => {
+    const claim = left({ ...here, boot: "another", host: "elsewhere", pid: 1 });
+    let beat = 1e9;
+    const beating = setInterval(() => utimesSync(claim, ++beat, beat), 5);
+    await expect(lockFile(file, DOING, 10_000)).rejects.toThrow(
+      `${file} is being trained by process 1 on elsewhere`,
+    );
+    clearInterval(beating);
+  });
+
+  it("that somebody has removed is given free without a word, and its holder is told when it looks", async () => {
+    const own = await lockFile(file, DOING);
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    expect(() => own.check()).toThrow(`another process has taken ${file} over`);
+    own.release();
+  });
+
+  it("that another has taken over is not taken from it at the end", async () => {
+    const own = await lockFile(file, DOING);
+    const claim = left({ ...here });
+    own.release();
+    expect(
+      readdirSync(folder)
+        .map((name) => join(folder, name))
+        .sort(),
+    ).toEqual([lock, claim]);
+  });
+
+  it("says where nothing can be written", async () => {
+    await expect(lockFile(join(folder, "none/m"), DOING)).rejects.toThrow("there is no such file or folder");
+  });
+});
+
+it("knows its own process", () => {
+  expect(isAlive(here)).toBe(true);
+  expect(isAlive({ pid: gone, host: hostname() })).toBe(false);
+});

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  closeSync,
+  constants,
+  openSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { type FileHandle, open, rename } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { systemSentence, UsageError } from "./errors.js";
+import { isAlive, type ProcessIdentity, thisProcess } from "./process-identity.js";
+
+type Piece = string | Uint8Array;
+/** What a file is to hold: texts or bytes, all there or one after the other in time. */
+export type Pieces = Uint8Array | Iterable<Piece> | AsyncIterable<Piece>;
+
+/** Characters of small pieces that are written at once. */
+const BLOCK = 1 << 16;
+/** Milliseconds after which a part that another machine wrote is no longer in writing. */
+const LONGEST_MS = 24 * 3600 * 1000;
+
+/** Names of parts: FILE.MACHINE-PROCESS-RANDOM.part. */
+const PART = /\.([0-9a-f]{8})-(\d{1,10})-[0-9a-f]{8}\.part$/;
+const own = new Set<string>();
+const tidied = new Set<string>();
+
+/**
+ * Writes a file that the user named: the only way in which one is written. Where there is an older one, whoever reads it, however
+ * full the disk is and whenever the machine stops, finds one of the two whole. What is no plain file is written to as it is.
+ *
+ * @param pieces one after the other; not copied, since a checkpoint may be as large as memory allows
+ * @throws UsageError where it cannot be written; what making the pieces throws
+ */
+export async function saveFile(name: string, pieces: Pieces): Promise<void> {
+  try {
+    await save(name, pieces instanceof Uint8Array ? [pieces] : pieces);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new UsageError(`${name} cannot be written: ${systemSentence(error)}`);
+  }
+}
+
+async function save(name: string, pieces: Exclude<Pieces, Uint8Array>): Promise<void> {
+  const found = statSync(name, { throwIfNoEntry: false });
+  if (found && !found.isFile()) return writeInPlace(name, found, pieces);
+  // The name may be a link, which stays one.
+  const file = found ? realpathSync(name) : name;
+  tidy(dirname(file));
+  const part = `${file}.${machine()}-${process.pid}-${randomBytes(4).toString("hex")}.part`;
+  own.add(part);
+  try {
+    const handle = await opened(part, found?.mode);
+    // Whoever may write the file need not be allowed to write another beside it.
+    if (handle === undefined) return await writeInPlace(file, found!, pieces);
+    try {
+      await writeAll(handle, pieces);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(part, file);
+  } finally {
+    // Also where it was refused: nothing of it is left.
+    rmSync(part, { force: true });
+    own.delete(part);
+  }
+}
+
+/** A new file with the rights of an older one; undefined where there is an older one, and none may be beside it. */
+async function opened(part: string, mode: number | undefined): Promise<FileHandle | undefined> {
+  try {
+    const handle = await open(part, "wx");
+    if (mode !== undefined) await handle.chmod(mode & 0o7777).catch(() => undefined);
+    return handle;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (mode !== undefined && ["EACCES", "EPERM"].includes(code)) return undefined;
+    throw error;
+  }
+}
+
+async function writeInPlace(name: string, found: Stats, pieces: Exclude<Pieces, Uint8Array>): Promise<void> {
+  // A pipe that nobody reads would be waited for.
+  const probe = found.isFIFO() ? openSync(name, constants.O_WRONLY | constants.O_NONBLOCK) : undefined;
+  try {
+    const handle = await open(name, "w");
+    try {
+      await writeAll(handle, pieces);
+    } finally {
+      await handle.close();
+    }
+  } finally {
+    if (probe !== undefined) closeSync(probe);
+  }
+}
+
+async function writeAll(handle: FileHandle, pieces: Exclude<Pieces, Uint8Array>): Promise<void> {
+  let block: string[] = [];
+  let size = 0;
+  const flush = async (): Promise<void> => {
+    if (block.length > 0) await handle.writeFile(block.join(""));
+    block = [];
+    size = 0;
+  };
+  for await (const piece of pieces) {
+    if (typeof piece === "string") {
+      block.push(piece);
+      size += piece.length;
+      if (size >= BLOCK) await flush();
+    } else {
+      await flush();
+      await handle.writeFile(piece);
+    }
+  }
+  await flush();
+}
+
+/** Once for a folder: removes the parts of processes that were killed while they wrote. */
+function tidy(folder: string): void {
+  if (tidied.has(folder)) return;
+  tidied.add(folder);
+  try {
+    for (const name of readdirSync(folder)) {
+      const [, where, pid] = PART.exec(basename(name)) ?? [];
+      const part = join(folder, name);
+      if (where !== undefined && !own.has(part) && isOver(part, where, Number(pid))) rmSync(part);
+    }
+  } catch {
+    // Whether the folder can be written to shows when the file is.
+  }
+}
+
+function isOver(part: string, where: string, pid: number): boolean {
+  if (where === machine()) return pid === process.pid || isAlive(withNumber(pid)) === false;
+  const found = statSync(part, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > LONGEST_MS;
+}
+
+/** A process of this machine of which nothing but its number is known. */
+function withNumber(pid: number): ProcessIdentity {
+  const { start: _, ...known } = thisProcess();
+  return { ...known, pid };
+}
+
+/** A name for what numbers of processes count within. */
+function machine(): string {
+  const { host, boot = "", space = "" } = thisProcess();
+  return createHash("sha256").update(`${host} ${boot} ${space}`).digest("hex").slice(0, 8);
+}
