@@ -18,16 +18,33 @@ export interface BoundedChance extends Chance {
  */
 export function boundedChance(chance: Chance): BoundedChance {
   let draws = 0;
-  const bounded: Record<string, unknown> = {
-    begin: () => {
+  const count = (): void => {
+    if (++draws > MOST_DRAWS)
+      throw new ChanceError("The rules drew a million times in one call: a loop never ends.");
+  };
+  return {
+    begin() {
       draws = 0;
     },
+    die(sides) {
+      count();
+      return chance.die(sides);
+    },
+    dice(dice, sides) {
+      count();
+      return chance.dice(dice, sides);
+    },
+    pick(items) {
+      count();
+      return chance.pick(items);
+    },
+    weighted(pairs) {
+      count();
+      return chance.weighted(pairs);
+    },
+    shuffle(items) {
+      count();
+      return chance.shuffle(items);
+    },
   };
-  for (const draw of Object.keys(chance) as (keyof Chance)[])
-    bounded[draw] = (...given: readonly never[]): unknown => {
-      if (++draws > MOST_DRAWS)
-        throw new ChanceError("The rules drew a million times in one call: a loop never ends.");
-      return (chance[draw] as (...given: readonly never[]) => unknown)(...given);
-    };
-  return bounded as unknown as BoundedChance;
 }

@@ -2,7 +2,6 @@ import type { Facts } from "../contract/facts.js";
 import type { Limits } from "../contract/options.js";
 import { checkDepth, SearchError } from "../search/settings.js";
 import { MAX_DEPTH } from "../search/table.js";
-import type { Struck } from "./limits.js";
 
 /** How deep a search goes, and what ends it. */
 export interface DeepeningOptions extends Limits {
@@ -21,8 +20,8 @@ export type Pause = undefined | Promise<unknown>;
 export interface DeepeningRoot<Report> {
   /** The last depth met no horizon: deeper ones find the same. */
   readonly solved: boolean;
-  /** Searches the root to a depth, with pauses, after each move as a rule; says what struck if a limit did. */
-  searchTo(depth: number): Generator<Pause, Struck | "lost" | undefined, void>;
+  /** Searches the root to a depth, with pauses, after each move as a rule; says why no deeper one is to follow, if so. */
+  searchTo(depth: number): Generator<Pause, Stopped, void>;
   /** What is known. */
   report(stopped: Stopped): Report;
 }
@@ -48,10 +47,16 @@ export function* deepenRoot<Report>(
   }
 }
 
+/** Nodes of a search that nothing else would end. */
+export const USUAL_NODES = 100_000;
+
 /**
- * @throws SearchError where a limit is none, or nothing would end the search
+ * The options of a search with a limit that ends it: a number of nodes where states of the game can come back and nothing else is given.
+ *
+ * @throws SearchError where a limit is none
  */
-export function checkLimits({ facts, depth, time, nodes, signal, deepening }: DeepeningOptions): void {
+export function limitsFor<Options extends DeepeningOptions>(options: Options): Options {
+  const { facts, depth, time, nodes, signal, deepening } = options;
   if (depth !== undefined) checkDepth(depth);
   for (const [name, limit] of [
     ["time", time],
@@ -63,9 +68,6 @@ export function checkLimits({ facts, depth, time, nodes, signal, deepening }: De
   if (deepening === false && depth === undefined) {
     throw new SearchError("A search without deepening needs a depth.");
   }
-  if (facts.cycles && [depth, time, nodes, signal].every((limit) => limit === undefined)) {
-    throw new SearchError(
-      "Nothing ends this search, because states of this game can come back: give a depth, a time, a number of nodes or a signal, or solve it exactly by value iteration.",
-    );
-  }
+  const isEndless = facts.cycles && [depth, time, nodes, signal].every((limit) => limit === undefined);
+  return isEndless ? { ...options, nodes: USUAL_NODES } : options;
 }

@@ -1,7 +1,7 @@
 export {
-  checkLimits,
   type DeepeningRoot,
   deepenRoot,
+  limitsFor,
   type Pause,
   type Stopped,
 } from "./deepen.js";

@@ -28,6 +28,12 @@ export class Watch {
     return performance.now() - this.start;
   }
 
+  /** Whether the time is over or the search was aborted, for work that is done between two looks at all limits. */
+  get isTimeUp(): boolean {
+    const { time = Number.POSITIVE_INFINITY, signal } = this.limits;
+    return signal?.aborted === true || this.ms >= time;
+  }
+
   /**
    * Looks at all limits; throws STOP where one strikes.
    *

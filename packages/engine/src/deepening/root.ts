@@ -16,6 +16,8 @@ export interface Report<R extends Row = Row> {
   readonly depth: number;
   /** No horizon was reached: the value is that of the whole game. */
   readonly solved: boolean;
+  /** Some paths were longer than a search can follow and were estimated at their end. */
+  readonly longPaths: boolean;
   readonly line: readonly number[];
   readonly nodes: NodeCounts;
   readonly tableHits: number;
@@ -34,6 +36,8 @@ export interface Counters {
   readonly cuts: number;
   /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   readonly horizons: number;
+  /** Paths that were estimated at their end because they are longer than a search can follow. */
+  readonly longPaths?: number;
 }
 
 /** A search that looks after its limits: it calls `check` when its nodes reach `checkAt`. */
@@ -51,6 +55,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   protected rows: readonly R[] = [];
   protected value = Number.NaN;
   protected depth = 0;
+  private longPaths = false;
   private readonly search: Checked;
   private readonly watch: Watch;
 
@@ -68,8 +73,8 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
     search.checkAt = 1;
   }
 
-  *searchTo(depth: number): Generator<Pause, Struck | undefined, void> {
-    const { horizons } = this.search;
+  *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
+    const { horizons, longPaths } = this.search;
     // Half a first depth is no answer: on a busy machine the clock has often run out before a single move was seen to its end.
     this.watch.isPatient = depth === 1;
     const done: R[] = [];
@@ -81,10 +86,12 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
     } catch (error) {
       if (error !== STOP) throw error;
       // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
-      if (done.length > 0) this.accept(done, this.depth === 0 ? 0 : depth);
+      if (this.isAnswer(longPaths) && done.length > 0) this.accept(done, this.depth === 0 ? 0 : depth);
       return this.watch.struck;
     }
+    if (!this.isAnswer(longPaths)) return "depth";
     this.accept(done, depth);
+    if (this.longPaths) return "depth";
     this.solved = this.search.horizons === horizons;
     return undefined;
   }
@@ -96,6 +103,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
       value: this.value,
       depth: this.depth,
       solved: this.solved,
+      longPaths: this.longPaths,
       line: this.line(),
       nodes: nodesByKind(search),
       tableHits: search.tableHits,
@@ -113,6 +121,20 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
 
   /** The best moves up to the first chance node, as far as known. */
   protected abstract line(): readonly number[];
+
+  /** Forgets what is remembered of a depth at which paths were cut off. */
+  protected forget(): void {}
+
+  /**
+   * Whether what was found at a depth is an answer: of two depths, the second of which has paths that are too long to be followed, the
+   * first is.
+   */
+  private isAnswer(before: number | undefined): boolean {
+    if (this.search.longPaths === before) return true;
+    this.forget();
+    this.longPaths = this.depth === 0;
+    return this.longPaths;
+  }
 
   /** Takes what is done of a depth. */
   private accept(done: readonly R[], depth: number): void {

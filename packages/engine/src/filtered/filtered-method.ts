@@ -4,7 +4,7 @@ import type { Facts } from "../contract/facts.js";
 import type { Method } from "../contract/game.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
-import { checkLimits, deepenRoot } from "../deepening/deepen.js";
+import { deepenRoot, limitsFor } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
 import { outcomesOf } from "../position/adapter.js";
 import { refusalOf, SearchError } from "../search/settings.js";
@@ -74,7 +74,7 @@ export function filteredMethod<State, Action>({
         throw new SearchError(`${FILTERED} walks the native position of ${game.name}: leave native out.`);
       const thought = new FilteredThought(game, state, batches, options, filters);
       const depth = options.depth ?? deepest;
-      checkLimits({ ...options, depth, facts: game.facts });
+      limitsFor({ ...options, depth, facts: game.facts });
       for await (const report of inTurns(deepenRoot(thought.root, { depth }))) yield thought.decision(report);
     },
   };

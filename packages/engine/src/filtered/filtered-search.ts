@@ -4,6 +4,7 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { Checked } from "../deepening/root.js";
+import { MAX_PLY } from "../search/settings.js";
 import { type MoveFilters, passing } from "./filters.js";
 
 /** What a decision's moves were judged to be worth. */
@@ -153,7 +154,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     const { position, evaluator, filters } = this;
     const isFree = evaluator.isFree?.(position) === true;
     let best = 0;
-    if (depth <= 1 && !isFree) {
+    if ((depth <= 1 && !isFree) || ply >= MAX_PLY) {
       for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i;
       return best;
     }

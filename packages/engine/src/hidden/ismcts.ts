@@ -3,16 +3,18 @@ import type { Chance } from "../contract/chance.js";
 import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
+import { USUAL_NODES } from "../deepening/deepen.js";
 import { type Struck, Watch } from "../deepening/limits.js";
+import { CLOCKED, LONGEST_PLAYOUT } from "../monte-carlo/playout.js";
 import { MONTE_CARLO } from "../monte-carlo/settings.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { noAction } from "../rules/index.js";
-import { checkPayoff, SearchError, STOP } from "../search/settings.js";
+import { checkPayoff, middleOf, SearchError, STOP } from "../search/settings.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 import { InformationTree } from "./information-tree.js";
 
-/** How to search information sets. One of the limits must be given. */
+/** How to search information sets. Default of all limits: 100,000 nodes. */
 export interface IsmctsOptions extends Omit<Limits, "depth"> {
   /** Simulations at most. */
   readonly simulations?: number;
@@ -21,9 +23,6 @@ export interface IsmctsOptions extends Omit<Limits, "depth"> {
   /** Seed of all draws: the same seed and number of simulations give the same decision. Default 0. */
   readonly seed?: number | string;
 }
-
-/** Decisions after which a playout is taken to have no end. */
-const LONGEST = 100_000;
 
 /**
  * Information-set Monte-Carlo tree search from one player's point of view (SO-ISMCTS: P. Cowling, E. Powley, D. Whitehouse,
@@ -38,7 +37,7 @@ const LONGEST = 100_000;
  * Yields undefined now and then, and a decision whenever the number of simulations has doubled; the last one says why it
  * stopped.
  *
- * @throws SearchError where the game hides nothing, or nothing would end the search
+ * @throws SearchError where the game hides nothing, or an option makes no sense
  */
 export function* ismctsSteps<State, Action>(
   game: Game<State, Action>,
@@ -46,15 +45,14 @@ export function* ismctsSteps<State, Action>(
   options: IsmctsOptions,
 ): Generator<Decision<Action> | undefined, void, void> {
   const { simulations, time, nodes, signal, exploration = MONTE_CARLO.exploration } = options;
-  if ([simulations, time, nodes, signal].every((limit) => limit === undefined)) {
-    throw new SearchError("Nothing ends ismcts: give simulations, a time, a number of nodes or a signal.");
-  }
   for (const [name, number] of Object.entries({ simulations, time, nodes, exploration })) {
     if (number !== undefined && !(number >= 0)) {
       throw new SearchError(`ismcts: ${name} must be a number of at least 0, not ${number}.`);
     }
   }
-  const search = new Ismcts(game, state, options, exploration);
+  const isEndless = [simulations, time, nodes, signal].every((limit) => limit === undefined);
+  const limited = isEndless ? { ...options, nodes: USUAL_NODES } : options;
+  const search = new Ismcts(game, state, limited, exploration);
   let next = 1;
   while (search.simulations < (simulations ?? Number.POSITIVE_INFINITY)) {
     const struck = search.simulate();
@@ -81,6 +79,8 @@ class Ismcts<State, Action> {
   private checkAt = 0;
   private decisions = 0;
   private leaves = 0;
+  /** Games that were played on came to no end. */
+  private isEndless = false;
   /** The longest path in the tree so far, in decisions. */
   private depth = 0;
   /** Edges of the path that is being walked, and who decided at each. */
@@ -118,7 +118,7 @@ class Ismcts<State, Action> {
       node = tree.child(node, turn === information.player ? `${edge} ${seen}` : seen);
     }
     this.depth = Math.max(this.depth, path.length);
-    this.learn(game.payoff(this.playOn(state)));
+    this.learn(this.playOn(state));
     this.simulations++;
     return undefined;
   }
@@ -143,7 +143,7 @@ class Ismcts<State, Action> {
       depth,
       algorithm: "ismcts",
       solved: false,
-      approximations: [{ kind: "sampled" }],
+      approximations: [{ kind: "sampled" }, ...(this.isEndless ? ([{ kind: "horizon" }] as const) : [])],
       nodes: { decision: this.decisions, chance: 0, leaf: this.leaves },
       tableHits: 0,
       cuts: 0,
@@ -182,21 +182,23 @@ class Ismcts<State, Action> {
     return { action: actions[i]!, edge: edges[i]!, isNew: untried.length > 0 };
   }
 
-  /** Random play to the end. */
-  private playOn(from: State): State {
-    const { game, chance } = this;
+  /** The payoffs of random play to the end; where it comes to none, the middle of the bounds. */
+  private playOn(from: State): readonly number[] {
+    const { game, chance, watch } = this;
     let state = from;
-    for (let decisions = 0; game.turn(state) !== OVER; decisions++) {
-      if (decisions === LONGEST) {
-        throw new SearchError(`${game.name}: a random playout came to no end after ${LONGEST} decisions.`);
+    this.leaves++;
+    for (let decisions = 1; game.turn(state) !== OVER; decisions++) {
+      if (decisions > LONGEST_PLAYOUT || (decisions % CLOCKED === 0 && watch.isTimeUp)) {
+        this.isEndless = true;
+        const { players, bounds } = game.facts;
+        return new Array<number>(players).fill(middleOf(bounds));
       }
       const actions = game.actions(state);
       if (actions.length === 0) throw noAction(game, state);
       state = game.play(state, chance.pick(actions), chance);
       this.decisions++;
     }
-    this.leaves++;
-    return state;
+    return game.payoff(state);
   }
 
   private learn(payoffs: readonly number[]): void {

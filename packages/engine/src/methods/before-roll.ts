@@ -6,7 +6,7 @@ import type { Struck } from "../deepening/limits.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { outcomesOf } from "../position/adapter.js";
 import { Table } from "../search/table.js";
-import { approximationsOf } from "../thought/approximations.js";
+import { approximationsOf, hasLongPaths } from "../thought/approximations.js";
 import { outcomeText } from "../thought/outcome-text.js";
 
 /**
@@ -59,7 +59,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       this.table = new Table(options.table);
   }
 
-  *searchTo(depth: number): Generator<Pause, Struck | "lost" | undefined, void> {
+  *searchTo(depth: number): Generator<Pause, Stopped, void> {
     const found: Decision<Action>[] = [];
     for (const { state } of this.rolls) {
       let decision: Decision<Action> | undefined;
@@ -71,6 +71,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       this.nodes.chance += nodes.chance;
       this.nodes.leaf += nodes.leaf;
       if (depth > 1 && stopped !== "depth" && stopped !== "solved") return stopped as Struck | "lost";
+      if (depth > 1 && hasLongPaths(decision!)) return "depth";
       found.push(decision!);
     }
     this.decisions = found;

@@ -1,6 +1,6 @@
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import { checkLimits, type DeepeningOptions, deepenRoot, type Pause } from "../deepening/deepen.js";
+import { type DeepeningOptions, deepenRoot, limitsFor, type Pause } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
@@ -20,7 +20,7 @@ export interface RootOptions extends SearchSettings, DeepeningOptions {
 /**
  * Searches a position by the minimax family, deeper and deeper: the synchronous core. The position itself is not touched.
  *
- * @throws SearchError where the algorithm does not fit the facts, or nothing would end the search
+ * @throws SearchError where the algorithm does not fit the facts
  */
 export function search(position: Position, options: RootOptions): Report {
   checkOptions("search", options, SEARCH_OPTIONS);
@@ -43,11 +43,10 @@ export function* deepen(
   SearchClass: typeof Search = Search,
   quick: Quickness = new Quick(),
 ): Generator<Report | Pause, void, void> {
-  const options: RootOptions = { ...given, table: given.table ?? new Table() };
+  const options: RootOptions = limitsFor({ ...given, table: given.table ?? new Table() });
   const { facts } = options;
   const algorithm = options.algorithm ?? defaultAlgorithm(facts);
   checkFacts(algorithm, facts);
-  checkLimits(options);
   const root = new MinimaxRoot(
     position,
     new SearchClass(position.copy(), options),
@@ -87,7 +86,7 @@ class MinimaxRoot extends Root {
    * A depth at which nothing was evaluated may be the whole game, but what an evaluator declared has cut parts of it away unseen: it is
    * searched once more without, and by proved values of the table alone, so that the end is known for what it is.
    */
-  override *searchTo(depth: number): Generator<Pause, Struck | undefined, void> {
+  override *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
     const { walker } = this;
     const before = walker.horizons - walker.unproved;
     const struck = yield* super.searchTo(depth);
@@ -125,6 +124,10 @@ class MinimaxRoot extends Root {
     const position = this.origin.copy();
     position.play(best.move);
     return [best.move, ...rememberedLine(position, this.options.table, best.depth - 1)];
+  }
+
+  protected override forget(): void {
+    if (this.options.table) this.options.table.clear();
   }
 
   private boundOf(value: number, alpha: number, beta: number): Row["bound"] {

@@ -260,7 +260,6 @@ describe("refusals are one sentence that names the fix", () => {
     facts: { ...base.facts, ...facts },
   });
   it.each<[string, typeof base, MinimaxOptions<PigState>, string]>([
-    ["a cyclic game without a limit", base, {}, "give a depth, a time, a number of nodes or a signal"],
     [
       "chance and alpha-beta",
       base,

@@ -134,6 +134,7 @@ export class MinimaxThought<State, Action> {
     const list: Approximation[] = [];
     if (!report.solved) list.push({ kind: "horizon" });
     if (!report.solved && !this.isJudged) list.push({ kind: "unjudged" });
+    if (report.longPaths) list.push({ kind: "path" });
     if (this.thought.sampled) list.push({ kind: "sampled" });
     if (this.position instanceof PrunedPosition) list.push(...this.position.approximations(report.depth));
     return list;

@@ -230,9 +230,6 @@ describe("refusals", () => {
       }
       return "";
     };
-    expect(await refused({})).toBe(
-      "Nothing ends mcts: give simulations, a time, a number of nodes or a signal.",
-    );
     expect(await refused({ simulations: -1 })).toBe(
       "mcts: simulations must be a number of at least 0, not -1.",
     );

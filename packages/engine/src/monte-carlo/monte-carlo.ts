@@ -49,12 +49,12 @@ interface KeptTree {
 export async function* thinkMonteCarlo<State, Action>(
   game: Game<State, Action>,
   state: State,
-  options: MonteCarloOptions<State>,
+  given: MonteCarloOptions<State>,
   name = "mcts",
 ): AsyncGenerator<Decision<Action>, void, void> {
   const refusal = refusalOfMonteCarlo(name, game.facts);
   if (refusal !== undefined) throw new SearchError(refusal);
-  checkMonteCarlo(name, options);
+  const options = checkMonteCarlo(name, given);
   if (!evaluationFor(game, state, options).native) await loadAdapter(game.name);
   const thought = new MonteCarloThought(game, state, options, name);
   yield* inTurns(thought.simulate());
@@ -123,8 +123,9 @@ class MonteCarloThought<State, Action> {
       evaluate: own ? undefined : (this.evaluation.evaluate ?? (() => middle)),
       finish:
         playout === Number.POSITIVE_INFINITY && this.position instanceof RulesPosition
-          ? rulesPlayout(game, generator, seed)
+          ? rulesPlayout(game, generator, seed, () => this.watch.isTimeUp)
           : undefined,
+      isTimeUp: () => this.watch.isTimeUp,
       afterstate: this.position.afterstate ?? false,
       policy,
       widenActions: widenActions ?? MONTE_CARLO.widenActions,
@@ -209,11 +210,18 @@ class MonteCarloThought<State, Action> {
 
   private approximations(exact: boolean): Approximation[] {
     const list: Approximation[] = [];
-    if (!exact && this.options.playout !== undefined && Number.isFinite(this.options.playout))
-      list.push({ kind: "horizon" });
+    const { playout = Number.POSITIVE_INFINITY } = this.options;
+    if (!exact && (Number.isFinite(playout) || this.simulation.isEndless)) list.push({ kind: "horizon" });
+    if (!exact && this.simulation.isEndless && !this.isJudged) list.push({ kind: "unjudged" });
     if (!exact || this.thought.sampled) list.push({ kind: "sampled" });
     if (this.simulation.full) list.push({ kind: "memory" });
     return list;
+  }
+
+  /** Whether a playout that comes to no end is judged by more than the bounds of the game. */
+  private get isJudged(): boolean {
+    const isByRules = this.position instanceof RulesPosition && this.options.playout === undefined;
+    return !isByRules && (this.position.evaluate !== undefined || this.evaluation.evaluate !== undefined);
   }
 
   /** The most visited moves up to the first chance node. */

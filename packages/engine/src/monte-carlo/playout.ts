@@ -2,11 +2,14 @@ import { outcomeAt } from "../chance/outcome-at.js";
 import type { Evaluator } from "../contract/evaluator.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { checkPayoff } from "../search/settings.js";
+import { checkPayoff, middleOf } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 
 /** Plies after which a playout that comes to no end is judged where it stands. */
-const LONGEST_PLAYOUT = 20_000;
+export const LONGEST_PLAYOUT = 20_000;
+
+/** Plies of a playout between two looks at the clock: it stops where the time is over. */
+export const CLOCKED = 16;
 
 /** Who says what a place is worth, and when. */
 export interface PlayoutSettings {
@@ -14,8 +17,10 @@ export interface PlayoutSettings {
   readonly playout: number;
   /** Player 0's payoff where a playout stops early; undefined: the position's own `evaluate`. */
   readonly evaluate: Evaluator | undefined;
-  /** Plays a game to its end without the position's help and writes the payoffs; stands in for a playout. */
-  readonly finish: ((position: Position, into: Float64Array) => void) | undefined;
+  /** Plays a game to its end without the position's help and writes the payoffs; stands in for a playout. False where it came to none. */
+  readonly finish: ((position: Position, into: Float64Array) => boolean) | undefined;
+  /** Whether the time for all simulations is over. */
+  readonly isTimeUp?: () => boolean;
   readonly afterstate: boolean;
   /** Of all payoffs. */
   readonly bounds: readonly [least: number, most: number];
@@ -25,6 +30,8 @@ export interface PlayoutSettings {
 export class Playout {
   decisions = 0;
   chances = 0;
+  /** Some playout came to no end and was judged where it stood. */
+  isEndless = false;
   private readonly position: Position;
   private readonly generator: Generator;
   private readonly settings: PlayoutSettings;
@@ -43,7 +50,11 @@ export class Playout {
   judge(payoffs: Float64Array): void {
     const { position, settings } = this;
     if (settings.finish) {
-      settings.finish(position, payoffs);
+      // As a rule nobody counts what the rules play; of what may go on for ever a limit of nodes must hear.
+      if (!settings.finish(position, payoffs)) {
+        this.isEndless = true;
+        this.decisions += LONGEST_PLAYOUT;
+      }
       return;
     }
     let plies = 0;
@@ -54,7 +65,11 @@ export class Playout {
         if (left <= 0 && settings.afterstate) break;
         this.roll();
       } else {
-        if (left <= 0 || plies > LONGEST_PLAYOUT) break;
+        if (left <= 0) break;
+        if (plies > LONGEST_PLAYOUT || (plies % CLOCKED === 0 && plies > 0 && settings.isTimeUp?.())) {
+          this.isEndless = true;
+          break;
+        }
         left--;
         this.decisions++;
         position.play(this.moves[this.generator.below(position.moves(this.moves, 0))]!);
@@ -63,6 +78,7 @@ export class Playout {
       turn = position.turn();
     }
     if (turn === OVER) readPayoffs(position, payoffs, settings.bounds);
+    else if (payoffs.length > 1) payoffs.fill(middleOf(settings.bounds));
     else payoffs[0] = settings.evaluate === undefined ? position.evaluate!() : settings.evaluate(position);
     for (let i = 0; i < plies; i++) position.undo();
   }

@@ -1,26 +1,27 @@
+import { boundedChance } from "../chance/bounded.js";
 import { outcomeAt } from "../chance/outcome-at.js";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import type { RulesPosition } from "../position/adapter.js";
 import { noAction } from "../rules/index.js";
-import { checkPayoff, SearchError } from "../search/settings.js";
+import { checkPayoff, middleOf } from "../search/settings.js";
 import type { Generator } from "./generator.js";
-
-/** Decisions after which a playout is taken to have no end. */
-const LONGEST = 100_000;
+import { CLOCKED, LONGEST_PLAYOUT } from "./playout.js";
 
 /**
  * A random playout by the rules themselves: the adapter enumerates all that chance can do, the rules draw one of it.
  *
- * @returns a function that plays on from the place of a `RulesPosition` and writes the payoffs
+ * @returns a function that plays on from the place of a `RulesPosition` and writes the payoffs; false where it came to no end, which counts as
+ * the middle of the bounds
  */
 export function rulesPlayout<State, Action>(
   game: Game<State, Action>,
   generator: Generator,
   seed: number | string,
-): (position: Position, into: Float64Array) => void {
-  const chance = seededChance(`Monte-Carlo playout ${seed}`);
+  isTimeUp: () => boolean,
+): (position: Position, into: Float64Array) => boolean {
+  const chance = boundedChance(seededChance(`Monte-Carlo playout ${seed}`));
   const [least, most] = game.facts.bounds;
   return (position, into) => {
     const adapter = position as RulesPosition<State, Action>;
@@ -29,13 +30,13 @@ export function rulesPlayout<State, Action>(
     for (let i = 0; i < plies; i++) position.undo();
     let decisions = 0;
     while (game.turn(state) !== OVER) {
-      if (++decisions > LONGEST) {
-        throw new SearchError(
-          `${game.name}: a random playout came to no end after ${LONGEST} decisions: give playout, a number of decisions after which an evaluator speaks.`,
-        );
+      if (++decisions > LONGEST_PLAYOUT || (decisions % CLOCKED === 0 && isTimeUp())) {
+        into.fill(middleOf(game.facts.bounds));
+        return false;
       }
       const actions = game.actions(state);
       if (actions.length === 0) throw noAction(game, state);
+      chance.begin();
       state = game.play(state, actions[generator.below(actions.length)]!, chance);
     }
     const payoffs = game.payoff(state);
@@ -43,6 +44,7 @@ export function rulesPlayout<State, Action>(
       into[player] = payoffs[player]!;
       checkPayoff(into[player]!, least, most);
     }
+    return true;
   };
 }
 

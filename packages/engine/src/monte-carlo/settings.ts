@@ -2,6 +2,7 @@ import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Facts } from "../contract/facts.js";
 import type { EvaluatorOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
+import { USUAL_NODES } from "../deepening/deepen.js";
 import { SearchError } from "../search/settings.js";
 import type { PlayoutSettings } from "./playout.js";
 
@@ -90,13 +91,17 @@ export const MONTE_CARLO = {
   memory: 256,
 } as const;
 
-/** @throws SearchError where nothing ends the search, or a number makes no sense */
-export function checkMonteCarlo(name: string, options: MonteCarloOptions<never>): void {
+/**
+ * The options of a search with a limit that ends it.
+ *
+ * @throws SearchError where a number makes no sense
+ */
+export function checkMonteCarlo<Options extends MonteCarloOptions<never>>(
+  name: string,
+  options: Options,
+): Options {
   const { simulations, time, nodes, signal, memory, exploration, playout, widenActions, widenOutcomes } =
     options;
-  if ([simulations, time, nodes, signal].every((limit) => limit === undefined)) {
-    throw new SearchError(`Nothing ends ${name}: give simulations, a time, a number of nodes or a signal.`);
-  }
   for (const [what, number] of [
     ["simulations", simulations],
     ["time", time],
@@ -116,6 +121,8 @@ export function checkMonteCarlo(name: string, options: MonteCarloOptions<never>)
   }
   if (memory !== undefined && !(memory >= 1))
     throw new SearchError(`${name}: the tree needs at least 1 megabyte of memory, not ${memory}.`);
+  const isEndless = [simulations, time, nodes, signal].every((limit) => limit === undefined);
+  return isEndless ? { ...options, nodes: USUAL_NODES } : options;
 }
 
 /** How many numbers a payoff needs: one where player 0's says all others', else one a player. */

@@ -57,6 +57,11 @@ export class Simulation {
     return this.expansion.full;
   }
 
+  /** A playout came to no end. */
+  get isEndless(): boolean {
+    return this.playout.isEndless;
+  }
+
   get decisions(): number {
     return this.chosen + this.playout.decisions;
   }

@@ -1,7 +1,13 @@
 import type { Decision, NodeCounts, RankedAction } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import { minimizerOf } from "../contract/sides.js";
-import { type DeepeningRoot, deepenRoot, type Pause, type Stopped } from "../deepening/deepen.js";
+import {
+  type DeepeningRoot,
+  deepenRoot,
+  type Pause,
+  type Stopped,
+  USUAL_NODES,
+} from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
 import { decideMinimax, type MinimaxOptions } from "../minimax/think.js";
@@ -9,7 +15,7 @@ import { canonicalText } from "../position/canonical-text.js";
 import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { meanOf } from "../statistics/mean.js";
-import { approximationsOf } from "../thought/approximations.js";
+import { approximationsOf, hasLongPaths } from "../thought/approximations.js";
 import { STAR_SAMPLING } from "./star-settings.js";
 
 /** How to think by sparse sampling and Star cuts; the defaults are the values of `STAR_SAMPLING`. */
@@ -49,10 +55,10 @@ export async function* thinkStarSampling<State, Action>(
   const { searches = STAR_SAMPLING.searches, depth, time, nodes, signal } = options;
   if (!(Number.isSafeInteger(searches) && searches >= 2))
     throw new SearchError(`${name}: searches must be a whole number of at least 2, not ${searches}.`);
-  if ([depth, time, nodes, signal].every((limit) => limit === undefined))
-    throw new SearchError(`Nothing ends ${name}: give a depth, a time, a number of nodes or a signal.`);
+  const isEndless = [depth, time, nodes, signal].every((limit) => limit === undefined);
+  const limited = isEndless ? { ...options, nodes: USUAL_NODES } : options;
   yield* inTurns(
-    deepenRoot(new SampledRoot(game, state, options, name), depth === undefined ? {} : { depth }),
+    deepenRoot(new SampledRoot(game, state, limited, name), depth === undefined ? {} : { depth }),
   );
 }
 
@@ -77,7 +83,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
     this.table = options.table ?? new Table(TABLE);
   }
 
-  *searchTo(depth: number): Generator<Pause, Struck | undefined, void> {
+  *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
     const { name, spent } = this;
     const { searches = STAR_SAMPLING.searches } = this.options;
     const found: Decision<Action>[] = [];
@@ -93,6 +99,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
         else this.best ??= renamed(decision!, name);
         return stopped as Struck;
       }
+      if (depth > 1 && hasLongPaths(decision!)) return "depth";
       found.push(decision!);
       // Without a sample taken or a horizon met there is nothing more to learn.
       if (solved) {

@@ -28,6 +28,8 @@ export abstract class Division {
   cuts = 0;
   /** Evaluations at the horizon took part in the depth searched last. */
   horizon = false;
+  /** Paths that are too long to be followed took part in the depth searched last. */
+  longPaths = false;
   sampled = false;
   /** Set from outside: no more tasks. */
   halted = false;
@@ -68,6 +70,7 @@ export abstract class Division {
       this.tableHits += result.tableHits;
       this.cuts += result.cuts;
       this.horizon ||= result.horizon;
+      this.longPaths ||= result.longPaths;
       this.sampled ||= result.sampled;
       hear?.(result);
       this.crew.counted(result);

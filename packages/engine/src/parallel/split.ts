@@ -70,6 +70,7 @@ export class Split extends Division {
 
   override async root(moves: readonly number[], depth: number, expected: number): Promise<void> {
     this.horizon = false;
+    this.longPaths = false;
     this.done = [];
     const prune = this.prune && this.options.rank !== "all";
     if (expected < GRAIN) {

@@ -1,13 +1,7 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import { minimizerOf } from "../contract/sides.js";
-import {
-  checkLimits,
-  type DeepeningRoot,
-  deepenRoot,
-  type Pause,
-  type Stopped,
-} from "../deepening/deepen.js";
+import { type DeepeningRoot, deepenRoot, limitsFor, type Pause, type Stopped } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import type { Report } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
@@ -70,7 +64,9 @@ export async function* thinkParallel<State, Action>(
   const start = performance.now();
   const { deterministic = false, table: entries, signal, ...plain } = options;
   refuseApproximations(options);
-  const { depth: last = MAX_DEPTH, time, nodes: most = Number.POSITIVE_INFINITY, ...told } = plain;
+  const limits = limitsFor({ ...plain, facts: game.facts, ...(signal && { signal }) });
+  const { depth: last = MAX_DEPTH, time, nodes: _nodes, ...told } = plain;
+  const { nodes: most = Number.POSITIVE_INFINITY } = limits;
   pool.begin(
     {
       game: game.name,
@@ -89,7 +85,6 @@ export async function* thinkParallel<State, Action>(
     });
     const { position, settings } = thought;
     const { facts } = settings;
-    checkLimits({ ...plain, facts, ...(signal && { signal }) });
     const min = position.turn() === minimizerOf(facts);
 
     // 1. The first depths alone.
@@ -211,6 +206,7 @@ interface Shared {
 /** A root whose moves the workers of a pool search. */
 class SharedRoot implements DeepeningRoot<Report> {
   solved = false;
+  private longPaths = false;
   private readonly shared: Shared;
   private rows: readonly Row[];
   private depth: number;
@@ -226,7 +222,7 @@ class SharedRoot implements DeepeningRoot<Report> {
     this.lines = new Map([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
   }
 
-  *searchTo(depth: number): Generator<Pause, Struck | "lost" | undefined, void> {
+  *searchTo(depth: number): Generator<Pause, Stopped, void> {
     const { division, growth, pool, deterministic, min, struck } = this.shared;
     const moves = this.rows.map(({ move }) => move);
     const began = division.nodes;
@@ -239,6 +235,11 @@ class SharedRoot implements DeepeningRoot<Report> {
         if (error !== HALTED && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
       },
     );
+    // Of two depths, the second of which has paths that are too long to be followed, the first is the answer.
+    const isCut = division.longPaths;
+    if (isCut) pool.sharedTable?.clear();
+    if (isCut && this.depth > 0) return finished ? "depth" : (struck() ?? "lost");
+    this.longPaths = isCut;
     // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
     const done = finished || !deterministic ? division.done.filter((one) => one !== undefined) : [];
     if (done.length > 0 && (finished || done[0] === division.done[0])) {
@@ -253,7 +254,8 @@ class SharedRoot implements DeepeningRoot<Report> {
     this.solved = finished && !division.horizon;
     growth.note(division.nodes - began);
     this.least = 0;
-    return finished ? undefined : (struck() ?? "lost");
+    if (!finished) return struck() ?? "lost";
+    return isCut ? "depth" : undefined;
   }
 
   report(stopped: Stopped): Report {
@@ -264,6 +266,7 @@ class SharedRoot implements DeepeningRoot<Report> {
       value: best.value,
       depth: this.depth,
       solved: this.solved,
+      longPaths: this.longPaths,
       line: best.depth === 0 ? [] : [best.move, ...(this.lines.get(best.move) ?? [])],
       nodes: {
         decision: before.nodes.decision + division.decisions,
@@ -292,6 +295,7 @@ function blank(rows: Report["rows"]): Report {
     value: rows[0]!.value,
     depth: 0,
     solved: false,
+    longPaths: false,
     line: [],
     nodes: { decision: 0, chance: 0, leaf: 0 },
     tableHits: 0,

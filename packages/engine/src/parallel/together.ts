@@ -25,6 +25,7 @@ export class Together extends Division {
   override async root(moves: readonly number[], depth: number): Promise<void> {
     const { threads, underWay, prune } = this.options;
     this.done = [];
+    this.longPaths = false;
     underWay.clear();
     const together = ++this.tasks;
     const [alpha, beta] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

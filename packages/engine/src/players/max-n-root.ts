@@ -1,6 +1,6 @@
 import type { Facts } from "../contract/facts.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { checkLimits, type DeepeningOptions, deepenRoot, type Pause } from "../deepening/deepen.js";
+import { type DeepeningOptions, deepenRoot, limitsFor, type Pause } from "../deepening/deepen.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, type Row } from "../deepening/rows.js";
 import { SearchError } from "../search/settings.js";
@@ -26,13 +26,13 @@ export type MaxNReport = Report<MaxNRow>;
  * Max^n deeper and deeper: yields a report after each depth, the last one with `stopped`, and pauses every few
  * milliseconds, when a caller may let others work. The position itself is not touched.
  *
- * @throws SearchError where nothing would end the search
+ * @throws SearchError where chance is to move
  */
 export function* deepenMaxN(
   position: Position,
-  options: MaxNOptions,
+  given: MaxNOptions,
 ): Generator<MaxNReport | Pause, void, void> {
-  checkLimits(options);
+  const options = limitsFor(given);
   if (position.turn() === CHANCE)
     throw new SearchError("Chance is to move here: there is nothing to decide.");
   yield* deepenRoot(new MaxNRoot(position, new MaxN(position.copy(), options), options), options);

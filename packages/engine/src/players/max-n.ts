@@ -3,7 +3,14 @@ import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import type { Horizon } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { checkPayoff, MAX_PLY, outOfBounds, tooDeep } from "../search/settings.js";
+import {
+  checkPayoff,
+  MAX_PATH_WIDTH,
+  MAX_PLY,
+  middleOf,
+  outOfBounds,
+  SPARE_PLIES,
+} from "../search/settings.js";
 import { type Motives, utilityOf } from "./motives.js";
 import { sumOf } from "./payoffs.js";
 
@@ -42,6 +49,9 @@ export class MaxN {
   readonly tableHits = 0;
   /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   horizons = 0;
+  /** Paths that were estimated at their end because they are longer than a search can follow. */
+  longPaths = 0;
+  private readonly deepest: number;
   /** The node count at which `check` is called next. */
   checkAt = Number.MAX_SAFE_INTEGER;
   /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
@@ -73,6 +83,7 @@ export class MaxN {
     this.afterstate = (horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
     [this.low, this.high] = facts.bounds;
     this.prune = prune;
+    this.deepest = Math.max(2, Math.min(MAX_PLY, Math.floor(MAX_PATH_WIDTH / position.width)));
     const sum = sumOf(facts);
     const shares = prune && motives.weights === undefined && sum !== undefined && Number.isFinite(this.low);
     this.share = shares ? sum - (facts.players - 2) * this.low : undefined;
@@ -109,12 +120,31 @@ export class MaxN {
         payoffs[player] = position.payoff(player);
         checkPayoff(payoffs[player]!, this.low, this.high);
       }
-    } else if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
-      this.horizons++;
-      this.evaluate(position, payoffs);
-      this.checkBounds(payoffs);
-    } else if (turn === CHANCE) this.average(ply, depth);
+    } else if (depth === 0 && (turn !== CHANCE || this.afterstate)) this.estimate(payoffs);
+    else if (ply >= this.deepest && this.isPathEnd(ply, turn)) this.endPath(turn, payoffs);
+    else if (turn === CHANCE) this.average(ply, depth);
     else this.choose(ply, depth, turn, before, offer);
+  }
+
+  /** Whether a node that is as far from the root as a path reaches is its end. */
+  isPathEnd(ply: number, turn: number): boolean {
+    return ply >= this.deepest + (turn === CHANCE && !this.afterstate ? SPARE_PLIES : 0);
+  }
+
+  private estimate(payoffs: Float64Array): void {
+    this.horizons++;
+    this.evaluate(this.position, payoffs);
+    this.checkBounds(payoffs);
+  }
+
+  /** A path that is too long to be followed ends as at the horizon. */
+  private endPath(turn: number, payoffs: Float64Array): void {
+    this.longPaths++;
+    if (turn !== CHANCE || this.afterstate) this.estimate(payoffs);
+    else {
+      this.horizons++;
+      payoffs.fill(middleOf([this.low, this.high]));
+    }
   }
 
   /** A decision: the payoffs that its player likes best. */
@@ -170,7 +200,6 @@ export class MaxN {
 
   /** Buffers for a ply that is reached for the first time. */
   room(ply: number): Float64Array {
-    if (ply >= MAX_PLY) throw tooDeep();
     this.moves[ply] = new Int32Array(this.position.width);
     this.probability[ply] = new Float64Array(this.position.width);
     const payoffs = new Float64Array(this.players);

@@ -1,7 +1,7 @@
 /** Max^n of `max-n.ts` once more, rule for rule, in steps; see `search/stepped.ts`. */
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
-import { Quick } from "../search/quick.js";
+import { Quick, STEPPED_PLIES } from "../search/quick.js";
 import { type MaxN, NOBODY } from "./max-n.js";
 import { utilityOf } from "./motives.js";
 
@@ -30,8 +30,9 @@ export class SteppedMaxN {
   private *visit(ply: number, depth: number, before: number, offer: number): Steps {
     const { search, quick } = this;
     const turn = search.position.turn();
-    const isLeaf = turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate));
-    if (isLeaf || quick.has(depth)) {
+    const isLeaf =
+      turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate)) || search.isPathEnd(ply, turn);
+    if (isLeaf || ply >= STEPPED_PLIES || quick.has(depth)) {
       quick.run(depth, () => search.visit(ply, depth, before, offer));
       yield undefined;
       return;

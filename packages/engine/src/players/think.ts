@@ -147,6 +147,7 @@ class PlayersThought<State, Action> {
     const approximations: Approximation[] = [];
     if (!report.solved) approximations.push({ kind: "horizon" });
     if (!report.solved && this.unjudged) approximations.push({ kind: "unjudged" });
+    if (report.longPaths) approximations.push({ kind: "path" });
     if (this.thought.sampled) approximations.push({ kind: "sampled" });
     const estimated = isEstimate(approximations);
     const decision = this.thought.decision(report, {

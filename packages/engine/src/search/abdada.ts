@@ -126,7 +126,8 @@ export class Abdada {
     const { search, sizes } = this;
     const turn = search.position.turn();
     const { nodes } = search;
-    if (turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate))) {
+    const isLeaf = turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate));
+    if (isLeaf || search.isPathEnd(ply, turn)) {
       search.visit(ply, depth, width);
       return true;
     }

@@ -6,11 +6,13 @@ import {
   checkFacts,
   checkPayoff,
   defaultAlgorithm,
+  MAX_PATH_WIDTH,
   MAX_PLY,
+  middleOf,
   outOfBounds,
   type SearchError,
   type SearchSettings,
-  tooDeep,
+  SPARE_PLIES,
 } from "./settings.js";
 import { StarWindows } from "./star.js";
 import { NO_MOVE, type Table } from "./table.js";
@@ -32,6 +34,10 @@ export class Frame {
   horizons = 0;
   /** Those of `horizons` that are no evaluations: cuts by a range, and bounds of the table that may rest on an evaluation. */
   unproved = 0;
+  /** Paths that were estimated at their end because they are longer than a search can follow. */
+  longPaths = 0;
+  /** Where that end is: the nodes of a path at most. */
+  deepest = MAX_PLY;
   /** Of the table only what is proved of the whole game is taken: else what was cut by ranges would never be known to be proved. */
   seeksProof = false;
   /** The node count at which `check` is called next. */
@@ -48,11 +54,15 @@ export class Frame {
   best = NO_MOVE;
 
   readonly moves: Int32Array[] = [];
+  /** The sum of their lengths. */
+  private pathWidth = 0;
   readonly probability: Float64Array[] = [];
   readonly scores: Float64Array[] = [];
 
   /** Undefined: moves and outcomes are tried as they come. */
   readonly order: MoveOrder | undefined;
+  /** What a place counts that nothing judges: the middle of the bounds. */
+  readonly middle: number;
   /** Undefined: the position evaluates itself. */
   readonly evaluate: Evaluator | undefined;
   /** How far values may lie from what the evaluator says; undefined where that is not known or nothing cuts by it. */
@@ -105,7 +115,8 @@ export class Frame {
     this.least = star ? this.low : Number.NEGATIVE_INFINITY;
     this.most = star ? this.high : Number.POSITIVE_INFINITY;
     const range = this.high - this.low;
-    const middle = Number.isFinite(range) ? (this.low + this.high) / 2 : 0;
+    const middle = middleOf(facts.bounds);
+    this.middle = middle;
     this.evaluate = own ? undefined : (evaluator ?? (() => middle));
     const declared = own ? position.range && ownRange : evaluator?.range;
     this.range = star && settings.ranges !== false ? declared : undefined;
@@ -121,9 +132,10 @@ export class Frame {
 
   /** Buffers for a ply that is reached for the first time, with room for so many at least; gives that of the moves. */
   room(ply: number, least = 0): Int32Array {
-    if (ply >= MAX_PLY) throw tooDeep();
     const { width: widest, usualWidth = widest } = this.position;
     const width = Math.min(widest, Math.max(usualWidth, 2 * least));
+    this.pathWidth += width - (this.moves[ply]?.length ?? 0);
+    if (this.pathWidth > MAX_PATH_WIDTH) this.deepest = Math.min(this.deepest, Math.max(2, ply));
     const moves = new Int32Array(width);
     this.moves[ply] = moves;
     this.probability[ply] = new Float64Array(width);
@@ -141,6 +153,11 @@ export class Frame {
     if (position.turn() === CHANCE) position.outcomes(moves, this.probability[ply]!, 0);
     else position.moves(moves, 0);
     return moves;
+  }
+
+  /** Whether a node that is as far from the root as a path reaches is its end. */
+  isPathEnd(ply: number, turn: number): boolean {
+    return ply >= this.deepest + (turn === CHANCE && !this.afterstate ? SPARE_PLIES : 0);
   }
 
   /** Holds a payoff to the bounds, as far as rounding allows. */

@@ -1,6 +1,9 @@
 /** Milliseconds that a part of a search may take in one piece. */
 const PIECE = 3;
 
+/** What is farther from the root is searched in one piece: each pause costs time and stack for every ply above it. */
+export const STEPPED_PLIES = 128;
+
 /** How much longer a part one decision deeper is taken to be, before one was seen. */
 const GROWTH = 40;
 

@@ -57,22 +57,39 @@ export class Search extends Frame {
     const turn = position.turn();
     if (turn === OVER) this.value = this.payoffHere();
     // 2. The horizon. What an evaluator says is held to the bounds that cuts rely on, as payoffs are.
-    else if (depth === 0 && (turn !== CHANCE || this.afterstate)) {
-      this.horizons++;
-      const { evaluate } = this;
-      const value = evaluate === undefined ? position.evaluate!() : evaluate(position);
-      if (!(value >= this.low && value <= this.high)) throw this.outOfBounds(value);
-      this.value = value;
-    }
+    else if (depth === 0 && (turn !== CHANCE || this.afterstate)) this.estimate();
     // 3. An inner node.
     else this.enter(ply, depth, turn, width);
   }
 
   /** An inner node, past the table if there is one. A decision above leaves costs less than a look into it. */
   private enter(ply: number, depth: number, turn: number, width: number): void {
+    if (ply >= this.deepest && this.isPathEnd(ply, turn)) {
+      this.endPath(turn);
+      return;
+    }
     if (this.nodes >= this.checkAt) this.check();
     if (this.table !== undefined && (depth > 1 || turn === CHANCE)) this.remember(ply, depth, turn, width);
     else this.expand(ply, depth, turn, width, NO_MOVE);
+  }
+
+  /** The evaluator's value of the place where the position stands. */
+  private estimate(): void {
+    this.horizons++;
+    const { evaluate, position } = this;
+    const value = evaluate === undefined ? position.evaluate!() : evaluate(position);
+    if (!(value >= this.low && value <= this.high)) throw this.outOfBounds(value);
+    this.value = value;
+  }
+
+  /** A path that is too long to be followed ends as at the horizon. */
+  private endPath(turn: number): void {
+    this.longPaths++;
+    if (turn !== CHANCE || this.afterstate) this.estimate();
+    else {
+      this.horizons++;
+      this.value = this.middle;
+    }
   }
 
   /** A node with the table: an entry of this depth may close the window, and what is proved is kept. */

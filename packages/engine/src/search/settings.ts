@@ -104,17 +104,24 @@ export function checkDepth(depth: number): void {
   }
 }
 
-/** Nodes on one path at most. */
+/** Nodes on one path at most, as far as the stack of a thread surely reaches: what lies beyond is estimated. */
 export const MAX_PLY = 1024;
 
-export function tooDeep(): SearchError {
-  return new SearchError(`The search is more than ${MAX_PLY} nodes deep: give a smaller depth.`);
-}
+/** Chance nodes that a path may have beyond its end, so that it ends at a decision, which an evaluator can judge. */
+export const SPARE_PLIES = 8;
+
+/** Moves and outcomes of all nodes of a path together, at most: buffers for more would fill the memory. */
+export const MAX_PATH_WIDTH = 1 << 21;
 
 export function outOfBounds(value: number, low: number, high: number): SearchError {
   return new SearchError(
     `The evaluator gave ${value}, outside of the bounds [${low}, ${high}] of the game: scale it or widen facts.bounds.`,
   );
+}
+
+/** What a place counts that nothing judges: the middle of the bounds, or 0 where they are infinite. */
+export function middleOf([low, high]: Facts["bounds"]): number {
+  return Number.isFinite(high - low) ? (low + high) / 2 : 0;
 }
 
 /** What rounding may add to a payoff that is a sum or a mean, as a share of its size. */

@@ -7,7 +7,7 @@
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { pickBest, sortOutcomes } from "./order.js";
-import { Quick, type Quickness } from "./quick.js";
+import { Quick, type Quickness, STEPPED_PLIES } from "./quick.js";
 import { ALL, type Search } from "./search.js";
 import { NO_MOVE } from "./table.js";
 
@@ -48,8 +48,9 @@ export class SteppedSearch {
   private *visit(ply: number, depth: number, width: number): Steps {
     const { search, quick } = this;
     const turn = search.position.turn();
-    const isLeaf = turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate));
-    if (isLeaf || quick.has(depth)) {
+    const isLeaf =
+      turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate)) || search.isPathEnd(ply, turn);
+    if (isLeaf || ply >= STEPPED_PLIES || quick.has(depth)) {
       quick.run(depth, () => search.visit(ply, depth, width));
       yield undefined;
       return;

@@ -8,6 +8,11 @@ export function isEstimate(approximations: readonly Approximation[]): boolean {
   return approximations.some(({ kind }) => !ONLY_HORIZON.has(kind));
 }
 
+/** Whether paths that are too long to be followed had part in a decision: a deeper search finds no more. */
+export function hasLongPaths({ approximations }: Decision<unknown>): boolean {
+  return approximations.some(({ kind }) => kind === "path");
+}
+
 /** The approximations of several decisions about the same: each kind once, with the largest error. */
 export function approximationsOf(decisions: readonly Decision<unknown>[]): Approximation[] {
   const kinds = new Map<Approximation["kind"], Approximation>();

@@ -60,6 +60,8 @@ export interface TaskResult {
   readonly rows?: readonly { readonly move: number; readonly value: number; readonly bound: Bound }[];
   /** Evaluations at the horizon took part. */
   readonly horizon: boolean;
+  /** Paths that are too long to be followed were estimated at their end. */
+  readonly longPaths: boolean;
   /** Chance of the rules was sampled, because it has too many outcomes. */
   readonly sampled: boolean;
   readonly decisions: number;

@@ -118,6 +118,7 @@ export class TaskSearch {
       value,
       line,
       ...(task.moves && { rows }),
+      longPaths: after.longPaths > before.longPaths,
       horizon: after.horizons > before.horizons,
       sampled: position instanceof RulesPosition && position.samples > 0,
       decisions,
@@ -162,13 +163,14 @@ interface FoundRow {
   readonly bound: "exact" | "lower" | "upper";
 }
 
-function countsOf({ nodes, decisions, chances, horizons, tableHits, cuts }: Search): {
+function countsOf({ nodes, decisions, chances, horizons, longPaths, tableHits, cuts }: Search): {
   readonly nodes: number;
   readonly decisions: number;
   readonly chances: number;
   readonly horizons: number;
+  readonly longPaths: number;
   readonly tableHits: number;
   readonly cuts: number;
 } {
-  return { nodes, decisions, chances, horizons, tableHits, cuts };
+  return { nodes, decisions, chances, horizons, longPaths, tableHits, cuts };
 }

@@ -160,12 +160,6 @@ export const METHODS_REFUSALS: readonly Told[] = [
     zh: "深度应为 1 到 {1} 的整数个决策，而不是 {2}。",
   },
   {
-    en: "The search is more than {1} nodes deep: give a smaller depth.",
-    fr: "La recherche dépasse {1} nœuds de profondeur\u00a0: donnez une profondeur plus petite.",
-    es: "La búsqueda pasa de {1} nodos de profundidad: dé una profundidad menor.",
-    zh: "搜索深度超过 {1} 个节点：请给出更小的深度。",
-  },
-  {
     en: "The evaluator gave {1}, outside of the bounds [{2}, {3}] of the game: scale it or widen facts.bounds.",
     fr: "La fonction d’évaluation a donné {1}, hors des bornes [{2}, {3}] du jeu\u00a0: mettez-la à l’échelle ou élargissez facts.bounds.",
     es: "La función de evaluación dio {1}, fuera de las cotas [{2}, {3}] del juego: escálela o amplíe facts.bounds.",

@@ -33,12 +33,6 @@ export const SEARCHES_REFUSALS: readonly Told[] = [
     zh: "不作加深的搜索须给出深度。",
   },
   {
-    en: "Nothing ends this search, because states of this game can come back: give a depth, a time, a number of nodes or a signal, or solve it exactly by value iteration.",
-    fr: "Rien ne finit cette recherche, car des états de ce jeu peuvent revenir\u00a0: donnez une profondeur, un temps, un nombre de nœuds ou un signal, ou résolvez-le exactement par itération de la valeur.",
-    es: "Nada termina esta búsqueda, porque los estados de este juego pueden volver: dé una profundidad, un tiempo, un número de nodos o una señal, o resuélvalo exactamente por iteración de valores.",
-    zh: "这个搜索不会结束，因为此游戏的状态可能重现：请给出深度、时间、节点数或信号，或用值迭代精确求解。",
-  },
-  {
     en: "The game is over here: there is nothing to decide.",
     fr: "La partie est finie ici\u00a0: il n’y a rien à décider.",
     es: "La partida ha terminado aquí: no hay nada que decidir.",
@@ -111,18 +105,6 @@ export const SEARCHES_REFUSALS: readonly Told[] = [
     zh: "{1} 有隐藏的内容，却没有 view 和 determinize：请两者都给出。",
   },
   {
-    en: "Nothing ends {1}: give simulations, a time, a number of nodes or a signal.",
-    fr: "Rien ne finit {1}\u00a0: donnez simulations, un temps, un nombre de nœuds ou un signal.",
-    es: "Nada termina {1}: dé simulations, un tiempo, un número de nodos o una señal.",
-    zh: "{1} 不会结束：请给出 simulations、时间、节点数或信号。",
-  },
-  {
-    en: "Nothing ends {1}: give a depth, a time, a number of nodes or a signal.",
-    fr: "Rien ne finit {1}\u00a0: donnez une profondeur, un temps, un nombre de nœuds ou un signal.",
-    es: "Nada termina {1}: dé una profundidad, un tiempo, un número de nodos o una señal.",
-    zh: "{1} 不会结束：请给出深度、时间、节点数或信号。",
-  },
-  {
     en: "{1}: {2} must be {3}, not {4}.",
     fr: "{1}\u00a0: {2} doit être {3}, et non {4}.",
     es: "{1}: {2} debe ser {3}, y no {4}.",
@@ -145,18 +127,6 @@ export const SEARCHES_REFUSALS: readonly Told[] = [
     fr: "{1}\u00a0: downgrade doit être 0 ou une tuile de 2 à {2}, et non {3}.",
     es: "{1}: downgrade debe ser 0 o una ficha de 2 a {2}, y no {3}.",
     zh: "{1}：downgrade 应为 0 或 2 到 {2} 的方块，而不是 {3}。",
-  },
-  {
-    en: "{1}: a random playout came to no end after {2} decisions.",
-    fr: "{1}\u00a0: une simulation au hasard n’a pas fini après {2} décisions.",
-    es: "{1}: una simulación al azar no acabó tras {2} decisiones.",
-    zh: "{1}：随机模拟在 {2} 个决策后仍未结束。",
-  },
-  {
-    en: "{1}: a random playout came to no end after {2} decisions: give playout, a number of decisions after which an evaluator speaks.",
-    fr: "{1}\u00a0: une simulation au hasard n’a pas fini après {2} décisions\u00a0: donnez playout, un nombre de décisions après lequel une fonction d’évaluation juge.",
-    es: "{1}: una simulación al azar no acabó tras {2} decisiones: dé playout, un número de decisiones tras las que juzga una función de evaluación.",
-    zh: "{1}：随机模拟在 {2} 个决策后仍未结束：请给出 playout，即多少个决策之后由评估函数评判。",
   },
   {
     en: "{1} needs an evaluator of every player's payoff here: name one of the game's vectorEvaluators.",

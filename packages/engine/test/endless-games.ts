@@ -1,0 +1,102 @@
+import { type Facts, type Game, OVER } from "../src/index.js";
+
+/** Whose turn it is and, at the end, what player 0 has. */
+export interface EndlessState {
+  readonly player: number;
+  readonly end?: number;
+}
+
+type EndlessGame = Game<EndlessState, string>;
+
+const START: EndlessState = { player: 0 };
+
+function endless(
+  name: string,
+  facts: Partial<Facts>,
+  actions: readonly string[],
+  play: EndlessGame["play"],
+): EndlessGame {
+  const all = { players: 2, zeroSum: true, bounds: [0, 1], cycles: true, chance: true, ...facts } as Facts;
+  return {
+    name,
+    facts: all,
+    start: () => START,
+    turn: ({ player, end }) => (end === undefined ? player : OVER),
+    actions: ({ end }) => (end === undefined ? actions : []),
+    play,
+    payoff: ({ end }) => (all.players === 2 ? [end!, 1 - end!] : new Array<number>(all.players).fill(end!)),
+  };
+}
+
+const pass = ({ player }: EndlessState, players: number): EndlessState => ({
+  player: (player + 1) % players,
+});
+
+/** Toss a coin for the game, or pass: both may pass for ever. Worth 1/2. */
+export const tossOrPass = endless("toss or pass", {}, ["toss", "pass"], (state, action, chance) =>
+  action === "toss" ? { ...state, end: chance.die(2) - 1 } : pass(state, 2),
+);
+
+/** A die is thrown until it shows a six, and then the thrower has won; a player may pass. Never worth less than 1/2 to the player. */
+export const sixOrPass = endless("six or pass", {}, ["throw", "pass"], (state, action, chance) =>
+  action === "throw" && chance.die(6) === 6 ? { ...state, end: 1 - state.player } : pass(state, 2),
+);
+
+/** Nothing ends it. */
+export const neverOver = endless("never over", {}, ["stay", "jump"], (state, action, chance) =>
+  action === "jump" ? { player: chance.die(2) - 1 } : pass(state, 2),
+);
+
+/** Nothing ends it, and nothing depends on chance. */
+export const neverOverCertain = endless("never over, certain", { chance: false }, ["a", "b"], (state) =>
+  pass(state, 2),
+);
+
+/** What its facts deny. */
+export const denied: EndlessGame = {
+  ...tossOrPass,
+  name: "denied",
+  facts: { ...tossOrPass.facts, cycles: false },
+};
+
+/** One player, who may stop for 1/2 or throw for a six for ever. */
+export const alone = endless(
+  "alone",
+  { players: 1, zeroSum: false },
+  ["throw", "stop"],
+  (state, action, chance) =>
+    action === "stop" ? { ...state, end: 0.5 } : chance.die(6) === 6 ? { ...state, end: 1 } : state,
+);
+
+/** Three players, who share what the toss brings. */
+export const three = endless(
+  "three",
+  { players: 3, zeroSum: false },
+  ["toss", "pass"],
+  (state, action, chance) => (action === "toss" ? { ...state, end: chance.die(2) - 1 } : pass(state, 3)),
+);
+
+/** Nobody sees the card of the state, which counts when somebody stops. */
+export const hidden: Game<EndlessState & { readonly card: number }, string, EndlessState> = {
+  name: "hidden",
+  facts: { ...tossOrPass.facts, hidden: true },
+  start: (chance) => ({ player: 0, card: chance.die(2) - 1 }),
+  turn: tossOrPass.turn,
+  actions: ({ end }) => (end === undefined ? ["show", "pass"] : []),
+  play: (state, action) =>
+    action === "show" ? { ...state, end: state.card } : { ...state, player: 1 - state.player },
+  payoff: ({ end }) => [end!, 1 - end!],
+  view: ({ player, end, card }) => (end === undefined ? { player } : { player, end, card }),
+  determinize: (seen, _player, chance) => ({ card: chance.die(2) - 1, ...seen }),
+};
+
+export const ENDLESS = [
+  tossOrPass,
+  sixOrPass,
+  neverOver,
+  neverOverCertain,
+  denied,
+  alone,
+  three,
+  hidden,
+] as unknown as readonly Game<unknown, unknown>[];
