@@ -16,13 +16,18 @@ const BROUGHT = {
  * size in bytes of the tarball; files as in it
  */
 
+/** What was packed, beside the tarballs. */
+const LIST = "packed.json";
+
 /**
- * @param {string} out a folder, which is made anew
+ * @param {string} out a folder, which is made anew; where TYCHE_PACKED names one that was packed before, that one is taken: CI packs once
  * @returns {Packed[]} one for each published package
  */
 export function packAll(out) {
+  const before = process.env.TYCHE_PACKED && join(process.env.TYCHE_PACKED, LIST);
+  if (before && existsSync(before)) return JSON.parse(readFileSync(before, "utf8"));
   rmSync(out, { recursive: true, force: true });
-  return publishedPackages().map((one) => {
+  const packed = publishedPackages().map((one) => {
     const staged = resolve(out, one.name.replace("/", "-").replace("@", ""));
     stage(one, staged);
     const [{ filename, size, files }] = npmPack(staged, ["--pack-destination", resolve(out)]);
@@ -34,6 +39,8 @@ export function packAll(out) {
       files: files.map(({ path }) => path).sort(),
     };
   });
+  writeFileSync(join(out, LIST), JSON.stringify(packed));
+  return packed;
 }
 
 function stage({ name, folder, manifest }, staged) {

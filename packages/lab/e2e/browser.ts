@@ -9,7 +9,7 @@ export const VIEWPORTS = {
 } as const;
 export type Viewport = keyof typeof VIEWPORTS;
 
-/** Both, for what a screen's size bears upon; all else is tried on a phone in the long suite only. */
+/** Both, for what a screen's size affects, in either suite; all else is tried on a desktop in the quick suite and on a phone in the long one. */
 export const ANY_SCREEN: readonly Viewport[] = ["desktop", "phone"];
 
 /** Milliseconds that the browser may take for what it is asked: on a busy machine it is late, but not wrong. */
@@ -44,6 +44,12 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
+/** The quick suite tries its files on a desktop, so that the long one, which runs them too, need not do so again. */
+function usualScreens(): readonly Viewport[] {
+  if (!IS_LONG) return ["desktop"];
+  return expect.getState().testPath?.endsWith(".long.e2e.ts") ? ANY_SCREEN : ["phone"];
+}
+
 /**
  * Declares the same tests for a desktop and, in the long suite, for a phone. Whatever a test does, the page must not log an error, throw,
  * break its content security policy, or ask any other host for anything.
@@ -51,7 +57,7 @@ const ARGUMENTS = [
 export function inBrowser(
   name: string,
   tests: (lab: Opened) => void,
-  viewports: readonly Viewport[] = IS_LONG ? ANY_SCREEN : ["desktop"],
+  viewports: readonly Viewport[] = usualScreens(),
 ): void {
   describe.skipIf(inject("chromium") === "").each(viewports)(`${name} (%s)`, (viewport) => {
     let browser: Browser;

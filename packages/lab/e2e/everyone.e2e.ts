@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 import { violations } from "./axe.js";
-import { inBrowser, said, settled } from "./browser.js";
+import { ANY_SCREEN, inBrowser, type Opened, said, settled } from "./browser.js";
 
-inBrowser("for everyone", ({ open }) => {
+/** On a desktop too in the long suite: colours in the dark are tried there alone. */
+const SCREENS = IS_LONG ? ANY_SCREEN : (["desktop"] as const);
+
+const forEveryone = ({ open }: Opened): void => {
   for (const dark of IS_LONG ? [false, true] : [false]) {
     test(`axe-core finds nothing, ${dark ? "dark" : "light"}`, async () => {
       const page = await open({ dark });
@@ -83,4 +86,6 @@ inBrowser("for everyone", ({ open }) => {
       .catch(() => false);
     expect(ran).toBe(false);
   });
-});
+};
+
+inBrowser("for everyone", forEveryone, SCREENS);
