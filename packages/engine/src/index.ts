@@ -32,6 +32,7 @@ export {
   type SolvedState,
   type SolveOptions,
   type Solver,
+  solvedDecision,
   solveGame,
 } from "./exact/index.js";
 // To decide.

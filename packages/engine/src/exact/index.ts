@@ -6,4 +6,5 @@ export {
   type Solver,
   solveGame,
 } from "./solve.js";
+export { solvedDecision } from "./solved-decision.js";
 export type { Interval, IterationOptions } from "./value-iteration.js";

@@ -1,7 +1,6 @@
-import type { Decision, RankedAction } from "../contract/decision.js";
 import type { Game, Method } from "../contract/game.js";
-import { minimizerOf } from "../contract/sides.js";
 import type { GameSolution, SolveOptions } from "../exact/solve.js";
+import { solvedDecision } from "../exact/solved-decision.js";
 import { refusalOf } from "../search/settings.js";
 
 /** Under which name a solution is kept from move to move. */
@@ -33,35 +32,7 @@ export const exact: Method = {
       ...(native !== undefined && { native }),
       ...(enumeration && { enumeration }),
     });
-    const { actions } = solution.at(state);
-    const min = game.turn(state) === minimizerOf(game.facts);
-    const rows = actions.map(
-      ({ action, value: { low, high } }): RankedAction<unknown> => ({
-        action,
-        value: (low + high) / 2,
-        bound: "exact",
-        depth: 0,
-        method: "exact",
-        interval: [low, high],
-      }),
-    );
-    rows.sort((a, b) => (min ? a.value - b.value : b.value - a.value));
-    const best = rows[0]!;
-    yield {
-      actions: rows,
-      best: best.action,
-      line: [best.action],
-      value: best.value,
-      depth: 0,
-      algorithm: "exact",
-      solved: true,
-      approximations: [],
-      nodes: { decision: solution.nodes, chance: 0, leaf: 0 },
-      tableHits: 0,
-      cuts: 0,
-      ms: performance.now() - start,
-      stopped: "solved",
-    } satisfies Decision<unknown>;
+    yield { ...solvedDecision(game, state, solution), ms: performance.now() - start };
   },
 };
 

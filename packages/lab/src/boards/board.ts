@@ -1,3 +1,4 @@
+import type { Decision } from "@tyche/engine";
 import type { Language } from "@tyche/trees";
 import type { ComponentType } from "react";
 import type { AnyBoardEditor } from "./editor/board-editor.js";
@@ -93,6 +94,8 @@ export interface BoardFace<State, Action, Insight = unknown> {
    * analysis is shown, and at the end. Default false.
    */
   readonly hasInsight?: boolean;
+  /** The solution of the state, where the insight has one: it stands in place of what the search finds, in the list of moves as elsewhere. */
+  readonly solvedIn?: (insight: Insight) => Decision<Action> | undefined;
   /** Whether the board has other colours to choose (`colours/board-colours.css`). Default false. */
   readonly hasColours?: boolean;
   /** Rules that may be chosen, beside the standard ones: options of the game. */

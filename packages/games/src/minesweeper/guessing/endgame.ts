@@ -53,7 +53,7 @@ export class Endgame {
   private work = 0;
   private readonly limit: number;
 
-  /** @param limit layouts looked at, summed over all states and cells */
+  /** @param limit layouts looked at by one solution, summed over all states and cells */
   constructor({ count, cells, shown }: Layouts, limit: number) {
     this.count = count;
     this.cells = cells;
@@ -65,9 +65,14 @@ export class Endgame {
     this.cellStack = new Int32Array(8 * cells.length + 64);
   }
 
-  /** Undefined where the work allowed did not suffice. With `all`, every cell's value is exact. */
+  /**
+   * Undefined where the work allowed did not suffice. With `all`, every cell's value is exact. What was found before is kept, and the work
+   * is counted anew.
+   */
   solve(all = false): ExactAnswer | undefined {
     const { count, cells } = this;
+    this.work = 0;
+    this.boundsTop = 0;
     for (let layout = 0; layout < count; layout++) this.stack[layout] = layout;
     for (let cell = 0; cell < cells.length; cell++) this.cellStack[cell] = cell;
     try {

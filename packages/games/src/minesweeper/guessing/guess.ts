@@ -49,9 +49,7 @@ export function guess(
   explain: boolean,
 ): Guess {
   const isFew = areFew(known, weighing, settings);
-  const solve = (all: boolean) => solveLayouts(work, known, weighing, settings, all);
-  // The values of all cells take more work than the best one alone.
-  const exact = (explain ? solve(true) : undefined) ?? solve(false);
+  const exact = solveLayouts(work, known, weighing, settings, explain);
   const candidates =
     exact === undefined || explain ? candidatesOf(work, known, weighing, outlook, settings, explain) : [];
   return exact
@@ -73,7 +71,7 @@ function areFew(
 /**
  * The exact solution, whether or not a cell is certainly free.
  *
- * @param all also the exact value of every cell, and not only of the best
+ * @param all also the exact value of every cell, and not only of the best, where as much work again suffices
  * @returns undefined where the layouts are too many, or the work allowed does not suffice
  */
 export function solveLayouts(
@@ -86,7 +84,9 @@ export function solveLayouts(
   if (!areFew(known, weighing, settings)) return undefined;
   const { exactWork } = settings;
   const layouts = layoutsOf(grid, known, Math.round(Math.exp(weighing.logLayouts)), exactWork);
-  return layouts && new Endgame(layouts, exactWork).solve(all);
+  const endgame = layouts && new Endgame(layouts, exactWork);
+  const best = endgame?.solve();
+  return (all && best && endgame?.solve(true)) || best;
 }
 
 /** An even guess that no play avoids comes first; nothing else need be looked at then. */

@@ -74,6 +74,8 @@ function status(
   language: string,
 ): string {
   if (status === "failed") return messages.failed(problem ?? "");
+  // It was solved otherwise, and the search has nothing to add.
+  if (judgement?.isExact && !decision?.solved) return "";
   if (decision === undefined) {
     if (status === "loading") return messages.loading;
     return judgement ? `${messages.depth} ${judgement.depth}` : "";

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { useLater } from "../../use-later.js";
 import type { AnyBoardFace, BoardProps } from "../board.js";
@@ -8,6 +8,7 @@ import { FACES } from "../faces.js";
 import type { OpenGame } from "../open-game.js";
 import { placeAt } from "../record/game-record.js";
 import type { EngineClient } from "../thinking/engine-client.js";
+import { judgementOf } from "../thinking/judgement.js";
 import { useEngine } from "../thinking/use-engine.js";
 import { useInsight } from "../thinking/use-insight.js";
 import { type Tutor, useTutor } from "../tutor/tutor-fields.js";
@@ -71,6 +72,11 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
     face?.hasInsight && (thought.isAnalysing || isOver) ? scene : undefined,
     viewers,
   );
+  const solved = insight === undefined ? undefined : face?.solvedIn?.(insight);
+  const { learn } = thought;
+  useEffect(() => {
+    if (solved) learn(record.at, judgementOf(sheet.facts, scene, solved));
+  }, [solved, learn, record.at, sheet.facts, scene]);
   const hinted = hintStep > 1 ? ownJudgement?.actions[0] : undefined;
   const before = parent < 0 ? undefined : record.places[parent]!.scene;
   const played = before?.actions.find(({ text }) => text === action);

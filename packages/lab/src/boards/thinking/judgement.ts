@@ -15,6 +15,8 @@ export interface JudgedAction {
   readonly method: string;
   /** Of a mean of samples: half the width of its interval. */
   readonly error?: number;
+  /** Where an evaluator judges by vectors: that of this action; backgammon's five chances. */
+  readonly vector?: readonly number[];
   /** What each player may expect, where one number does not say it. */
   readonly payoffs?: readonly number[];
   /** Actions until the game ends, this one included, where that is known. */
@@ -64,7 +66,9 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
         method: row.method,
         ...(row.payoffs && { payoffs: row.payoffs }),
         ...(row.plies !== undefined && { plies: row.plies }),
-        ...(row.interval && { error: (row.interval[1] - row.interval[0]) / 2 }),
+        // An interval of an exact value is proved, and no matter of samples.
+        ...(row.interval && row.bound === "estimate" && { error: (row.interval[1] - row.interval[0]) / 2 }),
+        ...(row.vector && { vector: row.vector }),
       };
     }),
   };

@@ -7,7 +7,12 @@ import type { Thinking } from "./use-thinking.js";
 /** By place of the record. */
 export type Judged = ReadonlyMap<number, Judgement>;
 
-/** What is known of every place that was thought about: of each the deepest. */
+/** What solves a place goes before what looks deep into it. */
+function isBetter(known: Judgement, next: Judgement): boolean {
+  return known.isExact === next.isExact ? known.depth > next.depth : known.isExact;
+}
+
+/** What is known of every place that was thought about: its solution, else the deepest look. */
 export function useJudged(
   facts: Facts,
   record: GameRecord,
@@ -22,7 +27,7 @@ export function useJudged(
   const learn = useCallback((place: number, next: Judgement): void => {
     setJudged((all) => {
       const known = all.get(place);
-      return known && known.depth > next.depth ? all : new Map(all).set(place, next);
+      return known && isBetter(known, next) ? all : new Map(all).set(place, next);
     });
   }, []);
   useEffect(() => {

@@ -2,18 +2,20 @@ import { cubeVerdictIn } from "@tyche/games/say";
 import type { Language } from "@tyche/trees";
 import type { BoardProps } from "../../board.js";
 import type { Action, State } from "./backgammon-state.js";
-import type { BackgammonInsight, CubeRemark } from "./insight.js";
+import type { BackgammonInsight } from "./insight.js";
 import { BACKGAMMON_WORDS, type BackgammonWords } from "./words.js";
 
 export interface ChancesPanelProps extends BoardProps<State, Action, BackgammonInsight> {
   readonly game: string;
 }
 
-/** The five chances of a position as one bar and a table, and before a roll what the cube is worth. */
-export function ChancesPanel({ insight, turn, messages, language, game, options }: ChancesPanelProps) {
-  if (!insight || turn < 0) return null;
+/** What the best action says of the five chances, as one bar and a table, and before a roll what the cube is worth. */
+export function ChancesPanel(props: ChancesPanelProps) {
+  const { judgement, insight, turn, messages, language, game, options } = props;
+  const [best] = judgement?.actions ?? [];
+  if (!best?.vector || turn < 0) return null;
   const words = BACKGAMMON_WORDS[language];
-  const [win = 0, gammon = 0, backgammon = 0, lostGammon = 0, lostBackgammon = 0] = insight.chances;
+  const [win = 0, gammon = 0, backgammon = 0, lostGammon = 0, lostBackgammon = 0] = best.vector;
   const percent = new Intl.NumberFormat(language, {
     style: "percent",
     minimumFractionDigits: 1,
@@ -65,23 +67,23 @@ export function ChancesPanel({ insight, turn, messages, language, game, options 
           ))}
         </tbody>
       </table>
-      <p className="note">{words.chancesHelp(insight.depth)}</p>
-      {insight.cube && (
-        <CubeTable cube={insight.cube} words={words} language={language} isMatch={"match" in options} />
+      <p className="note">{words.chancesHelp(best.depth)}</p>
+      {insight && (
+        <CubeTable insight={insight} words={words} language={language} isMatch={"match" in options} />
       )}
     </section>
   );
 }
 
 interface CubeTableProps {
-  readonly cube: CubeRemark;
+  readonly insight: BackgammonInsight;
   readonly words: BackgammonWords;
   readonly language: Language;
   readonly isMatch: boolean;
 }
 
 /** The three ends of a double, and the verdict in the players' words. */
-function CubeTable({ cube, words, language, isMatch }: CubeTableProps) {
+function CubeTable({ insight: { cube, depth }, words, language, isMatch }: CubeTableProps) {
   const signed = new Intl.NumberFormat(language, {
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
@@ -115,6 +117,7 @@ function CubeTable({ cube, words, language, isMatch }: CubeTableProps) {
         {words.takePoint} {percent.format(cube.takePoint)} · {words.marketLosers}{" "}
         {percent.format(cube.marketLosers)}
       </p>
+      <p className="note">{words.cubeHelp(depth)}</p>
     </div>
   );
 }

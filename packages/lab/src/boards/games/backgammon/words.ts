@@ -43,6 +43,8 @@ export interface BackgammonWords {
   readonly loses: string;
   readonly ofWhich: readonly [all: string, gammon: string, backgammon: string];
   readonly cubeTitle: string;
+  /** How far the cube's table looks ahead, which may be less than the moves are looked ahead. */
+  readonly cubeHelp: (depth: number) => string;
   readonly cubeRows: readonly [noDouble: string, doubleTake: string, doublePass: string];
   readonly equity: string;
   readonly matchChance: string;
@@ -106,6 +108,7 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     loses: "Loses",
     ofWhich: ["in all", "gammons", "backgammons"],
     cubeTitle: "The cube",
+    cubeHelp: (depth) => `The cube is looked ahead ${depth} ${plural("en", depth, "decision", "decisions")}.`,
     cubeRows: ["No double", "Double, take", "Double, pass"],
     equity: "Equity",
     matchChance: "Match",
@@ -167,6 +170,8 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     loses: "Perd",
     ofWhich: ["en tout", "gammons", "backgammons"],
     cubeTitle: "Le videau",
+    cubeHelp: (depth) =>
+      `Pour le videau, la recherche voit ${depth} ${plural("fr", depth, "décision", "décisions")} à l’avance.`,
     cubeRows: ["Sans doubler", "Doubler, accepter", "Doubler, passer"],
     equity: "Équité",
     matchChance: "Partie entière",
@@ -228,6 +233,8 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     loses: "Pierde",
     ofWhich: ["en total", "gammons", "backgammons"],
     cubeTitle: "El cubo",
+    cubeHelp: (depth) =>
+      `Para el cubo se mira ${depth} ${plural("es", depth, "decisión", "decisiones")} por delante.`,
     cubeRows: ["Sin doblar", "Doble, acepta", "Doble, pasa"],
     equity: "Equidad",
     matchChance: "Match ganado",
@@ -288,6 +295,7 @@ export const BACKGAMMON_WORDS: Readonly<Record<Language, BackgammonWords>> = {
     loses: "负",
     ofWhich: ["合计", "双倍", "三倍"],
     cubeTitle: "加倍骰",
+    cubeHelp: (depth) => `加倍骰前看 ${depth} 个决策。`,
     cubeRows: ["不加倍", "加倍，接受", "加倍，拒绝"],
     equity: "期望值",
     matchChance: "赢得比赛",

@@ -1,4 +1,5 @@
 import type { BoardProps } from "../../board.js";
+import { BOUND_SIGNS } from "../../thinking/judgement.js";
 import { columnsOf, HIDDEN, percentOf, type State } from "./cells.js";
 import type { Survey, SurveyedCell } from "./insight.js";
 import { chooseView, useViewChoice } from "./view-choice.js";
@@ -15,7 +16,6 @@ export function SurveyPanel(props: BoardProps<State, number, Survey>) {
   const nameOf = (cell: number): string => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
   if (turn < 0) return <Drawing survey={insight} state={state} drawing={view.drawing} language={language} />;
   const { candidates, far, free, mined } = insight;
-  const win = candidates[0] ?? (judgement && { win: judgement.value, bound: "estimate" as const });
   const looked =
     [shown, asked, view.pointed].map((cell) => candidates.find((one) => one.cell === cell)).find(Boolean) ??
     candidates[0];
@@ -24,10 +24,10 @@ export function SurveyPanel(props: BoardProps<State, number, Survey>) {
     <section className="panel mine-survey" aria-label={words.chanceToWin}>
       <p className="mine-win">
         <span>{words.chanceToWin}</span>
-        {win && (
+        {judgement?.value !== undefined && (
           <>
-            <strong>{scale.text(win.win)}</strong>
-            <small>{win.bound === "exact" ? words.exact : words.estimate}</small>
+            <strong>{scale.text(judgement.value)}</strong>
+            <small>{judgement.isExact ? words.exact : words.estimate}</small>
           </>
         )}
       </p>
@@ -70,8 +70,15 @@ function Considered({
   readonly looked: SurveyedCell | undefined;
   readonly nameOf: (cell: number) => string;
 }) {
-  const { scale, language } = props;
+  const { scale, language, judgement } = props;
   const percent = percents(language);
+  // What a cell is worth stands once, in the list of all moves.
+  const rows = new Map(judgement?.actions.map((row) => [row.action, row]));
+  const worth = (cell: number): string => {
+    const { value, bound } = rows.get(cell) ?? {};
+    if (value === undefined || bound === undefined) return "";
+    return `${bound === "exact" ? "= " : BOUND_SIGNS[bound]}${scale.text(value)}`;
+  };
   return (
     <table className="boards-ranked">
       <caption className="hidden">{words.considered}</caption>
@@ -105,10 +112,7 @@ function Considered({
             </th>
             <td>{percent(one.mine)}</td>
             <td>{one.progress === undefined ? "" : percent(one.progress)}</td>
-            <td>
-              {one.bound === "upper" ? "≤ " : one.bound === "exact" ? "= " : "≈ "}
-              {scale.text(one.win)}
-            </td>
+            <td>{worth(one.cell)}</td>
           </tr>
         ))}
       </tbody>
@@ -126,8 +130,8 @@ function Numbers({
   const { scale, language } = props;
   const percent = percents(language);
   const lines = [
-    ...looked.numbers.map(({ shown, probability, win }) => ({ shown: String(shown), probability, win })),
-    ...(looked.mine > 0 ? [{ shown: "✱", probability: looked.mine, win: 0 }] : []),
+    ...looked.numbers.map(({ shown, ...number }) => ({ shown: String(shown), ...number })),
+    ...(looked.mine > 0 ? [{ shown: "✱", probability: looked.mine, win: 0, bound: "exact" as const }] : []),
   ];
   return (
     <table className="mine-numbers">
@@ -140,7 +144,7 @@ function Numbers({
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ shown, probability, win }) => (
+        {lines.map(({ shown, probability, win, bound }) => (
           <tr key={shown}>
             <th scope="row" className={shown === "✱" ? "mine-met" : `number-${shown}`}>
               {shown === "✱" ? words.mine : shown}
@@ -152,7 +156,7 @@ function Numbers({
               {percent(probability)}
             </td>
             <td>
-              {shown === "✱" ? "" : "≈ "}
+              {BOUND_SIGNS[bound]}
               {scale.text(win)}
             </td>
           </tr>

@@ -5,7 +5,7 @@ import { PAC_MAN_WORDS } from "./words.js";
 
 /** What the ghosts do after the move that is looked at, and what moves are worth exactly where the maze is small. */
 export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
-  const { insight, shown, judgement, turn, scale, language } = props;
+  const { insight, shown, judgement, turn, language } = props;
   const words = PAC_MAN_WORDS[language];
   if (!insight || turn < 0) return null;
   const looked = shown ?? (judgement?.actions[0]?.action as Direction | undefined);
@@ -14,28 +14,12 @@ export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
   const rows = props.position.split(";")[0]!.split("/").length;
   return (
     <>
-      {insight.exact && (
+      {insight.solved && (
         <section className="panel" aria-label={words.exact}>
           <h2>{words.exact}</h2>
           <p className="note">
-            {words.exactHelp(new Intl.NumberFormat(language).format(insight.exact.positions))}
+            {words.exactHelp(new Intl.NumberFormat(language).format(insight.solved.nodes.decision))}
           </p>
-          <table className="boards-ranked">
-            <thead>
-              <tr>
-                <th scope="col">{words.move}</th>
-                <th scope="col">{words.value}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {insight.exact.actions.map(({ action, value }) => (
-                <tr key={action}>
-                  <th scope="row">{words.directions[action]}</th>
-                  <td>= {scale.text(value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
         </section>
       )}
       {chase && chase.ghosts.length > 0 && (

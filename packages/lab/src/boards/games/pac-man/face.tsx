@@ -166,6 +166,7 @@ export const face = boardFace<State, Direction, PacManInsight>({
   editor: () => import("./editor.js"),
   Panel: Chances,
   hasInsight: true,
+  solvedIn: ({ solved }) => solved,
   actionName: (action, _messages, language) =>
     `${ARROWS[action]} ${PAC_MAN_WORDS[language].directions[action]}`,
   variants: [

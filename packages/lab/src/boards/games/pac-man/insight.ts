@@ -1,4 +1,11 @@
-import { type GameSolution, outcomesOf, SearchError, solveGame } from "@tyche/engine";
+import {
+  type Decision,
+  type GameSolution,
+  outcomesOf,
+  SearchError,
+  solvedDecision,
+  solveGame,
+} from "@tyche/engine";
 import type { NamedGame } from "@tyche/games/options";
 import type { PacManAction, PacManGame, PacManState } from "@tyche/games/pac-man";
 
@@ -20,12 +27,8 @@ export interface Chase {
 
 export interface PacManInsight {
   readonly chases: readonly Chase[];
-  /** In a maze that is small enough: what each move is worth with perfect play for ever, the best first. */
-  readonly exact?: {
-    readonly actions: readonly { readonly action: PacManAction; readonly value: number }[];
-    /** Positions and chance nodes of the whole game. */
-    readonly positions: number;
-  };
+  /** In a maze that is small enough: the game solved, with perfect play for ever. */
+  readonly solved?: Decision<PacManAction>;
 }
 
 /** Places of four ghosts with three ways each. */
@@ -35,7 +38,7 @@ const MOST_ITEMS = 5;
 const MOST_POSITIONS = 600_000;
 
 type Solved = GameSolution<PacManState, PacManAction> | undefined;
-const solved = new WeakMap<object, Solved>();
+const solutions = new WeakMap<object, Solved>();
 
 /** Where the ghosts go, and in a small maze the exact worth of every move. */
 export function insight(named: NamedGame, given: unknown): PacManInsight {
@@ -43,8 +46,8 @@ export function insight(named: NamedGame, given: unknown): PacManInsight {
   const state = given as PacManState;
   if (game.turn(state) < 0) return { chases: [] };
   const chases = game.actions(state).map((action) => chaseAfter(game, state, action));
-  const exact = exactlyOf(game, state);
-  return { chases, ...(exact && { exact }) };
+  const solved = solvedAt(game, state);
+  return { chases, ...(solved && { solved }) };
 }
 
 function chaseAfter(game: PacManGame, state: PacManState, action: PacManAction): Chase {
@@ -66,23 +69,19 @@ function chaseAfter(game: PacManGame, state: PacManState, action: PacManAction):
   return { action, ghosts, caught };
 }
 
-function exactlyOf(game: PacManGame, state: PacManState): PacManInsight["exact"] {
+function solvedAt(game: PacManGame, state: PacManState): Decision<PacManAction> | undefined {
   const { food, capsules } = game.variant.layout;
   if (!game.facts.chance || game.facts.players > 1 || food.length + capsules.length > MOST_ITEMS)
     return undefined;
   try {
-    if (!solved.has(game)) solved.set(game, solveGame(game, { limit: MOST_POSITIONS }));
-    const solution = solved.get(game);
+    if (!solutions.has(game)) solutions.set(game, solveGame(game, { limit: MOST_POSITIONS }));
+    const solution = solutions.get(game);
     if (!solution) return undefined;
-    const { actions } = solution.at(state);
-    return {
-      positions: solution.nodes,
-      actions: actions.map(({ action, value }) => ({ action, value: (value.low + value.high) / 2 })),
-    };
+    return solvedDecision(game, state, solution);
   } catch (error) {
     // Too large, or a position that no game from the start comes to.
     if (!(error instanceof SearchError)) throw error;
-    if (!solved.has(game)) solved.set(game, undefined);
+    if (!solutions.has(game)) solutions.set(game, undefined);
     return undefined;
   }
 }

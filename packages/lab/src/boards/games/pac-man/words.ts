@@ -19,8 +19,6 @@ export interface PacManWords {
   readonly place: string;
   readonly exact: string;
   readonly exactHelp: (positions: string) => string;
-  readonly move: string;
-  readonly value: string;
   readonly help: string;
   readonly variants: Readonly<
     Record<
@@ -55,8 +53,6 @@ const en: PacManWords = {
   place: "Place",
   exact: "Exact worth",
   exactHelp: (positions) => `With perfect play to the end, from all ${positions} positions of this maze.`,
-  move: "Move",
-  value: "Worth",
   help: "Arrow keys, a swipe or the buttons move Pac-Man; the space bar stays.",
   variants: {
     chasing: "20×7, chasing ghosts",
@@ -88,8 +84,6 @@ const fr: PacManWords = {
   place: "Case",
   exact: "Valeur exacte",
   exactHelp: (positions) => `En jeu parfait jusqu’au bout, sur les ${positions} positions de ce labyrinthe.`,
-  move: "Coup",
-  value: "Valeur",
   help: "Les flèches, un glissement ou les boutons déplacent Pac-Man\u202f; la barre d’espace le laisse sur place.",
   variants: {
     chasing: "20×7, fantômes qui poursuivent",
@@ -128,8 +122,6 @@ const es: PacManWords = {
   exact: "Valor exacto",
   exactHelp: (positions) =>
     `Con juego perfecto hasta el final, en las ${positions} posiciones de este laberinto.`,
-  move: "Jugada",
-  value: "Valor",
   help: "Las flechas, un deslizamiento o los botones mueven a Pac-Man; la barra espaciadora lo deja quieto.",
   variants: {
     chasing: "20×7, fantasmas que persiguen",
@@ -161,8 +153,6 @@ const zh: PacManWords = {
   place: "位置",
   exact: "精确价值",
   exactHelp: (positions) => `按完美着法走到底，出自此迷宫的全部 ${positions} 个局面。`,
-  move: "走法",
-  value: "价值",
   help: "方向键、滑动或按钮移动吃豆人；空格键停留。",
   variants: {
     chasing: "20×7，追踪的幽灵",
