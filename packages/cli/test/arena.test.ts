@@ -107,7 +107,7 @@ describe("a match", () => {
     const match = "tyche arena pig random random --games 80 --threads 0";
     // As on a full disk: no file may become larger than 4 kB.
     const full = shell(
-      `bash -c 'ulimit -f 4; "$0" "$@"' "${process.execPath}" "${BIN}" ${match.slice(6)} --log ${log}`,
+      `bash --norc -c 'ulimit -f 4; "$0" "$@"' "${process.execPath}" "${BIN}" ${match.slice(6)} --log ${log}`,
       folder,
     );
     expect(full).toEqual({

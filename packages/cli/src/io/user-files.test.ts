@@ -98,7 +98,11 @@ describe("a file that replaces another", () => {
     ).rejects.toThrow("no more");
     // As on a full disk: no file may become larger than 4 kB.
     const script = `import(${JSON.stringify(SAVE)}).then(({ saveFile }) => saveFile(${JSON.stringify(at("old"))}, ["x".repeat(9000)])).catch((error) => console.log(error.message))`;
-    const { stdout } = spawnSync("bash", ["-c", `ulimit -f 4; "${process.execPath}" -e '${script}'`]);
+    const { stdout } = spawnSync("bash", [
+      "--norc",
+      "-c",
+      `ulimit -f 4; "${process.execPath}" -e '${script}'`,
+    ]);
     expect(stdout.toString()).toBe(`${at("old")} cannot be written: a file may not become so large here\n`);
     expect(readFileSync(at("old"), "utf8")).toBe("old");
     expect(parts()).toEqual([]);
