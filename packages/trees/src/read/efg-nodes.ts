@@ -34,8 +34,11 @@ interface Choice {
 
 /** What a player cannot tell apart, as it is found out while nodes are read. */
 interface InformationSet {
+  readonly player: number;
+  readonly number: number;
   readonly choice: Choice;
-  readonly name: string;
+  /** Known when all nodes are read. */
+  name: string;
   nodes: number;
 }
 
@@ -56,7 +59,6 @@ export class EfgNodes {
   private readonly numerals = new Numerals();
   private readonly events = new Map<number, Choice>();
   private readonly informationSets = new Map<string, InformationSet>();
-  private readonly setNames = new Set<string>();
   private readonly outcomes = new Map<number, Outcome>();
 
   constructor(source: EfgText, players: readonly string[]) {
@@ -90,6 +92,28 @@ export class EfgNodes {
     };
   }
 
+  /**
+   * Gives every set of several nodes a name of its own, when all nodes are read. Names are for people and may come twice or be
+   * missing; then the number takes their place.
+   */
+  nameSets(): void {
+    const taken = new Set<string>();
+    const sets = [...this.informationSets.values()].filter(({ nodes }) => nodes > 1);
+    const isFree = ({ player }: InformationSet, name: string): boolean =>
+      name !== "" && !taken.has(`${player} ${name}`);
+    const unnamed = sets.filter((set) => {
+      if (!isFree(set, set.name)) return true;
+      taken.add(`${set.player} ${set.name}`);
+      return false;
+    });
+    for (const set of unnamed) {
+      let name = String(set.number);
+      while (!isFree(set, name)) name = `#${name}`;
+      set.name = name;
+      taken.add(`${set.player} ${name}`);
+    }
+  }
+
   private player(): number {
     const { number, at } = this.wholeNumber("player-number");
     if (number < 1 || number > this.players.length) {
@@ -110,11 +134,7 @@ export class EfgNodes {
     const choice = this.choice(false);
     if (known && !sameChoice(known.choice, choice)) throw new TreeError(["setTwice", number, player + 1], at);
     if (known) return known;
-    // Names are for people and may come twice; numbers tell sets apart.
-    const isFree = choice.name !== "" && !this.setNames.has(`${player} ${choice.name}`);
-    const name = isFree ? choice.name : String(number);
-    this.setNames.add(`${player} ${name}`);
-    const set = { choice, name, nodes: 1 };
+    const set = { player, number, choice, name: choice.name, nodes: 1 };
     this.informationSets.set(key, set);
     return set;
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failure, shapeOf, sketch } from "../../test/shape.js";
+import { sameTree } from "../model/equal.js";
+import { writeEfg } from "../write/efg.js";
 import { readEfg } from "./efg.js";
 
 const HEAD = 'EFG 2 R "A game" { "Ann" "Bob" }\n';
@@ -76,6 +78,24 @@ describe("readEfg", () => {
       each.kind === "min" ? [each.informationSet] : [],
     );
     expect(sets).toEqual(["s", "s", "4", "4"]);
+  });
+
+  it("keeps the names of sets when it writes them, though other sets have them as numbers", () => {
+    const node = (set: string): string => `p "" 2 ${set} { "l" "r" } 0 t "" 0 t "" 0`;
+    const alone = `p "" 2 3 "" { "l" "r" } 0 t "" 0 t "" 0`;
+    const text = `${HEAD}p "" 1 1 "" { "u" "v" "w" "x" "y" } 0 ${node('7 ""')} ${alone} ${node('7 ""')} ${node('9 "3"')} ${node('9 "3"')}`;
+    const { tree } = readEfg(text);
+    const sets = tree.nodes.flatMap((each) => (each.kind === "min" ? [each.informationSet] : []));
+    expect(sets).toEqual(["7", undefined, "7", "3", "3"]);
+    expect(sameTree(readEfg(writeEfg(tree, "", "en").text).tree, tree)).toBe(true);
+    const clash = readEfg(text.replaceAll('9 "3"', '9 "7"')).tree.nodes;
+    expect(clash.flatMap((each) => (each.kind === "min" ? [each.informationSet] : []))).toEqual([
+      "#7",
+      undefined,
+      "#7",
+      "7",
+      "7",
+    ]);
   });
 
   it("reads events, information sets and outcomes whose names are left out, at first or later", () => {

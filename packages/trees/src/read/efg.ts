@@ -74,6 +74,7 @@ function nodesOf(source: EfgText, players: readonly string[]): PaidNode[] {
     while (open.at(-1)?.missing === 0) open.pop();
   } while (open.length > 0);
   if (!source.isEnd()) throw new TreeError(["goesOn"], source.at);
+  reader.nameSets();
   return nodes;
 }
 
