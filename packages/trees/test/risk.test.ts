@@ -170,3 +170,17 @@ describe("the sure payoff of a lottery", () => {
     expect(parseUtility(name).sure(payoffs, [1, 0])).toBeCloseTo(sure, 9);
   });
 });
+
+describe("a decision between equals", () => {
+  it.each([
+    ["linear", "max"],
+    ["exponential:5", "max"],
+    ["sqrt", "min"],
+  ] as const)("has all of them and takes the first, by %s at a %s node", (utility, kind) => {
+    const lottery = { chance: [1, 4], p: ["1/2", "1/2"] } as const;
+    const other = { chance: [4, 1], p: ["1/2", "1/2"] } as const;
+    const worse = kind === "max" ? 0 : 9;
+    const { nodes } = appraise(plant({ [kind]: [worse, lottery, other] } as never), parseUtility(utility));
+    expect(nodes[0]!.best).toEqual([1, 2]);
+  });
+});

@@ -137,3 +137,17 @@ it("is refused where no action is to be chosen, and for several players", () => 
   const three = plant({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 2] }] } as never);
   expect(() => sensitivity(three)).toThrow("for two players");
 });
+
+describe("a probability", () => {
+  it.each([
+    ["0", 0],
+    ["1", 10],
+    ["1/2", 5],
+  ])("that would have to be %s for another action flips only where it can pass that", (at, sure) => {
+    const tree = plant({ max: [{ chance: [10, 0], p: ["1/3", "2/3"] }, sure] });
+    const flips = sensitivity(tree).inputs.flatMap(({ type, node, flip }) =>
+      type === "probability" && node === 2 ? [flip && formatExact(flip.at)] : [],
+    );
+    expect(flips).toEqual([at === "1/2" ? at : undefined]);
+  });
+});

@@ -89,3 +89,18 @@ test.each([
 ])("after seed %j comes %j", (seed, next) => {
   expect(nextSeed(seed)).toBe(next);
 });
+
+describe("a seed that stands on a printed sheet makes the same exercise for good", () => {
+  test.each([
+    ["values-expectiminimax", 1, "1", "7 10 10 2 12 11 2 5"],
+    ["best-move", 1, "7", "12 8 7 10 6"],
+    ["cuts-alpha-beta", 2, "quiz-3", "-9 4 5 6 4 7 0 0 1 7 -7 1 -7 0"],
+    ["returns-alpha-beta", 2, "autumn", "-3 -8 1 4 6 -4 -5 -6 6 1"],
+    ["intervals-star1", 2, "7", "6 12 3 0 2 6 6 12 0 5 2 7 2 11 9"],
+    ["cuts-star1", 3, "42", "9/2 2 2 9/2 1 5 0 1 0 9/2 5 5/2 1 5/2 3"],
+  ] as const)("%s, level %d, %s", (template, level, seed, payoffs) => {
+    const { tree } = exerciseOf({ ...SPEC, template, level, seed });
+    const leaves = tree.nodes.flatMap((node) => (node.kind === "leaf" ? [node.value.toFraction()] : []));
+    expect(leaves.join(" ")).toBe(payoffs);
+  });
+});

@@ -207,3 +207,27 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
     }
   });
 });
+
+test("an answer is rounded where two decimals of it are right, and wrong where they are not", () => {
+  let rounded = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const exercise = drawn("values-expectiminimax", 3, seed);
+    const key = keyOf(exercise);
+    for (const { id } of exercise.questions) {
+      const expected = key.get(id)!;
+      if (expected.type !== "number" || expected.value.d === 1n) continue;
+      const number = expected.value.toNumber();
+      const remarkOn = (answer: string) =>
+        gradeOf(exercise, key, { ...truth(exercise, key), [id]: answer }).marks.find(
+          ({ question }) => question.id === id,
+        )!.remark;
+      const near = number.toFixed(2);
+      if (valueOfNumber(Number(near))!.equals(expected.value)) continue;
+      expect(remarkOn(near)).toEqual({ type: "rounded" });
+      for (const off of [0.02, -0.02, 0.06, -0.06])
+        expect(remarkOn((number + off).toFixed(3))).toEqual({ type: "wrong-value" });
+      rounded++;
+    }
+  }
+  expect(rounded).toBeGreaterThan(5);
+});

@@ -53,6 +53,8 @@ describe("fold", () => {
     const items = folded(wide, { limit: 24, breadth: 10 }, line);
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(line));
     expect(items.length).toBeLessThanOrEqual(24);
+    // Nine children and what stands for the rest.
+    expect(items.filter(({ parent }) => parent === 0)).toHaveLength(10);
   });
 
   it("folds a chain 100,000 deep", () => {
