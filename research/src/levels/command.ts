@@ -150,7 +150,7 @@ async function ladderOf(
   game: Game<unknown, unknown>,
   { looks, sure, softness = SOFTNESS }: LevelPlan,
 ): Promise<Level[]> {
-  const unit = await unitOf(game, looks);
+  const unit = (await unitOf(game, looks))!;
   return [
     ...softness.map((units) => ({ ...looks, temperature: Number((units * unit).toPrecision(3)) })),
     ...sure.map((most) => ({ ...most, temperature: 0 })),

@@ -1,6 +1,5 @@
 import type { Game } from "../contract/game.js";
 import type { Level } from "../contract/level.js";
-import { unitOf } from "./unit.js";
 
 /** How strong an opponent is: from 1, for beginners, to 10, as strong as it can. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -35,14 +34,19 @@ export function checkLevel({ name, levels }: Game<never, never>, level: number):
     throw new RangeError(`A level is a whole number from 1 to ${LEVELS.length}, not ${level}.`);
 }
 
+/** What a level allows itself in a game; where its temperature is in units of what an action at random costs, `isInUnits`. */
+export interface AllowedLevel extends Level {
+  readonly isInUnits: boolean;
+}
+
 /**
  * What a level allows itself in a game: as the game says, or else a level that means the same in all games.
  *
  * @param level 1 to 10
  */
-export async function levelOf<State, Action>(game: Game<State, Action>, level: number): Promise<Level> {
+export function levelOf<State, Action>(game: Game<State, Action>, level: number): AllowedLevel {
   const own = game.levels?.[level - 1];
-  if (own) return own;
+  if (own) return { ...own, isInUnits: false };
   const { nodes, softness } = USUAL[level - 1]!;
-  return { nodes, temperature: softness === 0 ? 0 : softness * (await unitOf(game)) };
+  return { nodes, temperature: softness, isInUnits: true };
 }

@@ -1,12 +1,12 @@
 import { MessageChannel } from "node:worker_threads";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { highCard } from "../../test/high-card.js";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
-import { OVER } from "../contract/game.js";
+import { type Game, OVER } from "../contract/game.js";
 import { connect, type Port, serve } from "../doors/threads.js";
 import { methodNamed } from "../methods/table.js";
 import { createOpponent, LEVELS } from "./index.js";
@@ -136,8 +136,8 @@ describe("an opponent", () => {
     );
   });
 
-  it("has levels that are ever less soft where the game says nothing", async () => {
-    const levels = await Promise.all(LEVELS.map((level) => levelOf(ticTacToe, level)));
+  it("has levels that are ever less soft where the game says nothing", () => {
+    const levels = LEVELS.map((level) => levelOf(ticTacToe, level));
     const temperatures = levels.map(({ temperature }) => temperature);
     expect(temperatures).toEqual([...temperatures].sort((a, b) => b - a));
     expect(temperatures.at(-1)).toBe(0);
@@ -195,4 +195,95 @@ it("the unit of a game is what an action at random costs in it", async () => {
     payoff: ([named]: number[]) => [named!],
   };
   expect(await unitOf(naming as never)).toBeCloseTo(2, 12);
+});
+
+describe("the measure of a game", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** A game of so many actions a decision that counts how often its rules are run. */
+  function counted(width: number): {
+    readonly game: Game<readonly number[], number>;
+    readonly runs: () => number;
+  } {
+    let runs = 0;
+    const game: Game<readonly number[], number> = {
+      name: `counted ${width}`,
+      facts: { ...FACTS, chance: false },
+      start: () => [],
+      turn: ({ length }) => (length === 6 ? OVER : length % 2),
+      actions: () => Array.from({ length: width }, (_, i) => i),
+      play: (state, action) => {
+        runs++;
+        return [...state, action];
+      },
+      payoff: (state) => {
+        const first =
+          state.reduce((sum, action, i) => sum + (i % 2 === 0 ? action : width - action), 0) % width;
+        return [first / width, 1 - first / width];
+      },
+    };
+    return { game, runs: () => runs };
+  }
+
+  /** A clock that moves on by itself whenever somebody looks at it. */
+  function fakeClock(step: number): void {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      now += step;
+      return now;
+    });
+  }
+
+  it("is taken within the time of a move, and goes on at the next", async () => {
+    const whole = counted(20);
+    const unit = await unitOf(whole.game);
+    expect(whole.runs()).toBeGreaterThan(4000);
+    const { game, runs } = counted(20);
+    fakeClock(1.5);
+    const opponent = createOpponent(game, { level: 3, time: 60 });
+    expect(game.actions([])).toContain(await opponent.play([]));
+    expect(runs()).toBeLessThan(1000);
+    // With so little time it knows a part of what it would.
+    for (let i = 0; i < 40; i++) await opponent.play([]);
+    const before = runs();
+    await opponent.play([]);
+    expect(runs() - before).toBeLessThan(100);
+    expect(await unitOf(game, { time: 0 })).toBeGreaterThan(unit! / 3);
+    // With enough for one look at a time it is what it would be.
+    const slow = counted(20);
+    for (let i = 0; i < 40; i++) await unitOf(slow.game, { time: 1500 });
+    expect(await unitOf(slow.game, { time: 0 })).toBe(unit);
+  });
+
+  it("hears a signal", async () => {
+    for (const looks of [0, 1, 5, 50]) {
+      const { game, runs } = counted(100);
+      let looked = 0;
+      const signal = {
+        addEventListener() {},
+        get aborted() {
+          return ++looked > looks;
+        },
+      } as unknown as AbortSignal;
+      const action = await createOpponent(game, { level: 3, time: 1e9 }).play([], { signal });
+      expect(game.actions([])).toContain(action);
+      expect(runs()).toBeLessThan(2500);
+    }
+  });
+
+  it("can be handed in", async () => {
+    const { game, runs } = counted(20);
+    const unit = await unitOf(counted(20).game);
+    const played = await createOpponent(game, { level: 3, time: 1e9, seed: 5, unit: unit! }).play([]);
+    expect(runs()).toBeLessThan(1000);
+    expect(await createOpponent(counted(20).game, { level: 3, time: 1e9, seed: 5 }).play([])).toBe(played);
+  });
+
+  it("is undefined where there was no time for it, and the same for two who ask at once", async () => {
+    const { game } = counted(20);
+    expect(await unitOf(game, { time: 0 })).toBe(undefined);
+    const [one, other] = await Promise.all([unitOf(game), unitOf(game)]);
+    expect(one).toBe(other);
+    expect(one).toBeGreaterThan(0);
+  });
 });

@@ -1,3 +1,4 @@
+import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { AlgorithmName } from "../contract/algorithm-name.js";
 import type { Decision } from "../contract/decision.js";
@@ -16,7 +17,8 @@ import type { RemoteEngine, RemoteOptions } from "../worker/connect.js";
 import { checkLevel, LEVELS, levelOf } from "./levels.js";
 import { Others } from "./others.js";
 import { readTable, writeTable } from "./saved.js";
-import { SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
+import { costAtRandom, SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
+import { unitOf } from "./unit.js";
 
 /** Who the opponent is: its level from 1 to 10, its time a move in ms, its evaluator, its seed. */
 export interface OpponentOptions<State, Action = unknown> {
@@ -35,6 +37,11 @@ export interface OpponentOptions<State, Action = unknown> {
   readonly algorithm?: AlgorithmName;
   /** Of everything that it leaves to chance: errors, and which of equal actions it takes. Default 0. */
   readonly seed?: number | string;
+  /**
+   * What an action at random costs in the game, in units of value: the measure of the levels of games that have none of their own.
+   * Default: `unitOf(game)`, which the first moves of a game object measure within their limits; store it to save them that.
+   */
+  readonly unit?: number;
   /**
    * What the others are expected to play, such as `epsilonGreedyModel` of `@tyche/engine/opponents`: it plays what is best against that
    * (expectimax), not against the best. One that learns is told by `watch`. Not in a worker, as a model cannot travel.
@@ -81,6 +88,9 @@ export interface Opponent<State, Action> {
 /** Milliseconds a move where nobody says otherwise. */
 const USUAL_TIME = 1000;
 
+/** The share of a move's time in which the game may be measured. */
+const SHARE = 0.5;
+
 let sessions = 0;
 
 /**
@@ -106,7 +116,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly options: OpponentOptions<State, Action>;
   private readonly level: number;
-  private readonly chance: ReturnType<typeof seededChance>;
+  private readonly chance: BoundedChance;
   /** What is kept from move to move, here or in the worker. */
   private readonly kept: Map<string, unknown> = new Map();
   private readonly others: Others<State, Action> | undefined;
@@ -119,7 +129,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     this.options = options;
     this.level = options.level ?? LEVELS.length;
     checkLevel(game as never, this.level);
-    this.chance = seededChance(`opponent ${options.seed ?? 0}`);
+    this.chance = boundedChance(seededChance(`opponent ${options.seed ?? 0}`));
     if (options.worker && typeof options.evaluator === "function")
       throw new SearchError("A function cannot travel to a worker: name one of the game's evaluators.");
     if (options.worker && (options.model || options.saved))
@@ -141,10 +151,15 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     const { game, level } = this;
     const { player, actions } = decisionAt(game, state, game.position !== undefined);
     if (actions.length === 1) return actions[0]!;
-    const { time = USUAL_TIME } = this.options;
-    const allowed = await levelOf(game, level);
-    const { temperature } = allowed;
-    const isSoft = temperature > 0;
+    let { time = USUAL_TIME, unit } = this.options;
+    const allowed = levelOf(game, level);
+    const isSoft = allowed.temperature > 0;
+    if (!isSoft || !allowed.isInUnits) unit = 1;
+    else if (unit === undefined) {
+      const start = performance.now();
+      unit = await unitOf(game, { time: SHARE * time, ...(signal && { signal }) });
+      time = Math.max(0, time - (performance.now() - start));
+    }
     const thoughts = this.think(state, {
       time,
       ...this.looksOf(allowed, time),
@@ -152,6 +167,8 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
       ...(signal && { signal }),
     });
     const decision = await (isSoft ? lastEven(thoughts) : lastOf(thoughts));
+    // Where there was no time to measure the game, this decision is all that is known of it.
+    const temperature = allowed.temperature * (unit ?? costAtRandom(game.facts, player, decision));
     const win = isSoft ? winAtOnce(game, state, decision, this.chance) : undefined;
     if (
       win !== undefined &&

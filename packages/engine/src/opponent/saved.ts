@@ -1,3 +1,4 @@
+import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import { hashText } from "../chance/sfc32.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
@@ -76,12 +77,14 @@ function isEqual(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
 
 /** Two words that tell a game with its options and its judge from others: how some games of a seed go, and what they are worth. */
 function markOf<State, Action>(game: Game<State, Action>, evaluator: Judge<State>): readonly number[] {
-  const chance = seededChance("mark of a game");
+  const chance = boundedChance(seededChance("mark of a game"));
   const judge = typeof evaluator === "function" ? evaluator : game.evaluators?.[evaluator ?? "default"];
   const seen: unknown[] = [game.name, game.facts, typeof evaluator === "string" ? evaluator : null];
   for (let number = 0; number < GAMES; number++) {
+    chance.begin();
     let state = game.start(chance);
     for (let ply = 0; ply < PLIES && game.turn(state) !== OVER; ply++) {
+      chance.begin();
       state = game.play(state, chance.pick(game.actions(state)), chance);
       seen.push(state, judge?.(state));
     }

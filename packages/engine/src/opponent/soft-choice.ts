@@ -1,3 +1,4 @@
+import type { BoundedChance } from "../chance/bounded.js";
 import type { Chance } from "../contract/chance.js";
 import type { Decision, RankedAction } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
@@ -44,7 +45,7 @@ export function winAtOnce<State, Action>(
   game: Game<State, Action>,
   state: State,
   decision: Decision<Action>,
-  chance: Chance,
+  chance: BoundedChance,
 ): Action | undefined {
   const { facts } = game;
   if (facts.players === 1 || facts.cooperative) return undefined;
@@ -53,9 +54,16 @@ export function winAtOnce<State, Action>(
   const rounding = roundingOf(facts);
   return lossesOf(facts, player, decision).find(({ action, loss }) => {
     if (loss > rounding) return false;
+    chance.begin();
     const next = game.play(state, action, chance);
     return game.turn(next) === OVER && game.payoff(next)[player]! > (low + high) / 2;
   })?.action;
+}
+
+/** What an action at random costs the player, in units of value, as far as a decision knows. */
+export function costAtRandom<Action>(facts: Facts, player: number, decision: Decision<Action>): number {
+  const losses = lossesOf(facts, player, decision);
+  return losses.reduce((total, { loss }) => total + loss, 0) / losses.length;
 }
 
 function roundingOf({ bounds: [low, high] }: Facts): number {

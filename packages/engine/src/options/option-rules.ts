@@ -78,6 +78,7 @@ export const OPPONENT_OPTIONS: RulesOf<OpponentOptions<never>> = {
   evaluator: THINK_OPTIONS.evaluator,
   algorithm: NAME,
   seed: SEED,
+  unit: amount("of units of value"),
   model: objectWith(
     "predict",
     "a model of a player, such as epsilonGreedyModel of @tyche/engine/opponents gives",
