@@ -31,6 +31,14 @@ describe("a search in a process", () => {
     expect(text.out).toMatch(/, interrupted; an evaluation/);
     expect(await interrupted(["--json"])).toEqual({ code: 130, out: "", err: "tyche: interrupted\n" });
   });
+
+  it("stops where a game is solved when Ctrl-C is pressed, and says that nothing is kept", async () => {
+    expect(await interrupted([], "exact connect-four --limit 100000000")).toEqual({
+      code: 130,
+      out: "",
+      err: "stopped; nothing of it is kept, and the same command begins anew\ntyche: interrupted\n",
+    });
+  });
 });
 
 /** Says to the process that started this one when it begins to listen for Ctrl-C. */
@@ -39,8 +47,11 @@ const TELLS = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 /** Searches far too deep, is interrupted as soon as it listens, and says how it went. */
-async function interrupted(more: readonly string[]): Promise<Result> {
-  const argv = "think backgammon --position sK/BACrg58QIMA --roll 54 --depth 30".split(" ");
+async function interrupted(
+  more: readonly string[],
+  command = "think backgammon --position sK/BACrg58QIMA --roll 54 --depth 30",
+): Promise<Result> {
+  const argv = command.split(" ");
   const child = spawn(process.execPath, ["--import", TELLS, BIN, ...argv, ...more], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

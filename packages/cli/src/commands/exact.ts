@@ -1,13 +1,21 @@
 import { plural } from "@tyche/trees";
 import type { Command } from "commander";
-import { type SolvedPlace, solveExactly, USUAL_LIMIT } from "../games/exact/exact.js";
-import { addGameOptions, GAME_HELP, readGameAloud, type WrittenGame } from "../games/options.js";
+import { type SolvedPlace, USUAL_LIMIT } from "../games/exact/exact.js";
+import {
+  addGameOptions,
+  allGameOptions,
+  GAME_HELP,
+  readGameAloud,
+  type WrittenGame,
+} from "../games/options.js";
 import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
 import { boardText } from "../games/text.js";
 import { parseCount } from "../io/arguments.js";
-import { UsageError } from "../io/errors.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { table } from "../io/table.js";
+import { openLane } from "../threads/lane.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame &
@@ -44,16 +52,33 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const isGiven = [options.position, options.roll, options.deal].some((one) => one !== undefined);
   const place = isGiven || !named.solver ? placeOf(named, options) : undefined;
   const isShown = io.stderr.isTTY === true;
-  const exact = await solveExactly({
-    named,
-    place,
-    limit: limitOf(options.limit),
-    policy: options.policy === true,
-    onProgress: (text) => {
-      if (isShown) io.stderr.write(`\r${text}\u001b[K`);
-    },
+  const [limit, policy] = [limitOf(options.limit), options.policy === true];
+  const { position, roll, deal } = options;
+  const question = { game: name, options: allGameOptions(name, options) };
+  const lane = openLane("exact", question, io.uninterrupted ? 0 : 1);
+  const { result: exact } = await interruptible(async (signal) => {
+    // It never looks up, so that its thread ends with it.
+    const stopped = new Promise<undefined>((resolve) => {
+      signal.addEventListener("abort", () => resolve(undefined));
+    });
+    const solving = lane.run(
+      { position, roll, deal, isGiven, limit, policy },
+      {
+        hear(text) {
+          if (isShown) io.stderr.write(`\r${text}\u001b[K`);
+        },
+      },
+    );
+    solving.catch(() => undefined);
+    return Promise.race([solving, stopped]);
+  }).finally(async () => {
+    await lane.close();
+    if (isShown) io.stderr.write("\r\u001b[K");
   });
-  if (isShown) io.stderr.write("\r\u001b[K");
+  if (exact === undefined) {
+    await write(io.stderr, "stopped; nothing of it is kept, and the same command begins anew\n");
+    throw new InterruptedError();
+  }
   await write(io.stdout, options.json ? `${JSON.stringify(dataOf(exact))}\n` : textOf(place, exact));
 }
 

@@ -7,6 +7,8 @@ export const WORKS = {
   search: () => import("../games/thinking/search-work.js"),
   /** A search in one piece. */
   think: () => import("../games/thinking/think-work.js"),
+  /** A game solved exactly. */
+  exact: () => import("../games/exact/exact-work.js"),
   /** The searches of a chess program. */
   uci: () => import("../games/chess/uci-work.js"),
   /** Turns of a match of backgammon, judged. */
