@@ -92,7 +92,7 @@ describe("chess in files", () => {
 
   it.each([
     [["analyze", "-", "--to", "mat"], SHORT, "--to mat writes backgammon"],
-    [["analyze", "-"], '[Event "x"]\n\n1. e5 *\n', "Game 1 of the PGN cannot be read"],
+    [["analyze", "-"], '[Event "x"]\n\n1. e5 *\n', "Game 1 of the PGN, line 3, move 1: "],
     [
       ["analyze", "-", "--evaluator", "net"],
       SHORT,

@@ -61,6 +61,8 @@ export interface KeptGame {
   readonly plies: readonly (readonly [action: string, position: string])[];
   /** Actions at the end that were left out, since the game is over before them by these rules. */
   readonly left: number;
+  /** Why it could not be read, in one sentence that names the game; nothing else is known of it then. */
+  readonly problem?: string;
 }
 
 /** Reads the options that were given; absent ones are undefined. A value that does not fit is a GameOptionError. */

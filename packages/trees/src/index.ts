@@ -52,6 +52,7 @@ export {
   type RootKind,
 } from "./read/document.js";
 export { explain, readTree } from "./read/index.js";
+export { decodeText, type TextFile } from "./read/text-file.js";
 export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
 // Risk: utility functions and what nodes are worth to those who have them
 export { type Amount, appraise, type NodeRisk, type RiskReport } from "./risk/risk.js";

@@ -1,6 +1,6 @@
 import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
 import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/games/backgammon/notation";
-import { isPgn, readPgn, writePgn } from "@tyche/games/chess";
+import { type ChessRecord, isPgn, readPgn, writePgn } from "@tyche/games/chess";
 import { LANGUAGES } from "@tyche/trees";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
@@ -9,8 +9,8 @@ import { EVALUATOR_NAMES } from "../games/backgammon/evaluators.js";
 import { wholeOf } from "../games/backgammon/numbers.js";
 import { USUAL_CHESS_DEPTH } from "../games/chess/analysis-report.js";
 import { oneOf } from "../io/arguments.js";
-import { InterruptedError, UsageError } from "../io/errors.js";
-import { decode, readInput, readInputBytes } from "../io/input.js";
+import { InterruptedError, onOneLine, UsageError } from "../io/errors.js";
+import { decodeAloud, readInput, readInputBytes } from "../io/input.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
@@ -135,7 +135,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const shard = shardOf(options);
   const language = reportLanguage(options.language, io);
   const { bytes, name } = await readInputBytes(file, io);
-  const text = (await unpackedMatch(bytes)) ?? decode(bytes, shown(name ?? file));
+  const text = (await unpackedMatch(bytes)) ?? (await decodeAloud(bytes, shown(name ?? file), io));
   const isChess = isPgn(text);
   for (const name of ["doubtDepth", "time", "jacoby", "equities", "html", "comments", "rollout"] as const) {
     if (isChess && options[name] !== undefined)
@@ -143,6 +143,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
         `--${name === "doubtDepth" ? "doubt-depth" : name} is for backgammon, and this is chess`,
       );
   }
+  const records = isChess ? await readAloud(text, io) : [];
   if (to === "pgn" && !isChess)
     throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
   if ((to === "mat" || to === "sgf") && isChess)
@@ -151,7 +152,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     return write(
       io.stdout,
       to === "pgn"
-        ? readPgn(text).map(writePgn).join("\n")
+        ? records.map(writePgn).join("\n")
         : (to === "mat" ? formatMat : formatSgf)(parseMatch(text)),
     );
   }
@@ -199,6 +200,14 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     await saveFile(comments, [kind.report(analysis, found, { as, ...told })]);
   }
   await write(io.stdout, kind.report(analysis, found, { as: options.json ? "json" : "text", ...told }));
+}
+
+/** The games of a PGN; those that cannot be read are told and left out. */
+async function readAloud(text: string, io: Io): Promise<readonly ChessRecord[]> {
+  const notes: string[] = [];
+  const records = readPgn(text, ({ message }) => notes.push(message));
+  for (const note of notes) await write(io.stderr, `tyche: note: ${onOneLine(note)}\n`);
+  return records;
 }
 
 async function analysed(

@@ -1,6 +1,6 @@
 import { gameNamed } from "@tyche/games";
 import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
-import { readPgn } from "@tyche/games/chess";
+
 import type { Language } from "@tyche/trees";
 import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
 import type { Runner } from "../pieces/piece-work.js";
@@ -13,7 +13,7 @@ import { openedMatch, type WrittenRules } from "./backgammon/analysis-work.js";
 import { evaluatorNamed } from "./backgammon/evaluators.js";
 import { REPORT_WORDS } from "./backgammon/report-words/catalogue.js";
 import { chessAnalysis, chessText } from "./chess/analysis-report.js";
-import type { JudgedMove } from "./chess/analysis-work.js";
+import { gamesIn, type JudgedMove } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";
 
 /** What is to be analysed, and how: all that the result follows from. */
@@ -122,8 +122,8 @@ const BACKGAMMON: Kind = {
 
 /** A piece is a game, since its searches share a table. */
 const CHESS: Kind = {
-  pieces: ({ text }) => readPgn(text).length,
-  steps: ({ text }) => readPgn(text).reduce((sum, { actions }) => sum + actions.length, 0),
+  pieces: ({ text }) => gamesIn(text).length,
+  steps: ({ text }) => gamesIn(text).reduce((sum, { actions }) => sum + actions.length, 0),
   check: (evaluator) => void withEvaluator(gameNamed("chess"), evaluator),
   run: ({ text, depth, evaluator, thresholds }, { onDone: _, ...running }) =>
     runLogged({
@@ -136,7 +136,7 @@ const CHESS: Kind = {
     const judged = pieces.map(({ judged }) => judged as readonly JudgedMove[]);
     const named = withEvaluator(gameNamed("chess"), evaluator);
     const report = chessAnalysis(
-      readPgn(text),
+      gamesIn(text),
       { depth, evaluator: evaluatorName(named, evaluator) },
       judged,
     );

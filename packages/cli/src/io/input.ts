@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
+import { decodeText } from "@tyche/trees";
 import { systemSentence, UsageError } from "./errors.js";
-import type { Io } from "./io.js";
+import { type Io, write } from "./io.js";
 import { bytesOf, isThere, shown, tooLarge } from "./user-file.js";
 
 /** Bytes. More does not fit into one string, and no tree within the limits needs it. */
@@ -37,9 +38,25 @@ export async function readInputBytes(file: string, { stdin }: Pick<Io, "stdin">)
  * itself if it begins like a tree.
  * @throws UsageError
  */
-export async function readInput(file: string, io: Pick<Io, "stdin">): Promise<Input> {
+export async function readInput(file: string, io: Reading): Promise<Input> {
   const { bytes, name } = await readInputBytes(file, io);
-  return { name, text: decode(bytes, shown(name ?? "")) };
+  return { name, text: await decodeAloud(bytes, shown(name ?? ""), io) };
+}
+
+/** From where an input comes, and where a note on it goes. */
+export type Reading = Pick<Io, "stdin"> & Partial<Pick<Io, "stderr">>;
+
+/** The text of a file: UTF-8, or as it declares or its format has it, which is told. @throws UsageError */
+export async function decodeAloud(
+  bytes: Uint8Array,
+  name: string,
+  { stderr }: Partial<Pick<Io, "stderr">>,
+): Promise<string> {
+  const read = isUtf8(bytes) ? undefined : decodeText(bytes);
+  if (read === undefined) return decode(bytes, name);
+  const encoding = read.encoding.toUpperCase();
+  if (stderr) await write(stderr, `tyche: note: ${name} is not UTF-8: it is read as ${encoding}\n`);
+  return read.text;
 }
 
 async function readAll(stream: AsyncIterable<Buffer | string>, name: string): Promise<Buffer> {

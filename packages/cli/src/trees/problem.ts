@@ -14,8 +14,7 @@ import {
 import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { type Input, readInput } from "../io/input.js";
-import type { Io } from "../io/io.js";
+import { type Input, type Reading, readInput } from "../io/input.js";
 import { readSettings, type WrittenSettings } from "./settings.js";
 import { TextError } from "./text-error.js";
 
@@ -57,7 +56,7 @@ export function readReading({ format, root }: WrittenReading): ReadOptions {
 }
 
 /** Reads the text that the argument FILE stands for. */
-export async function readText(file: string | undefined, io: Pick<Io, "stdin">): Promise<Input> {
+export async function readText(file: string | undefined, io: Reading): Promise<Input> {
   if (file === undefined) {
     throw new UsageError("there is no tree: name a file, write - for standard input, or the tree in quotes");
   }

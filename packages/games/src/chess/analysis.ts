@@ -1,4 +1,4 @@
-import { decideSync, Table, type ThinkOptions } from "@tyche/engine";
+import { decideSync, OVER, Table, type ThinkOptions } from "@tyche/engine";
 import { writeFen } from "./notation/fen.js";
 import type { ChessRecord } from "./notation/pgn.js";
 import { chess } from "./rules.js";
@@ -38,6 +38,8 @@ export function* analyseChess(
   const { notation } = chess;
   let state = start;
   for (const action of actions) {
+    // A record may go on after a fifth repetition or 75 moves, with which the game is over.
+    if (chess.turn(state) === OVER) return;
     const position = standing(state);
     const player = position.turn();
     const { actions: rows } = decideSync(game, state, { ...options, rank: "all", table });

@@ -40,9 +40,9 @@ describe("games of a PGN", () => {
 
   it("are none, or are refused with the number of the game", () => {
     expect(keptGames(" 5 point match\n Game 1")).toBeUndefined();
-    expect(() => keptGames("1. e4 e5 2. Ke3")).toThrow(/^Game 1 of the PGN cannot be read: .*Ke3/);
+    expect(() => keptGames("1. e4 e5 2. Ke3")).toThrow(/^Game 1 of the PGN, line 1, move 2: .*Ke3/);
     expect(() => keptGames(`[Event "x"]\n\n1. e4 ${"(".repeat(50_000)}`)).toThrow(
-      /^Game 1 of the PGN cannot be read: /,
+      /^Game 1 of the PGN, line 3: /,
     );
   });
 });

@@ -4,9 +4,14 @@ import { chessNotation } from "./notation/notation.js";
 import { type ChessRecord, isPgn, readPgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
 
-/** The games of a PGN; undefined where the text is none. @throws NotationError that names the game */
+/** The games of a PGN; undefined where the text is none. Those that cannot be read come last. @throws NotationError where none can */
 export function keptGames(text: string): readonly KeptGame[] | undefined {
-  return isPgn(text) ? readPgn(text).map(keptGame) : undefined;
+  if (!isPgn(text)) return undefined;
+  const refused: KeptGame[] = [];
+  const games = readPgn(text, ({ message }) =>
+    refused.push({ title: "", options: {}, start: "", plies: [], left: 0, problem: message }),
+  );
+  return [...games.map(keptGame), ...refused];
 }
 
 function keptGame({ tags, start, actions }: ChessRecord): KeptGame {

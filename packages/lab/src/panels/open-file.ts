@@ -1,3 +1,4 @@
+import { decodeText } from "@tyche/trees";
 import type { Dispatch } from "react";
 import { beginsAsGame, HEAD } from "../boards/files/game-text.js";
 import type { Messages } from "../i18n/messages.js";
@@ -23,7 +24,9 @@ export async function openFile(file: File, words: Messages, dispatch: Dispatch<A
     return;
   }
   try {
-    dispatch({ type: "open", text: await file.text(), title: file.name.slice(0, 100) });
+    const read = decodeText(new Uint8Array(await file.arrayBuffer()));
+    const text = read?.text ?? (await file.text());
+    dispatch({ type: "open", text, title: file.name.slice(0, 100) });
   } catch {
     refuse(words.tree.unreadable);
   }

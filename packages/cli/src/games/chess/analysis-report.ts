@@ -10,6 +10,10 @@ export interface ChessAnalysis {
   readonly depth: number;
   readonly evaluator: string;
   readonly games: readonly {
+    /** In its file, from 1. */
+    readonly number: number;
+    /** Moves at the end that were left out, since the game is over before them by the rules. */
+    readonly left: number;
     readonly players: readonly [string, string];
     readonly moves: readonly JudgedMove[];
   }[];
@@ -21,20 +25,21 @@ export function chessAnalysis(
   { depth, evaluator }: Pick<ChessQuestion, "depth" | "evaluator">,
   judged: readonly (readonly JudgedMove[])[],
 ): ChessAnalysis {
-  const games = records.map(({ tags }, i) => {
+  const games = records.map(({ tags, actions, number = 1 }, i) => {
     const players: readonly [string, string] = [tags.White ?? "?", tags.Black ?? "?"];
-    return { players, moves: judged[i]! };
+    const moves = judged[i]!;
+    return { number, left: actions.length - moves.length, players, moves };
   });
   return { depth, evaluator, games };
 }
 
 /** Moves with a mark, or all, and the sums of both players of each game. */
 export function chessText({ depth, evaluator, games }: ChessAnalysis, all: boolean): string {
-  const turns = games.flatMap(({ players, moves }, game) =>
+  const turns = games.flatMap(({ number: game, players, moves }) =>
     moves
       .filter(({ mark }) => all || mark !== null)
       .map(({ number, player, played, best, loss, mark }) => [
-        String(game + 1),
+        String(game),
         `${number}${player === 0 ? "." : "..."}`,
         players[player]!,
         played,
@@ -43,12 +48,12 @@ export function chessText({ depth, evaluator, games }: ChessAnalysis, all: boole
         mark ?? "",
       ]),
   );
-  const sums = games.flatMap(({ players, moves }, game) =>
+  const sums = games.flatMap(({ number: game, players, moves }) =>
     players.map((name, player) => {
       const own = moves.filter((move) => move.player === player);
       const lost = own.reduce((sum, { loss }) => sum + loss, 0);
       return [
-        String(game + 1),
+        String(game),
         name,
         String(own.length),
         ...MARKS.map((mark) => String(own.filter((move) => move.mark === mark).length)),
@@ -61,7 +66,13 @@ export function chessText({ depth, evaluator, games }: ChessAnalysis, all: boole
     turns.length === 0
       ? "No move is marked.\n"
       : table(["game", "move", "player", "played", "best", "loss", ""], turns);
+  const left = games
+    .filter((game) => game.left > 0)
+    .map(
+      (game) =>
+        `Game ${game.number} is over by the rules before its last ${game.left} moves, which are left out.\n`,
+    );
   return `${listed}\n${table(["game", "player", "moves", ...MARKS, "lost", "a move"], sums)}
-Expected payoff that was given away; a win is 1, a loss -1. By ${evaluator}, depth ${depth}.
+${left.join("")}Expected payoff that was given away; a win is 1, a loss -1. By ${evaluator}, depth ${depth}.
 `;
 }

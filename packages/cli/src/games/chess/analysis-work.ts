@@ -4,7 +4,13 @@
  */
 import { gameNamed } from "@tyche/games";
 import { MARKS, type Mark, type Thresholds } from "@tyche/games/backgammon/analysis";
-import { type AnalysedMove, analyseChess, type ChessGame, readPgn } from "@tyche/games/chess";
+import {
+  type AnalysedMove,
+  analyseChess,
+  type ChessGame,
+  type ChessRecord,
+  readPgn,
+} from "@tyche/games/chess";
 import type { Work } from "../../threads/work.js";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
 
@@ -23,12 +29,17 @@ export interface JudgedMove extends AnalysedMove {
   readonly mark: Mark | null;
 }
 
+/** The games of a PGN that can be read; the command has told of the others. @throws NotationError where none can */
+export function gamesIn(pgn: string): ChessRecord[] {
+  return readPgn(pgn, () => {});
+}
+
 /** A task is the numbers of some games, from 0; of each come its moves. A message is told after every move. */
 export function open(
   question: ChessQuestion,
 ): Work<readonly number[], readonly (readonly JudgedMove[])[], "move"> {
   const { pgn, depth, thresholds } = question;
-  const records = readPgn(pgn);
+  const records = gamesIn(pgn);
   const named = withEvaluator(gameNamed("chess"), question.evaluator);
   const evaluator = evaluatorName(named, question.evaluator);
   // Safe: the game of this name, with the evaluators of files.

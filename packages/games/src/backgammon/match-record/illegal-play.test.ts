@@ -74,7 +74,7 @@ describe("plays that need not be legal", () => {
   it("are read from a .mat as GNU Backgammon writes them, and refused at once where they are something else", () => {
     const match = (cell: string): string =>
       ` 5 point match\n\n Game 1\n A : 0                      B : 0\n  1) ${cell}\n`;
-    const [{ events }] = parseMat(match("31: illegal play (8/5 6/4* bar/22 )")).games as [
+    const [{ events }] = parseMat(match("31: illegal play (8/5 6/4* 13/7 )")).games as [
       { events: unknown[] },
     ];
     expect(events[0]).toMatchObject({ isIllegal: true, play: { length: 3 } });

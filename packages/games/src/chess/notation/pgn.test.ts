@@ -1,5 +1,8 @@
+import { seededChance } from "@tyche/engine";
+import { Chess } from "chess.js";
 import { describe, expect, it } from "vitest";
-import { chess, readPgn, writeFen, writePgn } from "../index.js";
+import { cases } from "../../../../../tests/cases.js";
+import { type ChessRecord, chess, readPgn, writeFen, writePgn } from "../index.js";
 
 const OPERA = `[Event "Paris"]
 [Site "Paris FRA"]
@@ -14,7 +17,125 @@ Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7
 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
 `;
 
+const names = (text: string): string[] => {
+  const [{ start, actions }] = readPgn(text) as [ChessRecord];
+  let state = start;
+  return actions.map((action) => {
+    const name = chess.notation!.action(state, action);
+    state = chess.play(state, action, undefined as never);
+    return name;
+  });
+};
+
 describe("PGN", () => {
+  it.each([
+    ["a byte order mark", '\ufeff[Event "x"]\n\n1. e4 e5 2. Nf3 *'],
+    ["Windows' ends of lines", '[Event "x"]\r\n\r\n1. e4 e5\r\n2. Nf3 *\r\n'],
+    ["comments after each other", "{before} {twice} 1. e4 {one} {two} e5 {three} 2. Nf3 *"],
+    ["comments to the end of a line", "1. e4 ; one } {\ne5 ; two\n2. Nf3 *"],
+    ["lines for other programs", '% first\n[Event "x"]\n%\n\n1. e4\n% (1. d4\ne5 2. Nf3 *'],
+    ["no dots", "1 e4 e5 2 Nf3 *"],
+    ["numbers that touch moves", "1.e4 e5 2.Nf3 *"],
+    ["numbers before each move", "1. e4 1... e5 2. Nf3 *"],
+    ["an ellipsis", "1. e4 1… e5 2.Nf3 *"],
+    ["glyphs", "1. e4! ± e5?! $6 $14 2. Nf3!? +/- ∞ = N *"],
+    [
+      "variations in variations",
+      "1. e4 (1. d4 d5 (1... Nf6 2. c4 (2. Nf3 {)} e6)) 2. c4) e5 (1... c5) 2. Nf3 *",
+    ],
+    ["passing in variations", "1. e4 (1. -- e5 2. Z0) e5 2. Nf3 *"],
+    ["small letters of pieces", "1. e4 e5 2. nf3 *"],
+    ["long notation", "1. e2-e4 e7-e5 2. Ng1-f3 *"],
+    ["no mark of the end", "1. e4 e5 2. Nf3"],
+    ["a half", "1. e4 e5 2. Nf3 1/2"],
+    ["what is reserved", "1. e4 <x> e5 2. Nf3 *"],
+    ["a standard variant by name", '[Variant "Standard"]\n\n1. e4 e5 2. Nf3 *'],
+  ])("is read with %s", (_what, text) => {
+    expect(names(text)).toEqual(["e4", "e5", "Nf3"]);
+  });
+
+  it("is read with what a pawn becomes in brackets, en passant by name, and castling in figures", () => {
+    expect(names('[FEN "4k3/P7/8/3pP3/8/8/8/4K2R w K d6 0 1"]\n\n1. a8(Q)+ Ke7 *')).toEqual(["a8=Q+", "Ke7"]);
+    expect(names('[FEN "4k3/P7/8/3pP3/8/8/8/4K2R w K d6 0 1"]\n\n1. exd6 e.p. Kd7 2. 0-0 *')).toEqual([
+      "exd6",
+      "Kd7",
+      "O-O",
+    ]);
+  });
+
+  it("keeps quotes in tags, escaped or not", () => {
+    const [game] = readPgn('[White "A \\"B\\" \\\\ C"] [Black "D "E" F"]\n[Annotator ""]\n\n1. e4 *');
+    expect(game!.tags).toMatchObject({ White: 'A "B" \\ C', Black: 'D "E" F', Annotator: "" });
+    expect(readPgn(writePgn(game!))[0]!.tags).toMatchObject(game!.tags);
+  });
+
+  it("leaves out one bad game of a file, and says which", () => {
+    const good = '[Event "x"]\n\n1. e4 e5 *\n\n';
+    for (const bad of [
+      "1. e4 e5 2. Ke3 *",
+      "1. e4 {no end",
+      "1. e4 ) e5",
+      "1. e4 (e5",
+      "1. Qh5 {x} (1. e4) *",
+    ]) {
+      const problems: string[] = [];
+      const games = readPgn(`${good}[Event "y"]\n[Site "z"]\n\n${bad}\n\n${good}`, ({ message }) =>
+        problems.push(message),
+      );
+      expect(
+        games.map(({ number }) => number),
+        bad,
+      ).toEqual([1, 3]);
+      expect(problems).toEqual([expect.stringMatching(/^Game 2 of the PGN, line 8/)]);
+    }
+    expect(() => readPgn("1. e5 *", () => {})).toThrow("Game 1 of the PGN, line 1, move 1: ");
+  });
+
+  it("keeps tags, comments, glyphs and variations when it is written again", () => {
+    const text = `[Event "x"]
+[ECO "C20"]
+
+{before} 1. e4! {a {brace
+on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
+2. Nf3 $14 Nc6 *`;
+    const [game] = readPgn(text);
+    const written = writePgn(game!);
+    expect(written).toContain('[ECO "C20"]');
+    expect(written.split("\n\n")[1]!.replaceAll("\n", " ").trim()).toBe(
+      "{before} 1. e4 $1 {a {brace on two lines} (1. d4 {other} d5 (1... Nf6)) 1... e5 {to the end} 2. Nf3 $14 Nc6 *",
+    );
+    expect(writePgn(readPgn(written)[0]!)).toBe(written);
+  });
+
+  it("is written so that it is read back, whatever is in it", () => {
+    for (let seed = 0; seed < cases(60, 10); seed++) {
+      const chance = seededChance(`pgn ${seed}`);
+      const start = chess.start(chance);
+      const actions: string[] = [];
+      const notes = new Map<number, string[]>();
+      const odd = () =>
+        Array.from({ length: chance.die(9) }, () => chance.pick([...'ab (){];$1"\\%é.\n'])).join("");
+      for (let state = start, ply = 0; chess.turn(state) >= 0 && ply < 60; ply++) {
+        if (chance.die(4) === 1)
+          notes.set(ply, [`{${odd().trim().replaceAll("\n", " ").split(/ +/).join(" ")}}`]);
+        const action = chance.pick(chess.actions(state));
+        actions.push(action);
+        state = chess.play(state, action, chance);
+      }
+      const tags = { White: odd().replaceAll("\n", " "), Result: "*" };
+      const written = writePgn({ tags, start, actions, notes });
+      const [read] = readPgn(`${OPERA}\n${written}`).slice(1);
+      expect(read!.tags).toMatchObject(tags);
+      expect({ actions: read!.actions, notes: read!.notes ?? new Map() }).toEqual({ actions, notes });
+      // And by an independent reader.
+      if (notes.size === 0) {
+        const library = new Chess();
+        library.loadPgn(written);
+        expect(library.history({ verbose: true }).map(({ lan }) => lan)).toEqual(actions);
+      }
+    }
+  });
+
   it("is read move by move to the end of the game", () => {
     const [game] = readPgn(OPERA);
     expect(game!.actions).toHaveLength(33);
@@ -47,7 +168,21 @@ describe("PGN", () => {
 
   it.each([
     ["", /no game/],
-    ['[Event "x"]\n\n1. e4 e5 2. Ke3 *\n', /Game 1 of the PGN cannot be read: .*Ke3/],
+    [
+      '[Event "x"]\n\n1. e4 e5\n2. Ke3 *\n',
+      /^Game 1 of the PGN, line 4, move 2: "Ke3" is not a legal move here; /,
+    ],
+    ['[Event "x"]\n\n1. e4 {no end', /^Game 1 of the PGN, line 3: The comment has no end/],
+    ['[Event "x"]\n\n1. e4 (1. d4', /^Game 1 of the PGN, line 3: The variation has no end/],
+    [`1. e4 ${"(".repeat(50_000)}`, /^Game 1 of the PGN, line 1: The variation has no end/],
+    ["1. e4 e5 ) *", /line 1: There is one \) more/],
+    ['[Event "x\n\n1. e4', /line 1: The tag has no end: \[Event "x/],
+    ["1. e4 -- 2. d4 *", /line 1, move 1\.\.\.: "--" passes/],
+    ["1. e4 e5 2. Z0 *", /line 1, move 2: "Z0" passes/],
+    ['[Variant "Crazyhouse"]\n\n1. e4 e5 *', /This is a game of Crazyhouse/],
+    ['[Variant "Chess960"]\n\n1. e4 e5 *', /This is a game of Chess960/],
+    ['[FEN "8/8 w - - 0 1"]\n\n1. e4 *', /line 3: This is no FEN of chess/],
+    ['[FEN "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w KQkq - 0 1"]\n\n1. e4 *', /Chess960/],
   ])("refuses %j", (text, message) => {
     expect(() => readPgn(text)).toThrow(message);
   });

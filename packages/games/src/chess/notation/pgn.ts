@@ -1,72 +1,172 @@
 import { NotationError } from "@tyche/engine";
-import { Chess, SEVEN_TAG_ROSTER } from "chess.js";
 import { type ChessAction, type ChessState, standing, stateAfter } from "../state.js";
-import { START_FEN } from "./fen.js";
-import { legalMoves, longName } from "./move-names.js";
+import { START_FEN, writeFen } from "./fen.js";
+import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 import { chessNotation } from "./notation.js";
+import { scanPgn, type WrittenGame } from "./pgn-scanner.js";
 
 /** A game as it is kept in a file (S. Edwards, Portable Game Notation Specification, 1994). */
 export interface ChessRecord {
   readonly tags: Readonly<Record<string, string>>;
   readonly start: ChessState;
   readonly actions: readonly ChessAction[];
+  /** By the number of actions before it, what is said there, as PGN: comments, glyphs by their numbers and variations. */
+  readonly notes?: ReadonlyMap<number, readonly string[]>;
+  /** Its number among the games of its file, from 1. */
+  readonly number?: number;
 }
 
-/** Whether a text begins as PGN does: with a tag, or with the first move. */
+/** Whether a text begins as PGN does: with a tag, or with the first move, behind comments and lines that programs leave out. */
 export function isPgn(text: string): boolean {
-  return /^\s*(\[\w+\s+"|1\.\s*[a-hKQRBNO])/.test(text);
+  const begins = text
+    .slice(0, PREFIX)
+    .replace(/^\ufeff/, "")
+    .replace(/^(?:\s|%[^\n]*\n|\{[^}]*\})*/, "");
+  return /^(?:\[[A-Za-z]\w*\s+"|1(?:\.|…|\s)[.…\s]*[a-hKQRBNOo0P♔-♟])/u.test(begins);
 }
+
+/** Characters by which a format is known. */
+const PREFIX = 10_000;
 
 /**
  * The games of a PGN file.
- * @throws NotationError that names the game
+ *
+ * @param refused told of each game that cannot be read, which is then left out; without it the first ends the reading
+ * @throws NotationError that names the game and the line, also where no game can be read
  */
-export function readPgn(text: string): ChessRecord[] {
-  const games = text
-    .replaceAll("\r\n", "\n")
-    .split(/\n(?=\[Event\s)/)
-    .filter((game) => game.trim() !== "");
+export function readPgn(text: string, refused?: (problem: NotationError) => void): ChessRecord[] {
+  const games = scanPgn(text);
   if (games.length === 0) throw new NotationError("There is no game in this PGN.");
-  return games.map((game, index) => {
-    const library = new Chess();
+  const records: ChessRecord[] = [];
+  const problems: NotationError[] = [];
+  for (const [index, game] of games.entries()) {
     try {
-      library.loadPgn(game);
+      records.push(recordOf(game, index + 1));
     } catch (error) {
-      throw new NotationError(`Game ${index + 1} of the PGN cannot be read: ${oneSentence(error)}.`);
+      if (!(error instanceof NotationError) || !refused) throw error;
+      problems.push(error);
     }
-    const tags = library.getHeaders();
-    const start = chessNotation.parsePosition(tags.FEN ?? START_FEN);
-    const actions: ChessAction[] = library
-      .history({ verbose: true })
-      .map(({ from, to, promotion = "" }) => `${from}${to}${promotion}`);
-    return { tags, start, actions };
-  });
+  }
+  if (records.length === 0) throw problems[0]!;
+  for (const problem of problems) refused!(problem);
+  return records;
 }
 
+/** Words for a move that passes. */
+const PASSES = new Set(["--", "z0", "null", "pass", "@@@@", "0000"]);
+
+function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: number): ChessRecord {
+  const first = moves[0]?.line ?? problem?.line ?? 1;
+  const { start } = placed(number, first, undefined, () => {
+    const variant = tags.Variant ?? "";
+    if (!/^(?:|standard|chess|normal|from position)$/i.test(variant.trim()))
+      throw new NotationError(
+        `This is a game of ${variant.slice(0, 40)}, and the rules here are those of chess.`,
+      );
+    return { start: chessNotation.parsePosition(tags.FEN ?? START_FEN) };
+  });
+  let state = start;
+  const actions: ChessAction[] = [];
+  for (const { text, line } of moves) {
+    const position = standing(state);
+    const name = `${position.number}${position.side === 0 ? "" : "..."}`;
+    state = placed(number, line, name, () => {
+      if (PASSES.has(text.toLowerCase()))
+        throw new NotationError(`"${text}" passes, which is no move of chess.`);
+      const move = moveNamed(position, text);
+      actions.push(longName(move));
+      return stateAfter(state, move);
+    });
+  }
+  if (problem)
+    placed(number, problem.line, undefined, () => {
+      throw new NotationError(problem.sentence);
+    });
+  return {
+    tags: { ...(result !== undefined && { Result: result }), ...tags },
+    start,
+    actions,
+    ...(notes.size > 0 && { notes }),
+    number,
+  };
+}
+
+/** What a part of a game comes to; what is wrong with it is told with its place. */
+function placed<T>(number: number, line: number, move: string | undefined, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    if (move === undefined)
+      throw new NotationError(`Game ${number} of the PGN, line ${line}: ${error.message}`);
+    throw new NotationError(`Game ${number} of the PGN, line ${line}, move ${move}: ${error.message}`);
+  }
+}
+
+/** The tags that every game has, in the order of the specification. */
+const ROSTER = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+const WIDTH = 80;
+
 /** Tags that no one gave are written as "?"; the result follows from the game unless the tags say it. */
-export function writePgn({ tags, start, actions }: ChessRecord): string {
-  const library = new Chess(start.from);
-  for (const move of start.moves) library.move(move);
+export function writePgn({ tags, start, actions, notes }: ChessRecord): string {
   // Moves before the start of the record belong to its position.
-  const record = new Chess(library.fen());
-  for (const action of actions) record.move(action);
-  for (const [name, value] of Object.entries({ ...SEVEN_TAG_ROSTER, ...tags })) record.setHeader(name, value);
-  if (tags.Result === undefined) record.setHeader("Result", resultOf(start, actions));
-  return `${record.pgn({ maxWidth: 80 })}\n`;
+  const from = writeFen(standing(start));
+  const all: Record<string, string> = Object.fromEntries(
+    ROSTER.map((name) => [name, name === "Date" ? "????.??.??" : "?"]),
+  );
+  Object.assign(all, { Result: resultOf(start, actions) }, tags);
+  if (from !== START_FEN) Object.assign(all, { SetUp: "1", FEN: from });
+  const header = Object.entries(all).map(
+    ([name, value]) => `[${name} "${oneLine(value).replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"]\n`,
+  );
+  const words = wordsOf({ start, actions, ...(notes && { notes }) });
+  return `${header.join("")}\n${filled([...words, all.Result!])}\n`;
+}
+
+/** The moves with their numbers and what is said of them. */
+function wordsOf({ start, actions, notes }: Pick<ChessRecord, "start" | "actions" | "notes">): string[] {
+  const words: string[] = [];
+  const say = (ply: number): boolean => {
+    const said = notes?.get(ply) ?? [];
+    words.push(...said.flatMap((note) => note.split(" ")));
+    return said.some((note) => !note.startsWith("$"));
+  };
+  let isNumbered = true;
+  say(0);
+  let state = start;
+  for (const [ply, action] of actions.entries()) {
+    const position = standing(state);
+    const move = moveOfLongName(action);
+    if (position.side === 0 || isNumbered)
+      words.push(`${position.number}${position.side === 0 ? "." : "..."}`);
+    words.push(sanOf(position, move));
+    isNumbered = say(ply + 1);
+    state = stateAfter(state, move);
+  }
+  return words;
+}
+
+/** Words in lines of at most 80 characters. */
+function filled(words: readonly string[]): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words) {
+    if (line !== "" && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line += line === "" ? word : ` ${word}`;
+  }
+  return [...lines, line].join("\n");
+}
+
+function oneLine(text: string): string {
+  return text.split(/[\r\n]+/).join(" ");
 }
 
 /** "1-0", "0-1", "1/2-1/2", or "*" for a game that has not ended. */
 function resultOf(start: ChessState, actions: readonly ChessAction[]): string {
-  let state = start;
-  for (const action of actions) {
-    const move = legalMoves(standing(state)).find((each) => longName(each) === action)!;
-    state = stateAfter(state, move);
-  }
-  const position = standing(state);
+  const end = actions.reduce((state, action) => stateAfter(state, moveOfLongName(action)), start);
+  const position = standing(end);
   if (position.turn() >= 0) return "*";
   return { "1": "1-0", "-1": "0-1" }[position.payoff(0)] ?? "1/2-1/2";
-}
-
-function oneSentence(error: unknown): string {
-  return (error as Error).message.replace(/\s+/g, " ").replace(/\.$/, "");
 }

@@ -59,7 +59,7 @@ describe("a file of games", () => {
 
   it("is nobody's, or is refused with a sentence", async () => {
     expect(await keptGamesIn("nothing of the kind")).toBeUndefined();
-    await expect(keptGamesIn("1. e5")).rejects.toThrow(/^Game 1 of the PGN cannot be read: /);
+    await expect(keptGamesIn("1. e5")).rejects.toThrow(/^Game 1 of the PGN, line 1, move 1: /);
     await expect(keptGamesIn("3 point match\nGame 1\nA : 0  B : 0\n 1) 11: 1/0")).rejects.toThrow(
       "Line 4, column 5",
     );

@@ -7,8 +7,8 @@ const PACKED = /^RGMH/;
 /** How files of games begin: the project's own, PGN by its tags or its first move, SGF, and .mat, before which comments may stand. */
 const BEGINNINGS = [
   /^\s*\{\s*"format"\s*:\s*"tyche-game"/,
-  /^\s*\[[A-Za-z]\w*\s+"/,
-  /^\s*1\.\s*[a-hKQRBNO]/,
+  /^(?:\s*%[^\n]*\n)*\s*\[[A-Za-z]\w*\s+"/,
+  /^(?:\s*%[^\n]*\n)*\s*1(?:\.|…|\s)[.…\s]*[a-hKQRBNOo0]/,
   /^\s*\(\s*;/,
   /^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i,
 ];

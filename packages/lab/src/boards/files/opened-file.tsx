@@ -3,12 +3,12 @@ import { useWords } from "../../i18n/words.js";
 import { ChoiceField } from "../choice-field.js";
 import type { BoardLink } from "../record/board-link.js";
 import { useRefusal } from "../refusals/use-refusal.js";
-import { type OpenableGame, readGames, type Unreadable } from "./read-games.js";
+import { type ReadFile, readGames, type Unreadable } from "./read-games.js";
 import { FILE_WORDS } from "./words.js";
 
 interface Found {
   readonly name: string;
-  readonly games: readonly OpenableGame[] | Unreadable;
+  readonly read: ReadFile | Unreadable;
   /** Of the games, the one that was opened last. */
   readonly at: number;
 }
@@ -29,28 +29,29 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
   useEffect(() => {
     if (!file) return;
     const stop = new AbortController();
-    void readGames(file, stop.signal).then((games) => {
+    void readGames(file, stop.signal).then((read) => {
       if (stop.signal.aborted) return;
-      setFound({ name: file.name, games, at: 0 });
-      if (!("kind" in games)) onOpen(games[0]!.link);
+      setFound({ name: file.name, read, at: 0 });
+      if (!("kind" in read)) onOpen(read.games[0]!.link);
       onRead();
     });
     return () => stop.abort();
   }, [file, onRead, onOpen]);
-  const problem =
-    found && "kind" in found.games && found.games.kind === "problem" ? found.games.sentence : undefined;
+  const problem = found && problemOf(found.read);
   const refusal = useRefusal(language, problem);
   if (file) return <p className="note">{words.reading(file.name)}</p>;
   if (!found) return null;
-  const { name, games, at } = found;
-  if ("kind" in games)
+  const { name, read, at } = found;
+  if ("kind" in read)
     return (
       <p className="problem" role="alert">
-        {games.kind === "problem" ? refusal : words.refusals[games.kind]}
+        {read.kind === "problem" ? refusal : words.refusals[read.kind]}
       </p>
     );
+  const { games, refused, encoding } = read;
   const { left } = games[at]!;
-  if (games.length === 1 && left === 0) return null;
+  const isLatin = encoding !== "UTF-8";
+  if (games.length === 1 && left === 0 && refused.length === 0 && !isLatin) return null;
   return (
     <div className="boards-opened">
       {games.length > 1 && (
@@ -76,9 +77,21 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
         </ChoiceField>
       )}
       {left > 0 && <p className="note">{words.left(left)}</p>}
+      {refused.length > 0 && (
+        <p className="problem" role="alert">
+          {words.leftOut(refused.length)} {refusal}
+        </p>
+      )}
+      {isLatin && <p className="note">{words.encoding(encoding)}</p>}
       <button type="button" className="tool" onClick={() => setFound(undefined)}>
         {dismiss}
       </button>
     </div>
   );
+}
+
+/** The sentence of a file, or of its first game, that cannot be read. */
+function problemOf(read: ReadFile | Unreadable): string | undefined {
+  if ("kind" in read) return read.kind === "problem" ? read.sentence : undefined;
+  return read.refused[0];
 }

@@ -1,3 +1,4 @@
+import { decodeText } from "@tyche/trees";
 import { wrap } from "comlink";
 import type { ReaderDesk } from "../game-worker.js";
 import type { KeptGames } from "../games-by-name.js";
@@ -17,6 +18,15 @@ export interface OpenableGame {
   readonly left: number;
 }
 
+/** What was found in a file. */
+export interface ReadFile {
+  readonly games: readonly OpenableGame[];
+  /** The sentences of games that could not be read. */
+  readonly refused: readonly string[];
+  /** "UTF-8", or by what else its bytes were read. */
+  readonly encoding: string;
+}
+
 /** Why a file was not opened; "problem" has the sentence of whoever read it. */
 export type Unreadable =
   | { readonly kind: "big" | "unknown" | "slow" }
@@ -28,16 +38,17 @@ export type Unreadable =
  *
  * @param signal ends it without an answer
  */
-export async function readGames(
-  file: File,
-  signal: AbortSignal,
-): Promise<readonly OpenableGame[] | Unreadable> {
+export async function readGames(file: File, signal: AbortSignal): Promise<ReadFile | Unreadable> {
   // Looked at before it is read: a large file would fill the memory.
   if (file.size > MOST_CHARACTERS) return { kind: "big" };
-  const text = await file.text().catch(() => "");
-  const read = isPacked(text) ? new Uint8Array(await file.arrayBuffer()) : text;
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  const { text, encoding } = decodeText(bytes) ?? {
+    text: new TextDecoder().decode(bytes),
+    encoding: "UTF-8",
+  };
+  const read = isPacked(text) ? bytes : text;
   const own = readRecordFile(text);
-  if (own) return [{ title: file.name, link: own, left: 0 }];
+  if (own) return { games: [{ title: file.name, link: own, left: 0 }], refused: [], encoding };
   const worker = openWorker({ role: "reader" });
   const ended = new Promise<"slow">((done) => {
     const timer = setTimeout(() => done("slow"), MOST_MS);
@@ -50,7 +61,8 @@ export async function readGames(
     const found = await Promise.race([wrap<ReaderDesk>(worker).games(read), ended]);
     if (found === "slow") return { kind: "slow" };
     const games = found ? openable(found) : [];
-    return games.length > 0 ? games : { kind: "unknown" };
+    const refused = found?.games.flatMap(({ problem }) => problem ?? []) ?? [];
+    return games.length > 0 ? { games, refused, encoding } : { kind: "unknown" };
   } catch (error) {
     return { kind: "problem", sentence: (error as Error).message };
   } finally {

@@ -16,6 +16,9 @@ export interface FileWords {
   readonly gamesIn: (name: string, count: number) => string;
   /** Of moves after the end. */
   readonly left: (count: number) => string;
+  /** Of games that cannot be read; the first one's sentence comes after it. */
+  readonly leftOut: (count: number) => string;
+  readonly encoding: (name: string) => string;
   readonly copyPosition: string;
   readonly copyMoves: string;
   readonly copyLink: string;
@@ -40,6 +43,8 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     gamesIn: (name, count) => `${count} games in ${name}`,
     left: (count) =>
       `Left out are moves after the end of the game, or from the first one on that is not legal: ${count}.`,
+    leftOut: (count) => `Games that cannot be read are left out: ${count}.`,
+    encoding: (name) => `The file is not UTF-8: it is read as ${name}.`,
     copyPosition: "Copy the position",
     copyMoves: "Copy the moves",
     copyLink: "Copy the link",
@@ -62,6 +67,8 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     gamesIn: (name, count) => `${count} parties dans ${name}`,
     left: (count) =>
       `Coups laissés de côté, après la fin de la partie ou à partir du premier qui n’est pas permis : ${count}.`,
+    leftOut: (count) => `Parties illisibles, laissées de côté\u00a0: ${count}.`,
+    encoding: (name) => `Le fichier n’est pas en UTF-8\u00a0: il est lu comme ${name}.`,
     copyPosition: "Copier la position",
     copyMoves: "Copier les coups",
     copyLink: "Copier le lien",
@@ -84,6 +91,8 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     gamesIn: (name, count) => `${count} partidas en ${name}`,
     left: (count) =>
       `Jugadas omitidas, tras el final de la partida o desde la primera que no está permitida: ${count}.`,
+    leftOut: (count) => `Partidas que no se pueden leer, omitidas: ${count}.`,
+    encoding: (name) => `El archivo no está en UTF-8: se lee como ${name}.`,
     copyPosition: "Copiar la posición",
     copyMoves: "Copiar las jugadas",
     copyLink: "Copiar el enlace",
@@ -105,6 +114,8 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     },
     gamesIn: (name, count) => `${name} 中有 ${count} 局`,
     left: (count) => `略去终局之后、或从第一步不合规则的着法起的着法：${count}。`,
+    leftOut: (count) => `无法读取而略去的对局：${count}。`,
+    encoding: (name) => `文件不是 UTF-8：按 ${name} 读取。`,
     copyPosition: "复制局面",
     copyMoves: "复制着法",
     copyLink: "复制链接",

@@ -1,0 +1,281 @@
+import { NotationError } from "@tyche/engine";
+
+/** A game as it is written: nothing of it has been played yet. */
+export interface WrittenGame {
+  readonly tags: Record<string, string>;
+  readonly moves: { readonly text: string; readonly line: number }[];
+  /**
+   * What is said before the first move and after each of them, as PGN: comments in braces, numeric glyphs, variations in brackets. Moves
+   * of which nothing is said have no entry.
+   */
+  readonly notes: Map<number, string[]>;
+  /** As PGN writes it; undefined where the game has no such mark. */
+  result?: string;
+  /** Why it cannot be read on, and in which line. */
+  problem?: { readonly line: number; readonly sentence: string };
+}
+
+const RESULTS: Readonly<Record<string, string>> = {
+  "*": "*",
+  "1-0": "1-0",
+  "0-1": "0-1",
+  "1/2-1/2": "1/2-1/2",
+  "1/2": "1/2-1/2",
+  "½-½": "1/2-1/2",
+  "½": "1/2-1/2",
+};
+
+/** Marks of a move or a position by their numbers (PGN specification 10). */
+const GLYPHS: Readonly<Record<string, number>> = {
+  "!": 1,
+  "?": 2,
+  "!!": 3,
+  "‼": 3,
+  "??": 4,
+  "⁇": 4,
+  "!?": 5,
+  "⁉": 5,
+  "?!": 6,
+  "⁈": 6,
+  "□": 7,
+  "=": 10,
+  "∞": 13,
+  "⩲": 14,
+  "+=": 14,
+  "+/=": 14,
+  "⩱": 15,
+  "=+": 15,
+  "=/+": 15,
+  "±": 16,
+  "+/-": 16,
+  "∓": 17,
+  "-/+": 17,
+  "+-": 18,
+  "+−": 18,
+  "-+": 19,
+  "−+": 19,
+  N: 146,
+};
+
+/** Words after a move that say nothing which its squares do not. */
+const IDLE = new Set(["e.p.", "e.p", "ep", "ch", "ch.", "mate", "+", "++", "#"]);
+
+/** How a line of tags begins. */
+const TAG_LINE = /^[ \t]*\[[A-Za-z]\w*[ \t]+"/;
+
+/** Divides a text into the games that are written in it. A game with a mistake ends there, and the next begins at the next tags. */
+export function scanPgn(text: string): WrittenGame[] {
+  return new Scanner(text).games();
+}
+
+class Scanner {
+  private readonly text: string;
+  private readonly found: WrittenGame[] = [];
+  private at = 0;
+  private line = 1;
+  private game: WrittenGame | undefined;
+
+  constructor(text: string) {
+    this.text = text.startsWith("\ufeff") ? text.slice(1) : text;
+  }
+
+  games(): WrittenGame[] {
+    while (this.blanks()) {
+      const { line, at } = this;
+      try {
+        this.element();
+      } catch (error) {
+        this.current().problem = { line, sentence: (error as Error).message };
+        this.recover(at, line);
+      }
+    }
+    return this.found;
+  }
+
+  /** Skips blanks and lines that begin with "%". False at the end. */
+  private blanks(): boolean {
+    const { text } = this;
+    for (; this.at < text.length; this.at++) {
+      const character = text[this.at]!;
+      if (character === "\n") this.line++;
+      else if (character === "%" && (this.at === 0 || text[this.at - 1] === "\n"))
+        this.at = this.lineEnd() - 1;
+      else if (!/\s/.test(character)) return true;
+    }
+    return false;
+  }
+
+  private lineEnd(): number {
+    const end = this.text.indexOf("\n", this.at);
+    return end < 0 ? this.text.length : end;
+  }
+
+  private current(): WrittenGame {
+    if (!this.game) {
+      this.game = { tags: {}, moves: [], notes: new Map() };
+      this.found.push(this.game);
+    }
+    return this.game;
+  }
+
+  private element(): void {
+    const { text } = this;
+    const character = text[this.at]!;
+    if (character === "[" && TAG_LINE.test(text.slice(this.at, this.at + LONGEST_NAME))) this.tag();
+    else if (character === "<") this.at = this.after(">");
+    else if (character === ")") throw new NotationError("There is one ) more than there are (.");
+    else {
+      const note = this.note();
+      if (note !== undefined) this.say(note);
+      else this.word();
+    }
+  }
+
+  private tag(): void {
+    const { text } = this;
+    const { result, moves, notes } = this.current();
+    if (result !== undefined || moves.length > 0 || notes.size > 0) this.game = undefined;
+    const line = text.slice(this.at, this.lineEnd());
+    const open = line.indexOf('"');
+    let value = "";
+    for (let i = open + 1; i < line.length; i++) {
+      if (line[i] === "\\" && /["\\]/.test(line[i + 1] ?? "")) value += line[++i];
+      else if (line[i] === '"') {
+        // Some programs leave quotes within a value as they are: the last is before the bracket.
+        const rest = line.slice(i + 1);
+        const blanks = rest.length - rest.trimStart().length;
+        if (rest[blanks] === "]") {
+          this.current().tags[line.slice(1, open).trim()] = value;
+          this.at += i + 1 + blanks + 1;
+          return;
+        }
+        value += '"';
+      } else value += line[i];
+    }
+    throw new NotationError(`The tag has no end: ${line.trim().slice(0, 40)}`);
+  }
+
+  /** A comment, a glyph by its number or a variation, where one is; undefined otherwise. */
+  private note(): string | undefined {
+    const { text } = this;
+    switch (text[this.at]) {
+      case "{":
+        return this.comment();
+      case ";": {
+        const end = this.lineEnd();
+        const comment = text
+          .slice(this.at + 1, end)
+          .trim()
+          .replaceAll("}", ")");
+        this.at = end;
+        return comment === "" ? "" : `{${comment}}`;
+      }
+      case "$": {
+        const digits = /^\$\d{1,3}/.exec(text.slice(this.at, this.at + 4))?.[0] ?? "$";
+        this.at += digits.length;
+        return digits === "$" ? "" : digits;
+      }
+      case "(":
+        return this.variation();
+      default:
+        return undefined;
+    }
+  }
+
+  private comment(): string {
+    const end = this.text.indexOf("}", this.at);
+    if (end < 0) throw new NotationError("The comment has no end: there is no }.");
+    const inside = this.text.slice(this.at + 1, end);
+    this.line += inside.split("\n").length - 1;
+    this.at = end + 1;
+    return `{${inside.trim().split(/\s+/).join(" ")}}`;
+  }
+
+  /** A variation with all that is in it, and what is in brackets of its own. */
+  private variation(): string {
+    const parts: string[] = [];
+    let depth = 0;
+    while (this.blanks()) {
+      const character = this.text[this.at]!;
+      if (character === "(" || character === ")") {
+        depth += character === "(" ? 1 : -1;
+        parts.push(character);
+        this.at++;
+        if (depth === 0) return parts.join(" ").replaceAll("( ", "(").replaceAll(" )", ")");
+      } else if (character === "<") this.at = this.after(">");
+      else parts.push((character === "(" ? undefined : this.note()) ?? this.token());
+    }
+    throw new NotationError("The variation has no end: there is no ) for its (.");
+  }
+
+  private after(closing: string): number {
+    const end = this.text.indexOf(closing, this.at);
+    return end < 0 ? this.text.length : end + 1;
+  }
+
+  /** What stands there up to a blank, a comment or a bracket, with what a pawn becomes in brackets. */
+  private token(): string {
+    const { text } = this;
+    const from = this.at++;
+    while (this.at < text.length && !/[\s{}();$<]/.test(text[this.at]!)) this.at++;
+    if (/[1-8]=?$/.test(text.slice(from, this.at)) && /^\([QRBN]\)/i.test(text.slice(this.at, this.at + 3)))
+      this.at += 3;
+    return text.slice(from, this.at);
+  }
+
+  private word(): void {
+    const line = this.line;
+    let word = this.token();
+    if (this.game?.result !== undefined && !(word in RESULTS)) this.game = undefined;
+    const game = this.current();
+    const result = RESULTS[word];
+    if (result !== undefined) {
+      // The mark of a result may come twice.
+      game.result ??= result;
+      return;
+    }
+    // The number of a move, with or without dots, may touch it.
+    word = word.replace(/^\d{1,4}(?:\.+|…|$)/, "").replace(/^(?:\.+|…)/, "");
+    if (word === "" || IDLE.has(word.toLowerCase())) return;
+    const glyph = Object.hasOwn(GLYPHS, word) ? GLYPHS[word] : undefined;
+    if (glyph !== undefined) {
+      this.say(`$${glyph}`);
+      return;
+    }
+    let end = word.length;
+    while (end > 0 && /[!?‼⁇⁉⁈□=∞⩲⩱±∓]/.test(word[end - 1]!)) end--;
+    const mark = word.slice(end);
+    if (end > 0) game.moves.push({ text: word.slice(0, end), line });
+    if (mark !== "" && Object.hasOwn(GLYPHS, mark)) this.say(`$${GLYPHS[mark]}`);
+  }
+
+  /** Adds a note to what was last played. */
+  private say(note: string): void {
+    if (note === "") return;
+    const { notes, moves } = this.current();
+    const said = notes.get(moves.length);
+    if (said) said.push(note);
+    else notes.set(moves.length, [note]);
+  }
+
+  /** Goes on with the first tags in a line after the mistake. */
+  private recover(at: number, line: number): void {
+    this.game = undefined;
+    this.at = at;
+    this.line = line;
+    let wasTag = TAG_LINE.test(this.text.slice(at, at + LONGEST_NAME));
+    for (;;) {
+      const end = this.lineEnd();
+      if (end === this.text.length) break;
+      this.at = end + 1;
+      this.line++;
+      const isTag = TAG_LINE.test(this.text.slice(this.at, this.at + LONGEST_NAME));
+      if (isTag && (!wasTag || this.text.startsWith("[Event ", this.at))) return;
+      wasTag = isTag;
+    }
+    this.at = this.text.length;
+  }
+}
+
+/** Characters within which a tag's name ends. */
+const LONGEST_NAME = 256;

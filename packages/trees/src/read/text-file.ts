@@ -1,0 +1,53 @@
+/** A file as text, and by what its bytes were read. */
+export interface TextFile {
+  readonly text: string;
+  /** "UTF-8", or the encoding that the file declares or its format has. */
+  readonly encoding: string;
+}
+
+/** As browsers and Node have it; this package is compiled for neither. */
+declare const TextDecoder: new (
+  encoding: string,
+  options?: { readonly fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
+
+/** Bytes in which a format and what it declares are looked for. */
+const HEAD = 4096;
+/**
+ * How formats begin that are older than UTF-8 and have an encoding of their own, ISO 8859-1 where the file declares none: SGF, PGN, .mat
+ * and Gambit's games.
+ */
+const LATIN =
+  /^\s*(?:\(\s*;|\[[A-Za-z]\w*\s+"|1[.\s]|%|[EN]FG\s)|^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i;
+/** Where SGF says its encoding. */
+const DECLARED = /\bCA\s*\[([\w.:-]{1,40})\]/;
+/** Bytes that no text has. */
+const BINARY = [..."\0\x01\x02\x03\x04\x05\x06\x07\x08"];
+
+/**
+ * The text of a file: UTF-8 where its bytes are that, or else as the file declares (`CA[…]` of SGF), or as its format has it.
+ *
+ * @returns undefined where its bytes are no text in an encoding that is known
+ */
+export function decodeText(bytes: Uint8Array): TextFile | undefined {
+  const utf8 = decodedAs("utf-8", bytes);
+  if (utf8 !== undefined) return { text: utf8, encoding: "UTF-8" };
+  const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, HEAD));
+  if (!LATIN.test(head)) return undefined;
+  const declared = DECLARED.exec(head)?.[1] ?? "ISO-8859-1";
+  // What declares UTF-8 and is not has been saved by a program that did not look.
+  const encoding = /^utf-?8$/i.test(declared) ? "ISO-8859-1" : declared;
+  const text = decodedAs(encoding, bytes);
+  return text === undefined || BINARY.some((character) => text.slice(0, HEAD).includes(character))
+    ? undefined
+    : { text, encoding };
+}
+
+/** Undefined where the encoding is unknown or the bytes are not in it. */
+function decodedAs(encoding: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
