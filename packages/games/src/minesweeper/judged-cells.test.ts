@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { allLayouts, fitting, shownIn, wonByDefinition } from "../../test/minesweeper/all-layouts.js";
 import { type MinesweeperState, mayBegin, promised, START_RULES, type Variant } from "./board.js";
+import { judgeBoard } from "./judged-cells.js";
 import { minesweeper } from "./rules.js";
 import { surveyOf } from "./survey.js";
 import { HIDDEN } from "./view.js";
@@ -209,6 +210,15 @@ describe("what is said of the cells of a small board, against all layouts and pe
       }
     }
   });
+});
+
+it("knows the worth of a first click without knowing that it is the best, where another took too much work", () => {
+  const { variant } = minesweeper({ columns: 3, rows: 3, mines: 3 });
+  const state = { cells: new Array<number>(9).fill(HIDDEN), exploded: -1 };
+  const { cells, isSolved } = judgeBoard(variant, state, { exactWork: 500 });
+  expect(cells).toEqual([{ cell: expect.any(Number), win: 33 / 56, bound: "exact", safety: 1 }]);
+  expect(isSolved).toBe(false);
+  expect(judgeBoard(variant, state)).toMatchObject({ cells, isSolved: true });
 });
 
 it("estimates what is too large to be solved, and says so", async () => {

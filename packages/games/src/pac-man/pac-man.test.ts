@@ -135,6 +135,29 @@ describe("Pac-Man", () => {
     expect(moves("P 1,1 Stop; G 2,3 Stop; turn G1")).toEqual(["West", "East", "South"]);
   });
 
+  it("has a key for all that the rest of a game depends on: where ghosts are heading too, since they may not turn back", () => {
+    const game = pacMan({ ghosts: "directional" });
+    const chance = seededChance(4);
+    const start = game.start(chance);
+    const state = game.play(start, chance.pick(game.actions(start)), chance);
+    const [first, ...others] = state.ghosts as [PacManState["ghosts"][number], ...PacManState["ghosts"]];
+    const changes: Partial<PacManState>[] = [
+      ...(["North", "East", "South", "West", "Stop"] as const)
+        .filter((facing) => facing !== first.facing)
+        .map((facing) => ({ ghosts: [{ ...first, facing }, ...others] })),
+      { ghosts: [{ ...first, timer: first.timer + 1 }, ...others] },
+      { ghosts: [{ ...first, x: first.x + 1 }, ...others] },
+      { food: state.food.slice(1) },
+      { capsules: state.capsules.slice(1) },
+      { scores: [state.scores[0]! + 1] },
+      { mover: state.mover + 1 },
+    ];
+    const keys = [state, ...changes.map((change) => ({ ...state, ...change }))].map((each) =>
+      game.key!(each),
+    );
+    expect(new Set(keys).size).toBe(1 + changes.length);
+  });
+
   it("moves directional ghosts by four fifths to the nearest and by one fifth anywhere, away while they are scared", () => {
     expect(ghostWeights(DIRECTIONAL_GHOST, [3, 5, 3], false)).toEqual([280, 40, 280]);
     expect(ghostWeights(DIRECTIONAL_GHOST, [3, 5, 3], true)).toEqual([20, 260, 20]);

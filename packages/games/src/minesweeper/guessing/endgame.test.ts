@@ -6,6 +6,7 @@ import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
 import { mineProbabilities, weigh } from "../counting/weighing.js";
+import { MinesweeperSolver } from "../solver.js";
 import { HIDDEN } from "../view.js";
 import { Endgame } from "./endgame.js";
 import { exactFirstClick } from "./first-click.js";
@@ -66,6 +67,32 @@ describe("the exact endgame, against the definition on all layouts", () => {
         expect(new Endgame(list, 1e8).solve()!.won).toBe(answer.won);
       }
     }
+  });
+});
+
+describe("the bounds of the exact endgame", () => {
+  it("counts the work of each solution anew, and keeps what it found", () => {
+    const variant = variantOf({ columns: 4, rows: 4, mines: 4 });
+    const view = new Int8Array(16).fill(HIDDEN);
+    view[5] = 2;
+    const known = knowledgeOf(new Workspace(variant.grid), view, 4);
+    const list = layoutsOf(variant.grid, known, Math.round(Math.exp(weigh(known).logLayouts)), 1e6)!;
+    const endgame = new Endgame(list, 1e8);
+    const first = endgame.solve()!;
+    const again = endgame.solve()!;
+    expect(again.won).toBe(first.won);
+    expect(again.work).toBeLessThan(first.work);
+    expect(endgame.solve(true)!.rows).toEqual(new Endgame(list, 1e8).solve(true)!.rows);
+  });
+
+  it("leaves a board to the estimate whose cells its ten bits cannot tell apart, in components and elsewhere", () => {
+    const variant = variantOf({ columns: 40, rows: 26, mines: 1 });
+    const cells = new Array<number>(40 * 26).fill(HIDDEN);
+    for (const column of [2, 6, 10, 14, 18, 22]) cells[2 * 40 + column] = 0;
+    const solver = new MinesweeperSolver(variant, { exactLayouts: 2000, exactWork: 1e8 });
+    expect(solver.worthAt(cells).isExact).toBe(false);
+    const open = cells.map((seen, cell) => (cell >= 40 * 4 ? 0 : seen));
+    expect(solver.worthAt(open).isExact).toBe(true);
   });
 });
 

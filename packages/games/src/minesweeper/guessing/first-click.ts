@@ -28,7 +28,7 @@ export function firstClick(work: Workspace, variant: Variant, settings: ExactSet
   let isBest = true;
   for (let cell = 0; cell < grid.cells; cell++) {
     // The other quarters of the board are mirror images of the first.
-    const isFirstQuarter = 2 * (cell % grid.columns) < grid.columns && 2 * cell < grid.cells + grid.columns;
+    const isFirstQuarter = 2 * (cell % grid.columns) < grid.columns && 2 * cell < grid.cells;
     if (!isFirstQuarter || !mayBegin(variant, cell)) continue;
     const exact = solveFirstClick(work, variant, cell, settings);
     if (exact === undefined) isBest = false;
