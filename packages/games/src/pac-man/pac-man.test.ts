@@ -1,4 +1,4 @@
-import { decideSync, NotationError, seededChance, solveGame } from "@tyche/engine";
+import { decideSync, NotationError, outcomesOf, seededChance, solveGame } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
@@ -156,6 +156,24 @@ describe("Pac-Man", () => {
       game.key!(each),
     );
     expect(new Set(keys).size).toBe(1 + changes.length);
+  });
+
+  it("lets a directional ghost flee until its last scared move, and hunt from the next one on", () => {
+    const game = pacMan({ ghosts: "directional" });
+    const start = game.start(seededChance(1));
+    const [first, ...others] = start.ghosts as [PacManState["ghosts"][number], ...PacManState["ghosts"]];
+    const headings = (timer: number): readonly string[] => {
+      const state = { ...start, ghosts: [{ ...first, timer }, ...others] };
+      const { outcomes, probabilities } = outcomesOf(game, state, "Stop");
+      const shares = new Map<string, number>();
+      for (const [i, { result }] of outcomes.entries()) {
+        const { facing } = result.ghosts[0]!;
+        shares.set(facing, (shares.get(facing) ?? 0) + probabilities[i]!);
+      }
+      return [...shares].map(([facing, share]) => `${facing} ${share.toFixed(6)}`).sort();
+    };
+    expect(headings(1)).toEqual(headings(9));
+    expect(headings(1)).not.toEqual(headings(0));
   });
 
   it("moves directional ghosts by four fifths to the nearest and by one fifth anywhere, away while they are scared", () => {
