@@ -1,4 +1,5 @@
 import { type Chance, seededChance } from "@tyche/engine";
+import { boundedChance } from "@tyche/engine/chance";
 
 /**
  * What chance does in one game, turn by turn. Every turn draws from a generator of its own, made from the seed and the
@@ -22,7 +23,7 @@ export function luckOf(seed: string): Luck {
   const players = words.die(2 ** 53 - 1);
   return {
     playerSeed: (seat) => `${players} player ${seat}`,
-    chance: (turn) => seededChance(`${seed} turn ${turn}`),
+    chance: (turn) => boundedChance(seededChance(`${seed} turn ${turn}`)),
     unit(index) {
       const first = scrambled(low ^ Math.imul(index + 1, 0x9e3779b1));
       const second = scrambled(high ^ Math.imul(index + 1, 0x85ebca77) ^ first);

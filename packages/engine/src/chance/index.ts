@@ -1,3 +1,4 @@
+export { type BoundedChance, boundedChance } from "./bounded.js";
 export { ChanceError } from "./draws.js";
 export * from "./enumerate.js";
 export { type Fraction, sumToOne, toDouble } from "./fraction.js";

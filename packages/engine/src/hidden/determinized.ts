@@ -1,6 +1,6 @@
+import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { type Enumeration, enumerate } from "../chance/enumerate.js";
 import { seededChance } from "../chance/seeded.js";
-import type { Chance } from "../contract/chance.js";
 import type { Approximation, Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import type { EvaluatorOptions, Limits } from "../contract/options.js";
@@ -68,7 +68,7 @@ class Sampling<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly options: DeterminizedOptions<State>;
   private readonly information: Information<State, Action>;
-  private readonly chance: Chance;
+  private readonly chance: BoundedChance;
   private readonly most: number;
   private readonly table: Table | false;
   private readonly start = performance.now();
@@ -91,7 +91,7 @@ class Sampling<State, Action> {
         throw new SearchError(`determinized: ${name} must be a whole number of at least 1, not ${number}.`);
       }
     }
-    this.chance = seededChance(`determinized ${seed}`);
+    this.chance = boundedChance(seededChance(`determinized ${seed}`));
     this.information = informationAt("determinized", game, state, this.chance);
     // Searched as if everybody saw everything: the same game for every sample, so that they share a table.
     this.game = { ...game, facts: { ...game.facts, hidden: false } };
@@ -138,7 +138,10 @@ class Sampling<State, Action> {
       }
       return;
     }
-    for (let i = 0; i < most; i++) yield { state: information.draw(this.chance), weight: 1 };
+    for (let i = 0; i < most; i++) {
+      this.chance.begin();
+      yield { state: information.draw(this.chance), weight: 1 };
+    }
   }
 
   private struck(): "time" | "nodes" | "abort" | undefined {

@@ -1,5 +1,5 @@
+import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
-import type { Chance } from "../contract/chance.js";
 import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
@@ -74,7 +74,7 @@ class Ismcts<State, Action> {
   private readonly information: Information<State, Action>;
   private readonly exploration: number;
   private readonly tree = new InformationTree();
-  private readonly chance: Chance;
+  private readonly chance: BoundedChance;
   private readonly watch: Watch;
   private checkAt = 0;
   private decisions = 0;
@@ -89,7 +89,7 @@ class Ismcts<State, Action> {
 
   constructor(game: Game<State, Action>, state: State, options: IsmctsOptions, exploration: number) {
     this.game = game;
-    this.chance = seededChance(`ismcts ${options.seed ?? 0}`);
+    this.chance = boundedChance(seededChance(`ismcts ${options.seed ?? 0}`));
     this.information = informationAt("ismcts", game, state, this.chance);
     this.exploration = exploration;
     this.watch = new Watch(options);
@@ -102,6 +102,7 @@ class Ismcts<State, Action> {
     const { game, information, path, deciders, tree } = this;
     path.length = 0;
     deciders.length = 0;
+    this.chance.begin();
     let state = information.draw(this.chance);
     let node = 0;
     for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
@@ -110,6 +111,7 @@ class Ismcts<State, Action> {
       const { action, edge, isNew } = this.select(node, actions);
       path.push(edge);
       deciders.push(turn);
+      this.chance.begin();
       state = game.play(state, action, this.chance);
       this.decisions++;
       if (isNew) break;
@@ -195,6 +197,7 @@ class Ismcts<State, Action> {
       }
       const actions = game.actions(state);
       if (actions.length === 0) throw noAction(game, state);
+      chance.begin();
       state = game.play(state, chance.pick(actions), chance);
       this.decisions++;
     }

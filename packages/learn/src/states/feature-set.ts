@@ -1,5 +1,5 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
-import { sfc32 } from "@tyche/engine/chance";
+import { boundedChance, sfc32 } from "@tyche/engine/chance";
 
 /** What an evaluator sees of a state: one number for each name. */
 export interface FeatureSet<State> {
@@ -125,7 +125,7 @@ function observe<State, Action>(
 ): Map<string, Set<number>> {
   const seen = new Map<string, Set<number>>();
   for (let i = 0; i < games; i++) {
-    const chance = seededChance(`${seed}/${i}`);
+    const chance = boundedChance(seededChance(`${seed}/${i}`));
     const next = sfc32(`${seed}/${i}/moves`);
     let state = game.start(chance);
     for (let ply = 0; ply < LONGEST_GAME; ply++) {
@@ -135,6 +135,7 @@ function observe<State, Action>(
       }
       if (game.turn(state) === OVER) break;
       const actions = game.actions(state);
+      chance.begin();
       state = game.play(state, actions[next() % actions.length]!, chance);
     }
   }

@@ -1,5 +1,5 @@
 import { type Game, OVER, outcomesOf, type StateEvaluator, seededChance } from "@tyche/engine";
-import { sfc32 } from "@tyche/engine/chance";
+import { boundedChance, sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport, Strength } from "../course/course.js";
 import { cosine } from "../course/schedule.js";
@@ -156,7 +156,7 @@ export class StateCourse<State, Action> implements Course {
   private play(n: number): { readonly squares: number; readonly states: number } {
     const { game, options } = this;
     const { rate: [first, last] = RATE, lambda = LAMBDA, explore = EXPLORE, longest = 1000 } = options;
-    const chance = seededChance(`${options.seed}/${n}`);
+    const chance = boundedChance(seededChance(`${options.seed}/${n}`));
     const next = sfc32(`${options.seed}/${n}/explore`);
     const visited: State[] = [];
     let state = game.start(chance);
@@ -165,6 +165,7 @@ export class StateCourse<State, Action> implements Course {
       const actions = game.actions(state);
       const action =
         next() / 2 ** 32 < explore ? actions[next() % actions.length]! : this.best(state, actions);
+      chance.begin();
       state = game.play(state, action, chance);
     }
     const rate = cosine(first, last, n, this.total);
@@ -182,12 +183,13 @@ export class StateCourse<State, Action> implements Course {
 
   private match(own: number, seed: string): number {
     const { game } = this;
-    const chance = seededChance(seed);
+    const chance = boundedChance(seededChance(seed));
     const next = sfc32(`${seed}/random`);
     let state = game.start(chance);
     while (game.turn(state) !== OVER) {
       const actions = game.actions(state);
       const action = game.turn(state) === own ? this.best(state, actions) : actions[next() % actions.length]!;
+      chance.begin();
       state = game.play(state, action, chance);
     }
     return game.payoff(state)[own]!;

@@ -1,4 +1,5 @@
 import { type Chance, seededChance } from "@tyche/engine";
+import { boundedChance } from "@tyche/engine/chance";
 
 /**
  * The chance of a match, which goes back with an action that is taken back: the same action meets the same dice again, so that
@@ -12,7 +13,7 @@ export class Luck implements Chance {
 
   constructor(seed: string) {
     this.seed = seed;
-    this.chance = seededChance(seed);
+    this.chance = boundedChance(seededChance(seed));
   }
 
   /** How much has been drawn. */
@@ -23,7 +24,7 @@ export class Luck implements Chance {
   /** Goes back to where so much had been drawn. */
   rewind(drawn: number): void {
     this.draws.length = Math.min(drawn, this.draws.length);
-    this.chance = seededChance(this.seed);
+    this.chance = boundedChance(seededChance(this.seed));
     for (const draw of this.draws) draw(this.chance);
   }
 

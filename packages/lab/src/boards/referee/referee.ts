@@ -7,7 +7,7 @@ import {
   outcomesOf,
   type Setting,
 } from "@tyche/engine";
-import { seededChance } from "@tyche/engine/chance";
+import { boundedChance, seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
 import type { BoardLink } from "../record/board-link.js";
 import { namedAt } from "../record/game-record.js";
@@ -125,7 +125,7 @@ export class Referee {
 
   /** @param luck a seed: the same gives the same start */
   start(luck: string): Scene {
-    return this.scene(this.game.start(seededChance(luck)));
+    return this.scene(this.game.start(boundedChance(seededChance(luck))));
   }
 
   /** A position from the middle of a game of random moves, with a choice to make: the same for the same seed. */
@@ -176,7 +176,7 @@ export class Referee {
     const claimed = found === undefined && action === CLAIM.text ? this.game.claim?.(state) : undefined;
     if (claimed !== undefined) return this.scene(claimed);
     if (found === undefined) throw new NotationError(`"${action.slice(0, 40)}" is no legal action here.`);
-    return this.scene(this.game.play(state, found, seededChance(luck)));
+    return this.scene(this.game.play(state, found, boundedChance(seededChance(luck))));
   }
 
   /**
