@@ -60,6 +60,7 @@ function* questions<State, Action>(
   yield { rule: "turn", ask: (at) => game.turn(at) };
   yield { rule: "actions", ask: (at) => game.actions(at) };
   if (game.key) yield { rule: "key", ask: (at) => game.key!(at) };
+  if (game.hash) yield { rule: "hash", ask: (at) => game.hash!(at) };
   const turn = game.turn(state);
   if (turn === OVER) {
     yield { rule: "payoff", ask: (at) => game.payoff(at) };

@@ -2,6 +2,7 @@ import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
+import { amount, checkOptions, FUNCTION, type OptionRule, SEED, whole } from "../options/check-options.js";
 import { GamePosition, keyOf, outcomesOf, RulesError } from "../position/adapter.js";
 import { changeOf, problemOfNext, short } from "../rules/index.js";
 import { checkCopies } from "./check-copies.js";
@@ -9,7 +10,7 @@ import { CheckError, promise } from "./check-error.js";
 import { checkFacts } from "./check-facts.js";
 import { checkFuture, type Futures } from "./check-future.js";
 import { checkHidden } from "./check-hidden.js";
-import { checkKeys } from "./check-keys.js";
+import { StatesApart } from "./check-keys.js";
 import { checkPayoff, checkVectors } from "./check-payoffs.js";
 import { checkPlaces } from "./check-places.js";
 import { checkPlain } from "./check-plain.js";
@@ -29,7 +30,30 @@ export interface CheckOptions {
   readonly depth?: number;
   /** The most nodes of one such comparison; a deeper one is cut down to fewer decisions. Default 20,000. */
   readonly nodes?: number;
+  /** Milliseconds after which no further state is looked at; what was not reached is listed. Default: no limit. */
+  readonly time?: number;
+  /** Told after each state. */
+  readonly onProgress?: (progress: CheckProgress) => void;
 }
+
+/** How far a check has come. */
+export interface CheckProgress {
+  /** The random game that is looked at, from 1, of how many. */
+  readonly game: number;
+  readonly games: number;
+  /** States looked at so far. */
+  readonly states: number;
+}
+
+const OPTIONS: { readonly [Name in keyof Required<CheckOptions>]: OptionRule } = {
+  seed: SEED,
+  games: whole("of games"),
+  plies: whole("of decisions"),
+  depth: whole("of decisions"),
+  nodes: whole("of nodes"),
+  time: amount("of milliseconds"),
+  onProgress: FUNCTION,
+};
 
 /** What was tried when no promise was found broken. */
 export interface CheckSummary {
@@ -37,6 +61,10 @@ export interface CheckSummary {
   readonly states: number;
   /** States at which the rules and the native position were compared move by move. */
   readonly compared: number;
+  /** Random games that came to an end. */
+  readonly ended: number;
+  /** What the random games did not reach, and what was therefore not checked, one sentence each; empty where everything was. */
+  readonly unchecked: readonly string[];
   /** The action whose rule ran most often to list its results, of those that were tried; of games with chance. */
   readonly widest?: WidestChance;
 }
@@ -62,6 +90,7 @@ export function checkGame<State, Action>(
   written: Game<State, Action>,
   options: CheckOptions = {},
 ): CheckSummary {
+  checkOptions("checkGame", options, OPTIONS);
   checkFacts(written);
   try {
     return checkGames(tellingGame(written), options);
@@ -74,13 +103,18 @@ export function checkGame<State, Action>(
 }
 
 function checkGames<State, Action>(game: Game<State, Action>, options: CheckOptions): CheckSummary {
-  const { seed = 1, games = 10, plies = 300 } = options;
+  const { seed = 1, games = 10, plies = 300, time = Number.POSITIVE_INFINITY, onProgress } = options;
+  const end = performance.now() + time;
+  const isLate = (): boolean => performance.now() >= end;
+  const apart = new StatesApart(game);
   let states = 0;
   let compared = 0;
+  let looked = 0;
+  let ended = 0;
   const futures: Futures = new Map();
   let hides = false;
-  const width: Width = { widest: undefined };
-  for (let number = 0; number < games; number++) {
+  const width: Width = { widest: undefined, sampled: 0 };
+  for (let number = 0; number < games && !isLate(); number++) {
     const seedOfGame = `${game.name} ${seed} ${number}`;
     const transcript = playRandomly(game, seedOfGame, plies);
     const again = playRandomly(game, seedOfGame, plies);
@@ -90,16 +124,18 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
       () =>
         `${game.name}: the same seed (${seedOfGame}) gave two different games; the rules must draw only from their chance.`,
     );
-    checkKeys(game, transcript.states);
+    if (transcript.isOver) ended++;
+    for (const state of transcript.states) apart.see(state);
     checkCycles(game, transcript.states);
     const choose = seededChance(`${seedOfGame} checks`);
     let walker = game.position?.(transcript.states[0]!);
-    const hashes = new Map<string, string>();
     for (const [ply, state] of transcript.states.entries()) {
+      if (isLate()) break;
       const where = `at the state ${short(state)} (game ${number}, decision ${ply})`;
       states++;
-      if (checkState(game, state, choose, where, width)) hides = true;
-      checkPosition(game, new GamePosition(game, state), choose, `the adapter ${where}`);
+      onProgress?.({ game: number + 1, games, states });
+      if (checkState(game, state, { choose, where, width, apart, isLate })) hides = true;
+      checkPosition(game, new GamePosition(game, state), choose, `the adapter ${where}`, isLate);
       if (game.position === undefined || walker === undefined) continue;
       const fresh = game.position(state);
       // A native position ends where the end can be claimed, and the rules go on.
@@ -109,40 +145,88 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
         () =>
           `${game.name}: the native position's hash after play differs from the hash from scratch ${where}.`,
       );
-      const hash = `${fresh.hashLow()} ${fresh.hashHigh()}`;
-      const key = hashes.get(hash) ?? keyOf(game, state);
-      hashes.set(hash, key);
-      promise(
-        key === keyOf(game, state),
-        () => `${game.name}: the native position has the same hash at two states, ${key} and ${where}.`,
-      );
-      checkPosition(game, fresh, choose, `the native position ${where}`);
+      checkPosition(game, fresh, choose, `the native position ${where}`, isLate);
       checkPlaces(game, fresh, choose, `the native position ${where}`);
       checkFuture(game, state, futures, choose, where);
       if (ply < 2 || choose.die(6) === 1) {
-        compareRoads(game, state, options.depth ?? 2, options.nodes ?? 20_000, where);
+        compareRoads(
+          game,
+          state,
+          { depth: options.depth ?? 2, nodes: options.nodes ?? 20_000, isLate },
+          where,
+        );
         compared++;
       }
       const next = transcript.states[ply + 1];
       if (next !== undefined) follow(game, walker, game.position(next), where);
     }
+    if (!isLate()) looked++;
   }
   promise(
-    hides || !game.facts.hidden,
+    hides || !game.facts.hidden || looked < games,
     () =>
       `${game.name}: facts.hidden is true, but view hides nothing: at none of ${states} states did determinize draw another one than the one that was seen.`,
   );
   const { widest } = width;
-  return { games, states, compared, ...(game.facts.chance && widest && { widest }) };
+  const unchecked = uncheckedOf({ games, looked, ended, plies, sampled: width.sampled });
+  return {
+    games: looked,
+    states,
+    compared,
+    ended,
+    unchecked,
+    ...(game.facts.chance && widest && { widest }),
+  };
 }
 
-/** The widest chance that was met so far. */
+/** What was not reached. */
+function uncheckedOf(seen: {
+  readonly games: number;
+  readonly looked: number;
+  readonly ended: number;
+  readonly plies: number;
+  readonly sampled: number;
+}): readonly string[] {
+  const { games, looked, ended, plies, sampled } = seen;
+  const found: string[] = [];
+  if (looked < games)
+    found.push(
+      `The time was up after ${looked} of ${games} random games: give more time, or check a smaller game.`,
+    );
+  if (ended === 0)
+    found.push(
+      `No random game came to an end within ${plies} decisions, so nothing is known of payoffs, nor whether the game ends: give more plies.`,
+    );
+  else if (looked === games && ended < games)
+    found.push(
+      `${games - ended} of ${games} random games were cut off after ${plies} decisions, and what comes later was not seen: give more plies.`,
+    );
+  if (sampled > 0)
+    found.push(
+      `${sampled} ${sampled === 1 ? "action has" : "actions have"} more results by chance than can be listed, so their probabilities were not checked.`,
+    );
+  return found;
+}
+
+/** What was met of chance so far. */
 interface Width {
   widest: WidestChance | undefined;
+  /** Actions whose results were sampled. */
+  sampled: number;
 }
 
 interface Transcript<State> {
   readonly states: readonly State[];
+  readonly isOver: boolean;
+}
+
+/** What the checks of one state share. */
+interface Looking<State, Action> {
+  readonly choose: Chance;
+  readonly where: string;
+  readonly width: Width;
+  readonly apart: StatesApart<State, Action>;
+  readonly isLate: () => boolean;
 }
 
 function playRandomly<State, Action>(
@@ -189,8 +273,9 @@ function playRandomly<State, Action>(
     state = next;
     states.push(state);
   }
-  if (game.turn(state) === OVER) checkPayoff(game, game.payoff(state), `at the state ${short(state)}`);
-  return { states };
+  const isOver = game.turn(state) === OVER;
+  if (isOver) checkPayoff(game, game.payoff(state), `at the state ${short(state)}`);
+  return { states, isOver };
 }
 
 function checkNext<State, Action>(
@@ -217,10 +302,9 @@ function checkCycles<State, Action>(game: Game<State, Action>, states: readonly 
 function checkState<State, Action>(
   game: Game<State, Action>,
   state: State,
-  choose: Chance,
-  where: string,
-  width: Width,
+  looking: Looking<State, Action>,
 ): boolean {
+  const { choose, where, isLate } = looking;
   const { name, facts } = game;
   const turn = game.turn(state);
   const actions = game.actions(state);
@@ -251,7 +335,7 @@ function checkState<State, Action>(
   checkActionNotation(game, state, actions, where);
   const tried = actions.length <= 4 ? actions : [0, 1, 2, 3].map(() => choose.pick(actions));
   checkCopies(game, state, tried, where, where);
-  for (const action of tried) checkAction(game, state, action, choose, where, width);
+  for (const action of tried) if (!isLate()) checkAction(game, state, action, looking);
   return hides;
 }
 
@@ -259,12 +343,12 @@ function checkAction<State, Action>(
   game: Game<State, Action>,
   state: State,
   action: Action,
-  chance: Chance,
-  where: string,
-  width: Width,
+  { choose: chance, where, width, apart }: Looking<State, Action>,
 ): void {
   const { name } = game;
   const { outcomes, samples, runs } = outcomesOf(game, state, action);
+  if (samples > 0) width.sampled++;
+  for (const { result } of outcomes.slice(0, MOST_SEEN)) apart.see(result);
   const found = { action, runs, results: outcomes.length, sampled: samples > 0 };
   if (isWider(found, width.widest)) width.widest = found;
   const next = keyOf(game, game.play(state, action, chance));
@@ -289,6 +373,9 @@ function checkAction<State, Action>(
       `${name}: action ${JSON.stringify(action)} led to ${next}, which no enumerated outcome is, ${where}.`,
   );
 }
+
+/** Results of one action that are compared with all states seen. */
+const MOST_SEEN = 40;
 
 /** Too many to list is wider than any list. */
 function isWider(one: WidestChance, other: WidestChance | undefined): boolean {

@@ -1,34 +1,98 @@
 import { type Game, OVER } from "../contract/game.js";
+import { keyOf, outcomesOf } from "../position/adapter.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { short } from "../rules/index.js";
 import { promise } from "./check-error.js";
 
-/** What must be the same where keys are, also for keys that take a position and its mirror image for one. */
-interface Sight {
-  readonly state: unknown;
-  readonly turn: number;
-  readonly actions: number;
-  readonly payoffs: string;
-}
+/** States that are remembered, and comparisons of two with one key, at most. */
+const MOST_STATES = 50_000;
+const MOST_COMPARED = 500;
+/** Actions and results of each up to which what follows two states is compared. */
+const MOST_ACTIONS = 32;
+const MOST_RESULTS = 300;
 
-/** Holds the key of a game, where it has one of its own, to telling states apart: two that it calls equal must be alike. */
-export function checkKeys<State, Action>(game: Game<State, Action>, states: readonly State[]): void {
-  if (!game.key) return;
-  const seen = new Map<string, Sight>();
-  for (const state of states) {
-    const key = game.key(state);
-    const turn = game.turn(state);
-    const sight = {
-      state,
-      turn,
-      actions: game.actions(state).length,
-      payoffs: turn === OVER ? JSON.stringify(game.payoff(state)) : "",
-    };
-    const other = seen.get(key) ?? sight;
-    seen.set(key, other);
+/**
+ * Holds `key`, `hash` and the native position's hash to telling states apart. States that a key calls equal may differ, as a position
+ * and its mirror image do, but then the same must follow from both: as many actions, which lead to states of the same keys with the same
+ * probabilities, and the same payoffs. A hash must be another for every other key.
+ */
+export class StatesApart<State, Action> {
+  private readonly game: Game<State, Action>;
+  private readonly byKey = new Map<string, State>();
+  private readonly byHash = new Map<number, string>();
+  private readonly byPlace = new Map<string, string>();
+  private compared = 0;
+
+  constructor(game: Game<State, Action>) {
+    this.game = game;
+  }
+
+  /** Looks at a state, beside all that were seen before. */
+  see(state: State): void {
+    const { game, byHash } = this;
+    const key = keyOf(game, state);
+    if (game.key) this.compare(key, state);
+    if (game.hash) {
+      const hash = game.hash(state);
+      promise(
+        Number.isFinite(hash),
+        () => `${game.name}: hash is ${String(hash)}, not a finite number, at the state ${short(state)}.`,
+      );
+      const known = byHash.get(hash) ?? key;
+      if (byHash.size < MOST_STATES) byHash.set(hash, known);
+      promise(
+        known === key,
+        () =>
+          `${game.name}: hash is ${hash} for two states that are not equal, ${short(known)} and ${short(key)}: a search takes them for one.`,
+      );
+    }
+    if (game.position) this.seePlace(key, state);
+  }
+
+  private seePlace(key: string, state: State): void {
+    const { game, byPlace } = this;
+    const position = game.position!(state);
+    const place = `${position.hashLow()} ${position.hashHigh()}`;
+    const known = byPlace.get(place) ?? key;
+    if (byPlace.size < MOST_STATES) byPlace.set(place, known);
     promise(
-      other.turn === turn && other.actions === sight.actions && other.payoffs === sight.payoffs,
+      known === key,
       () =>
-        `${game.name}: key is ${short(key)} for two states that are not equal, ${short(other.state)} and ${short(state)}: a search takes them for one.`,
+        `${game.name}: the native position has the same hash at two states, ${short(known)} and ${short(key)}: a search takes them for one.`,
     );
+  }
+
+  private compare(key: string, state: State): void {
+    const { game, byKey } = this;
+    const other = byKey.get(key);
+    if (other === undefined) {
+      if (byKey.size < MOST_STATES) byKey.set(key, state);
+      return;
+    }
+    if (this.compared >= MOST_COMPARED || canonicalText(other) === canonicalText(state)) return;
+    this.compared++;
+    promise(
+      this.coming(other) === this.coming(state),
+      () =>
+        `${game.name}: key is ${short(key)} for two states that are not equal, ${short(other)} and ${short(state)}: a search takes them for one.`,
+    );
+  }
+
+  /** What may come after a state, as a text in which the order of actions does not matter. */
+  private coming(state: State): string {
+    const { game } = this;
+    const turn = game.turn(state);
+    if (turn === OVER) return canonicalText(game.payoff(state));
+    const actions = game.actions(state);
+    if (actions.length > MOST_ACTIONS) return `${turn} ${actions.length}`;
+    const after = actions.map((action) => {
+      const { outcomes, samples } = outcomesOf(game, state, action, { limit: MOST_RESULTS, samples: 1 });
+      if (samples > 0) return "sampled";
+      return outcomes
+        .map(({ key, fraction }) => `${fraction.numerator}/${fraction.denominator} ${key}`)
+        .sort()
+        .join("\n");
+    });
+    return `${turn}\n${after.sort().join("\n\n")}`;
   }
 }

@@ -41,14 +41,15 @@ export function checkPosition<State, Action>(
   position: Position,
   choose: Chance,
   what: string,
+  isLate: () => boolean = () => false,
 ): void {
   const start = fingerprint(position);
   let steps = 0;
-  for (; steps < 4 && position.turn() !== OVER; steps++) {
-    checkNode(game, position, steps === 0 ? Number.POSITIVE_INFINITY : 3, what);
+  for (; steps < 4 && position.turn() !== OVER && !isLate(); steps++) {
+    checkNode(game, position, steps === 0 ? Number.POSITIVE_INFINITY : 3, what, isLate);
     position.play(choose.pick(look(position).moves));
   }
-  if (position.turn() === OVER) checkNode(game, position, 0, what);
+  if (position.turn() === OVER) checkNode(game, position, 0, what, isLate);
   for (; steps > 0; steps--) position.undo();
   promise(fingerprint(position) === start, () => `${game.name}: ${what} is not the same after undo.`);
 }
@@ -58,6 +59,7 @@ function checkNode<State, Action>(
   position: Position,
   most: number,
   what: string,
+  isLate: () => boolean,
 ): void {
   const { name, facts } = game;
   const { turn, moves, probabilities } = look(position);
@@ -97,6 +99,7 @@ function checkNode<State, Action>(
   );
   const before = fingerprint(position);
   for (const move of moves.slice(0, most)) {
+    if (isLate()) return;
     const twin = position.copy();
     const foreseen = turn === CHANCE ? undefined : position.evaluateAfter?.(move);
     position.play(move);

@@ -11,8 +11,11 @@ type Spread = Map<string, number>;
 export function compareRoads<State, Action>(
   game: Game<State, Action>,
   state: State,
-  depth: number,
-  nodes: number,
+  {
+    depth,
+    nodes,
+    isLate,
+  }: { readonly depth: number; readonly nodes: number; readonly isLate: () => boolean },
   where: string,
 ): void {
   const { name } = game;
@@ -69,7 +72,7 @@ export function compareRoads<State, Action>(
     );
   }
   for (let decisions = depth; decisions > 0; decisions--) {
-    const budget = { left: nodes };
+    const budget = { left: nodes, isLate };
     const ruled = valueByRules(game, state, decisions, budget);
     if (ruled === undefined) continue;
     const native = valueByPosition(position, decisions);
@@ -145,10 +148,10 @@ function valueByRules<State, Action>(
   game: Game<State, Action>,
   state: State,
   depth: number,
-  budget: { left: number },
+  budget: { left: number; readonly isLate: () => boolean },
   isRoot = true,
 ): number | undefined {
-  if (--budget.left < 0) return undefined;
+  if (--budget.left < 0 || budget.isLate()) return undefined;
   const turn = game.turn(state);
   if (turn === OVER) return game.payoff(state)[0]!;
   const claimed = isRoot ? undefined : game.claim?.(state);

@@ -1,5 +1,11 @@
 export { checkDeterminize, type DeterminizeOptions } from "./check-determinize.js";
 export { CheckError } from "./check-error.js";
 export { checkFacts } from "./check-facts.js";
-export { type CheckOptions, type CheckSummary, checkGame, type WidestChance } from "./check-game.js";
+export {
+  type CheckOptions,
+  type CheckProgress,
+  type CheckSummary,
+  checkGame,
+  type WidestChance,
+} from "./check-game.js";
 export { tellingGame } from "./telling.js";

@@ -11,6 +11,7 @@ const ABOUT_STATES = [
   "claim",
   "figures",
   "key",
+  "hash",
   "view",
   "position",
   "future",

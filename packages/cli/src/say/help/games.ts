@@ -321,6 +321,12 @@ export const GAMES_HELP: readonly Told[] = [
     zh: "随机对局的数目。",
   },
   {
+    en: "Milliseconds after which no further state is looked at.",
+    fr: "Millisecondes après lesquelles aucun autre état n’est examiné.",
+    es: "Milisegundos tras los cuales no se examina ningún otro estado.",
+    zh: "超过这些毫秒数后不再检查新的状态。",
+  },
+  {
     en: "Decisions of one game at most.",
     fr: "Décisions d’une partie au plus.",
     es: "Decisiones de una partida como máximo.",

@@ -1,0 +1,126 @@
+/** Keys and hashes that take different states for one, and what is said where nothing was reached. */
+import { describe, expect, it } from "vitest";
+import { FastPig } from "../../test/fast-pig.js";
+import { type DareState, RIGHT, wrong } from "../../test/mistaken-games.js";
+import { type PigState, pig } from "../../test/sample-games.js";
+import type { Game } from "../contract/game.js";
+import { canonicalText } from "../position/canonical-text.js";
+import { type CheckProgress, checkGame } from "./index.js";
+
+const keyed = (key: (state: DareState) => unknown): Game<DareState, string> =>
+  wrong({ key: (state: DareState) => canonicalText(key(state)) });
+
+describe("a key", () => {
+  it.each<[string, (state: DareState) => unknown]>([
+    ["the turn so far", ({ total: _, dice: __, ...rest }) => rest],
+    ["how many dice there are", ({ dice: _, ...rest }) => rest],
+    ["one player's points", ({ scores: [first], ...rest }) => ({ first, ...rest })],
+    [
+      "high scores",
+      ({ scores, ...rest }) => ({ ...rest, scores: scores.map((score) => Math.min(score, 9)) }),
+    ],
+  ])("that leaves out %s is found", (_, key) => {
+    expect(() => checkGame(keyed(key), { games: 3, depth: 1 })).toThrow(
+      /dare: key is .* for two states that are not equal/,
+    );
+  });
+
+  it("that leaves out only what does not matter is right", () => {
+    // Which dice there were does not matter, only how many.
+    const right = keyed(({ dice, ...rest }) => ({ ...rest, dice: dice.length }));
+    expect(checkGame(right, { games: 3, depth: 1 }).unchecked).toEqual([]);
+  });
+});
+
+describe("a hash", () => {
+  it.each<[string, (state: DareState) => number]>([
+    ["is the same for all", () => 7],
+    ["leaves out the player", ({ scores, total }) => scores[0]! + 100 * scores[1]! + 10_000 * total],
+    [
+      "has few values",
+      ({ scores, total, dice }) => (scores[0]! * 31 + scores[1]! * 7 + total + dice.length) % 97,
+    ],
+  ])("that %s is found", (_, hash) => {
+    expect(() => checkGame(wrong({ hash }), { games: 3, depth: 1 })).toThrow(
+      /dare: hash is \d+ for two states that are not equal/,
+    );
+  });
+
+  it("that is no number is found", () => {
+    expect(() => checkGame(wrong({ hash: () => Number.NaN }))).toThrow(
+      /dare: hash is NaN, not a finite number/,
+    );
+  });
+
+  it("of a native position that collides is found", () => {
+    const right: Game<PigState, "roll" | "hold"> = {
+      ...pig(20),
+      position: (state) => new FastPig(20, state),
+    };
+    const wrongHash: typeof right = {
+      ...right,
+      position: (state) => {
+        const position = new FastPig(20, state);
+        const low = position.hashLow.bind(position);
+        return Object.assign(position, { hashLow: () => low() & 3, hashHigh: () => 0 });
+      },
+    };
+    expect(checkGame(right, { games: 2 }).unchecked).toEqual([]);
+    expect(() => checkGame(wrongHash, { games: 2 })).toThrow(
+      /the native position has the same hash at two states/,
+    );
+  });
+});
+
+describe("what was not reached", () => {
+  it("is said: rules that never end", () => {
+    const endless = wrong({
+      facts: { ...RIGHT.facts, cycles: true },
+      turn: ({ player }: DareState) => player,
+      actions: () => ["throw", "keep"],
+      play: ({ player }: DareState, _: string, chance: { die(sides: number): number }) => ({
+        scores: [chance.die(6), 0],
+        player: 1 - player,
+        dice: [],
+        total: 0,
+      }),
+      payoff: () => "never asked",
+    });
+    const { ended, unchecked, games } = checkGame(endless, { games: 2, plies: 20 });
+    expect({ ended, games }).toEqual({ ended: 0, games: 2 });
+    expect(unchecked).toEqual([
+      "No random game came to an end within 20 decisions, so nothing is known of payoffs, nor whether the game ends: give more plies.",
+    ]);
+  });
+
+  it("is said: games that were cut off, the time, and chance with too many results", () => {
+    expect(checkGame(RIGHT, { games: 6, plies: 16 }).unchecked.join()).toMatch(
+      /\d of 6 random games were cut off after 16 decisions|No random game/,
+    );
+    expect(checkGame(RIGHT, { time: 0 }).unchecked[0]).toBe(
+      "The time was up after 0 of 10 random games: give more time, or check a smaller game.",
+    );
+    const shuffled = wrong({
+      play: (state: DareState, action: string, chance: Parameters<typeof RIGHT.play>[2]) => {
+        chance.shuffle(Array.from({ length: 30 }, (_, card) => card));
+        return RIGHT.play(state, action, chance);
+      },
+    });
+    expect(checkGame(shuffled, { games: 1, plies: 2, depth: 1 }).unchecked.join()).toMatch(
+      /more results by chance than can be listed/,
+    );
+  });
+
+  it("is empty where everything was seen, and progress is told after each state", () => {
+    const told: CheckProgress[] = [];
+    const { states, unchecked, ended } = checkGame(RIGHT, { games: 2, onProgress: (one) => told.push(one) });
+    expect({ unchecked, ended }).toEqual({ unchecked: [], ended: 2 });
+    expect(told.map((one) => one.states)).toEqual(Array.from({ length: states }, (_, i) => i + 1));
+  });
+
+  it("options are checked", () => {
+    expect(() => checkGame(RIGHT, { game: 3 } as never)).toThrow(
+      'checkGame has no option "game" (is games meant?).',
+    );
+  });
+});
