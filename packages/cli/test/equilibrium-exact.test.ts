@@ -194,7 +194,7 @@ it(`is exact on ${MATRICES} matrix games of payoffs over 30 orders of magnitude,
   expect(wide).toBeGreaterThan(MATRICES / 4);
 });
 
-const GAMES = cases(300, 30);
+const GAMES = cases(300, 15);
 it(`is exact on ${GAMES} extensive games with chance and information sets`, () => {
   let solved = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
