@@ -105,6 +105,7 @@ export interface Port {
   postMessage(message: unknown): void;
   addEventListener?(type: string, listener: (event: unknown) => void): void;
   on?(type: string, listener: (message: unknown) => void): unknown;
+  terminate?(): unknown;
 }
 
 /** Hears that a port's other end is lost: a script that cannot be run or throws at load, a worker that ended. */
@@ -116,7 +117,16 @@ export function listenForEnd(port: Port, hear: (why: string) => void): void {
     port.on("error", failed);
     port.on("exit", () => hear("The worker has ended."));
     port.on("close", () => hear("The worker has closed its port."));
-  } else port.addEventListener?.("error", failed);
+    return;
+  }
+  port.addEventListener?.("error", failed);
+  // A browser says nothing of a worker that is terminated, so that the call itself must be heard.
+  const { terminate } = port;
+  if (terminate)
+    port.terminate = () => {
+      hear("The worker has ended.");
+      return terminate.call(port);
+    };
 }
 
 /** Hears messages on either kind of port. */

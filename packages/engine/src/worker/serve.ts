@@ -22,20 +22,30 @@ import { LOADED } from "./whole.js";
  *     import { parentPort } from "node:worker_threads";
  *     serve(parentPort, [pig]);         // in Node
  *     serve(self, [pig]);               // in a browser's worker
+ *     serve(self, loadedGames());       // games that wait for a file
+ *
+ * It must be called as the script is run, before anything is waited for: a browser drops what is asked of a worker that does not
+ * listen. What comes before the games do is answered when they are there, or with the reason why they will not be.
  *
  * Every game keeps one transposition table for as long as the worker lives. The same script serves a `WorkerPool`, whose
  * searches are divided among workers.
  *
  * @throws TypeError where there is no port or no list of games
  */
-export function serve(port: Port, games: readonly ServableGame[]): void {
-  if (!port || !Array.isArray(games))
+export function serve(
+  port: Port,
+  games: readonly ServableGame[] | PromiseLike<readonly ServableGame[]>,
+): void {
+  const isLater = typeof (games as PromiseLike<unknown> | undefined)?.then === "function";
+  if (!port)
     throw new TypeError(
-      port
-        ? "serve is handed a port and a list of games, as serve(self, [game])."
-        : "There is no port here: serve is called in the script of a worker, with its parentPort or self.",
+      "There is no port here: serve is called in the script of a worker, with its parentPort or self.",
     );
-  const byName = new Map(games.map((game) => [game.name, game]));
+  const byName = new Map<string, ServableGame>();
+  const know = (list: readonly ServableGame[]): void => {
+    checkList(list);
+    for (const game of list) byName.set(game.name, game);
+  };
   const tables = new Map<string, Table>();
   const sessions = new Map<string, Session>();
   const running = new Map<number, { aborted: boolean }>();
@@ -108,8 +118,7 @@ export function serve(port: Port, games: readonly ServableGame[]): void {
     }
   };
 
-  listen(port, (message) => {
-    const request = message as Request;
+  const hear = (request: Request): void => {
     if (request.type === "prepare") {
       prepared = request;
       opened = undefined;
@@ -120,9 +129,36 @@ export function serve(port: Port, games: readonly ServableGame[]): void {
       const signal = running.get(request.id);
       if (signal) signal.aborted = true;
     }
+  };
+  let waiting: Promise<void> | undefined;
+  if (isLater) {
+    waiting = Promise.resolve(games).then(know);
+    waiting.then(
+      () => {
+        waiting = undefined;
+      },
+      // Each question is told.
+      () => {},
+    );
+  } else know(games as readonly ServableGame[]);
+  listen(port, (message) => {
+    const request = message as Request;
+    if (!waiting) hear(request);
+    else
+      waiting.then(
+        () => hear(request),
+        (error: unknown) => {
+          if (request.type !== "prepare" && request.type !== "cancel") post(failure(request.id, error));
+        },
+      );
   });
   // Always so; the question keeps what is loaded in the script.
   if (LOADED.size > 0) post({ type: "ready", id: 0 });
+}
+
+function checkList(games: unknown): void {
+  if (!Array.isArray(games))
+    throw new TypeError("serve is handed a port and a list of games, as serve(self, [game]).");
 }
 
 function failure(id: number, error: unknown): Response {
