@@ -49,6 +49,38 @@ describe("EinStein", () => {
     expect([small.turn(corner), ...small.payoff(corner)]).toEqual([OVER, -1, 1]);
   });
 
+  it("foresees the value after every move, and says nothing where the move ends the game, for both players", () => {
+    const ended = [0, 0];
+    for (let seed = 0; seed < 60; seed++) {
+      const chance = seededChance(`few stones ${seed}`);
+      // Two stones of each colour, so that a capture is often of the last one.
+      const cells: number[] = new Array(9).fill(0);
+      for (const stone of [1, 2, -1, -2]) {
+        const at = chance.die(9) - 1;
+        if (cells[at] === 0) cells[at] = stone;
+      }
+      const player = chance.die(2) - 1;
+      let state: EinsteinState;
+      try {
+        state = small.notation!.parsePosition(`${cells.join(" ")} ${chance.die(2)} ${player}`);
+      } catch {
+        continue;
+      }
+      if (small.turn(state) === OVER) continue;
+      const position = small.position!(state);
+      const moves = new Int32Array(position.width);
+      for (const move of moves.slice(0, position.moves(moves, 0))) {
+        const foreseen = position.evaluateAfter!(move);
+        position.play(move);
+        const isOver = position.turn() === OVER;
+        expect(foreseen).toBe(isOver ? Number.NaN : position.evaluate!());
+        if (isOver) ended[player]!++;
+        position.undo();
+      }
+    }
+    expect(Math.min(...ended)).toBeGreaterThan(5);
+  });
+
   it("gives each side of the die the same chance", () => {
     const state = notation.parsePosition(`${START} 3 0`);
     const { outcomes } = outcomesOf(game, state, game.actions(state)[0]!);

@@ -152,7 +152,11 @@ class Scanner {
         value += '"';
       } else value += line[i];
     }
-    throw new NotationError(`The tag has no end: ${line.trim().slice(0, 40)}`);
+    // A backslash before the last quote, which some programs leave as it is.
+    const end = line.lastIndexOf('"]');
+    if (end <= open) throw new NotationError(`The tag has no end: ${line.trim().slice(0, 40)}`);
+    this.current().tags[line.slice(1, open).trim()] = line.slice(open + 1, end);
+    this.at += end + 2;
   }
 
   /** A comment, a glyph by its number or a variation, where one is; undefined otherwise. */

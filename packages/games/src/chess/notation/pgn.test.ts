@@ -67,6 +67,10 @@ describe("PGN", () => {
     const [game] = readPgn('[White "A \\"B\\" \\\\ C"] [Black "D "E" F"]\n[Annotator ""]\n\n1. e4 *');
     expect(game!.tags).toMatchObject({ White: 'A "B" \\ C', Black: 'D "E" F', Annotator: "" });
     expect(readPgn(writePgn(game!))[0]!.tags).toMatchObject(game!.tags);
+    expect(readPgn('[Event "Cup \\"]\n[White "A"]\n\n1. e4 *')[0]!.tags).toMatchObject({
+      Event: "Cup \\",
+      White: "A",
+    });
   });
 
   it("leaves out one bad game of a file, and says which", () => {
