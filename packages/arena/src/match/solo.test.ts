@@ -92,3 +92,24 @@ describe("a match of one", () => {
     await expect(stopped).rejects.toThrow(StoppedError);
   });
 });
+
+it("sums up moves, CPU and the slowest decision of games of different lengths", () => {
+  const game = (plies: number, slowest: number) => ({
+    seats: [0],
+    payoffs: [1],
+    plies,
+    figures: { slowest },
+  });
+  const results = [
+    { index: 0, table: [0], rounds: [[game(3, 7)], [game(5, 2)]], ms: 1, cpuMs: 4 },
+    { index: 1, table: [0], rounds: [[game(8, 3)]], ms: 1, cpuMs: 12 },
+  ];
+  expect(soloSummaryOf([0, 1], results)).toMatchObject({
+    games: 3,
+    plies: 16 / 3,
+    slowestMs: 7,
+    cpuMsPerGame: 16 / 3,
+    cpuMsPerMove: 1,
+    movesPerSecond: 1000,
+  });
+});

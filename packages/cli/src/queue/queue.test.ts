@@ -1,0 +1,87 @@
+import { deflateRawSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { parseNote, versionInRecord } from "./job-schema.js";
+import { contentId, runKeys } from "./keys.js";
+import { pack, unpack } from "./packing.js";
+import { checkUrl, shownUrl } from "./redis.js";
+
+const SECRETS = [
+  "redis://:secret@127.0.0.1:99999",
+  "redis://user:secret@host",
+  "redis://user:sec@secret@host:1",
+  "redis://user:sec/secret@host:1",
+  "redis://host:1?password=secret",
+  "redis://host:1/2?db=1&password=secret@x",
+  "rediss://user:secret@[::1",
+  "http://user:secret@host",
+  "//secret@",
+  "redis://user:%zzsecret@host",
+];
+
+describe("the address of a queue", () => {
+  it.each(SECRETS)("is shown without what is secret in it: %s", (url) => {
+    expect(shownUrl(url)).not.toContain("secret");
+    let told = "";
+    try {
+      checkUrl(url);
+    } catch (error) {
+      told = (error as Error).message;
+    }
+    expect(told).not.toContain("secret");
+  });
+
+  it.each([
+    "redis://h",
+    "redis://h:1",
+    "rediss://u:p%40@h:65535/",
+    "redis://[::1]:6379/15",
+    "redis://h/0?family=6",
+  ])("is taken: %s", (url) => expect(() => checkUrl(url)).not.toThrow());
+
+  it.each([
+    "",
+    " ",
+    "h:1",
+    "redis://",
+    "redis://h:99999",
+    "redis://h:0",
+    "redis://h:1/x",
+    "redis://h h",
+    "redis:///s",
+    "redis://:%zz@h",
+  ])("is refused in one sentence: %s", (url) => expect(() => checkUrl(url)).toThrow(/^a queue is at redis:/));
+});
+
+describe("what a queue holds", () => {
+  it("is a list of results, or nothing", () => {
+    expect(unpack(pack([1, { a: "é" }, null]))).toEqual([1, { a: "é" }, null]);
+    for (const text of ["{}", "1", '"list"', "null", "["])
+      expect(unpack(deflateRawSync(text))).toBeUndefined();
+    expect(unpack(Buffer.from("no such thing"))).toBeUndefined();
+  });
+
+  it("is what a worker says of itself, or nothing", () => {
+    const note = { host: "h", pid: 1, version: "1.0.0", threads: 2, jobs: 0 };
+    expect(parseNote(JSON.stringify(note))).toEqual(note);
+    for (const text of [
+      "",
+      "null",
+      "[]",
+      JSON.stringify({ ...note, threads: "2" }),
+      JSON.stringify({ ...note, pid: -1 }),
+    ])
+      expect(parseNote(text)).toBeUndefined();
+  });
+
+  it("names the version of a run that this one cannot read", () => {
+    expect(versionInRecord('{"version":"9.9.9","more":1}')).toBe("9.9.9");
+    for (const text of ["", "null", "[]", '{"version":1}', '{"version":"\u001b[31m"}'])
+      expect(versionInRecord(text)).toBeUndefined();
+  });
+
+  it("is named by its content", () => {
+    expect(contentId({ a: 1 })).toMatch(/^[0-9a-f]{24}$/);
+    expect(contentId({ a: 1 })).not.toBe(contentId({ a: 2 }));
+    expect(new Set(Object.values(runKeys("x"))).size).toBe(6);
+  });
+});
