@@ -1,20 +1,11 @@
-// Does what a user does: packs the packages, installs them in an empty folder, and runs the guide's blocks and the projects of examples/
-// there, each by its `npm run check`.
+// Does what a user does: packs the packages, runs the guide's commands and blocks of code as printed in empty folders, and the projects of
+// examples/, each by its `npm run check`. No package of ours comes from a registry.
 //
 //     node tools/check-examples.js [NAME…]    of the projects only these; "guide" is the guide
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { packAll } from "./release/pack.js";
 
 const asked = process.argv.slice(2);
@@ -40,12 +31,17 @@ try {
 }
 process.exitCode = failed.length === 0 ? 0 : 1;
 
+/** The reader's folders as the guide's first commands make them: a clone with packed packages, and an empty one beside it. */
 function checkGuide(packed) {
-  const at = join(folder, "guide");
-  mkdirSync(at);
-  writeFileSync(join(at, "package.json"), '{ "type": "module", "private": true }\n');
-  npm(at, "install", "--no-audit", "--no-fund", ...packed.map(({ tarball }) => tarball));
-  run(".", process.execPath, "tools/check-guide.js", at);
+  const at = join(folder, "reader");
+  mkdirSync(join(at, "my-game"), { recursive: true });
+  mkdirSync(join(at, "tyche/tmp/release"), { recursive: true });
+  for (const { tarball } of packed) cpSync(tarball, join(at, "tyche/tmp/release", basename(tarball)));
+  cpSync("examples", join(at, "tyche/examples"), {
+    recursive: true,
+    filter: (path) => !/node_modules|dist$/.test(path),
+  });
+  run(".", process.execPath, "tools/check-guide.js", join(at, "my-game"));
 }
 
 function checkProject(name, packed) {

@@ -2,23 +2,30 @@
 // file is that file, what a console block shows is what its commands print ("console about": with numbers of the same kind), and all files hold to TypeScript's strict types.
 // Blocks that begin with a path in examples/ are that file of the examples, word for word.
 //
-//     node tools/check-guide.js [FOLDER]    FOLDER has the packages installed; without one, an empty folder of this checkout
-import { execFileSync } from "node:child_process";
+// Blocks of commands (sh) are run as printed, where the packed packages are beside FOLDER, in tyche/tmp/release.
+//
+//     node tools/check-guide.js [FOLDER]    FOLDER is the reader's empty folder; without one, one of this checkout, which has the packages
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { GUIDE } from "../docs/.vitepress/doors.js";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const [given] = process.argv.slice(2);
 const folder = given === undefined ? mkdtempSync(join(ROOT, "docs/guide-run-")) : resolve(given);
-const BIN = join(dirname(createRequire(join(folder, "package.json")).resolve("tyche")), "../bin/tyche.js");
+/** Found when the first command asks: the guide's own commands install it. */
+const bin = () =>
+  join(dirname(createRequire(join(folder, "package.json")).resolve("tyche")), "../bin/tyche.js");
 
 /** Languages of blocks that are files. */
 const FILES = ["js", "ts", "jsx", "tsx", "html"];
-/** What install commands begin with: they are not run. */
-const INSTALLS = /^(npm|npx|git|cd|mkdir|node|#)\b/;
+/** Commands that the reader has run before, or that only a clone of the repository on the network could run: they do nothing here. */
+const DONE = [/^git clone /, /^npm ci$/, /^npm run release:pack$/, /^mkdir my-game$/];
+/** Commands that go on until they are ended: they must show an address that answers. */
+const SERVES = /^npm (start|run dev)$/;
 
 const faults = [];
 const written = new Map();
@@ -31,7 +38,7 @@ try {
     for (const block of blocksOf(page)) {
       if (FILES.includes(block.language)) takeFile(block);
       else if (block.language === "console") sessions += showSession(block);
-      else if (block.language === "sh") checkInstall(block);
+      else if (block.language === "sh") await runShell(block);
       else if (block.language !== "text" && block.language !== "json")
         fault(block, `is in "${block.language}", which nobody runs`);
     }
@@ -99,7 +106,7 @@ function showSession(block) {
 
 function run(command) {
   try {
-    return execFileSync("bash", ["-c", `(${command.replaceAll("npx tyche", `node "${BIN}"`)}) 2>&1`], {
+    return execFileSync("bash", ["-c", `(${command.replaceAll("npx tyche", `node "${bin()}"`)}) 2>&1`], {
       cwd: folder,
       encoding: "utf8",
       env: { ...process.env, NO_COLOR: "1", COLUMNS: "100", NODE_NO_WARNINGS: "1" },
@@ -124,9 +131,55 @@ function pattern(shown, about) {
   return new RegExp(`^${parts.join("[\\s\\S]*")}$`);
 }
 
-function checkInstall(block) {
-  for (const line of block.text.trimEnd().split("\n"))
-    if (!INSTALLS.test(line)) fault(block, `has a line that is no installation: ${line}`);
+/**
+ * Runs a block of commands as it is printed, in the folder that holds the clone `tyche` and the reader's `my-game`; where there is no such
+ * folder, it is only said that it was not run.
+ */
+async function runShell(block) {
+  const outside = dirname(folder);
+  if (!existsSync(join(outside, "tyche/tmp/release"))) {
+    console.log(`not run: ${block.page}:${block.line}, which needs packed packages (npm run check:examples)`);
+    return;
+  }
+  let cwd = outside;
+  for (const command of block.text
+    .trim()
+    .split(/\n|&&/)
+    .map((part) => part.trim())) {
+    const [, into] = /^cd (\S+)$/.exec(command) ?? [];
+    if (into !== undefined) cwd = resolve(cwd, into);
+    else if (SERVES.test(command)) await visit(block, command, cwd);
+    else if (!DONE.some((done) => done.test(command))) {
+      try {
+        execFileSync("bash", ["-c", command], { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+      } catch (error) {
+        fault(block, `has "${command}", which fails:\n${error.stderr ?? error.message}`);
+        return;
+      }
+    }
+  }
+}
+
+/** Starts a server as it is printed, asks for its page, and ends it. */
+async function visit(block, command, cwd) {
+  const server = spawn("bash", ["-c", command], { cwd, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  try {
+    let printed = "";
+    const address = await new Promise((resolve) => {
+      const hear = (chunk) => {
+        printed += stripVTControlCharacters(String(chunk));
+        const [found] = /http:\/\/[\w.]+:\d+/.exec(printed) ?? [];
+        if (found) resolve(found);
+      };
+      server.stdout.on("data", hear);
+      server.stderr.on("data", hear);
+      server.on("exit", () => resolve(undefined));
+    });
+    if (address === undefined) fault(block, `has "${command}", which ends without an address:\n${printed}`);
+    else if ((await fetch(address)).status >= 500) fault(block, `has "${command}", whose page is an error`);
+  } finally {
+    if (server.exitCode === null) process.kill(-server.pid);
+  }
 }
 
 /** The files as a person with a strict project sees them. */

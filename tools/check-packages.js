@@ -2,6 +2,7 @@
 // Wrong), that its manifest, README and licence are whole, that nothing is packed that should not be, and that packages and
 // bundles are not too large.
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { bundleSizes } from "./release/budget.js";
@@ -25,7 +26,11 @@ for (const packed of packAll("tmp/packed")) {
   if (bad === before)
     console.log(`${name}: ready to publish, ${(size / 1e6).toFixed(2)} MB packed, ${files.length} files`);
 }
-for (const { what, bytes, most } of await bundleSizes()) {
+const readme = readFileSync("packages/engine/README.md", "utf8").replaceAll("\n", " ");
+for (const { what, bytes, most, said } of await bundleSizes()) {
+  const figure = said && Number(said.exec(readme)?.[1]);
+  if (said && !(Math.abs(figure - bytes / 1000) < 1))
+    complain(what, `${(bytes / 1000).toFixed(1)} kB, and packages/engine/README.md says ${figure}`);
   if (bytes > most) complain(what, `${bytes} bytes gzipped, more than ${most}`);
   else console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB gzipped, ${(most / 1000).toFixed(1)} at most`);
 }

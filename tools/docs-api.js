@@ -1,17 +1,20 @@
 // The reference of everything that the packages export, as plain HTML in site/api: one module for each door, under the name by which it is
 // imported. Fails where an export has no docstring, or a docstring links to nothing.
 import { join, resolve } from "node:path";
-import { Application, Converter, ReflectionKind, TSConfigReader } from "typedoc";
+import { Application, Converter, JSX, ReflectionKind, TSConfigReader } from "typedoc";
 import { publishedPackages, ROOT } from "./release/packages.js";
 
 const OUT = process.argv[2] ?? "site/api";
 
-/** By the path of its source without the ending: the name by which a door is imported. */
+/** By the path of the source of its types: the name by which a door is imported. */
 const doors = new Map(
   publishedPackages().flatMap(({ name, folder, manifest }) =>
     Object.entries(manifest.exports)
       .filter(([, target]) => typeof target === "object")
-      .map(([door, target]) => [resolve(folder, target["@tyche/source"]), name + door.slice(1)]),
+      .map(([door, target]) => [
+        resolve(folder, target.types.replace("/dist/", "/src/").replace(/\.d\.ts$/, ".ts")),
+        name + door.slice(1),
+      ]),
   ),
 );
 
@@ -42,6 +45,14 @@ app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
   const name = file && doors.get(join(file));
   if (name) reflection.name = name;
 });
+// From every page of the reference to the pages that explain.
+app.renderer.hooks.on("body.begin", (context) =>
+  JSX.createElement(
+    "p",
+    { style: "margin: 0; padding: 0.5rem 1rem" },
+    JSX.createElement("a", { href: context.relativeURL("../guide/index.html") }, "← The guide"),
+  ),
+);
 const project = await app.convert();
 if (!project) process.exit(1);
 app.validate(project);

@@ -7,7 +7,8 @@ export { GamePosition } from "./game-position.js";
 export { adapterFor, loadAdapter } from "./load.js";
 export { outcomesOf, startsOf } from "./outcomes.js";
 export { RulesError } from "./rules-error.js";
-export { keyOf, type PositionOptions, RulesPosition } from "./rules-position.js";
+export { type PositionOptions, RulesPosition } from "./rules-position.js";
+export { keyOf } from "./state-key.js";
 
 /** The position that a search walks: the game's own fast road if it has one, else the adapter. */
 export function positionOf<State, Action>(

@@ -6,8 +6,9 @@ import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { Merger, type Paths } from "./merger.js";
 import { outcomesOf } from "./outcomes.js";
-import { keyOf, type PositionOptions, RulesPosition } from "./rules-position.js";
+import { type PositionOptions, RulesPosition } from "./rules-position.js";
 import { Spread } from "./spread.js";
+import { keyOf } from "./state-key.js";
 import { Structure } from "./structure.js";
 import { type Parts, type Tools, toolsOf } from "./tools.js";
 

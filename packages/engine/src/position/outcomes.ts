@@ -1,7 +1,7 @@
 import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/enumerate.js";
 import type { Game } from "../contract/game.js";
 import { canonicalText } from "./canonical-text.js";
-import { keyOf } from "./rules-position.js";
+import { keyOf } from "./state-key.js";
 
 /** Every state that an action can lead to, with exact probabilities (or samples, where there are too many). */
 export function outcomesOf<State, Action>(

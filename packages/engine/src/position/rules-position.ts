@@ -1,8 +1,8 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { canonicalText } from "./canonical-text.js";
 import { RulesError } from "./rules-error.js";
+import { keyOf } from "./state-key.js";
 
 /** How a position of plain rules is made. */
 export interface PositionOptions extends EnumerateOptions {
@@ -15,11 +15,6 @@ export interface PositionOptions extends EnumerateOptions {
    * for searches that walk down from the root again and again, and only worth its memory there. Default 0.
    */
   readonly cache?: number;
-}
-
-/** Canonical text of a state: its `key` where the game has one, else the same text for all states of equal structure. */
-export function keyOf<State, Action>(game: Game<State, Action>, state: State): string {
-  return game.key ? game.key(state) : canonicalText(state);
 }
 
 /** What a position of rules and its copies share. */

@@ -4,7 +4,7 @@ import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { RulesError } from "../position/rules-error.js";
-import { keyOf } from "../position/rules-position.js";
+import { keyOf } from "../position/state-key.js";
 import { SearchError } from "../search/settings.js";
 import { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
 import { changeOf, short } from "./changed.js";
