@@ -37,6 +37,16 @@ describe("Ludo", () => {
     expect(summary.compared).toBeGreaterThan(cases(20, 8));
   });
 
+  it("ends alike whatever was rolled before the last move: no die, and no sixes", () => {
+    const game = ludo({ players: 2, pieces: 1 });
+    for (const sixes of [0, 1, 2]) {
+      const state: LudoState = { pieces: [[53], [10]], player: 0, die: 4, sixes };
+      const end = game.play(state, 53, seededChance(1));
+      expect(end).toEqual({ pieces: [[57], [10]], player: 0, die: 0, sixes: 0 });
+      expect(game.turn(end)).toBe(OVER);
+    }
+  });
+
   it("keeps its roads together where the pieces meet, on positions of all kinds", () => {
     const chance = seededChance("meetings");
     for (const options of [{ players: 3, pieces: 3 }, { partners: true }] as const) {
