@@ -31,7 +31,7 @@ const WINDOWED = [
   "best-reply",
 ];
 
-const TREES = cases(12_000, 500);
+const TREES = cases(4000, 500);
 
 function bestActions(tree: Tree): number[] {
   const { root } = tree;

@@ -79,7 +79,7 @@ describe("SSS*", () => {
   });
 });
 
-const TREES = cases(4000);
+const TREES = cases(1500, 400);
 
 /** A uniform tree whose payoffs are 0, 1, 2, … in any order: where values are equal, both take one of them, and not the same. */
 function distinct(count: number, depth: number, random: () => number): TreeSpec {

@@ -10,7 +10,7 @@ import { cases } from "../../../tests/cases.js";
 import { randomParty } from "../../engine/test/random-party.js";
 import { type SolveSettings, solve, type Tree, unfold, type Value } from "../src/index.js";
 
-const GAMES = cases(1000);
+const GAMES = cases(500, 100);
 
 interface Case {
   readonly game: Game<number, number>;

@@ -5,7 +5,7 @@ import { formatExact, type Value, ZERO } from "../src/model/number.js";
 import { solve } from "../src/search/solve.js";
 import { numbers, oracle, sampleTree } from "./sample.js";
 
-const TREES = cases(4000);
+const TREES = cases(1500, 400);
 
 function manyPlayers(seed: number, players: number, constantSum = false): Tree {
   const random = numbers(seed);

@@ -38,7 +38,7 @@ function bestWith({ root }: Tree, input: Input, x: Value): number[] {
   return values.flatMap((value, i) => (value.equals(best) ? [i] : []));
 }
 
-const TREES = cases(3000, 150);
+const TREES = cases(1200, 150);
 
 describe(`on ${TREES} random trees`, () => {
   it("the best action changes at the break-even point and nowhere else", () => {

@@ -8,7 +8,7 @@ import { decideSync } from "../minimax/think.js";
 import { SearchError } from "../search/settings.js";
 import { decideAmong, decideAmongSync, type PlayersOptions } from "./index.js";
 
-const GAMES = cases(3000, 450);
+const GAMES = cases(1500, 450);
 const own = (player: number, payoffs: readonly number[]): number => payoffs[player]!;
 
 /** A game of a seed in which there is something to decide. */

@@ -31,7 +31,7 @@ import { type Model, paidTo } from "./truths.js";
 import { Witness } from "./witness.js";
 
 /** TYCHE_TRUTH asks for another number of trees. */
-const TREES = Number(process.env.TYCHE_TRUTH ?? cases(1500, 60));
+const TREES = Number(process.env.TYCHE_TRUTH ?? cases(600, 60));
 
 /** What the sentence of an event may be. */
 const CANDIDATES: Readonly<Record<SearchEvent["type"], readonly Saying[]>> = {
