@@ -2,7 +2,10 @@ import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Table } from "../search/table.js";
 import type { Evaluator, StateEvaluator } from "./evaluator.js";
 
-/** When a search ends. Without any limit it deepens until the game is solved. */
+/**
+ * When a search ends. Without any limit it deepens until the game is solved; where states of the game can come back, to 100,000 nodes
+ * at most. Whatever limit strikes, there is a legal answer.
+ */
 export interface Limits {
   /** Decisions looked ahead at most. */
   readonly depth?: number;

@@ -19,7 +19,10 @@ import { outcomeText } from "../thought/outcome-text.js";
 import { Thought } from "../thought/thought.js";
 import { deepen, type RootOptions } from "./root.js";
 
-/** How to think about a state by the minimax family. Without limits a game that cannot cycle is searched to its end. */
+/**
+ * How to think about a state by the minimax family. Without limits a game that cannot cycle is searched to its
+ * end, another for 100,000 nodes.
+ */
 export interface MinimaxOptions<State>
   extends Omit<MethodOptions<State>, "settings" | "kept" | "pool" | "deterministic"> {
   /** Default: by the facts of the game. */

@@ -19,7 +19,10 @@ import { type PayoffOptions, payoffEvaluationOf } from "./payoffs.js";
 import { type PlayerAlgorithm, playersRefusal } from "./settings.js";
 import { BestReplyPosition, checkSides, factsOfSides, type Sides, TwoSidedPosition } from "./two-sided.js";
 
-/** How to think in a game of any number of players. Without limits a game that cannot cycle is searched to its end. */
+/**
+ * How to think in a game of any number of players. Without limits a game that cannot cycle is searched to its
+ * end, another for 100,000 nodes.
+ */
 export interface PlayersOptions<State> extends Limits, MotiveOptions, PayoffOptions<State> {
   /** Default max-n. */
   readonly algorithm?: PlayerAlgorithm;

@@ -1,0 +1,51 @@
+import { type Chance, decide, OVER, seededChance, type ThinkOptions } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
+import { GAMES, gameNamed } from "./registry.js";
+
+const CYCLIC = GAMES.map(({ name }) => name).filter((name) => gameNamed(name).game.facts.cycles);
+
+/** A limit of any kind; a signal is given when it is looked at for the n-th time. */
+function randomLimits(chance: Chance): ThinkOptions<unknown> {
+  let looks = chance.die(60);
+  return chance.pick<ThinkOptions<unknown>>([
+    { nodes: chance.die(600) },
+    { time: chance.die(20) - 1 },
+    {
+      signal: {
+        get aborted() {
+          return --looks < 0;
+        },
+      },
+    },
+    { depth: chance.die(3), nodes: 500 },
+    { nodes: 300, time: 20, rank: "all" },
+  ]);
+}
+
+describe("games whose states come back", () => {
+  it("are those that go on as long as the players like", () => {
+    expect(CYCLIC).toContain("pig");
+    expect(CYCLIC).toContain("ludo");
+  });
+
+  it.each(CYCLIC)("%s is answered within any limit", async (name) => {
+    const { game } = gameNamed(name);
+    const chance = seededChance(`limits ${name}`);
+    for (let i = 0; i < cases(20, 5); i++) {
+      let state = game.start(chance);
+      for (let plies = chance.die(60); plies > 0 && game.turn(state) !== OVER; plies--) {
+        const next = game.play(state, chance.pick(game.actions(state)), chance);
+        if (game.turn(next) === OVER) break;
+        state = next;
+      }
+      const { best, actions } = await decide(game, state, randomLimits(chance));
+      const legal = game.actions(state);
+      expect(legal).toContainEqual(best);
+      for (const { action, value } of actions) {
+        expect(legal).toContainEqual(action);
+        expect(value === undefined || Number.isFinite(value)).toBe(true);
+      }
+    }
+  });
+});
