@@ -135,8 +135,8 @@ export class TycheBot<G = unknown> extends Bot {
       action: this.told(game, state, action),
       value: valueFor(facts, state.mover, {
         value,
-        ...(side !== undefined && { side }),
-        ...(payoffs && { payoffs }),
+        side,
+        payoffs,
       }),
     }));
   }

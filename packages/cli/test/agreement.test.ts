@@ -128,7 +128,7 @@ function compare(
             horizon,
             evaluator,
           });
-          expect(isNear(decision.value, value), `${where}: ${decision.value}, not ${value}`).toBe(true);
+          expect(isNear(decision.value!, value), `${where}: ${decision.value}, not ${value}`).toBe(true);
           const found = decision.actions.map(
             (row) => [game.notation!.action(state, row.action), row] as const,
           );
@@ -136,18 +136,18 @@ function compare(
           for (const [action, row] of found) {
             const each = byAction.get(action)!;
             const message = `${where}: ${action} ${row.bound} ${row.value}, not ${each}`;
-            if (row.bound === "exact") expect(isNear(row.value, each), message).toBe(true);
+            if (row.bound === "exact") expect(isNear(row.value!, each), message).toBe(true);
             // What is only bounded is bounded on the side of the true value; cuts reckon with the bounds of the game.
             else {
               const [low, high] = game.facts.bounds;
               const slack = TOLERANCE * Math.max(1, Math.abs(each), (high - low) / 100);
-              const holds = row.bound === "lower" ? row.value <= each + slack : row.value >= each - slack;
+              const holds = row.bound === "lower" ? row.value! <= each + slack : row.value! >= each - slack;
               expect(holds, message).toBe(true);
             }
           }
           if (rank === "all") {
             const best = found
-              .filter(([, row]) => isNear(row.value, decision.value))
+              .filter(([, row]) => isNear(row.value!, decision.value!))
               .map(([action]) => action);
             expect(best.sort(), where).toEqual([...bestOnes].sort());
           } else expect(bestOnes, where).toContain(found[0]![0]);

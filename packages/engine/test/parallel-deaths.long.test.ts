@@ -63,7 +63,7 @@ describe("a worker that dies", () => {
       expect(last.actions.map(({ action }) => action)).toEqual(here.actions.map(({ action }) => action));
       for (const [i, { value, bound }] of last.actions.entries()) {
         expect(bound).toBe("exact");
-        expect(value).toBeCloseTo(here.actions[i]!.value, 11);
+        expect(value).toBeCloseTo(here.actions[i]!.value!, 11);
       }
       if (deterministic) expect(timeless(last)).toEqual(timeless(undisturbed));
       await pool.close();
@@ -82,7 +82,7 @@ describe("a worker that dies", () => {
     const decision = await decideParallel(pool, dice, state, OPTIONS);
     await expect.poll(() => threads.workers.length).toBe(started + 1);
     expect(decision).toMatchObject({ depth: 5, stopped: "depth" });
-    expect(decision.value).toBeCloseTo(here.value, 11);
+    expect(decision.value).toBeCloseTo(here.value!, 11);
     await pool.close();
   });
 
@@ -104,7 +104,7 @@ describe("a worker that dies", () => {
     const there = await decideParallel(pool, dice, state, OPTIONS);
     expect(threads.workers.length).toBeGreaterThan(started);
     expect(there).toMatchObject({ depth: 5, stopped: "depth" });
-    expect(there.value).toBeCloseTo((await decide(dice, state, OPTIONS)).value, 11);
+    expect(there.value).toBeCloseTo((await decide(dice, state, OPTIONS)).value!, 11);
     await pool.close();
   });
 
@@ -116,7 +116,7 @@ describe("a worker that dies", () => {
     expect(there.depth).toBeGreaterThanOrEqual(2);
     expect(there.depth).toBeLessThan(5);
     const here = await decide(dice, state, { ...OPTIONS, depth: there.depth });
-    expect(there.value).toBeCloseTo(here.value, 11);
+    expect(there.value).toBeCloseTo(here.value!, 11);
     new Int32Array(memory)[1] = 0;
     expect(await decideParallel(pool, dice, state, OPTIONS)).toMatchObject({ depth: 5, stopped: "depth" });
     await pool.close();
@@ -175,7 +175,7 @@ describe("where memory cannot be shared", () => {
       (globalThis as { SharedArrayBuffer: unknown }).SharedArrayBuffer = undefined;
       const there = await decideParallel(pool, dice, state, OPTIONS);
       expect(there.actions.map(({ action }) => action)).toEqual(here.actions.map(({ action }) => action));
-      expect(there.value).toBeCloseTo(here.value, 11);
+      expect(there.value).toBeCloseTo(here.value!, 11);
       const controller = new AbortController();
       let last: Decision<unknown> | undefined;
       for await (const decision of think(dice, state, { pool, signal: controller.signal })) {

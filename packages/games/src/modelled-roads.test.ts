@@ -68,7 +68,7 @@ describe("a modelled search on native positions", () => {
         expect(modelled.position!(root).constructor.name).toBe("ModelledPosition");
         expect(fast.size).toBe(slow.size);
         for (const [action, value] of slow)
-          expect(fast.get(action), `${which}, ${keyOf(game, state)}, ${action}`).toBeCloseTo(value, 10);
+          expect(fast.get(action), `${which}, ${keyOf(game, state)}, ${action}`).toBeCloseTo(value!, 10);
         compared++;
       }
     }
@@ -85,7 +85,7 @@ describe("a modelled search on native positions", () => {
     const { value } = await decide(modelled, root, { algorithm: "expectiminimax", depth: 3 });
     const fast = modelledState(game, 0, state, [undefined, uniformModel()]);
     expect((await decide(modelled, fast, { algorithm: "expectiminimax", depth: 3 })).value).toBeCloseTo(
-      value,
+      value!,
       12,
     );
   });

@@ -82,7 +82,7 @@ function rowsOf({ game: name, options = {}, plies, depth, own, models }: Case): 
       });
     const [position, rules] = leastOf(ROUNDS, [thinkAll(true), thinkAll(false)]);
     for (const [i, { value }] of position.result.entries())
-      if (Math.abs(value - rules.result[i]!.value) > 1e-9)
+      if (Math.abs(value! - rules.result[i]!.value!) > 1e-9)
         throw new Error(`${name}: ${value} on the position, ${rules.result[i]!.value} on the rules`);
     return [
       row(`${name}${size}, ${own} own decisions, ${text}, on the position`, position),

@@ -132,7 +132,7 @@ async function run(game: AnyGame, state: unknown, { options }: Question, pool?: 
   const decision: Decision<unknown> = await decide(game, state, { ...asked, ...(pool && { pool }) });
   const wall = performance.now() - start;
   const { user, system } = process.cpuUsage(before);
-  const { value, simulations: work = 1 } = decision;
+  const { value = Number.NaN, simulations: work = 1 } = decision;
   return { wall, ms: (user + system) / 1000, nodes: nodesOf(decision), value, work };
 }
 

@@ -49,7 +49,7 @@ export function thoughtText(place: Place, thought: Thought, { colour }: Terminal
     : actionTable(place, actions, thought.components);
   const best = rolls
     ? `${shown(thought.value)} before the roll`
-    : `${actions[0]!.action}, ${shown(thought.value)}`;
+    : [actions[0]!.action, ...(thought.value === undefined ? [] : [shown(thought.value)])].join(", ");
   const going = line.length > 1 ? `, then ${line.slice(1).join(", ")}` : "";
   const why = thought.reason === undefined ? "" : `${thought.method}: ${thought.reason}\n`;
   const remarks = (thought.remarks ?? []).map((remark) => `${remark}\n`).join("");
@@ -78,11 +78,13 @@ export function actionTable(
   const columns: Column[] = [
     ["action", (row) => row.action],
     ...chances,
-    ...(actions.some(({ bound }) => bound !== "exact") ? [["", (row) => BOUNDS[row.bound]] as Column] : []),
+    ...(actions.some(({ bound = "exact" }) => bound !== "exact")
+      ? [["", ({ bound = "exact" }) => BOUNDS[bound]] as Column]
+      : []),
     [value, (row) => shown(row.value)],
     // No interval of theirs: a search that learns while it samples has its early mistakes in the mean.
     ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
-    ...(has("toBest") ? [["to best", (row) => shown(row.toBest!)] as Column] : []),
+    ...(has("toBest") ? [["to best", (row) => shown(row.toBest)] as Column] : []),
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
     ...(has("plies") ? [["ends after", (row) => String(row.plies ?? "")] as Column] : []),
     ["depth", (row) => String(row.depth)],
@@ -154,7 +156,8 @@ function approximationText({ kind, error }: Approximation): string {
   return error === undefined ? text : `${text} (an error of at most ${shown(error)})`;
 }
 
-/** Six digits after the point, as many as a person reads. */
-export function shown(value: number): string {
+/** Six digits after the point, as many as a person reads; a dash for a value that nothing computed. */
+export function shown(value: number | undefined): string {
+  if (value === undefined) return "-";
   return Number.isInteger(value) ? String(value) : value.toFixed(6);
 }

@@ -18,9 +18,13 @@ export interface NodeCounts {
 /** One root action as the search sees it. */
 export interface RankedAction<Action> {
   readonly action: Action;
-  /** From player 0's side, or from that of the decision's `side`. */
-  readonly value: number;
-  readonly bound: Bound;
+  /**
+   * From player 0's side, or from that of the decision's `side`. Absent where nothing computed it: a limit struck before the action
+   * was searched, or the action is the only one and nobody asked for its value.
+   */
+  readonly value?: number;
+  /** Absent where the value is. */
+  readonly bound?: Bound;
   /** Decisions looked ahead for this row, the action itself included; rows of different depth are never equals. */
   readonly depth: number;
   /** The algorithm that gave this row. */
@@ -51,13 +55,17 @@ export interface RankedAction<Action> {
   readonly outcomes?: readonly OutcomeValue[];
 }
 
+/** A root action whose value was computed. */
+export type ValuedAction<Action> = RankedAction<Action> & { readonly value: number; readonly bound: Bound };
+
 /** One outcome of the chance that follows an action, with its probability and what it is worth. */
 export interface OutcomeValue {
   /** The roll, or the position after it where its game has no words for what chance does. */
   readonly outcome: string;
   readonly probability: number;
-  readonly value: number;
-  readonly bound: Bound;
+  /** Absent where nothing computed it. */
+  readonly value?: number;
+  readonly bound?: Bound;
   /** The best action then, as its game writes it; where it is known. */
   readonly reply?: string;
 }
@@ -100,8 +108,8 @@ export interface Decision<Action> {
   readonly best: Action;
   /** The expected line: best actions up to the first chance node. */
   readonly line: readonly Action[];
-  /** Value of the position from player 0's side, or from that of `side`. */
-  readonly value: number;
+  /** Value of the position from player 0's side, or from that of `side`; absent where that of the first row is. */
+  readonly value?: number;
   /**
    * The player whose side all values are from, where they are not from player 0's because one player's value does not
    * say what another's is.

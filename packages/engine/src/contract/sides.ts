@@ -23,14 +23,14 @@ export function otherSide({ sum, bounds: [low, high] }: Facts, value: number): n
 
 /** What a decision, or one of its rows with the `side` of the decision, says of its value. */
 export interface Valued {
-  readonly value: number;
-  readonly side?: number;
-  readonly payoffs?: readonly number[];
+  readonly value?: number | undefined;
+  readonly side?: number | undefined;
+  readonly payoffs?: readonly number[] | undefined;
 }
 
 /** A value of player 0's side as a player sees it, where the one says the other. */
 export function valueFor(facts: Facts, player: number, value: number): number;
-/** What a player may expect by a decision; undefined where it does not say, as it speaks for another player alone. */
+/** What a player may expect by a decision; undefined where it does not say, as it speaks for another player alone or nothing computed it. */
 export function valueFor(facts: Facts, player: number, decision: Valued): number | undefined;
 export function valueFor(facts: Facts, player: number, of: number | Valued): number | undefined {
   if (facts?.players === undefined)
@@ -39,7 +39,13 @@ export function valueFor(facts: Facts, player: number, of: number | Valued): num
     const { value, side, payoffs } = of;
     if (payoffs) return payoffs[player];
     if (side !== undefined) return side === player ? value : undefined;
+    if (value === undefined) return undefined;
     return player === 0 || followsFromOne(facts) ? valueFor(facts, player, value) : undefined;
   }
   return player === minimizerOf(facts) ? otherSide(facts, of) : of;
+}
+
+/** The value of a decision, which is that of its first row: absent where that is. */
+export function knownValue({ value }: Valued): { readonly value?: number } {
+  return value === undefined ? {} : { value };
 }

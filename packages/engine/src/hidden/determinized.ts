@@ -4,7 +4,7 @@ import { seededChance } from "../chance/seeded.js";
 import type { Approximation, Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import type { EvaluatorOptions, Limits } from "../contract/options.js";
-import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
+import { followsFromOne, knownValue, minimizerOf, otherSide } from "../contract/sides.js";
 import { minimaxSteps } from "../minimax/think.js";
 import { stepsAmong } from "../players/think.js";
 import { keyOf } from "../position/adapter.js";
@@ -198,6 +198,7 @@ class Sampling<State, Action> {
     this.depth = Math.min(this.depth, found.depth);
     const turned = this.information.player === minimizerOf(facts) && followsFromOne(facts);
     for (const { action, value } of found.actions) {
+      if (value === undefined) continue;
       const own = turned ? otherSide(facts, value) : value;
       const sum = this.byAction.get(canonicalText(action))!;
       sum.weight += weight;
@@ -228,7 +229,7 @@ class Sampling<State, Action> {
       actions: rows,
       best: rows[0]!.action,
       line: [rows[0]!.action],
-      value: rows[0]!.value,
+      ...knownValue(rows[0]!),
       ...sideOf(game.facts, player),
       simulations: this.worlds,
       depth: this.depth,

@@ -20,10 +20,7 @@ export function estimatedRows<Action>(
   const [low, high] = facts.bounds;
   const turned = player === minimizerOf(facts) && followsFromOne(facts);
   return estimates.map(({ action, count, sum, squares, depth }): RankedAction<Action> => {
-    if (count === 0) {
-      const [value, bound] = turned ? ([otherSide(facts, low), "upper"] as const) : ([low, "lower"] as const);
-      return { action, value, bound, depth: 0, method, visits: 0, interval: [low, high] };
-    }
+    if (count === 0) return { action, depth: 0, method, visits: 0 };
     const mean = sum / count;
     const [least, most] = plusFour(count, sum, squares, low, high);
     const interval = turned

@@ -3,6 +3,7 @@ import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
+import { knownValue } from "../contract/sides.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
 import { type Struck, Watch } from "../deepening/limits.js";
 import { CLOCKED, LONGEST_PLAYOUT } from "../monte-carlo/playout.js";
@@ -139,7 +140,7 @@ class Ismcts<State, Action> {
       actions: rows,
       best: rows[0]!.action,
       line: [rows[0]!.action],
-      value: rows[0]!.value,
+      ...knownValue(rows[0]!),
       ...sideOf(game.facts, player),
       simulations: this.simulations,
       depth,

@@ -11,7 +11,7 @@ const answer = (own: number): HighCardState => ({ cards: [own === 1 ? 2 : 1, own
 const open = (own: number): HighCardState => ({ cards: [own, own === 1 ? 2 : 1], said: [] });
 
 function value(decision: Decision<"bet" | "fold">, action: "bet" | "fold"): number {
-  return decision.actions.find((row) => row.action === action)!.value;
+  return decision.actions.find((row) => row.action === action)!.value!;
 }
 
 /** A bet with one card against the other three, all equally likely, from player 0's side. */

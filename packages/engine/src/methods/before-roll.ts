@@ -1,6 +1,7 @@
 import type { Bound, Decision, NodeCounts, OutcomeValue } from "../contract/decision.js";
 import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
+import { knownValue } from "../contract/sides.js";
 import { type DeepeningRoot, deepenRoot, type Pause, type Stopped } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
@@ -89,20 +90,25 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       return {
         outcome: outcomeText(game, state),
         probability,
-        value: best.value,
-        bound: best.bound,
+        ...knownValue(best),
+        ...(best.bound && { bound: best.bound }),
         ...(game.notation && { reply: game.notation.action(state, best.action) }),
       };
     });
-    const value = outcomes.reduce((mean, { probability, value }) => mean + probability * value, 0);
+    // The mean is known where each roll's value is.
+    const value = outcomes.reduce(
+      (mean, { probability, value = Number.NaN }) => mean + probability * value,
+      0,
+    );
     const bound: Bound = outcomes.every((outcome) => outcome.bound === "exact") ? "exact" : "estimate";
+    const known = Number.isNaN(value) ? {} : { value };
     const vector = this.meanVector();
     return {
       actions: [
         {
           action,
-          value,
-          bound,
+          ...known,
+          ...("value" in known && { bound }),
           depth,
           method: first!.actions[0]!.method,
           ...(vector && { vector }),
@@ -111,7 +117,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       ],
       best: action,
       line: [action],
-      value,
+      ...known,
       ...(first!.components && { components: first!.components }),
       depth,
       algorithm: first!.algorithm,

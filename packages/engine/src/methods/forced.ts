@@ -1,7 +1,7 @@
-import type { Decision, RankedAction } from "../contract/decision.js";
+import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
-import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
+import { followsFromOne } from "../contract/sides.js";
 
 /**
  * Whether one action alone may be answered at once: where a limit says how long to search, which there is no need to use up. A depth,
@@ -12,30 +12,19 @@ export function mayBeForced({ depth, time, nodes, rank, outcomes, settings }: Me
   return isLimited && depth === undefined && rank !== "all" && outcomes !== true;
 }
 
-/** The only action there is, of whose value no more is said than the bounds of the game do. */
+/** The only action there is, without a value: nobody asked for it. */
 export function forcedDecision<State, Action>(
   game: Game<State, Action>,
   state: State,
   action: Action,
   method: string,
 ): Decision<Action> {
-  const { facts } = game;
   const player = game.turn(state);
-  const [low] = facts.bounds;
-  const turned = player === minimizerOf(facts) && followsFromOne(facts);
-  const row: RankedAction<Action> = {
-    action,
-    value: turned ? otherSide(facts, low) : low,
-    bound: turned ? "upper" : "lower",
-    depth: 0,
-    method,
-  };
   return {
-    actions: [row],
+    actions: [{ action, depth: 0, method }],
     best: action,
     line: [action],
-    value: row.value,
-    ...(player !== 0 && !followsFromOne(facts) && { side: player }),
+    ...(player !== 0 && !followsFromOne(game.facts) && { side: player }),
     depth: 0,
     algorithm: method,
     solved: false,

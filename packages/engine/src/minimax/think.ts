@@ -13,7 +13,7 @@ import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
 import { Table } from "../search/table.js";
-import { isEstimate } from "../thought/approximations.js";
+import { boundOf } from "../thought/approximations.js";
 import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
 import { outcomeText } from "../thought/outcome-text.js";
 import { Thought } from "../thought/thought.js";
@@ -119,16 +119,14 @@ export class MinimaxThought<State, Action> {
   /** @param method the name to go by */
   decision(report: Report, method: string = this.algorithm): Decision<Action> {
     const approximations = this.approximations(report);
-    const estimated = isEstimate(approximations);
+    const { bounds } = this.thought.game.facts;
     return this.thought.decision(report, {
       method,
       approximations,
       row: ({ value, bound, depth }: Row, action: Action) => ({
         value,
-        bound: estimated && depth > 0 ? "estimate" : bound,
-        ...(this.options.outcomes &&
-          depth > 0 &&
-          report.stopped && { outcomes: this.outcomes(action, depth) }),
+        bound: boundOf({ value, bound }, approximations, bounds),
+        ...(this.options.outcomes && report.stopped && { outcomes: this.outcomes(action, depth) }),
       }),
     });
   }

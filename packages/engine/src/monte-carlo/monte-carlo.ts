@@ -1,7 +1,7 @@
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { minimizerOf } from "../contract/sides.js";
+import { knownValue, minimizerOf } from "../contract/sides.js";
 import { type Struck, Watch } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
 import { loadAdapter, RulesPosition } from "../position/adapter.js";
@@ -181,8 +181,8 @@ class MonteCarloThought<State, Action> {
       actions,
       best: actions[0]!.action,
       line: this.line(best.move),
-      value: best.value,
-      ...(best.payoffs && { payoffs: best.payoffs }),
+      ...knownValue(actions[0]!),
+      ...(actions[0]!.payoffs && { payoffs: actions[0]!.payoffs }),
       ...(tree.components > 1 && this.thought.player !== 0 && { side: this.thought.player }),
       simulations: simulation.simulations,
       depth: best.depth,
@@ -205,6 +205,8 @@ class MonteCarloThought<State, Action> {
     { value, interval, visits, payoffs, bound, depth }: RootRow,
     action: Action,
   ): RankedAction<Action> {
+    // Neither tried nor proved: nothing is known of it.
+    if (visits === 0 && bound !== "exact") return { action, depth, method: this.name, visits };
     return { action, value, bound, depth, method: this.name, interval, visits, ...(payoffs && { payoffs }) };
   }
 

@@ -25,7 +25,7 @@ describe("Monte-Carlo *-minimax", () => {
       const found = await last([10, 12, 5, 0], { depth: 4, samples: 6, searches: 2, cuts });
       expect(found.actions.map(({ action }) => action)).toEqual(exact.actions.map(({ action }) => action));
       for (const [i, { value, interval }] of found.actions.entries()) {
-        expect(value).toBeCloseTo(exact.actions[i]!.value, 12);
+        expect(value).toBeCloseTo(exact.actions[i]!.value!, 12);
         expect(interval![0]).toBeCloseTo(interval![1], 12);
       }
     }
@@ -40,12 +40,12 @@ describe("Monte-Carlo *-minimax", () => {
     for (const samples of [1, 3]) {
       const rollOf = ({ actions }: Decision<string>) => actions.find(({ action }) => action === "roll")!;
       const many = await last(state, { depth: 2, samples, searches: 100, table: false });
-      errors.push(Math.abs(many.value - exact));
+      errors.push(Math.abs(many.value! - exact!));
       let held = 0;
       for (let seed = 1; seed <= 30; seed++) {
         const { interval } = rollOf(await last(state, { depth: 2, samples, seed, table: false }));
         const mean = rollOf(many).value;
-        if (interval![0] <= mean && mean <= interval![1]) held++;
+        if (interval![0] <= mean! && mean! <= interval![1]) held++;
       }
       expect(held).toBeGreaterThan(23);
     }

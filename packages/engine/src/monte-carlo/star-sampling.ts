@@ -1,6 +1,6 @@
 import type { Decision, NodeCounts, RankedAction } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
-import { minimizerOf } from "../contract/sides.js";
+import { knownValue, minimizerOf } from "../contract/sides.js";
 import {
   type DeepeningRoot,
   deepenRoot,
@@ -173,6 +173,7 @@ function merged<Action>(
   const values = new Map<string, number[]>();
   for (const { actions } of found) {
     for (const { action, value } of actions) {
+      if (value === undefined) continue;
       const key = canonicalText(action);
       const known = values.get(key);
       if (known) known.push(value);
@@ -181,7 +182,8 @@ function merged<Action>(
   }
   const [first] = found;
   const rows = first!.actions.map(({ action }): RankedAction<Action> => {
-    const own = values.get(canonicalText(action))!;
+    const own = values.get(canonicalText(action));
+    if (!own) return { action, depth: 0, method: name };
     const { value, low, high } = meanOf(own);
     return {
       action,
@@ -193,7 +195,9 @@ function merged<Action>(
       visits: own.length,
     };
   });
-  rows.sort((a, b) => (min ? a.value - b.value : b.value - a.value));
+  const worth = ({ value }: RankedAction<Action>): number =>
+    value === undefined ? Number.NEGATIVE_INFINITY : min ? -value : value;
+  rows.sort((a, b) => worth(b) - worth(a));
   const best = rows[0]!;
   const line = found.find(({ line }) => canonicalText(line[0]) === canonicalText(best.action))?.line;
   return {
@@ -201,7 +205,7 @@ function merged<Action>(
     actions: rows,
     best: best.action,
     line: line ?? [best.action],
-    value: best.value,
+    ...knownValue(best),
     depth,
     algorithm: name,
     solved: false,

@@ -59,7 +59,7 @@ describe("an opponent with a model of the others", () => {
       // Too few nodes to come to an end of the game.
       const opponent = createOpponent(ticTacToe, { model, evaluator: () => 0.7, time: 1e9, nodes: 100 });
       const { actions } = await opponent.hint(state);
-      return new Set(actions.map(({ value }) => Number(value.toFixed(12))));
+      return new Set(actions.map(({ value }) => Number(value!.toFixed(12))));
     };
     expect(await valuesAt(FIRST)).toEqual(new Set([0.7]));
     expect(await valuesAt(SECOND)).toEqual(new Set([-0.7]));

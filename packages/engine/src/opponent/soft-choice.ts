@@ -88,5 +88,9 @@ export function lossesOf<Action>(
     visits === undefined ? depth === best.depth && (bound === "exact" || bound === "estimate") : visits > 0;
   return actions
     .filter((row) => row === best || isKnown(row))
-    .map(({ action, value }) => ({ action, loss: Math.max(0, sign * (best.value - value)) }));
+    .map(({ action, value }) => ({
+      action,
+      // The only action, or one that a limit left without a value, is as good as what is known.
+      loss: value === undefined || best.value === undefined ? 0 : Math.max(0, sign * (best.value - value)),
+    }));
 }

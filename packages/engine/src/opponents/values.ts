@@ -37,8 +37,12 @@ export function searchedValues<State, Action>(
     if (before) return before;
     const own = game.turn(state) !== minimizerOf(game.facts);
     const decision = decideSync(game, state, { table, ...options, rank: "all" });
+    // No limit by the clock: every action has its value.
     const byAction = new Map(
-      decision.actions.map(({ action, value }) => [canonicalText(action), own ? value : low + high - value]),
+      decision.actions.map(({ action, value }) => [
+        canonicalText(action),
+        own ? value! : low + high - value!,
+      ]),
     );
     const values = actions.map((action) => byAction.get(canonicalText(action))!);
     if (known.size >= CAPACITY) known.clear();

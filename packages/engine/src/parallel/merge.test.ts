@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Decision, RankedAction } from "../contract/decision.js";
+import { knownValue } from "../contract/sides.js";
 import { mergeDecisions } from "./merge.js";
 
 const row = (action: string, value: number, half: number, visits: number): RankedAction<string> => ({
@@ -16,7 +17,7 @@ const decision = (...actions: RankedAction<string>[]): Decision<string> => ({
   actions,
   best: actions[0]!.action,
   line: [actions[0]!.action],
-  value: actions[0]!.value,
+  ...knownValue(actions[0]!),
   simulations: actions.reduce((sum, { visits = 0 }) => sum + visits, 0),
   depth: 3,
   algorithm: "mcts",

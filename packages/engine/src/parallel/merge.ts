@@ -1,4 +1,5 @@
 import type { Decision, RankedAction } from "../contract/decision.js";
+import { knownValue } from "../contract/sides.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { approximationsOf } from "../thought/approximations.js";
 
@@ -24,7 +25,7 @@ export function mergeDecisions<Action>(
     if (rows) rows.push(row);
     else byAction.set(key, [row]);
   }
-  const worth = ({ value, interval = [value, value], payoffs }: RankedAction<Action>): number =>
+  const worth = ({ value = 0, interval = [value, value], payoffs }: RankedAction<Action>): number =>
     payoffs ? payoffs[player]! : min ? -interval[1] : interval[0];
   const merged = [...byAction.values()].map(mergeRows);
   const tried = ({ visits = 0 }: RankedAction<Action>): number => (visits > 0 ? 1 : 0);
@@ -38,7 +39,7 @@ export function mergeDecisions<Action>(
     actions: solved?.actions ?? merged,
     best: best.action,
     line: (solved ?? lines[0])?.line ?? [best.action],
-    value: best.value,
+    ...knownValue(best),
     ...(best.payoffs && { payoffs: best.payoffs }),
     simulations: sum(({ simulations = 0 }) => simulations),
     depth: best.depth,
@@ -62,26 +63,27 @@ function mergeRows<Action>(rows: readonly RankedAction<Action>[]): RankedAction<
   const visits = rows.reduce((total, row) => total + (row.visits ?? 0), 0);
   const depth = Math.max(...rows.map((row) => row.depth));
   if (proved || visits === 0) return { ...(proved ?? rows[0]!), visits, depth };
-  const mean = (of: (row: RankedAction<Action>) => number): number =>
-    rows.reduce((total, row) => total + (row.visits ? row.visits * of(row) : 0), 0) / visits;
+  const mean = (of: (row: RankedAction<Action>) => number | undefined): number =>
+    rows.reduce((total, row) => total + (row.visits ? row.visits * of(row)! : 0), 0) / visits;
   const value = mean((row) => row.value);
   // Half widths are multiples of standard errors, and variances of sums add up.
   const half = (end: 0 | 1): number =>
     Math.sqrt(
       rows.reduce(
-        (total, { visits: n = 0, value: own, interval }) =>
+        (total, { visits: n = 0, value: own = 0, interval }) =>
           total + (n * ((interval?.[end] ?? own) - own)) ** 2,
         0,
       ),
     ) / visits;
-  const [{ payoffs }] = rows as [RankedAction<Action>];
+  const [tried] = rows.filter((row) => row.visits) as [RankedAction<Action>];
+  const { payoffs } = tried;
   return {
-    ...rows[0]!,
+    ...tried,
     value,
     interval: [value - half(0), value + half(1)],
     visits,
     bound: "estimate",
     depth,
-    ...(payoffs && { payoffs: payoffs.map((_, i) => mean((row) => row.payoffs![i]!)) }),
+    ...(payoffs && { payoffs: payoffs.map((_, i) => mean((row) => row.payoffs?.[i])) }),
   };
 }

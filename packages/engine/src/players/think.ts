@@ -11,7 +11,7 @@ import { deepen } from "../minimax/root.js";
 import { loadAdapter } from "../position/adapter.js";
 import { defaultAlgorithm, SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
-import { isEstimate } from "../thought/approximations.js";
+import { boundOf } from "../thought/approximations.js";
 import { Thought } from "../thought/thought.js";
 import { deepenMaxN, type MaxNRow } from "./max-n-root.js";
 import { type MotiveOptions, motivesOf } from "./motives.js";
@@ -152,7 +152,7 @@ class PlayersThought<State, Action> {
     if (!report.solved && this.unjudged) approximations.push({ kind: "unjudged" });
     if (report.longPaths) approximations.push({ kind: "path" });
     if (this.thought.sampled) approximations.push({ kind: "sampled" });
-    const estimated = isEstimate(approximations);
+    const ends = this.sides.motives.weights ? undefined : facts.bounds;
     const decision = this.thought.decision(report, {
       method: this.algorithm,
       approximations,
@@ -160,7 +160,7 @@ class PlayersThought<State, Action> {
         const { value, bound } = this.seen(row);
         return {
           value,
-          bound: estimated && row.depth > 0 ? "estimate" : bound,
+          bound: boundOf({ value, bound }, approximations, ends),
           ...(row.payoffs && !followsFromOne(facts) && { payoffs: row.payoffs }),
         };
       },
@@ -168,7 +168,6 @@ class PlayersThought<State, Action> {
     const payoffs = decision.actions[0]?.payoffs;
     return {
       ...decision,
-      value: this.seen({ value: report.value, bound: "exact" }).value,
       ...(payoffs && { payoffs }),
       ...(!this.isPlayer0s() && { side: this.sides.player }),
     };

@@ -47,8 +47,8 @@ describe("ChanceProbCut", () => {
     for (const state of STATES) {
       const exact = await decideMinimax(game, state, { depth: 5, rank: "all", algorithm: "star2" });
       const found = await last(state, { depth: 5, rank: "all", confidence: 1e9, positions: 8 });
-      expect(found.actions.map(({ action, value }) => [action, value.toFixed(9)])).toEqual(
-        exact.actions.map(({ action, value }) => [action, value.toFixed(9)]),
+      expect(found.actions.map(({ action, value }) => [action, value!.toFixed(9)])).toEqual(
+        exact.actions.map(({ action, value }) => [action, value!.toFixed(9)]),
       );
       expect(found.algorithm).toBe("chance-prob-cut");
     }
@@ -65,7 +65,7 @@ describe("ChanceProbCut", () => {
       expect(found.approximations).toContainEqual({ kind: "prediction" });
       leaves += found.nodes.leaf;
       all += exact.nodes.leaf;
-      error = Math.max(error, Math.abs(found.value - exact.value));
+      error = Math.max(error, Math.abs(found.value! - exact.value!));
     }
     expect(leaves).toBeLessThan(all);
     expect(error).toBeLessThan(0.05);

@@ -79,7 +79,7 @@ export async function* thinkProbCut<State, Action>(
       ...decision,
       actions: decision.actions.map((row) => ({
         ...row,
-        bound: predicted && row.depth > REDUCTION ? "estimate" : row.bound,
+        ...(predicted && row.depth > REDUCTION && { bound: "estimate" as const }),
       })),
       approximations: predicted
         ? [...decision.approximations, { kind: "prediction" }]

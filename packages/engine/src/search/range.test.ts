@@ -106,8 +106,8 @@ describe("what an evaluator declares of the rest of a search", () => {
       for (const algorithm of ["star1", "star2"]) {
         const cut = await decide(race, state, { algorithm, depth: 3, rank: "best" });
         const uncut = await decide(unranged, state, { algorithm, depth: 3, rank: "best" });
-        expect(cut.value).toBeCloseTo(full.value, 11);
-        expect(uncut.value).toBeCloseTo(full.value, 11);
+        expect(cut.value).toBeCloseTo(full.value!, 11);
+        expect(uncut.value).toBeCloseTo(full.value!, 11);
         if (state.places[0] < 50) expect(cut.nodes.leaf).toBeLessThan(uncut.nodes.leaf);
       }
     }

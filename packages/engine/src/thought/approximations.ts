@@ -1,4 +1,5 @@
-import type { Approximation, Decision } from "../contract/decision.js";
+import type { Approximation, Bound, Decision } from "../contract/decision.js";
+import type { Row } from "../deepening/rows.js";
 
 /** Kinds that leave a value what the search of its depth found. */
 const ONLY_HORIZON: ReadonlySet<Approximation["kind"]> = new Set(["horizon", "unjudged", "memory"]);
@@ -11,6 +12,22 @@ export function isEstimate(approximations: readonly Approximation[]): boolean {
 /** Whether paths that are too long to be followed had part in a decision: a deeper search finds no more. */
 export function hasLongPaths({ approximations }: Decision<unknown>): boolean {
   return approximations.some(({ kind }) => kind === "path");
+}
+
+/**
+ * The bound of a row. Where nothing judges the horizon, the middle of the bounds is a guess, which has no part in a value at an
+ * end of the bounds: that is a win or a loss that the search saw.
+ *
+ * @param ends the least and the greatest value there is; undefined where values may pass them
+ */
+export function boundOf(
+  { value, bound }: Pick<Row, "value" | "bound">,
+  approximations: readonly Approximation[],
+  ends: readonly [number, number] | undefined,
+): Bound {
+  if (isEstimate(approximations)) return "estimate";
+  const guesses = approximations.some(({ kind }) => kind === "unjudged");
+  return guesses && !ends?.includes(value) ? "estimate" : bound;
 }
 
 /** The approximations of several decisions about the same: each kind once, with the largest error. */

@@ -2,6 +2,7 @@ import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
+import { knownValue } from "../contract/sides.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { positionOf, RulesPosition } from "../position/adapter.js";
@@ -75,14 +76,20 @@ export class Thought<State, Action> {
   ): Decision<Action> {
     const actions = report.rows.flatMap((found) =>
       this.of(found.move).map(
-        (action): RankedAction<Action> => ({ action, ...row(found, action), depth: found.depth, method }),
+        (action): RankedAction<Action> => ({
+          action,
+          // What was not searched has no value: the bounds that it had in the search are those of the game.
+          ...(found.depth > 0 && row(found, action)),
+          depth: found.depth,
+          method,
+        }),
       ),
     );
     return {
       actions,
       best: actions[0]!.action,
       line: this.line(report.line),
-      value: report.value,
+      ...knownValue(actions[0]!),
       depth: report.depth,
       algorithm: method,
       solved: report.solved && approximations.length === 0,

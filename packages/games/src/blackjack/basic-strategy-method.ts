@@ -1,4 +1,4 @@
-import type { Decision, Method, RankedAction } from "@tyche/engine";
+import type { Decision, Method, ValuedAction } from "@tyche/engine";
 import { actionValues } from "./basic-strategy.js";
 import type { BlackjackAction, BlackjackState } from "./cards.js";
 
@@ -17,7 +17,7 @@ export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
     const start = performance.now();
     const rows = [...actionValues(state)]
       .map(
-        ([action, value]): RankedAction<BlackjackAction> => ({
+        ([action, value]): ValuedAction<BlackjackAction> => ({
           action,
           value,
           bound: "exact",

@@ -93,7 +93,7 @@ describe("basic strategy", () => {
     ["72 v 2?", "hit", 0.074446],
   ])("says of %s what samples did not: %s, %d", async (position, action, value) => {
     const decision = await decide(dealt, dealt.notation!.parsePosition(position));
-    expect([decision.actions[0]!.action, decision.value.toFixed(6)]).toEqual([action, value.toFixed(6)]);
+    expect([decision.actions[0]!.action, decision.value!.toFixed(6)]).toEqual([action, value.toFixed(6)]);
   });
 
   it("gives the house its edge, the same by the book", () => {

@@ -43,6 +43,7 @@ export function* analyseChess(
     const position = standing(state);
     const player = position.turn();
     const { actions: rows } = decideSync(game, state, { ...options, rank: "all", table });
+    // Searched without a clock, so that each row has its value.
     const side = player === 0 ? 1 : -1;
     const played = rows.find((row) => row.action === action)!;
     const fen = writeFen(position);
@@ -53,8 +54,8 @@ export function* analyseChess(
       played: notation!.action(state, action),
       best: notation!.action(state, rows[0]!.action),
       choices: rows.length,
-      value: side * rows[0]!.value,
-      playedValue: side * played.value,
+      value: side * rows[0]!.value!,
+      playedValue: side * played.value!,
     };
     state = chess.play(state, action, undefined as never);
   }

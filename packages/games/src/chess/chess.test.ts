@@ -204,7 +204,7 @@ describe("chess", () => {
     for (const native of [true, false]) {
       const { actions } = decideSync(chess, state, { depth: 1, rank: "all", native });
       const row = actions.find(({ action }) => action === "e8d8")!;
-      expect(row.value + 0).toBe(0);
+      expect(row.value! + 0).toBe(0);
       expect(actions[0]!.value).toBeLessThan(-0.05);
     }
   });

@@ -153,7 +153,7 @@ describe("Ludo", () => {
       const own = [["30 4 0 0"], ["12 12 0 0"], ["40 1 0 0"], ["51 50 0 0"]].flat();
       const turned = own.map((_, seat) => own[(seat - player + 4) % 4]!);
       const state = four.notation!.parsePosition(`${turned.join("/")}|${player} 4`);
-      return decideAmongSync(four, state, { depth: 2, rank: "all" }).actions.map(({ value }) => value);
+      return decideAmongSync(four, state, { depth: 2, rank: "all" }).actions.map(({ value }) => value!);
     };
     for (const player of [1, 2, 3]) {
       for (const [i, value] of rows(player).entries()) expect(value).toBeCloseTo(rows(0)[i]!, 12);

@@ -23,7 +23,7 @@ describe("Minesweeper", () => {
       const game = minesweeper(options);
       const { value, solved } = decideSync(game, game.start(seededChance(1)));
       expect(solved).toBe(true);
-      expect(value * layouts).toBeCloseTo(won, 9);
+      expect(value! * layouts).toBeCloseTo(won, 9);
     }
   });
 });

@@ -8,7 +8,7 @@ export async function afterSearch(own: readonly number[], other: readonly number
   let value = Number.NaN;
   const state = { points, player: 0, dice: null } as const;
   for await (const decision of think(game, state, { algorithm: "star2", depth: 12, rank: "best" })) {
-    value = decision.value;
+    value = decision.value!;
     if (decision.solved) return (value + 1) / 2;
   }
   throw new Error("The search came to no end.");

@@ -41,7 +41,7 @@ export async function benchMctsParts(): Promise<Report> {
       const watched = { ...game, position: (state: typeof start) => steps.watch(game.position!(state)) };
       let value = 0;
       for await (const decision of thinkMonteCarlo(watched, start, { simulations, seed, solver: false }))
-        value = decision.value;
+        value = decision.value!;
       const error = value - values.at(game.position!(start));
       const { playouts, luck, "player 0": first, "player 1": second } = steps.parts;
       apart = Math.max(apart, Math.abs(error - (playouts + luck + first + second) / simulations));

@@ -41,13 +41,13 @@ export async function benchMctsError(): Promise<Report> {
 
 async function curveOf<State, Action>(name: string, game: Game<State, Action>, state: State): Promise<Curve> {
   const [least, most] = game.facts.bounds;
-  const exact = game.facts.cycles ? middle(solveGame(game).at(state).value) : decideSync(game, state).value;
+  const exact = game.facts.cycles ? middle(solveGame(game).at(state).value) : decideSync(game, state).value!;
   const counts = Array.from({ length: Math.log2(MOST) - FIRST + 1 }, (_, i) => 2 ** (FIRST + i));
   const squares = counts.map(() => 0);
   for (let seed = 0; seed < SEEDS; seed++) {
     let decision: Decision<unknown> | undefined;
     for await (decision of thinkMonteCarlo(game, state, { simulations: MOST, seed })) {
-      const error = (decision.value - exact) / (most - least);
+      const error = (decision.value! - exact) / (most - least);
       // What is solved stays as it is.
       for (const [i, count] of counts.entries()) {
         const last = decision.stopped === "solved" && count > decision.simulations!;

@@ -1,4 +1,4 @@
-import { type Game, OVER, Table, think } from "@tyche/engine";
+import { type Game, OVER, Table, think, type ValuedAction } from "@tyche/engine";
 import { gameNamed } from "@tyche/games";
 import { type ChessState, chess, legalNames, longName, writeFen } from "@tyche/games/chess";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
@@ -87,7 +87,9 @@ export class UciSearch {
       best = decision.actions[0]!.action as string;
       const { depth, nodes, ms } = decision;
       if (depth === 0) continue;
-      const told = decision.actions.slice(0, lines);
+      const told = decision.actions
+        .slice(0, lines)
+        .filter((row): row is ValuedAction<unknown> => row.value !== undefined);
       for (const [i, { action, value, depth: own }] of told.entries()) {
         if (Math.abs(value) === 1 && !mates.has(action)) mates.set(action, own);
         const line =

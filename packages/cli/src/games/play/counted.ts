@@ -8,9 +8,16 @@ export function countedRows(
 ): readonly ThoughtRow[] {
   const { counted } = presentation.terminal ?? {};
   if (!counted || rows.length === 0) return rows;
-  const best = counted.of(state, rows[0]!.value).value;
+  const [{ value: own }] = rows as [ThoughtRow];
+  const best = own === undefined ? undefined : counted.of(state, own).value;
   return rows.map((row) => {
+    if (row.value === undefined) return row;
     const { value, figures } = counted.of(state, row.value);
-    return { ...row, ...figures, value, ...(row.toBest !== undefined && { toBest: value - best }) };
+    return {
+      ...row,
+      ...figures,
+      value,
+      ...(row.toBest !== undefined && best !== undefined && { toBest: value - best }),
+    };
   });
 }

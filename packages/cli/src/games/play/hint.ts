@@ -18,8 +18,11 @@ export function hintText(place: Place, thought: Thought, seats: Seats, width: nu
     .filter(({ count }) => count > 1)
     .map(({ name, count }) => ` ${name} plays all ${count}.`);
   const gives =
-    terminal?.counted && second?.depth === best!.depth
-      ? ` ${second!.action} would give away ${(best!.value - second.value).toFixed(3)}.`
+    terminal?.counted &&
+    best?.value !== undefined &&
+    second?.value !== undefined &&
+    second.depth === best.depth
+      ? ` ${second.action} would give away ${(best.value - second.value).toFixed(3)}.`
       : "";
   const reason = seats.inWords(reasonFor({ ...thought, actions: counted }));
   const lines = [

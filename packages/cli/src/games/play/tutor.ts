@@ -73,7 +73,8 @@ export function judgeOf(
     return {
       played,
       best: best.action,
-      loss: Math.max(0, best.value - own.value) / unit,
+      loss:
+        best.value === undefined || own.value === undefined ? 0 : Math.max(0, best.value - own.value) / unit,
       why: thought.remarks?.length
         ? thought.remarks
         : [reasonFor({ ...thought, actions: countedRows(place, actions) })],

@@ -106,6 +106,8 @@ export function reasonFor({ actions, line, solved, depth, algorithm, reason }: T
   if (reason !== undefined) return reason;
   const [best, second] = actions as [Thought["actions"][number], ...Thought["actions"]];
   if (second === undefined) return "It is the only action.";
+  if (best.value === undefined || second.value === undefined)
+    return "There was no time to compare the actions.";
   const worth = `${best.action} is worth ${rounded(best.value)}${solved ? " (solved)" : ""}`;
   const less = best.value - second.value;
   const bound = second.bound === "upper" ? "at least " : "";

@@ -1,12 +1,21 @@
-import { type Bound, canonicalText, type Decision, type Facts, minimizerOf, valueFor } from "@tyche/engine";
+import {
+  type Bound,
+  canonicalText,
+  type Decision,
+  type Facts,
+  minimizerOf,
+  type RankedAction,
+  valueFor,
+} from "@tyche/engine";
 
 export { valueFor as moverValue } from "@tyche/engine";
 
 /** An action as it is ranked for the player to move: values from the mover's side. */
 export interface Ranked {
   readonly action: unknown;
-  readonly value: number;
-  readonly bound: Bound;
+  /** Absent where nothing computed it, and the bound with it. */
+  readonly value?: number;
+  readonly bound?: Bound;
   readonly depth: number;
   /** 95 % confidence, and how many samples: of a value that is a mean of samples. */
   readonly interval?: readonly [low: number, high: number];
@@ -29,12 +38,12 @@ const TURNED: Readonly<Record<Bound, Bound>> = {
 
 /** What a row or a decision is worth to the player to move: by its side, as told one by one, or from player 0's value. */
 export function ownValue(
-  { value, payoffs }: { readonly value: number; readonly payoffs?: readonly number[] },
+  { value, payoffs }: Pick<RankedAction<unknown>, "value" | "payoffs">,
   side: number | undefined,
   facts: Facts,
   player: number,
-): number {
-  if (side !== undefined) return value;
+): number | undefined {
+  if (side !== undefined || value === undefined) return value;
   return payoffs?.[player] ?? valueFor(facts, player, value);
 }
 
@@ -63,6 +72,7 @@ export function ranked(
   const placeOf = ({ action }: Ranked): number => places.get(canonicalText(action))!;
   const turned = side === undefined && player === minimizerOf(facts);
   const rows = actions.map((row): Ranked => {
+    const value = ownValue(row, side, facts, player);
     const { action, bound, depth, interval, visits, vector, figures, method, plies } = row;
     return {
       action,
@@ -71,8 +81,8 @@ export function ranked(
       ...(vector && { vector }),
       ...(figures && { figures }),
       ...(plies !== undefined && { plies }),
-      value: ownValue(row, side, facts, player) - offset,
-      bound: turned ? TURNED[bound] : bound,
+      ...(value !== undefined && { value: value - offset }),
+      ...(bound !== undefined && { bound: turned ? TURNED[bound] : bound }),
       depth,
       method,
     };
@@ -101,15 +111,17 @@ function ownInterval(
     : [low - offset, high - offset];
 }
 
+function isSame(one: number | undefined, other: number | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one - other <= ROUNDING * Math.max(1, Math.abs(one), Math.abs(other));
+}
+
 /** Runs of rows with the same depth and, but for rounding, the same value. */
 function groups(rows: readonly Ranked[]): Ranked[][] {
   const found: Ranked[][] = [];
   for (const row of rows) {
     const last = found.at(-1)?.at(-1);
-    const isEqual =
-      last !== undefined &&
-      last.depth === row.depth &&
-      last.value - row.value <= ROUNDING * Math.max(1, Math.abs(last.value), Math.abs(row.value));
+    const isEqual = last !== undefined && last.depth === row.depth && isSame(last.value, row.value);
     if (isEqual) found.at(-1)!.push(row);
     else found.push([row]);
   }

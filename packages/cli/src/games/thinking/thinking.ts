@@ -61,11 +61,11 @@ function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank 
       return {
         ...actionRow(place, action),
         ...row,
-        ...(vector && { chances: vector, toBest: row.value - best.value, method }),
+        ...(vector && { chances: vector, ...lossOf(row.value, best.value), method }),
         ...figures,
       };
     }),
-    value: value - offset,
+    ...(value !== undefined && { value: value - offset }),
     ...(decision.payoffs && { payoffs: decision.payoffs }),
     ...{ depth, nodes, ms, algorithm, exact: solved, solved, stopped, approximations },
     // Of equal actions the search may have followed another one than stands first here.
@@ -83,8 +83,14 @@ function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank 
 /** Rolls with the best action of the player who then decides, as that player sees it. */
 function rollRows({ game }: Place, outcomes: readonly OutcomeValue[], player: number): RollRow[] {
   return outcomes.map(({ outcome, probability, value, reply }) => {
-    return { roll: outcome, probability, value: moverValue(game.facts, player, value), action: reply! };
+    const own = value === undefined ? {} : { value: moverValue(game.facts, player, value) };
+    return { roll: outcome, probability, ...own, action: reply! };
   });
+}
+
+/** How much less an action is worth than the best one, where both values are known. */
+function lossOf(value: number | undefined, best: number | undefined): { readonly toBest?: number } {
+  return value === undefined || best === undefined ? {} : { toBest: value - best };
 }
 
 function sameAction(one: unknown, other: unknown): boolean {

@@ -3,8 +3,9 @@ import type { ActionRow } from "../moves.js";
 
 /** An action with what it is worth to the player to move, and figures of the method by their names. */
 export interface ThoughtRow extends ActionRow {
-  readonly value: number;
-  readonly bound: Bound;
+  /** Absent where nothing computed it, and the bound with it. */
+  readonly value?: number;
+  readonly bound?: Bound;
   /**
    * How much a mean of so many samples may still move by luck, 95 %; not where the true value lies, since samples of a search hold
    * the mistakes that it made while it learned. For programs: people are not shown it.
@@ -28,7 +29,8 @@ export interface ThoughtRow extends ActionRow {
 export interface RollRow {
   readonly roll: string;
   readonly probability: number;
-  readonly value: number;
+  /** Absent where nothing computed it. */
+  readonly value?: number;
   readonly action: string;
 }
 
@@ -36,7 +38,8 @@ export interface RollRow {
 export interface Thought {
   /** Best first; equal ones in the game's fixed order. */
   readonly actions: readonly ThoughtRow[];
-  readonly value: number;
+  /** Absent where nothing computed it: the only action, or a limit that struck before there was one. */
+  readonly value?: number;
   /** What each player may expect, where that does not follow from the value. */
   readonly payoffs?: readonly number[];
   readonly depth: number;

@@ -9,6 +9,23 @@
 /** The exponent of the largest tile that a packed board can hold. */
 export const MOST_EXPONENT = 15;
 
+/** A game adds at most a 4 a move, and no search of packed boards looks further ahead than this. */
+const MOST_MOVES = 16;
+
+/**
+ * Whether no tile of 65536, which four bits cannot hold, can be made within a search: only tiles that add up to as much make one.
+ *
+ * @param sum of all tiles on the board
+ */
+export function fitsPacked(sum: number): boolean {
+  return sum + 4 * MOST_MOVES < 65_536;
+}
+
+/** The sum of all tiles of a packed board. */
+export function sumOf(low: number, high: number): number {
+  return unpacked(low, high).reduce((sum, exponent) => sum + (exponent === 0 ? 0 : 2 ** exponent), 0);
+}
+
 const NIBBLE_ONES = 0x1111_1111;
 
 export function stirred(word: number): number {

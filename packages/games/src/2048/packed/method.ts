@@ -1,11 +1,14 @@
 import {
   type Approximation,
   type Decision,
+  decideSync,
   type Game,
   type Method,
   type MethodOptions,
-  type RankedAction,
+  type MinimaxOptions,
   SearchError,
+  think,
+  type ValuedAction,
 } from "@tyche/engine";
 import {
   type DeepeningRoot,
@@ -19,7 +22,7 @@ import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { SLIDES, type Twenty48Action, type Twenty48State } from "../board.js";
 import { downgraded, downgradedFrom, downgradeRefusal } from "../network/downgrading.js";
 import { networkBehind } from "../network/evaluator.js";
-import { MOST_EXPONENT, packed } from "./board.js";
+import { fitsPacked, MOST_EXPONENT, packed } from "./board.js";
 import { packedSolo } from "./play.js";
 import { PackedSearch } from "./search.js";
 
@@ -78,6 +81,10 @@ export const packedMethod: Method<Twenty48State, Twenty48Action> = {
   async *think(game, state, options) {
     const judged = checked(game, options);
     const { depth = DEEPEST, time } = options;
+    if (!fitsPacked(state.tiles.reduce((sum, tile) => sum + tile, 0))) {
+      yield* think(game, state, { ...beyondPacked(judged, options), ...(time === undefined && { depth }) });
+      return;
+    }
     const root = new PackedRoot(game, state, judged, options);
     const deepening = time === undefined && options.signal === undefined ? false : options.deepening;
     yield* inTurns(deepenRoot(root, { depth, ...(deepening !== undefined && { deepening }) }));
@@ -85,14 +92,35 @@ export const packedMethod: Method<Twenty48State, Twenty48Action> = {
   solo(game, options) {
     const judged = checked(game, options);
     const { depth, time, threshold = USUAL_THRESHOLD } = options;
-    return packedSolo(() => searchFor(judged.network), {
-      threshold,
-      downgrade: exponentFrom(judged, options),
+    const limits = {
       ...(time !== undefined && { time }),
       ...(depth !== undefined ? { depth } : time === undefined && { depth: SOLO_DEPTH }),
-    });
+    };
+    return packedSolo(
+      () => searchFor(judged.network),
+      { ...limits, threshold, downgrade: exponentFrom(judged, options) },
+      {
+        game,
+        decide: (state) => decideSync(game, state, { ...beyondPacked(judged, options), ...limits }).best,
+      },
+    );
   },
 };
+
+/** The same search where a tile may come that no packed board can hold: by the engine, cell by cell, with tiles of any size. */
+function beyondPacked(
+  { network }: Judged,
+  { settings: _, ...options }: MethodOptions<Twenty48State>,
+): MinimaxOptions<Twenty48State> & { readonly algorithm: "expectiminimax" } {
+  const { evaluator, threshold = USUAL_THRESHOLD } = options;
+  const judge = network && (evaluator === undefined || evaluator === "default") ? "net" : evaluator;
+  return {
+    ...(options as MinimaxOptions<Twenty48State>),
+    algorithm: "expectiminimax",
+    threshold,
+    ...(judge !== undefined && { evaluator: judge }),
+  };
+}
 
 /** @throws SearchError where the options do not fit */
 function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged {
@@ -155,9 +183,7 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
     this.options = options;
     this.search = searchFor(judged.network);
     this.forecasts = judged.network !== undefined;
-    const [low, high] = packed(
-      state.tiles.map((tile) => Math.min(MOST_EXPONENT, tile === 0 ? 0 : Math.log2(tile))),
-    );
+    const [low, high] = packed(state.tiles.map((tile) => (tile === 0 ? 0 : Math.log2(tile))));
     const from = exponentFrom(judged, options);
     [this.low, this.high] = from > 0 ? downgraded(low, high, from) : [low, high];
     this.isDowngraded = this.low !== low || this.high !== high;
@@ -191,7 +217,7 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
     const approximations = this.approximations();
     const bound = approximations.length > 1 ? "estimate" : "exact";
     const made = this.forecasts ? state.score : 0;
-    const rows = game.actions(state).map((action): RankedAction<Twenty48Action> => {
+    const rows = game.actions(state).map((action): ValuedAction<Twenty48Action> => {
       const value = made + values[SLIDES.indexOf(action)]!;
       return { action, value: Math.max(least, Math.min(most, value)), bound, depth, method: NAME };
     });

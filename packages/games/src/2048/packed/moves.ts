@@ -2,7 +2,7 @@ import { SLIDES } from "../board.js";
 import { type RowTables, rowTables } from "../positions/row-tables.js";
 import { stirred, transposedHigh, transposedLow } from "./board.js";
 
-/** Where each direction leads from a packed board. Two tiles of 32768 do not merge: their sum does not fit. */
+/** Where each direction leads from a packed board. Two tiles of 32768 do not merge: such boards are searched elsewhere (`fitsPacked`). */
 export class PackedMoves {
   /** By direction, in the order of `DIRECTIONS`: the words of the board after it. */
   readonly low = new Int32Array(SLIDES.length);

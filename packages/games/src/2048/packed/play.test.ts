@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { Twenty48State } from "../board.js";
 import { shippedLearned } from "../network/evaluator.js";
 import { SelfPlay } from "../network/self-play.js";
+import { twenty48 } from "../rules.js";
 import { packedSolo } from "./play.js";
 import { PackedSearch } from "./search.js";
+
+const GAME = twenty48();
+const BEYOND = { game: GAME, decide: (state: Twenty48State) => GAME.actions(state)[0]! };
 
 describe("games one move deep, by the search", () => {
   const { network, rare } = shippedLearned();
@@ -11,7 +16,11 @@ describe("games one move deep, by the search", () => {
   it.each([rare, 6, 0])(
     "are those that the network plays while it learns, downgraded from 2 to the power %d",
     (downgrade) => {
-      const searched = packedSolo(() => new PackedSearch(network), { depth: 1, threshold: 0, downgrade });
+      const searched = packedSolo(
+        () => new PackedSearch(network),
+        { depth: 1, threshold: 0, downgrade },
+        BEYOND,
+      );
       const learning = new SelfPlay(network, downgrade);
       for (const number of [0, 1]) {
         const game = searched.play("7", number);

@@ -25,7 +25,7 @@ describe("looking at one place after another", () => {
     const sign = game.turn(state) === 0 ? 1 : -1;
     expect(rows.map(({ action }) => action)).toEqual(decision.actions.map(({ action }) => action));
     for (const [i, row] of rows.entries()) {
-      expect(row.equity).toBeCloseTo(sign * decision.actions[i]!.value, 10);
+      expect(row.equity).toBeCloseTo(sign * decision.actions[i]!.value!, 10);
       expect(row.chances).toEqual(decision.actions[i]!.vector);
     }
   });

@@ -5,8 +5,8 @@ import {
   type Game,
   type Method,
   type MethodOptions,
-  type RankedAction,
   think,
+  type ValuedAction,
 } from "@tyche/engine";
 import { inTurns } from "@tyche/engine/search";
 import { webAssembly } from "@tyche/learn/wasm";
@@ -19,7 +19,7 @@ import { type Child, PerfectThought } from "./thought.js";
 
 type ConnectFour = Game<ConnectFourState, ConnectFourAction>;
 type Options = MethodOptions<ConnectFourState>;
-type Row = RankedAction<ConnectFourAction>;
+type Row = ValuedAction<ConnectFourAction>;
 
 const NAME = "perfect";
 /** Of the time, how much goes into solving before a search with a horizon has the rest. */
@@ -152,7 +152,12 @@ class Thinking {
     stopped: Decision<ConnectFourAction>["stopped"],
   ): Decision<ConnectFourAction> {
     const { thought, isSettled } = this;
-    const bases = new Map(base.actions.map((row) => [row.action, row]));
+    // The first answer has a value for each action; a search that a limit ended may have none for some.
+    const bases = new Map(
+      [...this.first.actions, ...base.actions]
+        .filter((row): row is Row => row.value !== undefined)
+        .map((row) => [row.action, row]),
+    );
     const rows = thought.children
       .map((child) => this.proved(child) ?? bases.get(child.action)!)
       .sort((one, other) => this.sign * (other.value - one.value) || this.byEnd(one, other));

@@ -69,7 +69,7 @@ describe("the solver of connect four", () => {
       tried++;
       const { value, solved: isSolved } = decideSync(game, state, { rank: "best" });
       expect(isSolved).toBe(true);
-      expect(solved(solver, size, state), state.join("/")).toBe(game.turn(state) === 0 ? value : 0 - value);
+      expect(solved(solver, size, state), state.join("/")).toBe(game.turn(state) === 0 ? value : 0 - value!);
     }
   });
 
@@ -159,7 +159,7 @@ describe("the method perfect", () => {
         const found = await decide(game, state, { rank: "all", algorithm: "perfect" });
         const plain = decideSync(game, state, { rank: "all" });
         const valuesOf = ({ actions }: typeof plain): (readonly [number, number])[] =>
-          actions.map(({ action, value }) => [action, value] as const).sort(([one], [other]) => one - other);
+          actions.map(({ action, value }) => [action, value!] as const).sort(([one], [other]) => one - other);
         expect(valuesOf(found), state.join("/")).toEqual(valuesOf(plain));
         expect(found).toMatchObject({ solved: true, stopped: "solved", approximations: [] });
         expect(found.value).toBe(plain.value);
@@ -179,8 +179,8 @@ describe("the method perfect", () => {
       for (const { action, value, bound } of actions) {
         const exact = values.get(action)!;
         if (bound === "exact") expect(value).toBe(exact);
-        else if (bound === "upper") expect(exact).toBeLessThanOrEqual(value);
-        else expect(exact).toBeGreaterThanOrEqual(value);
+        else if (bound === "upper") expect(exact).toBeLessThanOrEqual(value!);
+        else expect(exact).toBeGreaterThanOrEqual(value!);
       }
       expect(actions[0]!.bound).toBe("exact");
     }

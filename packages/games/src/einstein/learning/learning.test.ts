@@ -114,7 +114,7 @@ describe("the network of EinStein", () => {
     const state = game.notation!.parsePosition("1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0");
     const native = decideSync(game, state, { algorithm: "star2", depth: 2, evaluator: "network" });
     const whole = decideSync(game, state, { algorithm: "expectiminimax", depth: 2, evaluator: "network" });
-    expect(native.value).toBeCloseTo(whole.value, 12);
+    expect(native.value).toBeCloseTo(whole.value!, 12);
     expect(native.best).toEqual(whole.best);
   });
 });

@@ -77,8 +77,8 @@ describe("survival", () => {
           deepening: false,
           evaluator: () => 0,
         });
-        expect(table[at]).toBeCloseTo(-value, 5);
-        if (value < -0.01 && value > -0.99) risky++;
+        expect(table[at]).toBeCloseTo(-value!, 5);
+        if (value! < -0.01 && value! > -0.99) risky++;
         compared++;
       }
     }

@@ -109,7 +109,7 @@ class Growth {
             state,
             row.action,
             weight / (rank + 1),
-            valueFor(game.facts, 0, { ...decision, value: row.value }) ?? row.value,
+            valueFor(game.facts, 0, { ...decision, value: row.value }) ?? row.value ?? value,
           ),
         );
         this.finished.push(() => {

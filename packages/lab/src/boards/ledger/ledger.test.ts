@@ -24,7 +24,7 @@ async function judgedGame(
   const worthOf = async (scene: ReturnType<Referee["start"]>): Promise<Worth> => {
     if (scene.payoff) return game.facts.players > 2 ? scene.payoff : scene.payoff[0]!;
     const { value, payoffs } = await decide(game, scene.state, limit);
-    return payoffs ?? value;
+    return payoffs ?? value!;
   };
   let record: GameRecord = begun(referee.start(seed));
   while (placeAt(record).scene.turn >= 0 && record.places.length < 40) {

@@ -176,7 +176,8 @@ export function meanOf(outcomes: ChanceOutcomes["outcomes"]): number {
 
 /** What an action gave away of its mover's value, by its row, or, where the judge left it out, by what came of it. */
 function lossOf({ value }: Judgement, row: JudgedAction | undefined, came: number): number {
-  if (row && row.bound !== "lower" && row.bound !== "upper") return row.loss;
+  const { bound, loss = 0 } = row ?? {};
+  if (bound === "exact" || bound === "estimate") return loss;
   // At most so good: it gave away as much at least.
-  return Math.max(0, value - came, row?.bound === "upper" ? row.loss : 0);
+  return Math.max(0, value === undefined ? 0 : value - came, bound === "upper" ? loss : 0);
 }

@@ -38,7 +38,7 @@ export class Host {
     const claimed = game.claim?.(state);
     if (claimed !== undefined) {
       const { value } = await decide(game, state, { ...judge, depth: CLAIM_DEPTH, signal });
-      if ((seat === 0 ? value : -value) <= game.payoff(claimed)[seat]!) return "draw";
+      if (value !== undefined && (seat === 0 ? value : -value) <= game.payoff(claimed)[seat]!) return "draw";
     }
     if (machine.kind === "level")
       return (await this.opponent(name, named, machine.level)).play(state, { signal });

@@ -33,7 +33,7 @@ export function Ranked(props: RankedProps) {
   const [best] = judgement.actions;
   // Of millions of points that could be made, a bar for the best is full.
   const shareOf = (value: number): number =>
-    isOfPoints({ bounds }) && bounds[0] === 0 && best && best.value > 0
+    isOfPoints({ bounds }) && bounds[0] === 0 && best?.value !== undefined && best.value > 0
       ? value / best.value
       : scale.share(value);
   return (
@@ -66,14 +66,16 @@ export function Ranked(props: RankedProps) {
               >
                 {nameOf(row)}
               </button>{" "}
-              <Badge {...certaintyOf(row, judgement, bounds)} />
+              {row.value !== undefined && <Badge {...certaintyOf(row, judgement, bounds)} />}
             </th>
             <td>
               <span className="boards-bar" aria-hidden="true">
-                <span style={{ inlineSize: `${100 * clamp(shareOf(row.value))}%` }} />
+                <span
+                  style={{ inlineSize: `${row.value === undefined ? 0 : 100 * clamp(shareOf(row.value))}%` }}
+                />
               </span>
-              <span className="boards-value" title={messages.bounds[row.bound]}>
-                {BOUND_SIGNS[row.bound]}
+              <span className="boards-value" title={row.bound && messages.bounds[row.bound]}>
+                {row.bound && BOUND_SIGNS[row.bound]}
                 {scale.text(row.value)}
                 {row.plies !== undefined && (
                   <small title={messages.endsTitle}> {messages.endsIn(row.plies)}</small>
@@ -81,7 +83,7 @@ export function Ranked(props: RankedProps) {
                 {row.error !== undefined && row.error > 0 && <small> ± {scale.difference(row.error)}</small>}
               </span>
             </td>
-            <td>{row.loss > NOTHING ? scale.difference(row.loss) : "–"}</td>
+            <td>{row.loss === undefined || row.loss > NOTHING ? scale.difference(row.loss) : "–"}</td>
             <td>{row.depth}</td>
             {isChance && (
               <td>

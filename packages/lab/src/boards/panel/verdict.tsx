@@ -60,6 +60,8 @@ function verdict({ actions, isExact }: Judgement, { open, scale, messages, nameO
   const parts = [messages.best(nameOf(best!), scale.text(best!.value))];
   if (!second) {
     if (open === 1) parts.push(messages.onlyMove);
+  } else if (second.loss === undefined) {
+    // Nothing is known of the difference.
   } else if (second.loss > NOTHING && scale.difference(second.loss) !== scale.difference(0))
     parts.push(messages.margin(scale.difference(second.loss)));
   else parts.push(second.bound === "upper" ? messages.noneBetter : messages.equal);

@@ -24,6 +24,11 @@ const MOST_CARDS = 60;
 const MOST_ROWS = 400;
 const MOST_TEXT = 2000;
 
+/** The actions whose loss is known. */
+export function cardRows({ actions }: Judgement): CardRow[] {
+  return actions.flatMap(({ text, loss }) => (loss === undefined ? [] : [{ text, loss }]));
+}
+
 /** The moments of a game in which the players asked about gave most away, the worst first. @param least what counts */
 export function worstMoments(
   choice: GameChoice,
@@ -44,11 +49,12 @@ export function worstMoments(
         !judgement ||
         !row ||
         row.bound === "lower" ||
+        row.loss === undefined ||
         row.loss < least ||
         !players.includes(before.turn)
       )
         return [];
-      const rows = judgement.actions.map(({ text, loss }) => ({ text, loss }));
+      const rows = cardRows(judgement);
       return [{ loss: row.loss, card: { choice, position: before.text, played: row.text, rows } }];
     })
     .toSorted((a, b) => b.loss - a.loss)

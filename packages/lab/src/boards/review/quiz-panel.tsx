@@ -7,7 +7,7 @@ import type { GameSheet, Scene } from "../referee/referee.js";
 import type { BoardMessages } from "../say/catalogue.js";
 import { EngineClient } from "../thinking/engine-client.js";
 import { judgementOf, type ValueScale } from "../thinking/judgement.js";
-import { answered, type Card, cardsFrom, isRight, lossOfAnswer, withCards } from "./cards.js";
+import { answered, type Card, cardRows, cardsFrom, isRight, lossOfAnswer, withCards } from "./cards.js";
 import "./review.css";
 import { REVIEW_WORDS } from "./words.js";
 
@@ -209,7 +209,7 @@ async function cardOf(
       ...(evaluator !== undefined && { evaluator }),
       ...(canRankAll && { rank: "all" as const }),
     })) {
-      const rows = judgementOf(facts, scene, decision).actions.map(({ text, loss }) => ({ text, loss }));
+      const rows = cardRows(judgementOf(facts, scene, decision));
       card = { choice, position: scene.text, rows };
     }
     return card!;

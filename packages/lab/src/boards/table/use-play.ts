@@ -59,8 +59,8 @@ export function usePlay(
     play: (action) => {
       const row = judgement?.actions.find(({ text }) => text === action);
       const isDoubted =
-        tutor.isOn && row !== undefined && row.bound !== "lower" && row.loss > tutor.threshold;
-      if (isDoubted) setPending({ scene, kind: "doubt", action, loss: row.loss });
+        tutor.isOn && row?.loss !== undefined && row.bound !== "lower" && row.loss > tutor.threshold;
+      if (isDoubted) setPending({ scene, kind: "doubt", action, loss: row.loss! });
       else go(action);
     },
     insist: () => pending?.kind === "doubt" && go(pending.action),

@@ -14,7 +14,7 @@ const row = (value: number, more: Partial<JudgedAction> = {}): JudgedAction => (
   ...more,
 });
 const judgement = (isExact: boolean, ...actions: JudgedAction[]): Judgement => ({
-  value: actions[0]!.value,
+  value: actions[0]!.value!,
   first: actions[0]!.value,
   depth: 4,
   isExact,

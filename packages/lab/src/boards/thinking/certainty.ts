@@ -18,6 +18,7 @@ export function certaintyOf(
   judgement: Pick<Judgement, "isExact" | "depth">,
   [low, high]: readonly [number, number],
 ): Certainty {
+  if (value === undefined) return { kind: "seen", interval: undefined };
   if (error !== undefined && error > 0) return { kind: "sampled", interval: [value - error, value + error] };
   if (!judgement.isExact || depth < judgement.depth || bound === "estimate")
     return { kind: "seen", interval: undefined };

@@ -47,10 +47,10 @@ describe("a judgement", () => {
         scene.actions.map(({ text }) => text).sort(),
       );
       for (const [i, row] of judged.actions.entries()) {
-        expect(row.value).toBeCloseTo(valueFor(facts, scene.turn, decision.actions[i]!.value), 12);
-        expect(row.loss).toBeCloseTo(judged.actions[0]!.value - row.value, 12);
+        expect(row.value).toBeCloseTo(valueFor(facts, scene.turn, decision.actions[i]!.value!), 12);
+        expect(row.loss).toBeCloseTo(judged.actions[0]!.value! - row.value!, 12);
         const { bound } = decision.actions[i]!;
-        const turned = { lower: "upper", upper: "lower", exact: "exact", estimate: "estimate" }[bound];
+        const turned = { lower: "upper", upper: "lower", exact: "exact", estimate: "estimate" }[bound!];
         expect(row.bound).toBe(scene.turn === 0 || facts.players === 1 ? bound : turned);
       }
       scene = referee.play(scene.state, chance.pick(scene.actions).text, `${ply}`);

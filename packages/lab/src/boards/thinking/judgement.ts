@@ -1,4 +1,4 @@
-import type { Bound, Decision, Facts } from "@tyche/engine";
+import type { Bound, Decision, Facts, RankedAction } from "@tyche/engine";
 import { valueFor } from "@tyche/engine";
 import type { Scene } from "../referee/referee.js";
 
@@ -6,11 +6,11 @@ import type { Scene } from "../referee/referee.js";
 export interface JudgedAction {
   readonly text: string;
   readonly action: unknown;
-  /** For the player to move. */
-  readonly value: number;
+  /** For the player to move; absent where nothing computed it, and the loss and the bound with it. */
+  readonly value?: number;
   /** What it is worth less than the best, 0 or more. */
-  readonly loss: number;
-  readonly bound: Bound;
+  readonly loss?: number;
+  readonly bound?: Bound;
   readonly depth: number;
   readonly method: string;
   /** Of a mean of samples: half the width of its interval. */
@@ -25,8 +25,8 @@ export interface JudgedAction {
 
 /** What is known of a place. */
 export interface Judgement {
-  /** For the player to move. */
-  readonly value: number;
+  /** For the player to move; absent where nothing computed it. */
+  readonly value?: number;
   /** For player 0; undefined where players' values do not follow from one number. */
   readonly first: number | undefined;
   /** What each player may expect, where one number does not say it. */
@@ -44,24 +44,27 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
   const { turn } = scene;
   const seen = (value: number, payoffs?: readonly number[]): number =>
     payoffs?.[turn] ?? (decision.side === turn ? value : valueFor(facts, turn, value));
+  const known = ({ value, payoffs }: Pick<RankedAction<unknown>, "value" | "payoffs">): number | undefined =>
+    value === undefined ? undefined : seen(value, payoffs);
   const names = new Map(scene.actions.map(({ action, text }) => [JSON.stringify(action), text]));
   const [top] = decision.actions;
-  const best = seen(top!.value, top!.payoffs);
+  const best = known(top!);
+  const value = known(decision);
   return {
-    value: seen(decision.value, decision.payoffs),
+    ...(value !== undefined && { value }),
     first: valueFor(facts, 0, decision),
     ...(decision.payoffs && { payoffs: decision.payoffs }),
     depth: decision.depth,
     isExact: decision.solved,
     line: decision.line,
     actions: decision.actions.map((row) => {
-      const value = seen(row.value, row.payoffs);
+      const value = known(row);
       return {
         text: names.get(JSON.stringify(row.action)) ?? "?",
         action: row.action,
-        value,
-        loss: Math.max(0, best - value),
-        bound: seenBound(row.bound, seen(1) < seen(0)),
+        ...(value !== undefined && { value }),
+        ...(value !== undefined && best !== undefined && { loss: Math.max(0, best - value) }),
+        ...(row.bound && { bound: seenBound(row.bound, seen(1) < seen(0)) }),
         depth: row.depth,
         method: row.method,
         ...(row.payoffs && { payoffs: row.payoffs }),
@@ -82,9 +85,10 @@ function seenBound(bound: Bound, isTurned: boolean): Bound {
 
 /** How values of a game are written. */
 export interface ValueScale {
-  readonly text: (value: number) => string;
+  /** A dash where there is none. */
+  readonly text: (value: number | undefined) => string;
   /** A difference of two values. */
-  readonly difference: (value: number) => string;
+  readonly difference: (value: number | undefined) => string;
   /** From 0, the worst, to 1: where a value stands between the bounds. */
   readonly share: (value: number) => number;
 }
@@ -106,14 +110,16 @@ export function isOfPoints({ bounds: [low, high] }: Pick<Facts, "bounds">): bool
  */
 export function scaleOf({ bounds: [low, high], players }: Facts, language: string): ValueScale {
   const share = (value: number): number => (value - low) / (high - low);
-  const numbers = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+  const numbers = (options: Intl.NumberFormatOptions): ((value: number | undefined) => string) => {
     const format = new Intl.NumberFormat(language, options);
     // "-0.000" says nothing, and a hyphen may end a line.
     return (value) =>
-      format
-        .format(value)
-        .replace(/^[-−+]([0.,]*)$/, "$1")
-        .replace("-", "−");
+      value === undefined
+        ? "–"
+        : format
+            .format(value)
+            .replace(/^[-−+]([0.,]*)$/, "$1")
+            .replace("-", "−");
   };
   if (low === 0 && high === 1) {
     const percent = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -24,7 +24,7 @@ export interface HintProps {
 export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: HintProps) {
   const words = REVIEW_WORDS[useWords().language];
   const [best, second] = judgement?.actions ?? [];
-  const isAhead = second !== undefined && /[1-9]/.test(scale.difference(second.loss));
+  const isAhead = second?.loss !== undefined && /[1-9]/.test(scale.difference(second.loss));
   const sentences: string[] = [];
   if (!best) sentences.push(words.waiting);
   else {

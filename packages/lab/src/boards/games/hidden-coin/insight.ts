@@ -18,10 +18,16 @@ export const insight: Insight = async ({ game }, state, viewers): Promise<readon
     const decision = await decide(game, state, { algorithm: method, ...settings });
     return {
       method,
-      actions: decision.actions.map(({ action, value }) => ({
-        action: action as string,
-        value: decision.side === turn ? value : valueFor(game.facts, turn, value),
-      })),
+      actions: decision.actions.flatMap(({ action, value }) =>
+        value === undefined
+          ? []
+          : [
+              {
+                action: action as string,
+                value: decision.side === turn ? value : valueFor(game.facts, turn, value),
+              },
+            ],
+      ),
     };
   };
   return [

@@ -15,7 +15,8 @@ export function ChancesPanel({
   const rows = judgement?.actions ?? [];
   const row = rows.find(({ action }) => action === shown) ?? rows[0];
   const players = state.pieces.length;
-  const chances = row?.payoffs ?? (players === 2 && row ? twoChances(turn, row.value) : undefined);
+  const chances =
+    row?.payoffs ?? (players === 2 && row?.value !== undefined ? twoChances(turn, row.value) : undefined);
   if (!row || !chances || turn < 0) return null;
   const words = LUDO_WORDS[language];
   const seats = messages.seats.ludo!;
