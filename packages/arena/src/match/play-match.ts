@@ -13,7 +13,10 @@ export type Contestant<State, Action> = (seed: string) => Player | Pick<Opponent
 
 /** How a match is played: games, seed, seats. */
 export interface MatchSettings {
-  /** Games of every table of contestants; more are played where the seatings do not come out even. Default 100. */
+  /**
+   * Games of every table of contestants: a multiple of its seatings (2 where two meet), as each dice are played once from every seat. Default 100,
+   * or the next multiple.
+   */
   readonly games?: number;
   /** The same seed has the same dice. Default "1". */
   readonly seed?: string;
@@ -61,6 +64,11 @@ export async function playMatch<State, Action>(
   for (const [number, contestant] of contestants.entries())
     if (typeof contestant !== "function") throw noContestant(number, contestant);
   const schedule = scheduleOf({ contestants: contestants.length, seats: game.facts.players, games, seed });
+  const round = schedule.gamesOfTable / schedule.seriesOfTable;
+  if (settings.games !== undefined && games % round !== 0)
+    throw new MatchError(
+      `Each dice of this match are played ${round} times, once from every seat: games must be a multiple of ${round}, as ${schedule.gamesOfTable} is, not ${games}.`,
+    );
   const results: SeriesResult[] = [];
   for (let index = 0; index < schedule.length && !signal?.aborted; index++) {
     const series = schedule.series(index);
