@@ -88,3 +88,20 @@ describe("simultaneous perturbation", () => {
     expect(() => new Spsa({ parameters: [], iterations: 1, seed: "1" })).toThrow("nothing to tune");
   });
 });
+
+it("moves by Spall's gains: the first step as it is set, later ones shorter by their exponents", () => {
+  const tuning = new Spsa({
+    parameters: [{ name: "c", start: 0.5, low: 0, high: 1 }],
+    iterations: 10,
+    seed: "1",
+    step: 0.01,
+  });
+  const moved = [0, 1, 2].map(() => {
+    const [before] = tuning.values();
+    tuning.take([1]);
+    return Math.abs(tuning.values()[0]! - before!);
+  });
+  // Small steps at the beginning for a tenth of the iterations, which is one.
+  const expected = [0, 1, 2].map((k) => 0.01 * (2 / (k + 2)) ** 0.602 * (k + 1) ** 0.101);
+  for (const [k, by] of moved.entries()) expect(by).toBeCloseTo(expected[k]!, 5);
+});
