@@ -16,7 +16,7 @@ import { isAlive, type ProcessIdentity, thisProcess } from "./process-identity.j
 
 type Piece = string | Uint8Array;
 /** What a file is to hold: texts or bytes, all there or one after the other in time. */
-export type Pieces = Uint8Array | Iterable<Piece> | AsyncIterable<Piece>;
+type Pieces = Uint8Array | Iterable<Piece> | AsyncIterable<Piece>;
 
 /** Characters of small pieces that are written at once. */
 const BLOCK = 1 << 16;

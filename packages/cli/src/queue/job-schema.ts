@@ -150,7 +150,7 @@ const PIECES = z.union([z.array(whole).max(1e6).readonly(), z.array(text).max(1e
 const job = z.strictObject({ run: id, pieces: PIECES });
 
 /** What some kind of work asks. */
-export type PieceQuestion = { [Name in PieceWorkName]: QuestionOf<Name> }[PieceWorkName];
+type PieceQuestion = { [Name in PieceWorkName]: QuestionOf<Name> }[PieceWorkName];
 
 /** A run as its record describes it. */
 export interface AcceptedRun {
