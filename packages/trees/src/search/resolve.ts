@@ -1,7 +1,17 @@
 import { RefusalError } from "../model/error.js";
 import { factsOf, type TreeFacts } from "../model/facts.js";
 import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
-import { compare, formatExact, fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import {
+  compare,
+  formatExact,
+  fraction,
+  larger,
+  ONE,
+  smaller,
+  type Value,
+  valueOfNumber,
+  ZERO,
+} from "../model/number.js";
 import type { RefusalReason } from "../model/refusal.js";
 import type { Problem } from "../problems/problems.js";
 import type { Algorithm } from "./algorithm.js";
@@ -11,13 +21,28 @@ import type { ResolvedSettings, SolveSettings } from "./settings.js";
 /** Settings that change what is computed, not only how; an algorithm without them must not ignore them. */
 const ANSWER_SETTINGS = ["width", "player", "teams", "random"] as const;
 
+/** Plain numbers in place of exact ones, which untyped programs give, are taken for the decimal numbers that they print as. */
+function exactSettings(settings: SolveSettings): SolveSettings {
+  const exact = (number: unknown): unknown =>
+    typeof number === "number" && Number.isFinite(number) ? valueOfNumber(number) : number;
+  const { bounds, window, guess, random } = settings;
+  return {
+    ...settings,
+    ...(Array.isArray(bounds) && { bounds: bounds.map(exact) }),
+    ...(Array.isArray(window) && { window: window.map(exact) }),
+    ...(guess !== undefined && { guess: exact(guess) }),
+    ...(random !== undefined && { random: exact(random) }),
+  } as SolveSettings;
+}
+
 /** Checks a tree and settings against what the algorithm needs, and fills in the defaults. */
 export function resolve(
   algorithm: Algorithm,
   tree: Tree,
   facts: TreeFacts,
-  settings: SolveSettings,
+  given: SolveSettings,
 ): ResolvedSettings {
+  const settings = exactSettings(given);
   checkTree(algorithm, facts);
   checkSettings(algorithm, settings);
   const player = playerSearchedFor(algorithm, tree, settings);
