@@ -73,6 +73,7 @@ export function amount(what: string): OptionRule {
   return [(value) => typeof value === "number" && value >= 0, `a number${what && ` ${what}`}, 0 or more`];
 }
 
+/** One of these words. */
 export function oneOf(words: readonly string[]): OptionRule {
   return [
     (value) => (words as readonly unknown[]).includes(value),
@@ -80,13 +81,18 @@ export function oneOf(words: readonly string[]): OptionRule {
   ];
 }
 
+/** True or false. */
 export const FLAG: OptionRule = [(value) => typeof value === "boolean", "true or false"];
+/** A name: any text that is not empty. */
 export const NAME: OptionRule = [(value) => typeof value === "string" && value !== "", "a name"];
+/** A function. */
 export const FUNCTION: OptionRule = [(value) => typeof value === "function", "a function"];
+/** A seed: a number or a text. */
 export const SEED: OptionRule = [
   (value) => typeof value === "string" || (typeof value === "number" && !Number.isNaN(value)),
   "a number or a text",
 ];
+/** An `AbortSignal`, or anything that says whether it was aborted. */
 export const SIGNAL: OptionRule = [
   (value) => typeof value === "object" && value !== null && "aborted" in value,
   "an AbortSignal",
