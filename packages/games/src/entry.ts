@@ -94,6 +94,8 @@ export interface Presentation<State, Action> {
    * chance can do, which takes time where it can do much.
    */
   afterstate?(state: State, action: Action): string | null;
+  /** Whether to win is to give mate, which is counted in the winner's moves and not in actions of both. Default false. */
+  readonly mates?: boolean;
   /** A state for people where the position's text goes further back than the state: chess's FEN without the moves before. */
   reached?(state: State): string;
   /** How it is played at a terminal, where a game has words of its own for that. */

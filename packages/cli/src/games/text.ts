@@ -47,9 +47,14 @@ export function thoughtText(place: Place, thought: Thought, { colour }: Terminal
         rolls.map(({ roll, value, action }) => [roll, shown(value), action]),
       )
     : actionTable(place, actions, thought.components);
+  const end = endText(place, actions[0]!);
   const best = rolls
     ? `${shown(thought.value)} before the roll`
-    : [actions[0]!.action, ...(thought.value === undefined ? [] : [shown(thought.value)])].join(", ");
+    : [
+        actions[0]!.action,
+        ...(thought.value === undefined ? [] : [shown(thought.value)]),
+        ...(end === "" ? [] : [end]),
+      ].join(", ");
   const going = line.length > 1 ? `, then ${line.slice(1).join(", ")}` : "";
   const why = thought.reason === undefined ? "" : `${thought.method}: ${thought.reason}\n`;
   const remarks = (thought.remarks ?? []).map((remark) => `${remark}\n`).join("");
@@ -86,7 +91,7 @@ export function actionTable(
     ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
     ...(has("toBest") ? [["to best", (row) => shown(row.toBest)] as Column] : []),
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
-    ...(has("plies") ? [["ends after", (row) => String(row.plies ?? "")] as Column] : []),
+    ...(has("plies") ? [["ends", (row) => endText(place, row)] as Column] : []),
     ["depth", (row) => String(row.depth)],
     ...(has("toBest") ? [["method", (row) => row.method!] as Column] : []),
     ["position after it", (row) => row.reached ?? row.position ?? unseen(place)],
@@ -98,6 +103,23 @@ export function actionTable(
     );
   const full = tableOf(columns);
   return full.split("\n").every((line) => line.length <= width) ? full : tableOf(columns.slice(0, -1));
+}
+
+/**
+ * How a row's game ends where that is proved: "mate in 3" counts the winner's moves, "wins in 5 actions" and "loses in 4 actions" those of
+ * all, this one included; empty where it is not known.
+ */
+export function endText(
+  { game, presentation }: Pick<Place, "game" | "presentation">,
+  row: ThoughtRow,
+): string {
+  const { plies, value } = row;
+  if (plies === undefined || value === undefined) return "";
+  const middle = (game.facts.bounds[0] + game.facts.bounds[1]) / 2;
+  if (presentation.mates && value !== middle)
+    return `${value > middle ? "mate" : "mated"} in ${Math.ceil(plies / 2)}`;
+  const verb = value > middle ? "wins" : value < middle ? "loses" : "ends";
+  return `${verb} in ${plies} ${plies === 1 ? "action" : "actions"}`;
 }
 
 /** Members of a row that are no figures of the method. */

@@ -36,8 +36,19 @@ export interface SolveOptions<State> extends IterationOptions {
 export interface SolvedState<Action> {
   /** Proved bounds of the value. */
   readonly value: Interval;
-  /** Every action with proved bounds of its value, best first for the player to move; empty at the end. */
-  readonly actions: readonly { readonly action: Action; readonly value: Interval }[];
+  /**
+   * Every action with proved bounds of its value, best first for the player to move, of equal ones the soonest win or the latest
+   * loss; empty at the end.
+   */
+  readonly actions: readonly SolvedAction<Action>[];
+}
+
+/** The exact value of one action, player 0's side. */
+export interface SolvedAction<Action> {
+  readonly action: Action;
+  readonly value: Interval;
+  /** Of retrograde analysis: actions to the end that one side can force, this one included; see `RankedAction.plies`. */
+  readonly plies?: number;
 }
 
 /** A solved game: the interval of every state that can be reached. */
@@ -116,21 +127,28 @@ export function solveGame<State, Action>(
   };
 }
 
+interface Solved extends Values {
+  /** Of retrograde analysis: what a play that never ends is worth, and the decisions to the end by node. */
+  readonly endless?: number;
+  readonly distance?: Int32Array;
+}
+
 function valuesOf<State, Action>(
   graph: StateGraph,
   game: Game<State, Action>,
   method: Solver,
   options: SolveOptions<State>,
-): Values {
+): Solved {
   if (method === "value-iteration") return iterateValues(graph, game.facts, options);
   const [low, high] = game.facts.bounds;
-  const { value } = retrograde(graph, game.facts, options.endless ?? (low + high) / 2);
-  return { low: value, high: value, sweeps: 0 };
+  const endless = options.endless ?? (low + high) / 2;
+  const { value, distance } = retrograde(graph, game.facts, endless);
+  return { low: value, high: value, sweeps: 0, endless, distance };
 }
 
 function stateIn<State, Action>(
   graph: StateGraph,
-  values: Values,
+  values: Solved,
   game: Game<State, Action>,
   state: State,
   place: Position,
@@ -152,14 +170,23 @@ function stateIn<State, Action>(
   const adapter = { native: options.native !== false, ...options.enumeration };
   const position = place.gathered === undefined ? place : positionOf(game, state, adapter);
   const byMove = actionsByMove(game, state, position, options.enumeration ?? {});
-  const actions: { action: Action; value: Interval }[] = [];
+  const actions: SolvedAction<Action>[] = [];
+  const { endless = Number.NaN, distance } = values;
   for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge++) {
     for (const action of byMove.get(graph.move[edge]!) ?? []) {
-      actions.push({ action, value: valueAt(graph.child[edge]!, graph.points[edge]!) });
+      const child = graph.child[edge]!;
+      const isForced = distance !== undefined && distance[child]! >= 0 && values.low[child] !== endless;
+      actions.push({
+        action,
+        value: valueAt(child, graph.points[edge]!),
+        ...(isForced && { plies: distance[child]! + 1 }),
+      });
     }
   }
   const sign = turn === minimizerOf(game.facts) ? -1 : 1;
   const middle = ({ low, high }: Interval): number => sign * (low + high);
-  actions.sort((a, b) => middle(b.value) - middle(a.value));
+  const later = ({ value, plies = 0 }: SolvedAction<Action>): number =>
+    middle(value) > 2 * sign * endless ? -plies : plies;
+  actions.sort((a, b) => middle(b.value) - middle(a.value) || later(b) - later(a));
   return { value: valueAt(node), actions };
 }

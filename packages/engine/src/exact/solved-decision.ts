@@ -15,13 +15,14 @@ export function solvedDecision<State, Action>(
 ): Decision<Action> {
   const { actions } = solution.at(state);
   const min = game.turn(state) === minimizerOf(game.facts);
-  const rows = actions.map(({ action, value: { low, high } }) => ({
+  const rows = actions.map(({ action, value: { low, high }, plies }) => ({
     action,
     value: (low + high) / 2,
     bound: "exact" as const,
     depth: 0,
     method: "exact",
     interval: [low, high] as const,
+    ...(plies !== undefined && { plies }),
   }));
   rows.sort((a, b) => (min ? a.value - b.value : b.value - a.value));
   const best = rows[0]!;

@@ -5,6 +5,7 @@ import type { MethodOptions } from "../contract/options.js";
 import type { SoloPlayer } from "../contract/solo.js";
 import { lastOf } from "../deepening/turns.js";
 import { optionChecks } from "../options/option-checks.js";
+import { provedDecisions } from "../proof/proved-decisions.js";
 import { decisionAt } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
 import { forcedDecision, mayBeForced } from "./forced.js";
@@ -48,7 +49,10 @@ function thinkAs<State, Action>(
   refuseTooWide(game, actions.length, method);
   if (actions.length === 1 && mayBeForced(rest as MethodOptions<never>) && !game.awaitsRoll?.(state))
     return one(forcedDecision(game, state, actions[0]!, method.name));
-  return game.awaitsRoll?.(state) ? rollByRoll(method, game, state, rest) : method.think(game, state, rest);
+  const decisions = game.awaitsRoll?.(state)
+    ? rollByRoll(method, game, state, rest)
+    : method.think(game, state, rest);
+  return provedDecisions(game, state, rest, decisions);
 }
 
 async function* rollByRoll<State, Action>(

@@ -8,6 +8,7 @@ import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { optionChecks } from "../options/option-checks.js";
 import { loadAdapter, outcomesOf } from "../position/adapter.js";
+import { Proof } from "../proof/proof.js";
 import { decisionAt } from "../rules/index.js";
 import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
@@ -64,8 +65,9 @@ export function decideSync<State, Action>(
   optionChecks.installed?.sync(options);
   decisionAt(game, state, game.position !== undefined && options.native !== false);
   let last: Decision<Action> | undefined;
+  const proof = new Proof(game, state, options);
   for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
-  return last!;
+  return proof.refined(last!, true);
 }
 
 /** The search step by step: the last decision alone, and undefined where others may have their turn before it. */

@@ -29,7 +29,10 @@ export function softChoice<Action>(
   chance: Chance,
 ): Action {
   const rounding = roundingOf(facts);
-  const weighed = lossesOf(facts, player, decision).flatMap(({ action, loss }): [Action, number][] => {
+  const [{ plies: soonest }] = decision.actions as [RankedAction<Action>];
+  const weighed = lossesOf(facts, player, decision).flatMap(({ action, loss, plies }): [Action, number][] => {
+    // Whoever is sure wins soon and loses late: equal values are not enough where the distance is proved.
+    if (temperature === 0 && soonest !== undefined && plies !== soonest) return [];
     if (loss <= rounding) return [[action, 1]];
     if (temperature === 0 || loss > WORST * temperature) return [];
     return [[action, Math.exp(-loss / temperature)]];
@@ -74,6 +77,7 @@ interface Loss<Action> {
   readonly action: Action;
   /** What it is worth less than the best, as the player sees it; of what was looked at as deeply as the best. */
   readonly loss: number;
+  readonly plies: number | undefined;
 }
 
 /** By row. */
@@ -88,8 +92,9 @@ export function lossesOf<Action>(
     visits === undefined ? depth === best.depth && (bound === "exact" || bound === "estimate") : visits > 0;
   return actions
     .filter((row) => row === best || isKnown(row))
-    .map(({ action, value }) => ({
+    .map(({ action, value, plies }) => ({
       action,
+      plies,
       // The only action, or one that a limit left without a value, is as good as what is known.
       loss: value === undefined || best.value === undefined ? 0 : Math.max(0, sign * (best.value - value)),
     }));

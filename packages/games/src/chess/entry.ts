@@ -22,6 +22,7 @@ export const entry: RegisteredGame = {
       evaluator: "learned",
       fixedStart: true,
       reached: (state) => writeFen(standing(state)),
+      mates: true,
       terminal: { seats: ["White", "Black"] },
     }),
     record: {

@@ -74,8 +74,6 @@ export class UciSearch {
     const memory = this.table;
     const pawn = pawnOf(game, evaluatorName(named, evaluator));
     const sign = turn === 0 ? 1 : -1;
-    /** By move, the depth at which it was first seen to force mate, which is the shortest. */
-    const mates = new Map<unknown, number>();
     let best = "0000";
     for await (const decision of think(game, state, {
       ...limits,
@@ -90,21 +88,19 @@ export class UciSearch {
       const told = decision.actions
         .slice(0, lines)
         .filter((row): row is ValuedAction<unknown> => row.value !== undefined);
-      for (const [i, { action, value, depth: own }] of told.entries()) {
-        if (Math.abs(value) === 1 && !mates.has(action)) mates.set(action, own);
+      for (const [i, { action, value, depth: own, plies }] of told.entries()) {
         const line =
           i === 0 ? (decision.line as string[]) : rememberedLine(state, action as string, memory, own);
         tell({
           depth: own,
           ...(lines > 1 && { rank: i + 1 }),
-          score: scoreOf(sign * value, mates.get(action) ?? own, pawn),
+          score: scoreOf(sign * value, plies ?? own, pawn),
           nodes: nodes.decision + nodes.chance + nodes.leaf,
           ms: Math.round(ms),
           line,
         });
       }
-      // Forced mates: the first depth that sees one has the shortest.
-      if (told.every(({ value }) => Math.abs(value) === 1)) break;
+      if (told.every(({ plies }) => plies !== undefined)) break;
     }
     return best;
   }
@@ -132,9 +128,9 @@ function pawnOf(game: Game<unknown, unknown>, evaluator: string): number {
 
 /**
  * @param value from the side to move
- * @param depth at which it was found
+ * @param plies to mate, or the depth at which it was found
  */
-function scoreOf(value: number, depth: number, pawn: number): string {
-  if (Math.abs(value) === 1) return `mate ${Math.sign(value) * Math.ceil(depth / 2)}`;
+function scoreOf(value: number, plies: number, pawn: number): string {
+  if (Math.abs(value) === 1) return `mate ${Math.sign(value) * Math.ceil(plies / 2)}`;
   return `cp ${Math.round((100 * Math.atanh(value)) / pawn) + 0}`;
 }

@@ -55,9 +55,9 @@ export interface RankingOptions {
 }
 
 /**
- * The actions of a decision as the player to move sees them: in its order, but rows of equal value in the game's fixed order.
- * A method that says whose side its values are on, that goes by how often it tried an action, by how soon the game ends, or by figures of its own,
- * has reasons for its order among equals too.
+ * The actions of a decision as the player to move sees them: in its order, but rows of equal value and distance in the game's fixed order.
+ * A method that says whose side its values are on, that goes by how often it tried an action, or by figures of its own, has reasons for its order
+ * among equals too.
  *
  * @param order all legal actions in the game's fixed order
  */
@@ -87,8 +87,7 @@ export function ranked(
       method,
     };
   });
-  const hasReasons = ({ visits, figures, plies }: Ranked): boolean =>
-    visits !== undefined || figures !== undefined || plies !== undefined;
+  const hasReasons = ({ visits, figures }: Ranked): boolean => visits !== undefined || figures !== undefined;
   if (side !== undefined || rows.some(hasReasons)) return rows;
   // Of equals the one whose value is known comes before those that are only not better.
   const rank = ({ bound }: Ranked): number =>
@@ -116,12 +115,16 @@ function isSame(one: number | undefined, other: number | undefined): boolean {
   return one - other <= ROUNDING * Math.max(1, Math.abs(one), Math.abs(other));
 }
 
-/** Runs of rows with the same depth and, but for rounding, the same value. */
+/** Runs of rows with the same depth, the same distance to the end and, but for rounding, the same value. */
 function groups(rows: readonly Ranked[]): Ranked[][] {
   const found: Ranked[][] = [];
   for (const row of rows) {
     const last = found.at(-1)?.at(-1);
-    const isEqual = last !== undefined && last.depth === row.depth && isSame(last.value, row.value);
+    const isEqual =
+      last !== undefined &&
+      last.depth === row.depth &&
+      last.plies === row.plies &&
+      isSame(last.value, row.value);
     if (isEqual) found.at(-1)!.push(row);
     else found.push([row]);
   }

@@ -10,6 +10,7 @@ import {
   type ValueScale,
 } from "../thinking/judgement.js";
 import "../compare/compare.css";
+import { endText } from "./end-text.js";
 import { NOTHING } from "./verdict.js";
 
 export interface RankedProps {
@@ -21,6 +22,8 @@ export interface RankedProps {
   readonly isChance: boolean;
   /** Of the game. */
   readonly bounds: readonly [number, number];
+  /** Whether to win is to give mate, as in chess. */
+  readonly isMate: boolean;
   /** Undefined while nobody may play. */
   readonly onPlay: ((action: string) => void) | undefined;
   readonly onShow: (row: JudgedAction | undefined) => void;
@@ -29,7 +32,7 @@ export interface RankedProps {
 
 /** The moves, the best first. */
 export function Ranked(props: RankedProps) {
-  const { judgement, scale, messages, nameOf, isChance, bounds, onPlay, onShow, onWhy } = props;
+  const { judgement, scale, messages, nameOf, isChance, bounds, isMate, onPlay, onShow, onWhy } = props;
   const [best] = judgement.actions;
   // Of millions of points that could be made, a bar for the best is full.
   const shareOf = (value: number): number =>
@@ -78,7 +81,7 @@ export function Ranked(props: RankedProps) {
                 {row.bound && BOUND_SIGNS[row.bound]}
                 {scale.text(row.value)}
                 {row.plies !== undefined && (
-                  <small title={messages.endsTitle}> {messages.endsIn(row.plies)}</small>
+                  <small title={messages.endsTitle}> {endText(row, bounds, isMate, messages)}</small>
                 )}
                 {row.error !== undefined && row.error > 0 && <small> ± {scale.difference(row.error)}</small>}
               </span>

@@ -4,6 +4,7 @@ import type { BoardMessages } from "../say/catalogue.js";
 import { isSettled } from "../thinking/certainty.js";
 import type { JudgedAction, Judgement, ValueScale } from "../thinking/judgement.js";
 import type { Thinking } from "../thinking/use-thinking.js";
+import { endText } from "./end-text.js";
 
 export interface VerdictProps {
   readonly thinking: Thinking;
@@ -16,6 +17,8 @@ export interface VerdictProps {
   readonly nameOf: (row: JudgedAction) => string;
   /** Of the game. */
   readonly bounds: readonly [number, number];
+  /** Whether to win is to give mate, as in chess. */
+  readonly isMate: boolean;
   readonly onLonger: () => void;
   readonly onStop: () => void;
 }
@@ -55,16 +58,22 @@ export function Verdict(props: VerdictProps) {
   );
 }
 
-function verdict({ actions, isExact }: Judgement, { open, scale, messages, nameOf }: VerdictProps): string {
+function verdict(
+  { actions, isExact }: Judgement,
+  { open, scale, messages, nameOf, bounds, isMate }: VerdictProps,
+): string {
   const [best, second] = actions;
-  const parts = [messages.best(nameOf(best!), scale.text(best!.value))];
+  const end = endText(best!, bounds, isMate, messages);
+  const parts = [messages.best(nameOf(best!), scale.text(best!.value)), ...(end === "" ? [] : [end])];
   if (!second) {
     if (open === 1) parts.push(messages.onlyMove);
   } else if (second.loss === undefined) {
     // Nothing is known of the difference.
   } else if (second.loss > NOTHING && scale.difference(second.loss) !== scale.difference(0))
     parts.push(messages.margin(scale.difference(second.loss)));
-  else parts.push(second.bound === "upper" ? messages.noneBetter : messages.equal);
+  // A win that takes longer is not as good.
+  else if (second.plies === best!.plies)
+    parts.push(second.bound === "upper" ? messages.noneBetter : messages.equal);
   if (isExact) parts.push(messages.solved);
   return parts.join(" · ");
 }

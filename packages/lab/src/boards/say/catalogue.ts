@@ -39,7 +39,13 @@ export interface BoardMessages {
   readonly depth: string;
   readonly bounds: Readonly<Record<Bound, string>>;
   /** After a value: how many moves the game lasts from here on, and what that means. */
+  /** Actions of all players. */
+  readonly winsIn: (plies: number) => string;
+  readonly losesIn: (plies: number) => string;
   readonly endsIn: (plies: number) => string;
+  /** Chess: moves of the winner. */
+  readonly mateIn: (moves: number) => string;
+  readonly matedIn: (moves: number) => string;
   readonly endsTitle: string;
   readonly ranked: string;
   readonly why: string;

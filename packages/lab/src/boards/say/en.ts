@@ -68,7 +68,11 @@ export const en: BoardMessages = {
   value: "Value",
   lost: "Behind",
   depth: "Depth",
-  endsIn: (plies) => `in ${plies}`,
+  winsIn: (plies) => `wins in ${plies}`,
+  losesIn: (plies) => `loses in ${plies}`,
+  endsIn: (plies) => `ends in ${plies}`,
+  mateIn: (moves) => `mate in ${moves}`,
+  matedIn: (moves) => `mated in ${moves}`,
   endsTitle: "Moves until the game ends, when the winner is quick and the loser slow",
   bounds: {
     exact: "exact at this depth",

@@ -68,7 +68,11 @@ export const es: BoardMessages = {
   value: "Valor",
   lost: "Por detrás",
   depth: "Profundidad",
-  endsIn: (plies) => `en ${plies}`,
+  winsIn: (plies) => `gana en ${plies}`,
+  losesIn: (plies) => `pierde en ${plies}`,
+  endsIn: (plies) => `termina en ${plies}`,
+  mateIn: (moves) => `mate en ${moves}`,
+  matedIn: (moves) => `recibe mate en ${moves}`,
   endsTitle: "Jugadas hasta el final de la partida, si el ganador se apresura y el perdedor resiste",
   bounds: {
     exact: "exacto a esta profundidad",

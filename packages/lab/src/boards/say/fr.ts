@@ -68,7 +68,11 @@ export const fr: BoardMessages = {
   value: "Valeur",
   lost: "Écart",
   depth: "Profondeur",
-  endsIn: (plies) => `en ${plies}`,
+  winsIn: (plies) => `gagne en ${plies}`,
+  losesIn: (plies) => `perd en ${plies}`,
+  endsIn: (plies) => `finit en ${plies}`,
+  mateIn: (moves) => `mat en ${moves}`,
+  matedIn: (moves) => `maté en ${moves}`,
   endsTitle: "Coups jusqu’à la fin de la partie, si le gagnant se hâte et le perdant résiste",
   bounds: {
     exact: "exact à cette profondeur",

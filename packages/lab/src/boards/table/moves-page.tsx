@@ -24,6 +24,7 @@ export function MovesPage({ at }: { readonly at: AtTable }) {
           nameOf={(row) => nameOf(row.action, row.text)}
           isChance={facts.chance}
           bounds={facts.bounds}
+          isMate={choice.game === "chess"}
           onPlay={sitting.canPlay ? playing.play : undefined}
           onShow={pointing.show}
           onWhy={pointing.ask}

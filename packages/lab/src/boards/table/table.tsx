@@ -63,6 +63,7 @@ export function Table({ game, table, onGame }: TableProps) {
               messages={messages}
               nameOf={(row) => naming.nameOf(row.action, row.text)}
               bounds={facts.bounds}
+              isMate={game.choice.game === "chess"}
               onLonger={thought.thinkLonger}
               onStop={thought.stop}
             />

@@ -1,0 +1,267 @@
+import type { Decision, RankedAction } from "../contract/decision.js";
+import type { Game } from "../contract/game.js";
+import type { MethodOptions } from "../contract/options.js";
+import type { Position } from "../contract/position.js";
+import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
+import { canonicalText } from "../position/canonical-text.js";
+import { STOP } from "../search/settings.js";
+import { Thought } from "../thought/thought.js";
+import { Forcing, type Goal } from "./forcing.js";
+import { ROUNDING } from "./proved-decisions.js";
+
+/** What the options say of limits, and of the position that is searched. */
+export type ProofOptions = Pick<
+  MethodOptions<never>,
+  "time" | "nodes" | "depth" | "signal" | "native" | "enumeration" | "rank" | "outcomes"
+>;
+
+/** What is proved of an action: the best or the worst payoff there is, and the actions within which it is forced. */
+interface Proved {
+  readonly result: "win" | "loss";
+  readonly plies: number;
+}
+
+/** Nodes of a proof: as a search of the depth takes, never more than so many, and of rules, which are slower, a part of them. */
+const NODES_AT_ONCE = 1000;
+const GROWTH = 3;
+const MOST_NODES = 100_000;
+const SHARE_OF_RULES = 0.25;
+/** Of a game that was solved without depth. */
+const MOST_ACTIONS = 1000;
+/** Share of a limit of nodes, with so many at least. */
+const SHARE_OF_NODES = 0.25;
+const LEAST_NODES = 200;
+/** What a proof takes beyond the time of the search: a share of it, and so many milliseconds at most. */
+const SHARE_OF_TIME = 0.05;
+const MOST_EXTRA_MS = 20;
+/** Nodes between two looks at the clock. */
+const STRIDE = 64;
+
+/**
+ * Proves the wins and losses in the decisions of one search. Searches compare values alone, and one win is worth as much as
+ * another: of each row that may be a proved end of the game's bounds a boolean search without any evaluation finds out whether
+ * it is, and in how many actions. Rows are then ranked wins first, the soonest first, and losses last, the latest first.
+ *
+ * Its limits do not depend on how the search was divided, and so neither does what it finds.
+ */
+export class Proof<State, Action> {
+  private readonly game: Game<State, Action>;
+  private readonly state: State;
+  private readonly options: ProofOptions;
+  private readonly player: number;
+  /** Worth of the best and the worst that can happen to the player to move, in the numbers of rows. */
+  private readonly best: number;
+  private readonly worst: number;
+  private readonly rounding: number;
+  private readonly start: number;
+  private thought: Thought<State, Action> | undefined;
+  private readonly moves = new Map<string, number>();
+  private readonly proved = new Map<string, Proved>();
+  /** By action, the most actions within which it is known to force neither. */
+  private readonly failed = { win: new Map<string, number>(), loss: new Map<string, number>() };
+  private readonly searches: Partial<Record<Proved["result"], Forcing>> = {};
+  private budget = 0;
+  private isPatient = false;
+
+  /** @param start when the search began */
+  constructor(
+    game: Game<State, Action>,
+    state: State,
+    options: ProofOptions,
+    start: number = performance.now(),
+  ) {
+    const { facts } = game;
+    this.start = start;
+    this.game = game;
+    this.state = state;
+    this.options = options;
+    this.player = game.turn(state);
+    const [low, high] = facts.bounds;
+    const isTurned = followsFromOne(facts) && this.player === minimizerOf(facts);
+    this.best = isTurned ? low : high;
+    this.worst = isTurned ? high : low;
+    this.rounding = Number.isFinite(high - low) ? ROUNDING * (high - low) : 0;
+  }
+
+  /**
+   * A decision with what is proved of its rows.
+   *
+   * @param isLast whether the search ends with it; before, only what might end it is proved
+   */
+  refined(decision: Decision<Action>, isLast: boolean): Decision<Action> {
+    const { actions, depth } = decision;
+    if (this.game.facts.hidden || actions.some(({ plies }) => plies !== undefined)) return decision;
+    const wins = actions.filter((row) => this.mayWin(decision, row));
+    const losses = actions.filter((row) => this.mayLose(decision, row));
+    const decides = this.mayWin(decision, actions[0]!) || losses.length === actions.length;
+    if (isLast || decides) {
+      const seen = Math.max(depth, ...actions.map((row) => row.depth)) + (this.awaitsRoll ? 1 : 0);
+      const most = seen === 0 && decision.solved ? MOST_ACTIONS : seen;
+      this.budget = this.nodesFor(most);
+      try {
+        this.prove("win", wins, most, isLast);
+        this.prove("loss", losses, most, isLast);
+      } catch (error) {
+        if (error !== STOP) throw error;
+      }
+    }
+    return this.proved.size === 0 || this.thought!.sampled ? decision : this.ranked(decision);
+  }
+
+  /** Whether nothing more is to be found: a best action is proved, and nobody asked for the others. */
+  ends({ actions, solved }: Decision<Action>): boolean {
+    const { rank, outcomes } = this.options;
+    const isProved = (row: RankedAction<Action>): boolean => this.proved.has(canonicalText(row.action));
+    if (!solved || outcomes) return false;
+    return actions.every(isProved) || (rank !== "all" && isProved(actions[0]!));
+  }
+
+  private get awaitsRoll(): boolean {
+    return this.game.awaitsRoll?.(this.state) ?? false;
+  }
+
+  private mayWin(decision: Decision<Action>, row: RankedAction<Action>): boolean {
+    const value = this.own(decision, row);
+    return value !== undefined && Math.abs(value - this.best) <= this.rounding;
+  }
+
+  private mayLose(decision: Decision<Action>, row: RankedAction<Action>): boolean {
+    if (!followsFromOne(this.game.facts)) return false;
+    const value = this.own(decision, row);
+    const saysNothing = row.bound === (this.worst < this.best ? "lower" : "upper");
+    return value !== undefined && Math.abs(value - this.worst) <= this.rounding && !saysNothing;
+  }
+
+  /** The value of a row for the player to move; player 0's, where one number says all. */
+  private own({ side }: Decision<Action>, { value, payoffs }: RankedAction<Action>): number | undefined {
+    const { facts } = this.game;
+    if (followsFromOne(facts))
+      return payoffs?.[0] ?? (value === undefined ? undefined : this.turned(value, side));
+    return payoffs?.[this.player] ?? ((side ?? 0) === this.player ? value : undefined);
+  }
+
+  /** A value of player 0 from the side of a decision, and back. */
+  private turned(value: number, side: number | undefined): number {
+    const { facts } = this.game;
+    return side !== undefined && side === minimizerOf(facts) ? otherSide(facts, value) : value;
+  }
+
+  private nodesFor(depth: number): number {
+    const { nodes = Number.POSITIVE_INFINITY } = this.options;
+    const isNative = this.game.position !== undefined && this.options.native !== false;
+    const usual = Math.min(MOST_NODES, NODES_AT_ONCE * GROWTH ** Math.min(depth, 20));
+    const share = isNative ? usual : SHARE_OF_RULES * usual;
+    return Math.min(share, Math.max(LEAST_NODES, SHARE_OF_NODES * nodes));
+  }
+
+  /** Proves what can be proved of rows, with one action more at a time; in between, a win ends it where only a win is asked for. */
+  private prove(
+    result: Proved["result"],
+    rows: readonly RankedAction<Action>[],
+    most: number,
+    isLast: boolean,
+  ): void {
+    const failed = this.failed[result];
+    let open = rows.map(({ action }) => canonicalText(action)).filter((key) => !this.proved.has(key));
+    if (open.length === 0) return;
+    const search = this.searchFor(result);
+    for (let plies = 1; plies <= most && open.length > 0; plies++) {
+      this.isPatient = plies === 1;
+      for (const key of open) {
+        const move = this.moves.get(key);
+        if (move === undefined || (failed.get(key) ?? 0) >= plies) continue;
+        if (search.forcesAfter(move, plies)) this.proved.set(key, { result, plies });
+        else failed.set(key, plies);
+      }
+      open = open.filter((key) => !this.proved.has(key));
+      if (result === "win" && !isLast && rows.length > open.length) return;
+    }
+  }
+
+  private searchFor(result: Proved["result"]): Forcing {
+    this.searches[result] ??= new Forcing(this.road().position, this.goalOf(result), () => this.check());
+    return this.searches[result];
+  }
+
+  private road(): Thought<State, Action> {
+    if (this.thought) return this.thought;
+    const { native, enumeration } = this.options;
+    const thought = new Thought(this.game, this.state, { native: native !== false, enumeration });
+    this.thought = thought;
+    const { position } = thought;
+    const moves = new Int32Array(position.width);
+    for (const move of moves.subarray(0, position.moves(moves, 0)))
+      for (const action of thought.of(move)) this.moves.set(canonicalText(action), move);
+    return thought;
+  }
+
+  private goalOf(result: Proved["result"]): Goal {
+    const { player, rounding } = this;
+    const { facts } = this.game;
+    const isWin = result === "win";
+    const isAlone = facts.players === 1 || facts.cooperative;
+    const wanted = isWin ? this.best : this.worst;
+    const payee = followsFromOne(facts) ? 0 : player;
+    return {
+      isAttacker: (turn) => (isAlone ? isWin : (turn === player) === isWin),
+      isReached: (position: Position) => Math.abs(position.payoff(payee) - wanted) <= rounding,
+    };
+  }
+
+  /** Looks at the limits; a first action is always looked at. */
+  private check(): void {
+    const { searches, options, start } = this;
+    const nodes = (searches.win?.nodes ?? 0) + (searches.loss?.nodes ?? 0);
+    if (options.signal?.aborted) throw STOP;
+    if (this.isPatient) return;
+    if (nodes >= this.budget) throw STOP;
+    const { time } = options;
+    if (time === undefined || nodes % STRIDE !== 0) return;
+    const most = time + Math.min(MOST_EXTRA_MS, SHARE_OF_TIME * time);
+    if (performance.now() - start >= most) throw STOP;
+  }
+
+  private ranked(decision: Decision<Action>): Decision<Action> {
+    const rows = decision.actions.map((row) => ({ row, proved: this.proved.get(canonicalText(row.action)) }));
+    const rankOf = ({ proved }: (typeof rows)[number]): number =>
+      proved === undefined ? 0 : proved.result === "win" ? proved.plies - 2 ** 31 : 2 ** 31 - proved.plies;
+    rows.sort((one, other) => rankOf(one) - rankOf(other));
+    const [first] = rows;
+    const solved =
+      decision.solved || first!.proved?.result === "win" || rows.every(({ proved }) => proved !== undefined);
+    const isNew = solved && !decision.solved;
+    const actions = rows.map(({ row, proved }): RankedAction<Action> => {
+      // What a horizon cut off stays an estimate beside what is proved of the whole game.
+      if (proved === undefined) return isNew && row.value !== undefined ? { ...row, bound: "estimate" } : row;
+      const value = this.turned(proved.result === "win" ? this.best : this.worst, decision.side);
+      const follows = followsFromOne(this.game.facts);
+      return {
+        ...row,
+        ...(follows && { value }),
+        bound: "exact",
+        ...(follows && row.interval && { interval: [value, value] as const }),
+        plies: proved.plies,
+      };
+    });
+    const best = actions[0]!;
+    const isSame = canonicalText(best.action) === canonicalText(decision.actions[0]!.action);
+    return {
+      ...decision,
+      actions,
+      best: best.action,
+      line: first!.proved ? this.line(best.action, first!.proved) : isSame ? decision.line : [best.action],
+      ...(best.value !== undefined && { value: best.value }),
+      ...(best.payoffs && decision.payoffs && { payoffs: best.payoffs }),
+      solved,
+      approximations: solved ? [] : decision.approximations,
+      stopped: solved && decision.stopped === "depth" ? "solved" : decision.stopped,
+    };
+  }
+
+  private line(action: Action, { result, plies }: Proved): Action[] {
+    const thought = this.road();
+    this.budget += NODES_AT_ONCE;
+    const moves = this.searchFor(result).line(this.moves.get(canonicalText(action))!, plies);
+    return [action, ...thought.line(moves).slice(1)];
+  }
+}

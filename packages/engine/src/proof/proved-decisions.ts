@@ -1,0 +1,43 @@
+import type { Decision } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
+import type { Game } from "../contract/game.js";
+import type { Proof, ProofOptions } from "./proof.js";
+
+/** Values that differ by less, as a share of the bounds, are equal: means of equal payoffs are rounded. */
+export const ROUNDING = 1e-9;
+
+/**
+ * The decisions of a search as they come, with what is proved of their rows. A search whose best action is proved ends with it,
+ * unless the caller asked for more.
+ */
+export async function* provedDecisions<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: ProofOptions,
+  decisions: AsyncIterable<Decision<Action>>,
+): AsyncGenerator<Decision<Action>, void, void> {
+  let proof: Proof<State, Action> | undefined;
+  const start = performance.now();
+  for await (const decision of decisions) {
+    if (!proof && mayBeProved(game.facts, decision)) {
+      const { Proof } = await import("./proof.js");
+      proof = new Proof(game, state, options, start);
+    }
+    if (!proof) {
+      yield decision;
+      continue;
+    }
+    const isLast = decision.stopped !== "depth" || decision.depth === options.depth;
+    const refined = proof.refined(decision, isLast);
+    yield refined;
+    if (!isLast && proof.ends(refined)) return;
+  }
+}
+
+/** Whether a row may be a proved end of the game's bounds, so that a proof is worth loading. */
+function mayBeProved({ bounds: [low, high], hidden }: Facts, { actions }: Decision<unknown>): boolean {
+  const rounding = ROUNDING * (high - low);
+  const isEnd = (value: number | undefined): boolean =>
+    value !== undefined && (value - low <= rounding || high - value <= rounding);
+  return !hidden && actions.some(({ value, payoffs }) => isEnd(value) || payoffs?.some(isEnd));
+}
