@@ -42,8 +42,9 @@ export interface RankedAction<Action> {
   /** Where an evaluator judges by vectors: that of this action as the player to move sees it; see `Decision.components`. */
   readonly vector?: readonly number[];
   /**
-   * Actions until the game ends, this one included, when the winner is quick and the loser slow; where the game is solved so far
-   * that it is known.
+   * Actions until the game ends, this one included, when the winner is quick and the loser slow, whatever chance does; where it is
+   * proved. `think`, `decide` and `decideSync` prove it of rows whose value is an end of the game's bounds, as deep as they have
+   * searched; such rows come first or last, the soonest win and the latest loss before others of the same value.
    */
   readonly plies?: number;
   /** What else the method knows of the action, by name: probabilities, from the side of the player to move. */
@@ -131,6 +132,7 @@ export interface Decision<Action> {
    */
   readonly solved: boolean;
   readonly approximations: readonly Approximation[];
+  /** Of the search; those in which a win or a loss was proved afterwards are not counted. */
   readonly nodes: NodeCounts;
   readonly tableHits: number;
   readonly cuts: number;
