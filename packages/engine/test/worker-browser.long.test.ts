@@ -58,10 +58,10 @@ describe.skipIf(!("path" in found))("a worker of a page in a browser", () => {
   const shared = {
     root,
     configFile: false,
-    logLevel: "error",
+    logLevel: "error" as const,
     resolve: { conditions: ["@tyche/source", "browser", "import", "module", "default"] },
-    worker: { format: "es" },
-  } as const;
+    worker: { format: "es" as const },
+  };
 
   /** A server of the page, as it is developed or as it is published. */
   async function serverOf(kind: string): Promise<{ readonly address: string; close(): Promise<unknown> }> {

@@ -1,6 +1,7 @@
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
-import { connect, createOpponent, type Port, serve } from "../src/index.js";
+import { connect, type Port, serve } from "../src/doors/threads.js";
+import { createOpponent } from "../src/index.js";
 import { ticTacToe } from "./sample-games.js";
 
 const EMPTY = ticTacToe.start(undefined as never);

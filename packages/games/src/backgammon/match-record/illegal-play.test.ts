@@ -74,10 +74,8 @@ describe("plays that need not be legal", () => {
   it("are read from a .mat as GNU Backgammon writes them, and refused at once where they are something else", () => {
     const match = (cell: string): string =>
       ` 5 point match\n\n Game 1\n A : 0                      B : 0\n  1) ${cell}\n`;
-    const [{ events }] = parseMat(match("31: illegal play (8/5 6/4* 13/7 )")).games as [
-      { events: unknown[] },
-    ];
-    expect(events[0]).toMatchObject({ isIllegal: true, play: { length: 3 } });
+    const [game] = parseMat(match("31: illegal play (8/5 6/4* 13/7 )")).games;
+    expect(game!.events[0]).toMatchObject({ isIllegal: true, play: { length: 3 } });
     // An expression that may divide these figures in two ways would take 2^30 steps.
     for (const moves of [`6/1${"25/1".repeat(30)}x`, `${"6/1 ".repeat(200)}x`, "6/125/1", "26/1"])
       expect(() => parseMat(match(`31: illegal play (${moves})`))).toThrow("Line 5, column 6");
