@@ -57,7 +57,7 @@ describe.skipIf(!("path" in found))("a worker of a page in a browser", () => {
 
   const shared = {
     root,
-    configFile: false,
+    configFile: false as const,
     logLevel: "error" as const,
     resolve: { conditions: ["@tyche/source", "browser", "import", "module", "default"] },
     worker: { format: "es" as const },
@@ -68,7 +68,7 @@ describe.skipIf(!("path" in found))("a worker of a page in a browser", () => {
     if (kind === "development") {
       const server = await createServer({
         ...shared,
-        server: { port: 0, fs: { strict: false } },
+        server: { port: 0, fs: { strict: false, allow: [], deny: [] } },
         optimizeDeps: { noDiscovery: true },
       });
       await server.listen();
