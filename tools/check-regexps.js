@@ -1,12 +1,11 @@
 // Every regular expression of the packages takes time linear in the text that it is given: an expression that backtracks can be made
 // to hang the command or a page by a file of a few hundred bytes. The expressions are taken from the syntax trees of the sources.
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import ts from "typescript";
 
 // Without Java and without the binaries of one platform.
 process.env.RECHECK_BACKEND = "pure";
-const { checkSync } = createRequire(import.meta.url)("recheck");
+const { checkSync } = await import("recheck");
 
 /** Expressions that cannot be judged, and why they do no harm. */
 const EXCEPTIONS = new Map(

@@ -52,8 +52,8 @@ export {
   type RootKind,
 } from "./read/document.js";
 export { explain, readTree } from "./read/index.js";
-export { decodeText, type TextFile } from "./read/text-file.js";
 export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
+export { decodeText, type TextFile } from "./read/text-file.js";
 // Risk: utility functions and what nodes are worth to those who have them
 export { type Amount, appraise, type NodeRisk, type RiskReport } from "./risk/risk.js";
 export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./risk/utility.js";

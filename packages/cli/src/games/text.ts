@@ -109,10 +109,7 @@ export function actionTable(
  * How a row's game ends where that is proved: "mate in 3" counts the winner's moves, "wins in 5 actions" and "loses in 4 actions" those of
  * all, this one included; empty where it is not known.
  */
-export function endText(
-  { game, presentation }: Pick<Place, "game" | "presentation">,
-  row: ThoughtRow,
-): string {
+function endText({ game, presentation }: Pick<Place, "game" | "presentation">, row: ThoughtRow): string {
   const { plies, value } = row;
   if (plies === undefined || value === undefined) return "";
   const middle = (game.facts.bounds[0] + game.facts.bounds[1]) / 2;

@@ -57,13 +57,19 @@ export function acceptPieces(
 }
 
 /** A value of an option in the description of a player: its name, and the value. */
-const VALUE = /(\w*)\s*=\s*([^=,()[\]\s]+)/g;
+const VALUE = /(\w{0,40})=([^=,()[\]]+)/g;
 /** How the file of a network is to be used, behind its name. */
 const USE = /@[a-z]+$/;
 
 /** Players name programs and files. A file that is named without its folder is refused where it would be opened. */
 function checkPlayers(players: readonly string[], access: Access): void {
-  for (const [, option, value] of players.flatMap((player) => [...player.matchAll(VALUE)])) {
+  for (const [, option, value] of players.flatMap((player) => [
+    ...player
+      .split("=")
+      .map((part) => part.trim())
+      .join("=")
+      .matchAll(VALUE),
+  ])) {
     if (option === "binary") checkProgram(value!, access);
     else if (/[/\\]/.test(value!)) checkFile(value!.replace(/^@/, "").replace(USE, ""), access);
   }

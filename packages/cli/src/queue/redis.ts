@@ -23,10 +23,10 @@ export async function loadLibraries(): Promise<Libraries> {
 /** An address as a message shows it: without the user, the password, and options, which may hold one too. */
 export function shownUrl(url: string): string {
   // A password may hold an "@", and the text need not be an address.
-  return url
-    .replace(/\?.*/s, "")
-    .replace(/\/\/.*@/s, "//")
-    .slice(0, 100);
+  const [address] = url.split("?", 1) as [string];
+  const [before, after] = [address.indexOf("//") + 2, address.lastIndexOf("@") + 1];
+  const shown = before > 1 && after > before ? address.slice(0, before) + address.slice(after) : address;
+  return shown.slice(0, 100);
 }
 
 /** @throws UsageError where it is not the address of a Redis */

@@ -1,11 +1,22 @@
+import { HORIZONS, TIES } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { type DeepeningOptions, deepenRoot, limitsFor, type Pause } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
-import { checkOptions } from "../options/check-options.js";
-import { SEARCH_OPTIONS } from "../options/option-rules.js";
+import {
+  checkOptions,
+  FLAG,
+  FUNCTION,
+  LIMITS,
+  NAME,
+  OBJECT,
+  oneOf,
+  RANK,
+  type RulesOf,
+  whole,
+} from "../options/check-options.js";
 import { AT_ONCE, Quick, type Quickness } from "../search/quick.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
@@ -16,6 +27,24 @@ export interface RootOptions extends SearchSettings, DeepeningOptions {
   /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
   readonly rank?: "best" | "all";
 }
+
+/** What `search` takes, which searches positions. */
+const SEARCH_OPTIONS: RulesOf<RootOptions> = {
+  ...LIMITS,
+  facts: OBJECT,
+  algorithm: NAME,
+  evaluator: FUNCTION,
+  rank: RANK,
+  table: [(value) => value === false || value instanceof Table, "a Table, or false"],
+  horizon: oneOf(HORIZONS),
+  ties: oneOf(TIES),
+  probes: whole("of moves"),
+  owner: [Array.isArray, "a list"],
+  ranges: FLAG,
+  deepening: FLAG,
+  ordering: FLAG,
+  pvs: FLAG,
+};
 
 /**
  * Searches a position by the minimax family, deeper and deeper: the synchronous core. The position itself is not touched.

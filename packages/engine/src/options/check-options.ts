@@ -101,3 +101,21 @@ export const SIGNAL: OptionRule = [
 export function objectWith(member: string, what: string): OptionRule {
   return [(value) => typeof value === "object" && value !== null && member in value, what];
 }
+
+/** A rule for each option of a type. */
+export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
+
+/** What limits a search. */
+export const LIMITS = {
+  depth: whole("of decisions"),
+  time: amount("of milliseconds"),
+  nodes: amount("of nodes"),
+  signal: SIGNAL,
+};
+/** Which actions get a value. */
+export const RANK = oneOf(["best", "all"]);
+/** An object that is no list. */
+export const OBJECT: OptionRule = [
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  "an object",
+];

@@ -1,35 +1,23 @@
 import { HORIZONS, TIES } from "../contract/options.js";
 import type { SolveOptions } from "../exact/solve.js";
 import type { ThinkOptions } from "../methods/think.js";
-import type { RootOptions } from "../minimax/root.js";
 import type { OpponentOptions } from "../opponent/opponent.js";
 import { Table } from "../search/table.js";
 import {
   amount,
   FLAG,
   FUNCTION,
+  LIMITS,
   NAME,
-  type OptionRule,
+  OBJECT,
   objectWith,
   oneOf,
+  RANK,
+  type RulesOf,
   SEED,
   SIGNAL,
   whole,
 } from "./check-options.js";
-
-type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
-
-const LIMITS = {
-  depth: whole("of decisions"),
-  time: amount("of milliseconds"),
-  nodes: amount("of nodes"),
-  signal: SIGNAL,
-};
-const RANK = oneOf(["best", "all"]);
-const OBJECT: OptionRule = [
-  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
-  "an object",
-];
 
 /** What `think` and `decide` take. */
 export const THINK_OPTIONS: RulesOf<ThinkOptions<never>> = {
@@ -100,24 +88,6 @@ export const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
   enumeration: OBJECT,
   tolerance: amount(""),
   sweeps: whole("of sweeps"),
-};
-
-/** What `search` takes, which searches positions. */
-export const SEARCH_OPTIONS: RulesOf<RootOptions> = {
-  ...LIMITS,
-  facts: OBJECT,
-  algorithm: NAME,
-  evaluator: FUNCTION,
-  rank: RANK,
-  table: [(value) => value === false || value instanceof Table, "a Table, or false"],
-  horizon: THINK_OPTIONS.horizon,
-  ties: THINK_OPTIONS.ties,
-  probes: THINK_OPTIONS.probes,
-  owner: [Array.isArray, "a list"],
-  ranges: FLAG,
-  deepening: FLAG,
-  ordering: FLAG,
-  pvs: FLAG,
 };
 
 function without<Rules extends object, Name extends keyof Rules>(

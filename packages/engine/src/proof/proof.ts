@@ -4,10 +4,9 @@ import type { MethodOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { STOP } from "../search/settings.js";
+import { ROUNDING, STOP } from "../search/settings.js";
 import { Thought } from "../thought/thought.js";
 import { Forcing, type Goal } from "./forcing.js";
-import { ROUNDING } from "./proved-decisions.js";
 
 /** What the options say of limits, and of the position that is searched. */
 export type ProofOptions = Pick<

@@ -1,10 +1,8 @@
 import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
+import { ROUNDING } from "../search/settings.js";
 import type { Proof, ProofOptions } from "./proof.js";
-
-/** Values that differ by less, as a share of the bounds, are equal: means of equal payoffs are rounded. */
-export const ROUNDING = 1e-9;
 
 /**
  * The decisions of a search as they come, with what is proved of their rows. A search whose best action is proved ends with it,

@@ -1,4 +1,4 @@
-export { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
+export { problemOfEvaluators, problemOfNext, problemOfRepeated } from "./answers.js";
 export { changeOf, short } from "./changed.js";
 export { problemOfFacts } from "./facts.js";
 export { checkRules, decisionAt, noAction, startOf } from "./first-states.js";

@@ -124,8 +124,8 @@ export function middleOf([low, high]: Facts["bounds"]): number {
   return Number.isFinite(high - low) ? (low + high) / 2 : 0;
 }
 
-/** What rounding may add to a payoff that is a sum or a mean, as a share of its size. */
-const ROUNDING = 1e-9;
+/** What rounding may add to a payoff that is a sum or a mean, as a share of its size or of the bounds. */
+export const ROUNDING = 1e-9;
 
 /**
  * Holds a payoff to the bounds that cuts rely on.

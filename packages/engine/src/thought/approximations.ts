@@ -5,7 +5,7 @@ import type { Row } from "../deepening/rows.js";
 const ONLY_HORIZON: ReadonlySet<Approximation["kind"]> = new Set(["horizon", "unjudged", "memory"]);
 
 /** What had part in a value that is then no more than an estimate: all but an evaluation at the horizon. */
-export function isEstimate(approximations: readonly Approximation[]): boolean {
+function isEstimate(approximations: readonly Approximation[]): boolean {
   return approximations.some(({ kind }) => !ONLY_HORIZON.has(kind));
 }
 

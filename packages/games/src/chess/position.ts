@@ -29,7 +29,7 @@ const REPEATED_KEYS = hashKeys(10, 0x4e9ea7);
 const CLOCK_KEYS = hashKeys(400, 0xc10c4);
 
 /** By the FIDE Laws 9.2 and 9.3 a player may claim a draw, and by 9.6 the game ends: half moves without progress. */
-export const CLOCK_CLAIM = 100;
+const CLOCK_CLAIM = 100;
 export const CLOCK_END = 150;
 /** The same in earlier occurrences of the position. */
 const REPEATED_CLAIM = 2;

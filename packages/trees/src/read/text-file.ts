@@ -20,7 +20,7 @@ const HEAD = 4096;
 const LATIN =
   /^\s*(?:\(\s*;|\[[A-Za-z]\w*\s+"|1[.\s]|%|[EN]FG\s)|^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i;
 /** Where SGF says its encoding. */
-const DECLARED = /\bCA\s*\[([\w.:-]{1,40})\]/;
+const DECLARED = /CA\s{0,9}\[([\w.:-]{1,40})\]/;
 /** Bytes that no text has. */
 const BINARY = [..."\0\x01\x02\x03\x04\x05\x06\x07\x08"];
 

@@ -10,7 +10,6 @@ import {
 import { boundedChance, seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
 import type { BoardLink } from "../record/board-link.js";
-import { namedAt } from "../record/game-record.js";
 import { drawsAhead } from "./draws-ahead.js";
 import { type SpreadLimits, spreadOf } from "./spread.js";
 
@@ -158,7 +157,7 @@ export class Referee {
     let scene = start === "" ? this.start(luck) : this.read(start);
     const scenes = [scene];
     for (const [action, position] of plies) {
-      if (!namedAt(scene, action))
+      if (![...scene.actions, scene.claim].some((named) => named?.text === action))
         throw new NotationError(`the link plays “${action.slice(0, 40)}”, which is not legal there`);
       scene = this.read(position);
       scenes.push(scene);

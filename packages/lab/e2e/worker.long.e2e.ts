@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { build, createServer, preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findChromium } from "../../lab/e2e/chromium.js";
+import { findChromium } from "./chromium.js";
 
-const SOURCES = join(import.meta.dirname, "..");
+const SOURCES = join(import.meta.dirname, "../../engine");
 const FILES = {
   "index.html": '<!doctype html><title>page</title><script type="module" src="./page.js"></script>',
   "game.js": `import { ticTacToe } from ${JSON.stringify(join(SOURCES, "test/sample-games.ts"))};
