@@ -103,7 +103,7 @@ describe("models on the command line", () => {
     ["sequence:depth=40", /depth from 0 to 32, not 40/],
     ["mixture", /a mixture has parts/],
     ["mixture:a=uniform,b=[noisy:eps=1]", /the model noisy has no option "eps"/],
-    ["no-such-file.json", /no-such-file.json cannot be read/],
+    ["no-such-file.json", /there is no file no-such-file.json/],
   ])("refuse %s", async (model, sentence) => {
     const { code, out, err } = await tyche(["arena", "tic-tac-toe", `expectimax:model=[${model}]`, "random"]);
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -231,7 +231,7 @@ export class Proof<State, Action> {
     const isNew = solved && !decision.solved;
     const actions = rows.map(({ row, proved }): RankedAction<Action> => {
       // What a horizon cut off stays an estimate beside what is proved of the whole game.
-      if (proved === undefined) return isNew && row.value !== undefined ? { ...row, bound: "estimate" } : row;
+      if (proved === undefined) return isNew && row.bound === "exact" ? { ...row, bound: "estimate" } : row;
       const value = this.turned(proved.result === "win" ? this.best : this.worst, decision.side);
       const follows = followsFromOne(this.game.facts);
       return {

@@ -26,8 +26,9 @@ export function boundOf(
   ends: readonly [number, number] | undefined,
 ): Bound {
   if (isEstimate(approximations)) return "estimate";
-  const guesses = approximations.some(({ kind }) => kind === "unjudged");
-  return guesses && !ends?.includes(value) ? "estimate" : bound;
+  // A row that was cut off stays a limit: it is not as good as the best one because their values are equal.
+  if (bound !== "exact" || !approximations.some(({ kind }) => kind === "unjudged")) return bound;
+  return ends?.includes(value) ? bound : "estimate";
 }
 
 /** The approximations of several decisions about the same: each kind once, with the largest error. */
