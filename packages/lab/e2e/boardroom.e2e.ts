@@ -113,7 +113,7 @@ inBrowser("what boards share", ({ open }) => {
     // Nought, who answers a corner anywhere but in the middle, has lost.
     await page.locator('[data-cell="0 0"]').first().click();
     await page.locator(".boards-ranked tbody tr").first().waitFor();
-    await expect.poll(() => page.locator(".boards-ranked").textContent()).toContain("5 exact");
+    await expect.poll(() => page.locator(".boards-ranked").textContent()).toContain("5 solved");
     await page.getByRole("button", { name: "Hint" }).click();
     const word = page.locator(".boards-word");
     await expect.poll(() => word.textContent()).toMatch(/Look here: row 2/);

@@ -109,7 +109,10 @@ inBrowser("boards", ({ open }) => {
       const judged = judgementOf(named.game.facts, scene, decision);
       expect(rows.map(([, value]) => value!.replace(/^[=≥≤≈]\s*/, "")).sort()).toEqual(
         judged.actions
-          .map(({ value, plies }) => `${scale.text(value)}${plies === undefined ? "" : ` ${value > 0 ? "wins" : value < 0 ? "loses" : "ends"} in ${plies}`}`)
+          .map(
+            ({ value, plies }) =>
+              `${scale.text(value)}${plies === undefined ? "" : ` ${value > 0 ? "wins" : value < 0 ? "loses" : "ends"} in ${plies}`}`,
+          )
           .sort(),
       );
       const best = await page.locator(".boards-verdict").textContent();
