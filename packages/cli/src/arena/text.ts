@@ -107,11 +107,20 @@ export function reportText(report: MatchReport): string {
 
 function headline({ match, standings, playMs, clockMs }: MatchReport): string {
   const { games, units } = standings;
-  const what = match.series > 1 ? `series of ${match.series} rounds` : match.paired ? "rounds" : "games";
+  const what =
+    match.series > 1
+      ? `series of ${match.series} rounds`
+      : match.paired
+        ? units === 1
+          ? "round"
+          : "rounds"
+        : units === 1
+          ? "game"
+          : "games";
   const dice =
     match.paired && match.players.length > 1 ? `, in ${units} ${what} on the same luck for all` : "";
   const rate = playMs > 0 ? ` (${rated((1000 * games) / playMs)} games/s and thread)` : "";
-  return `${match.game}, seed ${match.seed}: ${games} games${dice}; ${(clockMs / 1000).toFixed(1)} s${rate}`;
+  return `${match.game}, seed ${match.seed}: ${games} ${games === 1 ? "game" : "games"}${dice}; ${(clockMs / 1000).toFixed(1)} s${rate}`;
 }
 
 function comparison({ match, zeroSum }: MatchReport, pair: Comparison): string {

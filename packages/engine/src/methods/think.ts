@@ -8,6 +8,7 @@ import { optionChecks } from "../options/option-checks.js";
 import { provedDecisions } from "../proof/proved-decisions.js";
 import { decisionAt } from "../rules/index.js";
 import { SearchError } from "../search/settings.js";
+import { checkedValues } from "../thought/checked-values.js";
 import { forcedDecision, mayBeForced } from "./forced.js";
 import { checkSettings, refuseUnused } from "./settings.js";
 import { methodNamed, methodsOf, usualMethod } from "./table.js";
@@ -52,7 +53,15 @@ function thinkAs<State, Action>(
   const decisions = game.awaitsRoll?.(state)
     ? rollByRoll(method, game, state, rest)
     : method.think(game, state, rest);
-  return provedDecisions(game, state, rest, decisions);
+  return provedDecisions(game, state, rest, checked(game, rest, decisions));
+}
+
+async function* checked<State, Action>(
+  game: Game<State, Action>,
+  options: MethodOptions<State>,
+  decisions: AsyncGenerator<Decision<Action>, void, void>,
+): AsyncGenerator<Decision<Action>, void, void> {
+  for await (const decision of decisions) yield checkedValues(game, decision, options);
 }
 
 async function* rollByRoll<State, Action>(

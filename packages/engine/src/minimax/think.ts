@@ -15,6 +15,7 @@ import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { boundOf } from "../thought/approximations.js";
+import { checkedValues } from "../thought/checked-values.js";
 import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
 import { outcomeText } from "../thought/outcome-text.js";
 import { Thought } from "../thought/thought.js";
@@ -67,7 +68,7 @@ export function decideSync<State, Action>(
   let last: Decision<Action> | undefined;
   const proof = new Proof(game, state, options);
   for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
-  return proof.refined(last!, true);
+  return proof.refined(checkedValues(game, last!, options), true);
 }
 
 /** The search step by step: the last decision alone, and undefined where others may have their turn before it. */

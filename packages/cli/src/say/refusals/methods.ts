@@ -166,6 +166,12 @@ export const METHODS_REFUSALS: readonly Told[] = [
     zh: "评估函数给出 {1}，超出游戏的上下界 [{2}, {3}]：请缩放它，或放宽 facts.bounds。",
   },
   {
+    en: "{1}: {2} with the {3} gives the value {4}, which is no number within facts.bounds [{5}, {6}]: correct the evaluator or the bounds.",
+    fr: "{1}\u00a0: {2} avec l’évaluateur {3} donne la valeur {4}, qui n’est pas un nombre entre facts.bounds [{5}, {6}]\u00a0: corrigez l’évaluateur ou les bornes.",
+    es: "{1}: {2} con el evaluador {3} da el valor {4}, que no es un número dentro de facts.bounds [{5}, {6}]: corrija el evaluador o las cotas.",
+    zh: "{1}：{2} 使用 {3} 得到的值为 {4}，不是 facts.bounds [{5}, {6}] 之内的数：请改正评估函数或界限。",
+  },
+  {
     en: "A payoff of the game is {1}, outside of facts.bounds [{2}, {3}]: payoff(state) must be a list of one number a player within them.",
     fr: "Un gain du jeu est {1}, hors de facts.bounds [{2}, {3}]\u00a0: payoff(state) doit être une liste d’un nombre par joueur entre ces bornes.",
     es: "Un pago del juego es {1}, fuera de facts.bounds [{2}, {3}]: payoff(state) debe ser una lista de un número por jugador entre esas cotas.",

@@ -1,0 +1,34 @@
+import type { Decision } from "../contract/decision.js";
+import type { Game } from "../contract/game.js";
+import { SearchError } from "../search/settings.js";
+
+/** A sum of many values may pass an end of the bounds by rounding. */
+const ROUNDING = 1e-9;
+
+/**
+ * A decision whose values are all numbers within the bounds of the game.
+ *
+ * @param options of the search: weights of the players' payoffs may lead beyond the bounds
+ * @throws SearchError that names the game, the method, the evaluator and the value
+ */
+export function checkedValues<State, Action>(
+  game: Game<State, Action>,
+  decision: Decision<Action>,
+  options: object,
+): Decision<Action> {
+  const { evaluator = "default", weights, teams } = options as Record<string, unknown>;
+  const [low, high] = game.facts.bounds;
+  const isWeighted = weights !== undefined || teams !== undefined;
+  for (const { value, method } of [{ ...decision, method: decision.algorithm }, ...decision.actions]) {
+    if (value === undefined) continue;
+    const slack = ROUNDING * Math.max(1, Math.abs(value));
+    const isWithin = isWeighted || (value >= low - slack && value <= high + slack);
+    if (typeof value === "number" && Number.isFinite(value) && isWithin) continue;
+    const judge =
+      typeof evaluator === "string" ? `evaluator "${evaluator.slice(0, 40)}"` : "evaluator of the options";
+    throw new SearchError(
+      `${game.name}: ${method} with the ${judge} gives the value ${String(value).slice(0, 40)}, which is no number within facts.bounds [${low}, ${high}]: correct the evaluator or the bounds.`,
+    );
+  }
+  return decision;
+}
