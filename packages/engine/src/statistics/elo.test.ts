@@ -34,3 +34,13 @@ it("rates with intervals that hold the truth in most of 100 matches", () => {
   }
   expect(held).toBeGreaterThan(86);
 });
+
+it("units that are all alike give no interval", () => {
+  for (const units of [1, 2, 5]) {
+    const meetings = Array.from({ length: units }, () => [{ first: 0, second: 1, score: 1, games: 1 }]);
+    for (const { value, low, high } of ratingsOf(2, meetings, seededChance("alike"))) {
+      expect(Number.isFinite(value)).toBe(true);
+      expect([low, high]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
+    }
+  }
+});

@@ -21,7 +21,8 @@ const MOST_BLOCKS = 1000;
 /**
  * Ratings on the scale of A. Elo (400 points for odds of 10 to 1) whose mean is 0: the maximum likelihood of the model of R.
  * Bradley and M. Terry (1952), with half a win each between all who met, so that nobody is rated infinitely. The intervals
- * hold the middle 95 % of ratings of units drawn again with replacement (B. Efron's bootstrap, 1979).
+ * hold the middle 95 % of ratings of units drawn again with replacement (B. Efron's bootstrap, 1979); they are infinite where all
+ * units are alike.
  *
  * @param units meetings on the same dice, or else dependent on each other
  * @param chance draws the units again
@@ -43,6 +44,9 @@ export function ratingsOf(
   }
   return values.map((value, player) => {
     const sorted = samples[player]!.sort();
+    // One unit, or units that are all alike, say nothing of how much others would differ.
+    if (sorted[0] === sorted[RESAMPLES - 1])
+      return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     return {
       value,
       low: sorted[Math.floor(0.025 * RESAMPLES)]!,
