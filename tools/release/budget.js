@@ -31,13 +31,13 @@ export async function bundleSizes() {
     {
       what: "`decide` with every method, in one file",
       bytes: sizeOf(whole, isEntry),
-      most: 58_000,
+      most: 61_000,
       said: /for two, (\d+) kB/,
     },
     {
       what: "a worker with every method",
       bytes: sizeOf(worker, isEntry),
-      most: 68_500,
+      most: 72_000,
       said: /method in it, (\d+) kB/,
     },
     {

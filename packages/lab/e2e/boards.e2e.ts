@@ -111,7 +111,7 @@ inBrowser("boards", ({ open }) => {
         judged.actions
           .map(
             ({ value, plies }) =>
-              `${scale.text(value)}${plies === undefined ? "" : ` ${value > 0 ? "wins" : value < 0 ? "loses" : "ends"} in ${plies}`}`,
+              `${scale.text(value)}${plies === undefined ? "" : ` ${value! > 0 ? "wins" : value! < 0 ? "loses" : "ends"} in ${plies}`}`,
           )
           .sort(),
       );

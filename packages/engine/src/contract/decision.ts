@@ -47,6 +47,8 @@ export interface RankedAction<Action> {
    * searched; such rows come first or last, the soonest win and the latest loss before others of the same value.
    */
   readonly plies?: number;
+  /** False where the decision is solved and this row is not: its value is what the search of its depth found. */
+  readonly solved?: false;
   /** What else the method knows of the action, by name: probabilities, from the side of the player to move. */
   readonly figures?: Readonly<Record<string, number>>;
   /**

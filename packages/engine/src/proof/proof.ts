@@ -230,8 +230,8 @@ export class Proof<State, Action> {
       decision.solved || first!.proved?.result === "win" || rows.every(({ proved }) => proved !== undefined);
     const isNew = solved && !decision.solved;
     const actions = rows.map(({ row, proved }): RankedAction<Action> => {
-      // What a horizon cut off stays an estimate beside what is proved of the whole game.
-      if (proved === undefined) return isNew && row.bound === "exact" ? { ...row, bound: "estimate" } : row;
+      // Beside what is proved of the whole game, other rows have a horizon.
+      if (proved === undefined) return isNew && row.value !== undefined ? { ...row, solved: false } : row;
       const value = this.turned(proved.result === "win" ? this.best : this.worst, decision.side);
       const follows = followsFromOne(this.game.facts);
       return {

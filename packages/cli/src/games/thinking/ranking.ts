@@ -23,6 +23,7 @@ export interface Ranked {
   readonly vector?: readonly number[];
   readonly figures?: Readonly<Record<string, number>>;
   readonly plies?: number;
+  readonly solved?: false;
   readonly method: string;
 }
 
@@ -73,7 +74,7 @@ export function ranked(
   const turned = side === undefined && player === minimizerOf(facts);
   const rows = actions.map((row): Ranked => {
     const value = ownValue(row, side, facts, player);
-    const { action, bound, depth, interval, visits, vector, figures, method, plies } = row;
+    const { action, bound, depth, interval, visits, vector, figures, method, plies, solved } = row;
     return {
       action,
       ...(interval && { interval: ownInterval(interval, turned, facts, offset) }),
@@ -81,6 +82,7 @@ export function ranked(
       ...(vector && { vector }),
       ...(figures && { figures }),
       ...(plies !== undefined && { plies }),
+      ...(solved === false && { solved }),
       ...(value !== undefined && { value: value - offset }),
       ...(bound !== undefined && { bound: turned ? TURNED[bound] : bound }),
       depth,

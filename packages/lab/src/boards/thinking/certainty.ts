@@ -14,13 +14,13 @@ export interface Certainty {
 }
 
 export function certaintyOf(
-  { value, bound, depth, error }: JudgedAction,
+  { value, bound, depth, error, solved }: JudgedAction,
   judgement: Pick<Judgement, "isExact" | "depth">,
   [low, high]: readonly [number, number],
 ): Certainty {
   if (value === undefined) return { kind: "seen", interval: undefined };
   if (error !== undefined && error > 0) return { kind: "sampled", interval: [value - error, value + error] };
-  if (!judgement.isExact || depth < judgement.depth || bound === "estimate")
+  if (!judgement.isExact || depth < judgement.depth || bound === "estimate" || solved === false)
     return { kind: "seen", interval: undefined };
   if (bound === "exact") return { kind: "solved", interval: [value, value] };
   return { kind: "proved", interval: bound === "upper" ? [low, value] : [value, high] };

@@ -21,6 +21,7 @@ export interface JudgedAction {
   readonly payoffs?: readonly number[];
   /** Actions until the game ends, this one included, where that is known. */
   readonly plies?: number;
+  readonly solved?: false;
 }
 
 /** What is known of a place. */
@@ -69,6 +70,7 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
         method: row.method,
         ...(row.payoffs && { payoffs: row.payoffs }),
         ...(row.plies !== undefined && { plies: row.plies }),
+        ...(row.solved === false && { solved: false as const }),
         // An interval of an exact value is proved, and no matter of samples.
         ...(row.interval && row.bound === "estimate" && { error: (row.interval[1] - row.interval[0]) / 2 }),
         ...(row.vector && { vector: row.vector }),
