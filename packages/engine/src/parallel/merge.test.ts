@@ -71,3 +71,10 @@ it("what one has proved stands for all", () => {
     approximations: [],
   });
 });
+
+it("is as deep as the deepest of a row, and takes as long as the slowest", () => {
+  const shallow = { ...row("a", 0.5, 0.1, 10), depth: 2 };
+  const deep = { ...row("a", 0.5, 0.1, 10), depth: 7 };
+  const merged = mergeDecisions([{ ...decision(deep), ms: 5 }, decision(shallow)], 0, false);
+  expect(merged).toMatchObject({ ms: 5, depth: 7, actions: [{ depth: 7 }] });
+});
