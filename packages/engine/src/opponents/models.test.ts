@@ -56,6 +56,11 @@ describe("fixed models", () => {
     for (const p of predicted(quantalResponseModel(values, 1e9))) expect(p).toBeCloseTo(1 / 3, 8);
   });
 
+  it("take values that differ by rounding for equal", () => {
+    const { predict } = epsilonGreedyModel(() => [0.1 + 0.2, 0.3, 0.2], 0);
+    expect([...predict(undefined, [0, 1, 2])]).toEqual([0.5, 0.5, 0]);
+  });
+
   it("refuse what is no probability, temperature or weight", () => {
     for (const make of [
       () => epsilonGreedyModel(values, 1.1),
