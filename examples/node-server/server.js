@@ -81,7 +81,7 @@ export function gameServer({ threads = Math.max(1, availableParallelism() - 1) }
       (worker) => createOpponent(game, { time: TIME, worker }).hint(state, { signal }),
       signal,
     );
-    return actions.map(({ action, value }) => ({ action, value: valueFor(game.facts, CLIENT, value) }));
+    return actions.map((row) => ({ action: row.action, value: valueFor(game.facts, CLIENT, row) }));
   }
 
   /** What a client may know. In a game with hidden cards this is `game.view(state, CLIENT)`, never the state. */

@@ -53,7 +53,12 @@ export function App() {
   const help = useCallback(async () => {
     if (!opponent || !isPersons) return;
     const { actions } = await opponent.hint(state);
-    setHint(new Map(actions.map(({ action, value }) => [action, valueFor(ur.facts, PERSON, value)])));
+    // A hint may leave actions out that were not searched.
+    const valued = actions.flatMap((row): [typeof row.action, number][] => {
+      const value = valueFor(ur.facts, PERSON, row);
+      return value === undefined ? [] : [[row.action, value]];
+    });
+    setHint(new Map(valued));
   }, [opponent, state, isPersons]);
 
   useEffect(() => {
