@@ -169,7 +169,7 @@ function approximationText({ kind, error }: Approximation): string {
     threshold: "approximate: rare outcomes were left out",
     determinized: "approximate: states that fit what is seen were searched as if nothing were hidden",
     prediction: "approximate: shallow searches stood for deep ones",
-    path: "approximate: paths of more than 1024 nodes were estimated at their end",
+    path: "approximate: paths too long to follow were estimated at their end",
     memory: "the tree's memory is full, so it grew no further",
   }[kind];
   return error === undefined ? text : `${text} (an error of at most ${shown(error)})`;

@@ -79,7 +79,7 @@ export interface Approximation {
    * "horizon": an evaluation stands for the rest of the game; "memory": a tree in memory had no more room to grow;
    * "determinized": states that fit what is seen were searched as if nothing were hidden; "filter": actions that look bad
    * at a shallower depth were not searched deeper; "abstraction": a simpler state that is alike was searched;
-   * "path": what lies beyond 1024 nodes of one path is estimated, however deep the search was to be;
+   * "path": what lies beyond 1024 nodes of one path (512 in ChanceProbCut) is estimated, however deep the search was to be;
    * "unjudged": nothing judges the places at the horizon, which all count as the middle of the bounds; the others name what was left out.
    */
   readonly kind:

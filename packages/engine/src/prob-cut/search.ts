@@ -1,4 +1,5 @@
 import { ALL, type Search } from "../search/search.js";
+import { MAX_PLY } from "../search/settings.js";
 import type { Regression } from "./regression.js";
 
 /** What a search predicts by. */
@@ -21,6 +22,9 @@ export interface Prediction {
 export function probCutSearch(Base: typeof Search, prediction: Prediction): typeof Search {
   const { reduction, confidence } = prediction;
   return class ChanceProbCut extends Base {
+    // A chance node takes a call more of the stack than in the search itself.
+    override deepest = MAX_PLY / 2;
+
     override average(ply: number, depth: number): void {
       if (!this.foretold(ply, depth)) super.average(ply, depth);
     }
