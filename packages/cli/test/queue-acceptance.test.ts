@@ -1,4 +1,4 @@
-/** Whoever can write to a Redis cannot have its workers open a file or start a program: each way in, with a real Redis. */
+/** Write access to the Redis does not make a worker open a file or start a program: each way in, with a real Redis. */
 import {
   chmodSync,
   existsSync,

@@ -138,7 +138,7 @@ function touchedAt(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Undefined where the file is no claim, or was cut off while it was written. */
+/** The claim in a file; undefined if it holds none or was cut off while being written. */
 function claimIn(file: string): Claim | undefined {
   try {
     const claim = JSON.parse(readFileSync(file, "utf8")) as Partial<Claim> | null;

@@ -29,8 +29,8 @@ const own = new Set<string>();
 const tidied = new Set<string>();
 
 /**
- * Writes a file that the user named: the only way in which one is written. Where there is an older one, whoever reads it, however
- * full the disk is and whenever the machine stops, finds one of the two whole. What is no plain file is written to as it is.
+ * Writes a file that the user named; every such file is written here. A full disk or a crash leaves either the old file or the new one,
+ * whole. Devices and pipes are written in place.
  *
  * @param pieces one after the other; not copied, since a checkpoint may be as large as memory allows
  * @throws UsageError where it cannot be written; what making the pieces throws
@@ -54,7 +54,7 @@ async function save(name: string, pieces: Exclude<Pieces, Uint8Array>): Promise<
   own.add(part);
   try {
     const handle = await opened(part, found?.mode);
-    // Whoever may write the file need not be allowed to write another beside it.
+    // Permission to write a file does not include permission to create one beside it.
     if (handle === undefined) return await writeInPlace(file, found!, pieces);
     try {
       await writeAll(handle, pieces);

@@ -112,7 +112,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
 }
 
-/** Undefined where there is no such file. */
+/** Undefined if the file does not exist. */
 async function opened(file: string): Promise<FileHandle | undefined> {
   try {
     // A pipe would be waited for.

@@ -4,7 +4,7 @@ import { systemSentence, UsageError } from "./errors.js";
 
 /** Bytes that a file which is to be held at once may have: all of a large network while it learns, and more than a text can. */
 const MOST_BYTES = 2 ** 31 - 1;
-/** Bytes that are read of what does not say how long it is: a device, or a file of the system. */
+/** Most bytes read from a source without a known length, such as a device or a file of the system. */
 const MOST_OF_DEVICE = 1 << 26;
 const CHUNK = 1 << 18;
 /** Milliseconds between two looks into a pipe. */
@@ -98,7 +98,7 @@ function readPipe(handle: number, file: string, most: number): Uint8Array {
   throw tooLarge(file, most);
 }
 
-/** Undefined where there is nothing to read yet. */
+/** Undefined while there is nothing to read. */
 function readNow(handle: number, chunk: Buffer): number | undefined {
   try {
     return readSync(handle, chunk);

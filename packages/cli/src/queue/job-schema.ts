@@ -1,5 +1,5 @@
 /**
- * What a worker accepts from a queue. Whoever can write to a Redis can write anything there, so that every record, question and
+ * What a worker accepts from a queue. Anyone who can write to the Redis can write anything there, so every record, question and
  * job is read by a schema before anything that it names is opened.
  */
 import { z } from "zod";
@@ -130,7 +130,7 @@ const record = z.strictObject({
 const note = z.object({ host: text, pid: whole, version: text, threads: whole, jobs: whole });
 const failure = z.object({ name: z.string().max(100), message: z.string() });
 
-/** Undefined where the text is not what a worker says of itself. */
+/** A worker's description of itself; undefined if the text is none. */
 export function parseNote(text: string): WorkerNote | undefined {
   try {
     return note.safeParse(jsonIn(text)).data;
@@ -166,7 +166,7 @@ export function parseRecord(text: string): AcceptedRun {
   return { ...about, question: parsed<PieceQuestion>(QUESTIONS[about.work], question, about.work) };
 }
 
-/** The version in a record, whatever else is in it: other versions have other questions. Undefined where there is none. */
+/** The version in a record, read before the rest, since other versions have other questions; undefined if there is none. */
 export function versionInRecord(text: string): string | undefined {
   try {
     return record.shape.version.safeParse((jsonIn(text) as { version?: unknown } | null)?.version).data;

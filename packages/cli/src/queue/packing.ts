@@ -5,10 +5,10 @@ export function pack(results: readonly unknown[]): Buffer {
   return deflateRawSync(JSON.stringify(results));
 }
 
-/** Bytes of what came of a job; more than any has. */
+/** Most bytes of a job's result; no result has as many. */
 const MOST_BYTES = 1 << 29;
 
-/** Undefined where it is no list. */
+/** Undefined if it is not a list. */
 export function unpack(bytes: Buffer): readonly unknown[] | undefined {
   try {
     const found: unknown = JSON.parse(inflateRawSync(bytes, { maxOutputLength: MOST_BYTES }).toString());

@@ -50,7 +50,7 @@ export class Playout {
   judge(payoffs: Float64Array): void {
     const { position, settings } = this;
     if (settings.finish) {
-      // As a rule nobody counts what the rules play; of what may go on for ever a limit of nodes must hear.
+      // States played by the rules do not count as nodes, except in playouts that may never end: the node limit must stop them.
       if (!settings.finish(position, payoffs)) {
         this.isEndless = true;
         this.decisions += LONGEST_PLAYOUT;

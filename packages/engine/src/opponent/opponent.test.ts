@@ -243,7 +243,7 @@ describe("the measure of a game", () => {
     const opponent = createOpponent(game, { level: 3, time: 60 });
     expect(game.actions([])).toContain(await opponent.play([]));
     expect(runs()).toBeLessThan(1000);
-    // With so little time it knows a part of what it would.
+    // In this time it measures only part of the games.
     for (let i = 0; i < 40; i++) await opponent.play([]);
     const before = runs();
     await opponent.play([]);

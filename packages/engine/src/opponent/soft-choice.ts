@@ -31,7 +31,7 @@ export function softChoice<Action>(
   const rounding = roundingOf(facts);
   const [{ plies: soonest }] = decision.actions as [RankedAction<Action>];
   const weighed = lossesOf(facts, player, decision).flatMap(({ action, loss, plies }): [Action, number][] => {
-    // Whoever is sure wins soon and loses late: equal values are not enough where the distance is proved.
+    // Among equal values the proved distance decides: win sooner, lose later.
     if (temperature === 0 && soonest !== undefined && plies !== soonest) return [];
     if (loss <= rounding) return [[action, 1]];
     if (temperature === 0 || loss > WORST * temperature) return [];

@@ -28,7 +28,7 @@ function graphGame(graph: readonly GraphNode[], players: 1 | 2, chance: boolean)
   };
 }
 
-/** By definition: whether one side forces a payoff within so many decisions, whatever the others and chance do. */
+/** By definition: whether one side forces a payoff within `left` decisions, against every reply and every outcome of chance. */
 function forces(
   graph: readonly GraphNode[],
   id: number,
@@ -44,7 +44,7 @@ function forces(
   return attacker(turn) ? children.some(onward) : children.every(onward);
 }
 
-/** Actions until an action wins or loses by force, within so many; undefined where neither is. */
+/** Actions until an action wins or loses by force; undefined if neither is forced within `most`. */
 function distanceOf(
   graph: readonly GraphNode[],
   from: number,

@@ -20,17 +20,17 @@ interface Proved {
   readonly plies: number;
 }
 
-/** Nodes of a proof: as a search of the depth takes, never more than so many, and of rules, which are slower, a part of them. */
+/** Node limit of a proof: grows with the depth up to `MOST_NODES`; a share of that for rules without a native position, which are slower. */
 const NODES_AT_ONCE = 1000;
 const GROWTH = 3;
 const MOST_NODES = 100_000;
 const SHARE_OF_RULES = 0.25;
 /** Of a game that was solved without depth. */
 const MOST_ACTIONS = 1000;
-/** Share of a limit of nodes, with so many at least. */
+/** Share of the caller's node limit, and the fewest nodes of a proof. */
 const SHARE_OF_NODES = 0.25;
 const LEAST_NODES = 200;
-/** What a proof takes beyond the time of the search: a share of it, and so many milliseconds at most. */
+/** Extra time of a proof after the search: a share of the time limit, up to a maximum in milliseconds. */
 const SHARE_OF_TIME = 0.05;
 const MOST_EXTRA_MS = 20;
 /** Nodes between two looks at the clock. */

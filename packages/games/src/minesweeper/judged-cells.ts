@@ -17,7 +17,7 @@ export interface JudgedCell {
   readonly looked?: Candidate;
 }
 
-/** What the solver says of a board: the one source of what the command, its JSON and the page show. */
+/** The solver's answer about a board: the only source of what the command, its JSON and the page show. */
 export interface JudgedBoard {
   readonly choice: Choice;
   /** The best first; at least one. */
@@ -39,7 +39,7 @@ export function judgeBoard(
   return judgeChoice(variant, state, solver, solver.choose(state.cells, true), first);
 }
 
-/** The same of what a solver has chosen. */
+/** The same for the cells that a solver has chosen. */
 export function judgeChoice(
   variant: Variant,
   state: MinesweeperState,

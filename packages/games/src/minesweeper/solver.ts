@@ -103,7 +103,7 @@ export class MinesweeperSolver {
     return this.worthOf(known, weighing);
   }
 
-  /** The same of what is known. */
+  /** The same for what is known already. */
   worthOf(known: Knowledge, weighing: Weighing): Worth {
     const exact = solveLayouts(this.work, known, weighing, this.settings);
     return exact

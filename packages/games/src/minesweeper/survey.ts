@@ -105,7 +105,7 @@ export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
 
 const OVER = { method: "over", candidates: [], best: -1 } as const;
 
-/** Of the best cells it is said what they can show: so many at most. */
+/** Most cells, the best ones, for which the survey lists the numbers they can show. */
 const MOST_CANDIDATES = 60;
 
 /** What a cell can show, and what the game is then worth. */

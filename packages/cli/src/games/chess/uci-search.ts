@@ -64,7 +64,7 @@ export class UciSearch {
     const named = withEvaluator(this.named, evaluator);
     const { game } = named;
     let state = game.notation!.parsePosition(position);
-    // After a fifth repetition and 75 moves the game is over, but whoever asks plays on: without what was before.
+    // The game is over after a fifth repetition or 75 moves, but the caller plays on: search without the history.
     if (game.turn(state) === OVER) state = game.notation!.parsePosition(freshFen(state as ChessState));
     const turn = game.turn(state);
     // With too little material to mate any move will do.

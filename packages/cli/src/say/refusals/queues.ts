@@ -1,6 +1,6 @@
 import type { Told } from "../told.js";
 
-/** Refusals of what a queue holds, and of its address. */
+/** Errors in the content of a queue and in its address. */
 export const QUEUES_REFUSALS: readonly Told[] = [
   {
     en: "a worker opens no file such as {1} unless it is started with --allow-files DIR",
