@@ -14,6 +14,13 @@ const STANDS = new RegExp(`to move|${ENDED.source}`);
 /** All of them in the long suite. */
 const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];
 
+/** How the panel says that a game ends in so many actions, of which a mate counts the winner's only. */
+function endSaid(value: number, plies: number, isMate: boolean): string {
+  if (value === 0) return `ends in ${plies}`;
+  if (isMate) return `${value > 0 ? "mate" : "mated"} in ${Math.ceil(plies / 2)}`;
+  return `${value > 0 ? "wins" : "loses"} in ${plies}`;
+}
+
 inBrowser("boards", ({ open }) => {
   const sit = async (page: Page, seat: string, player: string): Promise<void> => {
     await page.getByLabel(`${seat} is played by`).selectOption({ label: player });
@@ -111,7 +118,7 @@ inBrowser("boards", ({ open }) => {
         judged.actions
           .map(
             ({ value, plies }) =>
-              `${scale.text(value)}${plies === undefined ? "" : ` ${value! > 0 ? "wins" : value! < 0 ? "loses" : "ends"} in ${plies}`}`,
+              `${scale.text(value)}${plies === undefined ? "" : ` ${endSaid(value!, plies, game === "chess")}`}`,
           )
           .sort(),
       );
